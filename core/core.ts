@@ -20,9 +20,9 @@ import type { WorkingCopyCore } from './posts/working-copies.ts';
 import type { ReviewCore } from './reviews/review-core.ts';
 import type { TranslationCore } from './translations/pairs.ts';
 
-/** Everything the site can do. Each part says in its own folder what it promises. */
+/** Everything the site can do. Each part is documented in its own folder. */
 export interface Core {
-  /** The same core for one who asks: whatever is changed through it is recorded as theirs. Costs nothing. */
+  /** The core for one actor: changes are recorded as theirs. Costs nothing. */
   as(actor: AuditActor): Core;
   posts: PostCore;
   workingCopies: WorkingCopyCore;
@@ -32,7 +32,6 @@ export interface Core {
   tags: TagCore;
   translations: TranslationCore;
   indexNow: IndexNowCore;
-  /** The names that must not appear in anything that leaves. */
   guard: GuardCore;
   content: ContentCore;
   media: MediaCore;
@@ -40,7 +39,7 @@ export interface Core {
   passkeys: PasskeyCore;
   settings: {
     get(): Promise<Settings>;
-    /** Throws `LeavingRefused` where a name stands in it that must not appear. */
+    /** Throws `LeavingRefused` if it has a confidential name. */
     save(patch: Partial<Settings>, override?: GuardOverride): Promise<Settings>;
   };
   imports: ImportCore;
@@ -48,11 +47,11 @@ export interface Core {
   copies: CopiesCore;
   audit: AuditCore;
   geo: {
-    /** Where a visitor is; the address is used at once and kept nowhere. */
+    /** The address is used at once and not stored. */
     country(client: GeoClient): Promise<FoundCountry>;
   };
-  /** Throws when the database does not answer. */
+  /** Throws if the database doesn't answer. */
   health(): Promise<void>;
-  /** Whether the site can do its work, in a second at most. */
+  /** Takes at most a second. */
   readiness(): Promise<Readiness>;
 }

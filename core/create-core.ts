@@ -64,25 +64,23 @@ import { createTranslations } from './translations/translations.ts';
 export interface CoreParts {
   db: Database;
   importHosts?: AllowedHost[];
-  /** The password stands in the server's configuration, where the site can't change it. */
+  /** The server's configuration sets the password. */
   isPasswordFixed?: boolean;
-  /** Hears of what is recorded in the audit trail. */
   log?: AuditLog;
   origin?: () => string;
-  /** The public host name, which no password may consist of. */
+  /** The public hostname, which no password may consist of. */
   siteHost?: string;
-  /** Told of what failed beside a request, which goes on. */
+  /** Called for failures beside a request, which continues. */
   onError?: (error: unknown) => void;
   now?: () => Date;
-  /** Where the bytes of pictures are; in the database, unless said otherwise. */
+  /** Default: the database. */
   pictures?: PictureStorage | undefined;
-  /** Where uploaded exports lie until they are imported, in the site's own data folder. */
+  /** Where uploaded exports are stored until they are imported. */
   importFolder?: string;
-  /** Where copies go that are made by themselves. */
   copies?: CopyConfig;
 }
 
-/** Everything the site can do, over one database, for the command line: `as` gives it to those who ask over the web. */
+/** For the command line; `as` gives the core to web requests. */
 export function createCore(parts: CoreParts): Core {
   const { db, importHosts = [], now = () => new Date() } = parts;
   const settings = memoizeByVersion(db, () => readSettings(db));
@@ -98,7 +96,7 @@ export function createCore(parts: CoreParts): Core {
   });
   const configured = async () => ({ importSource: (await settings()).import_source, importHosts });
   const media = createMediaLibrary(db, now, parts.pictures);
-  // Every public address is open to the owner, and no other.
+  // The owner may fetch any public address.
   const forOwner: { fetchText: FetchText; fetchFile: FetchFile; probe: Probe } = {
     fetchText: (address, limits) => outbound.fetchText({ owner: true }, address, limits),
     fetchFile: (address, limits) => outbound.fetchFile({ owner: true }, address, limits),
@@ -106,7 +104,7 @@ export function createCore(parts: CoreParts): Core {
   };
   const geo = {
     service: async () => (await settings()).geo_service,
-    // It was the owner who has named the service.
+    // The owner has named the service.
     fetchText: forOwner.fetchText,
     table: openCountryTable(),
   };

@@ -16,10 +16,9 @@ import { failedEvents, type SessionTrail } from './auth/create-sessions.ts';
 import { keyedHash } from './auth/secrets.ts';
 import { maskTexts } from './guard/check-outgoing.ts';
 
-/** How long refusals are counted in memory before they are written, in milliseconds. */
 const writeEveryMs = 5_000;
 
-/** Different refusals that are told apart meanwhile; more than these are not counted. */
+/** Different refusals per interval; more are not counted. */
 const most = 500;
 
 interface Counted<Key> {
@@ -27,7 +26,7 @@ interface Counted<Key> {
   count: number;
 }
 
-/** Counts refused requests and writes now and then, so that a flood costs few writes. `write` must not throw. */
+/** Counts refused requests and writes them every few seconds, so that a flood causes few writes. `write` must not throw. */
 export interface Refusals<Key> {
   add(key: Key): void;
   settle(): Promise<void>;
@@ -63,14 +62,13 @@ export function countRefusals<Key>(
 
 interface ActorTrail extends AuditCore, SessionTrail {}
 
-/** Records what is changed, by whom, and counts what is refused; each actor has a trail of its own. */
 export function createTrail(
   { db, log }: { db: Database; log?: AuditLog | undefined },
   now: () => Date,
 ): (actor: AuditActor) => ActorTrail {
   const recorder = (actor: AuditActor) => createRecorder({ actor, now, hash: keyedHash, log });
 
-  /** Writes what no transaction waits for. That it can't be written is logged, and refuses nobody. */
+  /** A failure to write is logged, and refuses nobody. */
   const recordAlone = async (actor: AuditActor, events: AuditEvent[]) => {
     const { record, announce } = recorder(actor);
     try {
@@ -113,7 +111,7 @@ export function createTrail(
   };
 }
 
-/** The events without names that must not appear: addresses of posts are all that could have some. Where they can't be read, without addresses. */
+/** Addresses of posts may have confidential names; if the names can't be read, all addresses are left out. */
 async function masked(db: Database, { events, next }: AuditPage): Promise<AuditPage> {
   const slugs = [
     ...new Set(

@@ -2,23 +2,22 @@ import { channel } from 'node:diagnostics_channel';
 import { z } from 'zod';
 import { isPostDate } from '../shared/dates.ts';
 
-/** A value in the database that this version does not know: a newer one has written it, or other hands. */
+/** A value that this version doesn't know, from a newer version or a manual change. */
 export interface OddValue {
   table: string;
-  /** Of the row. */
   id: string;
   column: string;
   /** Its first 80 characters. */
   value: string;
 }
 
-/** Hears of each odd value once (`node:diagnostics_channel`); the server writes them to its log. */
+/** Publishes each invalid value once (`node:diagnostics_channel`); the server logs it. */
 export const oddValues = channel('site:odd-value');
 
 const mostNoted = 1000;
 const noted = new Set<string>();
 
-/** Tells of an odd value, once for each row, column and value while the process lives. */
+/** Once per row, column and value while the process runs. */
 export function noteOddValue({ table, id, column }: Omit<OddValue, 'value'>, raw: unknown): void {
   const value = String(raw).slice(0, 80);
   const key = JSON.stringify([table, id, column, value]);
@@ -27,7 +26,7 @@ export function noteOddValue({ table, id, column }: Omit<OddValue, 'value'>, raw
   oddValues.publish({ table, id, column, value } satisfies OddValue);
 }
 
-/** A row by its table and id, and how its columns are read where this version may not know what stands there. */
+/** Reads the columns of a row, with fallbacks for values that this version doesn't know. */
 export class RowReader {
   private readonly table: string;
   private readonly id: string;
@@ -37,7 +36,7 @@ export class RowReader {
     this.id = id;
   }
 
-  /** The column's value, or `fallback` where the schema does not know it: no list fails for one row. */
+  /** `fallback` if the schema doesn't accept it: one row never breaks a list. */
   known<Value>(column: string, value: unknown, schema: z.ZodType<Value>, fallback: Value): Value {
     const parsed = schema.safeParse(value);
     if (parsed.success) return parsed.data;
@@ -45,12 +44,10 @@ export class RowReader {
     return fallback;
   }
 
-  /** A date or timestamp. */
   date(column: string, value: unknown, fallback: string): string {
     return this.known(column, value, dateText, fallback);
   }
 
-  /** What a JSON text holds. */
   json<Value>(column: string, text: string, schema: z.ZodType<Value>, fallback: Value): Value {
     const held = parseJson(text);
     const parsed = held && schema.safeParse(held.value);
@@ -70,5 +67,5 @@ function parseJson(text: string): { value: unknown } | undefined {
   }
 }
 
-/** The date of what has none that can be read. */
+/** For rows without a readable date. */
 export const noDate = '1970-01-01T00:00:00.000Z';

@@ -4,7 +4,7 @@ import { runImportJob } from './import/jobs/run-import-job.ts';
 import { pictureLoad } from './media/run-picture-job.ts';
 import { runRenderingJob } from './rendering/render.ts';
 
-/** The work of this process that stands in lines, by what it is: whatever has a line of its own has a name here. */
+/** Work waiting in this process, by kind. */
 export function workLoad() {
   return {
     passwords: passwordHashing.load(),
@@ -14,7 +14,6 @@ export function workLoad() {
   } satisfies Record<string, WorkLoad>;
 }
 
-/** How long the first of all those that wait has waited. */
 export function longestWaitMs(): number {
   return Math.max(...Object.values(workLoad()).map((load) => load.longestWaitMs));
 }

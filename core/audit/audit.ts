@@ -15,35 +15,34 @@ import { isRolledBack } from '../site-version/change-site.ts';
 export interface AuditEvent {
   name: AuditName;
   what?: AuditFacts;
-  /** When it happened, where it is written later. */
+  /** Set if it is written later than it happened. */
   at?: Date;
-  /** How often it happened since it was written last; once unless told. */
+  /** How often it happened since it was last written; default 1. */
   count?: number;
-  /** Events of one run share one row, which each of them brings up to date: the run's own made-up name. */
+  /** Events of one run share one row, which each of them updates. */
   run?: string;
 }
 
-/** Who does something, as the face of the site that hears them knows it. Neither text is ever kept as it is. */
+/** Who acts, as far as the request tells. Neither text is stored as it is. */
 export interface AuditActor {
   source: AuditSource;
   token?: string | undefined;
   client?: string | undefined;
 }
 
-/** Whoever has the server's files: no session, no client. */
+/** Somebody with access to the server: no session, no client. */
 export const commandLine: AuditActor = { source: 'command_line' };
 
 interface AuditRange {
-  /** Only what is older than the event of this id. */
+  /** Only events older than this ID. */
   before?: number | undefined;
   limit: number;
-  /** Only these; all unless given. */
   names?: readonly AuditName[] | undefined;
 }
 
 export interface AuditPage {
   events: AuditEntry[];
-  /** `before` of the next page; null when this is the last. */
+  /** `before` of the next page; null on the last. */
   next: number | null;
 }
 
@@ -52,34 +51,32 @@ export interface AuditLog {
   error(fields: object, message: string): void;
 }
 
-/** The audit trail as its owner reads it. */
 export interface AuditCore {
-  /** What happened, newest first, as the actor's session reads it. */
   list(range: AuditRange): Promise<AuditPage>;
-  /** Counts a write of the actor's that was refused before anything looked at it; it is written seconds later. */
+  /** Counts a write that was refused before it was examined; written seconds later. */
   refused(reason: RefusalReason): void;
-  /** Writes what was counted and is not written yet. */
+  /** Writes what was counted but not written yet. */
   settle(): Promise<void>;
 }
 
-/** Writes an event, as the last step of a change's transaction. `token`: the session, where not the actor's own. */
+/** Writes an event as the last step of a change's transaction. `token`: the session, if not the actor's own. */
 export type RecordEvent = (db: Db, event: AuditEvent, token?: string) => Promise<void>;
 
 export interface Recorder {
   record: RecordEvent;
-  /** Tells the log what was recorded since the last time. Call after the transaction. */
+  /** Logs what was recorded since the last call. Call it after the transaction. */
   announce(): void;
 }
 
 interface RecorderParts {
   actor: AuditActor;
   now: () => Date;
-  /** A keyed hash of a text; needed only for actors that have a session or an address. */
+  /** A keyed hash; needed only for actors with a session or an address. */
   hash?: (db: Db, text: string) => Promise<string>;
   log?: AuditLog | undefined;
 }
 
-/** What strangers can do without end: counted by client and hour, so that they can't fill the table. */
+/** What visitors can trigger without limit: counted by client and hour, so that it can't fill the table. */
 const coalesced: ReadonlySet<AuditName> = new Set<AuditName>([
   'sign_in_failed',
   'locked_out',
@@ -89,10 +86,10 @@ const coalesced: ReadonlySet<AuditName> = new Set<AuditName>([
   'access_refused',
 ]);
 
-/** Rows of one such name that a day (UTC) may have with a client; from then on all clients share a row an hour. */
+/** Rows of one such name per day (UTC) that name a client; after that all clients share one row an hour. */
 const clientRowsPerDay = 100;
 
-/** What of a keyed hash stands for a session or a client: 12 characters, 72 bits. */
+/** 12 characters (72 bits) of a keyed hash identify a session or a client. */
 export function markOf(hash: string): string {
   return hash.slice(0, 12);
 }
@@ -115,7 +112,7 @@ export function createRecorder({ actor, now, hash, log }: RecorderParts): Record
         last_at: now().toISOString(),
         name: event.name,
         what: JSON.stringify(event.what ?? {}),
-        // Not the hash that the table of sessions has, which would lead from one to the other.
+        // Not the hash in the sessions table, which would link the two.
         session: await mark(db, token && sessionText(token)),
         client: key?.isShared ? null : client,
         source: actor.source,
@@ -136,7 +133,7 @@ export function createRecorder({ actor, now, hash, log }: RecorderParts): Record
   };
 }
 
-/** What the log gets of an event: no address, which may say what a draft is about. The id leads to it. */
+/** What the log gets of an event: no address, which may reveal what a draft is about. */
 function unnamed(what: string): AuditFacts {
   const { slug: _, former_slug: __, other_slug: ___, ...facts } = JSON.parse(what) as AuditFacts;
   return facts;
@@ -158,12 +155,12 @@ async function keyOf(
   return rows < clientRowsPerDay ? own : { text: text('*'), isShared: true };
 }
 
-/** Records what is done by whoever has the server itself: by the command line, or by the configuration at a start. */
+/** Records what is done on the server itself: by a command, or by the configuration at startup. */
 export function commandRecorder(): RecordEvent {
   return createRecorder({ actor: commandLine, now: () => new Date() }).record;
 }
 
-/** How long an event is stored, in milliseconds: 400 days. */
+/** How long events are stored: 400 days. */
 const retentionMs = 400 * 24 * 60 * 60 * 1000;
 
 export async function readEvents(
@@ -171,13 +168,13 @@ export async function readEvents(
   range: AuditRange,
   session: string | null,
 ): Promise<AuditPage> {
-  // One more than was asked for tells whether there is a next page.
+  // One more than asked for shows whether there is a next page.
   const rows = await listEvents(db.kysely, { ...range, limit: range.limit + 1 });
   const events = rows.slice(0, range.limit).map((row) => toEntry(row, session));
   return { events, next: rows.length > range.limit ? (events.at(-1)?.id ?? null) : null };
 }
 
-/** Removes what was stored long enough; gives how many. Run daily. */
+/** Run daily. Returns how many were removed. */
 export function purgeEvents(db: Pick<Database, 'kysely'>, now: Date): Promise<number> {
   return removeEventsBefore(db.kysely, new Date(now.getTime() - retentionMs).toISOString());
 }
@@ -185,14 +182,14 @@ export function purgeEvents(db: Pick<Database, 'kysely'>, now: Date): Promise<nu
 function toEntry({ coalesce_key: _, ...row }: AuditRow, session: string | null): AuditEntry {
   return {
     ...row,
-    // PostgreSQL gives its wide counters as text.
+    // PostgreSQL returns bigint as text.
     id: Number(row.id),
     what: readFacts(row.what),
     own: session !== null && row.session === session,
   };
 }
 
-/** What is no longer, or not yet, understood is left out: the event is still one. */
+/** Facts that this version doesn't know are left out. */
 function readFacts(text: string): AuditEntry['what'] {
   try {
     return auditFactsSchema.safeParse(JSON.parse(text)).data ?? {};
@@ -203,7 +200,7 @@ function readFacts(text: string): AuditEntry['what'] {
 
 type AuditRow = Selectable<AuditEventsTable>;
 
-/** Writes an event; one whose key has a row already is counted there, with the newest time and facts. */
+/** An event whose key has a row already is counted there, with the newest time and facts. */
 async function saveEvent(
   db: Db,
   event: Insertable<AuditEventsTable>,
@@ -232,7 +229,6 @@ async function isKeyKnown(db: Db, key: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** How many rows of a name are coalesced ones since a moment, an ISO 8601 timestamp. */
 async function countCoalesced(db: Db, name: string, since: string): Promise<number> {
   const { count } = await db
     .selectFrom('audit_events')
@@ -244,7 +240,7 @@ async function countCoalesced(db: Db, name: string, since: string): Promise<numb
   return Number(count);
 }
 
-/** Newest first. Names are asked for one by one: each is found by its index, where PostgreSQL would sort them all. */
+/** Newest first. Names are queried one by one: each has an index, and PostgreSQL would sort them all. */
 export async function listEvents(db: Db, { names, ...range }: AuditRange): Promise<AuditRow[]> {
   if (!names) return listOf(db, range);
   const found = await Promise.all(names.map((name) => listOf(db, { ...range, name })));
@@ -268,7 +264,6 @@ function listOf(
     .execute();
 }
 
-/** Gives how many were removed. */
 async function removeEventsBefore(db: Db, before: string): Promise<number> {
   return deleteFound(db, db.deleteFrom('audit_events').where('at', '<', before));
 }

@@ -8,11 +8,10 @@ import { hashNetworks, networksOf } from './lockouts.ts';
 import { listPasskeys, type RelyingParty, relyingParty, type StoredPasskey } from './passkeys.ts';
 import { findSecret } from './secrets.ts';
 
-/** How long one may take to confirm with a passkey, in milliseconds. */
 export const challengeLengthMs = 5 * 60_000;
 
 interface Begun {
-  /** Known to who began it, and kept nowhere: the database has its hash. */
+  /** Only the client knows it: the database has its hash. */
   id: string;
   expiresAt: Date;
   challenge: string;
@@ -25,7 +24,7 @@ export function newChallenge(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Begins what a passkey has to confirm. Kept in the database, so that any process can finish it. */
+/** Stored in the database, so that any process can finish it. */
 export async function beginChallenge(db: Db, bound: Bound, now: Date): Promise<Begun> {
   await removeExpiredChallenges(db, now.toISOString());
   const begun = {
@@ -92,7 +91,7 @@ export async function updateChallenge(db: Db, idHash: string, challenge: string)
   return numUpdatedRows === 1n;
 }
 
-/** Takes a challenge away; true for the one caller who did, of all that were at it. */
+/** True for the one caller who removed it. */
 export async function removeChallenge(
   db: Db,
   { id_hash, challenge }: Pick<StoredChallenge, 'id_hash' | 'challenge'>,
@@ -113,7 +112,7 @@ export async function removeAllChallenges(db: Db): Promise<void> {
   await db.deleteFrom('auth_challenges').execute();
 }
 
-/** Begins the second step of a sign-in whose password was right; undefined where the owner has no passkey. */
+/** Undefined if the owner has no passkey. */
 export async function askSecondFactor(
   db: Database,
   { client, origin }: { client: string; origin: string },
@@ -128,7 +127,7 @@ export async function askSecondFactor(
   return secondFactor(await beginChallenge(db.kysely, bound, now), passkeys, origin);
 }
 
-/** What the browser needs to finish a sign-in. No browser would offer a passkey of another host name. */
+/** Passkeys of another hostname are left out: no browser would offer them. */
 export function secondFactor(begun: Begun, passkeys: StoredPasskey[], origin: string): SecondFactor {
   const site = relyingParty(origin);
   const usable = site.ok ? passkeys.filter(({ rp_id }) => rp_id === site.value.id) : [];

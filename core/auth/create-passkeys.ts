@@ -66,10 +66,10 @@ interface PasskeyUse {
   backed_up: number;
 }
 
-/** ES256, EdDSA, RS256: what every authenticator offers at least one of (https://www.iana.org/assignments/cose). */
+/** ES256, EdDSA, RS256: every authenticator offers at least one (https://www.iana.org/assignments/cose). */
 const algorithms = [-7, -8, -257];
 
-/** Whether a signature is the passkey's own, over this challenge, at this site, by a person the device has recognised, and newer than the one before; else null. */
+/** Null unless the passkey signed this challenge, at this site, with the user verified. */
 async function verifyAssertion(
   response: AssertionResponse,
   passkey: StoredPasskey,
@@ -95,12 +95,12 @@ async function verifyAssertion(
       backed_up: authenticationInfo.credentialBackedUp ? 1 : 0,
     };
   } catch {
-    // It throws at whatever a stranger may have sent.
+    // It throws on malformed input.
     return null;
   }
 }
 
-/** A new passkey as it is kept; null for a response that proves none. */
+/** Null for a response that proves no passkey. */
 async function verifyRegistration(
   response: RegistrationResponse,
   { challenge, site }: { challenge: string; site: RelyingParty },
@@ -133,7 +133,7 @@ async function verifyRegistration(
   }
 }
 
-/** Made or signed inside a page of another site: no page of ours is ever framed. */
+/** Created or signed inside a page of another site: ours are never framed. */
 function isFramed(clientDataJSON: string): boolean {
   try {
     const { crossOrigin } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as {
@@ -145,7 +145,7 @@ function isFramed(clientDataJSON: string): boolean {
   }
 }
 
-/** Whether a maker vouches for the device. Nobody asked, and to check would mean to fetch lists of revoked ones. */
+/** Whether a manufacturer vouches for the device: not requested, and checking it would need revocation lists. */
 async function hasCertificates({ response }: RegistrationResponse): Promise<boolean> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
   try {
@@ -200,7 +200,7 @@ interface Asked {
   origin: string;
 }
 
-/** Begins a new passkey for who has a session and knows the password; a wrong one counts like a wrong sign-in. */
+/** A wrong password counts as a failed sign-in. */
 async function beginPasskey(
   db: Database,
   asked: Asked & PasswordAttempt & { brand: string },
@@ -218,7 +218,7 @@ async function beginPasskey(
     id: begun.id,
     options: {
       rp: { id: site.value.id, name: asked.brand },
-      // There is one owner, and the password is filed under the same name.
+      // There is one owner; browsers file the password under the same name.
       user: { id: user, name: 'owner', displayName: asked.brand },
       challenge: begun.challenge,
       pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' })),
@@ -236,7 +236,7 @@ async function beginPasskey(
   });
 }
 
-/** Keeps the passkey that was made. The first one brings the recovery codes and ends every session but the one that asks. */
+/** The first passkey brings the recovery codes and ends all other sessions. */
 async function addPasskey(
   db: Database,
   record: RecordEvent,
@@ -247,7 +247,7 @@ async function addPasskey(
   const site = relyingParty(asked.origin);
   if (!site.ok) return site;
   const begun = await openChallenge(db.kysely, asked.id, bound(asked.token), now);
-  // Whatever comes of it, the challenge is used up.
+  // The challenge is used up, whatever the result.
   if (!begun || !(await removeChallenge(db.kysely, begun))) return fail({ code: 'registration_expired' });
   const made = await verifyRegistration(asked.response, { challenge: begun.challenge, site: site.value });
   if (!made) return fail({ code: 'registration_invalid' });
@@ -287,7 +287,6 @@ interface SecondStep extends SignInRequest {
   origin: string;
 }
 
-/** A second step with the moment it is tried at, and with what it fails when the proof is none. */
 interface Try extends SecondStep {
   now: Date;
   wrong: 'passkey_invalid' | 'recovery_code_invalid';
@@ -295,10 +294,9 @@ interface Try extends SecondStep {
 
 type Outcome = Result<SignedIn, SecondFactorFailure>;
 
-/** What a proof comes to in the transaction that uses the sign-in up; null where another was faster. */
+/** Runs in the transaction that uses up the sign-in; null if another request was faster. */
 type Use = (transaction: Database['kysely']) => Promise<SecondFactorProof | null>;
 
-/** Opens a session for the right signature of one of the owner's passkeys. */
 function signInWithPasskey(
   db: Database,
   record: RecordEvent,
@@ -318,7 +316,6 @@ function signInWithPasskey(
   });
 }
 
-/** Opens a session for one of the recovery codes, which is used up. */
 function signInWithRecoveryCode(
   db: Database,
   record: RecordEvent,
@@ -336,7 +333,7 @@ function signInWithRecoveryCode(
   });
 }
 
-/** Counts a try before it is looked at. A wrong one changes the challenge, the right one uses the sign-in up, once. */
+/** Counts the attempt before checking it. A wrong one changes the challenge; the right one uses it up. */
 async function finish(
   db: Database,
   record: RecordEvent,
@@ -379,16 +376,14 @@ async function finish(
 }
 
 interface CountedTry {
-  /** How many more there are before the lockout, should this one be wrong. */
   attemptsLeft: number;
   failed(): Promise<void>;
-  /** It was right: the client's count starts anew. */
   passed(): Promise<void>;
 }
 
 /**
- * Counts a try at the second step, in one count with the client's wrong passwords. It has a name of its own there:
- * the right password, which clears the count of wrong ones, must not give whoever knows it ever new tries at the codes.
+ * Counts attempts together with wrong passwords, but under a hash of their own: the right password clears the count of wrong
+ * ones, and must not give endless attempts at the codes.
  */
 async function countSecondFactorTry(
   db: Database,

@@ -35,20 +35,18 @@ import {
 } from './sessions.ts';
 import { type PasswordAttempt, provePassword, signIn } from './sign-in.ts';
 
-/** How often the last use of a session is written down, in milliseconds. */
 const intervalMs = 60_000;
 
-/** More sessions than an owner has browsers. */
 const most = 1000;
 
-/** Writes down when sessions were last used, at most once a minute each. Nobody waits for it, and a request does not fail with it: `onError` is told. */
+/** At most once a minute per session. Requests neither wait for it nor fail with it. */
 function createLastUse(db: Database, onError: (error: unknown) => void) {
   const noted = new LRUCache<string, number>({ max: most });
   return ({ tokenHash, usedAt }: { tokenHash: string; usedAt: string }, now: Date): void => {
     const last = Math.max(Date.parse(usedAt), noted.get(tokenHash) ?? 0);
     if (now.getTime() - last < intervalMs) return;
     noted.set(tokenHash, now.getTime());
-    // After what the request itself has to ask.
+    // After the queries of the request itself.
     setImmediate(() => void updateLastUse(db.kysely, tokenHash, now.toISOString()).catch(onError));
   };
 }
@@ -63,13 +61,11 @@ export interface SessionParts {
   onError?: (error: unknown) => void;
 }
 
-/** How long a password counts as given a moment ago, in milliseconds: 10 minutes. */
 const proofLastsMs = 600_000;
 
 export interface SessionTrail {
-  /** Runs a change that records its events, and lets the log hear of them when it has succeeded. */
   audited<Value>(work: (record: RecordEvent) => Promise<Value>): Promise<Value>;
-  /** The same for what asks for a proof of who it is, whose refusal is recorded as `name`. */
+  /** The same for what asks for a proof of identity; a refusal is recorded as `name`. */
   attempted<Value, Failure extends { code: string }>(
     name: AttemptName,
     client: string,
@@ -77,7 +73,6 @@ export interface SessionTrail {
   ): Promise<Result<Value, Failure>>;
 }
 
-/** Signing in and out, and what the password opens, over one database; each actor gets it with a trail of its own. */
 export function createSessions(parts: SessionParts): (trail: SessionTrail) => SessionCore {
   const {
     db,
@@ -93,7 +88,7 @@ export function createSessions(parts: SessionParts): (trail: SessionTrail) => Se
   const choice = async () => ({ isFixed: isPasswordFixed, names: siteNames(await settings(), siteHost) });
   const check: SessionCore['check'] = async (token) => {
     const session = await checkSession(db, token, await moment(), (use) => noteUse(use, now()));
-    // Where the configuration sets the password there is none to choose.
+    // If the configuration sets the password, there is none to choose.
     return session && { ...session, hasGeneratedPassword: session.hasGeneratedPassword && !isPasswordFixed };
   };
   const provedUntil: SessionCore['provedUntil'] = async (token) => {
@@ -140,7 +135,6 @@ export function createSessions(parts: SessionParts): (trail: SessionTrail) => Se
   });
 }
 
-/** Takes the password once more in an open session; a wrong one counts towards the lockout like a wrong sign-in. */
 async function confirmPassword(
   db: Database,
   record: RecordEvent,
@@ -157,13 +151,11 @@ async function confirmPassword(
 interface NewPassword extends SignInRequest {
   next: string;
   client: string;
-  /** The password stands in the server's configuration, which would undo the change at the next start. */
+  /** The server's configuration sets the password, and would undo the change at the next start. */
   isFixed: boolean;
-  /** Names that a password must not consist of: the site's, its owner's, its host's. */
   names: readonly string[];
 }
 
-/** Replaces the owner's password when the current one is right; a wrong one counts towards the lockout like a wrong sign-in. */
 async function changePassword(
   db: Database,
   record: RecordEvent,
@@ -177,7 +169,7 @@ async function changePassword(
   return proved.ok ? replacePassword(db, record, change, now) : proved;
 }
 
-/** Puts the owner's own password in place of one that was made up, which the caller must have given within ten minutes (`isProved`); signing in counts. */
+/** Replaces a generated password. `isProved`: it was entered within the last ten minutes. */
 async function choosePassword(
   db: Database,
   record: RecordEvent,
@@ -204,7 +196,7 @@ async function replacePassword(
   { next, ...change }: NewPassword,
   now: Date,
 ): Promise<Result<OpenedSession, { code: 'sign_in_busy' } | { code: 'client_gone' }>> {
-  // Once it is proved that the owner asks, whoever else is in the line comes after.
+  // The owner is proved, so this goes to the front of the queue.
   const hashed = await passwordHashing.run(() => hashPassword(next), { isPreferred: true });
   if (!hashed.ok) return fail({ code: 'sign_in_busy' });
   return db.kysely.transaction().execute(async (transaction) => {
@@ -217,13 +209,11 @@ async function replacePassword(
   });
 }
 
-/** What a wrong proof is recorded as, by what it was asked for. */
 type AttemptName = 'sign_in_failed' | 'password_confirm_failed' | 'passkey_failed';
 
-/** A password, a passkey or a recovery code that was looked at and was wrong. */
 const wrong = new Set(['password_invalid', 'passkey_invalid', 'recovery_code_invalid']);
 
-/** What the audit trail says of a refused proof: that it was wrong, that it has locked its client out, that a client has come who is locked out. Else nothing. */
+/** What the audit trail says of a refused proof: wrong, locked out, or paused. */
 export function failedEvents(
   name: AttemptName,
   failure: { code: string; attemptsLeft?: number },

@@ -14,10 +14,10 @@ import {
 } from './lockouts.ts';
 import { createWorkQueue } from './work-queue.ts';
 
-/** Each count takes a connection and waits for the others of its network: those who guess take one, and leave the rest. */
+/** Each count uses a connection and waits for the others of its network: attackers get one of them. */
 const counting = createWorkQueue({ atOnce: 1, places: 20 });
 
-/** What is tried: links, or the passphrases of right ones. Each is counted by itself, and apart from signing in. */
+/** Links and passphrases are counted separately, and apart from sign-ins. */
 type Tried = 'link' | 'passphrase';
 
 function linkNetworks(client: string, tried: Tried): ClientNetworks {
@@ -30,9 +30,7 @@ function linkNetworks(client: string, tried: Tried): ClientNetworks {
 }
 
 export interface LinkClient {
-  /** Until when the network may try none; undefined where it may. */
   barred: Barred | undefined;
-  /** Counts a wrong link, or a try at a passphrase before it is looked at. */
   count(isKnown: boolean): Promise<Result<LinkTry, Barred | { code: 'sign_in_busy' }>>;
 }
 
@@ -42,12 +40,11 @@ export interface LinkTry {
   passed(): Promise<void>;
 }
 
-/** A keyed hash that stands for a client's network among those that open links. */
+/** A keyed hash of the network that a link was opened from. */
 export async function networkMark(db: Database, client: string): Promise<string> {
   return (await hashNetworks(db.kysely, linkNetworks(client, 'link'))).own;
 }
 
-/** A client before the links of reviews: wrong ones are counted as wrong passwords are. */
 export async function readLinkClient(
   db: Database,
   { client, tried }: { client: string; tried: Tried },

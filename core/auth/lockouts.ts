@@ -9,23 +9,22 @@ import { readKeyedHash } from './secrets.ts';
 export interface Network {
   /** `203.0.113.7`, `203.0.113.0/24`, `2001:db8:1:200::/56`; what is no address stands for itself. */
   name: string;
-  /** Wrong passwords within 15 minutes that lock it out. */
   attempts: number;
 }
 
-/** The networks of a client, each within the next. The first stands for the client itself. */
+/** The networks of a client, each within the next; `own` is the client itself. */
 export interface ClientNetworks {
   own: Network;
   wide?: Network;
   widest?: Network;
 }
 
-/** Five for a client (docs/specification.md 6.2); more for networks that many may share, too few to make a guess worth it. */
+/** Five for a client (docs/specification.md 6.2); more for networks that many may share. */
 const attempts = { own: 5, ipv4: { 24: 50 }, ipv6: { 56: 20, 48: 40 } } as const;
 
 /**
- * Whose attempts count together. An IPv6 client is its /64 (`server/client-address.ts`), but one customer is commonly
- * given a /56 or a /48 (RFC 6177): 65,536 clients. An IPv4 client is its address, with its neighbours in a /24.
+ * An IPv6 client is its /64 (`server/client-address.ts`), but one customer commonly has a /56 or a /48 (RFC 6177). An IPv4
+ * client is its address, with its neighbors in a /24.
  */
 export function networksOf(client: string): ClientNetworks {
   const own = { name: client, attempts: attempts.own };
@@ -44,7 +43,7 @@ export function networksOf(client: string): ClientNetworks {
       };
 }
 
-/** The networks as they are kept: hashed, so that no address is. */
+/** Hashed, so that no address is stored. */
 export async function hashNetworks(db: Db, { own, wide, widest }: ClientNetworks): Promise<NetworkHashes> {
   const hash = await readKeyedHash(db);
   return {
@@ -75,7 +74,6 @@ export async function removeKnownNetworksBefore(db: Db, before: string): Promise
   await deleteFound(db, db.deleteFrom('known_networks').where('seen_at', '<=', before));
 }
 
-/** The keyed hashes of a client's networks (`networks.ts`). */
 interface NetworkHashes {
   own: string;
   wide: string | null;
@@ -112,7 +110,7 @@ async function countAttempts(
   return Number(count);
 }
 
-/** When the attempt was made that has `later` newer ones; undefined where there are fewer. */
+/** When the attempt was made that has `later` newer ones. */
 async function findAttemptTime(db: Db, later: number, since: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('sign_in_attempts')
@@ -141,7 +139,7 @@ export async function findLockout(
   return row?.until;
 }
 
-/** Locks the network out; a lockout in force keeps its end. */
+/** A lockout in force keeps its end. */
 async function insertLockout(db: Db, hash: string, until: string): Promise<void> {
   await db
     .insertInto('lockouts')
@@ -169,18 +167,18 @@ export async function removeAllLockouts(db: Db): Promise<void> {
 
 const minuteMs = 60_000;
 
-/** So many wrong passwords within 15 minutes (`networks.ts`) lock a network out for 120 (docs/specification.md 6.2; ms). */
+/** Time window and length of a lockout (docs/specification.md 6.2). */
 export const lockout = { withinMs: 15 * minuteMs, lastsMs: 120 * minuteMs } as const;
 
-/** Failed sign-ins from everywhere within the same 15 minutes, from which on networks that never signed in must wait. */
+/** Failed sign-ins from everywhere within 15 minutes, after which networks that never signed in must wait. */
 const brakeAttempts = 100;
 
 export interface Trier {
   networks: ClientNetworks;
   hashes: NetworkHashes;
-  /** Has signed in before, or holds an open session: what strangers do around it is not held against it. */
+  /** It has signed in before, or has an open session: what others on its network do doesn't count against it. */
   isKnown: boolean;
-  /** Of the second step: its tries have a hash of their own, which the right password does not clear. */
+  /** Hash for second-factor attempts, which the right password doesn't clear. */
   secondStep?: string;
 }
 
@@ -198,11 +196,14 @@ export async function findBar(db: Db, trier: Trier, now: Date): Promise<Barred |
   return { code: 'sign_in_paused', until: new Date(Date.parse(decisive) + lockout.withinMs) };
 }
 
-/** Counts the attempt before the password is looked at, so that a hundred guesses sent at once are a hundred attempts and not one. Gives how many are left. */
+/**
+ * Counts the attempt before checking the password, so that a hundred parallel guesses are a hundred attempts. Returns how
+ * many are left.
+ */
 export function countAttempt(db: Database, trier: Trier, now: Date): Promise<Result<number, Barred>> {
   const { networks, hashes } = trier;
   return db.kysely.transaction().execute(async (transaction) => {
-    // Transactions side by side would each count only their own attempt.
+    // Parallel transactions would each count only their own attempt.
     await takeAdvisoryLock(transaction, db.dialect, `sign-in ${hashes.widest ?? hashes.wide ?? hashes.own}`);
     await removeEndedLockouts(transaction, now.toISOString());
     const barred = await findBar(transaction, trier, now);
@@ -215,7 +216,7 @@ export function countAttempt(db: Database, trier: Trier, now: Date): Promise<Res
       if (!network || !hash) continue;
       const since = new Date(now.getTime() - lockout.withinMs).toISOString();
       left = network.attempts - (await countTries(transaction, trier, { level, hash }, since));
-      // One at a time is looked at; those beyond the last came in while it was.
+      // Those beyond the limit arrived while the last one was checked.
       if (left < 0) {
         await insertLockout(transaction, hash, until.toISOString());
         if (level === 'own' || !trier.isKnown) return fail({ code: 'locked_out', until });
@@ -225,7 +226,7 @@ export function countAttempt(db: Database, trier: Trier, now: Date): Promise<Res
   });
 }
 
-/** Locks out the networks whose last attempt was wrong too. */
+/** Locks out the networks that have no attempts left. */
 export async function lockOutSpent(db: Db, trier: Trier, now: Date): Promise<void> {
   const since = new Date(now.getTime() - lockout.withinMs).toISOString();
   const until = new Date(now.getTime() + lockout.lastsMs).toISOString();
@@ -238,7 +239,7 @@ export async function lockOutSpent(db: Db, trier: Trier, now: Date): Promise<voi
   }
 }
 
-/** Tries of a network; those at the second step, whose hash is another, are in one count with the client's wrong passwords. */
+/** Attempts of a network, second-factor attempts included. */
 async function countTries(
   db: Db,
   { secondStep }: Trier,

@@ -39,7 +39,7 @@ export async function renamePasskey(
   return renamed ? ok({ id, name }) : fail({ code: 'passkey_not_found' });
 }
 
-/** Removes a passkey for who knows the password. The last one needs `turnOff`: it ends the second factor. */
+/** The last passkey needs `turnOff`: it ends the second factor. */
 export async function removeOwnPasskey(
   db: Database,
   record: RecordEvent,
@@ -62,7 +62,6 @@ export async function removeOwnPasskey(
   });
 }
 
-/** Makes ten new recovery codes for who knows the password; the old ones open nothing more. */
 export async function renewRecoveryCodes(
   db: Database,
   record: RecordEvent,
@@ -80,7 +79,7 @@ export async function renewRecoveryCodes(
   });
 }
 
-/** Turns the second factor off, whoever asks: for the command line. Gives how many passkeys there were. */
+/** For the command line. Returns how many passkeys there were. */
 export async function turnPasskeysOff(db: Database, record: RecordEvent): Promise<number> {
   return db.kysely.transaction().execute(async (transaction) => {
     await takeAdvisoryLock(transaction, db.dialect, 'passkeys');

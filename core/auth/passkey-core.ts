@@ -13,7 +13,6 @@ import type { OpenedSession, PasswordFailure, SignInRequest } from './session-co
 
 export interface PasskeyCore {
   list(): Promise<PasskeyOverview>;
-  /** Begins a new one for the session of `token`; the password is asked for again. */
   begin(
     asked: { password: string; token: string },
     client: string,
@@ -21,19 +20,19 @@ export interface PasskeyCore {
   ): Promise<Result<PasskeyRegistration, BeginPasskeyFailure>>;
   add(made: MadePasskey): Promise<Result<AddedPasskey, AddPasskeyFailure>>;
   rename(id: string, name: string): Promise<Result<{ id: string; name: string }, PasskeyFailure>>;
-  /** The last one goes only with `turnOff`, and the recovery codes with it. */
+  /** The last one needs `turnOff`, which removes the recovery codes too. */
   remove(
     asked: { id: string; password: string; turnOff: boolean },
     client: string,
     signal?: AbortSignal,
   ): Promise<Result<{ id: string; name: string; left: number }, RemovePasskeyFailure>>;
-  /** Ten new codes in place of all before; they can be read only now. */
+  /** They can be read only now. */
   renewCodes(
     password: string,
     client: string,
     signal?: AbortSignal,
   ): Promise<Result<string[], RenewCodesFailure>>;
-  /** Finish a sign-in that has met `second_factor_needed`: by a passkey's signature, or by a recovery code. */
+  /** Both finish a sign-in that returned `second_factor_needed`. */
   signIn(
     step: { id: string; response: AssertionResponse },
     client: string,
@@ -46,13 +45,13 @@ export interface PasskeyCore {
   ): Promise<Result<SignedIn, SecondFactorFailure>>;
 }
 
-/** `factor`: the sign-in goes on, with another challenge. `sign_in_expired`: it begins again with the password. */
+/** `factor`: continue with another challenge. `sign_in_expired`: start again with the password. */
 export type SecondFactorFailure =
   | Barred
   | { code: 'sign_in_expired' }
   | { code: 'passkey_invalid' | 'recovery_code_invalid'; attemptsLeft: number; factor: SecondFactor };
 
-/** With what the second step was taken; `left` recovery codes are unused. */
+/** `left` recovery codes are unused. */
 export type SecondFactorProof =
   | { with: 'passkey'; passkey: Pick<Passkey, 'id' | 'name'> }
   | { with: 'recovery_code'; left: number };
@@ -61,7 +60,7 @@ export interface SignedIn extends OpenedSession {
   proof: SecondFactorProof;
 }
 
-/** `token` is of the session that has begun the registration `id`. */
+/** `token`: of the session that started the registration. */
 export interface MadePasskey {
   id: string;
   response: RegistrationResponse;
@@ -69,7 +68,7 @@ export interface MadePasskey {
   token: string;
 }
 
-/** `recoveryCodes`: new ones where there was none, to be shown now or never. */
+/** `recoveryCodes`: new ones if there were none; shown only now. */
 export interface AddedPasskey {
   passkey: Passkey;
   recoveryCodes: string[] | null;

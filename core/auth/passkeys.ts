@@ -23,7 +23,7 @@ export async function findPasskeyByCredential(
   return db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst();
 }
 
-/** Notes a use; false when it was removed, or used by another, since its counter was read. */
+/** False if it was removed, or used by another request, since its counter was read. */
 export async function updatePasskeyUse(
   db: Db,
   { id, counter }: Pick<StoredPasskey, 'id' | 'counter'>,
@@ -55,7 +55,6 @@ export async function removeAllPasskeys(db: Db): Promise<void> {
   await db.deleteFrom('passkeys').execute();
 }
 
-/** A passkey as its owner sees it; `site` is null where the address of the site knows no passkeys. */
 export function toPasskey(passkey: StoredPasskey, site: RelyingParty | null): Passkey {
   const { id, name, created_at, last_used_at, backed_up, rp_id } = passkey;
   return {
@@ -69,16 +68,12 @@ export function toPasskey(passkey: StoredPasskey, site: RelyingParty | null): Pa
   };
 }
 
-/** The site as passkeys know it: they are made for its host name, and are signed at its origin alone. */
 export interface RelyingParty {
   id: string;
   origin: string;
 }
 
-/**
- * What passkeys need of the site's address (https://www.w3.org/TR/webauthn-3/#relying-party-identifier): a host name
- * and https, or `localhost`, by which a site on this machine is announced.
- */
+/** Passkeys need a hostname and https, or `localhost` (https://www.w3.org/TR/webauthn-3/#relying-party-identifier). */
 export function relyingParty(
   siteOrigin: string,
 ): Result<RelyingParty, { code: 'passkeys_unavailable'; obstacle: PasskeyObstacle }> {
@@ -91,10 +86,9 @@ export function relyingParty(
   return ok({ id, origin });
 }
 
-/** Letters and digits that can't be mistaken for one another when read from paper. */
+/** Letters and digits that can't be confused on paper. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Six groups of four: 118 bits. */
 function generateRecoveryCode(): string {
   const groups = Array.from({ length: 6 }, () =>
     Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join(''),
@@ -102,10 +96,7 @@ function generateRecoveryCode(): string {
   return groups.join('-');
 }
 
-/**
- * Hash of a code however it was typed: capitals, spaces and hyphens do not count. A slow hash is for what people
- * choose; from 112 random bits on, SHA-256 lets nobody find one (ASVS 5, 6.5.2).
- */
+/** Case, spaces and hyphens don't count. From 112 random bits on, SHA-256 is enough (ASVS 5, 6.5.2). */
 export function hashRecoveryCode(code: string): string {
   const typed = code.normalize('NFKC').toLowerCase();
   return createHash('sha256')
@@ -113,7 +104,7 @@ export function hashRecoveryCode(code: string): string {
     .digest('base64url');
 }
 
-/** Makes new codes in place of all before, and gives them: they can be read only now. */
+/** They can be read only now. */
 export async function replaceRecoveryCodes(db: Db, now: Date): Promise<string[]> {
   const codes = Array.from({ length: passkeyLimits.codes }, generateRecoveryCode);
   await removeAllRecoveryCodes(db);
@@ -128,7 +119,7 @@ async function insertRecoveryCodes(db: Db, codeHashes: string[], createdAt: stri
     .execute();
 }
 
-/** True for the one who uses an unused code first. */
+/** True for the first use only. */
 export async function markRecoveryCodeUsed(db: Db, codeHash: string, usedAt: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('recovery_codes')
@@ -149,7 +140,6 @@ export async function hasUnusedRecoveryCode(db: Db, codeHash: string): Promise<b
   return row !== undefined;
 }
 
-/** How many codes are unused, and when they were made: ISO 8601, UTC. */
 export async function countRecoveryCodes(db: Db): Promise<{ left: number; created_at: string | null }> {
   const row = await db
     .selectFrom('recovery_codes')

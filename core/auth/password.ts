@@ -16,24 +16,21 @@ import {
 import { removeAllSessions } from './sessions.ts';
 import { createWorkQueue } from './work-queue.ts';
 
-/**
- * Cost of one try: 32 MiB and about a tenth of a second. OWASP's Password Storage Cheat Sheet gives
- * N=2^15, r=8, p=3 as one of its equal settings for scrypt.
- */
+/** 32 MiB and about 0.1 s per attempt: one of the settings that OWASP's Password Storage Cheat Sheet recommends. */
 export const passwordCost = { N: 2 ** 15, r: 8, p: 3 };
 const maxmem = 64 * 1024 * 1024;
 const keyBytes = 32;
 
 function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // Compatibility-normalised: the same password typed on another keyboard gives the same bytes.
+    // The same password typed on another keyboard gives the same bytes.
     scrypt(password.normalize('NFKC'), salt, keyBytes, options, (error, key) =>
       error ? reject(error) : resolve(key),
     );
   });
 }
 
-/** A hash to keep: `scrypt:N:r:p:salt:key`, salt and key in base64url. */
+/** `scrypt:N:r:p:salt:key`, salt and key in base64url. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const { N, r, p } = passwordCost;
@@ -41,7 +38,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join(':');
 }
 
-/** True when the password made this hash; compares in constant time. A hash it can't read matches nothing. */
+/** Compares in constant time. A hash that can't be read matches nothing. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [scheme, N, r, p, salt, key] = hash.split(':');
   if (scheme !== 'scrypt' || !salt || !key) return false;
@@ -51,13 +48,13 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/** Letters and digits that can't be mistaken for one another when read from a screen and typed. */
+/** Letters and digits that can't be confused on a screen. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** A password for the first start: four groups of seven, 138 bits (ASVS 11.5.1 asks for 128). */
+/** For the first start: four groups of seven, 138 bits (ASVS 11.5.1 asks for 128). */
 export function generatePassword(): string {
   const letters = Array.from({ length: 28 }, () => {
-    // Rejection keeps every letter equally likely: 31 does not divide 256.
+    // Rejection sampling keeps every letter equally likely: 31 does not divide 256.
     let byte: number;
     do byte = randomBytes(1)[0] ?? 255;
     while (byte >= alphabet.length * 8);
@@ -66,10 +63,10 @@ export function generatePassword(): string {
   return letters.join('').replace(/(.{7})(?!$)/g, '$1-');
 }
 
-/** The line that every check of a password waits in: two hashes at once leave two of libuv's four threads to files and names. */
+/** Two hashes at a time leave two of libuv's four threads to files and DNS. */
 export const passwordHashing = createWorkQueue({ atOnce: 2, places: 8 });
 
-/** Words that who guesses tries on a site of this kind: its product, its trade, its areas. */
+/** Words that attackers try on a site like this. */
 const tradeWords = [
   ...['underyourname', 'undernyourname', 'undermyname'],
   ...['ghostwriter', 'ghostwriters', 'ghostwriting', 'speechwriter', 'speechwriters', 'speechwriting'],
@@ -80,16 +77,13 @@ const tradeWords = [
 
 const runPasswordJob = createRunner<PasswordJobs>('passwords');
 
-/** Names shorter than this are parts of too many words. */
+/** Shorter names are parts of too many words. */
 const shortestName = 4;
 
-/** So much of a password is judged, in UTF-16 code units: the time it takes grows with its square. */
+/** UTF-16 code units that are scored: the time grows with their square. */
 const judged = 100;
 
-/**
- * True of a password that would be guessed soon: a common one, little more than `names` and words of the trade, repeated or
- * neighboring characters, a sequence, a date (zxcvbn scores it below 3 of 4). Case and signs in between do not count.
- */
+/** Whether zxcvbn scores a password below 3 of 4, given the site's names and trade. Case and punctuation don't count. */
 export async function isGuessablePassword(password: string, names: readonly string[]): Promise<boolean> {
   const text = fold(password).slice(0, judged);
   const words = [...names, ...tradeWords]
@@ -111,7 +105,7 @@ function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
-/** Replaces the owner's password and ends all sessions and lockouts. A `generated` one lasts seven days. */
+/** Ends all sessions and lockouts. A `generated` password lasts seven days. */
 export async function setPassword(
   db: Database,
   password: string,
@@ -133,7 +127,7 @@ export async function hasPassword({ kysely }: Database): Promise<boolean> {
   return (await findSecret(kysely, 'password_hash')) !== undefined;
 }
 
-/** Makes sure that there is a password: the configured one, else one made up at the first start and given back once. Null when there was nothing to make. */
+/** Sets the configured password, or generates one on the first start and returns it once; null otherwise. */
 export async function ensurePassword(
   db: Database,
   configured: string | undefined,
@@ -151,7 +145,7 @@ export async function ensurePassword(
   }
   const generated = generatePassword();
   const made = await hashPassword(generated);
-  // Two processes may start at once on an empty database: only the one whose hash stands shows a password.
+  // Two processes may start at once on an empty database: only the one whose hash is stored shows a password.
   const stored = await db.kysely.transaction().execute(async (transaction) => {
     const stands = await keepFirstSecret(transaction, 'password_hash', made);
     if (stands === made) await markGenerated(transaction, now);
@@ -162,7 +156,6 @@ export async function ensurePassword(
 
 export type NamingSettings = Pick<Settings, 'brand' | 'founder' | 'email_user' | 'email_domain'>;
 
-/** Names that a password of this site must not consist of, besides the words of its trade. Some may be empty. */
 export function siteNames(settings: NamingSettings, siteHost: string): string[] {
   return [settings.brand, settings.founder, settings.email_user, settings.email_domain, siteHost];
 }

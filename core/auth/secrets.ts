@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Db } from '../../db/schema.ts';
 import { deleteFound } from '../../db/statements.ts';
 
-/** `password_generated` is there while the password is one that the site made up: when, ISO 8601. */
+/** `password_generated` is there while the password is a generated one: since when, ISO 8601. */
 export type SecretName = 'password_hash' | 'password_generated' | 'client_key' | 'passkey_user';
 
 export async function findSecret(db: Db, name: SecretName): Promise<string | undefined> {
@@ -22,7 +22,7 @@ export async function removeSecret(db: Db, name: SecretName): Promise<void> {
   await deleteFound(db, db.deleteFrom('secrets').where('name', '=', name));
 }
 
-/** Writes the secret unless there is one already, and gives the one that stands: the first writer wins. */
+/** Writes the secret unless there is one, and returns the stored one. */
 export async function keepFirstSecret(db: Db, name: SecretName, value: string): Promise<string> {
   await db
     .insertInto('secrets')
@@ -32,10 +32,10 @@ export async function keepFirstSecret(db: Db, name: SecretName, value: string): 
   return (await findSecret(db, name)) ?? value;
 }
 
-/** Hashes a text with a key of the installation's own: an address that is kept so can't be found by trying all. */
+/** Hashes with a key of this installation: an address can't be found by trying all of them. */
 export type HashText = (text: string) => string;
 
-/** Reads the key, or makes it at the first use. Hashes are base64url, 256 bits. */
+/** Created on first use. Hashes are base64url, 256 bits. */
 export async function readKeyedHash(db: Db): Promise<HashText> {
   const key =
     (await findSecret(db, 'client_key')) ??
@@ -47,21 +47,19 @@ export async function keyedHash(db: Db, text: string): Promise<string> {
   return (await readKeyedHash(db))(text);
 }
 
-/** How long a password that the site made up can be used, in milliseconds: 7 days (ASVS 6.4.1 asks for an end). */
+/** How long a generated password can be used: 7 days (ASVS 6.4.1 asks for a limit). */
 const lastsMs = 7 * 86_400_000;
 
-/** Notes that the password which stands now was made up, and when. */
 export async function markGenerated(db: Db, now: Date): Promise<void> {
   await saveSecret(db, 'password_generated', now.toISOString());
 }
 
-/** Gives a password that an earlier version made up, and noted without a time, its days from now on. */
+/** Dates a generated password that an earlier version stored without a time. */
 export async function dateGenerated(db: Db, now: Date): Promise<void> {
   const mark = await findSecret(db, 'password_generated');
   if (mark !== undefined && Number.isNaN(Date.parse(mark))) await markGenerated(db, now);
 }
 
-/** Whether the password that stands is one that was made up, and its days are over. */
 export async function hasExpired(db: Db, now: Date): Promise<boolean> {
   const mark = await findSecret(db, 'password_generated');
   return mark !== undefined && Date.parse(mark) + lastsMs <= now.getTime();

@@ -3,10 +3,10 @@ import type { SecondFactor } from '../../shared/sign-in.ts';
 import type { Barred } from './lockouts.ts';
 
 export interface SignInRequest {
-  /** Of the request: whoever has left is dropped from the line of those who wait. */
+  /** A client that disconnects leaves the queue. */
   signal?: AbortSignal | undefined;
   userAgent?: string | undefined;
-  /** Token of the session that the browser had until now; it ends with a new one. */
+  /** Token of the browser's current session, which ends. */
   replaces?: string | undefined;
 }
 
@@ -20,16 +20,14 @@ export interface OpenedSession {
 export interface Session {
   id: string;
   expiresAt: Date;
-  /** When the password was last given in it. */
   provedAt: Date | null;
-  /** The password is one that the site made up: the owner has to choose another before anything else. */
   hasGeneratedPassword: boolean;
 }
 
-/** An open session as lists show it. Timestamps are ISO 8601, UTC; the last use is known to the minute. */
+/** Timestamps are ISO 8601, UTC; the last use is known to the minute. */
 export interface ListedSession {
   id: string;
-  /** Names of trade, '' where the browser did not tell. */
+  /** Product names; '' if the browser didn't say. */
   browser: string;
   system: string;
   created_at: string;
@@ -39,10 +37,9 @@ export interface ListedSession {
 }
 
 /**
- * `attemptsLeft` is 0 with the wrong password that locks the client out. `sign_in_paused`: too many failures from
- * everywhere, so that networks which never signed in must wait. `sign_in_busy`: too many wait already, and nothing was
- * counted. `client_gone`: the request was broken off before its turn. `password_expired`: the site made it up, more than
- * seven days ago.
+ * `attemptsLeft` is 0 for the attempt that locks the client out. `sign_in_paused`: too many failures from everywhere.
+ * `sign_in_busy`: the queue is full, nothing was counted. `client_gone`: disconnected before its turn. `password_expired`:
+ * generated more than seven days ago.
  */
 export type PasswordFailure =
   | { code: 'password_invalid'; attemptsLeft: number }
@@ -51,61 +48,58 @@ export type PasswordFailure =
   | { code: 'sign_in_busy' }
   | { code: 'client_gone' };
 
-/** `password_fixed`: the next start would set it back to what the server's configuration says. */
 export type ChangePasswordFailure = PasswordFailure | NewPasswordFailure;
 
-/** `password_is_own`: nothing was made up: the current one is needed. `password_needed`: given over ten minutes ago. */
+/** `password_is_own`: the password isn't generated. `password_needed`: it was entered over ten minutes ago. */
 export type ChoosePasswordFailure =
   | NewPasswordFailure
   | { code: 'password_is_own' | 'password_needed' }
   | { code: 'sign_in_busy' }
   | { code: 'client_gone' };
 
-/** `password_common`: among the first that an attacker tries. */
 type NewPasswordFailure =
   | { code: 'password_fixed' }
   | { code: 'password_too_short'; least: number }
   | { code: 'password_common' };
 
-/** `second_factor_needed`: the password was right, and a passkey or a recovery code has to follow. */
 export type SignInFailure = PasswordFailure | { code: 'second_factor_needed'; factor: SecondFactor };
 
 export interface SessionCore {
-  /** The server's configuration sets the password, and whatever else was chosen is refused. */
+  /** The server's configuration sets the password. */
   readonly isPasswordFixed: boolean;
-  /** `client` is an address; it is stored only as a keyed hash. */
+  /** `client` is an address; only a keyed hash is stored. */
   signIn(
     password: string,
     client: string,
     request?: SignInRequest,
   ): Promise<Result<OpenedSession, SignInFailure>>;
-  /** Ends every session and opens a new one for the caller; a wrong current password counts for the lockout. */
+  /** Ends every session and opens a new one. A wrong current password counts towards the lockout. */
   changePassword(
     change: { current: string; next: string },
     client: string,
     request?: SignInRequest,
   ): Promise<Result<OpenedSession, ChangePasswordFailure>>;
-  /** The same for a password that was made up, and was given at the sign-in just now. */
+  /** For a generated password that was entered just now. */
   choosePassword(
     next: string,
     client: string,
     request?: SignInRequest,
   ): Promise<Result<OpenedSession, ChoosePasswordFailure>>;
-  /** Takes the password again, which delicate changes need; a wrong one counts for the lockout. */
+  /** A wrong password counts towards the lockout. */
   confirm(
     token: string,
     password: string,
     client: string,
     signal?: AbortSignal,
   ): Promise<Result<{ until: Date }, PasswordFailure>>;
-  /** The session while it lasts; being asked for counts as a use of it. */
+  /** A check counts as a use of the session. */
   check(token: string): Promise<Session | null>;
-  /** Until when the password counts as given a moment ago; null when it has to be asked for again. */
+  /** How long the password counts as recently entered; null if it doesn't. */
   provedUntil(token: string): Promise<Date | null>;
   signOut(token: string): Promise<void>;
   list(token: string): Promise<ListedSession[]>;
   end(id: string): Promise<Result<undefined, { code: 'session_not_found' }>>;
   countOthers(token: string): Promise<number>;
-  /** Ends every session but the token's own, and gives how many were open. */
+  /** Returns how many were open. */
   signOutOthers(token: string): Promise<number>;
 }

@@ -17,7 +17,7 @@ import {
 import type { SecretName } from './secrets.ts';
 import type { ListedSession, OpenedSession, Session } from './session-core.ts';
 
-/** What a `User-Agent` header holds and whose it is; the first that is found counts, since most name others too. */
+/** The first match counts, because most browsers also name others. */
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR/', 'Opera'],
@@ -42,7 +42,6 @@ const systems = [
 
 const longest = 1000;
 
-/** Which browser and system a `User-Agent` header speaks of, roughly, by their names of trade; '' for one unknown. */
 export function describeUserAgent(userAgent: string): { browser: string; system: string } {
   const text = userAgent.slice(0, longest);
   const nameIn = (names: readonly (readonly [string, string])[]) =>
@@ -50,16 +49,15 @@ export function describeUserAgent(userAgent: string): { browser: string; system:
   return { browser: nameIn(browsers), system: nameIn(systems) };
 }
 
-/** How long a session lasts, in milliseconds: 24 hours (docs/specification.md 6.2). */
+/** 24 hours (docs/specification.md 6.2). */
 const sessionLengthMs = 86_400_000;
 
-/** A moment, and how long before it a session must have been used to be open still, in milliseconds. */
+/** `idle`: milliseconds without use after which a session ends. */
 export interface Moment {
   now: Date;
   idle: number;
 }
 
-/** A moment under the owner's setting of the hours without use after which a session ends. */
 export function momentOf(now: Date, { session_idle_hours }: Pick<Settings, 'session_idle_hours'>): Moment {
   return { now, idle: session_idle_hours * 3_600_000 };
 }
@@ -71,11 +69,10 @@ function openAt({ now, idle }: Moment): OpenAt {
 export interface SessionOpening {
   client: string;
   userAgent?: string | undefined;
-  /** Token of the session that the same browser had until now; it ends. */
   replaces?: string | undefined;
 }
 
-/** Opens a session for whoever has proved to be the owner, and remembers the network as the owner's. The database keeps the token's hash alone. */
+/** Also remembers the network as the owner's. Only the token's hash is stored. */
 export async function openSession(
   db: Db,
   { client, userAgent, replaces }: SessionOpening,
@@ -98,7 +95,6 @@ export async function openSession(
   return { token, id, expiresAt };
 }
 
-/** The session of a token while it lasts, else null; `onUse` is told of a session that is in use. */
 export async function checkSession(
   db: Database,
   token: string,
@@ -129,7 +125,6 @@ export async function closeSession(
   });
 }
 
-/** The open sessions, the last used first; the token's own is marked. */
 export async function readSessions(db: Database, token: string, moment: Moment): Promise<ListedSession[]> {
   const own = hashToken(token);
   return (await listSessions(db.kysely, openAt(moment))).map((session) => ({
@@ -171,7 +166,7 @@ export async function closeOthers(
   return db.kysely.transaction().execute((transaction) => endOthers(transaction, record, token, moment));
 }
 
-/** The same within the transaction of a change that ends them. */
+/** Within the transaction of another change. */
 export async function endOthers(
   transaction: Db,
   record: RecordEvent,
@@ -190,9 +185,7 @@ export function hashToken(token: string): string {
 
 export type StoredSession = Selectable<SessionsTable>;
 
-/** Which sessions are open at a moment: their day has not run out, and they were used after `idleSince`. */
 interface OpenAt {
-  /** ISO 8601 timestamps, UTC. */
   now: string;
   idleSince: string;
 }
@@ -215,7 +208,7 @@ async function findSession(
     .executeTakeFirst();
 }
 
-/** An open session, and whether the password is one that the site made up: both are asked at every request of the owner's. */
+/** Both are read at every request of the owner. */
 async function findSessionInUse(
   db: Db,
   tokenHash: string,
@@ -292,10 +285,9 @@ async function removeExpiredSessions(db: Db, now: string): Promise<void> {
   await deleteFound(db, db.deleteFrom('sessions').where('expires_at', '<=', now));
 }
 
-/** How long a network is remembered after the last sign-in from it, in milliseconds: 400 days. */
+/** How long a network is remembered after its last sign-in: 400 days. */
 const knownForMs = 400 * 86_400_000;
 
-/** Removes what no rule looks at any more: old attempts, ended lockouts, expired sessions, networks long unused. */
 export async function forgetPastSignIns(db: Database, now: Date): Promise<void> {
   await removeAttemptsBefore(db.kysely, new Date(now.getTime() - lockout.withinMs).toISOString());
   await removeEndedLockouts(db.kysely, now.toISOString());

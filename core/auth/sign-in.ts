@@ -18,9 +18,8 @@ import type { OpenedSession, PasswordFailure, SignInFailure, SignInRequest } fro
 import { openSession } from './sessions.ts';
 
 /**
- * Opens a session of 24 hours for the right password, or tells what a passkey has to confirm first. `client` is an
- * address, of which only a keyed hash is kept; `origin` is the site's own. A lockout holds against the right password
- * too. The browser's former session ends.
+ * Opens a session for the right password, or asks for a passkey. A lockout applies to the right password too. Only a keyed
+ * hash of `client` is stored.
  */
 export async function signIn(
   db: Database,
@@ -42,18 +41,15 @@ export async function signIn(
 export interface PasswordAttempt {
   password: string;
   client: string;
-  /** Ends the wait for a turn: then the attempt is neither counted nor looked at. */
+  /** Ends the wait; the attempt is then neither counted nor checked. */
   signal?: AbortSignal | undefined;
-  /** Who tries holds an open session, which no failure of others may shut out. */
+  /** Somebody with an open session is never locked out by others. */
   hasSession?: boolean;
-  /** The configuration sets the password: none that was made up stands. */
+  /** The configuration sets the password, so it isn't a generated one. */
   isFixed?: boolean | undefined;
 }
 
-/**
- * Whether a client knows the password. A wrong one is counted, and the fifth locks the client out; what finds no place
- * in the line of hashes is not. One that the site made up more than seven days ago is refused.
- */
+/** A wrong password is counted, and the fifth locks the client out; one refused because the queue is full is not. */
 export async function provePassword(
   db: Database,
   { password, client, signal, hasSession = false, isFixed = false }: PasswordAttempt,
@@ -63,7 +59,7 @@ export async function provePassword(
   const hashes = await hashNetworks(db.kysely, networks);
   const isKnown = hasSession || (await isKnownNetwork(db.kysely, hashes.own));
   const trier: Trier = { networks, hashes, isKnown };
-  // Who may not try now takes no place in the line.
+  // Locked-out clients take no place in the queue.
   const barred = await findBar(db.kysely, trier, now);
   if (barred) return fail(barred);
   const proved = await passwordHashing.run(() => checkPassword(db, trier, password, now), {

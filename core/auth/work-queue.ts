@@ -1,13 +1,13 @@
 import { type WorkLoad, waitedMs } from '../../shared/health.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 
-/** `busy`: every place in the line is taken. `client_gone`: whoever asked has left, and nothing was done. */
+/** `busy`: the queue is full. `client_gone`: disconnected, nothing was done. */
 export type QueueFailure = { code: 'busy' } | { code: 'client_gone' };
 
 export interface QueueOptions {
-  /** Ends the wait; work that has begun goes on. */
+  /** Ends the wait, not work that has started. */
   signal?: AbortSignal | undefined;
-  /** Served before everybody else, with places of its own. */
+  /** Served first, in a queue of its own. */
   isPreferred?: boolean;
 }
 
@@ -16,13 +16,12 @@ export interface WorkQueue {
   load(): WorkLoad;
 }
 
-/** Runs at most `atOnce` works at a time; at most `places` wait in each of two lines, and the next is refused at once. */
+/** Runs `atOnce` jobs at a time; `places` wait in each of two queues, and others are refused. */
 export function createWorkQueue({ atOnce, places }: { atOnce: number; places: number }): WorkQueue {
-  // Each with the moment at which it came.
+  // Jobs with their time of arrival.
   const lines = { preferred: new Map<() => void, number>(), usual: new Map<() => void, number>() };
   let running = 0;
 
-  /** The place of a work that is done goes to the next in line, or is free. */
   const passOn = () => {
     for (const line of [lines.preferred, lines.usual]) {
       for (const begin of line.keys()) {
@@ -33,7 +32,7 @@ export function createWorkQueue({ atOnce, places }: { atOnce: number; places: nu
     running -= 1;
   };
 
-  /** True once it is this one's turn; false when it was left before. */
+  /** False if the client left first. */
   const waitIn = (line: Map<() => void, number>, signal?: AbortSignal): Promise<boolean> =>
     new Promise((resolve) => {
       const begin = () => {

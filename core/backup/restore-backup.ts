@@ -16,23 +16,22 @@ import { type BackupSummary, summarise, type WriteBackupFailure, writeBackup } f
 export type RestoreFailure = SnapshotFailure | WriteBackupFailure;
 
 export interface Restored extends BackupSummary {
-  /** The backup of what the site held before; null when it held nothing. */
+  /** Backup of what was there before; null if the site was empty. */
   earlierBackup: string | null;
-  /** When the copy was made, ISO 8601 in UTC; null for one of a version that wrote no checksum. */
+  /** ISO 8601, UTC; null for versions that wrote no checksum. */
   madeAt: string | null;
 }
 
 interface RestoreOptions {
   file: string;
-  /** Where a copy of what the site holds now is written first. */
+  /** Where a backup of the current site is written first. */
   keep: string;
-  /** Where pictures may lie that are not in the database. */
   objects?: ObjectStore | undefined;
 }
 
 /**
- * Puts a copy, of either database or an older version, in place of the site in one transaction; its pictures are then in
- * the database, or where a copy of references names them. Password, keys and sessions stay. Throws when the file can't be read or the disk is full.
+ * Replaces the site by a backup of either database or an older version, in one transaction. Password, keys and sessions
+ * stay. Throws if the file can't be read or the disk is full.
  */
 export async function restoreBackup(
   db: Database,
@@ -42,7 +41,7 @@ export async function restoreBackup(
   await clearWorkingFolders(dirname(keep));
   const folder = await makeWorkingFolder(dirname(keep), '.restore-');
   try {
-    // What is checked is what is brought back, whatever becomes of the file meanwhile.
+    // The file may change meanwhile: a copy is checked and restored.
     const working = join(folder.path, 'site.db');
     await copyFile(file, working);
     const { size } = await stat(working);
@@ -51,7 +50,7 @@ export async function restoreBackup(
     const { madeAt, picturesAt } = examined.value;
     if (madeAt !== null) await removeSeal(working);
     const summary = summarise(examined.value, size);
-    // Opening it brings it to the newest schema.
+    // Connecting migrates it to the newest schema.
     await using opened = await openCopy(folder.path);
     if (picturesAt !== null && summary.references > 0) {
       const missing = await countMissing(opened.copy, {
@@ -77,7 +76,7 @@ async function openCopy(folder: string): Promise<{ copy: Database } & AsyncDispo
   return { copy, [Symbol.asyncDispose]: () => copy.close() };
 }
 
-/** How many of the files that a copy names are not in the store; without one of them it is another store. */
+/** If all of its files are missing, it is another store. */
 async function countMissing(
   copy: Database,
   {

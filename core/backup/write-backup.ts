@@ -12,9 +12,9 @@ export interface BackupSummary {
   texts: number;
   pictures: number;
   bytes: number;
-  /** Files of pictures that it names in the object store, in place of their bytes. */
+  /** Image files that it references in the object store. */
   references: number;
-  /** Files of pictures that are not in it, because the object store has lost them. */
+  /** Image files that the object store has lost. */
   missingFiles: number;
 }
 
@@ -22,11 +22,10 @@ export type WriteBackupFailure =
   | { code: 'file_exists' }
   | { code: 'folder_unwritable' }
   | { code: 'disk_full' }
-  /** The object store that has pictures is away, or none is named; `why` for the operator. */
+  /** The object store is unavailable or not configured; `why` is for the operator. */
   | { code: 'pictures_away'; why: string };
 
 interface BackupOptions {
-  /** Where pictures may lie that are not in the database. */
   objects?: ObjectStore | undefined;
   now?: Date;
 }
@@ -34,8 +33,8 @@ interface BackupOptions {
 const unwritable = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS']);
 
 /**
- * Copies the site, but for password and sessions, into one SQLite file that only its owner can read, with all pictures,
- * wherever they lie. The file is there whole or not at all, and never over another.
+ * Writes the site, without password and sessions, to one SQLite file with all images. It never overwrites a file, and
+ * appears only when complete.
  */
 export async function writeBackup(
   db: Database,
@@ -82,29 +81,29 @@ function isThere(file: string): Promise<boolean> {
   );
 }
 
-/** Of the rows of each table in a copy of `bytes`. Whether the store still has what a copy names is not looked at. */
+/** Doesn't check whether the store still has what a backup references. */
 export function summarise(
   { rows, picturesAt }: Pick<SnapshotContents, 'rows' | 'picturesAt'>,
   bytes: number,
 ): BackupSummary {
   const { posts = 0, content_items: texts = 0, media: pictures = 0 } = rows;
   const named = rows.media_objects ?? 0;
-  // What stayed a reference in a copy of contents is what could not be brought into it.
+  // References left in a backup that includes images are files that couldn't be read.
   const files =
     picturesAt === null ? { references: 0, missingFiles: named } : { references: named, missingFiles: 0 };
   return { posts, texts, pictures, bytes, ...files };
 }
 
-/** Gives a finished file its final name, at once and whole; throws EEXIST where that name is taken. Both must lie on the same disk. */
+/** Atomic; throws EEXIST if the name is taken. Both must be on the same disk. */
 export async function publishFile(finished: string, file: string): Promise<void> {
   try {
-    // A link, unlike a renaming, never replaces what is there.
+    // Unlike rename, link never overwrites.
     await link(finished, file);
     await rm(finished);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST' || (await isThere(file))) throw taken(file);
-    // Some disks know no links (FAT, some network folders).
+    // Some disks don't support links (FAT, some network folders).
     await rename(finished, file);
   }
 }

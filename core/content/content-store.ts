@@ -56,12 +56,10 @@ const itemAt = (db: Db, place: ContentPlace) =>
     .where('section_key', '=', place.section_key)
     .where('language', '=', place.language);
 
-/** The item of a place. */
 export async function findContentItem(db: Db, place: ContentPlace): Promise<ContentItemRow | undefined> {
   return itemAt(db, place).executeTakeFirst();
 }
 
-/** The same, which no other transaction changes before this one ends. */
 export async function findContentItemForUpdate(
   db: Db,
   dialect: DialectName,
@@ -79,17 +77,14 @@ const drafts = (db: Db) =>
     .orderBy('section_key')
     .orderBy('language');
 
-/** Every draft. */
 export function listDrafts(db: Db): Promise<ContentItemRow[]> {
   return drafts(db).execute();
 }
 
-/** The same, which no other transaction changes before this one ends. */
 export async function listDraftsForUpdate(db: Db, dialect: DialectName): Promise<ContentItemRow[]> {
   return lockRows(drafts(db), dialect).execute();
 }
 
-/** The same by the item's id. */
 export async function findContentItemById(
   db: Db,
   dialect: DialectName,
@@ -99,7 +94,7 @@ export async function findContentItemById(
   return lockRows(query, dialect).executeTakeFirst();
 }
 
-/** Writes the items (at least one) whose place is still free and gives those; the others stay as they are. */
+/** At least one item; those whose place is taken are skipped. */
 export async function insertContentItems(db: Db, items: NewContentItem[]): Promise<ContentItemRow[]> {
   return db
     .insertInto('content_items')
@@ -118,7 +113,6 @@ export async function insertContentItems(db: Db, items: NewContentItem[]): Promi
     .execute();
 }
 
-/** Writes an item's newer text. `published_content` stays until the next one is published. */
 export async function updateContentItem(db: Db, id: string, text: SavedText): Promise<ContentItemRow> {
   const { content, content_type, status, updated_at } = text;
   return db
@@ -129,7 +123,6 @@ export async function updateContentItem(db: Db, id: string, text: SavedText): Pr
     .executeTakeFirstOrThrow();
 }
 
-/** Makes the text that is live the newest one again; when it was published stays as it is. */
 export async function restorePublishedText(
   db: Db,
   id: string,
@@ -155,7 +148,7 @@ function madeLive({ content, content_type, status, updated_at }: SavedText) {
 const { page_type, section_key, language, content_type, status } = contentItemSchema.shape;
 const place = contentItemSchema.pick({ page_type: true, section_key: true, language: true });
 
-/** An item's newest text; an unknown state is a draft, an unknown type plain text. Throws for an unknown place. */
+/** An unknown state is a draft, an unknown type plain text. Throws for an unknown place. */
 export function toContentItem(row: ContentItemRow): ContentItem {
   const reader = new RowReader('content_items', row.id);
   return {
@@ -169,7 +162,7 @@ export function toContentItem(row: ContentItemRow): ContentItem {
   };
 }
 
-/** The same of many, without those in places of a newer version. */
+/** Skips places of a newer version. */
 export function toContentItems(rows: readonly ContentItemRow[]): ContentItem[] {
   return rows.flatMap((row) => {
     const reader = new RowReader('content_items', row.id);
@@ -181,7 +174,7 @@ export function toContentItems(rows: readonly ContentItemRow[]): ContentItem[] {
   });
 }
 
-/** An item as visitors see it: the published text, dated when it was published; null when there is none that this version knows. */
+/** Null if no published text is known to this version. */
 export function toPublishedItem(row: ContentItemRow): ContentItem | null {
   const published = contentItemSchema.safeParse({
     ...row,
@@ -209,30 +202,27 @@ export interface ContentMigration {
   kept: number;
 }
 
-/** What became of the drafts; `left` are those that can't be shown. */
+/** `left`: drafts that can't be shown. */
 export interface PublishedDrafts {
   published: ContentPlace[];
   left: ContentPlace[];
-  /** Those in which names stand that must not appear: they stay drafts, and are published one by one. */
+  /** Held because of confidential names: they stay drafts, to be published one by one. */
   guarded: ContentPlace[];
 }
 
 export interface ContentCore {
-  /** The owner's newest texts, drafts too; visitors get what is published. In the order of the keys. */
+  /** Ordered by key. Visitors get what is published. */
   list(actor: Actor, pageType: PageType, language: Locale): Promise<ContentItem[]>;
   create(input: ContentInput): Promise<Result<ContentItem, ContentFailure>>;
-  /** What was published stays on the site while a newer draft is written. */
   update(place: ContentPlace, update: ContentUpdate): Promise<Result<ContentItem, ContentFailure>>;
-  /** The published sections for a public page; a key that is missing leaves its place to the built-in text. */
+  /** A missing key stands for the built-in text. */
   renderPublished(pageType: PageType, language: Locale): Promise<RenderedContents>;
-  /** The same with every draft in its place, for the owner's preview alone. */
   renderDrafts(pageType: PageType, language: Locale): Promise<RenderedContents>;
-  /** A text as a page would show it: safe HTML, and its words alone. */
+  /** Safe HTML, and plain text. */
   render(text: Pick<ContentItem, 'content' | 'content_type'>): Promise<Result<RenderedContent, TooIntricate>>;
-  /** Publishes every draft of every page and language. */
   publishDrafts(): Promise<PublishedDrafts>;
-  /** Goes back to what is live; null where nothing was, and the built-in text stays. */
+  /** Null if nothing was published, so that the built-in text is back. */
   discardDraft(place: ContentPlace, updatedAt?: string): Promise<Result<ContentItem | null, ContentFailure>>;
-  /** Copies built-in texts into drafts where there is no item yet. */
+  /** Copies built-in texts to drafts where there is no item yet. */
   migrate(builtIn: BuiltInContent[]): Promise<ContentMigration>;
 }

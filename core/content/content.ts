@@ -42,7 +42,7 @@ import {
   updateContentItem,
 } from './content-store.ts';
 
-/** A page type's items by their keys: the newest texts for the owner, the published ones, from memory, for visitors. */
+/** The newest texts for the owner, the published ones for visitors. */
 export async function listContent(
   db: Database,
   published: () => Promise<PublishedSection[]>,
@@ -59,7 +59,7 @@ interface PublishedSection {
   content: RenderedContent;
 }
 
-/** All that is published, of every page type and language, in one query: there are some twenty sections. HTML is sanitised once more. */
+/** In one query: there are about twenty sections. HTML is sanitized again. */
 export async function readPublishedContent(db: Database): Promise<PublishedSection[]> {
   const rows = await listPublishedContentItems(db.kysely);
   const sections: PublishedSection[] = [];
@@ -73,7 +73,6 @@ export async function readPublishedContent(db: Database): Promise<PublishedSecti
   return sections;
 }
 
-/** What has been published of a page type in a language, never in another. */
 export function publishedIn(
   published: PublishedSection[],
   pageType: PageType,
@@ -82,12 +81,11 @@ export function publishedIn(
   return published.filter(({ item }) => item.page_type === pageType && item.language === language);
 }
 
-/** The sections by their keys; a key that is missing leaves its place to the built-in text. */
+/** A missing key stands for the built-in text. */
 export function renderedContents(sections: PublishedSection[]): RenderedContents {
   return Object.fromEntries(sections.map(({ item, content }) => [item.section_key, content]));
 }
 
-/** The sections as a page would show them if everything were published now: the newest texts, drafts too. */
 export async function draftSections(
   db: Database,
   published: () => Promise<PublishedSection[]>,
@@ -107,7 +105,7 @@ export async function draftSections(
   };
 }
 
-/** Writes the first text of a section in its language, English unless given. What is published may not be empty. */
+/** Language defaults to English. A published text may not be empty. */
 export async function createContent(
   db: Database,
   record: RecordEvent,
@@ -134,10 +132,7 @@ export async function createContent(
   });
 }
 
-/**
- * Saves what `update` names and keeps the rest; an empty text is not published. With `updated_at`, an item that was
- * saved since is left alone and answers `section_changed_elsewhere`.
- */
+/** Saves what `update` names. With `updated_at`, an item saved since then is left alone (`section_changed_elsewhere`). */
 export async function updateContent(
   db: Database,
   record: RecordEvent,
@@ -147,7 +142,7 @@ export async function updateContent(
 ): Promise<Result<ContentItem, ContentFailure>> {
   const before = await findContentItem(db.kysely, place);
   if (!before) return fail({ code: 'section_not_found' });
-  // Nobody else's write waits while a large text is rendered: within the change it is known.
+  // Rendered before the transaction, so that other writes don't wait.
   const ahead = await renderSection({ ...toContentItem(before), ...textOf(update) });
   if (!ahead.ok) return ahead;
   return changeSite<ContentItem, ContentFailure>(db, async (transaction) => {
@@ -182,7 +177,6 @@ export async function updateContent(
   });
 }
 
-/** What an update names of the text itself. */
 function textOf({
   content,
   content_type,
@@ -191,8 +185,8 @@ function textOf({
 }
 
 /**
- * Makes what is live the newest text again; a section never published loses its item (null). With `updated_at`, a draft
- * that was saved since is left alone and answers `section_changed_elsewhere`.
+ * Discards the draft; a section that was never published is removed (null). With `updated_at`, a draft saved since then is
+ * left alone (`section_changed_elsewhere`).
  */
 export async function discardDraft(
   db: Database,
@@ -212,7 +206,7 @@ export async function discardDraft(
   });
 }
 
-/** Within a change: makes what is live the newest text; null where nothing was, and the item is gone. */
+/** Within a transaction; null if the item was never published and is removed. */
 export async function discardNewest(
   transaction: Db,
   row: ContentItemRow,
@@ -227,9 +221,9 @@ export async function discardNewest(
   return toContentItem(await restorePublishedText(transaction, row.id, restored));
 }
 
-/** Publishes every draft there is, all at once; those that would leave their place empty stay drafts. */
+/** All at once; those that would leave their place empty stay drafts. */
 export async function publishDrafts(db: Database, record: RecordEvent, now: Date): Promise<PublishedDrafts> {
-  // Nobody else's write waits while large texts are rendered: within the change they are known.
+  // Rendered before the transaction, so that other writes don't wait.
   for (const draft of toContentItems(await listDrafts(db.kysely))) {
     const rendered = await renderSection(draft);
     if (rendered.ok) await lookAhead(db, [sectionFields(draft, rendered.value)]);
@@ -263,10 +257,7 @@ export async function publishDrafts(db: Database, record: RecordEvent, now: Date
   return result.value;
 }
 
-/**
- * Copies the built-in texts of the specified sections into drafts for the owner to edit. Overwrites nothing, so it can
- * be run again. All other texts are changed on the page, which begins with the built-in one.
- */
+/** Copies built-in texts of the specified sections to drafts. Overwrites nothing, so it can be repeated. */
 export async function migrateContent(
   db: Database,
   builtIn: BuiltInContent[],
@@ -279,7 +270,7 @@ export async function migrateContent(
     const content = contentToStore(text, rendered.value);
     items.push({ ...text, content, status: 'draft', id: randomUUID(), updated_at: now.toISOString() });
   }
-  // Drafts change nothing that visitors see: no new version of the site.
+  // Drafts don't change what visitors see: the site version stays.
   const created = items.length > 0 ? (await insertContentItems(db.kysely, items)).length : 0;
   return { created, kept: items.length - created };
 }
@@ -289,7 +280,6 @@ type Section = Pick<
   'page_type' | 'section_key' | 'language' | 'content' | 'content_type' | 'status'
 >;
 
-/** Looks a section through where it is to be published: as pages show it, and as the API gives it. */
 async function checkSection(
   exit: Exit,
   section: Section,
@@ -302,18 +292,17 @@ async function checkSection(
   return checkLeaving(exit, { kind: 'section', subject, fields: sectionFields(section, rendered), override });
 }
 
-/** Everything of a section that whoever gets it can read. */
 function sectionFields(
   { page_type, section_key, content, content_type }: Section,
   { content: { html } }: RenderedSection,
 ): LeavingField[] {
   const of = `${page_type}/${section_key}`;
   const shown: LeavingField = { field: 'text', value: html, form: 'html', of };
-  // Of Markdown, the page may show less than the API does; HTML is the same.
+  // For Markdown, the API returns more than the page shows.
   return content_type === 'html' ? [shown] : [shown, { field: 'text', value: content, form: 'prose', of }];
 }
 
-/** Records that a section's text was put on the site; a draft is nothing that the audit trail keeps. */
+/** Drafts are not recorded. */
 async function recordSection(
   transaction: Db,
   record: RecordEvent,
@@ -328,7 +317,7 @@ async function recordSection(
   await record(transaction, { name: 'section_published', what: { page_type, section_key, language } });
 }
 
-/** Now, or the next millisecond after the last save (ISO 8601): two saves never bear the same time. */
+/** Two saves never have the same time. */
 export function later(now: Date, last: string): string {
   return new Date(Math.max(now.getTime(), Date.parse(last) + 1)).toISOString();
 }

@@ -1,7 +1,6 @@
 import type { CopiesState, CopyFailureCode, CopyPlaceKind, CopyRun } from '../../shared/copies.ts';
 import type { Result } from '../../shared/result.ts';
 
-/** A copy or a drill is on its way already; the server offers no such place. */
 export type StartCopyFailure = { code: 'copy_running' } | { code: 'no_place' };
 
 export interface BackupFile {
@@ -11,19 +10,15 @@ export interface BackupFile {
 }
 
 export interface CopiesCore {
-  /** How safe the site is, by what was written down: reads a few rows, and asks no bucket. */
+  /** Reads a few rows, and no bucket. */
   state(): Promise<CopiesState>;
-  /** The last copies and drills, the newest first. */
   runs(limit: number): Promise<CopyRun[]>;
-  /** Begins a copy, or a drill with the newest one, which goes on by itself; gives its id. */
+  /** Starts a backup, or a restore test with the newest one, and returns its ID. */
   start(kind: CopyRun['kind'], place?: CopyPlaceKind): Promise<Result<{ id: string }, StartCopyFailure>>;
-  /** Does what is due: for the one process that keeps house. Gives what was done. */
+  /** For the one process that does maintenance. Returns what was done. */
   keepUp(): Promise<{ kind: CopyRun['kind']; place: CopyPlaceKind; failure: string | null }[]>;
-  /**
-   * Makes a backup of the whole site as one file, the same as the command line's, and opens it: no trace of it stays on the
-   * disk. `backup_failed` tells why as copies do. One at a time.
-   */
+  /** Backs up the whole site to one file, as the command line does, and opens it; it leaves nothing on the disk. */
   download(): Promise<Result<BackupFile, StartCopyFailure | { code: 'backup_failed'; why: CopyFailureCode }>>;
-  /** Stops what is on its way here; it is begun anew after the next start. */
+  /** Stops what is running here; it starts again after a restart. */
   end(): Promise<void>;
 }

@@ -2,9 +2,9 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { link, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** 256 bits that copies are encrypted with, and the name by which a copy tells which of them it needs. */
+/** 256 bits that encrypt backups. */
 export interface CopyKey {
-  /** The first eight bytes of its SHA-256, in hexadecimal; it tells nothing of the key. */
+  /** The first eight bytes of its SHA-256, in hexadecimal: tells which key a backup needs. */
   id: string;
   bytes: Buffer;
 }
@@ -12,12 +12,11 @@ export interface CopyKey {
 const start = 'copy-key-';
 const pattern = /^copy-key-([\w-]{43})$/;
 
-/** A new key as text: `copy-key-` and 43 characters. */
+/** `copy-key-` and 43 characters. */
 export function newCopyKey(): string {
   return start + randomBytes(32).toString('base64url');
 }
 
-/** Undefined for what is no key. */
 export function parseCopyKey(text: string): CopyKey | undefined {
   const [, encoded] = pattern.exec(text.trim()) ?? [];
   if (encoded === undefined) return undefined;
@@ -25,10 +24,7 @@ export function parseCopyKey(text: string): CopyKey | undefined {
   return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 16), bytes };
 }
 
-/**
- * The keys of a text, with commas, spaces or lines between; what follows a # in its line is left out. The first encrypts, all
- * of them decrypt. Undefined where one of them is none; empty for an empty text.
- */
+/** Separated by commas, spaces or lines; # starts a comment. The first encrypts, all decrypt. Undefined if one is invalid. */
 export function parseCopyKeys(text: string): CopyKey[] | undefined {
   const words = text
     .split('\n')
@@ -38,10 +34,10 @@ export function parseCopyKeys(text: string): CopyKey[] | undefined {
   return keys.every((key) => key !== undefined) ? keys : undefined;
 }
 
-/** The keys of a site, the one that encrypts first. */
+/** The first one encrypts. */
 export interface CopyKeys {
   keys: CopyKey[];
-  /** `environment` where BACKUP_KEY has them; a `file` lies beside the data and is lost with it. */
+  /** `environment`: BACKUP_KEY; a `file` is beside the data, and lost with it. */
   from: 'environment' | 'file';
 }
 
@@ -52,13 +48,12 @@ export function keyFileOf(dataDir: string): string {
   return join(dataDir, 'copy.key');
 }
 
-/** The keys that are there; none where nobody has made one. Throws CopyKeyError for a file that holds something else. */
+/** Empty if there is none yet. Throws CopyKeyError for a file with anything else in it. */
 export async function readCopyKeys(dataDir: string, given: CopyKey[]): Promise<CopyKeys> {
   if (given.length > 0) return { keys: given, from: 'environment' };
   return { keys: await readKeyFile(dataDir), from: 'file' };
 }
 
-/** The same, and a key is made where there is none. */
 export async function ensureCopyKeys(dataDir: string, given: CopyKey[]): Promise<CopyKeys> {
   const found = await readCopyKeys(dataDir, given);
   if (found.keys.length > 0) return found;
@@ -66,7 +61,7 @@ export async function ensureCopyKeys(dataDir: string, given: CopyKey[]): Promise
   return readCopyKeys(dataDir, given);
 }
 
-/** Puts a new key before those of the file, which go on to decrypt older copies. Gives it as text. */
+/** Earlier keys stay, to decrypt older backups. */
 export async function addToKeyFile(dataDir: string): Promise<string> {
   const former = await readText(keyFileOf(dataDir));
   await readKeyFile(dataDir);
@@ -93,7 +88,7 @@ function readText(path: string): Promise<string | undefined> {
   });
 }
 
-/** `isFirst`: where two processes make one at once, that of the first stays. */
+/** `isFirst`: if two processes create the file at once, the first wins. */
 async function writeWhole(path: string, text: string, isFirst: boolean): Promise<void> {
   const temporary = `${path}.${randomUUID()}`;
   const file = await open(temporary, 'wx', 0o600);
@@ -101,7 +96,7 @@ async function writeWhole(path: string, text: string, isFirst: boolean): Promise
     await file.writeFile(text);
     await file.sync();
     if (!isFirst) return await rename(temporary, path);
-    // A link, unlike a renaming, never replaces what is there.
+    // Unlike rename, link never overwrites.
     await link(temporary, path).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });

@@ -6,18 +6,16 @@ import { type CopyKey, CopyKeyError, ensureCopyKeys, keyFileOf, readCopyKeys } f
 import { isOfReferences, timeOfCopy } from './copy-schedule.ts';
 import { DecryptionError } from './encryption.ts';
 
-/** What the server's configuration says of copies. It can be sent to another process. */
+/** Can be sent to another process. */
 export interface CopyConfig {
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Folders and buckets that are there for copies. */
   folder: string | undefined;
   bucket: S3Settings | undefined;
-  /** Where pictures may lie that are not in the database. */
+  /** The object store for images. */
   pictures?: S3Settings | undefined;
-  /** What copies hold of those. */
   picturesAs?: CopiedPictures | undefined;
-  /** Of the environment; empty where the keys are in the file beside the data. */
+  /** From the environment; empty if the keys are in the file beside the data. */
   keys: CopyKey[];
 }
 
@@ -27,7 +25,6 @@ export interface CopyPlace {
   at: string;
 }
 
-/** The places that there are. */
 export function copyPlaces({ folder, bucket }: Pick<CopyConfig, 'folder' | 'bucket'>): CopyPlace[] {
   return [
     ...(folder === undefined ? [] : [{ kind: 'folder' as const, at: folder }]),
@@ -35,7 +32,7 @@ export function copyPlaces({ folder, bucket }: Pick<CopyConfig, 'folder' | 'buck
   ];
 }
 
-/** Opens a place; undefined where there is none of this kind. Whoever opens it closes it. */
+/** Undefined if there is no location of this kind. The caller closes it. */
 export function openCopyPlace(
   { folder, bucket }: Pick<CopyConfig, 'folder' | 'bucket'>,
   kind: CopyPlaceKind,
@@ -44,7 +41,6 @@ export function openCopyPlace(
   return bucket && createS3Store(bucket);
 }
 
-/** A copy or a drill that failed in a way that has a name. */
 export class CopyError extends Error {
   readonly code: CopyFailureCode;
 
@@ -54,10 +50,9 @@ export class CopyError extends Error {
   }
 }
 
-/** 13: SQLITE_FULL. */
 const sqliteFull = 13;
 
-/** The name of what went wrong; `failed` for what nobody expected. */
+/** `failed` for anything unexpected. */
 export function copyFailureCode(error: unknown): CopyFailureCode {
   if (error instanceof CopyError || error instanceof ObjectStoreError) return error.code;
   if (error instanceof DecryptionError) return error.code === 'foreign' ? 'damaged' : error.code;
@@ -66,10 +61,7 @@ export function copyFailureCode(error: unknown): CopyFailureCode {
   return code === 'ENOSPC' || code === 'EDQUOT' || errcode === sqliteFull ? 'full' : 'failed';
 }
 
-/**
- * The keys of the copies; the first is made where there is none. Throws CopyKeyError where copies need one that is gone: another
- * would make them look readable, so it is the owner's to begin.
- */
+/** Creates the first key. Throws CopyKeyError if existing backups need one that is gone: a new one must be the owner's decision. */
 export async function ensureKeys(config: CopyConfig): Promise<CopyKey[]> {
   const { dataDir } = config;
   const { keys } = await readCopyKeys(dataDir, config.keys);
@@ -94,8 +86,8 @@ async function hasCopies(store: ObjectStore): Promise<boolean> {
 }
 
 /**
- * When the oldest copy was made that names pictures in place of holding them: what was in use then must stay. Undefined
- * where no copy does. Throws `ObjectStoreError` where a place can't be looked into.
+ * When the oldest backup was made that references images instead of including them: those in use then must stay. Throws
+ * `ObjectStoreError`.
  */
 export async function findNamedSince(config: CopyConfig): Promise<Date | undefined> {
   const times: number[] = [];

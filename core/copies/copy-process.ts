@@ -5,15 +5,14 @@ import { withLongTimeout } from '../../db/statements.ts';
 import { type CopyConfig, copyFailureCode } from './copy-places.ts';
 import { type CopyOutcome, type CopyWork, doCopyWork, doFileWork, type FileWork } from './copy-work.ts';
 
-/** The process that makes one copy, or restores one for practice; see `run-copy-job.ts`, which starts it. */
+/** This process makes one backup, or restores one as a test; `run-copy-job.ts` starts it. */
 
-/** What it is sent once, when it has started. */
 export interface CopyJob {
   config: CopyConfig;
   work: CopyWork | FileWork;
 }
 
-// Ctrl-C and systemd tell this process too: it ends with the site, however that ends.
+// Ctrl-C and systemd signal this process too: it ends with its parent.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 process.on('disconnect', () => process.exit());
@@ -43,20 +42,18 @@ async function attempt(config: CopyConfig, work: CopyJob['work']): Promise<CopyO
 }
 
 /**
- * Readers come first. On Linux a priority is that of one thread, and goes over to those that it begins: those that write files
- * and collect garbage are there already.
+ * Visitors come first. On Linux a priority belongs to a thread, and new threads inherit it: those that write files and
+ * collect garbage exist already.
  */
 function standBack(): void {
   for (const thread of ownThreads()) {
     try {
       setPriority(Number(thread), constants.priority.PRIORITY_LOW);
-    } catch {
-      // It has ended already.
-    }
+    } catch {}
   }
 }
 
-/** `0` is the process, or the thread that asks, where the system tells no more. */
+/** `0` means the calling process or thread. */
 function ownThreads(): string[] {
   try {
     return readdirSync('/proc/self/task');

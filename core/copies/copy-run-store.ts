@@ -12,12 +12,10 @@ import {
 } from '../../shared/copies.ts';
 import { drillEveryMs, lastSlot, retryAfterMs } from './copy-schedule.ts';
 
-/** How many runs are kept. */
 const most = 500;
 
 export type RunFilter = Partial<Pick<CopyRun, 'kind' | 'place' | 'state'>>;
 
-/** Writes down that a run begins, and forgets the oldest. Gives its id. */
 export async function insertRun(
   db: Db,
   { kind, place }: Pick<CopyRun, 'kind' | 'place'>,
@@ -59,7 +57,7 @@ export async function finishRun(
     .execute();
 }
 
-/** What still counts as running has died with its process: only whoever holds the lease may say so. */
+/** Only the holder of the lease may call it: what is running has died with its process. */
 export async function failInterrupted(db: Db, now: Date): Promise<void> {
   const query = db.selectFrom('copy_runs').select('id').where('state', '=', 'running');
   for (const { id } of await query.execute()) {
@@ -67,7 +65,6 @@ export async function failInterrupted(db: Db, now: Date): Promise<void> {
   }
 }
 
-/** The newest first. */
 export async function listRuns(db: Db, { kind, place, state }: RunFilter, limit: number): Promise<CopyRun[]> {
   let query = db.selectFrom('copy_runs').selectAll();
   if (kind) query = query.where('kind', '=', kind);
@@ -84,7 +81,7 @@ export async function findLastRun(
   return (await listRuns(db, filter, 1))[0] ?? null;
 }
 
-/** A row of another version that this one can't read is none. */
+/** Rows of another version that can't be read are skipped. */
 function readRun(row: Selectable<CopyRunsTable>): CopyRun[] {
   const facts = copyFactsSchema.safeParse(parseJson(row.facts));
   const run = copyRunSchema.safeParse({ ...row, facts: facts.success ? facts.data : {} });
@@ -99,14 +96,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Failures that are looked at to tell how long to wait. */
+/** Failures that count for the waiting time. */
 const counted = 8;
 
 const dayMs = 86_400_000;
 
 /**
- * What of the two is due in a place: a copy when none was made since the last slot, also when that went by while the site was
- * down; a drill thirty days after the last, once there is a copy. What failed waits for its next turn.
+ * A backup, if none was made since the last slot; a restore test thirty days after the last, once there is a backup.
+ * Failures are retried later.
  */
 export async function dueIn(
   db: Db,
@@ -122,7 +119,7 @@ export async function dueIn(
   const drill = await findLastRun(db, { kind: 'drill', place });
   const waitMs = drill?.state === 'done' ? drillEveryMs : dayMs;
   const isDue = drill === null || now.getTime() - Date.parse(drill.started_at) >= waitMs;
-  // Whether a copy can be read is best known while it is new, and one that failed is not tried twice.
+  // A backup is best tested while it is new, and not again after it failed.
   return isDue && isAnother(copy, drill) ? 'drill' : undefined;
 }
 
@@ -134,12 +131,11 @@ async function mayTry(db: Db, kind: CopyRun['kind'], place: CopyPlaceKind, now: 
   const runs = await listRuns(db, { kind, place }, counted);
   const end = runs.findIndex(({ state }) => state === 'done');
   const [last] = runs;
-  // The first that ended with its process is made up for at once.
+  // The first interruption is retried at once.
   const failures = (end < 0 ? runs.length : end) - (last && isInterrupted(last) ? 1 : 0);
   return !last || failures === 0 || now.getTime() - Date.parse(last.started_at) >= retryAfterMs(failures);
 }
 
-/** It ended with its process, or is in one that ended. */
 export function isInterrupted({ state, failure }: Pick<CopyRun, 'state' | 'failure'>): boolean {
   return state === 'running' || failure === 'interrupted';
 }

@@ -1,12 +1,9 @@
 import type { CopiedPictures, CopyRhythm } from '../../shared/copies.ts';
 
-/**
- * What every copy's name is like: `site-2026-03-01-030000.copy`, by the moment it shows, UTC. One that names pictures in
- * place of holding them says so, `site-2026-03-01-030000-references.copy`: what it names must stay as long as it does.
- */
+/** `site-2026-03-01-030000.copy`, UTC. A backup that references images has `-references` in its name. */
 const pattern = /^site-(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)(-references)?(?:-\d+)?\.copy$/;
 
-/** The name of a copy of this moment, with a number behind it where another was made in the same second. */
+/** Numbered if another was made in the same second. */
 export function copyName(
   now: Date,
   taken: ReadonlySet<string>,
@@ -20,7 +17,6 @@ export function copyName(
   return name;
 }
 
-/** When a copy was made; undefined for the name of something else. */
 export function timeOfCopy(name: string): Date | undefined {
   const [, day, hours, minutes, seconds] = pattern.exec(name) ?? [];
   if (!day) return undefined;
@@ -28,22 +24,20 @@ export function timeOfCopy(name: string): Date | undefined {
   return Number.isNaN(time.getTime()) ? undefined : time;
 }
 
-/** Whether a name is that of a copy that names pictures in place of holding them. */
 export function isOfReferences(name: string): boolean {
   return pattern.exec(name)?.[5] !== undefined;
 }
 
 export interface KeepRules {
-  /** How many of the newest stay. */
   newest: number;
-  /** Whether the last of each of eight weeks and of each of twelve months stay besides. */
+  /** Whether the last of each of eight weeks and twelve months stay too. */
   hasLonger: boolean;
 }
 
 const [weeks, months] = [8, 12];
 const dayMs = 86_400_000;
 
-/** Which of the copies of these names go. What is no copy is not ours, and stays. */
+/** Other files are not ours, and stay. */
 export function copiesToRemove(names: readonly string[], { newest, hasLonger }: KeepRules): string[] {
   const copies = names
     .flatMap((name) => {
@@ -53,14 +47,14 @@ export function copiesToRemove(names: readonly string[], { newest, hasLonger }: 
     .toSorted((one, other) => other.time.getTime() - one.time.getTime() || (one.name < other.name ? -1 : 1));
   const kept = new Set(copies.slice(0, Math.max(1, newest)).map(({ name }) => name));
   if (hasLonger) {
-    // Weeks begin on Monday: the first of January 1970 was a Thursday.
+    // Weeks start on Monday: the first of January 1970 was a Thursday.
     lastOfEach(copies, weeks, (time) => String(Math.floor((time.getTime() / dayMs + 3) / 7)), kept);
     lastOfEach(copies, months, (time) => time.toISOString().slice(0, 7), kept);
   }
   return copies.map(({ name }) => name).filter((name) => !kept.has(name));
 }
 
-/** `copies` from the newest on. */
+/** `copies`: newest first. */
 function lastOfEach(
   copies: readonly { name: string; time: Date }[],
   most: number,
@@ -79,14 +73,14 @@ function lastOfEach(
 
 const hourMs = 3_600_000;
 
-/** How far the slots of a rhythm are apart, and where the first lies after 1970 began, a Thursday: at the full hour, at three in the night, on Mondays (UTC). */
+/** From the epoch, a Thursday: on the hour, at 3:00, on Mondays at 3:00 (UTC). */
 const slots: Readonly<Record<Exclude<CopyRhythm, 'off'>, { everyMs: number; firstMs: number }>> = {
   hourly: { everyMs: hourMs, firstMs: 0 },
   daily: { everyMs: dayMs, firstMs: 3 * hourMs },
   weekly: { everyMs: 7 * dayMs, firstMs: 4 * dayMs + 3 * hourMs },
 };
 
-/** The last moment, until now, at which a copy was to be made. */
+/** The last scheduled time, up to now. */
 export function lastSlot(rhythm: Exclude<CopyRhythm, 'off'>, now: Date): Date {
   const { everyMs, firstMs } = slots[rhythm];
   return new Date(now.getTime() - modulo(now.getTime() - firstMs, everyMs));
@@ -96,7 +90,7 @@ export function nextSlot(rhythm: Exclude<CopyRhythm, 'off'>, now: Date): Date {
   return new Date(lastSlot(rhythm, now).getTime() + slots[rhythm].everyMs);
 }
 
-/** A copy is too old when two slots have gone by without one, and six hours: a restart or a slow night is no alarm. */
+/** Two missed slots and six hours: a restart or a slow night is no alarm. */
 export function isTooOld(rhythm: Exclude<CopyRhythm, 'off'>, madeAt: Date, now: Date): boolean {
   return now.getTime() - madeAt.getTime() > 2 * slots[rhythm].everyMs + 6 * hourMs;
 }
@@ -105,10 +99,9 @@ function modulo(value: number, by: number): number {
   return ((value % by) + by) % by;
 }
 
-/** How long to wait after so many failures in a row, in milliseconds: ten minutes, twenty, forty, then an hour each. */
+/** 10 minutes, 20, 40, then an hour (ms). */
 export function retryAfterMs(failures: number): number {
   return Math.min(10 * 60_000 * 2 ** Math.max(0, failures - 1), hourMs);
 }
 
-/** How long a drill holds good, in milliseconds: thirty days. */
 export const drillEveryMs = 30 * dayMs;

@@ -8,10 +8,9 @@ import type { KeepRules } from './copy-schedule.ts';
 import { makeCopy } from './make-copy.ts';
 import { DrillError, runDrill } from './run-drill.ts';
 
-/** A backup as one file that is not encrypted, as the command line writes it. */
+/** Not encrypted, as the command line writes it. */
 export interface FileWork {
   kind: 'file';
-  /** Its path; nothing may be there yet. */
   file: string;
 }
 
@@ -19,18 +18,17 @@ export interface CopyWork {
   kind: CopyRun['kind'];
   place: CopyPlaceKind;
   keep: KeepRules;
-  /** The copy to restore for practice; the newest, where none is named. */
+  /** The backup to test; default the newest. */
   name?: string | undefined;
 }
 
-/** What became of it: why it failed as a code for the owner, and as a sentence for the log. */
+/** A failure has a code for the owner and a sentence for the log. */
 export interface CopyOutcome {
   name: string;
   facts: CopyFacts;
   failure: { code: CopyFailureCode; detail: string } | null;
 }
 
-/** Writes a backup to a file. Throws what the database says. */
 export async function doFileWork(db: Database, config: CopyConfig, { file }: FileWork): Promise<CopyOutcome> {
   const objects = config.pictures && createS3Store(config.pictures);
   try {
@@ -48,7 +46,7 @@ export async function doFileWork(db: Database, config: CopyConfig, { file }: Fil
   }
 }
 
-/** Makes a copy, or restores one for practice. Throws nothing. */
+/** Never throws. */
 export async function doCopyWork(db: Database, config: CopyConfig, work: CopyWork): Promise<CopyOutcome> {
   const start = performance.now();
   const took = () => ({ took_ms: Math.round(performance.now() - start) });

@@ -23,24 +23,20 @@ import { runCopyJob } from './run-copy-job.ts';
 
 export interface CopyParts {
   db: Database;
-  /** Undefined where nothing says where copies could lie. */
   config: CopyConfig | undefined;
   settings: () => Promise<CopySettings>;
   now: () => Date;
 }
 
-/** One of all processes on the database makes copies and holds drills at a time. */
+/** One process on the database makes backups and restore tests at a time. */
 const leaseName = 'copies';
 
-/** Records what an actor does. */
 type Audited = <Value>(work: (record: RecordEvent) => Promise<Value>) => Promise<Value>;
 
-/** Copies that are made by themselves, each in a process of its own. */
 export function createCopies({ db, config, settings, now }: CopyParts): (audited: Audited) => CopiesCore {
   const stop = new AbortController();
   const underWay = new Set<Promise<unknown>>();
 
-  /** Does the work that the lease was claimed for, writes down what became of it, and gives the lease back. */
   const work = async (
     lease: Lease,
     id: string,
@@ -68,7 +64,7 @@ export function createCopies({ db, config, settings, now }: CopyParts): (audited
     return promise.finally(() => underWay.delete(promise));
   };
 
-  /** The file loses its name once it is open, and the disk its bytes once it is closed. */
+  /** The file is removed once it is open, and the disk space is freed once it is closed. */
   const download: (record: RecordEvent) => ReturnType<CopiesCore['download']> = async (record) => {
     if (!config) return fail({ code: 'no_place' });
     const lease = stop.signal.aborted ? undefined : await claimLease(db, 'backup_download');
@@ -120,7 +116,7 @@ export function createCopies({ db, config, settings, now }: CopyParts): (audited
         if (!(await isDue())) continue;
         const lease = await claim();
         if (!lease) break;
-        // Another process may have done it before the lease was had.
+        // Another process may have done it meanwhile.
         const kind = await isDue();
         if (!kind) {
           await lease.release();

@@ -5,17 +5,16 @@ import { inParts } from '../object-store/object-store.ts';
 import type { CopyKey } from './copy-keys.ts';
 
 /**
- * Backups are age files (https://age-encryption.org/v1). The 32 bytes of a site's key are an X25519 identity; beside the
- * stanza of its recipient lies one that names the key, which other programs pass over. Those that earlier versions
- * wrote have a format of their own, which is only read.
+ * Backups are age files (https://age-encryption.org/v1). A site's key is an X25519 identity; a second stanza, which other
+ * programs ignore, names the key. The former format is only read.
  */
 const names = { age: Buffer.from('age-encryption.org/v1\n'), former: Buffer.from('site copy 1\n') } as const;
 const keyStanza = 'copy-key';
 
-/** Longest header of either format, in bytes: two stanzas take some 250. */
+/** Longest header, in bytes: two stanzas take about 250. */
 const longestHead = 1024;
 
-/** `damaged`: not as it was written, or not what it is taken for; `key_missing`: written with a key that is not there (`keyId`); `foreign`: nothing encrypted by a site. */
+/** `damaged`: changed since it was written; `key_missing`: needs the key `keyId`; `foreign`: not encrypted by a site. */
 export class DecryptionError extends Error {
   readonly code: 'damaged' | 'key_missing' | 'foreign';
   readonly keyId: string | undefined;
@@ -27,12 +26,11 @@ export class DecryptionError extends Error {
   }
 }
 
-/** Whether a file that begins so is an encrypted one. */
 export function isEncrypted(start: Uint8Array): boolean {
   return Object.values(names).some((name) => name.equals(start.subarray(0, name.length)));
 }
 
-/** The id of the key that an encrypted file needs; undefined for any other file. Reads no more than its beginning. */
+/** Undefined for a file that isn't encrypted. Reads only its beginning. */
 export async function keyIdOf(body: AsyncIterable<Uint8Array>): Promise<string | undefined> {
   const { start, all } = await peek(body);
   await all.return(undefined);
@@ -44,12 +42,11 @@ function idIn(start: Buffer): string | undefined {
   return new RegExp(`^-> ${keyStanza} ([0-9a-f]{16})$`, 'm').exec(start.toString('latin1'))?.[1];
 }
 
-/** The age identity of a key: with it, the age program decrypts a backup without this site. */
+/** With it, the age program decrypts a backup without this site. */
 function identityOf({ bytes }: CopyKey): string {
   return bech32.encodeFromBytes('age-secret-key-', bytes).toUpperCase();
 }
 
-/** The bytes encrypted, as they come. */
 export async function* encrypt(
   body: Uint8Array | AsyncIterable<Uint8Array>,
   key: CopyKey,
@@ -62,7 +59,7 @@ export async function* encrypt(
   yield* (await encrypter.encrypt(plain as globalThis.ReadableStream)) as ReadableStream<Uint8Array>;
 }
 
-/** What was encrypted, piece by piece, each after it was proved whole. Throws DecryptionError, and what `body` throws. */
+/** Yields only verified pieces. Throws DecryptionError, and what `body` throws. */
 export async function* decrypt(
   body: AsyncIterable<Uint8Array>,
   keys: readonly CopyKey[],
@@ -99,7 +96,6 @@ async function* decryptAge(body: AsyncIterable<Uint8Array>, keys: CopyKey[]): As
   }
 }
 
-/** The beginning of a stream, as much as a header can be, and all of it. */
 async function peek(body: AsyncIterable<Uint8Array>) {
   const pieces = body[Symbol.asyncIterator]();
   let start = Buffer.alloc(0);
@@ -113,7 +109,7 @@ async function peek(body: AsyncIterable<Uint8Array>) {
       if (start.length > 0) yield start;
       for (let next = await pieces.next(); !next.done; next = await pieces.next()) yield next.value;
     } finally {
-      // Who stops reading in the middle leaves no file or connection open.
+      // A reader that stops early leaves no file or connection open.
       await pieces.return?.();
     }
   }
@@ -122,9 +118,9 @@ async function peek(body: AsyncIterable<Uint8Array>) {
 }
 
 /**
- * The former format: 12 bytes of name, 8 of the key's id, 32 of salt; then pieces of 256 KiB, each with its 16 bytes of
- * AES-256-GCM. A piece's nonce is its number (11 bytes) and whether it is the last (1 byte). The file's own key is HKDF-SHA256
- * of the site's key and the salt.
+ * The former format: 12 bytes of name, 8 of the key's ID, 32 of salt; then pieces of 256 KiB, each with a 16-byte
+ * AES-256-GCM tag. A piece's nonce is its number (11 bytes) and whether it is the last (1 byte). The file's key is HKDF-
+ * SHA256 of the site's key and the salt.
  */
 const saltStart = names.former.length + 8;
 const formerHead = saltStart + 32;

@@ -18,13 +18,10 @@ import { decrypt, encrypt } from './encryption.ts';
 export interface CopyOrder {
   db: Database;
   store: ObjectStore;
-  /** Where pictures may lie that are not in the database. */
   objects?: ObjectStore | undefined;
-  /** What the copy holds of those: their bytes, unless it says otherwise. */
   pictures?: CopiedPictures | undefined;
-  /** The first encrypts. */
   keys: readonly CopyKey[];
-  /** Where the copy is made before it is sent: as much room as the site itself takes. */
+  /** Needs as much room as the site itself. */
   dataDir: string;
   keep: KeepRules;
   now?: Date;
@@ -36,13 +33,12 @@ export interface CheckedCopy {
 }
 
 export interface MadeCopy extends CheckedCopy {
-  /** Files of pictures that are not in it, or that it names in vain, because the object store has lost them. */
   missingFiles: number;
 }
 
 /**
- * Makes an encrypted copy, reads it back, and removes those that are too many by then. What has a copy's name is whole; one
- * that is not as it was sent is removed. Throws ObjectStoreError, PicturesAway, CopyError (`damaged`) and what the disk says.
+ * Writes an encrypted backup, reads it back, and removes old ones. A damaged one is removed. Throws ObjectStoreError,
+ * PicturesAway, CopyError (`damaged`) and disk errors.
  */
 export async function makeCopy(order: CopyOrder): Promise<MadeCopy> {
   const { db, store, keys, dataDir, keep, pictures = 'contents', now = new Date() } = order;
@@ -51,7 +47,7 @@ export async function makeCopy(order: CopyOrder): Promise<MadeCopy> {
   await clearWorkingFolders(dataDir);
   const folder = await makeWorkingFolder(dataDir, '.backup-');
   try {
-    // Whether the place can be had is known before the work.
+    // Fails early if the location is unavailable.
     const name = copyName(now, new Set(await namesIn(store)), pictures);
     let missingReferences = 0;
     let picturesAt: string | undefined;
@@ -79,7 +75,6 @@ export async function makeCopy(order: CopyOrder): Promise<MadeCopy> {
   }
 }
 
-/** Looks whether the store has what a copy names. Throws `PicturesAway` where none is known. */
 async function checkReferences(
   copy: Database,
   objects: ObjectStore | undefined,
@@ -88,7 +83,7 @@ async function checkReferences(
   return { missing: (await listMissing(copy, objects)).length, place: objects.place };
 }
 
-/** Reads a copy back as it lies in its place: every byte decrypted, and the whole as its checksum says. */
+/** Decrypts every byte of what was stored, and compares the checksum. */
 async function proveCopy(store: ObjectStore, name: string, keys: readonly CopyKey[]): Promise<void> {
   try {
     const opened = await store.get(name);
@@ -102,21 +97,20 @@ async function proveCopy(store: ObjectStore, name: string, keys: readonly CopyKe
   }
 }
 
-/** The names in a place that may be those of copies. */
 async function namesIn(store: ObjectStore): Promise<string[]> {
   const names: string[] = [];
   for await (const { key } of store.list('site-')) names.push(key);
   return names;
 }
 
-/** Brings a copy out of its place, decrypted, into a new file for its owner alone. Throws ObjectStoreError, DecryptionError, CopyError (`no_copy`). */
+/** Only the owner can read the file. Throws ObjectStoreError, DecryptionError, CopyError (`no_copy`). */
 export async function fetchCopy(
   store: ObjectStore,
   name: string,
   keys: readonly CopyKey[],
   file: string,
 ): Promise<void> {
-  // A name that was typed, an address such as `s3://bucket/name` too.
+  // The name may have been typed, such as `s3://bucket/name`.
   const opened = isObjectKey(name) ? await store.get(name) : undefined;
   if (!opened) throw new CopyError('no_copy', `There is no copy ${name} in ${store.place}`);
   await decryptTo(opened.body, keys, file);
@@ -130,7 +124,6 @@ export async function decryptTo(
   await pipeline(decrypt(body, keys), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
 }
 
-/** The newest copy of a place by its name; undefined where there is none. */
 export async function newestCopy(store: ObjectStore): Promise<string | undefined> {
   const copies = (await namesIn(store)).flatMap((name) => {
     const time = timeOfCopy(name)?.getTime();

@@ -6,7 +6,6 @@ import { type CopyConfig, copyPlaces } from './copy-places.ts';
 import { findLastRun, isInterrupted, listRuns } from './copy-run-store.ts';
 import { isTooOld, type KeepRules, lastSlot, nextSlot } from './copy-schedule.ts';
 
-/** What the owner decides of copies. */
 export type CopySettings = Pick<
   Settings,
   'copies_every' | 'copies_to' | 'copies_kept' | 'copies_kept_longer'
@@ -27,7 +26,6 @@ interface StateParts {
   now: Date;
 }
 
-/** How safe the site is, by what was written down of copies and drills. */
 export async function readCopiesState({ db, config, settings, now }: StateParts): Promise<CopiesState> {
   const rhythm = settings.copies_every;
   const keys = await readKeys(config);
@@ -37,7 +35,7 @@ export async function readCopiesState({ db, config, settings, now }: StateParts)
         findLastRun(db, { kind: 'copy', place: kind, state: 'done' }),
         listRuns(db, { kind: 'copy', place: kind }, 2),
       ]);
-      // One that ended with the process is made up for at once, a second one in a row is not.
+      // The first interruption is retried at once, the second is a failure.
       const isFailure = attempt?.failure !== 'interrupted' || (before !== undefined && isInterrupted(before));
       const failed = attempt?.state === 'failed' && isFailure ? attempt : null;
       const last = copy && withReadable(copy, keys);
@@ -59,7 +57,7 @@ export async function readCopiesState({ db, config, settings, now }: StateParts)
 
 type Places = CopiesState['places'];
 
-/** The gravest first: a copy that can't be brought back is worse than one that is old. */
+/** The worst first: a backup that can't be restored is worse than an old one. */
 function problemOf(
   { rhythm, last_drill: drill }: Pick<CopiesState, 'rhythm' | 'last_drill'>,
   used: Places,
@@ -76,7 +74,7 @@ function problemOf(
   return used.some(({ last_copy: copy }) => copy === null) ? 'none_yet' : null;
 }
 
-/** The next slot; now, where one was missed. */
+/** The next slot; now, if one was missed. */
 function nextAt(used: Places, rhythm: Exclude<CopiesState['rhythm'], 'off'>, now: Date): string {
   const last = lastSlot(rhythm, now).getTime();
   const isBehind = used.some(({ last_copy: copy }) => copy === null || Date.parse(copy.started_at) < last);
@@ -88,12 +86,12 @@ function newest(runs: (CopyRun | null)[]): CopyRun | null {
   return there.toSorted((one, other) => (one.started_at < other.started_at ? 1 : -1))[0] ?? null;
 }
 
-/** A file that holds something else than keys is told as no key: the next copy fails and says why. */
+/** An invalid key file counts as no key: the next backup fails and says why. */
 export async function readKeys(config: CopyConfig | undefined): Promise<CopyKeys | undefined> {
   return config && (await readCopyKeys(config.dataDir, config.keys).catch(() => undefined));
 }
 
-/** A run with whether what it made can be read; of an earlier version it is not known which key that needs. */
+/** An earlier version didn't store which key a backup needs. */
 export function withReadable(run: CopyRun, found: CopyKeys | undefined): CopyRun {
   if (run.kind !== 'copy' || run.state !== 'done') return run;
   const ids = found?.keys.map(({ id }) => id) ?? [];

@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import type { CopyJob } from './copy-process.ts';
 import type { CopyOutcome } from './copy-work.ts';
 
-/** What was read must not stay in the memory of the site, and what is written not hold its thread. */
+/** Its memory must be freed, and its writes must not block the site's thread. */
 const ownMemory = ['--max-old-space-size=256', '--disable-warning=ExperimentalWarning'];
 
 /**
- * Has a process of its own make a copy or hold a drill. It ends when `stop` fires, and with this process. Throws nothing:
- * that it ended before it was done is a failure too (`interrupted`).
+ * Runs a backup or restore test in a process of its own, until `stop`. Never throws: an early end is a failure too
+ * (`interrupted`).
  */
 export function runCopyJob(job: CopyJob, stop: AbortSignal): Promise<CopyOutcome> {
   const child = fork(fileURLToPath(new URL('./copy-process.ts', import.meta.url)), {

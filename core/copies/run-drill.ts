@@ -15,14 +15,13 @@ import type { CopyKey } from './copy-keys.ts';
 import { CopyError } from './copy-places.ts';
 import { type CheckedCopy, fetchCopy, newestCopy } from './make-copy.ts';
 
-/** The rows of a table that agree with these in some columns. */
 async function listMatchingRows(
   db: Db,
   { name }: Pick<CopiedTable, 'name'>,
   columns: readonly string[],
   rows: readonly Row[],
 ): Promise<Row[]> {
-  // A list of tuples is written differently on the two databases.
+  // The databases write lists of tuples differently.
   const matches = rows.map(
     (row) =>
       sql`(${sql.join(
@@ -39,13 +38,12 @@ async function countTable(db: Db, name: CopiedTable['name']): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-/** Whether a copy was brought back into the site since then, ISO 8601. */
 async function wasRestoredSince(live: Db, at: string): Promise<boolean> {
   const restored = live.selectFrom('audit_events').select('id').where('name', '=', 'restore_done');
   return (await restored.where('last_at', '>=', at).executeTakeFirst()) !== undefined;
 }
 
-/** What of a post has to be the same in the same version. */
+/** What must be equal in the same version of a post. */
 const postWords = ['title', 'html', 'slug', 'date', 'language', 'cover', 'excerpt'] as const;
 
 const columns = ['id', 'version', ...postWords] as const;
@@ -53,7 +51,6 @@ const columns = ['id', 'version', ...postWords] as const;
 /** Texts can be two million characters long. */
 const batch = 20;
 
-/** Posts that were last changed before then, by their ids, those behind `after`. */
 function listPostsBefore(db: Db, before: string, after: string) {
   return db
     .selectFrom('posts')
@@ -65,7 +62,7 @@ function listPostsBefore(db: Db, before: string, after: string) {
     .execute();
 }
 
-/** Those of these posts that were last changed before then. */
+/** Those last changed before then. */
 function findPostsBefore(db: Db, before: string, ids: readonly string[]) {
   return db
     .selectFrom('posts')
@@ -75,7 +72,6 @@ function findPostsBefore(db: Db, before: string, ids: readonly string[]) {
     .execute();
 }
 
-/** The originals of pictures that were uploaded before then. */
 function listOriginalsBefore(db: Db, before: string) {
   return db
     .selectFrom('media_files')
@@ -95,13 +91,12 @@ async function findOriginal(
   return found?.bytes;
 }
 
-/** What was written in the last minute before a copy may have been committed after it. */
+/** What was written in the last minute before a backup may have been committed after it. */
 const marginMs = 60_000;
 
 /**
- * Compares a copy with the site that went on: a post that has the version of then must have the words of then, and a picture
- * the bytes. What was changed, added or removed since is no difference. Nothing is compared where a copy was brought back
- * meanwhile: versions count anew from there.
+ * Compares a backup with the live site: posts of the same version must have the same text, and images the same bytes.
+ * Skipped if a backup was restored since, because versions start again then.
  */
 async function compareLive(copy: Db, live: Db, madeAt: string): Promise<Comparison> {
   if (await wasRestoredSince(live, madeAt)) return { rows: 0, difference: undefined };
@@ -130,7 +125,7 @@ async function comparePosts(copy: Db, live: Db, before: string): Promise<Compari
   }
 }
 
-/** What was uploaded never changes; the other forms of a picture are made of it, and may be made anew. */
+/** Originals never change; other formats are derived from them. */
 async function comparePictures(copy: Db, live: Db, before: string): Promise<Comparison> {
   let rows = 0;
   for (const original of await listOriginalsBefore(copy, before)) {
@@ -145,20 +140,17 @@ async function comparePictures(copy: Db, live: Db, before: string): Promise<Comp
 }
 
 export interface DrillOrder {
-  /** The running site, which is only read. */
   db: Database;
   store: ObjectStore;
-  /** Where the pictures lie that a copy may name. */
   objects?: ObjectStore | undefined;
   keys: readonly CopyKey[];
-  /** Where there is room for the copy twice. */
+  /** Needs room for the backup twice. */
   dataDir: string;
   databaseUrl: string | undefined;
-  /** The newest, where none is named. */
   name?: string | undefined;
 }
 
-/** A copy was whole, and yet what it brought back was not what it held: `facts.difference` says where. */
+/** The backup is intact, but restoring it gave something else; see `facts.difference`. */
 export class DrillError extends CopyError {
   readonly copy: CheckedCopy;
 
@@ -172,9 +164,8 @@ export class DrillError extends CopyError {
 }
 
 /**
- * Restores a copy for practice into a database that is thrown away, and compares what came back with what the copy holds and
- * with the site as far as that has not changed since. Throws CopyError (`no_copy`, `damaged`), DrillError, DecryptionError,
- * ObjectStoreError.
+ * Restores a backup to a temporary database, and compares it with the backup and, as far as that is unchanged, with the
+ * site. Throws CopyError (`no_copy`, `damaged`), DrillError, DecryptionError, ObjectStoreError.
  */
 export async function runDrill(order: DrillOrder): Promise<CheckedCopy> {
   const { db, store, keys, dataDir, databaseUrl } = order;
@@ -215,20 +206,19 @@ export async function runDrill(order: DrillOrder): Promise<CheckedCopy> {
   }
 }
 
-/** The first file that a copy names and the store has not as it was written. Throws `PicturesAway` where no store is known. */
+/** The first referenced file that the store doesn't have as it was written. Throws `PicturesAway` without a store. */
 async function compareNamed(copy: Database, objects: ObjectStore | undefined): Promise<string | undefined> {
   if (!objects) throw new PicturesAway('The copy names pictures in a store, but S3_BUCKET names none.');
   const [first] = await listDamaged(copy, objects);
   return first && `media_objects ${first.media_id} ${first.width} ${first.format}`;
 }
 
-/** Brings the copy in `folder` back into an empty database, as a restore would. */
 async function inScratch<Value>(
   folder: string,
   databaseUrl: string | undefined,
   work: (copy: Database, scratch: Database) => Promise<Value>,
 ): Promise<Value> {
-  // Opening it brings it to the newest schema.
+  // Connecting migrates it to the newest schema.
   const copy = await connect({ dataDir: folder });
   try {
     const scratch = await openScratchDatabase(databaseUrl, folder);
@@ -243,16 +233,12 @@ async function inScratch<Value>(
   }
 }
 
-/** An empty database that nobody else uses, and that is gone once it is removed. */
 interface ScratchDatabase {
   db: Database;
   remove(): Promise<void>;
 }
 
-/**
- * Of the kind that the site has: a database of its own beside the site's on PostgreSQL, where the role may make one; else a
- * SQLite file in `folder`.
- */
+/** On PostgreSQL a database of its own if the role may create one, otherwise an SQLite file in `folder`. */
 export async function openScratchDatabase(
   databaseUrl: string | undefined,
   folder: string,
@@ -279,15 +265,15 @@ export async function openScratchDatabase(
   return { db, remove: () => db.close() };
 }
 
-/** What was compared, and the first thing found different, as a table's name and a row's key. */
+/** `difference`: table and key of the first row that differs. */
 interface Comparison {
   rows: number;
   difference: string | undefined;
 }
 
 /**
- * Compares two databases row by row and picture by picture: every row of the copy must be in the other as it is, and no other
- * besides. Rows are found by their keys: databases order texts differently.
+ * Every row of the backup must be in the other database unchanged, and no others. Rows are found by key, because databases
+ * sort text differently.
  */
 export async function compareTables(copy: Db, other: Db): Promise<Comparison> {
   let rows = 0;
@@ -307,7 +293,7 @@ export async function compareTables(copy: Db, other: Db): Promise<Comparison> {
   return { rows, difference: undefined };
 }
 
-/** What tells a row from all others in either database. */
+/** What identifies a row in either database. */
 function identity({ key, counts }: CopiedTable): readonly string[] {
   return counts ? ['post_id', 'version'] : key;
 }

@@ -12,11 +12,9 @@ import { inTransaction } from '../site-version/change-site.ts';
 
 export interface ExportedPost extends Post {
   former: FormerAddresses;
-  /** The pair that it is in: its name, and the language that was written first. */
   pair: { name: string; original: Locale } | null;
 }
 
-/** The posts that are not deleted, drafts too, by id from behind `after` on. */
 export async function listPostsAfter(db: Db, after: string, limit: number): Promise<ExportedPost[]> {
   const rows = await db
     .selectFrom('posts')
@@ -59,7 +57,6 @@ export async function listPostsAfter(db: Db, after: string, limit: number): Prom
   }));
 }
 
-/** When the newest post that is not deleted is of, as UTC; undefined where there is none. */
 export async function findNewestDate(db: Db): Promise<string | undefined> {
   const newest = await db
     .selectFrom('posts')
@@ -72,13 +69,13 @@ export async function findNewestDate(db: Db): Promise<string | undefined> {
   return newest?.sort_key;
 }
 
-/** Where a post was before: at these slugs of this blog, and at these paths of others, percent-encoded. */
+/** Slugs on this site, and paths on others, percent-encoded. */
 interface FormerAddresses {
   slugs: string[];
   paths: string[];
 }
 
-/** What leads to a post besides its slug, each once and in an order that no database decides; `paths` are as `oldPath` reads them. */
+/** Sorted, so that databases agree; `paths` as `oldPath` reads them. */
 export function formerAddresses(slug: string, { slugs, paths }: FormerAddresses): FormerAddresses {
   const atSlugs = new Set(slugs);
   const elsewhere = new Set<string>();
@@ -96,7 +93,7 @@ function encoded(path: string): string {
   return before.split('/').map(encodeURIComponent).join('/') + number;
 }
 
-/** A post of an export in which names stand; `places` is null where nobody can say. */
+/** `places` is null if the names can't be read. */
 export interface HeldPost {
   id: string;
   slug: string;
@@ -106,7 +103,7 @@ export interface HeldPost {
 
 const batch = 50;
 
-/** The posts, drafts too, that an export would take along although names stand in them; with `override` they are written down, and none is held. */
+/** Posts that an export would include although they have confidential names; `override` is recorded, and holds none. */
 export async function checkExport(
   db: Database,
   { record, now, override }: { record: RecordEvent; now: Date; override?: GuardOverride | undefined },

@@ -11,12 +11,10 @@ import { type ExportedPost, findNewestDate, listPostsAfter } from './export-stor
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the characters that XML 1.0 has no place for
 const impossible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** Text as XML holds it: what no XML can hold is left out. */
 function possible(text: string): string {
   return text.toWellFormed().replace(impossible, '');
 }
 
-/** A text between marks that keep everything in it as it is. */
 export function cdata(text: string): string {
   return `<![CDATA[${possible(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }
@@ -32,8 +30,8 @@ function numbered(text: string): string {
 }
 
 /**
- * HTML in which every reader of an export finds what was there: brackets, which WordPress would take for shortcodes,
- * white space at the ends, which readers take away, and what XML can't hold are written as references.
+ * HTML that every importer reads unchanged: brackets, which WordPress takes for shortcodes, white space at the ends, and
+ * what XML can't hold become references.
  */
 export function guardedHtml(html: string): string {
   const written = html.replace(impossible, numbered).replace(/[[\]\r]/g, numbered);
@@ -43,20 +41,18 @@ export function guardedHtml(html: string): string {
   return numbered(lead) + inner + numbered(withoutLead.slice(inner.length));
 }
 
-/** A plain text as such HTML. */
+/** Plain text as such HTML. */
 export function htmlText(text: string): string {
   return guardedHtml(text.replace(/[&<>"]/g, (character) => references[character] ?? ''));
 }
 
 interface ExportedSite {
-  /** Public origin, without a trailing slash. */
   origin: string;
   author: string;
-  /** The id of the post at the top of the blog. */
   pinned?: string | undefined;
 }
 
-/** A post as WordPress exports it, and its cover as the attachment it is there; `id` and the number after it are free. */
+/** The cover is an attachment; `id` and the number after it are free. */
 export function wordPressItem(
   post: ExportedPost,
   id: number,
@@ -65,11 +61,11 @@ export function wordPressItem(
   const link = origin + paths.post(post.slug);
   const attachmentId = id + 1;
   const lines = [
-    // WordPress takes titles, excerpts and the names of tags for HTML.
+    // WordPress reads titles, excerpts and tag names as HTML.
     `<title>${cdata(htmlText(post.title))}</title>`,
     `<link>${escapeXml(link)}</link>`,
     `<pubDate>${rfc822(post.date)}</pubDate>`,
-    // As precise as it is here: the others always have a time, and never an offset.
+    // As precise as it is here: other fields always have a time, and never an offset.
     `<dc:date>${escapeXml(post.date)}</dc:date>`,
     `<dc:creator>${cdata(author)}</dc:creator>`,
     `<guid isPermaLink="false">urn:uuid:${escapeXml(post.id)}</guid>`,
@@ -84,14 +80,14 @@ export function wordPressItem(
     term('language', post.language, post.language),
     ...translation(post),
     ...post.former.slugs.map((slug) => meta('_wp_old_slug', slug)),
-    // WordPress keeps this for us, and makes nothing of it.
+    // For this site; WordPress ignores it.
     ...post.former.paths.map((path) => meta('_former_path', path)),
     ...(post.cover ? [meta('_thumbnail_id', String(attachmentId))] : []),
   ];
   return item(lines) + (post.cover ? cover(post, id, attachmentId, origin) : '');
 }
 
-/** As Polylang writes it and as WPML's importer reads it: either makes a pair of it again. */
+/** As Polylang writes it and as WPML's importer reads it. */
 function translation({ pair, language }: ExportedPost): string[] {
   if (!pair) return [];
   const { name, original } = pair;
@@ -122,7 +118,6 @@ function cover(
     `<excerpt:encoded></excerpt:encoded>`,
     ...place({ id, date, name: `${slug}-cover`, type: 'attachment', status: 'inherit', parent }),
     `<wp:attachment_url>${cdata(url)}</wp:attachment_url>`,
-    // WordPress takes these words as they are.
     ...(cover_alt ? [meta('_wp_attachment_image_alt', cover_alt)] : []),
   ]);
 }
@@ -172,7 +167,7 @@ function isOnSite(address: string): boolean {
   return /^\/(?!\/)/.test(address);
 }
 
-/** Addresses of this site, which begin with a slash in a text, with the site's origin in front. */
+/** Adds the origin to addresses that start with a slash. */
 function withOrigin(html: string, origin: string): string {
   return html.replace(/<[a-z](?:[^>"]|"[^"]*")*>/g, (tag) =>
     tag.replace(/ (src|href)="(?=\/(?!\/))/g, ` $1="${origin}`),
@@ -180,16 +175,13 @@ function withOrigin(html: string, origin: string): string {
 }
 
 interface ExportOptions {
-  /** Public origin, without a trailing slash: pictures are fetched from there. */
   origin: string;
-  /** Told how many posts were written so far. */
   onProgress?: (done: number) => void;
 }
 
-/** Posts that are in memory at once. */
 const batch = 50;
 
-/** All posts, drafts too, as a WordPress export (WXR 1.2), piece by piece; not the trash, not earlier versions. */
+/** WXR 1.2, piece by piece, drafts too; without trash and earlier versions. */
 export async function* exportWordPress(
   db: Database,
   { origin, onProgress = () => undefined }: ExportOptions,
@@ -197,7 +189,7 @@ export async function* exportWordPress(
   const { brand, founder, language } = await readSettings(db);
   const author = founder || brand;
   const pinned = await findPinnedId(db.kysely);
-  // Not the moment of the export: the same posts give the same file.
+  // Not the time of the export: the same posts give the same file.
   const newest = await findNewestDate(db.kysely);
   yield `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/">
@@ -217,7 +209,7 @@ ${newest && isPostDate(newest) ? `<pubDate>${rfc822(newest)}</pubDate>\n` : ''}<
     const posts = await listPostsAfter(db.kysely, after, batch);
     for (const post of posts) {
       done += 1;
-      // A cover takes the number behind its post's.
+      // A cover takes the number after its post's.
       yield wordPressItem(post, done * 2 - 1, { origin, author, pinned });
     }
     onProgress(done);

@@ -5,27 +5,27 @@ import { fail, ok, type Result } from '../../shared/result.ts';
 import type { FetchText } from '../net/outbound.ts';
 import { isPublicAddress, type NetFailure } from '../net/public-address.ts';
 
-/** What proxies and services say when they do not know: Cloudflare XX (and T1 for Tor), others ZZ (ISO 3166-1, user-assigned). */
+/** Answers for "unknown": Cloudflare XX (T1 for Tor), others ZZ (ISO 3166-1, user-assigned). */
 const unknown = ['XX', 'ZZ'];
 
-/** An ISO 3166-1 alpha-2 code in capitals, or null for anything that names no country. */
+/** An ISO 3166-1 alpha-2 code in capitals, or null. */
 export function parseCountryCode(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const code = value.trim().toUpperCase();
   return /^[A-Z]{2}$/.test(code) && !unknown.includes(code) ? code : null;
 }
 
-/** The country of a public address, null for one that the table does not know. Rejects when the table can't be read. */
+/** Rejects if the table can't be read. */
 type CountryTable = (address: string) => Promise<string | null>;
 
 const require = createRequire(import.meta.url);
 
-/** Country by registry data and routes, IPv4 and IPv6, in the public domain (CC0); about 8 MB. Throws when it is missing. */
+/** Country by registry data and routes, IPv4 and IPv6, public domain (CC0); about 8 MB. Throws if it is missing. */
 function builtIn(): string {
   return require.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
 }
 
-/** A table in MaxMind's format, read with the first question: the start waits for nothing, and a site that asks for no country holds no table. */
+/** In MaxMind's format, read with the first request, so that neither the start nor a site without this feature pays for it. */
 export function openCountryTable(path?: string): CountryTable {
   let opened: Promise<Reader<CountryResponse>> | undefined;
   return async (address) => {
@@ -33,7 +33,7 @@ export function openCountryTable(path?: string): CountryTable {
       opened = undefined;
       throw error;
     });
-    // This table's entries are flatter than MaxMind's own: {country_code}.
+    // The built-in table's entries are flatter than MaxMind's: {country_code}.
     const entry: object | null = (await opened).get(address);
     return parseCountryCode(entry && 'country_code' in entry ? entry.country_code : null);
   };
@@ -44,33 +44,33 @@ async function open(path: string | undefined): Promise<Reader<CountryResponse>> 
 }
 
 export interface GeoClient {
-  /** IPv4, or the network of 64 bits that stands for an IPv6 client (`2001:db8:1:2::/64`); anything else is in no country. */
+  /** IPv4, or the /64 of an IPv6 client (`2001:db8:1:2::/64`). */
   address: string;
-  /** What a trusted proxy in front has found out already. */
+  /** From a trusted proxy. */
   proxyCountry?: string | undefined;
 }
 
 type GeoServiceFailure = NetFailure | { code: 'not_json' };
 
-/** The reason why a source gave nothing; there may be a country from the next one all the same. */
+/** Why a source failed; the next one may still know. */
 export type GeoError =
   | { code: 'geo_service_failed'; failure: GeoServiceFailure }
   | { code: 'country_table_failed'; cause: unknown };
 
 export interface FoundCountry {
-  /** ISO 3166-1 alpha-2, null when nobody knows. */
+  /** ISO 3166-1 alpha-2; null if unknown. */
   country: string | null;
-  /** Worth a line in the log; nothing of the visitor's is in it. */
+  /** For the log; nothing in it identifies the visitor. */
   errors: GeoError[];
 }
 
-/** A visitor waits for this, and no answer is longer than a page of JSON. */
+/** A visitor waits for this, and a country takes no more than a page of JSON. */
 const limits = { timeoutMs: 2000, maxBytes: 64_000, accept: 'application/json' };
 
-/** The names by which services in use call it (ipapi.co, ipwho.is; ip-api.com; country.is, ipinfo.io). */
+/** The names that services use (ipapi.co, ipwho.is; ip-api.com; country.is, ipinfo.io). */
 const fields = ['country_code', 'countryCode', 'country'];
 
-/** Asks a service for an address's country, or null. The address replaces `{ip}` in its URL, else ends the path. */
+/** The address replaces `{ip}` in the service's URL, or is added to its path. */
 export async function askGeoService(
   service: string,
   address: string,
@@ -96,17 +96,17 @@ function questionTo(service: string, address: string): string {
 }
 
 export interface GeoParts {
-  /** Address of the owner's outside service; empty when there is none. */
+  /** The owner's service; empty if there is none. */
   service: () => Promise<string>;
   fetchText: FetchText;
   table: CountryTable;
 }
 
-/** The country of a visitor: the proxy’s word, else the owner’s service, else the built-in table. */
+/** The proxy's header, then the owner's service, then the built-in table. */
 export async function findCountry(parts: GeoParts, client: GeoClient): Promise<FoundCountry> {
   if (client.proxyCountry) return { country: client.proxyCountry, errors: [] };
   const address = client.address.replace(/\/64$/, '');
-  // Nobody outside is told of a private address, and no table has it.
+  // Private addresses aren't sent anywhere, and are in no table.
   if (!isPublicAddress(address)) return { country: null, errors: [] };
   const errors: GeoError[] = [];
   const service = await parts.service();

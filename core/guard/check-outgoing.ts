@@ -34,60 +34,57 @@ import {
 
 export interface Leaving {
   kind: LeavingKind;
-  /** Id of the post, section, picture; '' where there is only one. What was let through is remembered by it. */
+  /** ID of the post, section or image; '' if there is only one. Overrides are stored by it. */
   subject: string;
   version?: number | undefined;
   fields: LeavingField[];
-  /** Lets it through all the same, and is written down with the places. */
+  /** Publishes anyway; recorded with the places. */
   override?: GuardOverride | undefined;
 }
 
-/** Names stand in what should leave; or the names can't be read, so that nobody can say it is safe. */
+/** `guard_locked`: the names can't be read, so nothing is known to be safe. */
 export type GuardFailure = { code: 'names_found'; places: GuardPlace[] } | { code: 'guard_locked' };
 
-/** The same of a text that may be too intricate to read. */
 export type LeavingFailure = GuardFailure | TooIntricate;
 
 type GuardLocked = { code: 'guard_locked' };
 
 export type NameFailure = RefusedForm | GuardLocked | { code: 'name_not_found' } | { code: 'too_many_names' };
 
-/** What was let through. `places` is null where the key that sealed them is lost. */
+/** An override. `places` is null if its key is lost. */
 export interface GuardRecord {
   id: string;
-  /** ISO 8601, UTC. */
   at: string;
   kind: LeavingKind;
   subject: string;
   version: number | null;
   fields: string[];
-  /** As it was given, with ••• for the names in it. */
+  /** With ••• for the names in it. */
   reason: string;
   places: (GuardPlace & { name: string })[] | null;
 }
 
 export interface GuardState {
-  /** How many names there are; told without reading them. */
+  /** Counted without reading them. */
   names: number;
-  /** False where their key is lost: nothing is called safe then. */
+  /** False if their key is lost: nothing is known to be safe then. */
   isReadable: boolean;
   keyFrom: 'environment' | 'file';
 }
 
 export type OwnName = Omit<GuardedName, 'ordinary' | 'others'>;
 
-/** The names that must not appear, for their owner. */
 export interface GuardCore {
   state(): Promise<GuardState>;
   list(): Promise<Result<OwnName[], GuardLocked>>;
   add(input: GuardedNameInput): Promise<Result<OwnName, NameFailure>>;
   update(id: string, input: GuardedNameInput): Promise<Result<OwnName, NameFailure>>;
   remove(id: string): Promise<Result<{ id: string }, NameFailure>>;
-  /** Forgets the names that can't be read any more, and begins with an empty list. Refused while they can be read. */
+  /** Forgets names that can't be read, and starts an empty list. Refused while they can be read. */
   startAnew(): Promise<Result<{ forgotten: number }, { code: 'guard_readable' }>>;
-  /** Where names stand in what would leave; writes nothing. */
+  /** Where names are in a text; writes nothing. */
   look(fields: LeavingField[]): Promise<Result<GuardPlace[], GuardLocked | TooIntricate>>;
-  /** What was let through, newest first; at most 200. */
+  /** Overrides, newest first; at most 200. */
   records(): Promise<GuardRecord[]>;
 }
 
@@ -96,18 +93,18 @@ const sealedNameSchema = guardedNameInputSchema.extend({
   others: z.array(z.string()).default([]),
 });
 
-/** Names that are opened before others have their turn. */
+/** Names decrypted before other requests get their turn. */
 const openedAtOnce = 50;
 
-/** Of each database, the list that was read last: this process alone has it, and only in memory. */
+/** The list last read from each database; only in this process, and in memory. */
 const known = new WeakMap<Db, NameList>();
 
 const empty: NameList = { revision: '', names: [] };
 
-/** The place in the database that a sealed name is bound to. */
+/** The location that a sealed name is bound to. */
 export const placeOf = (id: string) => `guard_names/${id}`;
 
-/** The names as they stand. Without any it costs one question. `transaction`: where one is open. */
+/** One query if there are none. `transaction`: the open one, if any. */
 export async function readGuardedList(
   db: Pick<Database, 'kysely' | 'keys'>,
   transaction: Db = db.kysely,
@@ -124,7 +121,7 @@ export async function readGuardedList(
   for (const [at, { id, sealed }] of rows.entries()) {
     if (at % openedAtOnce === 0) await setImmediate();
     const opened = sealedNameSchema.safeParse(unseal(key, placeOf(id), sealed));
-    // One that can't be read may be the one that is in the text.
+    // The unreadable one may be in the text.
     if (!opened.success) return fail({ code: 'guard_locked' });
     names.push({ ...opened.data, id });
   }
@@ -133,19 +130,19 @@ export async function readGuardedList(
   return ok(list);
 }
 
-/** A name weighs as much as so many characters of a text: before the first search a list is made ready, letter by letter. */
+/** Preparing a name for the first search takes as long as this many characters of text. */
 const searchFactor = 64;
 
-/** Where names stand in texts on their way out, by hash: looked for before the database's lock is taken and asked for again inside. */
+/** Results by hash: found before the transaction, and read again inside it. */
 const lookThroughKnown = new LRUCache<string, FoundPlace[]>({
   maxSize: 20_000,
   sizeCalculation: (places) => places.length + 1,
 });
 
-/** Texts for which there was no time, or that nobody can read: told once more after they were looked through, not for ever. */
+/** Texts that took too long or can't be read: reported once more after the scan, not forever. */
 const unread = new LRUCache<string, true>({ max: 100, ttl: 10_000 });
 
-/** Where the names of a list stand in these fields: on a worker thread where they are long. */
+/** Long texts are scanned in a worker. */
 export async function lookThrough(
   list: NameList,
   fields: readonly LeavingField[],
@@ -161,7 +158,7 @@ export async function lookThrough(
   return found;
 }
 
-/** The same in a transaction, which must not wait for it: it is run again where the fields were not looked through before. */
+/** In a transaction, which doesn't wait for a scan but is run again after it. */
 export function lookedThrough(
   list: NameList,
   fields: readonly LeavingField[],
@@ -174,7 +171,7 @@ export function lookedThrough(
   throw new PrepareFirst(() => lookThrough(list, fields));
 }
 
-/** Looks through what a transaction is about to ask of several texts, so that it is run once. */
+/** Scans several texts before a transaction, so that it runs only once. */
 export async function lookAhead(
   db: Pick<Database, 'kysely' | 'keys'>,
   texts: readonly LeavingField[][],
@@ -183,7 +180,7 @@ export async function lookAhead(
   if (list.ok) for (const fields of texts) await lookThrough(list.value, fields);
 }
 
-/** Texts without the names in them. Fails where the names can't be read. */
+/** Fails if the names can't be read. */
 export async function maskTexts(
   db: Pick<Database, 'kysely' | 'keys'>,
   texts: readonly string[],
@@ -198,10 +195,9 @@ function masked(list: NameList, texts: readonly string[]): Promise<Result<string
   return render('masked', { texts, list }, weight);
 }
 
-/** Reasons that are about to be written down, without the names in them. */
+/** Reasons about to be stored, masked. */
 const reasons = new LRUCache<string, string>({ max: 100 });
 
-/** The same of one text, in a transaction. */
 function maskedReason(list: NameList, reason: string): string {
   const key = keyOf(list, [{ field: 'note', value: reason, form: 'prose' }]);
   const lookThroughKnown = reasons.get(key);
@@ -220,7 +216,7 @@ function keyOf({ revision }: NameList, fields: readonly LeavingField[]): string 
   return hash.digest('base64');
 }
 
-/** Where a text is about to leave: the transaction that lets it out (`inTransaction`), and what writes down what it lets through. */
+/** The transaction that publishes (`inTransaction`), and what records overrides. */
 export interface Exit {
   db: Pick<Database, 'kysely' | 'keys'>;
   transaction: Db;
@@ -229,9 +225,9 @@ export interface Exit {
 }
 
 /**
- * To be called before anything leaves, in the transaction that lets it out: by every way, with every field that whoever gets it
- * can read. Fails with the places where names stand, unless these were let through before or `override` says why they may; that
- * is written down. Without names it costs one question.
+ * Called before anything leaves the site, in its transaction, with every field that readers could see. Fails with the places
+ * of names, unless they were let through before, or `override` says why they may be; that is recorded. One query if there
+ * are no names.
  */
 export async function checkLeaving(
   exit: Exit,
@@ -247,7 +243,7 @@ export async function checkLeaving(
   if (!found.ok) return found;
   if (found.value.length === 0) return ok(undefined);
   const key = await readGuardKey(exit.db.keys);
-  // Where there are more than are told, nobody can say that all of them were let through.
+  // If more were found than are listed, they can't all have been let through.
   const isKnown =
     found.value.length < mostPlaces && key && (await isLetThrough(exit, leaving, found.value, key));
   if (isKnown) return ok(undefined);
@@ -257,7 +253,7 @@ export async function checkLeaving(
   return ok(undefined);
 }
 
-/** What of a place is told: which name it is stands in the list, not in answers and records. */
+/** Answers and records don't say which name it is. */
 export function withoutName({ name: _, ...place }: FoundPlace) {
   return place;
 }

@@ -17,7 +17,7 @@ export async function findRevision(db: Db): Promise<string | undefined> {
   return row?.revision;
 }
 
-/** To be called in the transaction of every change of the list. */
+/** Called in every transaction that changes the list. */
 export async function renewRevision(db: Db): Promise<void> {
   const revision = randomUUID();
   await db
@@ -40,7 +40,6 @@ export async function saveSealedName(db: Db, row: Insertable<GuardNamesTable>): 
     .execute();
 }
 
-/** False where there is no such name. */
 export async function removeSealedName(db: Db, id: string): Promise<boolean> {
   return (await deleteFound(db, db.deleteFrom('guard_names').where('id', '=', id))) > 0;
 }
@@ -53,7 +52,7 @@ export async function insertOverride(db: Db, row: Insertable<GuardOverridesTable
   await db.insertInto('guard_overrides').values(row).execute();
 }
 
-/** Those that still count. */
+/** Those still in force. */
 export function listOverridesOf(
   db: Db,
   { leaving, subject }: Pick<SealedOverride, 'leaving' | 'subject'>,
@@ -81,7 +80,6 @@ export async function hasOverrides(db: Db, leaving: LeavingKind, subject: string
   return row !== undefined;
 }
 
-/** What was let through there counts no more. */
 export async function endOverrides(db: Db, leaving: LeavingKind, subject: string): Promise<void> {
   await db
     .updateTable('guard_overrides')
@@ -91,13 +89,12 @@ export async function endOverrides(db: Db, leaving: LeavingKind, subject: string
     .execute();
 }
 
-/** Replaces reasons by their ids. */
 export async function updateReasons(db: Db, reasons: ReadonlyMap<string, string>): Promise<void> {
   for (const [id, reason] of reasons)
     await db.updateTable('guard_overrides').set({ reason }).where('id', '=', id).execute();
 }
 
-/** Newest first; all unless told. */
+/** Newest first; default all. */
 export function listOverrides(db: Db, limit?: number): Promise<SealedOverride[]> {
   return db
     .selectFrom('guard_overrides')
@@ -108,7 +105,7 @@ export function listOverrides(db: Db, limit?: number): Promise<SealedOverride[]>
     .execute();
 }
 
-/** 256 bits that the names are sealed with, and what tells it from others; its `id` tells nothing of it. */
+/** 256 bits that seal the names; `id` tells which key it is. */
 export interface GuardKey {
   id: string;
   bytes: Buffer;
@@ -122,7 +119,6 @@ export function guardKeyFile(folder: string): string {
   return join(folder, 'guard.key');
 }
 
-/** Undefined for what is no key. */
 export function parseGuardKey(text: string): GuardKey | undefined {
   const [, encoded] = /^(?:#[^\n]*\n)*guard-key-([\w-]{43})\s*$/.exec(text) ?? [];
   if (encoded === undefined) return undefined;
@@ -130,18 +126,18 @@ export function parseGuardKey(text: string): GuardKey | undefined {
   return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 16), bytes };
 }
 
-/** The key of the environment, else that of the file; undefined where it is lost, or none was made yet. */
+/** From the environment, then the file; undefined if it is lost or not created yet. */
 export async function readGuardKey({ folder, guard }: Database['keys']): Promise<GuardKey | undefined> {
   if (guard !== undefined) return parseGuardKey(guard);
   const text = await readFile(guardKeyFile(folder), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    // A file that can't be read is as good as lost, and is never written over.
+    // An unreadable file counts as lost, and is never overwritten.
     if (error.code === 'ENOENT' || error.code === 'EACCES' || error.code === 'EISDIR') return '';
     throw error;
   });
   return parseGuardKey(text);
 }
 
-/** The same, made where there is no file yet: where two processes do so at once, both get the first. Undefined where the file holds something else. */
+/** Creates the file if there is none; if two processes do, both get the first. Undefined if the file has anything else in it. */
 export async function ensureGuardKey(keys: Database['keys']): Promise<GuardKey | undefined> {
   const known = await readGuardKey(keys);
   if (known || keys.guard !== undefined) return known;
@@ -157,7 +153,7 @@ async function makeGuardKey(path: string): Promise<void> {
   try {
     await file.writeFile(`${about}${start}${randomBytes(32).toString('base64url')}\n`);
     await file.sync();
-    // A link, unlike a renaming, never replaces what is there.
+    // Unlike rename, link never overwrites.
     await link(temporary, path).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });
@@ -167,7 +163,7 @@ async function makeGuardKey(path: string): Promise<void> {
   }
 }
 
-/** Seals a value with AES-256-GCM for one place: what is moved to another row does not open. Base64 of nonce, tag and text. */
+/** AES-256-GCM, bound to one location: moved to another row, it doesn't open. Base64 of nonce, tag and text. */
 export function seal({ bytes }: GuardKey, place: string, value: unknown): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', bytes, nonce).setAAD(Buffer.from(place));
@@ -175,7 +171,7 @@ export function seal({ bytes }: GuardKey, place: string, value: unknown): string
   return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64');
 }
 
-/** Undefined for what this key does not open. */
+/** Undefined if this key doesn't open it. */
 export function unseal({ bytes }: GuardKey, place: string, sealed: string): unknown {
   try {
     const whole = Buffer.from(sealed, 'base64');

@@ -39,13 +39,12 @@ import {
 } from './guard-store.ts';
 import type { NameJobs } from './name-jobs.ts';
 
-/** The word lists it reads take some 150 MB until its thread ends. */
+/** The word lists take about 150 MB until the worker ends. */
 const runNameJob = createRunner<NameJobs>('names');
 
 /**
- * Whether a name would be found in every text, and which ordinary words are written like it. Asked where a name is written down, never
- * where a text is looked through. It takes as long as it takes: lists and names are only so long, and nothing but a busy machine makes
- * it slow. Throws where there is no memory for it.
+ * Whether a name would be found in every text, and which common words look like it. For new names, never for texts. Only a
+ * busy machine makes it slow. Throws without enough memory.
  */
 export async function judgeName(name: GuardedNameInput): Promise<Result<OtherMeanings, RefusedForm>> {
   const judged = await runNameJob('judge', name, null);
@@ -54,14 +53,12 @@ export async function judgeName(name: GuardedNameInput): Promise<Result<OtherMea
   return refused ? fail(refused) : ok(meanings);
 }
 
-/** Records that are shown. */
 const mostRecords = 200;
 
 interface Trail {
   audited<Value>(work: (record: RecordEvent) => Promise<Value>): Promise<Value>;
 }
 
-/** The list of names and what was let through, for whoever asks. */
 export function createGuard(db: Database, { audited }: Trail, now: () => Date): GuardCore {
   const change = (work: Parameters<typeof inList>[2]) => audited((record) => inList(db, record, work));
   const save = async (
@@ -131,7 +128,7 @@ export function createGuard(db: Database, { audited }: Trail, now: () => Date): 
   };
 }
 
-/** Takes names out of the reasons that were given before they were on the list. */
+/** In reasons given before the names were on the list. */
 async function maskReasons(db: Database): Promise<void> {
   const rows = await listOverrides(db.kysely);
   const masked = await maskTexts(
@@ -156,7 +153,7 @@ type NameChange = (
   ids: string[],
 ) => Promise<Result<string, NameFailure>>;
 
-/** Changes the list in one transaction, which the audit trail learns of without any name. Nothing is written over names that can't be read. */
+/** One transaction; the audit trail gets no names. Names that can't be read are never overwritten. */
 async function inList(
   db: Database,
   record: RecordEvent,

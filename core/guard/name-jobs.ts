@@ -14,8 +14,8 @@ import {
 } from '../../shared/guard/ordinary-words.ts';
 
 /**
- * The words of English and Spanish films and the surnames of both languages by frequency, as zxcvbn-ts keeps them, and Hunspell's
- * dictionaries of both, which tell words from names. Takes a second and some 150 MB: for a thread that ends soon after.
+ * Word frequencies in English and Spanish films, surnames (zxcvbn-ts), and Hunspell's dictionaries, which tell words from
+ * names. Takes a second and about 150 MB, so it runs in a short-lived worker.
  */
 export function readKnownWords(): KnownWords {
   let dictionaries: ((letters: string) => boolean)[] | undefined;
@@ -35,12 +35,11 @@ export function readKnownWords(): KnownWords {
 
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-/** Read with the first name, and kept for those that follow. */
+/** Read with the first name. */
 let known: KnownWords | undefined;
 
 type Judged = { refused: RefusedForm; meanings?: never } | { refused?: never; meanings: OtherMeanings };
 
-/** What the thread of `judgeName` does. */
 export const nameJobs = {
   judge(name: GuardedNameInput): Judged {
     known ??= readKnownWords();

@@ -4,7 +4,6 @@ import { ok, type Result } from '../../shared/result.ts';
 import { readBlocks, writeBlocks } from '../../shared/rich-text/blocks.ts';
 import type { HandedText, ReadText } from './handed-text.ts';
 
-/** A file's text with its blocks written out. */
 export type ReadFile = Omit<WordText, 'blocks'> & { html: string };
 
 const writers: Record<HandoverFormat, (text: ReadText) => Promise<Uint8Array<ArrayBuffer>>> = {
@@ -21,7 +20,6 @@ function readText({ html, ...text }: HandedText): ReadText {
   return { ...text, blocks: readBlocks(html) };
 }
 
-/** What is made of whole texts and files, on a thread of its own (`core/jobs/pool.ts`). */
 export const handoverJobs = {
   write: ({ text, format }: { text: HandedText; format: HandoverFormat }) => writers[format](readText(text)),
 

@@ -32,62 +32,58 @@ import type { HandoverJobs, ReadFile } from './handover-jobs.ts';
 
 export interface HandedFile {
   name: string;
-  /** Media type. */
   type: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Which state of which post; the one that stands where no version is named. */
+/** Default: the current version. */
 export interface HandedState {
   slug: string;
   version?: number | undefined;
-  /** Lets it out although names were found in it that must not appear; written down. */
+  /** Exports it although it has confidential names; recorded. */
   override?: GuardOverride | undefined;
 }
 
 export type HandoverFailure = { code: 'post_not_found' } | GuardFailure | TooIntricate;
 
-/** A text that a Word file held, as the editor begins with it. */
 export interface BroughtText {
   title: string;
   language: Locale;
-  /** Sanitised, its pictures in the library. */
+  /** Sanitized, its images in the media library. */
   html: string;
   report: WordReport;
 }
 
-/** A Word file, and what becomes of pictures in it whose names or metadata name somebody; without either the file is refused. */
+/** A Word file whose images have confidential names is refused, unless one of these is given. */
 interface WordFile {
   name: string;
   bytes: Uint8Array;
-  /** Why they may be kept. */
   override?: GuardOverride | undefined;
-  /** The text comes without them, and its report tells of it. */
+  /** Leaves those images out; the report lists them. */
   leavesNamed?: boolean | undefined;
 }
 
 export type BringFailure = WordFailure | { code: 'word_empty' } | GuardFailure | TooIntricate;
 
-/** Texts as files for others, and theirs as texts. All of it is the owner's alone. */
+/** For the owner only. */
 export interface HandoverCore {
-  /** Whether a state may be handed over; makes no file. */
+  /** Whether a version may be exported; creates no file. */
   check(state: HandedState): Promise<Result<undefined, HandoverFailure>>;
-  /** A saved state of a post, whether readers see it or not, as a file. */
   write(state: HandedState, format: HandoverFormat): Promise<Result<HandedFile, HandoverFailure>>;
   mail(state: HandedState): Promise<Result<MailBody, HandoverFailure>>;
-  /** The text of a Word file; its pictures go into the library. Saves no post. */
+  /** Its images are added to the media library. Saves no post. */
   readWord(file: WordFile, changes?: TrackedChanges): Promise<Result<BroughtText, BringFailure>>;
 }
 
 const runHandoverJob = createRunner<HandoverJobs>('handover');
 
-/** How long one may take, in ms: a book with a hundred pictures takes a fifth of it. */
+/** A book with a hundred images takes a fifth of it. */
 const handoverTimeoutMs = 30_000;
 
-/** Width in which pictures go into files, in pixels: 250 to an inch of a printed page. Bytes of all of them together. */
+/** Width of images in files, in pixels: 250 per inch of a printed page. Bytes of all of them together. */
 const wanted = { width: 1600, bytes: 80 * 1024 * 1024 } as const;
 
-/** The pictures of the library that a text shows, one after the other, by their addresses in it. Those that are gone, or more than a file should hold, are left out. */
+/** The media library's images in a text, by address. Missing ones, and those beyond the limit, are left out. */
 export async function gatherPictures(
   html: string,
   open: MediaCore['open'],
@@ -112,7 +108,7 @@ async function readPicture(src: string, open: MediaCore['open']): Promise<Embedd
   const opened = await open(path, { width: wanted.width, formats: [] });
   if (!opened.ok) return undefined;
   const bytes = await read(opened.value).catch((error: unknown) => {
-    // The text can go without it; nothing else may fail unheard.
+    // The text can do without it; other errors must not be hidden.
     if (error instanceof PicturesAway) return undefined;
     throw error;
   });
@@ -120,11 +116,11 @@ async function readPicture(src: string, open: MediaCore['open']): Promise<Embedd
   return bytes && { bytes, type: opened.value.format === 'jpeg' ? 'jpg' : 'png', width, height };
 }
 
-/** In a buffer of its own, which can go to another thread. */
+/** In a buffer of its own, which can be transferred to a worker. */
 async function read({ content, format, width }: OpenedPicture): Promise<Uint8Array<ArrayBuffer>> {
   const opened = await content.open();
   const bytes = opened instanceof Uint8Array ? opened : await buffer(opened as Readable);
-  // Of what moves, paper shows the beginning.
+  // The first frame of an animation.
   const still =
     format === 'webp' ? await runPictureJob('makeForm', { master: bytes, width, format: 'png' }) : bytes;
   return new Uint8Array(still);
@@ -145,7 +141,6 @@ interface Trail {
   audited<Value>(work: (record: RecordEvent) => Promise<Value>): Promise<Value>;
 }
 
-/** Texts as files for others, and theirs as texts; what reads and writes them works on a thread of its own. For each actor by their trail. */
 export function createHandover({
   db,
   now,
@@ -162,7 +157,7 @@ export function createHandover({
     return revision.ok ? revision : fail({ code: 'post_not_found' });
   };
 
-  /** The state that is asked for, where it may leave. What it was searched as is what the file is made of. */
+  /** The file is made of exactly the text that was checked. */
   const letOut = async ({ audited }: Trail, state: HandedState): Promise<Result<Post, HandoverFailure>> => {
     const post = await find(state);
     if (!post.ok) return post;
@@ -220,7 +215,7 @@ export function createHandover({
     readWord: async (file, changes) => {
       const { name, bytes } = file;
       const reading = { changes, origin: origin(), fileName: name };
-      // In a buffer of its own, which can go to the other thread.
+      // In a buffer of its own, which can be transferred to a worker.
       const own = new Uint8Array(bytes);
       const job = { bytes: own, reading };
       const read = await runHandoverJob('readWord', job, handoverTimeoutMs, [own.buffer]);
@@ -237,7 +232,6 @@ export function createHandover({
 
 type Library = Pick<MediaCore, 'get' | 'upload'>;
 
-/** Puts the pictures of a file into the library and their addresses into its text. */
 async function settle(
   { title, language, html, pictures, report }: ReadFile,
   { override, leavesNamed }: WordFile,
@@ -257,7 +251,7 @@ async function settle(
   if (held.length > 0) return fail(asOne(held));
   const placed = html.replace(
     /<img src="(word-picture:\d+)"/g,
-    // Without an address the sanitiser leaves it out.
+    // Without an address, the sanitizer removes it.
     (_, place: string) => `<img src="${escapeAttribute(addresses.get(place) ?? '')}"`,
   );
   const body = await readBody(placed);
@@ -271,7 +265,7 @@ async function settle(
   });
 }
 
-/** Where a picture of a file is by now: where it still was, or where it has just come. */
+/** An image that this site exported keeps its address; others are uploaded. */
 async function addressOf(
   { src, ...file }: UploadedFile & { src: string },
   media: Library,
@@ -286,13 +280,13 @@ function isGuardFailure(failure: UploadFailure): failure is GuardFailure {
   return failure.code === 'names_found' || failure.code === 'guard_locked';
 }
 
-/** What is told of several pictures together. */
+/** Joins the failures of several images. */
 function asOne(held: readonly GuardFailure[]): GuardFailure {
   const places = held.flatMap((failure) => (failure.code === 'names_found' ? failure.places : []));
   return places.length > 0 ? { code: 'names_found', places } : { code: 'guard_locked' };
 }
 
-/** Where a picture of a file that the site wrote still is. */
+/** Undefined if the media library doesn't have it any more. */
 async function known(src: string, { get }: Pick<Library, 'get'>): Promise<string | undefined> {
   const id = readMediaAddress(src.replace(/[?#].*$/, ''))?.id;
   const item = id === undefined ? undefined : await get(id);

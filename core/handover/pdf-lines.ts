@@ -2,17 +2,16 @@ import { readFileSync } from 'node:fs';
 import anyAscii from 'any-ascii';
 import type { Align, Inline, Link, Marks } from '../../shared/rich-text/blocks.ts';
 
-/** The site's own faces, cut for paper by `scripts/subset-fonts.ts`: each look in two parts of the alphabet. */
+/** The site's fonts, subset for print by `scripts/subset-fonts.ts`: each style in two parts of the alphabet. */
 const looks = ['', '-bold', '-italic', '-bold-italic'] as const;
 const parts = ['', '-extended'] as const;
 
 const folder = new URL('../../app/styles/fonts/', import.meta.url);
 
-/** What the faces draw; the second part is that of Central Europe. */
+/** Characters in the fonts; the second part is Central European. */
 const latin = /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff\u2009\u202f–—‘’“”†•…€™‚„‡‹›−ŒœŸ]$/u;
 const extended = /^[\u0100-\u017f\u0218-\u021b]$/u;
 
-/** Every file with the name that the document knows it by. */
 export function printFonts(): { name: string; bytes: Buffer }[] {
   return looks.flatMap((look) =>
     parts.map((part) => {
@@ -22,7 +21,7 @@ export function printFonts(): { name: string; bytes: Buffer }[] {
   );
 }
 
-/** What joins, parts or colours the characters around it, and is drawn by none. */
+/** Joiners, soft hyphens and variation selectors, which have no glyph. */
 const unseen = /\u00ad|[\u200b-\u200d]|\u2060|\ufe0e|\ufe0f|\ufeff/g;
 
 interface FontRun {
@@ -32,7 +31,7 @@ interface FontRun {
 
 type Look = Pick<Marks, 'strong' | 'em'>;
 
-/** A text in the pieces that one file each draws. Letters that none has are written in those that there are. */
+/** Splits a text by font file. Missing letters are transliterated. */
 export function fontRuns(text: string, { strong, em }: Look): FontRun[] {
   const look = `${strong ? '-bold' : ''}${em ? '-italic' : ''}`;
   const runs: FontRun[] = [];
@@ -55,30 +54,30 @@ function drawable(text: string): string {
   return written;
 }
 
-/** A piece of a line in one font. Lengths are in points. */
+/** A piece of a line in one font, in points. */
 export interface Segment extends FontRun {
   x: number;
   width: number;
   link: Link | null;
   isUnderlined: boolean;
-  /** Added to each space, in a line that fills its measure. */
+  /** Added to each space of a justified line. */
   wordSpacing: number;
 }
 
-/** The width of a text in a font, at the size of the line. */
+/** Width of a text at the font size of the line. */
 export type Measure = (font: string, text: string) => number;
 
 interface Word {
   runs: Pick<Segment, 'font' | 'text' | 'width' | 'link' | 'isUnderlined'>[];
   width: number;
-  /** Whether a space stands before it, which goes where the line ends. */
+  /** Whether a space precedes it, which disappears at a line break. */
   isSpaced: boolean;
 }
 
-/** Spaces that a line may end at; no-break ones hold their words together. A hyphen or dash within a word lets it break, too. */
+/** No-break spaces hold. A hyphen or dash within a word allows a break too. */
 const breakable = / |(?<=[\p{L}\p{N}][-–—/])(?=\p{L})/gu;
 
-/** Inlines without pictures as lines of at most `room` points; a word that is longer is broken anywhere. */
+/** Lines of at most `room` points; a longer word is broken anywhere. */
 export function breakLines(
   inlines: readonly Inline[],
   { room, align, measure }: { room: number; align: Align | null; measure: Measure },
@@ -108,13 +107,12 @@ export function breakLines(
   return lines;
 }
 
-/** Words in the order of the text; one can go on in other marks. */
 function wordsOf(inlines: readonly Inline[], measure: Measure): (Word | 'break')[] {
   const words: (Word | 'break')[] = [];
   let word: Word = { runs: [], width: 0, isSpaced: false };
   const end = (isSpaced: boolean) => {
     if (word.runs.length > 0) words.push(word);
-    // A space before nothing is one before what follows.
+    // A space before nothing precedes the next word.
     word = { runs: [], width: 0, isSpaced: isSpaced || (word.runs.length === 0 && word.isSpaced) };
   };
   for (const inline of inlines) {
@@ -127,7 +125,7 @@ function wordsOf(inlines: readonly Inline[], measure: Measure): (Word | 'break')
     const { link, u } = inline.marks;
     const breaks = inline.text.match(breakable) ?? [];
     for (const [at, piece] of inline.text.split(breakable).entries()) {
-      // A space, or nothing behind a hyphen.
+      // A space, or nothing after a hyphen.
       if (at > 0) end(breaks[at - 1] === ' ');
       for (const { font, text } of fontRuns(piece, inline.marks)) {
         const run = { font, text, width: measure(font, text), link, isUnderlined: u };
@@ -140,7 +138,6 @@ function wordsOf(inlines: readonly Inline[], measure: Measure): (Word | 'break')
   return words;
 }
 
-/** A word as it is, or in pieces where no line holds it. */
 function fitting(word: Word, room: number, measure: Measure): Word[] {
   if (word.width <= room) return [word];
   const pieces: Word[] = [];
@@ -182,7 +179,7 @@ function setLine(words: readonly Word[], { room, space, align }: LinePlace): Seg
         last.text += (isSpaced ? ' ' : '') + run.text;
         last.width += (isSpaced ? space + wordSpacing : 0) + run.width;
       } else {
-        // The space belongs to the words before it, so that nothing runs together where the text is read out or copied.
+        // The space belongs to the preceding words, so that screen readers and copied text keep it.
         if (last && isSpaced) last.text += ' ';
         x += isSpaced ? space + wordSpacing : 0;
         segments.push({ ...run, x, wordSpacing });
@@ -199,7 +196,6 @@ interface Group {
   segments: { segment: Segment; line: number }[];
 }
 
-/** The pieces of all lines in their order, those of one link together. */
 export function linkedSegments(lines: readonly Segment[][]): Group[] {
   const all: Group[] = [];
   for (const [line, segments] of lines.entries()) {

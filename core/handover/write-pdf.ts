@@ -10,13 +10,13 @@ import {
 import { absolute, type EmbeddedPicture, type ReadText, shownSize } from './handed-text.ts';
 import { breakLines, linkedSegments, printFonts, type Segment } from './pdf-lines.ts';
 
-/** A4 in points, with 2.5 cm around the text. */
+/** A4 in points, with margins of 2.5 cm. */
 const page = { width: 595.28, height: 841.89, margin: 71 } as const;
 const bottom = page.height - page.margin;
 const measure = page.width - 2 * page.margin;
 
 interface Setting {
-  /** In points, with that from line to line, and before and behind. */
+  /** In points; `leading` from line to line. */
   size: number;
   leading: number;
   before: number;
@@ -35,30 +35,25 @@ const settings = {
   caption: { size: 9.5, leading: 13, before: 3, after: 14, color: '#555555', tag: 'Caption' },
 } as const satisfies Record<string, Setting>;
 
-/** Captions are slanted as a whole. */
 const slanted = (inlines: readonly Inline[]): Inline[] =>
   inlines.map((inline) => ({ ...inline, marks: { ...inline.marks, em: true } }));
 
-/** Headings are bold; the title is large enough without. */
+/** The title is large enough without. */
 const strong = (inlines: readonly Inline[], tag: string): readonly Inline[] =>
   tag === 'H1' ? inlines : inlines.map((inline) => ({ ...inline, marks: { ...inline.marks, strong: true } }));
 
 type Struct = PDFKit.PDFStructureElement;
 
-/** Where blocks stand on the page. */
 interface Place {
   x: number;
   width: number;
-  /** Where the rules of the quotes around them stand. */
+  /** The rules of surrounding quotes. */
   rules: readonly number[];
   /** Of the figure around them. */
   align: Align | null;
 }
 
-/**
- * A text as PDF: real words in the site's own typefaces, tagged for screen readers (ISO 14289), with its language, an outline of its
- * headings, links and page numbers.
- */
+/** Real text in the site's fonts, tagged for screen readers (ISO 14289), with language, outline, links and page numbers. */
 export async function writePdf(text: ReadText): Promise<Uint8Array<ArrayBuffer>> {
   const fonts = printFonts();
   const document = new PDFDocument({
@@ -69,7 +64,7 @@ export async function writePdf(text: ReadText): Promise<Uint8Array<ArrayBuffer>>
     tagged: true,
     lang: text.language,
     displayTitle: true,
-    // No font before those that are registered: the library's own is one more file to read, and one of ours would be opened anew each time.
+    // The library's default font is one more file to read.
     font: null as unknown as string,
     info: {
       Title: text.title,
@@ -166,7 +161,7 @@ class PdfWriter {
     const setting = settings[line.tag];
     if (line.tag !== 'p') this.outline(line);
     const align = line.align ?? place.align;
-    // What stands beside pictures in a line comes before them.
+    // Words beside images in a line come before them.
     if (!isPictures(line)) this.lines(line.inlines, setting, align, place, parent);
     for (const { picture } of picturesOf(line.inlines)) this.picture(picture, align, place, parent);
   }
@@ -210,7 +205,7 @@ class PdfWriter {
     const embedded = this.text.pictures.get(src);
     if (!embedded) return void this.absent(src, alt, place, parent);
     const most = { width: place.width, height: bottom - page.margin - 40 };
-    // On the site a picture without a width is as wide as the text, if it has that many points.
+    // Without a width, an image is as wide as on the site, up to the text width.
     const natural = { width: embedded.width * 0.75, height: embedded.height * 0.75 };
     const size = shownSize({ src, alt, width, title: '', height: '' }, natural, most);
     this.room(size.height + 6);
@@ -224,7 +219,7 @@ class PdfWriter {
     this.y += size.height + 8;
   }
 
-  /** A picture that the library has not is a link to it. */
+  /** An image that the media library doesn't have becomes a link. */
   private absent(src: string, alt: string, place: Place, parent: Struct): void {
     const link: Link = { href: src, title: '' };
     const marks = { strong: false, em: true, u: false, link };
@@ -245,7 +240,7 @@ class PdfWriter {
     const width = (font: string, text: string) => document.font(font).widthOfString(text);
     const lines = breakLines(words, { room: place.width, align, measure: width });
     if (this.y > page.margin) this.y += setting.before;
-    // A heading stands on the page of what it heads.
+    // Keeps a heading on the page of its text.
     this.room(setting.leading * (isHeading ? Math.min(lines.length, 4) + 2 : 1));
     const struct = this.within(setting.tag, parent);
     let shown = -1;
@@ -264,7 +259,6 @@ class PdfWriter {
     this.y += setting.leading * (lines.length - Math.max(shown, 0)) + setting.after;
   }
 
-  /** Goes so many lines down, and on to the next page where there is no room. */
   private beginLine(down: number, { leading }: Setting, { rules }: Place): void {
     this.y += down * leading;
     this.room(leading);
@@ -295,7 +289,6 @@ class PdfWriter {
 
   private room(height: number): void {
     if (this.y + height <= bottom || this.y <= page.margin) return;
-    // What is tagged goes on there.
     this.document.continueOnNewPage();
     this.y = page.margin;
   }
@@ -306,7 +299,7 @@ class PdfWriter {
     if (count < 2) return;
     for (let number = start; number < start + count; number += 1) {
       document.switchToPage(number);
-      // Not below the margin, where the library would begin another page.
+      // Otherwise the library would start another page.
       document.page.margins.bottom = 0;
       document.markContent('Artifact', { type: 'Pagination' });
       document.font('newsreader-print').fontSize(9).fillColor('#777777');

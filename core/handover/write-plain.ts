@@ -3,7 +3,7 @@ import { type Align, type Block, type Inline, type Line, plain } from '../../sha
 import { escapeAttribute, escapeText } from '../../shared/rich-text/html.ts';
 import { absolute, type ReadText } from './handed-text.ts';
 
-/** A text as CommonMark (https://spec.commonmark.org/0.31.2/), its title the heading above it; pictures by their addresses. */
+/** CommonMark (https://spec.commonmark.org/0.31.2/), with the title as heading; images by their addresses. */
 export function writeMarkdown(text: ReadText): string {
   const { origin } = text;
   return [`# ${escapeWords(text.title)}`, ...blocksOf(text.blocks, origin)].join('\n\n').concat('\n');
@@ -13,7 +13,7 @@ function blocksOf(blocks: readonly Block[], origin: string): string[] {
   return blocks.map((block, at) => {
     const before = blocks[at - 1];
     const written = writeBlock(block, origin);
-    // Two lists or quotes that touch would be one.
+    // Adjacent lists or quotes would merge.
     const isTouching = before?.kind === block.kind && (block.kind === 'list' || block.kind === 'quote');
     return isTouching ? `<!-- -->\n\n${written}` : written;
   });
@@ -48,7 +48,7 @@ function indented(text: string, first: string, others: string): string {
     .join('\n');
 }
 
-/** A line; a heading or caption breaks nowhere, and a caption is slanted as a whole. */
+/** A heading or caption has no line breaks, and a caption is italic as a whole. */
 function lineOf({ inlines, tag }: Line, origin: string, isSlanted = false): string {
   let markdown = '';
   const lineEnd = tag === 'p' && !isSlanted ? '\\\n' : ' ';
@@ -78,7 +78,7 @@ function wordsOf(
       }
       const { strong, em } = inline.marks;
       const mark = `${strong ? '**' : ''}${em && !isSlanted ? '*' : ''}`;
-      // A mark holds only where it touches a word.
+      // Emphasis works only next to a word.
       const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(inline.text) ?? [];
       if (words === '' || mark === '') return escapeWords(inline.text);
       return `${before}${mark}${escapeWords(words)}${[...mark].reverse().join('')}${after}`;
@@ -94,7 +94,7 @@ function addressOf(address: string, origin: string): string {
 
 const parenthesis = (character: string) => (character === '(' ? '%28' : '%29');
 
-/** What Markdown would take for marks. An underscore within a word is none, and an entity is only what looks like one. */
+/** An underscore within a word is no mark, and only what looks like an entity is escaped. */
 function escapeWords(text: string): string {
   return text
     .replace(/[\\`*[\]<]/g, '\\$&')
@@ -103,14 +103,14 @@ function escapeWords(text: string): string {
     .replace(/~~/g, '\\~\\~');
 }
 
-/** At the start of a line more is a mark: of a heading, a list, a quote, a rule. */
+/** Marks at the start of a line: headings, lists, quotes, rules. */
 function escapeStart(line: string): string {
   return line
     .replace(/(^|\n)(#{1,6}(?=\s|$)|[-+>](?=\s|$|>)|={2,}|-{3,})/g, '$1\\$2')
     .replace(/(^|\n)(\d{1,9})([.)])(?=\s|$)/g, '$1$2\\$3');
 }
 
-/** Characters to a line: what mail programs have shown without breaking for fifty years (RFC 5322 2.1.1 says 78). */
+/** Characters per line (RFC 5322 2.1.1 allows 78). */
 const width = 72;
 
 interface Words {
@@ -123,7 +123,7 @@ const words: Record<ReadText['language'], Words> = {
   es: { link: 'Enlaces', picture: 'Imagen' },
 };
 
-/** A text as plain text in lines of 72 characters: links are numbered, and listed at its end. */
+/** Plain text; links are numbered and listed at the end. */
 export function writeText(text: ReadText): string {
   const writer = new TextWriter(text);
   const title = wrap(text.title, width);
@@ -132,7 +132,7 @@ export function writeText(text: ReadText): string {
   return parts.join('\n').concat('\n');
 }
 
-/** The same without its title, for mails: there it is the subject. */
+/** For mails, whose subject is the title. */
 export function writePlainBody(text: ReadText): string {
   const writer = new TextWriter(text);
   const body = writer.blocks(text.blocks, width);
@@ -154,7 +154,7 @@ class TextWriter {
     return ['', heading, '-'.repeat(heading.length), '', ...lines];
   }
 
-  /** Lines, with an empty one between blocks. */
+  /** With an empty line between blocks. */
   blocks(blocks: readonly Block[], room: number, isTight = false): string[] {
     return blocks.flatMap((block, at) => [...(at > 0 && !isTight ? [''] : []), ...this.block(block, room)]);
   }
@@ -204,7 +204,7 @@ class TextWriter {
     return `[${name}${picture.alt ? `: ${picture.alt}` : ''}]${mark}`;
   }
 
-  /** Nothing where the words are the address themselves. */
+  /** Empty if the words are the address itself. */
   private noteOf(href: string, before: string): string {
     const address = absolute(href, this.text.origin);
     const bare = address.replace(/^(mailto:|tel:|https?:\/\/)/, '').replace(/\/$/, '');
@@ -219,7 +219,7 @@ function underline(lines: readonly string[], character: string): string {
   return character.repeat(Math.min(width, Math.max(...lines.map((line) => Array.from(line).length))));
 }
 
-/** Lines of at most so many characters, broken at spaces; a longer word stands alone. No-break spaces hold. */
+/** Breaks at spaces; a longer word stands alone, and no-break spaces hold. */
 export function wrap(text: string, room: number): string[] {
   const most = Math.max(room, 20);
   const lines: string[] = [];
@@ -239,7 +239,7 @@ export function wrap(text: string, room: number): string[] {
   return [...lines, line];
 }
 
-/** Styles stand at each element: mail programs leave out what stands anywhere else. */
+/** Inline, because mail programs ignore style sheets. */
 const styles = {
   body: "font-family: Georgia, 'Times New Roman', serif; font-size: 17px; line-height: 1.55; color: #1a1a1a; max-width: 38em",
   p: 'margin: 0 0 1em',
@@ -253,7 +253,7 @@ const styles = {
   link: 'color: #9b1c14',
 } as const;
 
-/** A text as the body of an e-mail; its pictures are asked for from the site. */
+/** Images are loaded from the site. */
 export function writeMailBody(text: ReadText): MailBody {
   const { origin, language } = text;
   const html = text.blocks.map((block) => writeMailWriteBlock(block, origin)).join('\n');
@@ -282,7 +282,7 @@ function writeMailWriteBlock(block: Block, origin: string): string {
       return `<${tag}${start} style="${styles.list}">${items.join('\n')}</${tag}>`;
     }
     case 'figure': {
-      // Old mail programs know no figures.
+      // Old mail programs don't support figures.
       const caption = block.caption
         ? `<p${styled(styles.caption, block.caption.align)}>${inlinesHtml(block.caption.inlines, origin)}</p>`
         : '';
@@ -330,12 +330,12 @@ function inlineHtml(inline: Inline, origin: string): string {
   return `<img src="${address}" alt="${escapeAttribute(alt)}" style="${share}max-width: 100%; height: auto">`;
 }
 
-/** Characters of base64 in a line (RFC 2045 6.8). */
+/** Characters of base64 per line (RFC 2045 6.8). */
 const base64Line = /.{1,76}/g;
 
 const encoded = (text: string) => (Buffer.from(text).toString('base64').match(base64Line) ?? []).join('\r\n');
 
-/** A header's text in words of at most 75 characters (RFC 2047). */
+/** Encoded words of at most 75 characters (RFC 2047). */
 function headerText(text: string): string {
   if (/^[\x20-\x7e]{0,60}$/.test(text)) return text;
   const words: string[] = [];
@@ -350,7 +350,7 @@ function headerText(text: string): string {
   return [...words, word].map((each) => `=?UTF-8?B?${Buffer.from(each).toString('base64')}?=`).join('\r\n ');
 }
 
-/** The same as a file that mail programs open as a draft: with its looks, and without (RFC 2046 5.1.4). */
+/** A file that mail programs open as a draft, with HTML and plain text (RFC 2046 5.1.4). */
 export function writeMailFile(text: ReadText): string {
   const { subject, html, text: plain } = writeMailBody(text);
   const boundary = 'the-same-words-twice';

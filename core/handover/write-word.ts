@@ -39,18 +39,18 @@ import {
 import { visibleText } from '../../shared/rich-text/html.ts';
 import { absolute, type ReadText, shownSize } from './handed-text.ts';
 
-/** The words' size, in half points; spaces and indents are in twentieths of a point. */
+/** Text size in half points; spaces and indents are in twentieths of a point. */
 const size = 23;
 const indent = { quote: 567, list: 425 } as const;
 
-/** A4 with 2.5 cm around the text; of its width, pictures are at most as wide, in pixels of 1/96 inch. */
+/** A4 with margins of 2.5 cm; the largest image, in pixels of 1/96 inch. */
 const page = {
   size: { width: 11906, height: 16838 },
   margin: 1417,
   picture: { width: ((11906 - 2 * 1417) / 1440) * 96, height: 860 },
 } as const;
 
-/** Word has nine levels; what lies deeper is written on the ninth. */
+/** Word has nine levels; deeper lists stay on the ninth. */
 const deepestLevel = 8;
 
 const proofing: Record<Locale, string> = { en: 'en-US', es: 'es-ES' };
@@ -88,7 +88,7 @@ const paragraphStyles: IParagraphStyleOptions[] = [
   },
 ];
 
-/** Word's own styles by their own names, so that its outline, its lists and its screen reader know them. */
+/** Word's built-in styles by name, so that its outline, lists and screen readers know them. */
 function wordStyles(language: Locale): IStylesOptions {
   const heading = (points: number, before: number) => ({
     run: { font: serif, size: points * 2, bold: true, color: '1A1A1A' },
@@ -123,7 +123,7 @@ function wordStyles(language: Locale): IStylesOptions {
 
 const bullets = ['•', '–', '◦'] as const;
 
-/** The numbers or bullets of one list, on its level and those that may be written into it. */
+/** The list's own level and the two below. */
 function listLevels(ordered: boolean, level: number, start: number): ILevelsOptions[] {
   return Array.from({ length: deepestLevel + 1 }, (_, each) => ({
     level: each,
@@ -135,12 +135,11 @@ function listLevels(ordered: boolean, level: number, start: number): ILevelsOpti
   })).filter((_, each) => each <= level + 2);
 }
 
-/** Where text goes on in an item, in twentieths of a point from the margin. */
+/** Indent of text in an item, in twentieths of a point. */
 const itemIndent = (level: number) => indent.list * (level + 1);
 
 const hyperlink = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';
 
-/** The library's own form of attributes. */
 class Attributes extends XmlComponent {
   constructor(attributes: Record<string, string>) {
     super('_attr');
@@ -159,12 +158,12 @@ class Element extends XmlComponent {
   }
 }
 
-/** As many characters of a link's title and place Word takes: a file with more is none for it. */
+/** Word rejects a file with longer link titles or anchors. */
 const longest = { title: 260, place: 255 } as const;
 
 const cut = (words: string, most: number) => words.slice(0, most).replace(/[\ud800-\udbff]$/, '');
 
-/** A link with a title, which the library's own links do not have. */
+/** The library's links have no title. */
 class TitledLink extends XmlComponent {
   private readonly id: string;
   private readonly address: string;
@@ -174,7 +173,7 @@ class TitledLink extends XmlComponent {
     this.address = address;
     this.id = `Link${number}`;
     const titled: Record<string, string> = title ? { 'w:tooltip': cut(title, longest.title) } : {};
-    // What a relationship names is outside of the document (ECMA-376 17.16.22).
+    // A relationship is always external (ECMA-376 17.16.22).
     const to: Record<string, string> = this.isPlace()
       ? { 'w:anchor': cut(placeName(address), longest.place) }
       : { 'r:id': `rId${this.id}` };
@@ -192,19 +191,17 @@ class TitledLink extends XmlComponent {
   }
 }
 
-/** Whether a link's title can be kept whole. */
 const isShortTitle = (title: string) => title.length <= longest.title;
 
-/** `number` is the link's own in the document. */
 function wordLink(
   { address, title, number }: { address: string; title: string; number: number },
   children: readonly XmlComponent[],
 ): ExternalHyperlink {
-  // Paragraphs take whatever writes itself; their type names the library's own parts alone.
+  // The library's type lists only its own classes.
   return new TitledLink(address, title, number, children) as unknown as ExternalHyperlink;
 }
 
-/** Blocks that belong together: a content control that shows no frame and can be edited like any text (ECMA-376 17.5.2). */
+/** Groups blocks in a content control without a frame, editable like any text (ECMA-376 17.5.2). */
 class ContentControl extends FileChild {
   constructor(tag: string, children: readonly FileChild[]) {
     super('w:sdt');
@@ -227,9 +224,8 @@ const alignments = {
 
 const headings = { p: undefined, h2: 'Heading1', h3: 'Heading2' } as const;
 
-/** Where a block stands. */
 interface Place {
-  /** Of the item that holds it; −1 outside of lists. */
+  /** Of the surrounding item; −1 outside lists. */
   level: number;
   style: 'Quote' | 'ListContinue' | undefined;
   /** Of the figure around it. */
@@ -238,7 +234,7 @@ interface Place {
 
 const outside: Place = { level: -1, style: undefined, align: null };
 
-/** A text as a Word file (ECMA-376). What Word has no form of its own for is held together by content controls. */
+/** Word (ECMA-376). What Word has no equivalent for is grouped in content controls. */
 export async function writeWord(given: ReadText): Promise<Uint8Array<ArrayBuffer>> {
   const text = withoutControls(given);
   const writer = new WordWriter(text);
@@ -264,7 +260,7 @@ export async function writeWord(given: ReadText): Promise<Uint8Array<ArrayBuffer
   return new Uint8Array(await Packer.toArrayBuffer(document));
 }
 
-/** What stands around a text may have characters that no XML can hold; its own are sanitised. */
+/** Metadata may have control characters, which XML can't hold; the text is sanitized. */
 function withoutControls({ title, author, excerpt, tags, ...text }: ReadText): ReadText {
   return {
     ...text,
@@ -313,7 +309,7 @@ class WordWriter {
     });
   }
 
-  /** Paragraphs of Word's own style where that says it all. */
+  /** Only Word's own style, if that is enough. */
   private quote(blocks: readonly Block[], place: Place, isBehindQuote: boolean): FileChild[] {
     const written = this.blocks(blocks, { ...place, style: 'Quote' });
     const isPlain = blocks.every((block) => block.kind === 'line' && block.tag === 'p');
@@ -337,7 +333,7 @@ class WordWriter {
     const begins = first?.kind === 'line' && first.tag === 'p';
     const written: FileChild[] = [begins ? this.line(first, place, own) : new Paragraph(own)];
     const rest = begins ? others : blocks;
-    // Lists within it follow at once, one level deeper; all else says to which item it belongs.
+    // Nested lists follow directly, one level deeper; other blocks are grouped with their item.
     const lists = begins ? rest.findIndex(({ kind }) => kind !== 'list') : 0;
     const nested = lists < 0 ? rest : rest.slice(0, lists);
     const more = lists < 0 ? [] : rest.slice(lists);
@@ -383,7 +379,7 @@ class WordWriter {
     return children;
   }
 
-  /** Nothing is fetched from elsewhere, neither here nor by Word: a picture that the library has not is a link to it. */
+  /** Nothing is loaded from other sites, neither here nor by Word: such an image becomes a link. */
   private absentPicture(inline: Inline | undefined): ParagraphChild | undefined {
     if (inline?.kind !== 'picture' || this.text.pictures.has(inline.picture.src)) return undefined;
     const { picture } = inline;

@@ -5,23 +5,22 @@ import { type DialectName, timeOfDatabase } from '../../db/dialect.ts';
 import type { Db } from '../../db/schema.ts';
 import { withLongTimeout } from '../../db/statements.ts';
 
-/** How long the lease of a process that died keeps others out, in milliseconds: four renewals may fail before. */
+/** How long the lease of a dead process blocks others, in milliseconds: four renewals may fail. */
 const leaseMs = 30_000;
 const renewalMs = 6_000;
 
 export interface Lease {
-  /** Whoever holds it, told from all others: to be written beside what must not be done by two. */
+  /** A fencing token, to be stored with what two must not do. */
   holder: string;
-  /** Fires when it may be another's by now, because it could not be renewed: the work should end. */
+  /** Fires when the lease could not be renewed and may be another's: the work should end. */
   lost: AbortSignal;
-  /** Frees it for anybody. */
   release(): Promise<void>;
-  /** Ends the work, and keeps everybody from beginning anew for so long, in milliseconds. */
+  /** Ends the work, and blocks everybody for so long, in milliseconds. */
   keep(forMs: number): Promise<void>;
 }
 
 export interface LeaseOptions {
-  /** Instead of the database's own clock, for tests. */
+  /** Instead of the database's clock, for tests. */
   now?: (() => Date) | undefined;
   /** Milliseconds between two renewals. */
   everyMs?: number | undefined;
@@ -29,10 +28,7 @@ export interface LeaseOptions {
 
 type LeasedDatabase = Pick<Database, 'kysely' | 'dialect'>;
 
-/**
- * Claims work by its name: nobody else on the database gets it until it is given back, or, should this process die, half a
- * minute later. Undefined when somebody holds it. It is renewed until then.
- */
+/** Claims work by name until it is released or, if this process dies, for half a minute. Undefined if somebody holds it. */
 export async function claimLease(
   db: LeasedDatabase,
   name: string,
@@ -44,7 +40,7 @@ export async function claimLease(
   const lost = new AbortController();
   let isOver = false;
   let begun = performance.now();
-  // Reading first: on SQLite a write would wait for the transactions of whoever holds it.
+  // Reads first: on SQLite a write would wait for the holder's transactions.
   const isHeld = (await findHolder(db.kysely, name, clock)) !== undefined;
   if (isHeld || !(await insertLease(db.kysely, term))) return undefined;
 
@@ -55,9 +51,9 @@ export async function claimLease(
   };
   const renewing = setInterval(() => {
     if (isOver || lost.signal.aborted) return;
-    // What could not be asked for so long may have been taken meanwhile.
+    // Another process may have claimed it meanwhile.
     if (performance.now() - begun >= leaseMs) lost.abort();
-    // A renewal that fails is made up for by the next one.
+    // The next renewal makes up for a failed one.
     else renew().catch(() => undefined);
   }, everyMs).unref();
   const end = (write: () => Promise<unknown>) => {
@@ -74,15 +70,15 @@ export async function claimLease(
 }
 
 interface Once extends Pick<LeaseOptions, 'now'> {
-  /** Of the work, the same in every process. */
+  /** The same in every process. */
   name: string;
-  /** How long nobody does it again once it is done, in milliseconds. */
+  /** How long it isn't repeated once done, in milliseconds. */
   keepMs?: number;
 }
 
 /**
- * Does what one process of all on the database has to do; false when another is at it, or has done it within `keepMs`. What
- * fails, or dies, is anybody's again.
+ * Runs work in one process of all on the database; false if another is doing it, or did it within `keepMs`. Failed work can
+ * be claimed again.
  */
 export async function doOnce(
   db: Parameters<typeof claimLease>[0],
@@ -108,11 +104,10 @@ interface LeaseKey {
 
 interface LeaseTerm extends LeaseKey {
   clock: LeaseClock;
-  /** From now, in milliseconds. */
   termMs: number;
 }
 
-/** Takes what nobody holds, or what was held until now; false when somebody holds it. */
+/** False if somebody holds it. */
 async function insertLease(db: Db, { name, holder, clock, termMs }: LeaseTerm): Promise<boolean> {
   const expires_at = clock(termMs);
   const taken = await db
@@ -126,7 +121,7 @@ async function insertLease(db: Db, { name, holder, clock, termMs }: LeaseTerm): 
   return taken !== undefined;
 }
 
-/** Lets it run for so long from now on; false when another has taken it meanwhile. */
+/** False if another has claimed it meanwhile. */
 async function updateLease(db: Db, { name, holder, clock, termMs }: LeaseTerm): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('leases')
@@ -141,7 +136,6 @@ async function removeLease(db: Db, { name, holder }: LeaseKey): Promise<void> {
   await db.deleteFrom('leases').where('name', '=', name).where('holder', '=', holder).execute();
 }
 
-/** Who holds a lease just now. */
 export async function findHolder(db: Db, name: string, clock: LeaseClock): Promise<string | undefined> {
   const query = db
     .selectFrom('leases')
@@ -151,10 +145,10 @@ export async function findHolder(db: Db, name: string, clock: LeaseClock): Promi
   return (await query.executeTakeFirst())?.holder;
 }
 
-/** What time it is to leases, so many milliseconds ahead, as text of `Date.toISOString`: such texts sort as their times do. */
+/** The time `aheadMs` from now, formatted like `Date.toISOString`, so that it sorts by time. */
 export type LeaseClock = (aheadMs: number) => Expression<string> | string;
 
-/** The database's own clock, the same to every process on it; or, in tests, the one that is given. */
+/** The database's clock, the same for every process; in tests, the given one. */
 export function leaseClock(dialect: DialectName, now?: () => Date): LeaseClock {
   if (!now) return (aheadMs) => timeOfDatabase(dialect, aheadMs);
   return (aheadMs) => new Date(now().getTime() + aheadMs).toISOString();

@@ -9,11 +9,11 @@ import type { PictureFormat } from './picture-format.ts';
 export interface UploadedFile {
   name: string;
   bytes: Uint8Array;
-  /** Why it may be kept although its name or its metadata names somebody. */
+  /** Stores it although its name or metadata has a confidential name. */
   override?: GuardOverride | undefined;
 }
 
-/** Why an upload is no picture for the library; `size` and `limit` are bytes or pixels. */
+/** `size` and `limit` are bytes or pixels. */
 export type UploadFailure =
   | { code: 'file_type' }
   | GuardFailure
@@ -22,38 +22,35 @@ export type UploadFailure =
 
 export type MediaFailure = { code: 'media_not_found' };
 
-/** A picture that is shown somewhere is not removed by accident. */
 export type MediaRemovalFailure = MediaFailure | { code: 'in_use'; places: MediaUse[] };
 
 export interface WantedPicture {
-  /** One of `mediaWidths`; left out, the picture's own. A smaller picture comes in its own. */
+  /** One of `mediaWidths`; default the image's own. A smaller image keeps its width. */
   width?: number | undefined;
-  /** Forms that the asker knows besides the picture's plain one, the dearest first. */
+  /** Formats that the client accepts besides the basic one, most preferred first. */
   formats: PictureFormat[];
 }
 
 export interface OpenedPicture {
   content: FormContent;
   format: PictureFormat;
-  /** In pixels. */
   width: number;
-  /** False for a stand-in, while the wanted form is being made: it should be asked for again. */
+  /** False for a stand-in while the wanted format is being created: ask again. */
   isLasting: boolean;
 }
 
 export interface MediaCore {
-  /** Keeps a picture, upright and without metadata; the same file again gives the item that is there. */
+  /** Stored upright and without metadata; the same file again returns the existing item. */
   upload(file: UploadedFile): Promise<Result<MediaItem, UploadFailure>>;
-  /** Keeps the picture at an address of the web, which the server asks for; private addresses are refused. `override` as of a file. */
+  /** Fetches an image from a public address. */
   fetch(address: string, override?: GuardOverride): Promise<Result<MediaItem, NetFailure | UploadFailure>>;
-  /** Newest first; `page` counts from 1, `query` is looked for in file names and descriptions. */
+  /** Newest first; `page` counts from 1, `query` searches file names and descriptions. */
   list(range: { page: number; limit: number; query?: string | undefined }): Promise<MediaPage>;
   get(id: string): Promise<Result<MediaItem, MediaFailure>>;
-  /** Where a picture is shown; reads every post, so ask for one picture at a time. */
+  /** Where an image is used. */
   usage(id: string): Promise<MediaUse[]>;
-  /** The description for new uses; texts that show the picture keep theirs. */
+  /** The description for new uses; existing ones keep theirs. */
   updateAlt(id: string, alt: string): Promise<Result<MediaItem, MediaFailure>>;
-  /** Removes a picture for good; one that is in use only with `isForced`. */
   remove(id: string, options: { isForced: boolean }): Promise<Result<{ id: string }, MediaRemovalFailure>>;
   open(path: string, wanted: WantedPicture): Promise<Result<OpenedPicture, MediaFailure>>;
 }

@@ -5,13 +5,13 @@ import type { Db, MediaObjectsTable } from '../../db/schema.ts';
 import { PicturesAway } from '../../shared/result.ts';
 import type { FileFormat } from './picture-format.ts';
 
-/** How long an object may lie without a row, in milliseconds: no upload takes longer. */
+/** How long an object may exist without a row, in milliseconds: no upload takes longer. */
 export const unrecordedMs = 60 * 60 * 1000;
 
-/** How long an object stays after its row, in milliseconds: readers and copies of the site may be on their way to it. */
+/** How long an object stays after its row, in milliseconds: visitors and backups may still be reading it. */
 export const graceMs = 24 * 60 * 60 * 1000;
 
-/** A name that was never used: whoever removes an object takes nothing from one that was written since. */
+/** Unique, so that removing an object never removes a newer one. */
 export function newKey({
   media_id,
   width,
@@ -28,15 +28,14 @@ export type MediaObject = Selectable<MediaObjectsTable>;
 
 export interface FormName {
   media_id: string;
-  /** In pixels. */
   width: number;
   format: FileFormat;
 }
 
-/** Where the bytes of a form are: the row has them, or says which object has them. */
+/** The row has the bytes, or names the object that has them. */
 export type FormPlace = { bytes: Uint8Array } | { object: MediaObject };
 
-/** Both tables by one statement: a form that is moved meanwhile is in one of them. */
+/** One statement for both tables: a file that is being moved is in one of them. */
 export async function findFormPlace(db: Db, form: FormName): Promise<FormPlace | undefined> {
   const { media_id, width, format } = form;
   const named = db
@@ -62,17 +61,17 @@ export async function findFormPlace(db: Db, form: FormName): Promise<FormPlace |
   return bytes ? { bytes } : { object: { ...form, ...object } };
 }
 
-/** Notes an object before it is written: until a row has it, it may be removed from `removeAt` on. */
+/** Recorded before it is written: without a row, it may be removed from `removeAt` on. */
 export async function announceObject(db: Db, key: string, removeAt: string): Promise<void> {
   await db.insertInto('own_objects').values({ key, remove_at: removeAt }).execute();
 }
 
-/** In milliseconds: nearer to its end, an object may be on its way out by another machine's clock. */
+/** In milliseconds: closer to its end, another machine's clock may have it removed. */
 const clockMarginMs = 10 * 60 * 1000;
 
 /**
- * Records where a form is, unless that is known already: then the new object is left to be removed. Throws
- * `PicturesAway` where writing it took so long that it may be removed by now.
+ * If the file is recorded already, the new object will be removed. Throws `PicturesAway` if writing took so long that it may
+ * be removed by now.
  */
 export async function insertMediaObject(db: Db, object: MediaObject, now: Date): Promise<void> {
   const inserted = await db
@@ -93,7 +92,10 @@ export async function insertMediaObject(db: Db, object: MediaObject, now: Date):
   if (!kept) throw new PicturesAway(`Writing ${object.key} took too long.`);
 }
 
-/** Leaves objects to be removed; those that another installation wrote stay. Before their rows go, in the same transaction. */
+/**
+ * Marks objects for removal, except those of another installation; call it before their rows are removed, in the same
+ * transaction.
+ */
 export async function releaseObjects(db: Db, media_id: string, removeAt: string): Promise<void> {
   await db
     .updateTable('own_objects')
@@ -104,7 +106,6 @@ export async function releaseObjects(db: Db, media_id: string, removeAt: string)
     .execute();
 }
 
-/** Leaves one object to be removed. */
 export async function releaseObject(db: Db, key: string, removeAt: string): Promise<void> {
   await db.updateTable('own_objects').set({ remove_at: removeAt }).where('key', '=', key).execute();
 }
@@ -134,7 +135,7 @@ export async function forgetObject(db: Db, key: string): Promise<void> {
   await db.deleteFrom('own_objects').where('key', '=', key).execute();
 }
 
-/** Leaves to be removed what rows named before all of them were replaced, and keeps what they name now. */
+/** After all rows were replaced: marks what isn't referenced any more for removal. */
 export async function releaseUnused(transaction: Db, now: Date): Promise<void> {
   const named = transaction.selectFrom('media_objects').select('key');
   await transaction
@@ -148,13 +149,12 @@ export async function releaseUnused(transaction: Db, now: Date): Promise<void> {
 
 export interface MediaFile {
   media_id: string;
-  /** In pixels. */
   width: number;
   format: FileFormat;
   bytes: Uint8Array;
 }
 
-/** Keeps a form of a picture; one that another request has made meanwhile stays. */
+/** If another request has created it meanwhile, that one stays. */
 export async function insertMediaFile(db: Db, file: MediaFile): Promise<void> {
   await db
     .insertInto('media_files')
@@ -165,7 +165,6 @@ export async function insertMediaFile(db: Db, file: MediaFile): Promise<void> {
 
 type FormTable = 'media_files' | 'media_objects';
 
-/** Names of the forms in a table that come after one of them, in their order. */
 async function listForms(
   db: Db,
   table: FormTable,
@@ -196,7 +195,6 @@ export async function countForms(db: Db, table: FormTable): Promise<number> {
   return Number(count);
 }
 
-/** Removes a form's row; false where it is gone already. */
 export async function takeForm(
   db: Db,
   table: FormTable,
@@ -212,14 +210,11 @@ export async function takeForm(
   return taken !== undefined;
 }
 
-/** Forms under way at once: each is whole in memory, a few times over. */
+/** Files at once: each is in memory several times. */
 const atOnce = 3;
 const batch = 200;
 
-/**
- * Does `work` on every form of a table, in their order and a few at once, until `signal` fires. The first failure ends
- * it, after what is under way, and is thrown.
- */
+/** Runs `work` on every file of a table, in order and a few at once, until `signal`. The first failure ends it. */
 export async function eachForm(
   db: Db,
   table: FormTable,

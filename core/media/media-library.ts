@@ -35,15 +35,15 @@ import { createPictureFiles, inDatabase, type PictureFiles, type PictureStorage 
 import { createPictureForms, openPicture } from './picture-forms.ts';
 import { runPictureJob } from './run-picture-job.ts';
 
-/** How long a reader waits for a form that is not made yet, in milliseconds. */
+/** How long a visitor waits for a format, in milliseconds. */
 const formTimeoutMs = 2_500;
 
-/** Without `record` nothing is overruled that would have to be written down. */
+/** Without `record`, an override can't be recorded. */
 type Upload = (file: UploadedFile, record?: RecordEvent) => ReturnType<MediaCore['upload']>;
 
 const unrecorded: RecordEvent = async () => undefined;
 
-/** The media library over one database. Uploads and the making of forms are two queues of one at a time. */
+/** Uploads and conversions are two queues, one at a time each. */
 export function createMediaLibrary(
   db: Database,
   now: () => Date,
@@ -83,7 +83,7 @@ function toMediaItem(row: MediaRow): MediaItem {
   });
 }
 
-/** Puts a picture into the library; the same file uploaded again, or twice at once, gives the one that is there. */
+/** The same file uploaded again, or twice at once, returns the existing one. */
 async function uploadPicture(
   db: Database,
   pictureFiles: PictureFiles,
@@ -101,10 +101,10 @@ async function uploadPicture(
     const checked = await checkUpload(db, { record, subject: content_hash.slice(0, 20), now }, file);
     if (!checked.ok) return checked;
     const { mimeType, width, height, files } = ready.value;
-    // Of the content, so that a picture that was removed and comes again has the address that caches know.
+    // From the content, so that a removed image that is uploaded again gets the address that caches know.
     const id = content_hash.slice(0, 20);
     const recordFiles = await pictureFiles.write(files.map((file) => ({ media_id: id, width, ...file })));
-    // Millions of bytes to a server may take their time.
+    // Sending millions of bytes may take a while.
     const insert = db.kysely.transaction();
     const media = await withLongTimeout(() =>
       insert.execute(async (transaction) => {
@@ -127,7 +127,7 @@ async function uploadPicture(
   });
 }
 
-/** A file's name without folders and what no database keeps; cut at its start, where less is lost. */
+/** Without folders and control characters; cut at the start, where less is lost. */
 function plainName(name: string): string {
   const last = name.toWellFormed().split(/[/\\]/).at(-1) ?? '';
   return last
@@ -137,7 +137,7 @@ function plainName(name: string): string {
     .toWellFormed();
 }
 
-/** Looks through what a picture is called and what is written in it. Without names nothing is read for it. */
+/** Scans file name and metadata. Without confidential names, nothing is read. */
 async function checkUpload(
   db: Database,
   { record, subject, now }: { record: RecordEvent; subject: string; now: Date },
@@ -148,7 +148,7 @@ async function checkUpload(
   const texts = await runPictureJob('texts', bytes);
   const fields: LeavingField[] = [
     { field: 'file_name', value: name, form: 'address' },
-    // Which of the encodings it is, a text does not tell: what matters is that it can be read.
+    // The encoding is unknown: what matters is whether it is readable.
     ...texts.map((value): LeavingField => ({ field: 'metadata', value, form: 'prose' })),
   ];
   return inTransaction(db, async (transaction) => {
@@ -162,7 +162,6 @@ async function checkUpload(
   });
 }
 
-/** Removes a picture for good; one that is in use only with `isForced`. */
 export function removePicture(
   db: Database,
   record: RecordEvent,
@@ -174,7 +173,7 @@ export function removePicture(
     if (!(await lockMedia(transaction, db.dialect, id))) return fail({ code: 'media_not_found' });
     const places = isForced ? [] : await listMediaUses(transaction, id);
     if (places.length > 0) return fail({ code: 'in_use', places });
-    // Its objects go after its row, by `removeObjects`.
+    // `removeObjects` removes its objects later.
     await releaseObjects(transaction, id, new Date(now.getTime() + graceMs).toISOString());
     await removeMedia(transaction, id);
     await record(transaction, { name: 'picture_removed', what: { id } });
@@ -183,15 +182,15 @@ export function removePicture(
 }
 
 interface PictureParts {
-  /** Bound to the owner, whose reach it decides. */
+  /** Bound to the owner's permissions. */
   fetchFile: FetchFile;
   upload: MediaCore['upload'];
 }
 
-/** A large picture from a slow host, in milliseconds. */
+/** A large image from a slow host, in milliseconds. */
 const timeoutMs = 30_000;
 
-/** Puts a picture of the web into the library, under the name that its address ends in. */
+/** Named after the last part of its address. */
 export async function fetchPicture(
   { fetchFile, upload }: PictureParts,
   { address, override }: { address: string; override?: GuardOverride | undefined },

@@ -7,12 +7,12 @@ import { slugify } from '../../shared/slug.ts';
 
 export type MediaRow = Selectable<MediaTable>;
 
-/** Records a picture; one made of the same upload is there already and is given instead. */
+/** Returns the existing image if the same file was uploaded before. */
 export async function insertMedia(db: Db, file: MediaRow): Promise<MediaRow> {
   await db
     .insertInto('media')
     .values(file)
-    // Whatever key it meets: the id is of the content too, and PostgreSQL may meet either one first.
+    // Either key: the ID is from the content too, and PostgreSQL may check either one first.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return db
@@ -31,7 +31,6 @@ export async function findMedia(
   return db.selectFrom('media').selectAll().where(column, '=', value).executeTakeFirst();
 }
 
-/** One page, newest first, and how many there are; `query` is looked for in file names and descriptions. */
 export async function listMedia(
   db: Db,
   { page, limit, query = '' }: { page: number; limit: number; query?: string | undefined },
@@ -61,7 +60,7 @@ export async function updateMediaAlt(db: Db, id: string, alt: string): Promise<M
   return db.updateTable('media').set({ alt }).where('id', '=', id).returningAll().executeTakeFirst();
 }
 
-/** Keeps a picture from being removed while a transaction goes on, and takes it before any of its files; false where there is none. */
+/** Locks an image, before any of its files, until the transaction ends; false if there is none. */
 export async function lockMedia(db: Db, dialect: DialectName, id: string): Promise<boolean> {
   const found = db.selectFrom('media').select('id').where('id', '=', id);
   return (await lockRows(found, dialect).executeTakeFirst()) !== undefined;
@@ -71,9 +70,9 @@ export async function removeMedia(db: Db, id: string): Promise<void> {
   await db.deleteFrom('media').where('id', '=', id).execute();
 }
 
-/** Every place that shows a picture: posts not deleted, sections, settings. */
+/** Posts that aren't deleted, sections and settings. */
 export async function listMediaUses(db: Db, id: string): Promise<MediaUse[]> {
-  // An id holds letters and digits only: nothing in it means more to LIKE than itself.
+  // IDs have only letters and digits, so nothing needs escaping in LIKE.
   const found = `%${paths.media(id)}/%`;
   const [posts, sections, settings] = await Promise.all([
     db
@@ -108,7 +107,7 @@ const extensions: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
 };
 
-/** Where a picture lies: its size is part of the address, so that a page can keep the place for it. */
+/** The address includes the size, so that a page can reserve the space. */
 export function mediaAddress({
   id,
   file_name,

@@ -25,11 +25,10 @@ import { lockMedia } from './media-store.ts';
 import { readObject, sha256 } from './picture-files.ts';
 
 export interface MovedPictures {
-  /** Files: a picture has several forms. */
+  /** An image has several. */
   files: number;
-  /** Of all of them. */
   bytes: number;
-  /** Files whose bytes are missing in the store or are not as they were written: they stay where they are. */
+  /** Their bytes are missing in the store or have changed: they stay where they are. */
   lost: FormName[];
 }
 
@@ -42,14 +41,13 @@ interface Move {
 interface MoveOptions {
   to: 'database' | 's3';
   onProgress?: (progress: { done: number; total: number }) => void;
-  /** Ends the move between two files; the same call goes on later. */
+  /** Ends the move between two files; the same call resumes it. */
   signal?: AbortSignal;
 }
 
 /**
- * Moves all pictures into the object store, or back, while they are read and others are uploaded: each file is written,
- * read back and compared by its SHA-256, and then its row changes at once. Broken off, it goes on where it was. Throws
- * `ObjectStoreError` where the store is away.
+ * Moves all images to the object store, or back, while the site runs: each file is written, read back and compared by
+ * SHA-256 before its row changes. Interrupted, it can be resumed. Throws `ObjectStoreError`.
  */
 export async function movePictures(move: Move, options: MoveOptions): Promise<MovedPictures> {
   const { kysely } = move.db;
@@ -73,7 +71,7 @@ export async function movePictures(move: Move, options: MoveOptions): Promise<Mo
   return result;
 }
 
-/** What was moved, in bytes; `gone` where somebody else has moved or removed it meanwhile. */
+/** Bytes moved; `gone` if another process has moved or removed it meanwhile. */
 type FormMove = (move: Move, form: FormName) => Promise<number | 'gone' | 'lost'>;
 
 const moveOut: FormMove = async ({ db, objects, now }, form) => {
@@ -88,7 +86,7 @@ const moveOut: FormMove = async ({ db, objects, now }, form) => {
   }
   const isMoved = await change(db, form, async (transaction) => {
     if (!(await takeForm(transaction, 'media_files', form))) return false;
-    // Two processes may have made the same form, and put it in two places.
+    // Two processes may have created the same format, and stored it in two places.
     const other = await findMediaObject(transaction, form);
     if (other) await releaseObject(transaction, other.key, inMs(now(), graceMs));
     await takeForm(transaction, 'media_objects', form);
@@ -121,7 +119,7 @@ const moveIn: FormMove = async ({ db, objects, now }, form) => {
   return isMoved ? bytes.length : 'gone';
 };
 
-/** In one transaction, while nobody removes the picture; false where it is removed. */
+/** One transaction that locks the image; false if it is removed. */
 function change(
   { kysely, dialect }: Database,
   { media_id }: FormName,
@@ -136,16 +134,15 @@ function inMs(now: Date, ms: number): string {
   return new Date(now.getTime() + ms).toISOString();
 }
 
-/** The site a copy is made of, which goes on meanwhile, and where the bytes of its pictures are. */
+/** The live site, and the object store of its images. */
 interface Site {
   db: Database;
   objects: ObjectStore | undefined;
 }
 
 /**
- * Brings the bytes that lie in the object store into a copy of the database, each checked by its SHA-256. A row of
- * `media_objects` that is left in the copy is one whose bytes are lost. Throws `ObjectStoreError` where the store is
- * away, `PicturesAway` where none is named.
+ * Copies images from the object store to a backup, checked by SHA-256. Rows that stay in `media_objects` have lost their
+ * bytes. Throws `ObjectStoreError`, and `PicturesAway` without a store.
  */
 export async function gatherPictures(copy: Database, { db, objects }: Site): Promise<undefined> {
   const count = await countForms(copy.kysely, 'media_objects');
@@ -156,7 +153,7 @@ export async function gatherPictures(copy: Database, { db, objects }: Site): Pro
     const inCopy = await findFormPlace(copy.kysely, form);
     const bytes = inCopy && (await readPlace(objects, inCopy));
     if (bytes) return bytes;
-    // It may have been moved since the copy was begun.
+    // It may have been moved since the snapshot.
     const now = await findFormPlace(db.kysely, form);
     return now && readPlace(objects, now);
   };
@@ -178,21 +175,20 @@ async function readPlace(
   return 'bytes' in place ? place.bytes : readObject(objects, place.object);
 }
 
-/** Whether the store has what a row names. */
 type Look = (objects: ObjectStore, object: MediaObject) => Promise<boolean>;
 
-/** By what the store says of it: one short request each. */
+/** One short request each. */
 const isThere: Look = async (objects, { key, size }) => (await objects.head(key))?.size === size;
 
-/** By every byte of it. */
+/** Reads every byte. */
 const isWhole: Look = async (objects, object) => (await readObject(objects, object)) !== undefined;
 
-/** The files that a database names and the store has not, or not in their size. Throws `ObjectStoreError`. */
+/** Missing in the store, or of another size. Throws `ObjectStoreError`. */
 export function listMissing(db: Database, objects: ObjectStore): Promise<FormName[]> {
   return listFaulty(db, objects, isThere);
 }
 
-/** The files that a database names and the store has not as they were written. Reads all of them. Throws `ObjectStoreError`. */
+/** Missing in the store, or changed. Reads all of them. Throws `ObjectStoreError`. */
 export function listDamaged(db: Database, objects: ObjectStore): Promise<FormName[]> {
   return listFaulty(db, objects, isWhole);
 }
@@ -206,16 +202,17 @@ async function listFaulty({ kysely }: Database, objects: ObjectStore, look: Look
   return faulty;
 }
 
-/** Objects that are asked for at once, and requests under way. */
+/** Objects per query, and requests at once. */
 const batch = 200;
 const atOnce = 4;
 
-/** How far the clocks of two machines may be apart, in milliseconds. */
+/** How far the clocks of two machines may differ, in milliseconds. */
 const clockMarginMs = 10 * 60 * 1000;
 
 /**
- * Removes the objects that no row has any longer, and those whose upload broke off; none that was still in use at
- * `namedSince`, when the oldest copy was made that names objects. Several processes may do it at once. Gives how many; throws what the store throws, and what is left is tried again the next time.
+ * Removes objects without a row and those of interrupted uploads, except those in use at `namedSince`, when the oldest
+ * backup that references objects was made. Several processes may run it. Returns how many; after an error, the rest is
+ * retried next time.
  */
 export async function removeObjects(
   db: Database,
@@ -223,7 +220,7 @@ export async function removeObjects(
   now: Date,
   namedSince?: Date,
 ): Promise<number> {
-  // What may be removed at a time lost its row a day before (`graceMs`).
+  // What may be removed now lost its row a day earlier (`graceMs`).
   const named = namedSince && namedSince.getTime() - clockMarginMs + graceMs;
   const until = new Date(Math.min(now.getTime(), named ?? Number.POSITIVE_INFINITY)).toISOString();
   const limit = pLimit(atOnce);

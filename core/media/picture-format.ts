@@ -2,7 +2,7 @@ export const pictureFormats = ['avif', 'webp', 'jpeg', 'png'] as const;
 
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** `master` is never sent: the other forms are made from it. */
+/** `master` is never sent: the other formats are derived from it. */
 export type FileFormat = PictureFormat | 'master';
 
 /** Forms that an upload can have. */

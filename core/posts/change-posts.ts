@@ -37,7 +37,7 @@ import {
 } from './post-store.ts';
 import { afterItsTime, planPost } from './schedule.ts';
 
-/** How long a deleted post can be brought back, in milliseconds: 30 days. */
+/** 30 days, in milliseconds. */
 const restorableMs = 30 * 24 * 60 * 60 * 1000;
 
 function earliestRestorable(now: Date): string {
@@ -46,12 +46,11 @@ function earliestRestorable(now: Date): string {
 
 export type RestoreFailure = { code: 'post_not_found' } | NotApproved | GuardFailure | TooIntricate;
 
-/** Which post comes back, and why readers may see it although something speaks against it. */
 export interface Restoring extends PostLeave {
   id: string;
 }
 
-/** Brings a post back, its slug numbered if taken. `post_not_found`: not deleted, or more than 30 days ago. */
+/** The slug is numbered if taken. `post_not_found`: not deleted, or more than 30 days ago. */
 export function restorePost(
   db: Database,
   record: RecordEvent,
@@ -64,7 +63,6 @@ export function restorePost(
   });
 }
 
-/** Brings a post back within a transaction that raises the site's version. */
 async function restoreInTransaction(
   transaction: Transaction<Schema>,
   {
@@ -105,7 +103,7 @@ export function readDeletedPosts(db: Database, now: Date): Promise<DeletedPost[]
   return listDeletedPosts(db.kysely, earliestRestorable(now), 200);
 }
 
-/** Deletes a post of the trash permanently. `post_not_found`: not deleted. */
+/** `post_not_found`: not in the trash. */
 export function purgePost(
   db: Database,
   record: RecordEvent,
@@ -119,25 +117,24 @@ export function purgePost(
   });
 }
 
-/** Removes for good what can no longer be restored; gives how many. Run daily. */
+/** Run daily. Returns how many were deleted. */
 export function purgeDeletedPosts(db: Database, now: Date): Promise<number> {
   return removePostsDeletedBefore(db.kysely, earliestRestorable(now));
 }
 
-/** The transaction that a post is changed in, and what goes with it. */
 interface Changing {
   transaction: Transaction<Schema>;
   database: Database;
   record: RecordEvent;
   change: BulkChange;
-  /** The owner's, by which a post is dated that is published before its time. */
+  /** The owner's time zone, which dates a post published before its time. */
   zone: string;
   now: Date;
 }
 
 /**
- * Changes many posts in the order they are named, some in one transaction, and tells of each what became of it: a post that is
- * gone or was saved meanwhile holds up none of the others.
+ * Changes posts in their order, several per transaction, with a result for each: one that is gone or was saved meanwhile
+ * doesn't stop the others.
  */
 export async function changePosts(
   database: Database,
@@ -219,7 +216,7 @@ async function changeOne(changing: Changing, named: BulkChange['posts'][number])
   return told(saved, true);
 }
 
-/** What the change means for a post; null where it is so already. */
+/** Null if nothing changes. */
 function changesOf(
   post: Post,
   { action, tags = [] }: BulkChange,

@@ -11,7 +11,7 @@ import type { TooIntricate } from '../rendering/rendering-jobs.ts';
 import { findRevision } from './post-store.ts';
 import { bodyWords } from './search-store.ts';
 
-/** Everything of a post that whoever gets it can read. */
+/** Everything in a post that readers could see. */
 export function postFields(
   post: Pick<Post, 'title' | 'slug' | 'excerpt' | 'html' | 'tags' | 'cover' | 'cover_alt'>,
 ): LeavingField[] {
@@ -26,14 +26,14 @@ export function postFields(
   ];
 }
 
-/** How a post stood before it is saved: undefined where it was not there. `deletedAt`: in the bin since then. */
+/** `before`: undefined for a new post. `deletedAt`: when it was moved to the trash. */
 export interface Standing {
   override?: GuardOverride | undefined;
   before?: Post | undefined;
   deletedAt?: string;
 }
 
-/** Looks a post through where it is to be seen by others, now or at its hour; a draft leaves nowhere. */
+/** Checks a post that others will see, now or later; a draft goes nowhere. */
 export async function checkPost(
   exit: Exit,
   post: Post,
@@ -49,10 +49,10 @@ export async function checkPost(
   return checkLeaving(exit, { kind: 'post', subject, version, fields: postFields(post), override });
 }
 
-/** How long what was let through may go out again after it was taken down, as whoever takes that back wants it. */
+/** How long overrides survive unpublishing or deleting, so that it can be undone. */
 const undoMs = 10 * 60_000;
 
-/** Whether a post that was just taken down goes out as it was. */
+/** Whether a post that was just unpublished or deleted returns unchanged. */
 async function comesBack(
   { transaction, now }: Exit,
   post: Post,
@@ -64,7 +64,7 @@ async function comesBack(
   return last !== undefined && last.status !== 'draft' && textOf(last) === textOf(post);
 }
 
-/** The same where nobody is asked for a reason, and so nothing is written down. */
+/** Without an owner to give a reason, nothing is recorded. */
 export function checkUnattended(
   exit: Omit<Exit, 'record'>,
   post: Post,
@@ -73,10 +73,7 @@ export function checkUnattended(
   return checkPost({ ...exit, record: async () => undefined }, post, { before });
 }
 
-/**
- * Reads what saving these posts will ask of their texts, before the database's lock is taken: as many as `bodyWords` remembers.
- * What has changed by then is read when it is met, and the transaction run again.
- */
+/** Fills the caches before the transaction. What changes until then is read in it, and the transaction is run again. */
 export async function preparePosts(db: Database, posts: readonly Post[]): Promise<void> {
   for (const { html } of posts) {
     await readStoredBody(html);
@@ -85,7 +82,7 @@ export async function preparePosts(db: Database, posts: readonly Post[]): Promis
   await lookAhead(db, posts.filter(({ status }) => status !== 'draft').map(postFields));
 }
 
-/** Records what a saved post means to readers: that it can be seen, is seen otherwise than before, or no longer; now, or when its time comes. */
+/** Records whether readers see a post, see it changed, or no longer; now, or when its time comes. */
 export async function recordPost(
   transaction: Db,
   record: RecordEvent,

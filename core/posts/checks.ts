@@ -17,10 +17,10 @@ import type { TooIntricate } from '../rendering/rendering-jobs.ts';
 import type { OutsideLinksWork } from './post-core.ts';
 import { findPost } from './post-store.ts';
 
-/** Links of one text that are looked up; no honest text has as many to its own site. */
+/** No real text has as many links to its own site. */
 const mostLinks = 500;
 
-/** Which links to this site lead nowhere, or where readers can't go. Asks the database alone, and no other site. */
+/** Links to this site that lead nowhere, or where readers can't go. Queries only the database. */
 async function checkLinks(db: Db, links: readonly FoundLink[], origin: string): Promise<PostCheck[]> {
   const own = links
     .map((link) => ({ link, target: linkTarget(link.href, origin) }))
@@ -68,7 +68,6 @@ type Checked = Pick<
   'title' | 'slug' | 'excerpt' | 'html' | 'cover' | 'cover_alt' | 'tags' | 'language' | 'status'
 >;
 
-/** What there is to say of a post as it is saved, before it is published. */
 export async function findChecks(
   db: Database,
   slug: string,
@@ -78,7 +77,7 @@ export async function findChecks(
   return post ? checkText(db, post, origin) : fail({ code: 'post_not_found' });
 }
 
-/** The same of what is typed and not saved, over the post at `opened` or as a new one. Saves nothing. */
+/** Of an unsaved text, over the post at `opened` or as a new one. */
 export async function checkInput(
   db: Database,
   input: PostInput,
@@ -106,7 +105,7 @@ async function checkText(
   return ok([...details, ...body.value.checks, ...links].slice(0, mostChecks));
 }
 
-/** The living posts at some addresses, former ones too, by the address that was asked for. Ask for a few hundred at once. */
+/** Posts by the current or former address asked for; for a few hundred at most. */
 async function listStatusesAt(db: Db, slugs: readonly string[]): Promise<Map<string, string>> {
   if (slugs.length === 0) return new Map();
   const former = await db
@@ -123,25 +122,22 @@ async function listStatusesAt(db: Db, slugs: readonly string[]): Promise<Map<str
     .where('slug', 'in', slugs)
     .where('deleted_at', 'is', null)
     .execute();
-  // Who lives at an address goes before who has left it.
+  // A current address takes precedence over a former one.
   return new Map([...former, ...now].map(({ slug, status }) => [slug, status]));
 }
 
-/** Those of some paths at which an imported post was before. */
 async function listOldPaths(db: Db, paths: readonly string[]): Promise<Set<string>> {
   if (paths.length === 0) return new Set();
   const rows = await db.selectFrom('old_paths').select('path').where('path', 'in', paths).execute();
   return new Set(rows.map(({ path }) => path));
 }
 
-/** Those of some ids that the library has a picture under. */
 async function listPictures(db: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.selectFrom('media').select('id').where('id', 'in', ids).execute();
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Those of some tags that posts which readers see have, or had before the tag was renamed. */
 async function listReadTags(db: Db, tags: readonly string[]): Promise<Set<string>> {
   if (tags.length === 0) return new Set();
   const rows = await db
@@ -162,13 +158,13 @@ async function isAnyTag(db: Db): Promise<boolean> {
   );
 }
 
-/** Sites that are asked at the same time; each of them one link after another. */
+/** Sites asked at once, one link after the other each. */
 const sitesAtOnce = 4;
 
-/** For one address with all that it leads on to, and for all of them, in milliseconds. */
+/** For one address with its redirects, and for all, in milliseconds. */
 const limits = { each: 10_000, all: 60_000 };
 
-/** Whether the links of a text to other sites still lead somewhere. Asks those sites, each address once, and keeps nothing. */
+/** Requests each address once, and stores nothing. */
 export async function checkOutsideLinks(
   probe: Probe,
   { html, origin }: { html: string; origin: string },
@@ -193,7 +189,7 @@ export async function checkOutsideLinks(
               origin,
               await probe(absolute(href, origin), { timeoutMs: eachMs, signal: over }),
             ));
-      // Who isn't there, or wants to be asked less, is not asked again.
+      // A site that doesn't answer or limits requests isn't asked again.
       if (outcome.code === 'no_answer' || outcome.status === 429) same = outcome;
       outcomes.set(href, over.aborted && outcome.code === 'no_answer' ? { code: 'unclear' } : outcome);
       onProgress?.({ done: outcomes.size, total: asked.length });
@@ -217,7 +213,6 @@ function absolute(href: string, origin: string): string {
   return URL.parse(href, origin)?.href ?? href;
 }
 
-/** The first link to each address of another site. */
 function outsideLinks(links: readonly FoundLink[], origin: string): FoundLink[] {
   const outside = links.filter(
     ({ href }) => /^https?:/.test(absolute(href, origin)) && linkTarget(href, origin) === undefined,
@@ -234,7 +229,7 @@ function outcomeOf(href: string, origin: string, probed: Probed): Outcome {
   if (status < 200 || status > 299) return { code: 'unclear', status };
   const from = new URL(absolute(href, origin));
   const to = new URL(url);
-  // The place on the page is for the browser alone, which takes it along.
+  // Only the browser uses the fragment, and keeps it.
   if (!to.hash) to.hash = from.hash;
   const isElsewhere = site(to) !== site(from);
   if (to.href === from.href || (!isPermanent && !isElsewhere)) return { code: 'leads' };

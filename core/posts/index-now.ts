@@ -10,19 +10,19 @@ import type { NetFailure } from '../net/public-address.ts';
 import type { PostCore } from './post-core.ts';
 import { wasPublished } from './post-store.ts';
 
-/** Tells search engines of articles (https://www.indexnow.org/documentation), while the owner wants them told. */
+/** Notifies search engines (https://www.indexnow.org/documentation), if the owner wants it. */
 export interface IndexNowCore {
-  /** What `/indexnow.txt` shows to prove whose the site is; undefined while nobody is told. */
+  /** What `/indexnow.txt` shows as proof of ownership; undefined if turned off. */
   key(): Promise<string | undefined>;
   /**
-   * Tells of what was published, changed or taken down after the event `since` of the audit trail, once, some at most, and
-   * of the addresses that failed before. Without `since` nothing is told: what is past is found by itself.
+   * Announces articles published, changed or unpublished after the audit event `since`, and those that failed before.
+   * Without `since` nothing is announced: search engines find old articles themselves.
    */
   announce(since: number | undefined, failed?: readonly string[]): Promise<Announced>;
 }
 
 interface Announced {
-  /** The newest event, 0 without any. */
+  /** The newest event, or 0. */
   last: number;
   failures: { address: string; failure: NetFailure }[];
 }
@@ -38,16 +38,16 @@ interface IndexNowParts {
 const engine = 'https://api.indexnow.org/indexnow';
 const told: AuditName[] = ['post_published', 'post_unpublished', 'post_deleted', 'post_restored'];
 
-/** Events looked at, and the milliseconds that one answer may take. */
+/** Events per call, and milliseconds per answer. */
 const limits = { events: 20, timeoutMs: 5_000 } as const;
 
 export function createIndexNow({ db, settings, origin, fetchText, post }: IndexNowParts): IndexNowCore {
-  // It proves itself by where it is found, and may be known.
+  // Its location is the proof, so it need not be secret.
   const keyOf = () => createHash('sha256').update(`IndexNow ${origin()}`).digest('hex').slice(0, 32);
-  // Whoever tries the site at home is no place to be found.
+  // A site on a local address can't be found.
   const isOn = async () => origin().startsWith('https:') && (await settings()).index_now;
 
-  /** None of a post that readers could never see there. */
+  /** Leaves out posts that were never public there. */
   const addresses = async (slug: string, id: string): Promise<string[]> => {
     const found = await post({ owner: false }, slug);
     if (!found.ok && !(await wasPublished(db.kysely, id, slug))) return [];

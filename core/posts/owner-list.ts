@@ -12,13 +12,13 @@ import { toHead, toTags } from './post-row.ts';
 import { listFound } from './search-store.ts';
 import { countTagged } from './tag-store.ts';
 
-/** The class of a post as its indices have it, in the words they were made with (migration 12). */
+/** As the indexes compute it (migration 12). */
 const listClass = sql.raw<number>(`(case when status = 'published' then 8 else 0 end
   + case when language = 'es' then 4 else 0 end
   + case when coalesce(excerpt, '') = '' then 2 else 0 end
   + case when coalesce(cover, '') = '' then 1 else 0 end)`);
 
-/** Posts of a tag that are looked through whole. One that has more is met soon by whoever goes through all posts. */
+/** Posts of a tag that are read completely. In a larger tag, walking through all posts soon finds a page. */
 const fewOfTag = 1000;
 
 const classes = 16;
@@ -33,7 +33,7 @@ const sorts = {
   unchanged: { column: 'updated_at', direction: 'asc' },
 } as const satisfies Record<PostSort, object>;
 
-/** A place in the list: what it is sorted by, and the id that decides between equals. */
+/** The sort key, and the ID for posts with the same key. */
 interface OwnPlace {
   key: string;
   id: string;
@@ -47,8 +47,8 @@ interface ListRange {
 type Narrowing = Omit<PostFilter, 'q' | 'sort'>;
 
 /**
- * The places of the next posts of a list. Each class is read from an index of its own order, a page at the most, and the
- * database merges them: however few of all posts match, no others are read.
+ * The next posts of a list. Each class is read from its own index, a page at most, and the database merges them: however few
+ * posts match, no others are read.
  */
 export async function listOwnPlaces(
   db: Db,
@@ -67,7 +67,7 @@ export async function listOwnPlaces(
 
 type Sorted = Omit<Narrowing, 'tag'> & { sort: PostSort };
 
-/** Read from the posts that wait for their time, which have an index of their own and are few. */
+/** Scheduled posts are few and have their own index. */
 function listScheduledPlaces(
   db: Db,
   { sort, ...filter }: Narrowing & { sort: PostSort },
@@ -101,7 +101,7 @@ function listClassPlaces(db: Db, { sort, ...filter }: Sorted, range: ListRange):
       .orderBy('id', direction)
       .limit(range.limit);
   const [first = 0, ...others] = classesOf(filter);
-  // All by their date have an index of their own.
+  // All posts by date have their own index.
   if (others.length === classes - 1 && column === 'sort_key' && !filter.year)
     return ofClass(anyClass).execute();
   const pageOf = (postClass: number) =>
@@ -110,7 +110,7 @@ function listClassPlaces(db: Db, { sort, ...filter }: Sorted, range: ListRange):
   return all.orderBy('key', direction).orderBy('id', direction).limit(range.limit).execute();
 }
 
-/** Read from the tag's own posts, where they are few. */
+/** For small tags. */
 function listTaggedPlaces(
   db: Db,
   { sort, tag, ...filter }: Sorted & { tag: string },
@@ -133,13 +133,12 @@ function listTaggedPlaces(
     .execute();
 }
 
-/** Posts that are checked against the whole filter in one turn of the event loop. */
+/** Posts that are checked before other requests get their turn. */
 const walkedAtOnce = 250;
 
 /**
- * The places that only a check of each post finds: posts without a translation, and those of a tag that many posts have.
- * Candidates come in batches, with other requests in between: by date from the tag's own posts, otherwise from the
- * classes of the rest of the filter.
+ * Where each post must be checked: posts without a translation, and those of a large tag. Reads batches from the tag by
+ * date, otherwise from the classes of the rest of the filter.
  */
 async function walkPlaces(
   db: Db,
@@ -182,7 +181,7 @@ function behind(
   return sql`(${sql.ref(column)}, ${sql.ref(id)}) ${sign} (${place?.key ?? ''}, ${place?.id ?? ''})`;
 }
 
-/** The classes of the posts that a filter can match. Whether a post has a translation is not in its class. */
+/** Classes that can match. Whether a post has a translation is not part of its class. */
 function classesOf({ status, language, missing }: Narrowing): number[] {
   return Array.from({ length: classes }, (_, postClass) => postClass).filter(
     (postClass) =>
@@ -195,14 +194,14 @@ function classesOf({ status, language, missing }: Narrowing): number[] {
   );
 }
 
-/** In words that the indices know. A status that this version does not know is a draft's. */
+/** Worded as in the indexes. An unknown status is a draft. */
 const ofStatus = {
   published: sql<boolean>`posts.status = 'published'`,
   scheduled: sql<boolean>`posts.status || '' = 'scheduled'`,
   draft: sql<boolean>`posts.status not in ('published', 'scheduled')`,
 };
 
-/** The same for posts that were found otherwise. */
+/** For posts found in other ways. */
 function matching({ status, language, missing, year, tag }: Narrowing): RawBuilder<boolean> {
   const conditions = [
     sql`posts.deleted_at is null`,
@@ -217,7 +216,7 @@ function matching({ status, language, missing, year, tag }: Narrowing): RawBuild
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** A post whose linked post is in the trash has none. */
+/** A translation in the trash doesn't count. */
 const hasTranslation = sql<boolean>`exists (select 1 from post_pairs
   join posts as linked on linked.id in (post_pairs.en_id, post_pairs.es_id)
   where (post_pairs.en_id = posts.id or post_pairs.es_id = posts.id)
@@ -227,7 +226,6 @@ function hasTag(tag: string): RawBuilder<boolean> {
   return sql`exists (select 1 from post_tags as own where own.post_id = posts.id and own.tag = ${tag})`;
 }
 
-/** Which of some posts a filter lets through. */
 async function filterIds(db: Db, ids: readonly string[], filter: Narrowing): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -256,10 +254,9 @@ const columns = [
   'tags',
 ] as const;
 
-/** Rows that are read in one turn: more would keep other requests waiting. */
+/** More rows at once would delay other requests. */
 const rowsAtOnce = 50;
 
-/** The posts of some ids, in their order, without their bodies. */
 async function listOwnRows(db: Db, ids: readonly string[]): Promise<OwnPostRow[]> {
   const byId = new Map<string, OwnPostRow>();
   for (let at = 0; at < ids.length; at += rowsAtOnce) {
@@ -290,12 +287,11 @@ function toOwnRow(row: { id: string; tags: string; has_translation: unknown }): 
 }
 
 interface Range {
-  /** `next` of the page before. */
   after?: string | undefined;
   limit: number;
 }
 
-/** A page of the owner's posts, drafts too, without bodies. A place that is none begins at the beginning. */
+/** Drafts too, without bodies. An unreadable place starts at the beginning. */
 export async function listOwnPosts(db: Database, filter: PostFilter, range: Range): Promise<OwnPostPage> {
   const { ids, next } = filter.q
     ? await findOwn(db, filter.q, filter, range)
@@ -323,7 +319,7 @@ function readPlace(text: string | undefined): OwnPlace | undefined {
   return key === undefined || id === undefined ? undefined : { key, id };
 }
 
-/** Found posts that are looked at together, and how many times for one page: then the page ends where it is, and the next goes on. */
+/** Results per query, and queries per page: after that the page ends, and the next one continues. */
 const foundAtOnce = 400;
 const mostLooks = 10;
 

@@ -9,13 +9,13 @@ import { pairedColumns, toPaired } from './post-list-store.ts';
 
 type NotFound = { code: 'post_not_found' };
 
-/** The post that was pinned, drafts and scheduled ones too; null where there is none, or it is deleted. */
+/** Drafts too; null if none is pinned, or it is deleted. */
 export async function readPinned(db: Database): Promise<PairedPost | null> {
   const id = await findPinnedId(db.kysely);
   return (id !== undefined && (await findLiving(db.kysely, { id }))) || null;
 }
 
-/** Puts an article at the top of the blog, in both languages, in the place of the one that was there. One that can't be seen yet comes there with its time. */
+/** In both languages, replacing the pinned one. An unpublished post gets there when it is published. */
 export function pinPost(db: Database, record: RecordEvent, slug: string): Promise<Result<Pinned, NotFound>> {
   return changeSite(db, async (transaction) => {
     const post = await findLiving(transaction, { slug });
@@ -31,7 +31,7 @@ export function pinPost(db: Database, record: RecordEvent, slug: string): Promis
   });
 }
 
-/** Takes an article from the top of the blog back to its place by date; one that is not there stays where it is. */
+/** A post that isn't pinned stays as it is. */
 export function unpinPost(
   db: Database,
   record: RecordEvent,
@@ -49,7 +49,6 @@ export function unpinPost(
   });
 }
 
-/** The id of the post that was pinned, whatever has become of it. */
 export async function findPinnedId(db: Db): Promise<string | undefined> {
   return (await db.selectFrom('pinned_post').select('post_id').executeTakeFirst())?.post_id;
 }
@@ -66,7 +65,7 @@ async function removePinned(db: Db): Promise<void> {
   await db.deleteFrom('pinned_post').execute();
 }
 
-/** A post and its translation, where it has one: the posts that are one article. */
+/** A post and its translation. */
 async function listArticle(db: Db, id: string): Promise<string[]> {
   const pair = await db
     .selectFrom('post_pairs')
@@ -76,7 +75,6 @@ async function listArticle(db: Db, id: string): Promise<string[]> {
   return pair ? [pair.en_id, pair.es_id] : [id];
 }
 
-/** A living post, drafts too. */
 async function findLiving(db: Db, place: { id: string } | { slug: string }): Promise<PairedPost | undefined> {
   const [column, value] = 'slug' in place ? (['slug', place.slug] as const) : (['id', place.id] as const);
   const row = await db
@@ -88,7 +86,7 @@ async function findLiving(db: Db, place: { id: string } | { slug: string }): Pro
   return row && toPaired(row);
 }
 
-/** The id of the post that stands first in the readers' list of a language; undefined where none is pinned, or it can't be seen. */
+/** Undefined if none is pinned, or readers can't see it. */
 export async function findPinnedFor(db: Db, locale: Locale): Promise<string | undefined> {
   const pinned = await findPinnedId(db);
   if (pinned === undefined) return undefined;

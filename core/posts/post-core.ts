@@ -20,10 +20,10 @@ import type { TooIntricate } from '../rendering/rendering-jobs.ts';
 import type { NotApproved } from '../reviews/review-core.ts';
 
 export type ScheduleFailure =
-  /** `at`: the time that is past, UTC. */
+  /** `at`: the time, UTC. */
   | { code: 'publish_at_past'; at: string }
   | { code: 'publish_at_required' }
-  /** A time was sent for a post that is published at once, or a draft. */
+  /** A time was sent, but the post isn't scheduled. */
   | { code: 'publish_at_unscheduled' }
   | { code: 'publish_at_invalid' }
   | SkippedTime
@@ -31,9 +31,7 @@ export type ScheduleFailure =
 
 export interface OutsideLinksWork {
   onProgress?: ((progress: { done: number; total: number }) => void) | undefined;
-  /** Ends the work: nobody waits for it any longer. */
   signal?: AbortSignal | undefined;
-  /** Of one address, in milliseconds. */
   eachMs?: number;
 }
 
@@ -45,7 +43,7 @@ export type PostFailure =
   | { code: 'slug_taken'; slug: string }
   | { code: 'changed_elsewhere'; version: number }
   | { code: 'key_used'; slug: string }
-  /** Its language can't change while it is a translation. */
+  /** The language of a translation can't change. */
   | { code: 'pair_language' }
   | GuardFailure
   | ScheduleFailure
@@ -54,52 +52,50 @@ export type PostFailure =
 
 export interface PostPage {
   posts: PostSummary[];
-  /** Of the first of them, where it stands there whatever its date. */
+  /** ID of the first post, if it is there because it is pinned. */
   pinned: string | null;
-  /** All posts that match, whatever the page. */
+  /** On all pages. */
   total: number;
-  /** Years that published posts carry, newest first. */
+  /** Years with published posts, newest first. */
   years: string[];
 }
 
-/** A page of a readers' list, counted from 1. With `locale`, each article is in it once: in that language where it exists. */
+/** `page` counts from 1. With `locale`, each article is listed once: in that language if it exists in it. */
 export interface ListRange {
   page: number;
   limit: number;
-  /** Four digits. */
   year?: string | undefined;
   locale?: Locale | undefined;
 }
 
-/** A post by its address, or the address it has now when a former one was asked for. */
+/** A former address leads to the current one. */
 export type FoundPost = { post: Post; movedTo?: never } | { post?: never; movedTo: string };
 
 export interface PostDescription {
-  /** Its own excerpt, or the start of its text: at most 160 characters for lists and feeds, 140 for page metadata. */
+  /** The excerpt, or the start of the text: at most 160 characters for lists and feeds, 140 for page metadata. */
   summary: string;
   description: string;
-  /** To read it, whole and at least 1. */
+  /** Reading time, at least 1. */
   minutes: number;
 }
 
-/** One post of a pair of translations, drafts too. */
+/** One post of a pair, drafts too. */
 export type PairedPost = Pick<Post, 'id' | 'slug' | 'title' | 'language' | 'status'>;
 
-/** `replaced`: the one that stood at the top before. */
+/** `replaced`: the one pinned before. */
 export interface Pinned {
   post: PairedPost;
   replaced: PairedPost | null;
 }
 
-/** `updated_at` is an ISO 8601 timestamp, UTC. `translation`: the published post that is the same article. */
+/** `updated_at`: ISO 8601, UTC. `translation`: only a published one. */
 export type PostAddress = Pick<Post, 'slug' | 'language' | 'updated_at'> & {
   translation?: Pick<Post, 'slug' | 'language'> | undefined;
 };
 
 export interface PostAddresses {
-  /** Those of the page, some hundred at a time, as they are asked for: other requests have their turn between them. */
+  /** Batches of a few hundred, with other requests in between. */
   batches: AsyncIterable<PostAddress[]>;
-  /** All there are, whatever the page. */
   total: number;
 }
 
@@ -108,7 +104,6 @@ export interface AdjacentPosts {
   older: Pick<PostSummary, 'slug' | 'title' | 'language'> | null;
 }
 
-/** A post as the owner's lists show it, drafts too. */
 export type PostRow = Pick<
   Post,
   'id' | 'slug' | 'title' | 'date' | 'language' | 'status' | 'publish_at' | 'updated_at'
@@ -116,115 +111,110 @@ export type PostRow = Pick<
 
 export interface PostMatches {
   posts: PostRow[];
-  /** All that match, however many were asked for; of a search no more than are listed (250). */
+  /** All matches; of a search no more than are listed (250). */
   total: number;
-  /** More match than are counted. */
   hasMore: boolean;
 }
 
-/** `passage`: the piece of the text that matches, where the title alone does not. */
+/** `passage`: the matching part of the text, if the title doesn't match. */
 export type PostMatch = PostRow & { passage: string | null };
 
-/** A post as the owner's list of all posts shows it. `missing`: what it has not. */
+/** `missing`: what it lacks. */
 export type OwnPostRow = PostRow & Pick<Post, 'version' | 'tags'> & { missing: MissingPart[] };
 
 export interface OwnPostPage {
   posts: OwnPostRow[];
-  /** `after` of the next page; null when this is the last. */
+  /** `after` of the next page; null on the last. */
   next: string | null;
-  /** All there are, whatever the filter. */
+  /** Counts of all posts, whatever the filter. */
   published: number;
   drafts: number;
   scheduled: number;
-  /** That posts carry, drafts too, newest first. */
   years: string[];
 }
 
 export interface PostRevision extends Pick<Post, 'version' | 'title' | 'status' | 'updated_at'> {
-  /** Words of the body, and how many more or fewer than in the version before. */
+  /** Words of the body, and the difference from the version before. */
   words: number;
   change: number;
 }
 
-/** Pictures that nobody could load when a text was saved. Readers get the text without them. */
+/** Images that couldn't be loaded on saving. Readers get the text without them. */
 export interface MissingPictures {
-  /** What they are called, in their order in the text. */
+  /** Their names, in order. */
   names: string[];
-  /** The text as it was typed, with their places; null where no picture is missing. */
+  /** The text as typed, with placeholders; null if no image is missing. */
   html: string | null;
 }
 
-/** A post that can still be brought back; `deleted_at` is an ISO 8601 timestamp, UTC. */
+/** `deleted_at`: ISO 8601, UTC. */
 export type DeletedPost = Pick<Post, 'id' | 'slug' | 'title'> & { deleted_at: string };
 
-/** What is said of the post at `slug`, as it was saved at `updated_at`. */
+/** How to speak the post at `slug`, as saved at `updated_at`. */
 export type PostSpeech = Speech & Pick<Post, 'slug' | 'version' | 'updated_at'>;
 
-/** Any text, as it may stand in an editor. */
 export type SpokenText = Pick<Post, 'title' | 'language' | 'html'>;
 
 export interface PostCore {
-  /** With `key`, any text of the sender's own, the same post sent again is not stored again. */
+  /** `key`: sent again with the same key, a post is created only once. */
   create(input: PostInput, key?: string): Promise<Result<Post, PostFailure>>;
-  /** A draft with all that a post says, at an address of its own. With `key` it is made once, however often it is asked for. */
+  /** A draft with the same content. With the same `key`, it is created only once. */
   copy(slug: string, key?: string): Promise<Result<Post, PostFailure>>;
   update(slug: string, update: PostUpdate): Promise<Result<Post, PostFailure>>;
-  /** What would stand at the address of `opened`, or of a new post, if the input were saved. Saves nothing. */
+  /** The post as saving the input would make it, over `opened` or as a new one. */
   preview(input: PostInput, opened?: string): Promise<Result<Post, TooIntricate>>;
-  /** The pinned post, drafts too; null where there is none. */
+  /** Drafts too. */
   pinned(): Promise<PairedPost | null>;
-  /** Puts an article at the top of the blog, in both languages, and leaves no other there. */
+  /** In both languages, replacing the pinned one. */
   pin(slug: string): Promise<Result<Pinned, PostFailure>>;
   unpin(slug: string): Promise<Result<PairedPost, PostFailure>>;
-  /** What there is to say of a post as it is saved, before it is published; keeps it from nothing. */
+  /** Hints before publishing; they block nothing. */
   checks(slug: string): Promise<Result<PostCheck[], PostFailure>>;
-  /** The same of what is not saved, over the post at `opened` or as a new one. */
+  /** For unsaved input, over the post at `opened` or as a new one. */
   checkInput(input: PostInput, opened?: string): Promise<Result<PostCheck[], TooIntricate>>;
-  /** Asks other sites whether the links of a body still lead somewhere. Keeps nothing of it. */
+  /** Whether links to other sites still work. Stores nothing. */
   checkOutsideLinks(html: string, work?: OutsideLinksWork): Promise<Result<OutsideLinks, TooIntricate>>;
-  /** The post leaves the site; it can be restored for 30 days. */
+  /** Moves it to the trash for 30 days. */
   remove(slug: string): Promise<Result<{ id: string }, PostFailure>>;
-  /** `leave`: why it may be seen although it names somebody, or nobody has approved it. */
+  /** `leave`: why it may be visible in spite of names or a missing approval. */
   restore(id: string, leave?: PostLeave): Promise<Result<Post, PostFailure>>;
-  /** Deletes a post of the trash permanently. */
   purge(id: string): Promise<Result<undefined, PostFailure>>;
   get(actor: Actor, slug: string): Promise<Result<FoundPost, PostFailure>>;
-  /** Whole posts, newest first; with `language` those written in it alone. `page` counts from 1. */
+  /** Newest first; `language`: only posts written in it. `page` counts from 1. */
   list(
     actor: Actor,
     range: Pick<ListRange, 'page' | 'limit'> & { language?: Locale | undefined },
   ): Promise<Post[]>;
-  /** Published summaries for readers, newest first; the whole list of a language begins with the pinned article. */
+  /** Published summaries, newest first; the unfiltered list of a language starts with the pinned article. */
   browse(range: ListRange): Promise<PostPage>;
   describe(post: Pick<Post, 'excerpt' | 'html'>): Promise<PostDescription>;
-  /** Its neighbours in the list of a language. */
+  /** In the list of a language. */
   adjacent(post: Post, locale?: Locale): Promise<AdjacentPosts>;
-  /** Where the published posts are and when each last changed, newest first. */
+  /** Of published posts, newest first. */
   addresses(range: { page: number; limit: number }): Promise<PostAddresses>;
-  /** The owner's posts that hold every word of a query, newest first; all for a blank one. */
+  /** Posts that have every word of a query, newest first; all for an empty one. */
   search(query: string, limit: number): Promise<PostMatches>;
-  /** The owner's posts that a filter lets through, drafts too, a page behind `after`. */
+  /** Drafts too, the page after `after`. */
   listOwn(filter: PostFilter, range: { after?: string | undefined; limit: number }): Promise<OwnPostPage>;
-  /** Changes many posts at once, and tells of each what became of it, in their order. */
+  /** With a result for each, in order. */
   changeMany(change: BulkChange): Promise<PostOutcome[]>;
-  /** At most 8 posts to open, the best match first. */
+  /** At most 8 posts to open, best match first. */
   suggest(query: string): Promise<PostMatch[]>;
-  /** The newest 100 saved states, newest first; the first is the one that stands. */
+  /** The newest 100, newest first, starting with the current one. */
   revisions(slug: string): Promise<Result<PostRevision[], PostFailure>>;
   revision(slug: string, version: number): Promise<Result<Post, PostFailure>>;
-  /** Saves an earlier version as the newest; address and status stay. */
+  /** As a new version; address and status stay. */
   restoreRevision(slug: string, version: number, leave?: PostLeave): Promise<Result<Post, PostFailure>>;
-  /** What is said of a post, drafts too, and what is hard to say in it; of an earlier version where one is named. */
+  /** What is said, and what is hard to say; `version` defaults to the current one. */
   speech(slug: string, version?: number): Promise<Result<PostSpeech, PostFailure>>;
-  /** The same of a text that need not be saved. */
   speechOf(text: SpokenText): Promise<Result<Speech, TooIntricate>>;
   missingPictures(slug: string): Promise<Result<MissingPictures, PostFailure>>;
-  /** Titles of posts, those in the trash too, by id and by slug. */
+  /** By ID and by slug, those in the trash too. */
   titles(ids: string[], slugs: string[]): Promise<Map<string, string>>;
-  /** The posts that came with the site and are still on it, drafts too. */
+  /** Sample posts that are still on the site, drafts too. */
   samples(): Promise<{ id: string; status: string }[]>;
-  /** Publishes them, or makes them drafts. `leave`: why they may be seen although something speaks against it. */
+  /** Publishes them, or makes them drafts. `leave`: why they may be visible. */
   showSamples(isShown: boolean, leave?: PostLeave): Promise<PostOutcome[]>;
-  /** What was deleted within 30 days, last first; at most 200. */
+  /** Deleted within 30 days, last first; at most 200. */
   deleted(): Promise<DeletedPost[]>;
 }

@@ -18,7 +18,7 @@ export function toPaired(row: Record<(typeof pairedColumns)[number], string>): P
   };
 }
 
-/** For each of some posts, by their ids, the published one that is the same article in the other language. */
+/** The published translations of some posts, by the posts' IDs. */
 export async function listPublishedTranslations(
   db: Db,
   ids: readonly string[],
@@ -39,12 +39,12 @@ export async function listPublishedTranslations(
 
 type Row = Parameters<typeof toSummary>[0];
 
-/** As many as the longest page of a list has, twice; some 2 kB each. */
+/** Twice the longest page; about 2 kB each. */
 const most = 1000;
 
 const kept = new LRUCache<string, { row: Row; summary: PostSummary }>({ max: most });
 
-/** Reads a row unless it was read just as it stands: to check 500 of them takes longer than to make their page. */
+/** Validating 500 rows takes longer than rendering their page. */
 function readSummary(row: Row): PostSummary {
   const before = kept.get(row.id);
   if (before && isSameRow(before.row, row)) return before.summary;
@@ -65,27 +65,24 @@ interface Range {
 
 interface Filter {
   drafts?: boolean;
-  /** Four digits. */
   year?: string | undefined;
-  /** Each article once, in this language where it exists in it. */
+  /** Each article once, in this language if it exists in it. */
   locale?: Locale | undefined;
-  /** Only posts that are written in it. */
   language?: Locale | undefined;
-  /** The id of a post that the list is to lack. */
+  /** ID of a post to leave out. */
   without?: string;
 }
 
-/** What marks a post that the readers' list of a language has. */
 const listedIn = { en: 'listed_en', es: 'listed_es' } as const;
 
-/** The id decides between posts of one day, so that pages never overlap. */
+/** Posts of one day are sorted by ID, so that pages never overlap. */
 function newestFirst<Query extends { orderBy(column: 'sort_key' | 'id', direction: 'desc'): Query }>(
   query: Query,
 ): Query {
   return query.orderBy('sort_key', 'desc').orderBy('id', 'desc');
 }
 
-/** A page of the ids alone, read from an index without its rows: so far pages cost little more than the first. */
+/** Reads IDs from an index, without rows, so that late pages cost little more than the first. */
 function pageOfIds(db: Db, { drafts, year, locale, language, without }: Filter, { limit, offset }: Range) {
   return db
     .selectFrom('posts')
@@ -131,7 +128,6 @@ export async function findSummary(db: Db, id: string): Promise<PostSummary | und
   return row && readSummary(row);
 }
 
-/** A page of the published posts of a tag. */
 export async function listTaggedSummaries(
   db: Db,
   { tag, locale }: { tag: string; locale?: Locale | undefined },
@@ -156,13 +152,12 @@ export async function listTaggedSummaries(
   return rows.map(readSummary);
 }
 
-/** A place in the list, newest first. */
 export interface ListPlace {
   sortKey: string;
   id: string;
 }
 
-/** Published posts behind a place, or the first ones; the place of the last is where to go on. */
+/** `last`: where to continue. */
 export async function listAddresses(
   db: Db,
   after: ListPlace | undefined,
@@ -198,7 +193,7 @@ export async function listAddresses(
   return { addresses, last: last && { sortKey: last.sort_key, id: last.id } };
 }
 
-/** The place of the published post that `offset` others come before; undefined behind the end. */
+/** Undefined after the last post. */
 export async function findPlace(db: Db, offset: number): Promise<ListPlace | undefined> {
   const row = await db
     .selectFrom('posts')
@@ -212,18 +207,17 @@ export async function findPlace(db: Db, offset: number): Promise<ListPlace | und
   return row && { sortKey: row.sort_key, id: row.id };
 }
 
-/** Titles of posts, those in the trash too, by id and by slug. */
 export async function findTitles(db: Db, ids: string[], slugs: string[]): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('posts')
     .select(['id', 'slug', 'title'])
-    // No list may be empty in PostgreSQL.
+    // PostgreSQL allows no empty lists.
     .where(({ eb, or }) => or([eb('id', 'in', [...ids, '']), eb('slug', 'in', [...slugs, ''])]))
     .execute();
   return new Map(rows.flatMap(({ id, slug, title }) => [[id, title] as const, [slug, title] as const]));
 }
 
-/** Found in an index of their own, which wants the word itself where others have a parameter. */
+/** Its index needs a literal instead of a parameter. */
 export function listSamples(db: Db): Promise<{ id: string; status: string }[]> {
   return db
     .selectFrom('posts')
@@ -234,7 +228,7 @@ export function listSamples(db: Db): Promise<{ id: string; status: string }[]> {
     .execute();
 }
 
-/** One step to each side of a place in the list of a language, along its index; an article is not beside its own translation. */
+/** The neighbors in the list of a language; an article's translation isn't one. */
 export async function findAdjacentPosts(
   db: Db,
   place: ListPlace,
@@ -259,7 +253,6 @@ export async function findAdjacentPosts(
   return { newer: await beside('>', 'asc'), older: await beside('<', 'desc') };
 }
 
-/** The id of the post that is the same article in the other language. */
 function translationOf(db: Db, id: string) {
   return db
     .selectFrom('post_pairs')
@@ -268,7 +261,7 @@ function translationOf(db: Db, id: string) {
     .unionAll(db.selectFrom('post_pairs').select('en_id as id').where('es_id', '=', id));
 }
 
-/** How many published posts each year has in a language's list, newest year first; null stands for dates that nobody can read. */
+/** Newest first; null stands for unreadable dates. */
 export async function countPostsByYear(
   db: Db,
   locale?: Locale,
@@ -289,7 +282,7 @@ export async function countPostsByYear(
     .filter(({ count }) => count > 0);
 }
 
-/** All that are not deleted, drafts too. */
+/** Not deleted, drafts too. */
 export async function countLivingPosts(db: Db): Promise<number> {
   const row = await db
     .selectFrom('post_counts')
@@ -298,7 +291,6 @@ export async function countLivingPosts(db: Db): Promise<number> {
   return Number(row?.count ?? 0);
 }
 
-/** The living posts by what readers see of them, and every year that one has, newest first. */
 export async function countPosts(
   db: Db,
 ): Promise<{ published: number; drafts: number; scheduled: number; years: string[] }> {
@@ -315,13 +307,13 @@ export async function countPosts(
   return {
     published: sum((status) => status === 'published'),
     scheduled: sum((status) => status === 'scheduled'),
-    // A status that this version does not know is a draft's.
+    // An unknown status is a draft.
     drafts: sum((status) => !told.has(status)),
     years: [...years],
   };
 }
 
-/** Published posts that a language's list leaves to their translations, by year or by tag. */
+/** Posts that a language's list replaces by their translations, per year or tag. */
 export async function countLeftOut(
   db: Db,
   kind: 'year' | 'tag',

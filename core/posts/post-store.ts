@@ -18,7 +18,7 @@ function livingPosts(db: Db) {
   return db.selectFrom('posts').select(postColumns).where('deleted_at', 'is', null);
 }
 
-/** What visitors may find: a draft is not even read for them. */
+/** Drafts aren't even read for visitors. */
 interface Readership {
   isPublic?: boolean;
 }
@@ -40,7 +40,6 @@ export async function findPostById(db: Db, id: string): Promise<Post | undefined
   return row && toPost(row);
 }
 
-/** The living post at a slug, held still until the transaction ends. */
 export async function findPostForUpdate(
   db: Db,
   dialect: DialectName,
@@ -53,7 +52,7 @@ export async function findPostForUpdate(
   return row && toPost(row);
 }
 
-/** Whoever changes a post changes marks of its translation, too: the pair first, so that none of two waits for the other in vain. */
+/** Saving a post also updates its translation's marks: the pair is locked first to avoid deadlocks. */
 async function lockPairOf(db: Db, column: 'slug' | 'id', value: string): Promise<void> {
   const ids = db.selectFrom('posts').select('id').where(column, '=', value);
   await db
@@ -64,7 +63,7 @@ async function lockPairOf(db: Db, column: 'slug' | 'id', value: string): Promise
     .execute();
 }
 
-/** `isPublic`: only where readers can see it now, and could at that address. */
+/** `isPublic`: only if readers can see it, and could at that address. */
 export async function findPostByOldSlug(
   db: Db,
   slug: string,
@@ -91,18 +90,17 @@ export async function isSlugTaken(db: Db, slug: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** True of the trash too. */
+/** Includes the trash. */
 export async function isIdTaken(db: Db, id: string): Promise<boolean> {
   const row = await db.selectFrom('posts').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
 }
 
-/** True when a post lives at the slug, or once did and is now elsewhere: its old address must go on leading there. */
+/** Also for a former slug, which must keep redirecting. */
 export async function isAddressTaken(db: Db, slug: string): Promise<boolean> {
   return (await isSlugTaken(db, slug)) || (await findPostByOldSlug(db, slug)) !== undefined;
 }
 
-/** Writes the row, and makes the post found. */
 export async function insertPost(db: Db, dialect: DialectName, post: Post): Promise<void> {
   await db
     .insertInto('posts')
@@ -113,7 +111,6 @@ export async function insertPost(db: Db, dialect: DialectName, post: Post): Prom
   await indexPost(db, dialect, post);
 }
 
-/** Writes the row, and makes the post found by what it says now. */
 export async function updatePostRow(db: Db, dialect: DialectName, post: Post): Promise<void> {
   const { id, created_at, deleted_at, ...changing } = await toRow(post);
   await db.updateTable('posts').set(changing).where('id', '=', post.id).execute();
@@ -122,14 +119,14 @@ export async function updatePostRow(db: Db, dialect: DialectName, post: Post): P
   await indexPost(db, dialect, post);
 }
 
-/** Moves the post to the trash; the row stays for the days in which it can be restored. */
+/** Its row stays while it can be restored. */
 export async function markPostDeleted(db: Db, id: string, deletedAt: string): Promise<void> {
   await db.updateTable('posts').set({ deleted_at: deletedAt }).where('id', '=', id).execute();
   await removeSearchedPost(db, id);
   await removePostTags(db, id);
 }
 
-/** A deleted post that can still be restored: deleted at `since` or later. */
+/** Deleted at `since` or later. */
 export async function findDeletedPost(
   db: Db,
   id: string,
@@ -144,7 +141,7 @@ export async function findDeletedPost(
   return row && { post: toPost(row), deletedAt: row.deleted_at ?? since };
 }
 
-/** Posts deleted at `since` or later, the last one first; at most `limit`. */
+/** Deleted at `since` or later, last first. */
 export async function listDeletedPosts(
   db: Db,
   since: string,
@@ -167,7 +164,7 @@ export async function markPostRestored(db: Db, id: string): Promise<void> {
   await db.updateTable('posts').set({ deleted_at: null }).where('id', '=', id).execute();
 }
 
-/** Removes a post of the trash for good, and gives its slug; undefined where there is none. */
+/** Returns its slug. */
 export async function removeDeletedPost(db: Db, id: string): Promise<string | undefined> {
   const removed = await db
     .deleteFrom('posts')
@@ -178,12 +175,12 @@ export async function removeDeletedPost(db: Db, id: string): Promise<string | un
   return removed?.slug;
 }
 
-/** Removes for good what was deleted before `before`; revisions and old slugs go with it. */
+/** Its revisions and old slugs are deleted too. */
 export async function removePostsDeletedBefore(db: Db, before: string): Promise<number> {
   return deleteFound(db, db.deleteFrom('posts').where('deleted_at', '<', before));
 }
 
-/** Whether the post has a translation: then it stays in its language. */
+/** A post with a translation keeps its language. */
 export async function isPaired(db: Db, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('post_pairs')
@@ -193,7 +190,7 @@ export async function isPaired(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The slug of the post that a post translates; undefined for one that translates none. */
+/** Undefined for a post that isn't a translation. */
 export async function findOriginalSlug(db: Db, id: string): Promise<string | undefined> {
   const pair = await db
     .selectFrom('post_pairs')
@@ -226,7 +223,7 @@ export async function insertRevision(db: Db, post: Post): Promise<void> {
     .execute();
 }
 
-/** Saved states of a post, newest first; all of them, or the newest `limit`. */
+/** Newest first. */
 export async function listRevisions(db: Db, postId: string, limit?: number): Promise<Post[]> {
   const rows = await db
     .selectFrom('revisions')
@@ -248,7 +245,7 @@ export async function findRevision(db: Db, postId: string, version: number): Pro
   return row && toRevision(row);
 }
 
-/** A state that is no JSON cannot be shown at all. */
+/** Without valid JSON there is nothing to show. */
 function toRevision({ post_id, version, snapshot }: SnapshotRow): Post | undefined {
   const reader = new RowReader('revisions', `${post_id} ${version}`);
   const saved = reader.json('snapshot', snapshot, z.looseObject({}), undefined);
@@ -257,7 +254,7 @@ function toRevision({ post_id, version, snapshot }: SnapshotRow): Post | undefin
   return { ...head, html: reader.known('html', saved.html, postSchema.shape.html, '') };
 }
 
-/** Remembers which pictures of the library a post shows, so that nobody has to look through all posts for one. */
+/** So that image use needn't be searched in all posts. */
 async function savePostPictures(
   db: Db,
   { id, html, cover }: Pick<Post, 'id' | 'html' | 'cover'>,
@@ -265,7 +262,7 @@ async function savePostPictures(
   await db.deleteFrom('post_pictures').where('post_id', '=', id).execute();
   const rows = pictureIds(html, cover).map((media_id) => ({ post_id: id, media_id }));
   if (rows.length === 0) return;
-  // Each row is two parameters of the statement.
+  // Each row has two parameters.
   for (let start = 0; start < rows.length; start += 1_000) {
     await db
       .insertInto('post_pictures')
@@ -274,10 +271,7 @@ async function savePostPictures(
   }
 }
 
-/**
- * Remembers for ever that the post had its address, and whether readers could see it there: where they could not, they are not led
- * on. A living post that uses the address again is found first.
- */
+/** Redirects readers only where they could have seen the post. A current post at the address takes precedence. */
 export async function insertOldSlug(db: Db, { id, ...post }: Post, at: string): Promise<void> {
   const is_public = Number(post.status === 'published' || (await wasPublished(db, id, post.slug)));
   await db
@@ -285,19 +279,19 @@ export async function insertOldSlug(db: Db, { id, ...post }: Post, at: string): 
     .values({ slug: post.slug, post_id: id, created_at: at, is_public })
     .onConflict((conflict) => {
       const taken = conflict.column('slug').doUpdateSet({ post_id: id, is_public });
-      // Readers who know the address from another post are still led to that.
+      // Readers who know the address from another post are still redirected to that.
       return is_public ? taken : taken.where('old_slugs.is_public', '=', 0);
     })
     .execute();
 }
 
-/** Whether any saved state of a post was published, at this slug if one is given. */
+/** Whether any version was published, at this slug if given. */
 export async function wasPublished(db: Db, postId: string, slug?: string): Promise<boolean> {
   const row = await db
     .selectFrom('revisions')
     .select('version')
     .where('post_id', '=', postId)
-    // Within the text, JSON has its quotation marks escaped.
+    // Quotation marks within a text are escaped in JSON.
     .where('snapshot', 'like', '%"status":"published"%')
     .$if(slug !== undefined, (query) => query.where('snapshot', 'like', `%"slug":${JSON.stringify(slug)}%`))
     .limit(1)
@@ -307,18 +301,18 @@ export async function wasPublished(db: Db, postId: string, slug?: string): Promi
 
 type SavedText = Pick<Post, 'id' | 'html'>;
 
-/** Remembers where pictures are missing in what was saved as `post`; nothing, where `typed` misses none. */
+/** Stores the text with placeholders for missing images, if there are any. */
 export async function saveMissingPictures(db: Db, post: SavedText, typed: string): Promise<void> {
   await db.deleteFrom('missing_pictures').where('post_id', '=', post.id).execute();
   if (!hasMissingPicture(typed)) return;
   await db
     .insertInto('missing_pictures')
-    // Forms send their line ends in two characters, and hold them in one.
+    // Forms send line ends as two characters.
     .values({ post_id: post.id, html: typed.replace(/\r\n?/g, '\n'), saved_hash: hashOf(post) })
     .execute();
 }
 
-/** The text of a post with the places of its missing pictures; undefined where it misses none, or has another text by now. */
+/** Undefined if no image is missing, or the text has changed. */
 export async function findMissingPictures(db: Db, post: SavedText): Promise<string | undefined> {
   const row = await db
     .selectFrom('missing_pictures')
@@ -333,10 +327,9 @@ function hashOf({ html }: SavedText): string {
   return createHash('sha256').update(html).digest('hex');
 }
 
-/** Posts that share a transaction; as many bodies as `bodyWords` remembers. */
+/** Posts per transaction; `bodyWords` caches more. */
 export const postsAtOnce = 8;
 
-/** Saves another status or other tags of a post, with a new revision. */
 export async function saveChanged(
   { db, dialect }: { db: Db; dialect: DialectName },
   current: Post,
@@ -349,7 +342,7 @@ export async function saveChanged(
   return post;
 }
 
-/** A slug asked for, normalised. Fails with `slug_taken`, `slug_reserved`, or `slug_invalid` without letter or digit. */
+/** Fails with `slug_taken`, `slug_reserved`, or `slug_invalid` without letter or digit. */
 export async function wantedSlug(db: Db, wanted: string): Promise<Result<string, PostFailure>> {
   const slug = slugify(wanted);
   if (!slug) return fail({ code: 'slug_invalid' });
@@ -357,7 +350,7 @@ export async function wantedSlug(db: Db, wanted: string): Promise<Result<string,
   return (await isSlugTaken(db, slug)) ? fail({ code: 'slug_taken', slug }) : ok(slug);
 }
 
-/** A free slug made from a title, numbered where the plain one is taken or leads to a renamed post. */
+/** Numbered if the plain slug is taken or redirects to a renamed post. */
 export function titleSlug(db: Db, title: string): Promise<string> {
   return uniqueSlug(slugFromTitle(title), (slug) => isAddressTaken(db, slug));
 }

@@ -39,7 +39,7 @@ import {
 import { findMissingPictures, findPost, findPostByOldSlug, findRevision } from './post-store.ts';
 import { newPost } from './save-post.ts';
 
-/** The post at an address, drafts for the owner alone; a former slug or another spelling leads to the present one. */
+/** Drafts only for the owner; a former slug or another spelling leads to the current one. */
 async function getPost(
   db: Database,
   actor: Actor,
@@ -58,7 +58,7 @@ async function getPost(
   return moved ? ok({ movedTo: moved.slug }) : fail({ code: 'post_not_found' });
 }
 
-/** Whole posts, newest first; `page` counts from 1. Drafts are in it for the owner alone. */
+/** Newest first; `page` counts from 1. Drafts only for the owner. */
 export async function readPosts(
   db: Database,
   actor: Actor,
@@ -85,7 +85,7 @@ async function browsePosts(db: Database, range: ListRange): Promise<PostPage> {
   };
 }
 
-/** A page of the list with the pinned post before all others, which has its place by date no more: each post is on one page. */
+/** The pinned post comes first, and not again at its date. */
 async function listBehindPinned(
   db: Database,
   range: ListRange,
@@ -100,7 +100,7 @@ async function listBehindPinned(
   return first ? [first, ...others] : others;
 }
 
-/** Addresses that are read at once: some milliseconds' worth. */
+/** Takes a few milliseconds. */
 const addressesAtOnce = 250;
 
 export async function postAddresses(
@@ -141,10 +141,9 @@ type Found = Result<FoundPost, { code: 'post_not_found' }>;
 
 const megabyte = 1024 * 1024;
 
-/** Characters that a post in a list takes, about, and all around a body: title, excerpt, tags, cover. */
+/** Estimated characters of title, excerpt, tags and cover. */
 const headLength = 2000;
 
-/** Published posts, their neighbours and pages of their list as they were read last, while the site is as it was. */
 export function createPostKeeper(db: Database) {
   const posts = keepByVersion<Found>(db, { bytes: 4 * megabyte, sizeOf: publishedLength });
   const adjacent = keepByVersion<AdjacentPosts>(db, { bytes: megabyte, sizeOf: () => headLength });
@@ -163,13 +162,13 @@ export function createPostKeeper(db: Database) {
   };
 }
 
-/** What the owner alone may see is not for the next who asks. */
+/** Others must not get the owner's drafts. */
 function publishedLength(found: Found): number | undefined {
   const post = found.ok ? found.value.post : undefined;
   return post?.status === 'published' ? headLength + post.html.length : undefined;
 }
 
-/** A saved version of the post at an address, present or former, as readers would see it; the newest unless one is named. */
+/** As readers would see it; `version` defaults to the current one. A former address works too. */
 export async function readVersion(
   db: Database,
   slug: string,
@@ -181,7 +180,7 @@ export async function readVersion(
   return state ? ok(await renderPost(state)) : fail({ code: 'post_not_found' });
 }
 
-/** The post as saving the input would make it, over the one at `opened` or as a new one. Title and body may be empty. */
+/** Over the post at `opened` or as a new one. Title and body may be empty. */
 export async function previewPost(
   db: Database,
   input: PostInput,
@@ -199,10 +198,10 @@ export async function previewPost(
 
 type Described = Pick<Post, 'excerpt' | 'html'>;
 
-/** Of posts that are kept: an article is described each time it is shown. */
+/** For cached posts: an article is described each time it is shown. */
 const known = new WeakMap<Described, PostDescription>();
 
-/** What pages, feeds and shared links tell of a post: its own excerpt, whole, or the start of its text. */
+/** The excerpt, or the start of the text. */
 export async function describePost(post: Described): Promise<PostDescription> {
   const described = known.get(post) ?? (await describe(post));
   known.set(post, described);
@@ -219,10 +218,10 @@ async function describe({ excerpt, html }: Described): Promise<PostDescription> 
   };
 }
 
-/** A text is read for its speech about this many times as slowly as it is sanitised. */
+/** Analyzing speech takes about four times as long as sanitizing. */
 const speechFactor = 4;
 
-/** What is said of a saved version of a post, drafts too, the newest unless one is named; a former address leads to the post. */
+/** `version` defaults to the current one; a former address works too. */
 export async function readSpeech(
   db: Database,
   slug: string,
@@ -236,7 +235,6 @@ export async function readSpeech(
   return ok({ slug: post.slug, version: post.version, updated_at: post.updated_at, ...speech.value });
 }
 
-/** What would be said of a text once it is saved. */
 export async function readSpeechOf({
   title,
   language,
@@ -250,13 +248,12 @@ function speak({ title, language, html }: SpokenText): Promise<Result<Speech, To
   return render('speech', { html, title, language }, html.length * speechFactor);
 }
 
-/** Sanitises the body once more: the rules may have grown since it was saved, or other hands have written the row. */
+/** Sanitizes again: the rules may have grown since it was saved, or the row was changed by hand. */
 export async function renderPost(post: Post): Promise<Post> {
   const { html } = await readStoredBody(post.html);
   return html === post.html ? post : { ...post, html };
 }
 
-/** See `PostCore.missingPictures`. */
 export async function readMissingPictures(
   db: Database,
   slug: string,

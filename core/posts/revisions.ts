@@ -21,16 +21,15 @@ import {
 } from './post-store.ts';
 import { renderPost } from './read-posts.ts';
 
-/** How many versions are listed; older ones are kept, and can be read by their number. */
+/** Older ones can be read by their number. */
 const listed = 100;
 
 type NotFound = { code: 'post_not_found' };
 
-/** The saved states of the post at a slug, newest first, at most 100, the one that stands now among them. */
 export async function readRevisions(db: Database, slug: string): Promise<Result<PostRevision[], NotFound>> {
   const post = await findPost(db.kysely, slug);
   if (!post) return fail({ code: 'post_not_found' });
-  // One more than is listed: the change of the oldest is counted from the one before it.
+  // One more, to count the change of the oldest.
   const states = await listRevisions(db.kysely, post.id, listed + 1);
   const words: number[] = [];
   for (const { html } of states) words.push(await countWords(html));
@@ -46,7 +45,6 @@ export async function readRevisions(db: Database, slug: string): Promise<Result<
   );
 }
 
-/** The post at a slug as one of its versions had it, its body sanitised by the rules of today. */
 export async function readRevision(
   db: Database,
   slug: string,
@@ -57,7 +55,7 @@ export async function readRevision(
   return state ? ok(await renderPost(state)) : fail({ code: 'post_not_found' });
 }
 
-/** Saves an earlier version anew, as the newest. What is written comes back; the address and whether, or when, readers see it stay as they are now. */
+/** Content is restored; address, status and time stay. */
 export async function restoreRevision(
   db: Database,
   record: RecordEvent,
@@ -67,7 +65,7 @@ export async function restoreRevision(
   const found = await findPost(db.kysely, slug);
   const state = found && (await findRevision(db.kysely, found.id, version));
   if (!state) return fail({ code: 'post_not_found' });
-  // A saved state stays as it is: nobody waits for the database's lock while it is read.
+  // Read before the transaction, so that other writes don't wait.
   const body = await readBody(state.html);
   if (!body.ok) return body;
   return changeSite<Post, NotFound | NotApproved | GuardFailure | TooIntricate>(db, async (transaction) => {

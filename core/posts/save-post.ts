@@ -33,13 +33,12 @@ import {
 import { type Planned, planPost, readPlan } from './schedule.ts';
 import { bodyWords } from './search-store.ts';
 
-/** How often a generated slug may lose the race for its address before the error is passed on. */
+/** How often a generated slug may lose a race before the error is thrown. */
 const slugAttempts = 5;
 
 /**
- * Writes a new post, its body sanitised, and its first revision. A missing date becomes today, a missing slug is made
- * from the title. Sent again with the same `key` it answers the post as it is now, with another text `key_used` and the
- * post's slug, after the post was deleted `post_not_found`. `copyOf`: slug of the post that it is a copy of.
+ * Creates a post. `date` defaults to today, `slug` to the title. Sent again with the same `key`, it returns the current
+ * post; with another text `key_used`, after deletion `post_not_found`. `copyOf`: slug of the copied post.
  */
 export async function createPost(
   db: Database,
@@ -65,7 +64,6 @@ export async function createPost(
 }
 
 interface Writing {
-  /** The body as it was sent. */
   typed: string;
   post: UnplacedPost;
   input: PostInput;
@@ -111,13 +109,13 @@ async function insertOnce(
       return changed(post);
     });
   } catch (error) {
-    // Another process took the address between the look and the write: look again.
+    // Another process took the address in between: try again.
     if (isUniqueViolation(error) && attempts > 1) return insertOnce(db, writing, attempts - 1);
     throw error;
   }
 }
 
-/** What became of a post that an earlier request with the same key has written; undefined where none has. */
+/** The result for a repeated key; undefined for a new one. */
 async function writtenBefore(
   db: Db,
   { post, input, planned }: Writing,
@@ -131,7 +129,7 @@ async function writtenBefore(
     : fail({ code: 'key_used', slug: now.slug });
 }
 
-/** Whether a request says what the first one said; what it leaves to the site may come out otherwise on another day. */
+/** Whether a request repeats the first one; defaults may differ on another day. */
 function isSameText(first: Post, again: UnplacedPost, input: PostInput): boolean {
   return (
     (['title', 'html', 'cover', 'cover_alt', 'excerpt', 'language', 'status'] as const).every(
@@ -145,8 +143,8 @@ function isSameText(first: Post, again: UnplacedPost, input: PostInput): boolean
 }
 
 /**
- * Saves what `update` names, with a new revision. `slug` may be a former one; a changed slug leaves the old address
- * leading here. With `version`, a post that was saved since is left alone and answers `changed_elsewhere`.
+ * Saves what `update` names. A former `slug` works too; a changed slug leaves a redirect. With `version`, a post saved since
+ * then is left alone (`changed_elsewhere`).
  */
 export async function updatePost(
   db: Database,
@@ -179,7 +177,7 @@ export async function updatePost(
       );
       if (!due.ok) return due;
       const post = due.value;
-      // Only what the update names must be there: an imported post may have come without a text.
+      // Only what the update names is required: an imported post may have no text.
       if ((update.title !== undefined && !post.title) || body?.value.isEmpty)
         return fail({ code: 'title_and_body_required' });
       if (post.language !== current.language && (await isPaired(transaction, post.id)))
@@ -213,7 +211,7 @@ export async function updatePost(
   }
 }
 
-/** Whether a post's slug is made from its new title: a translation's, until it is published or its owner has chosen a slug. */
+/** A translation's slug follows its title until it is published or the owner chooses a slug. */
 async function followsTitle(db: Db, current: Post, title: string): Promise<boolean> {
   const { id, slug, language } = current;
   const former = slugFromTitle(current.title);
@@ -235,7 +233,7 @@ function merged(
   const isRewritten = html !== undefined && html !== current.html;
   return {
     ...current,
-    // A sample that the owner has rewritten is the owner's.
+    // A sample that the owner rewrites becomes theirs.
     source: current.source === 'sample' && isRewritten ? 'compose' : current.source,
     title: update.title ?? current.title,
     date: update.date === undefined ? current.date : (update.date ?? today(zone, now)),
@@ -251,7 +249,7 @@ function merged(
   };
 }
 
-/** Words that are not sent stay with the cover that they are of. */
+/** Without a new description, the old one stays with its cover. */
 function coverAlt(cover: string | null, current: Post, update: PostUpdate): string | null {
   if (cover === null) return null;
   if (update.cover_alt !== undefined) return update.cover_alt;
@@ -259,8 +257,8 @@ function coverAlt(cover: string | null, current: Post, update: PostUpdate): stri
 }
 
 /**
- * A draft with all that a saved post says, at an address of its own and dated today. Its time, translation, reviews,
- * versions and former addresses stay with the original. Asked for twice with the same `key` it is made once.
+ * A draft with the same content, dated today. Time, translation, reviews, versions and former addresses stay with the
+ * original. With the same `key`, it is created only once.
  */
 export async function copyPost(
   db: Database,
@@ -272,7 +270,7 @@ export async function copyPost(
   const post = await findPost(db.kysely, slug);
   if (!post) return fail({ code: 'post_not_found' });
   const { cover, cover_alt, excerpt, tags, language } = post;
-  // With the places of pictures that nobody could load, so that they can still be sent.
+  // With placeholders for missing images, so that they can still be uploaded.
   const html = (await findMissingPictures(db.kysely, post)) ?? post.html;
   const input: PostInput = {
     cover,
@@ -296,7 +294,7 @@ export async function copyPost(
 
 type UnplacedPost = Omit<Post, 'slug'>;
 
-/** The post that an input stands for; a missing date is today in the site's time zone. The same `key` always gives the same id. */
+/** The same `key` always gives the same ID. */
 export function newPost(
   input: PostInput,
   html: string,
@@ -323,7 +321,7 @@ export function newPost(
   };
 }
 
-/** A UUID of version 8, the one whose bits are free to choose (RFC 9562, section 5.8), from the key's SHA-256. */
+/** UUID version 8, whose bits are free to choose (RFC 9562, section 5.8), from the key's SHA-256. */
 function keyedId(key: string): string {
   const hex = createHash('sha256').update(`post ${key}`).digest('hex');
   const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(12, 15)}`, `8${hex.slice(15, 18)}`];

@@ -8,13 +8,13 @@ import { savePostTags } from './tag-store.ts';
 
 type Time = Expression<string> | string;
 
-/** In words that lead to no index of all posts of a status: those that wait for a time have one of their own. */
+/** Worded so that no index of all posts of a status is used: scheduled posts have their own. */
 const isScheduled = sql<boolean>`status || '' = 'scheduled'`;
 
-/** A draft that has a time was held back then. */
+/** A draft with a time was held back. */
 const isHeld = sql<boolean>`status || '' = 'draft'`;
 
-/** A published post that has a time went live long after it. */
+/** A published post with a time was published late. */
 const isLate = sql<boolean>`status || '' = 'published'`;
 
 function scheduledPosts(db: Db, state = isScheduled) {
@@ -27,7 +27,7 @@ function scheduledPosts(db: Db, state = isScheduled) {
     .orderBy('id');
 }
 
-/** When the next scheduled post is due but for some, and what time it is, both UTC; undefined where none waits. */
+/** When the next post is due, except `but`, and the current time, both UTC. */
 export async function findNextDue(
   db: Db,
   now: Time,
@@ -43,7 +43,6 @@ export async function findNextDue(
 
 interface Due {
   now: Time;
-  /** Posts that are left for later. */
   but: readonly string[];
   limit: number;
 }
@@ -59,7 +58,7 @@ export async function listDuePosts(db: Db, due: Due): Promise<Post[]> {
   return (await duePosts(db, due).execute()).map(toPost);
 }
 
-/** The same, held still until the transaction ends, but for those that another process is at. */
+/** Locks them, and skips those that another process has locked. */
 export async function takeDuePosts(db: Db, dialect: DialectName, due: Due): Promise<Post[]> {
   const query = duePosts(db, due);
   const rows = await (dialect === 'postgres' ? query.forUpdate().skipLocked() : query).execute();
@@ -67,8 +66,8 @@ export async function takeDuePosts(db: Db, dialect: DialectName, due: Due): Prom
 }
 
 /**
- * Publishes a post that is due and still scheduled, or makes it a draft. It keeps its planned time until it is saved where the
- * owner has to know. False where it is no longer due, so that nobody does it twice or early.
+ * Publishes a due post, or makes it a draft. It keeps its time until the next save if the owner has to know. False if it is
+ * no longer due.
  */
 export async function settleDueRow(
   db: Db,
@@ -86,12 +85,12 @@ export async function settleDueRow(
     .where('publish_at', '<=', now)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return false;
-  // Its text is as it was, and is found as before; its tags know whether readers see it.
+  // Its text is unchanged, but tags store whether readers see it.
   await savePostTags(db, post);
   return true;
 }
 
-/** Scheduled posts by their time, those that were due at `before` alone where it is given; the soonest first. */
+/** Soonest first; `before`: only those due by then. */
 export async function listScheduled(
   db: Db,
   { before, limit }: { before?: Time | undefined; limit: number },
@@ -104,13 +103,13 @@ export async function listScheduled(
   return rows.map(toScheduled);
 }
 
-/** Posts that were held back at their time and not saved since, by that time; the first first. */
+/** Held back and not saved since, earliest first. */
 export async function listHeld(db: Db, limit: number): Promise<ScheduledPost[]> {
   const rows = await scheduledPosts(db, isHeld).select(waitingColumns).limit(limit).execute();
   return rows.map(toScheduled);
 }
 
-/** Posts that went live late and were not saved since, planned at `after` or later; the first first. */
+/** Published late and not saved since, scheduled at `after` or later, earliest first. */
 export async function listLate(
   db: Db,
   { after, limit }: { after: Time; limit: number },
@@ -133,7 +132,6 @@ function toScheduled(row: WaitingRow): ScheduledPost {
   return { id, slug, title, language, publish_at: publish_at ?? head.created_at };
 }
 
-/** How many scheduled posts are due, and how many others wait. */
 export async function countScheduled(db: Db, now: Time): Promise<{ due: number; waiting: number }> {
   const count = async (sign: '<=' | '>') => {
     const query = db
@@ -147,7 +145,6 @@ export async function countScheduled(db: Db, now: Time): Promise<{ due: number; 
   return { due: await count('<='), waiting: await count('>') };
 }
 
-/** How many posts were held back at their time and not saved since. */
 export async function countHeld(db: Db): Promise<number> {
   const query = db
     .selectFrom('posts')
@@ -158,5 +155,4 @@ export async function countHeld(db: Db): Promise<number> {
   return Number((await query.executeTakeFirstOrThrow()).count);
 }
 
-/** A post that waits for its time, which is UTC. */
 export type ScheduledPost = Pick<Post, 'id' | 'slug' | 'title' | 'language'> & { publish_at: string };

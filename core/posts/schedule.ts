@@ -25,16 +25,16 @@ import {
   takeDuePosts,
 } from './schedule-store.ts';
 
-/** A post that its time has published; `publish_at` is that time, UTC. */
+/** `publish_at`: its scheduled time, UTC. */
 export interface PublishedOnTime {
   id: string;
   slug: string;
   publish_at: string;
-  /** From its time to now, by the clock of this process, in milliseconds. */
+  /** Delay by this process's clock, in milliseconds. */
   lateMs: number;
 }
 
-/** A post that was not let out at its time, and is a draft until its owner has seen why. */
+/** Not published at its time, and a draft until the owner has seen why. */
 interface HeldBack {
   id: string;
   slug: string;
@@ -45,35 +45,35 @@ interface HeldBack {
 interface Publishing {
   published: PublishedOnTime[];
   held: HeldBack[];
-  /** Milliseconds until the next is due, negative for one that another process is at; undefined where none waits. */
+  /** Milliseconds until the next is due, negative if another process is publishing it; undefined if none is scheduled. */
   waitMs: number | undefined;
 }
 
-/** `isUnchecked`: it could not be looked through for names in time, and is tried again. */
+/** `isUnchecked`: scanning for names took too long, and is tried again. */
 export type OverduePost = ScheduledPost & { isUnchecked?: true };
 
 export interface ScheduleCore {
   /**
-   * Publishes every post whose time has come, once, with the date it was given. One in which names stand by now that must not
-   * appear, or which was given to a reader since it was scheduled and is not approved, is held back. To be called by every process.
+   * Publishes every due post once, with its scheduled date. It holds back posts with confidential names, and those sent for
+   * review since they were scheduled and not approved. Every process calls it.
    */
   publishDue(): Promise<Publishing>;
-  /** Posts whose time was a minute ago, and which are still not on the site; the first ten. */
+  /** Due a minute ago and still not published; the first ten. */
   overdue(): Promise<OverduePost[]>;
-  /** Posts that went live more than five minutes late within the last week and were not saved since; the first ten. */
+  /** Published more than five minutes late within a week, and not saved since; the first ten. */
   late(): Promise<ScheduledPost[]>;
-  /** Posts that were held back at their time and not saved since; the first ten. */
+  /** Held back and not saved since; the first ten. */
   held(): Promise<ScheduledPost[]>;
 }
 
-/** The time that an input names, and the zone that its post is dated in. */
+/** The time an input names, and the time zone that dates its post. */
 export interface Planned {
-  /** UTC; null takes it back, undefined says nothing of it. */
+  /** UTC; null cancels it, undefined leaves it. */
   at: string | null | undefined;
   zone: string;
 }
 
-/** Reads when a post should go live: a time without an offset by the clock of the owner's zone. */
+/** A time without an offset is in the owner's time zone. */
 export async function readPlan(
   db: Database,
   { publish_at }: Pick<PostInput, 'publish_at'>,
@@ -87,8 +87,8 @@ export async function readPlan(
 }
 
 /**
- * The post as it is saved over `current`, with its time and its date: a scheduled post is dated by its time, one that is published
- * before it by the day of that. Its own time may be past, when it is saved while it waits for its turn; a new one may not.
+ * A scheduled post is dated by its time, one published earlier by that day. A new time must not be past; the post's own may
+ * be, if it is saved while it waits to be published.
  */
 export function planPost(
   current: Post | undefined,
@@ -110,16 +110,16 @@ export function planPost(
   return ok({ ...post, publish_at: wanted, date: zonedIso(new Date(wanted), zone) });
 }
 
-/** A post that is brought back: one that has missed its time is a draft, and must not go live by itself. */
+/** A restored post that missed its time becomes a draft, so that it doesn't publish itself. */
 export function afterItsTime(post: Post, now: Date): Post {
   const isPast = post.publish_at !== null && post.publish_at <= now.toISOString();
   return isPast ? { ...post, status: 'draft', publish_at: null } : post;
 }
 
-/** How long a post waits that there was no time to look through: longer each time. */
+/** Growing delays for posts whose scan took too long. */
 const delaysMs = [5_000, 30_000, 5 * 60_000] as const;
 
-/** Posts that are due, and are tried again later. Each process has its own: each finds out by itself. */
+/** Due posts to retry later. Each process has its own list. */
 export class Delays {
   readonly #delayed = new Map<string, { version: number; times: number; until: number }>();
 
@@ -138,12 +138,11 @@ export class Delays {
     return this.#delayed.has(id);
   }
 
-  /** Those that wait still. */
   ids(now: number): string[] {
     return [...this.#delayed].flatMap(([id, { until }]) => (until > now ? id : []));
   }
 
-  /** Milliseconds until the first of them is tried again; undefined without any. */
+  /** Milliseconds until the next retry. */
   waitMs(now: number): number | undefined {
     const next = Math.min(
       ...[...this.#delayed.values()].map(({ until }) => until).filter((until) => until > now),
@@ -153,18 +152,14 @@ export class Delays {
 }
 
 interface Publisher {
-  /** Of this process, for what is written. */
+  /** This process's clock, for what is written. */
   now: () => Date;
-  /** Decides what is due, in place of the database's own clock; for tests. */
+  /** Decides what is due instead of the database's clock; for tests. */
   dueNow?: (() => Date) | undefined;
-  /** What this process could not look through, and tries again later. */
   delays: Delays;
 }
 
-/**
- * Publishes what is due by the clock of the database, some posts in a transaction that raises the site's version. Any number of
- * processes may do it at once: each takes posts that no other is at, and a post that is no longer scheduled is left alone.
- */
+/** By the database's clock, several posts per transaction. Any number of processes may run it: each locks its own posts. */
 async function publishDue(db: Database, record: RecordEvent, publisher: Publisher): Promise<Publishing> {
   const { now, dueNow, delays } = publisher;
   const clock = leaseClock(db.dialect, dueNow);
@@ -179,21 +174,21 @@ async function publishDue(db: Database, record: RecordEvent, publisher: Publishe
     const due = { now: clock(0), but, limit: postsAtOnce };
     if (await delaySome(db, due, publisher)) continue;
     const { published, held } = await settleSome(db, record, publisher, due);
-    // Whoever is at the rest publishes it, or is saving it just now.
+    // Another process publishes the rest, or they are being saved.
     if (published.length + held.length === 0) return { ...settled, waitMs };
     settled.published.push(...published);
     settled.held.push(...held);
   }
 }
 
-/** Later than this, the owner is told: readers and announcements were to meet the post at its time. */
+/** The owner is told about longer delays. */
 const lateMs = 5 * 60_000;
 
 type Settled = Pick<Publishing, 'published' | 'held'>;
 
 type Due = Parameters<typeof listDuePosts>[1];
 
-/** Looks due posts through before the database's lock is taken. Whether some are to be tried again later, as there was no time for them. */
+/** Scans due posts before the transaction; true if some have to be retried later. */
 async function delaySome(db: Database, due: Due, { now, delays }: Publisher): Promise<boolean> {
   const list = await readGuardedList(db);
   if (!list.ok) return false;
@@ -221,7 +216,7 @@ async function settleSome(db: Database, record: RecordEvent, { now }: Publisher,
         ...{ updated_at: at.toISOString(), version: post.version + 1 },
       };
       const refused = await findRefusal({ db, transaction, record, now: at }, post, live);
-      // It has changed since it was looked through: at the next turn it is delayed.
+      // It has changed since the scan, and will be delayed.
       if (refused === 'text_too_intricate') continue;
       const settling: Post = refused ? { ...live, status: 'draft' } : live;
       const delayMs = at.getTime() - Date.parse(planned);
@@ -243,7 +238,7 @@ async function settleSome(db: Database, record: RecordEvent, { now }: Publisher,
   return done.ok ? done.value : { published: [], held: [] };
 }
 
-/** Why a post may not go out now, although it might when it was scheduled. */
+/** Why it may not be published now, although it could be scheduled. */
 async function findRefusal(
   exit: Exit,
   scheduled: Post,
@@ -262,7 +257,7 @@ interface ScheduleParts {
   dueNow: (() => Date) | undefined;
 }
 
-/** After this time without being published a post is overdue, in milliseconds; a busy site needs less. */
+/** A busy site needs less, in milliseconds. */
 const overdueMs = 60_000;
 const weekMs = 7 * 24 * 60 * 60_000;
 

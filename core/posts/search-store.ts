@@ -12,26 +12,23 @@ import { PrepareFirst } from '../site-version/change-site.ts';
 import type { PostRow } from './post-core.ts';
 import { toHead, toTags } from './post-row.ts';
 
-/** Texts are words as `searchWords` gives them, a space between them. */
+/** Texts are words as `searchWords` returns them, separated by spaces. */
 export interface SearchedPost {
   docid: number;
   post_id: string;
-  /** The first word of the title. */
   first: string;
   title: string;
   keywords: string;
-  /** All there are: of title, keywords and body. */
   words: string;
 }
 
-/** PostgreSQL takes a megabyte of words for one post at the most; a novel has less (bytes). */
+/** In bytes: PostgreSQL allows a megabyte per post; a novel has less. */
 const wordsLimit = 600_000;
 
 export async function removeSearchedPost(db: Db, postId: string): Promise<void> {
   await db.deleteFrom('post_search').where('post_id', '=', postId).execute();
 }
 
-/** Numbers from `from` to before `to` that posts have. */
 async function listDocids(db: Db, from: number, to: number): Promise<number[]> {
   const rows = await db
     .selectFrom('post_search')
@@ -54,14 +51,14 @@ async function insertSearchedPost(db: Db, dialect: DialectName, post: SearchedPo
     return;
   }
   await db.insertInto('post_search').values({ docid, post_id }).execute();
-  // A number is a double where it comes from, and an integer in the table.
+  // SQLite binds numbers as doubles, and the table needs an integer.
   const number = sql`(select docid from post_search where post_id = ${post_id})`;
   await sql`insert into search_heads (rowid, first, title, keywords)
     values (${number}, ${first}, ${title}, ${keywords})`.execute(db);
   await sql`insert into search_words (rowid, words) values (${number}, ${words})`.execute(db);
 }
 
-/** Words as tsvector reads them, all at one place: only their weight is asked for. */
+/** In tsvector syntax, all at one position: only the weight matters. */
 function weighted(words: string, weight: 'A' | 'B' | 'C'): string {
   return words
     .split(' ')
@@ -70,14 +67,14 @@ function weighted(words: string, weight: 'A' | 'B' | 'C'): string {
     .join(' ');
 }
 
-/** Where words have to stand, from the best place to any: the title's beginning, the title, the tags, slug and excerpt. */
+/** Best to any: start of the title, title, tags with slug and excerpt, everything. */
 export const searchPlaces = ['start', 'title', 'keywords', 'anywhere'] as const;
 
 export type SearchPlace = (typeof searchPlaces)[number];
 
 /**
- * Ids of the living posts, drafts too, that have each word, or one that begins so, at a place; the newest first. At
- * `start` one of the words begins the title, and all are in it.
+ * Posts that have each word, or one starting with it, newest first, drafts too. At `start`, one word starts the title, and
+ * all are in it.
  */
 export async function listFoundIds(db: Db, dialect: DialectName, search: Search): Promise<string[]> {
   return (await listFound(db, dialect, search)).map(({ id }) => id);
@@ -87,11 +84,10 @@ interface Search {
   words: readonly string[];
   place: SearchPlace;
   limit: number;
-  /** Only what stands behind this number in the order of what is found. */
+  /** Only results after this number. */
   before?: number | undefined;
 }
 
-/** As `listFoundIds`, with the number that each post has in the search. */
 export async function listFound(
   db: Db,
   dialect: DialectName,
@@ -114,12 +110,12 @@ function sqliteDocids({ words, place, limit, before }: Search): RawBuilder<unkno
     anywhere: all,
   }[place];
   const table = sql.table(place === 'anywhere' ? 'search_words' : 'search_heads');
-  // A number is a double where it comes from, and an integer in the table.
+  // SQLite binds numbers as doubles, and the table needs an integer.
   const behind = before === undefined ? sql`` : sql`and rowid < cast(${before} as integer)`;
   return sql`select rowid as docid from ${table} where ${table} match ${match} ${behind} order by rowid desc limit ${limit}`;
 }
 
-/** Of so many of the newest posts, those that are wanted are looked for one by one: some five milliseconds where none is found. */
+/** Newest posts that are searched one by one; about 5 ms if none matches. */
 const newestPosts = 1_000;
 
 function postgresDocids({ words, place, limit, before }: Search): RawBuilder<unknown> {
@@ -133,8 +129,8 @@ function postgresDocids({ words, place, limit, before }: Search): RawBuilder<unk
   const column = sql.ref(place === 'anywhere' ? 'words' : 'heads');
   const behind = before === undefined ? sql`true` : sql`docid < ${before}`;
   const match = sql`${column} @@ ${query}::tsquery and ${behind}`;
-  // Where many match, enough of the newest do; where few do, the index has them at once. Left to itself, PostgreSQL
-  // guesses how many have a word that begins so, and reads all posts one by one where it guesses wrong.
+  // If many match, enough of the newest do; if few do, the index finds them. PostgreSQL alone
+  // misjudges how many words have a prefix, and may read all posts.
   return sql`
     with newest as materialized (
       select docid from (select docid, ${column} from post_search where ${behind} order by docid desc limit ${newestPosts}) as recent
@@ -148,7 +144,7 @@ function postgresDocids({ words, place, limit, before }: Search): RawBuilder<unk
 const rowColumns = ['id', 'slug', 'title', 'date', 'language', 'status', 'publish_at', 'updated_at'] as const;
 const headColumns = [...rowColumns, 'version', 'source', 'cover', 'excerpt', 'created_at'] as const;
 
-/** A page of all living posts, drafts too, newest first; without their bodies. */
+/** All posts, drafts too, newest first; without bodies. */
 export async function listPostRows(db: Db, range: { limit: number; offset: number }): Promise<PostRow[]> {
   const rows = await livingRows(db)
     .orderBy('sort_key', 'desc')
@@ -164,7 +160,7 @@ export async function listChangedLast(db: Db, limit: number): Promise<PostRow[]>
   return rows.map(toPostRow);
 }
 
-/** The posts of some ids, in their order. */
+/** In the order of the IDs. */
 export async function listPostRowsOf(db: Db, ids: readonly string[]): Promise<PostRow[]> {
   if (ids.length === 0) return [];
   const rows = await livingRows(db).where('id', 'in', ids).execute();
@@ -182,7 +178,7 @@ function toPostRow(row: { id: string } & Record<string, unknown>): PostRow {
   return { id, slug, title, date, language, status, publish_at, updated_at };
 }
 
-/** The texts of some posts by their ids; `tags` apart from each other by a space. */
+/** `tags` are separated by spaces. */
 export async function listSearchedTexts(
   db: Db,
   ids: readonly string[],
@@ -201,14 +197,14 @@ export async function listSearchedTexts(
   }));
 }
 
-/** Bodies on their way into the database, read before its lock is taken and asked for again inside. */
+/** Filled before a transaction, read in it. */
 const recent = new LRUCache<string, string>({
-  // A batch of an import, or some of the longest that there are.
+  // A batch of an import, or several of the longest texts.
   ...{ max: 60, maxSize: 16_000_000 },
   sizeCalculation: ({ length }) => length + 1,
 });
 
-/** The words of a body as they are searched, a space between them; '' for one that takes too long to read. */
+/** Separated by spaces; '' if the body takes too long to read. */
 export async function bodyWords(html: string): Promise<string> {
   const hash = hashOf(html);
   const known = recent.get(hash);
@@ -219,16 +215,16 @@ export async function bodyWords(html: string): Promise<string> {
   return words;
 }
 
-/** Bodies whose words are found as fast as they are asked for, in characters. */
+/** Shorter bodies, in characters, are read at once. */
 const short = 6_000;
 
-/** The same in a transaction, which is run again where it would have to wait for them. */
+/** In a transaction, which is run again instead of waiting. */
 function bodyWordsInside(html: string): Promise<string> {
   if (html.length > short && !recent.has(hashOf(html))) throw new PrepareFirst(() => bodyWords(html));
   return bodyWords(html);
 }
 
-/** Keeps the words that another thread has found in a body. */
+/** Stores what another thread has found. */
 export function keepWords(html: string, words: string): void {
   recent.set(hashOf(html), words);
 }
@@ -237,18 +233,17 @@ function hashOf(html: string): string {
   return createHash('sha256').update(html).digest('base64');
 }
 
-/** Posts of one minute that can have numbers of their own: a number stays exact in a double until the year 9999. */
+/** Numbers per minute: they stay exact in a double until the year 9999. */
 const perMinute = 2 ** 21;
 
-/** Digits of an id that make the lower part of a number, so that posts of one minute are found in the order of lists. */
+/** Digits of the ID that sort posts of one minute as lists do. */
 const idDigits = 5;
 
-/** Posts of one minute that may meet at a number before its search gives up. */
+/** Posts of one minute that may collide before its search gives up. */
 const nearby = 1_000;
 
 export type IndexedPost = Pick<Post, 'id' | 'slug' | 'title' | 'date' | 'excerpt' | 'tags' | 'html'>;
 
-/** Makes a post found by what it says now, in the transaction that writes it. */
 export async function indexPost(db: Db, dialect: DialectName, post: IndexedPost): Promise<void> {
   await removeSearchedPost(db, post.id);
   const title = searchWords(post.title);
@@ -263,7 +258,7 @@ export async function indexPost(db: Db, dialect: DialectName, post: IndexedPost)
   });
 }
 
-/** A number that sorts as lists do, by date and then by id, and that no other post has. */
+/** Unique, and sorted like lists: by date, then by ID. */
 async function freeDocid(db: Db, { id, date }: IndexedPost): Promise<number> {
   const minute = Math.floor(Date.parse(sortKey(date)) / 60_000);
   const digits = Number.parseInt(id.replaceAll('-', '').slice(0, idDigits), 16) || 0;

@@ -20,10 +20,10 @@ import {
   searchPlaces,
 } from './search-store.ts';
 
-/** Suggestions of the open-existing box (docs/specification.md 9.5). */
+/** docs/specification.md 9.5. */
 const suggestions = 8;
 
-/** The owner's newest posts with every word of the query, or one that begins so, in any case and accents. A blank query finds all. */
+/** Every word, or one starting with it, ignoring case and accents; newest first. An empty query finds all. */
 export async function searchPosts(db: Database, query: string, limit: number): Promise<PostMatches> {
   const { kysely, dialect } = db;
   if (query.trim() === '') {
@@ -32,7 +32,7 @@ export async function searchPosts(db: Database, query: string, limit: number): P
   }
   const words = searchWords(query);
   if (words.length === 0) return { posts: [], total: 0, hasMore: false };
-  // Nobody waits for all to be counted that nobody looks through.
+  // No more are counted than can be listed.
   const ids = await listFoundIds(kysely, dialect, { words, place: 'anywhere', limit: countedMatches + 1 });
   const total = Math.min(ids.length, countedMatches);
   return {
@@ -42,13 +42,12 @@ export async function searchPosts(db: Database, query: string, limit: number): P
   };
 }
 
-/** As many matches as the editor's list can show (docs/specification.md 9.2). */
+/** As many as the editor's list shows (docs/specification.md 9.2). */
 const countedMatches = 250;
 
 /**
- * At most 8 posts: those whose title begins with a word, those with all words in the title, in title and tags, anywhere;
- * the newest first among each. A blank query suggests what was changed last. `passage` is the place of a word that is
- * not in the title.
+ * At most 8 posts: title starts with a word, all words in the title, in title and tags, anywhere; newest first in each
+ * group. An empty query suggests the last changed. `passage`: around a word that isn't in the title.
  */
 export async function suggestPosts(db: Database, query: string): Promise<PostMatch[]> {
   if (query.trim() === '') {
@@ -90,28 +89,28 @@ async function passageIn(
   { tags, excerpt, html }: { tags: string; excerpt: string; html: string },
   words: string[],
 ): Promise<string | null> {
-  // Folded character by character, a text weighs some ten times as much as one that is sanitised.
+  // Folding each character takes about ten times as long as sanitizing.
   const passage = await render('passage', { texts: [tags, excerpt], html, words }, html.length * 10);
   return passage.ok ? passage.value : null;
 }
 
-/** Posts in one transaction; as many bodies as `bodyWords` remembers. */
+/** Posts per transaction; `bodyWords` caches more. */
 const limit = 8;
 
 /**
- * Makes the posts found that came past the core, with an earlier version of the program or a copy: some at a time, so
- * that others have their turn and what is done stays done. Posts that are saved meanwhile see to themselves.
+ * Indexes posts that an earlier version or a restored backup left unindexed, a few at a time. Posts saved meanwhile index
+ * themselves.
  */
 export async function fillSearch(db: Database): Promise<void> {
   const { kysely, dialect } = db;
   for (let after = await findBacklog(kysely, dialect); after !== undefined; ) {
     const range = { after, limit };
-    // Read before the lock is taken, and remembered inside.
+    // Cached for the transaction.
     for (const { html } of await unsearched(kysely, await listPostsBehind(kysely, dialect, range)))
       await bodyWords(html);
     after = await inTransaction(db, async (transaction) => {
       const place = await findBacklog(transaction, dialect);
-      // Another process may have been here first.
+      // Another process may have been faster.
       if (place !== range.after) return place;
       const posts = await listPostsBehind(transaction, dialect, range);
       for (const post of await unsearched(transaction, posts)) await indexPost(transaction, dialect, post);
@@ -132,7 +131,7 @@ async function unsearched(db: Db, posts: Post[]): Promise<Post[]> {
   return posts.filter(({ id }) => !known.has(id));
 }
 
-/** Behind which id the search has still to be filled; undefined where it has every post. Held still until the transaction ends. */
+/** The ID after which posts aren't indexed yet; undefined if all are. */
 async function findBacklog(db: Db, dialect: DialectName): Promise<string | undefined> {
   const query = db.selectFrom('search_backlog').select('after');
   return (await lockRows(query, dialect).executeTakeFirst())?.after;
@@ -146,7 +145,6 @@ async function removeBacklog(db: Db): Promise<void> {
   await db.deleteFrom('search_backlog').execute();
 }
 
-/** The next living posts behind an id, by their ids; held still until the transaction ends. */
 async function listPostsBehind(
   db: Db,
   dialect: DialectName,
@@ -162,14 +160,13 @@ async function listPostsBehind(
   return (await lockRows(query, dialect).execute()).map(toPost);
 }
 
-/** Which of some posts the search knows. */
 async function findSearchedIds(db: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.selectFrom('post_search').select('post_id').where('post_id', 'in', ids).execute();
   return new Set(rows.map(({ post_id }) => post_id));
 }
 
-/** Tells PostgreSQL which words are common, on which its way of searching depends; by itself it would know in a minute or so. */
+/** Updates PostgreSQL's statistics now, because its search plan depends on them. */
 async function countSearchedWords(db: Db, dialect: DialectName): Promise<void> {
   if (dialect === 'postgres') await sql`analyze post_search`.execute(db);
 }

@@ -3,7 +3,7 @@ import { sortKey } from '../../shared/dates.ts';
 import type { Post } from '../../shared/post.ts';
 import { tagsOfPost } from '../../shared/slug.ts';
 
-/** Remembers the tags of a living post, so that nobody has to look through all posts for one. */
+/** So that a tag needn't be searched in all posts. */
 export async function savePostTags(
   db: Db,
   { id, tags, status, date }: Pick<Post, 'id' | 'tags' | 'status' | 'date'>,
@@ -18,7 +18,7 @@ export async function removePostTags(db: Db, postId: string): Promise<void> {
   await db.deleteFrom('post_tags').where('post_id', '=', postId).execute();
 }
 
-/** Every post of a tag, drafts too, newest first. */
+/** Drafts too, newest first. */
 export async function listTaggedIds(db: Db, tag: string): Promise<string[]> {
   const rows = await db
     .selectFrom('post_tags')
@@ -30,7 +30,7 @@ export async function listTaggedIds(db: Db, tag: string): Promise<string[]> {
   return rows.map(({ post_id }) => post_id);
 }
 
-/** How many living posts have a tag, drafts too. */
+/** Drafts too. */
 export async function countTagged(db: Db, tag: string): Promise<number> {
   const row = await db
     .selectFrom('tag_counts')
@@ -47,7 +47,7 @@ export interface CountedName {
   count: number;
 }
 
-/** Every name of every tag, or of one, with its posts of a status. */
+/** Of all tags or one, with the number of posts per status. */
 export async function countTagNames(db: Db, tag?: string): Promise<CountedName[]> {
   const rows = await db
     .selectFrom('tag_counts')
@@ -60,13 +60,13 @@ export async function countTagNames(db: Db, tag?: string): Promise<CountedName[]
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
-/** Where a tag that was renamed is now; undefined for one that never was. */
+/** Where a renamed tag is now. */
 export async function findFormerTag(db: Db, tag: string): Promise<string | undefined> {
   const row = await db.selectFrom('former_tags').select('leads_to').where('tag', '=', tag).executeTakeFirst();
   return row?.leads_to;
 }
 
-/** Has a former tag lead to its new name where readers knew it, and whatever led to it before: so there are no chains. */
+/** Redirects a tag that readers knew, and earlier redirects to it, so that there are no chains. */
 export async function saveFormerTag(
   db: Db,
   { tag, leadsTo, isPublic }: { tag: string; leadsTo: string; isPublic: boolean },

@@ -15,15 +15,15 @@ import { findPostById, findPostForUpdate, postsAtOnce, saveChanged } from './pos
 import { type CountedName, countTagNames, findFormerTag, listTaggedIds, saveFormerTag } from './tag-store.ts';
 
 export interface Tag {
-  /** As `tagSlug` has it: its address. */
+  /** From `tagSlug`: its address. */
   tag: string;
-  /** As most of its published posts have it. */
+  /** As most of its published posts write it. */
   name: string;
   published: number;
   drafts: number;
 }
 
-/** A page of what readers see of a tag, newest first, or the tag that it has become. */
+/** Published posts, newest first, or the tag's new name. */
 type TagPage =
   | { tag: Tag; posts: PostSummary[]; movedTo?: never }
   | { movedTo: string; tag?: never; posts?: never };
@@ -31,14 +31,14 @@ type TagPage =
 export type TagFailure = { code: 'tag_not_found' } | { code: 'tag_invalid' } | GuardFailure | TooIntricate;
 
 export interface TagCore {
-  /** All there are, by their names; with `locale`, `published` counts each article once, as that language's lists do. */
+  /** By name; with `locale`, `published` counts each article once. */
   list(locale?: Locale): Promise<Tag[]>;
-  /** `page` counts from 1. With `locale`, each article is counted and listed once. A tag that no published post has is not found. */
+  /** `page` counts from 1. With `locale`, each article is listed once. Only tags with published posts are found. */
   browse(
     tag: string,
     range: { page: number; limit: number; locale?: Locale },
   ): Promise<Result<TagPage, TagFailure>>;
-  /** Gives every post of a tag another name for it; with the name of another tag the two become one. `posts`: how many it changed. */
+  /** Renames a tag in every post; with the name of another tag, the two are merged. `posts`: how many changed. */
   rename(
     tag: string,
     name: string,
@@ -52,7 +52,6 @@ export async function readTags(db: Database): Promise<Tag[]> {
   return tags.sort((one, other) => one.tag.localeCompare(other.tag, 'en'));
 }
 
-/** All there are, by their names, as the lists of a language have them. */
 export async function readTagsOf(db: Database, locale: Locale): Promise<Tag[]> {
   const leftOut = await countLeftOut(db.kysely, 'tag', locale);
   const tags = await readTags(db);
@@ -81,8 +80,8 @@ export async function browseTag(
 }
 
 /**
- * The name that most published posts use speaks for all, among equals the first in the order of letters; that of drafts where none
- * is published: readers see no name that was only ever in a draft.
+ * Most published posts decide, in a tie the first in alphabetical order; drafts only if none is published, so that readers
+ * see no name that was only in drafts.
  */
 function toTag(tag: string, names: CountedName[]): Tag {
   const uses = new Map<string, number>();
@@ -97,8 +96,8 @@ function toTag(tag: string, names: CountedName[]): Tag {
 }
 
 /**
- * Writes every post of a tag anew with another name for it, drafts too, each with a new revision. Some posts share a
- * transaction, so that others have their turn; what is interrupted is finished by asking again. The former address leads to the new one.
+ * Gives every post a new revision, drafts too, several per transaction; repeat it after an interruption. The former address
+ * redirects.
  */
 export async function renameTag(
   db: Database,
@@ -108,7 +107,7 @@ export async function renameTag(
   now: () => Date,
 ): Promise<Result<{ tag: string; name: string; posts: number }, TagFailure>> {
   const typed = wanted.trim();
-  // A comma parts tags where they are typed.
+  // A comma separates tags in forms.
   if (!typed || typed.includes(',')) return fail({ code: 'tag_invalid' });
   const current = await findTag(db.kysely, tag);
   if (!current) return fail({ code: 'tag_not_found' });
@@ -150,7 +149,7 @@ export async function renameTag(
   return ok({ tag: into, name, posts });
 }
 
-/** The tags of a post, one of them under another name; where it has that one too, once. */
+/** If the post has the new tag too, it is listed once. */
 function renamed(tags: readonly string[], tag: string, name: string): string[] {
   const into = tagSlug(name);
   const others = tags.filter((own) => tagSlug(own) !== into || tagSlug(own) === tag);

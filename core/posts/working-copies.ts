@@ -17,20 +17,19 @@ import { noDate, RowReader } from '../invalid-rows.ts';
 import { changeSite, unchanged } from '../site-version/change-site.ts';
 import { findPostById } from './post-store.ts';
 
-/** Unsaved writing as lists show it. */
 export interface WorkingCopyHead {
-  /** Of the post; of a text that is no post yet, the key that it will be created with. */
+  /** The post's ID; for a new text, the key it will be created with. */
   id: string;
-  /** Where the post is; null for a text that is no post yet. */
+  /** Null for a new text. */
   slug: string | null;
-  /** As it was typed; '' for none. */
+  /** As typed; '' for none. */
   title: string;
   language: WorkingText['language'];
-  /** The window that has sent it. */
+  /** The browser window that sent it. */
   writer: string;
-  /** Names this state of the copy; every other has another. */
+  /** Changes with every save. */
   etag: string;
-  /** ISO 8601 timestamps, UTC: of the last key, and of the day from which the copy is kept no longer. */
+  /** ISO 8601, UTC: of the last keystroke, and until when it is retained. */
   written_at: string;
   kept_until: string;
 }
@@ -43,23 +42,20 @@ export interface WorkingCopy extends WorkingCopyHead {
 
 export type WorkingCopyFailure =
   | { code: 'post_not_found' }
-  /** No writing of that id is kept. */
+  /** There is no backup of that ID. */
   | { code: 'copy_not_found' }
-  /** Another window has written since. */
+  /** Another window has saved since. */
   | { code: 'copy_changed_elsewhere' }
   | { code: 'too_many_copies' };
 
-/** The owner's unsaved writing, one copy a post and one for each text that is no post yet. No visitor ever meets it. */
+/** Automatic backups of unsaved text, one per post or new text. Visitors never see them. */
 export interface WorkingCopyCore {
-  /** All there are but those of deleted posts, the last written first; without their texts. */
+  /** Last written first, without texts; not of deleted posts. */
   list(): Promise<WorkingCopyHead[]>;
   get(id: string): Promise<Result<WorkingCopy, WorkingCopyFailure>>;
-  /**
-   * Keeps what a window sends: where it goes on from the newest copy, or has written that copy itself. Anything else is
-   * refused (`copy_changed_elsewhere`), and what is kept stays.
-   */
+  /** Saves what a window sends if it is based on the newest state, or wrote that itself; otherwise `copy_changed_elsewhere`. */
   keep(id: string, input: WorkingCopyInput): Promise<Result<WorkingCopyHead, WorkingCopyFailure>>;
-  /** Forgets the copy that `by` has written or knows; `copy_changed_elsewhere` where another has written since. */
+  /** Removes what `by` has written or read; `copy_changed_elsewhere` if another window has saved since. */
   remove(
     id: string,
     by: { writer?: string | undefined; etag?: string | undefined },
@@ -68,7 +64,7 @@ export interface WorkingCopyCore {
 
 const headColumns = ['id', 'title', 'language', 'writer', 'etag', 'written_at'] as const;
 
-/** With the slug of its post, and without those of deleted posts: they come back with their post. */
+/** Those of deleted posts return with their post. */
 function livingCopies(db: Db) {
   return db
     .selectFrom('working_copies')
@@ -97,13 +93,12 @@ async function findWorkingCopy(db: Db, id: string): Promise<WorkingCopy | undefi
   return row && { ...toHead(row), version: row.version, made_slug: row.made_slug, text: toText(row) };
 }
 
-/** True of the copies of deleted posts too. */
+/** Includes those of deleted posts. */
 async function isCopyKept(db: Db, id: string): Promise<boolean> {
   const row = await db.selectFrom('working_copies').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
 }
 
-/** The state of a copy, held still until the transaction ends. */
 async function findStateForUpdate(
   db: Db,
   dialect: DialectName,
@@ -113,7 +108,6 @@ async function findStateForUpdate(
   return lockRows(query, dialect).executeTakeFirst();
 }
 
-/** Writes the copy in the place of the one before. */
 async function saveWorkingCopy(db: Db, row: Selectable<WorkingCopiesTable>): Promise<void> {
   const { id, ...columns } = row;
   await db
@@ -135,12 +129,10 @@ async function removeWorkingCopy(db: Db, id: string): Promise<void> {
   await db.deleteFrom('working_copies').where('id', '=', id).execute();
 }
 
-/** Those that were last written before `before`; gives how many. */
 async function removeCopiesWrittenBefore(db: Db, before: string): Promise<number> {
   return deleteFound(db, db.deleteFrom('working_copies').where('written_at', '<', before));
 }
 
-/** Until when a copy is kept that was written at `writtenAt`. */
 function keptUntil(writtenAt: string): string {
   return new Date(Date.parse(writtenAt) + workingCopyLimits.days * 24 * 60 * 60 * 1000).toISOString();
 }
@@ -155,7 +147,7 @@ function toHead(row: HeadRow): WorkingCopyHead {
 
 const looseText = z.looseObject({ html: z.string().default('') });
 
-/** Fields that are missing are empty: what is there is shown. */
+/** Missing fields are empty. */
 function toText(row: HeadRow & { text: string }): WorkingText {
   const reader = new RowReader('working_copies', row.id);
   const empty = { title: row.title, slug: '', date: '', cover: '', cover_alt: '', excerpt: '', tags: '' };
@@ -164,7 +156,7 @@ function toText(row: HeadRow & { text: string }): WorkingText {
   return reader.known('text', { ...fallback, ...held }, workingTextSchema, { ...fallback, html: held.html });
 }
 
-/** What is written and not saved, over one database. Nobody's trail has it: a key a second would fill it. */
+/** Not in the audit trail: one event per keystroke pause would flood it. */
 export function createWorkingCopies(db: Database, now: () => Date): WorkingCopyCore {
   return {
     list: () => listWorkingCopies(db.kysely),
@@ -174,21 +166,21 @@ export function createWorkingCopies(db: Database, now: () => Date): WorkingCopyC
   };
 }
 
-/** See `WorkingCopyCore.keep`. Nothing of it is seen by visitors: the site's version stays. */
+/** Visitors never see it, so the site version stays. */
 function keepWorkingCopy(
   db: Database,
   id: string,
   { text, version, made_slug, writer, etag, written_at }: WorkingCopyInput,
   now: Date,
 ): Promise<Result<WorkingCopyHead, WorkingCopyFailure>> {
-  // A clock that is ahead would keep others from being newer.
+  // A clock that is ahead would block other windows.
   const writtenAt = new Date(Math.min(Date.parse(written_at), now.getTime())).toISOString();
   return changeSite<WorkingCopyHead, WorkingCopyFailure>(db, async (transaction) => {
     await takeAdvisoryLock(transaction, db.dialect, `working copy ${id}`);
     const post = version > 0 ? await findPostById(transaction, id) : undefined;
     if (version > 0 && !post) return fail({ code: 'post_not_found' });
     const before = await findStateForUpdate(transaction, db.dialect, id);
-    // An answer may have got lost: who wrote the copy goes on from it, but for what arrives late.
+    // If the answer was lost, the writer continues from its own state, unless this request is a late one.
     const isOwn = before?.writer === writer && before.written_at <= writtenAt;
     if (before && before.etag !== etag && !isOwn) return fail({ code: 'copy_changed_elsewhere' });
     if (!before && (await countWorkingCopies(transaction)) >= workingCopyLimits.copies) {
@@ -209,13 +201,13 @@ async function readWorkingCopy(db: Database, id: string): Promise<Result<Working
   return found ? ok(found) : fail({ code: 'copy_not_found' });
 }
 
-/** See `WorkingCopyCore.remove`. What is not there any more is removed already. */
+/** Already removed counts as removed. */
 async function forgetWorkingCopy(
   db: Database,
   id: string,
   by: { writer?: string | undefined; etag?: string | undefined },
 ): Promise<Result<null, WorkingCopyFailure>> {
-  // Most saves leave none behind: they take no lock for it.
+  // Most saves have none to remove, and take no lock.
   if (!(await isCopyKept(db.kysely, id))) return ok(null);
   return changeSite<null, WorkingCopyFailure>(db, async (transaction) => {
     const found = await findStateForUpdate(transaction, db.dialect, id);
@@ -227,7 +219,7 @@ async function forgetWorkingCopy(
   });
 }
 
-/** Removes what nobody has gone on with for 90 days; gives how many. Run daily. */
+/** Run daily. Removes what wasn't changed for 90 days; returns how many. */
 export function purgeWorkingCopies(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - workingCopyLimits.days * 24 * 60 * 60 * 1000);
   return removeCopiesWrittenBefore(db.kysely, before.toISOString());

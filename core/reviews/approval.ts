@@ -6,18 +6,17 @@ import type { ReviewedVersion } from '../../shared/review.ts';
 import type { NotApproved } from './review-core.ts';
 import { listReviews } from './review-store.ts';
 
-/** What of a post is hashed: all that its reader is shown, and the language that it is said to be in. */
+/** Everything the reviewer sees, and the language. */
 export type HashedVersion = ReviewedVersion & { language: string };
 
-/** New versions are hashed by the first of these forms; those that were hashed by another keep it. */
+/** New versions use the first; earlier hashes keep their form. */
 export const hashForms = [2, 1] as const;
 
 export type HashForm = (typeof hashForms)[number];
 
 /**
- * A version as one text and no other: a list in JSON (RFC 8259) without spaces, of a name for its form, language, title, excerpt,
- * cover, the cover's words, and the sanitised body, which holds the words of its pictures. Every part is a JSON text or
- * null, so no part can run into the next. Form 1 had no language, and the body with white space that is never shown.
+ * JSON (RFC 8259) without spaces: form, language, title, excerpt, cover, its description, and the sanitized body. Every part
+ * is JSON text or null, so that none can run into the next. Form 1 had no language, and kept invisible white space.
  */
 export function canonicalVersion(version: HashedVersion, form: HashForm): string {
   const { language, title, excerpt, cover, cover_alt, html } = version;
@@ -36,7 +35,7 @@ export function canonicalVersion(version: HashedVersion, form: HashForm): string
 const pieces = /(<[^>]*>)/;
 const edgeOfLine = /^<(?:\/?(?:p|h2|h3|ul|ol|li|blockquote|figure|figcaption)[ >]|br>)/;
 
-/** A sanitised body with the white space alone that a browser shows: runs are one space, and none stands where a line begins or ends. */
+/** Only the white space that a browser shows: one space per run, none at the edges of lines. */
 function shownSpaces(html: string): string {
   const parts = html.split(pieces);
   return parts
@@ -50,17 +49,16 @@ function shownSpaces(html: string): string {
     .join('');
 }
 
-/** Whether a line ends or begins at a tag; also where the body does. */
+/** Also at the start and end of the body. */
 function isEdge(tag: string | undefined): boolean {
   return tag === undefined || edgeOfLine.test(tag);
 }
 
-/** SHA-256 of a version, hex. */
 export function versionHash(version: HashedVersion, form: HashForm = hashForms[0]): string {
   return sha256(canonicalVersion(version, form));
 }
 
-/** The form by which a version has a hash; undefined for the hash of another version. The form's name is hashed too, so it is one. */
+/** Undefined for the hash of another version. */
 export function findHashForm(version: HashedVersion, hash: string): HashForm | undefined {
   return hashForms.find((form) => versionHash(version, form) === hash);
 }
@@ -76,7 +74,6 @@ interface Sealed {
   decided_at: string;
 }
 
-/** SHA-256, hex, over what a decision says and of which version. */
 export function decisionSeal(decision: Sealed): string {
   const { id, post_id, version, hash, reader, kind, line, decided_at } = decision;
   return sha256(
@@ -89,9 +86,8 @@ function sha256(text: string): string {
 }
 
 /**
- * Whether a post may be what readers see (now, or at its hour): where it was given to a reader it has to be a version that was
- * approved, character for character, unless the owner goes on all the same. A round that was taken back undecided counts for
- * nothing, and a post that was never given to anybody needs nobody. With `since`, rounds that begun later are asked for alone.
+ * Whether a post may be visible: if it was sent for review, this exact version must be approved, unless `goesOn`. Withdrawn
+ * rounds don't count. `since`: only rounds started later.
  */
 export async function checkApproval(
   db: Db,
@@ -106,7 +102,7 @@ export async function checkApproval(
   if (!newest || newest.created_at <= since) return ok(null);
   const approved = rounds.filter(({ kind }) => kind === 'approved');
   const hashes = hashForms.map((form) => versionHash(post, form));
-  // The language is in no hash of the first form; what was given has it beside.
+  // Hashes of form 1 have no language.
   if (approved.some(({ hash, language }) => hashes.includes(hash) && language === post.language))
     return ok(null);
   const compared = approved[0] ?? newest;

@@ -24,33 +24,32 @@ export type ReviewFailure =
   | { code: 'too_many_reviews' }
   | { code: 'review_too_long' };
 
-/** A version that was not given to a reader, also because it names somebody who must not appear. */
+/** Also if the version has confidential names. */
 export type NewReviewFailure = ReviewFailure | LeavingFailure;
 
-/** Saving would show readers what nobody has approved; `review` is the approved version, or the last that was given to a reader. */
+/** `review`: the approved version, or the last one sent for review. */
 export interface NotApproved {
   code: 'not_approved';
   review: string;
   reader: string;
-  /** Whether that version was approved, and this is another. */
+  /** Another version was approved. */
   wasApproved: boolean;
 }
 
-/** Whoever opens a link: where from, and what proves that the passphrase was given. */
 export interface LinkHolder {
   token: string;
   client: string;
   proof?: string | undefined;
-  /** Not somebody who tries a link: an image on another site's page, or what a browser fetches before it is wanted. */
+  /** Not an attempt at a link: an image on another site, or a prefetch. */
   isNoAttempt?: boolean | undefined;
   signal?: AbortSignal | undefined;
 }
 
 export type LinkFailure =
-  /** Unknown, revoked, expired, or of another site: which of them is not said. */
+  /** Unknown, revoked, expired, or of another site: all answer alike. */
   | { code: 'review_not_found' }
   | { code: 'passphrase_needed' }
-  /** Too many guesses are being counted. */
+  /** Too many attempts are being counted. */
   | { code: 'sign_in_busy' }
   | Barred;
 
@@ -65,7 +64,6 @@ export type NoteFailure =
   | { code: 'too_many_notes' }
   | { code: 'review_decided' };
 
-/** A round as its reader sees it. */
 export interface OpenReview {
   id: string;
   reader: string;
@@ -77,13 +75,13 @@ export interface OpenReview {
   expiresAt: string;
   notes: ReviewNote[];
   decision: ReviewDecision | null;
-  /** What changed since the round before; null for the first. */
+  /** Since the previous round; null for the first. */
   changes: (ComparedLine | null)[] | null;
-  /** Notes of the round before that the owner has answered or taken up. */
+  /** Comments of the previous round that the owner has answered or resolved. */
   earlier: ReviewNote[];
 }
 
-/** `token`: the secret of its link; `language`: of the article, which the link opens in. */
+/** `token`: the link's secret; `language`: the article's, used by the link's page. */
 export interface NewReview {
   review: Review;
   token: string;
@@ -91,36 +89,36 @@ export interface NewReview {
 }
 
 export interface ReviewCore {
-  /** Freezes a saved version for a reader. The token is told this once. A round of the same reader that is open ends. */
+  /** Freezes a saved version for a reviewer, and ends their open round. The token is returned only now. */
   create(slug: string, input: ReviewInput): Promise<Result<NewReview, NewReviewFailure>>;
-  /** The rounds of a post with their notes, newest first. */
+  /** Newest first. */
   list(slug: string): Promise<Result<Review[], ReviewFailure>>;
-  /** The newest 200 of all posts, deleted ones too. */
+  /** The newest 200, those of deleted posts too. */
   listAll(): Promise<ReviewHead[]>;
-  /** Of each post with comments or decisions that the owner hasn't seen. */
+  /** Posts with comments or decisions that the owner hasn't seen. */
   newResponses(): Promise<NewResponses[]>;
-  /** The owner has seen the responses to a post up to a time. */
+  /** Marks responses as seen up to a time. */
   see(slug: string, until: string): Promise<Result<null, ReviewFailure>>;
   record(id: string): Promise<Result<ReviewRecord, ReviewFailure>>;
-  /** Ends the link; what was noted and decided stays. */
+  /** Ends the link; comments and decisions stay. */
   revoke(id: string): Promise<Result<null, ReviewFailure>>;
-  /** Its reader sees the answer: with a name that must not appear it needs a reason. */
+  /** The reviewer sees the answer: a confidential name in it needs a reason. */
   changeNote(id: string, change: NoteChange): Promise<Result<ReviewNote, ReviewFailure | LeavingFailure>>;
-  /** For the holder of a link. Leaves no trace: mail scanners and link previews open links, too. */
+  /** Leaves no trace, because mail scanners and link previews open links too. */
   open(holder: LinkHolder): Promise<Result<OpenReview, LinkFailure>>;
-  /** The reader did something on the page: the first time, and the first from each network, are recorded as an opening. */
+  /** Records the first activity on the page, and the first from each network. */
   visit(holder: LinkHolder): Promise<Result<null, LinkFailure>>;
-  /** Gives the proof that the browser keeps. */
+  /** Returns the proof that the browser stores. */
   prove(
     holder: LinkHolder,
     passphrase: string,
   ): Promise<Result<{ proof: string; expiresAt: Date }, PassphraseFailure>>;
   note(holder: LinkHolder, input: NoteInput): Promise<Result<ReviewNote, NoteFailure>>;
-  /** Takes a note back that the owner has not touched yet. */
+  /** Only until the owner has answered or resolved it. */
   withdraw(
     holder: LinkHolder,
     noteId: string,
   ): Promise<Result<null, NoteFailure | { code: 'note_not_found' }>>;
-  /** Ends the round, once: of two at the same time the first counts. */
+  /** Ends the round; of two simultaneous decisions the first counts. */
   decide(holder: LinkHolder, input: DecisionInput): Promise<Result<ReviewDecision, NoteFailure>>;
 }

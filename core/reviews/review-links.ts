@@ -38,12 +38,12 @@ import {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** SHA-256 of a link's secret. 256 random bits need no slow hash: there is nothing to guess. */
+/** 256 random bits need no slow hash. */
 function hashLinkToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Lower case, as all addresses of the site are. */
+/** Lowercase, like all addresses of the site. */
 function newToken(): string {
   return randomBytes(32).toString('hex');
 }
@@ -51,15 +51,14 @@ function newToken(): string {
 interface Asked {
   post: Post;
   input: ReviewInput;
-  /** Who asks, as the reader knows them. */
+  /** The owner, as the reviewer knows them. */
   askedBy: string;
-  /** All that is searched for names. */
   fields: LeavingField[];
 }
 
 /**
- * Freezes a version for a reader, and makes the one link to it. What changed since the reader's last round is worked out now,
- * once; that round's link ends unless it was decided, so that nobody approves what is no longer meant.
+ * Freezes a version and creates its only link. Computes what changed since the reviewer's last round, and ends that round's
+ * link unless it was decided.
  */
 export async function createReview(
   db: Database,
@@ -118,7 +117,7 @@ function isSameReader(one: string, other: string): boolean {
   return one.normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase();
 }
 
-/** Lines of the round before that the page shows beside what has come in their place. */
+/** Removed lines, which the page shows too. */
 function formerLines(changes: readonly (ComparedLine | null)[]): LeavingField[] {
   return changes
     .filter((line) => line?.some(({ kind }) => kind === 'removed'))
@@ -128,21 +127,20 @@ function formerLines(changes: readonly (ComparedLine | null)[]): LeavingField[] 
     });
 }
 
-/** Lines that are compared before other requests get their turn. */
+/** Lines compared before other requests get their turn. */
 const linesAtOnce = 200;
 
-/** What one text has otherwise than the other, by words. A very long one is compared piece by piece. */
 async function changesBetween(before: string, after: string): Promise<(ComparedLine | null)[]> {
   const [former, latter] = [blockLines(before), blockLines(after)];
   await setImmediate();
   if (former.length <= linesAtOnce && latter.length <= linesAtOnce) return compareLines(former, latter);
-  // What both begin and end with needs no table; the rest is compared in slices of the same place.
+  // Common start and end need no comparison; the rest is compared in slices.
   const compared: (ComparedLine | null)[] = [];
   let [at, other] = [0, 0];
   while (at < former.length || other < latter.length) {
     const left = former.slice(at, at + linesAtOnce);
     const right = latter.slice(other, other + linesAtOnce);
-    // The slices end at the last line that both have, so that one line more shifts nothing behind it.
+    // Slices end at the last common line, so that one added line doesn't shift the rest.
     const isLast = at + linesAtOnce >= former.length && other + linesAtOnce >= latter.length;
     const shared = isLast ? undefined : lastShared(left, right);
     const [ends, otherEnds] = shared ?? [left.length, right.length];
@@ -154,7 +152,7 @@ async function changesBetween(before: string, after: string): Promise<(ComparedL
   return compared.filter((line, index) => line !== null || compared[index - 1] !== null);
 }
 
-/** How many lines of each go up to the last that both have; undefined where they share none. */
+/** Lines up to the last common one. */
 function lastShared(left: readonly string[], right: readonly string[]): [number, number] | undefined {
   for (let index = left.length - 1; index >= 0; index -= 1) {
     const found = right.lastIndexOf(left[index] ?? '');
@@ -168,13 +166,12 @@ export interface OpenLink {
   review: ReviewRow;
 }
 
-/** What every token looks like: anything else is a slip of copying, and no guess. */
+/** Anything else is a copying error, not a guess. */
 const tokenShape = /^[0-9a-f]{64}$/;
 
 /**
- * What a link leads to, for a holder who has given the passphrase where there is one. A link that was never made is counted as
- * a wrong password is, and bars further wrong ones alone: a right link opens whatever else its network asked for. Ended links
- * are not counted. All of them answer alike.
+ * Requires the passphrase, if any. Unknown links count as wrong passwords do, and block only further wrong ones. Ended links
+ * don't count. All answer alike.
  */
 export async function openLink(
   db: Database,
@@ -211,7 +208,7 @@ async function countWrongLink(db: Database, client: string, now: Date) {
   return fail({ code: 'review_not_found' } as const);
 }
 
-/** Checks a passphrase, counted before it is looked at, and gives the proof that the browser keeps. */
+/** Counted before it is checked. Returns the proof that the browser stores. */
 export async function provePassphrase(
   db: Database,
   holder: LinkHolder,
@@ -245,7 +242,7 @@ export async function provePassphrase(
   return checked.failure.code === 'busy' ? fail({ code: 'sign_in_busy' }) : fail(checked.failure);
 }
 
-/** What shows that the passphrase of this link was given; undefined for a link without one. */
+/** Proof that this link's passphrase was entered; undefined without one. */
 async function proofOf(db: Database, link: LinkRow): Promise<string | undefined> {
   if (link.passphrase_hash === null) return undefined;
   return keyedHash(db.kysely, `passphrase of ${link.token_hash} ${link.passphrase_hash}`);

@@ -21,7 +21,6 @@ export type ReviewRow = Selectable<ReviewsTable>;
 export type LinkRow = Selectable<ReviewLinksTable>;
 export type DecisionRow = Selectable<ReviewDecisionsTable>;
 
-/** All of a review but its text. */
 type ReviewHeadRow = Omit<ReviewRow, 'html' | 'changes'> &
   Pick<LinkRow, 'opened_at' | 'revoked_at' | 'networks' | 'passphrase_hash'> & { has_link: string | null } & {
     kind: string | null;
@@ -30,7 +29,7 @@ type ReviewHeadRow = Omit<ReviewRow, 'html' | 'changes'> &
     seal: string | null;
   };
 
-/** How many rounds of all posts are listed. */
+/** Rounds listed of all posts together. */
 const listed = 200;
 
 const headColumns = [
@@ -68,7 +67,6 @@ export async function findReview(db: Db, id: string): Promise<ReviewRow | undefi
   return db.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The rounds of a post as a new one needs them, newest first. */
 export async function listRounds(
   db: Db,
   postId: string,
@@ -82,7 +80,6 @@ export async function listRounds(
     .execute();
 }
 
-/** Comments and decisions on each living post that the owner hasn't seen, the newest first. */
 export async function listNewResponses(db: Db): Promise<NewResponses[]> {
   const responses = db
     .selectFrom('review_notes')
@@ -133,10 +130,7 @@ export async function findLink(db: Db, tokenHash: string): Promise<LinkRow | und
   return db.selectFrom('review_links').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
 }
 
-/**
- * Holds the link of a round still until the transaction ends: its notes are counted and its end is written behind one another.
- * False where it has been ended.
- */
+/** Serializes changes to a round: its comments are counted and its decision written under this lock. False if it has ended. */
 export async function holdLink(db: Db, dialect: DialectName, reviewId: string): Promise<boolean> {
   const query = db.selectFrom('review_links').select('revoked_at').where('review_id', '=', reviewId);
   const link = await lockRows(query, dialect).executeTakeFirst();
@@ -237,7 +231,6 @@ function toNote(row: Selectable<ReviewNotesTable>): ReviewNote {
   };
 }
 
-/** A round as its owner's lists show it at a moment. */
 export function toReviewHead(row: ReviewHeadRow, now: Date): ReviewHead {
   const { id, post_id, slug, version, round, reader, title, hash, created_at, expires_at } = row;
   const decision = decisionOf(row);
@@ -263,7 +256,6 @@ function decisionOf({ kind, line, decided_at, seal }: ReviewHeadRow): ReviewDeci
   return toDecision({ kind, line: line ?? '', decided_at, seal: seal ?? '' });
 }
 
-/** The marks of the networks that a link was opened from. */
 export function networksIn({ id, networks }: { id: string; networks: string | null }): string[] {
   return new RowReader('review_links', id).json('networks', networks ?? '[]', z.array(z.string()), []);
 }

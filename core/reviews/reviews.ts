@@ -58,14 +58,13 @@ import {
   updateSeen,
 } from './review-store.ts';
 
-/** Networks of a link that are remembered. */
+/** Networks remembered per link. */
 const mostNetworks = 20;
 
 const changesSchema = z.array(
   z.array(z.object({ kind: z.enum(['same', 'removed', 'added']), text: z.string() })).nullable(),
 ) as z.ZodType<(ComparedLine | null)[]>;
 
-/** A reader's first visit, and the first from each network, are recorded. */
 async function visitReview(
   db: Database,
   record: RecordEvent,
@@ -88,7 +87,6 @@ async function visitReview(
   return ok(null);
 }
 
-/** The round that a link leads to. */
 async function openReview(
   db: Database,
   holder: LinkHolder,
@@ -117,7 +115,7 @@ async function openReview(
   });
 }
 
-/** Keeps a note to a passage of the version that the link leads to; the same note sent twice is one. */
+/** The same comment sent twice is stored once. */
 async function addNote(
   db: Database,
   { holder, input }: { holder: LinkHolder; input: NoteInput },
@@ -167,7 +165,7 @@ async function withdrawNote(
   });
 }
 
-/** Seals how a round ends. A second answer changes nothing and is told so. */
+/** A second decision changes nothing. */
 async function decideReview(
   db: Database,
   record: RecordEvent,
@@ -199,7 +197,7 @@ function plainNote({ review_id: _, ...note }: ReviewNote & { review_id: string }
   return note;
 }
 
-/** The passage of a sanitised body that a note names, which may go on into the blocks below; undefined where there is none such. */
+/** The passage that a comment marks, which may continue in later blocks; undefined if it isn't there. */
 function passageOf(
   html: string,
   { block, start, end, quote }: Pick<NoteInput, 'block' | 'start' | 'end' | 'quote'>,
@@ -210,7 +208,7 @@ function passageOf(
   const isQuoted = quote.trim() !== '';
   if (end === undefined && !isQuoted)
     return passageAt(texts, { block, start: 0, end: Math.min(text.length, reviewLimits.quote) });
-  // A quotation has its own spaces: twice its length is more than it takes here.
+  // White space in the quotation may differ: twice its length is enough.
   const below = texts
     .slice(block)
     .join('\n')
@@ -218,7 +216,7 @@ function passageOf(
   const isThere =
     end !== undefined && start < end && end <= below.length && end - start <= reviewLimits.quote;
   const marked = isThere ? below.slice(start, end) : '';
-  // What the reader saw marked has to be what is kept.
+  // What the reviewer saw marked must be what is stored.
   if (marked.trim() !== '' && (!isQuoted || plain(marked) === plain(quote)))
     return passageAt(texts, { block, start, end: end ?? start });
   const found = isQuoted ? findWords(below, quote, start) : undefined;
@@ -226,7 +224,7 @@ function passageOf(
   return isHere ? passageAt(texts, { block, ...found }) : undefined;
 }
 
-/** Where words stand in a text, whatever spaces are between them: of several places the one nearest to `near`. */
+/** Ignoring differences in white space: of several matches, the one nearest to `near`. */
 function findWords(text: string, quote: string, near: number): { start: number; end: number } | undefined {
   const [where, words] = [collapse(text), collapse(quote).text.trimEnd()];
   const wanted = countBefore(where.places, near);
@@ -241,7 +239,7 @@ function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** How many of some places, in their order, are before another. */
+/** Binary search in sorted positions. */
 function countBefore(places: ArrayLike<number>, place: number): number {
   let [low, high] = [0, places.length];
   while (low < high) {
@@ -252,7 +250,7 @@ function countBefore(places: ArrayLike<number>, place: number): number {
   return low;
 }
 
-/** A text with one space between its words, and where each of its characters stood. */
+/** Collapses white space, with the original position of each character. */
 function collapse(text: string): { text: string; places: ArrayLike<number> } {
   const places = new Uint32Array(text.length);
   let [length, isBehindSpace] = [0, true];
@@ -261,7 +259,7 @@ function collapse(text: string): { text: string; places: ArrayLike<number> } {
     if (!isSpace || !isBehindSpace) places[length++] = at;
     isBehindSpace = isSpace;
   }
-  // Most texts have no other spaces, and to look takes a part of the time.
+  // Checking is faster, and most texts have no other white space.
   const hasOthers = /[^\S ]| {2}/.test(text);
   return {
     text: hasOthers ? text.trimStart().replace(/\s+/g, ' ') : text.trimStart(),
@@ -269,7 +267,7 @@ function collapse(text: string): { text: string; places: ArrayLike<number> } {
   };
 }
 
-/** Whether `\s` stands for a code. */
+/** Whether `\s` matches a code. */
 function isSpaceCode(code: number): boolean {
   if (code < 0x1680) return code === 32 || (code >= 9 && code <= 13) || code === 0xa0;
   const isWide = code === 0x1680 || (code >= 0x2000 && code <= 0x200a) || code === 0x3000;
@@ -282,9 +280,9 @@ interface ReviewParts {
   db: Database;
   now: () => Date;
   settings: () => Promise<Pick<Settings, 'founder' | 'brand'>>;
-  /** A saved version of the post at an address, the newest unless one is named, as readers would see it. */
+  /** As readers would see it; `version` defaults to the newest. */
   version: (slug: string, version?: number) => Promise<Result<Post, { code: 'post_not_found' }>>;
-  /** Everything of a post that is searched for names before it leaves. */
+  /** Everything to scan for confidential names. */
   fields: (post: Post) => LeavingField[];
 }
 
@@ -292,7 +290,6 @@ interface Trail {
   audited<Value>(work: (record: RecordEvent) => Promise<Value>): Promise<Value>;
 }
 
-/** Reviews over one database, for each actor by their trail. */
 export function createReviews({
   db,
   now,
@@ -393,7 +390,7 @@ async function changeNote(
   });
 }
 
-/** All that is kept of a review. It needs neither its post nor its link. */
+/** Needs neither the post nor the link. */
 async function readRecord(db: Database, id: string, now: Date): Promise<Result<ReviewRecord, ReviewFailure>> {
   const [head, row] = [await findReviewHead(db.kysely, id), await findReview(db.kysely, id)];
   if (!head || !row) return fail({ code: 'review_not_found' });

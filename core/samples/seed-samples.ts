@@ -20,17 +20,15 @@ const headSchema = z.object({
   language: localeSchema,
   excerpt: z.string(),
   tags: z.array(z.string()),
-  /** The slug of the same article in the other language. */
   translation: z.string().min(1).optional(),
 });
 
 interface SamplePost {
   post: Pick<Post, 'title' | 'slug' | 'date' | 'language' | 'excerpt' | 'tags' | 'html'>;
-  /** The slug of the same article in the other language. */
   translation: string | undefined;
 }
 
-/** Reads a sample: `key: value` lines between two of `---`, then HTML. Throws when a field is missing. */
+/** `key: value` lines between two `---`, then HTML. Throws if a field is missing. */
 function readSamplePost(text: string): SamplePost {
   const [, headLines = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
   const fields = headLines.split('\n').map((line) => {
@@ -54,9 +52,9 @@ const folder = new URL('./posts/', import.meta.url);
 
 const seededKey = 'samples_seeded';
 
-/** Puts sample articles into a site that has no post and never had them, translations paired. Gives how many were written. */
+/** Only for a site without posts that never had samples. Returns how many were created. */
 export async function seedSamples(db: Database, now: Date): Promise<number> {
-  // Told without a lock, at each start but the first.
+  // Checked without a lock at each start.
   if (await isSettingSaved(db.kysely, seededKey)) return 0;
   const files = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
   const texts = await Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')));
@@ -93,7 +91,6 @@ export async function seedSamples(db: Database, now: Date): Promise<number> {
   return seeded.ok ? seeded.value : 0;
 }
 
-/** Publishes the sample posts, or makes them drafts. */
 export async function showSamplePosts(
   db: Database,
   record: RecordEvent,

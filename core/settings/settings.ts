@@ -10,10 +10,10 @@ import { checkLeaving, type LeavingFailure } from '../guard/check-outgoing.ts';
 import { RowReader } from '../invalid-rows.ts';
 import { changed, changeSite } from '../site-version/change-site.ts';
 
-/** The two parts of a mail address: no prose, although they look like it. */
+/** Not prose, although they look like it. */
 const addressParts = new Set(['email_user', 'email_domain']);
 
-/** Every text of some settings, by the setting's name: what pages show of them, and where they lead. */
+/** Everything that pages show of settings, including links. */
 function settingsFields(patch: Readonly<Record<string, unknown>>): LeavingField[] {
   return Object.entries(patch).flatMap(([key, value]) => textsOf(value, key));
 }
@@ -27,12 +27,12 @@ function textsOf(value: unknown, of: string): LeavingField[] {
   return Object.values(value).flatMap((part) => textsOf(part, of));
 }
 
-/** What the owner has set, and the default where nothing, or nothing usable, is set. */
+/** Defaults for what isn't set or is invalid. */
 export async function readSettings(db: Database): Promise<Settings> {
   return usable(await listSettings(db.kysely));
 }
 
-/** The site's time zone, as IANA names it: by its clock posts are dated and scheduled. */
+/** IANA name; posts are dated and scheduled by it. */
 export async function readZone(db: Database): Promise<string> {
   return (await readSettings(db)).time_zone || 'UTC';
 }
@@ -45,7 +45,7 @@ function usable(saved: Record<string, unknown>): Settings {
   return settingsSchema.parse(Object.fromEntries(fields));
 }
 
-/** Saves what `patch` names. Throws `LeavingRefused` where a text of it holds a name that must not appear; then nothing is saved. */
+/** Throws `LeavingRefused` for a confidential name; then nothing is saved. */
 export async function saveSettings(
   db: Database,
   record: RecordEvent,
@@ -76,7 +76,7 @@ function refusedBy(failure: LeavingFailure): Error {
   return failure.code === 'text_too_intricate' ? new Error(failure.code) : new LeavingRefused(failure);
 }
 
-/** Every saved setting by key, its value parsed from JSON; undefined where that can't be read. */
+/** Parsed from JSON; undefined if invalid. */
 async function listSettings(db: Db): Promise<Record<string, unknown>> {
   const rows = await db.selectFrom('settings').select(['key', 'value']).execute();
   return Object.fromEntries(
@@ -101,7 +101,7 @@ export async function isSettingSaved(db: Db, key: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Sets a key that nobody has set before; false when it was there already. */
+/** False if it was set before. */
 export async function claimSetting(db: Db, key: string, updatedAt: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('settings')

@@ -3,9 +3,8 @@ import type { Database } from '../../db/connect.ts';
 import { DatabaseFailure } from '../../shared/result.ts';
 
 /**
- * As `memoizeByVersion`, for what has a key: values of the present version of the site, those asked for last, `bytes` of them.
- * `sizeOf` gives a value's bytes, and undefined for one that may change without the version. Values are shared: nobody may
- * change them.
+ * Like `memoizeByVersion`, with keys: least recently used values go beyond `bytes`. `sizeOf`: bytes of a value, undefined if
+ * it may change without the version. Values are shared: don't change them.
  */
 export function keepByVersion<Value extends object>(
   db: Pick<Database, 'siteVersionThisTurn'>,
@@ -13,7 +12,7 @@ export function keepByVersion<Value extends object>(
 ): (key: string, read: () => Promise<Value>) => Promise<Value> {
   const kept = new LRUCache<string, { version: number; value: Value }>({ maxSize: bytes });
   return async (key, read) => {
-    // Asked before reading: a change that lands meanwhile must make this value old.
+    // Before reading: a change meanwhile must make the value old.
     const version = db.siteVersionThisTurn();
     const known = kept.get(key);
     if (known && known.version === version) return known.value;
@@ -24,7 +23,7 @@ export function keepByVersion<Value extends object>(
   };
 }
 
-/** What `read` gives, read anew only when the site has changed: for what every request asks. While the database is away, what was known last has to do. The value is shared: nobody may change it. */
+/** Cached until the site changes. While the database is unavailable, the last value is used. Shared: don't change it. */
 export function memoizeByVersion<Value>(
   db: Pick<Database, 'siteVersionThisTurn'>,
   read: () => Promise<Value>,
@@ -38,7 +37,7 @@ export function memoizeByVersion<Value>(
       known = { version, value };
       return value;
     } catch (error) {
-      // With a version known, what is older must not come into a page that is kept at that version.
+      // With a known version, an older value must not get into a page cached for it.
       if (version === undefined && known && error instanceof DatabaseFailure) return known.value;
       throw error;
     }

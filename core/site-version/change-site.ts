@@ -4,7 +4,7 @@ import { raiseSiteVersion } from '../../db/dialect.ts';
 import type { Db, Schema } from '../../db/schema.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 
-/** Thrown in a transaction that needs something which takes long to find out: it is rolled back, and run again once that is known. */
+/** Thrown in a transaction that needs something slow: it is rolled back, and run again once that is ready. */
 export class PrepareFirst extends Error {
   readonly prepare: () => Promise<unknown>;
 
@@ -14,17 +14,16 @@ export class PrepareFirst extends Error {
   }
 }
 
-/** As many as what they need can change meanwhile, or that a batch has posts. */
+/** As many texts as a batch may need. */
 const mostTries = 60;
 
 const rolledBack = new WeakSet<Db>();
 
-/** Whether what was written in a transaction was taken back. */
 export function isRolledBack(transaction: Db): boolean {
   return rolledBack.has(transaction);
 }
 
-/** Runs `work` in a transaction; nobody waits for its lock while what it needs is found out. `work` may run several times. */
+/** Other writes don't wait while something is prepared. `work` may run several times. */
 export async function inTransaction<Value>(
   { kysely }: Pick<Database, 'kysely'>,
   work: (transaction: Transaction<Schema>) => Promise<Value>,
@@ -44,23 +43,21 @@ export async function inTransaction<Value>(
   }
 }
 
-/** What a change gives, and what it means to visitors. */
+/** A result, and whether visitors see a difference. */
 interface Change<Value> {
   value: Value;
   isSeen: boolean;
 }
 
-/** The outcome of work after which visitors see something else. */
 export function changed<Value>(value: Value): { ok: true; value: Change<Value> } {
   return ok({ value, isSeen: true });
 }
 
-/** The outcome of work that changed nothing that visitors see. */
 export function unchanged<Value>(value: Value): { ok: true; value: Change<Value> } {
   return ok({ value, isSeen: false });
 }
 
-/** Thrown to roll a transaction back with the failure that was returned in it. */
+/** Rolls the transaction back with a failure. */
 class Refused<Failure> extends Error {
   readonly failure: Failure;
 
@@ -71,9 +68,8 @@ class Refused<Failure> extends Error {
 }
 
 /**
- * Runs `work` in one transaction and raises the site version in the same transaction where the outcome is
- * `changed`: a page rendered before can no longer be answered from a cache. A failure that `work` returns rolls everything back,
- * and so does what it throws. `work` may run several times: see `PrepareFirst`.
+ * Runs `work` in a transaction and raises the site version in it if the result is `changed`, so that no older page is served
+ * from a cache. A returned failure rolls back, and so does an exception. `work` may run several times: see `PrepareFirst`.
  */
 export async function changeSite<Value, Failure extends { code: string } = never>(
   db: Database,

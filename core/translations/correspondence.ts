@@ -3,7 +3,7 @@ import { diffLists } from '../../shared/diff.ts';
 import { followSegments } from './follow-segments.ts';
 import { type Block, type BlockKind, type Segment, wordsOf } from './segments.ts';
 
-/** The most pairs of paragraphs that are weighed; longer texts are paired in their order. */
+/** Longer texts are paired in order. */
 const mostCells = 1_000_000;
 
 const costs = { skip: 1.3, join: 0.5 } as const;
@@ -11,10 +11,7 @@ const costs = { skip: 1.3, join: 0.5 } as const;
 const headings: ReadonlySet<BlockKind> = new Set(['h2', 'h3']);
 const own: ReadonlySet<BlockKind> = new Set(['title', 'excerpt', 'picture']);
 
-/**
- * Which paragraph of a translation says what which of its original says, as pairs of places: in their order, by their kinds
- * and how long they are (Gale and Church, 1993, for sentences). One may stand for two, or for none.
- */
+/** Pairs paragraphs in order, by kind and length (Gale and Church, 1993, for sentences). One may match two, or none. */
 export function alignTexts(original: readonly Block[], translation: readonly Block[]): [number, number][] {
   const [rows, columns] = [original.length, translation.length];
   if (rows * columns > mostCells) return Array.from({ length: Math.min(rows, columns) }, (_, at) => [at, at]);
@@ -80,7 +77,7 @@ function kindCost(one: BlockKind | undefined, other: BlockKind | undefined): num
 function ratioOf(original: readonly Block[], translation: readonly Block[]): number {
   const length = (blocks: readonly Block[]) => blocks.reduce((sum, { text }) => sum + text.length, 0);
   const ratio = (length(translation) + 1) / (length(original) + 1);
-  // One that is far from done says nothing about its language.
+  // An unfinished translation says nothing about its language.
   return Math.min(1.4, Math.max(0.7, ratio));
 }
 
@@ -91,30 +88,28 @@ const kind = z.enum([...['title', 'excerpt', 'h2', 'h3', 'p', 'li', 'quote', 'ca
 const segment = z.object({ id: z.int(), block: z.int(), kind, text: z.string() });
 const followed = z.object({
   ...segment.shape,
-  /** How it was when the translation last followed it; empty where it never did. */
+  /** The text that the translation last followed; empty if never. */
   seen: z.string(),
-  /** The segments of the translation that say the same. */
+  /** Segments of the translation with the same content. */
   by: z.array(z.int()),
 });
 
 export const correspondenceSchema = z.object({
   original: z.array(followed),
   translation: z.array(segment),
-  /** What was taken out of the original, and still stands in the translation; what may come back is found again. */
+  /** Removed from the original, but still in the translation; may return. */
   gone: z.array(followed),
-  /** What was taken out of the translation, with what it had followed and how that was then. */
+  /** Removed from the translation, with what it followed. */
   lost: z.array(z.object({ ...segment.shape, of: z.array(z.object({ id: z.int(), seen: z.string() })) })),
   next: z.int(),
 });
 
-/** Which paragraphs of a translation follow which of its original, and how these were when they did. */
 export type Correspondence = z.infer<typeof correspondenceSchema>;
 export type Followed = Correspondence['original'][number];
 
-/** Removed segments of each side that are remembered, the newest. */
+/** Removed segments remembered on each side, newest first. */
 const remembered = 100;
 
-/** The first correspondence of two texts: by the order, the kinds and the lengths of their paragraphs. */
 export function beginCorrespondence(
   original: readonly Block[],
   translation: readonly Block[],
@@ -132,7 +127,6 @@ export function beginCorrespondence(
   };
 }
 
-/** The correspondence after the original was saved anew. */
 export function followOriginal(before: Correspondence, blocks: readonly Block[]): Correspondence {
   let { next } = before;
   const newId = () => next++;
@@ -157,13 +151,13 @@ export function followOriginal(before: Correspondence, blocks: readonly Block[])
   return { ...before, original: joinAlike(original), gone, next };
 }
 
-/** Neighbours in a paragraph that the same paragraphs follow are one again. */
+/** Joins neighbors in a paragraph that have the same translation. */
 function joinAlike(segments: readonly Followed[]): Followed[] {
   const joined: Followed[] = [];
   for (const each of segments) {
     const last = joined.at(-1);
     const isAlike = last?.block === each.block && last.by.join() === each.by.join();
-    // What nobody follows is either confirmed or not, each by itself.
+    // Untranslated ones are confirmed separately.
     const isOne = isAlike && (each.by.length > 0 || (last.seen === '') === (each.seen === ''));
     if (!last || !isOne) joined.push({ ...each });
     else {
@@ -174,17 +168,17 @@ function joinAlike(segments: readonly Followed[]): Followed[] {
   return joined;
 }
 
-/** What was seen of a segment, cut where its pieces are. */
+/** `seen`, cut where the pieces are. */
 function splitSeen({ text, seen }: Followed, pieces: readonly string[]): string[] {
   if (pieces.length === 1 || seen === '') return pieces.map(() => seen);
-  // From what was seen to what there is now, by way of what was there before the split.
+  // By way of the text before the split.
   const seenWords = wordsOf(seen);
   const ends = cutsOf(wordsOf(text), pieces.map(wordsOf));
   const cuts = moveCuts(wordsOf(text), seenWords, ends);
   return pieces.map((_, at) => seenWords.slice(cuts[at - 1] ?? 0, cuts[at] ?? seenWords.length).join(' '));
 }
 
-/** Behind how many words of a text each of its pieces ends, the last left out. */
+/** Word counts at which all pieces but the last end. */
 function cutsOf(words: readonly string[], pieces: readonly (readonly string[])[]): number[] {
   const ends: number[] = [];
   let end = 0;
@@ -195,7 +189,7 @@ function cutsOf(words: readonly string[], pieces: readonly (readonly string[])[]
   return moveCuts(pieces.flat(), words, ends);
 }
 
-/** Places between words, as they are in another form of the text. */
+/** Positions between words, mapped to another version of the text. */
 function moveCuts(from: readonly string[], to: readonly string[], cuts: readonly number[]): number[] {
   const places = [0];
   let right = 0;
@@ -207,7 +201,7 @@ function moveCuts(from: readonly string[], to: readonly string[], cuts: readonly
   return cuts.map((cut) => places[cut] ?? to.length);
 }
 
-/** The correspondence after the translation was saved anew: what was edited in it follows the original as it is now. */
+/** What was edited in the translation follows the current original. */
 export function followTranslation(before: Correspondence, blocks: readonly Block[]): Correspondence {
   let { next } = before;
   const newId = () => next++;
@@ -252,7 +246,7 @@ export function followTranslation(before: Correspondence, blocks: readonly Block
   return after;
 }
 
-/** A paragraph that is new in the translation stands for what is not translated yet between its neighbours. */
+/** A new paragraph translates what was missing between its neighbors. */
 function linkNew(
   original: Followed[],
   translation: readonly Segment[],
@@ -279,7 +273,7 @@ function linkNew(
   return linked;
 }
 
-/** The correspondence after somebody has said of segments of the original, by their ids, that the translation is right. */
+/** `ids`: segments whose translation is right as it is. */
 export function confirmSegments(before: Correspondence, ids: ReadonlySet<number>): Correspondence {
   return {
     ...before,

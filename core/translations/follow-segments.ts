@@ -1,23 +1,22 @@
 import { diffLists } from '../../shared/diff.ts';
 import { type Block, type BlockKind, blocksOf, type Segment, wordsOf } from './segments.ts';
 
-/** Paragraphs before and after a change that have words of each other, by their places. */
+/** Related paragraphs before and after a change, by index. */
 interface BlockGroup {
   before: number[];
   after: number[];
 }
 
-/** How much of the shorter of two paragraphs must stand in the other, in pairs of words, for them to be related. */
+/** Share of the shorter paragraph's word pairs that must be in the other. */
 const related = 0.4;
-/** The same for two paragraphs that are each other's nearest. */
+/** The same for mutual best matches. */
 const nearest = 0.2;
 
 const only: ReadonlySet<BlockKind> = new Set(['title', 'excerpt']);
 
 /**
- * Which paragraphs of a text have become which: the same ones wherever they stand now, changed ones, one that has become
- * several and several that have become one. What has no relation is in no group. Of `before`, those from `living` on stood in it
- * no longer.
+ * Which paragraphs became which: moved, changed, split or joined. Unrelated ones are in no group. Those of `before` from
+ * `living` on had been removed.
  */
 export function matchBlocks(
   before: readonly Block[],
@@ -49,7 +48,7 @@ interface Unmatched {
 
 const keyOf = ({ kind, text }: Block) => (only.has(kind) ? `${kind} ${text}` : text);
 
-/** Paragraphs that say the same: those that are alike at the beginning and the end first, then each word for word, in order. */
+/** Common start and end first, then equal paragraphs in order. */
 function matchSame(before: readonly Block[], after: readonly Block[]): Edge[] {
   const edges: Edge[] = [];
   let head = 0;
@@ -80,7 +79,7 @@ function matchSame(before: readonly Block[], after: readonly Block[]): Edge[] {
   return edges;
 }
 
-/** Pairs of neighbouring words, and how often each is there; of a paragraph of one word that word. */
+/** Pairs of adjacent words with counts; a single word counts by itself. */
 function pairsOf(text: string): Map<string, number> {
   const words = wordsOf(text);
   const counts = new Map<string, number>();
@@ -129,7 +128,7 @@ function relate(before: readonly Block[], after: readonly Block[], { left, right
     .map(({ from, to }): Edge => [from, to]);
 }
 
-/** A paragraph in whose place another of its kind stands now, between the same neighbours, was written anew. */
+/** A paragraph between the same neighbors was rewritten. */
 function matchInPlace(
   before: readonly Block[],
   after: readonly Block[],
@@ -154,7 +153,7 @@ function matchInPlace(
   return edges;
 }
 
-/** Everything that edges hold together. */
+/** Connected components. */
 function groupsOf(edges: readonly Edge[]): BlockGroup[] {
   const groups: { before: Set<number>; after: Set<number> }[] = [];
   for (const [from, to] of edges) {
@@ -172,18 +171,18 @@ function groupsOf(edges: readonly Edge[]): BlockGroup[] {
 }
 
 export interface FollowedText {
-  /** All of the text, in its order. One that is nobody's of before has an id of its own. */
+  /** In order; new segments have new IDs. */
   segments: Segment[];
-  /** What became of each segment of before that is still there: itself, or the pieces that it was split into, in the order of its words. */
+  /** What became of each remaining segment: itself or its pieces, in the order of its words. */
   pieces: Map<number, Segment[]>;
 }
 
-/** Words that a piece of a segment must have kept to be one, where its other words stand elsewhere. */
+/** Words that a piece must have if the rest of its segment is elsewhere. */
 const leastWords = 3;
 
 /**
- * Finds the segments of a text again in what it has become. `gone` have left it before, and may come back.
- * Words that came between two segments belong to the one before them, where none of the two has lost words there.
+ * Finds segments again in a changed text. `gone` were removed before, and may return. New words between two segments belong
+ * to the first, if neither has lost words there.
  */
 export function followSegments(
   before: readonly Segment[],
@@ -205,7 +204,7 @@ export function followSegments(
   return nameParts(parts, newId);
 }
 
-/** Which order the paragraphs of a group are compared in: the many in the order in which the one has them. */
+/** Orders the several paragraphs as their words are ordered in the one. */
 function inTextOrder(
   { before, after }: BlockGroup,
   old: readonly Block[],
@@ -230,11 +229,11 @@ function inTextOrder(
 }
 
 interface Assigning {
-  /** Of each paragraph of the group, as it lists them. */
+  /** Per paragraph of the group. */
   segments: Segment[][];
   group: BlockGroup;
   after: readonly Block[];
-  /** Whose each word of each paragraph is; filled here. */
+  /** The owner of each word of each paragraph; filled here. */
   owners: (Segment | undefined)[][];
 }
 
@@ -251,7 +250,7 @@ function assignOwners(order: BlockGroup, { segments, group, after, owners }: Ass
     }
   };
   let [left, right] = [0, 0];
-  /** Where the words since the last one that stayed begin. */
+  /** Start of the words since the last unchanged one. */
   let [leftFrom, rightFrom] = [0, 0];
   const fillGap = () => {
     const words = newWords.slice(rightFrom, right);
@@ -283,7 +282,7 @@ function assignOwners(order: BlockGroup, { segments, group, after, owners }: Ass
 }
 
 interface Gap {
-  /** Whose the words were that stood here. */
+  /** Owners of the words that were here. */
   lost: readonly Segment[];
   behind: Segment | undefined;
   behindBlock: number | undefined;
@@ -291,7 +290,7 @@ interface Gap {
   aheadBlock: number | undefined;
 }
 
-/** Whose the words are that came between two that stayed. */
+/** Owners of new words between two unchanged ones. */
 function giveGap(words: readonly { block: number }[], gap: Gap): (Segment | undefined)[] {
   const { lost, behind, behindBlock, ahead, aheadBlock } = gap;
   if (behind && behind === ahead) return words.map(() => behind);
@@ -304,7 +303,7 @@ function giveGap(words: readonly { block: number }[], gap: Gap): (Segment | unde
       (segment) =>
         (segment !== behind || block === behindBlock) && (segment !== ahead || block === aheadBlock),
     );
-    // In the measure of what each has lost.
+    // In proportion to what each has lost.
     const lostOfAble = lost.filter((segment) => able.includes(segment));
     if (able.length > 0)
       return words.map((_, at) => lostOfAble[Math.floor((at * lostOfAble.length) / words.length)]);
@@ -325,7 +324,7 @@ interface Part {
   owner: Segment | undefined;
 }
 
-/** The runs of words of one owner. Words of nobody are a whole paragraph. */
+/** Runs of words with one owner. New words are a whole paragraph. */
 function partsOf(block: Block, at: number, owners: readonly (Segment | undefined)[]): Part[] {
   const parts: Part[] = [];
   for (const [index, word] of wordsOf(block.text).entries()) {
@@ -337,7 +336,7 @@ function partsOf(block: Block, at: number, owners: readonly (Segment | undefined
   return parts;
 }
 
-/** Gives the parts their ids: the first piece of a segment keeps its own. */
+/** The first piece of a segment keeps its ID. */
 function nameParts(parts: readonly Part[], newId: () => number): FollowedText {
   const most = new Map<Segment, number>();
   for (const { owner, words } of parts)
@@ -367,7 +366,6 @@ function nameParts(parts: readonly Part[], newId: () => number): FollowedText {
   return { segments, pieces };
 }
 
-/** Pieces of a text in the order in which it had them. */
 function inOrderOfWords(text: string, pieces: readonly Segment[]): Segment[] {
   const at = (piece: Segment) => {
     const words = wordsOf(piece.text);

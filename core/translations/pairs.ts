@@ -10,48 +10,44 @@ import { pairedColumns as columns, toPaired } from '../posts/post-list-store.ts'
 import { changed, changeSite } from '../site-version/change-site.ts';
 import type { SideBySide } from './side-by-side.ts';
 
-/** Two posts that are one article in two languages. */
 export interface Pair {
-  /** The one that was written first, and is followed. */
+  /** Written first; the translation follows it. */
   original: PairedPost;
   translation: PairedPost;
 }
 
 export type PairFailure =
   | { code: 'post_not_found' }
-  /** The post has no translation. */
   | { code: 'pair_not_found' }
   /** A pair has one post in English and one in Spanish. */
   | { code: 'pair_one_language'; language: Locale }
-  /** The post is a translation of another already. */
+  /** The post is already paired with another. */
   | { code: 'pair_taken'; slug: string };
 
-/** What the owner has still to translate, newest first. */
 export interface OpenTranslations {
-  /** Translations whose original has changed, with how many of their paragraphs are marked. */
+  /** The original has changed; `marks` counts paragraphs. */
   drifted: (Pair & { marks: number })[];
-  /** Translations that readers don't see yet, with how many of their paragraphs are open. */
+  /** Not published yet; `marks` counts paragraphs. */
   begun: (Pair & { marks: number })[];
-  /** Published posts without a translation. */
   missing: PairedPost[];
 }
 
 export interface TranslationCore {
-  /** The pair that a post is in, or undefined. The post may be a draft. */
+  /** Drafts too. */
   find(slug: string): Promise<Result<Pair | undefined, PairFailure>>;
-  /** The published posts that are the same article as published ones, by the id of these; for at most some hundred. */
+  /** Published translations by the posts' IDs; for a few hundred at most. */
   published(ids: readonly string[]): Promise<Map<string, PairedPost>>;
-  /** Which of some posts are in a pair, by their ids; at most some hundred. */
+  /** For a few hundred at most. */
   paired(ids: readonly string[]): Promise<Set<string>>;
-  /** Makes two posts one article. `original`: which of the two was written first; without it the older one. */
+  /** `original`: which was written first; default the older one. */
   pair(slug: string, other: string, original?: Locale): Promise<Result<Pair, PairFailure>>;
-  /** The posts stay, each by itself. */
+  /** Both posts stay. */
   unpair(slug: string): Promise<Result<Pair, PairFailure>>;
-  /** A draft in the other language with the words of the post, to be written over. */
+  /** Creates a draft in the other language with the text of the post, to be overwritten. */
   begin(slug: string): Promise<Result<Pair, PairFailure>>;
-  /** Both texts paragraph by paragraph, with what the original has changed since the translation followed it. */
+  /** Paragraph by paragraph, with what changed in the original since it was translated. */
   sideBySide(slug: string): Promise<Result<SideBySide & { pair: Pair }, PairFailure>>;
-  /** Says of marked paragraphs that the translation is right as it is: of those marks, or of all. */
+  /** Confirms that marked paragraphs are right as they are. */
   confirm(
     slug: string,
     marks: readonly string[] | 'all',
@@ -71,12 +67,11 @@ export async function findPaired(db: Db, slug: string): Promise<PairedPost | und
   return row && toPaired(row);
 }
 
-/** The pair's row that a post is in, whether its other post is deleted or not. */
+/** Even if its other post is deleted. */
 export function findPairRow(db: Db, id: string): Promise<PairRow | undefined> {
   return pairRows(db, id).executeTakeFirst();
 }
 
-/** The same, held still until the transaction ends. */
 export function findPairRowForUpdate(db: Db, dialect: DialectName, id: string): Promise<PairRow | undefined> {
   return lockRows(pairRows(db, id), dialect).executeTakeFirst();
 }
@@ -88,7 +83,7 @@ function pairRows(db: Db, id: string) {
     .where((pair) => pair.or([pair('en_id', '=', id), pair('es_id', '=', id)]));
 }
 
-/** The posts of pairs; pairs of which one is deleted are not among them. */
+/** Without pairs that have a deleted post. */
 export async function readPairs(db: Db, rows: readonly Pick<PairRow, 'en_id' | 'es_id' | 'original'>[]) {
   const ids = rows.flatMap(({ en_id, es_id }) => [en_id, es_id]);
   if (ids.length === 0) return [];
@@ -110,13 +105,12 @@ export async function readPairs(db: Db, rows: readonly Pick<PairRow, 'en_id' | '
   });
 }
 
-/** The pair of a post, where both of its posts are there. */
 export async function findPair(db: Db, id: string): Promise<Pair | undefined> {
   const row = await findPairRow(db, id);
   return row && (await readPairs(db, [row]))[0];
 }
 
-/** The texts are followed from how they are saved now. */
+/** The versions start with the current ones. */
 async function insertPair(
   db: Db,
   pair: { en: string; es: string; original: Locale; at: string },
@@ -146,14 +140,14 @@ async function removePair(db: Db, { en_id }: Pick<PairRow, 'en_id'>): Promise<vo
   await db.deleteFrom('post_pairs').where('en_id', '=', en_id).execute();
 }
 
-/** Pairs of which a post was saved since they were followed. */
+/** With posts saved since the last comparison. */
 export function listStalePairs(db: Db, limit: number): Promise<Pick<PairRow, 'en_id'>[]> {
   return db.selectFrom('post_pairs').select('en_id').where(sql<boolean>`is_stale = 1`).limit(limit).execute();
 }
 
 const openColumns = ['en_id', 'es_id', 'original', 'open_marks'] as const;
 
-/** Pairs with marks, and those of which readers see one post alone. */
+/** Pairs with marks, and those with only one published post. */
 export async function listOpenPairs(db: Db, { pairs, newest }: { pairs: number; newest: number }) {
   const marked = await db
     .selectFrom('post_pairs')
@@ -173,7 +167,7 @@ export async function listOpenPairs(db: Db, { pairs, newest }: { pairs: number; 
   return [...new Map([...marked, ...begun].map((row) => [row.en_id, row])).values()];
 }
 
-/** The newest published posts that no list leaves to a translation. Their index wants the numbers themselves. */
+/** Published posts that lists show in both languages. The index needs literals. */
 function newestAlone(db: Db, newest: number) {
   return db
     .selectFrom('posts')
@@ -186,7 +180,6 @@ function newestAlone(db: Db, newest: number) {
     .limit(newest);
 }
 
-/** Published posts without a pair, newest first. */
 export async function listUnpaired(
   db: Db,
   { newest, missing }: { newest: number; missing: number },
@@ -210,7 +203,6 @@ export async function listPaired(db: Db, ids: readonly string[]): Promise<Set<st
   return new Set(rows.flatMap(({ en_id, es_id }) => [en_id, es_id]));
 }
 
-/** The language of the older of two posts, by their dates. */
 async function findOlderLanguage(db: Db, one: PairedPost, two: PairedPost): Promise<Locale> {
   const older = await db
     .selectFrom('posts')
@@ -226,11 +218,10 @@ async function findOlderLanguage(db: Db, one: PairedPost, two: PairedPost): Prom
 interface Pairing {
   slug: string;
   other: string;
-  /** Which was written first; without it the one that is older. */
   original?: Locale | undefined;
 }
 
-/** Makes two posts one article. The same two again are left as they are, but for which was first. */
+/** If the two are paired already, only the original changes. */
 export async function pairPosts(
   db: Database,
   record: RecordEvent,
@@ -251,7 +242,6 @@ export async function pairPosts(
   }
 }
 
-/** Makes two posts a pair within a transaction that raises the site's version. */
 export async function pairInTransaction(
   transaction: Transaction<Schema>,
   { slug, other, original }: Pairing,
@@ -269,7 +259,7 @@ export async function pairInTransaction(
     const isOther =
       pair && [pair.original.id, pair.translation.id].some((id) => id !== one.id && id !== two.id);
     if (isOther) return fail({ code: 'pair_taken', slug: post.slug });
-    // The same two again, or one whose other post was deleted.
+    // The same two again, or a pair with a deleted post.
     await removePair(transaction, row);
   }
   const [en, es] = one.language === 'en' ? [one, two] : [two, one];

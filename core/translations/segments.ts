@@ -1,13 +1,10 @@
 import type { Post } from '../../shared/post.ts';
 import { type HtmlElement, walkHtml } from '../../shared/rich-text/parse-html.ts';
 
-/**
- * A piece of a text that keeps its identity while the text changes: a paragraph, or the part of one that was a paragraph
- * of its own before two were joined.
- */
+/** A part of a text that keeps its identity while the text changes: a paragraph, or what was one before two were joined. */
 export interface Segment {
   id: number;
-  /** The paragraph that it stands in, counted from 0. */
+  /** Index of its paragraph. */
   block: number;
   kind: BlockKind;
   text: string;
@@ -17,7 +14,6 @@ export function wordsOf(text: string): string[] {
   return text === '' ? [] : text.split(' ');
 }
 
-/** The text of each paragraph, put together of its segments. */
 export function blocksOf(segments: readonly Segment[]): { kind: BlockKind; segments: Segment[] }[] {
   const blocks: { kind: BlockKind; segments: Segment[] }[] = [];
   for (const segment of segments) {
@@ -30,10 +26,10 @@ export function blocksOf(segments: readonly Segment[]): { kind: BlockKind; segme
 
 export type BlockKind = 'title' | 'excerpt' | 'h2' | 'h3' | 'p' | 'li' | 'quote' | 'caption' | 'picture';
 
-/** A paragraph of a text, as it is followed: a heading, a list item, a quotation, too. */
+/** A paragraph, heading, list item or quotation. */
 export interface Block {
   kind: BlockKind;
-  /** Its words with one space between; where a link leads and which picture is shown stand in brackets among them. */
+  /** With single spaces; link targets and images are in brackets. */
   text: string;
 }
 
@@ -45,7 +41,7 @@ const kinds: Record<string, BlockKind> = {
   figcaption: 'caption',
 };
 
-/** What is translated of a post, in its order: title, excerpt, and the paragraphs of its body, which is sanitised. */
+/** Title, excerpt, and the paragraphs of the sanitized body. */
 export function readBlocks({ title, excerpt, html }: Pick<Post, 'title' | 'excerpt' | 'html'>): Block[] {
   return [...blockOf('title', title), ...blockOf('excerpt', excerpt ?? ''), ...readBodyBlocks(html)];
 }

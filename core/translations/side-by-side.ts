@@ -3,27 +3,27 @@ import type { Locale } from '../../shared/locale.ts';
 import type { Correspondence, Followed } from './correspondence.ts';
 import { type BlockKind, blocksOf, wordsOf } from './segments.ts';
 
-/** Why a paragraph is marked: its original was changed, taken out, has no translation, or its words were never translated. */
+/** The original was changed, removed, is untranslated, or its words were left as they are. */
 export const markKinds = ['changed', 'removed', 'missing', 'untouched'] as const;
 
 export interface Mark {
-  /** Names it while both texts stay as they are. */
+  /** Valid while both texts stay as they are. */
   id: string;
   kind: (typeof markKinds)[number];
-  /** The paragraphs of the translation that it is of, by their places in it; none where it has none. */
+  /** Paragraphs of the translation, by index. */
   at: number[];
-  /** What the original said when the translation followed it, and says now, laid over each other. */
+  /** The original as translated, compared with its current text. */
   redline: Difference[];
 }
 
 export interface ShownBlock {
-  /** Its place in its text, from 0. */
+  /** Index in its text. */
   at: number;
   kind: BlockKind;
   text: string;
 }
 
-/** A paragraph of the translation beside those of the original that it follows; one of the two may have none. */
+/** Either side may be empty. */
 export interface SideBySideRow {
   original: ShownBlock[];
   translation: ShownBlock[];
@@ -37,10 +37,9 @@ export interface SideBySide {
   marks: number;
 }
 
-/** Words of a paragraph from which on it is no name or number that both languages share. */
+/** Shorter paragraphs may be names or numbers that both languages share. */
 const wordsToTranslate = 4;
 
-/** What was seen of a segment laid over what it is now, where the two differ. */
 function markOf(each: Followed, isGone: boolean, isUntouched: boolean): Omit<Mark, 'at'> | undefined {
   const text = isGone ? '' : each.text;
   const name = (kind: Mark['kind']) => ({
@@ -62,7 +61,7 @@ function redlineOf(before: string, after: string): Difference[] {
   }, []);
 }
 
-/** The marks of a correspondence by the segments of the original that they are of. */
+/** By segment of the original. */
 export function marksOf({ original, translation, gone }: Correspondence): Map<number, Mark> {
   const byId = new Map(translation.map((segment) => [segment.id, segment]));
   const marks = new Map<number, Mark>();
@@ -78,7 +77,7 @@ export function marksOf({ original, translation, gone }: Correspondence): Map<nu
   return marks;
 }
 
-/** Both texts in rows: whatever paragraphs hold together stands in one, in the order of the translation. */
+/** Related paragraphs share a row, in the order of the translation. */
 export function readSideBySide(correspondence: Correspondence): SideBySideRow[] {
   const { original, translation, gone } = correspondence;
   const marks = marksOf(correspondence);

@@ -37,10 +37,10 @@ import {
 import { type Block, readBlocks } from './segments.ts';
 import { marksOf, readSideBySide } from './side-by-side.ts';
 
-/** Saved states that are followed one by one, of each text; of more the newest. */
+/** Saved versions compared one by one, per text; the newest. */
 const statesAtOnce = 30;
 
-/** The pair of a post with its correspondence as of both texts as they are saved; undefined where one of them is gone. */
+/** Undefined if a post is gone. */
 async function readCorrespondence(db: Database, id: string): Promise<Correspondence | undefined> {
   const row = await findPairRow(db.kysely, id);
   if (!row) return undefined;
@@ -55,7 +55,7 @@ async function readCorrespondence(db: Database, id: string): Promise<Corresponde
   }
 }
 
-/** Brings the correspondence up to date and changes it, in one transaction. Undefined where there is no pair. */
+/** Updates the correspondence and changes it. Undefined if there is no pair. */
 function changeCorrespondence(
   db: Database,
   id: string,
@@ -106,7 +106,7 @@ async function findTexts(db: Db, row: PairRow): Promise<Texts | undefined> {
     : { original: english, translation: spanish };
 }
 
-/** Follows both texts through what was saved of them since, in its order, to what they are now. */
+/** Compares both texts through their saved versions, in order. */
 async function follow(db: Db, row: PairRow, posts: Texts): Promise<Correspondence> {
   const { begun, original, translation } = await followedSoFar(db, row, posts);
   const states = [
@@ -120,12 +120,12 @@ async function follow(db: Db, row: PairRow, posts: Texts): Promise<Correspondenc
   return inOrder.reduce((now, { post, step }) => step(now, blocksOf(post)), begun);
 }
 
-/** What is known of the two, and of which versions. Nobody has looked yet: how they stood when they became a pair. */
+/** Without a correspondence, it starts from the versions that were paired. */
 async function followedSoFar(db: Db, row: PairRow, posts: Texts) {
   const versions = { original: row.original_version, translation: row.translation_version };
   const kept = keptCorrespondence(row);
   if (kept) return { begun: kept, ...versions };
-  // As the text is now, where that state is no more.
+  // The current text, if that version is gone.
   const paired = async (post: Post, version: number) => (await findRevision(db, post.id, version)) ?? post;
   const original = await paired(posts.original, versions.original);
   const translation = await paired(posts.translation, versions.translation);
@@ -133,14 +133,14 @@ async function followedSoFar(db: Db, row: PairRow, posts: Texts) {
   return { begun, original: original.version, translation: translation.version };
 }
 
-/** What was saved of a post behind a version, oldest first; the last is the post itself. */
+/** Oldest first; the last is the post itself. */
 async function statesSince(db: Db, post: Post, version: number): Promise<Post[]> {
   if (post.version <= version) return [];
   const saved = await listRevisions(db, post.id, Math.min(statesAtOnce, post.version - version));
   return [...saved.filter((each) => each.version > version && each.version < post.version).reverse(), post];
 }
 
-/** A text that takes too long to read has one paragraph, which nobody can follow further. */
+/** An unreadable body has no paragraphs. */
 function blocksOf(post: Post): Block[] {
   try {
     return readBlocks(post);
@@ -149,16 +149,16 @@ function blocksOf(post: Post): Block[] {
   }
 }
 
-/** How many pairs are followed before the list answers, and how many of each kind it has. */
+/** Pairs updated per request, and list lengths. */
 const limits = { stale: 10, pairs: 50, newest: 100, missing: 50 } as const;
 
-/** What has still to be translated. Pairs that were saved since are followed first, some at a time. */
+/** Updates some stale pairs first. */
 async function readOpenTranslations(db: Database): Promise<OpenTranslations> {
   try {
     for (const { en_id } of await listStalePairs(db.kysely, limits.stale))
       await changeCorrespondence(db, en_id, (now) => now);
   } catch (error) {
-    // The list is as it was before.
+    // The list stays as it was.
     if (!isUnwritable(error)) throw error;
   }
   const rows = await listOpenPairs(db.kysely, limits);
@@ -190,7 +190,6 @@ export function createTranslations({ db, own, now }: TranslationParts): Translat
     const post = await findPaired(db.kysely, slug);
     return post ? ok(await findPair(db.kysely, post.id)) : fail({ code: 'post_not_found' });
   };
-  /** Of a post that must have one. */
   const ownPairOf = async (slug: string): Promise<Result<Pair, PairFailure>> => {
     const found = await pairOf(slug);
     if (!found.ok) return found;
@@ -236,10 +235,7 @@ export function createTranslations({ db, own, now }: TranslationParts): Translat
   };
 }
 
-/**
- * A draft in the other language with all that the post is, to be written over paragraph by paragraph. Asked for twice at
- * once it is made once.
- */
+/** A draft in the other language with the whole content, to be overwritten. Simultaneous requests create it once. */
 async function beginTranslation(
   db: Database,
   record: RecordEvent,
@@ -265,7 +261,7 @@ async function createDraft(
   const input: PostInput = { title, date, cover, cover_alt, excerpt, html, tags, language, status: 'draft' };
   const key = `translation of ${post.id} ${post.version}`;
   const slug = `${post.slug}-${language}`;
-  // The second is for an address that is taken, the third for a draft that was begun before, and deleted.
+  // The second is for a taken address, the third for a draft created before and deleted.
   for (const attempt of [
     () => createPost(db, record, { ...input, slug }, now, key),
     () => createPost(db, record, input, now, key),
