@@ -62,7 +62,6 @@ export function HeldNotice({ places, isBusy, onClose }: HeldNoticeProps) {
         name="override_reason"
         maxLength={guardLimits.reason}
         autoComplete="off"
-        className={styles.reason}
       />
       <div className={panel.actions}>
         <Button type="submit" name="intent" value="publish" disabled={isBusy} isOutlined>

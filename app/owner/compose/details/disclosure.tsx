@@ -7,21 +7,21 @@ import styles from '../compose.module.css';
 interface DisclosureProps {
   id: string;
   heading: string;
-  /** Beside the heading, even when closed. */
+  /** Next to the heading, even when closed. */
   mark?: ReactNode;
   /** Window width below which it starts closed. */
   closedBelow: '56rem' | '70rem';
   children: ReactNode;
 }
 
-/** A section that narrow windows show after a button or a link to it is pressed. */
+/** A section that narrow windows show after its button or a link to it is pressed. */
 export function Disclosure({ id, heading, mark, closedBelow, children }: DisclosureProps) {
   const { show, hide } = useOwner().messages.compose;
   const [isOpen, setOpen] = useState(false);
-  const follow = () => location.hash === `#${id}` && setOpen(true);
-  useListener('hashchange', follow);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address that the page was opened with
-  useEffect(() => void follow(), []);
+  const openIfLinked = () => location.hash === `#${id}` && setOpen(true);
+  useListener('hashchange', openIfLinked);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address the page was opened with
+  useEffect(() => void openIfLinked(), []);
   const width = closedBelow === '56rem' ? styles.middle : styles.wide;
   return (
     <section id={id} className={`${styles.section} ${width}`} aria-labelledby={`${id}-heading`}>
@@ -39,7 +39,7 @@ export function Disclosure({ id, heading, mark, closedBelow, children }: Disclos
           {isOpen ? hide : show}
         </TextButton>
       </div>
-      <div id={`${id}-content`} className={`${styles.content} ${isOpen ? '' : styles.closed}`}>
+      <div id={`${id}-content`} className={isOpen ? undefined : styles.closed}>
         {children}
       </div>
     </section>

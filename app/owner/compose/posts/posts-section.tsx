@@ -227,7 +227,7 @@ function TranslationRow({ post, isPaired, note }: TranslationRowProps) {
   const title = postName(post);
   return (
     <li>
-      <span className={styles.openTranslationsTitle} lang={post.language}>
+      <span className={styles.rowTitle} lang={post.language}>
         {title}
       </span>
       <span className={text.small}>{note}</span>

@@ -162,7 +162,7 @@ function Deleted({ post, deleting }: { post: DeletedPost; deleting: Deleting }) 
   const isBusy = deleting.busyId === post.id;
   return (
     <li>
-      <span className={styles.trashTitle}>{title}</span>
+      <span className={styles.rowTitle}>{title}</span>
       <span className={text.small}>{fill(trash.deleted_at, { time })}</span>
       <TextButton
         disabled={isBusy}

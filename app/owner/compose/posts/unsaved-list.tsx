@@ -100,7 +100,7 @@ function Unsaved({ backup, onDiscarded }: { backup: WorkingCopyHead; onDiscarded
   };
   return (
     <li>
-      <span className={styles.unsavedListTitle} lang={backup.language}>
+      <span className={styles.rowTitle} lang={backup.language}>
         {title}
       </span>
       <span className={text.small}>
@@ -108,7 +108,7 @@ function Unsaved({ backup, onDiscarded }: { backup: WorkingCopyHead; onDiscarded
         {' · '}
         {fill(unsaved.times, { written, until: formatShortDay(backup.kept_until, locale) })}
       </span>
-      <span className={styles.unsavedListActions}>
+      <span>
         <ActionLink
           to={slug === null ? paths.composeUnsaved(id) : paths.composePost(slug)}
           aria-label={fill(unsaved.go_on_label, { title })}
