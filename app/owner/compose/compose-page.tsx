@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
 import { localised, paths } from '../../../shared/paths.ts';
+import type { PageContext } from '../../page-context.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useListener } from '../context/browser.ts';
@@ -36,21 +37,17 @@ import { UnsavedList } from './posts/unsaved-list.tsx';
 
 export const loader = guardedLoader(({ core }, query) => loadWorkspace(core, query));
 
-export const action = guardedAction((form, page) => {
-  switch (form.get('intent')) {
-    case 'delete':
-      return removePost(form, page);
-    case 'unpublish':
-    case 'republish':
-      return changeStatus(form, page);
-    case 'copy':
-      return copyOpened(form, page);
-    case 'restore':
-      return restorePost(form, page);
-    default:
-      return savePost(form, page);
-  }
-});
+const actions = new Map<FormDataEntryValue | null, (form: FormData, page: PageContext) => Promise<unknown>>([
+  ['delete', removePost],
+  ['unpublish', changeStatus],
+  ['republish', changeStatus],
+  ['copy', copyOpened],
+  ['restore', restorePost],
+]);
+
+export const action = guardedAction((form, page) =>
+  (actions.get(form.get('intent')) ?? savePost)(form, page),
+);
 
 export { clientAction, clientLoader, guardedHeaders as headers };
 

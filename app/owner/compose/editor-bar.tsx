@@ -34,8 +34,7 @@ export function EditorBar({ ref, fields, busy, isPreviewing, message, savedAt, .
   const isScheduled = saved?.status === 'scheduled';
   const main = isScheduled ? 'schedule' : 'publish';
   const isUpdate = isPublished || isScheduled;
-  // Not `disabled`, which would take the focus away.
-  const waiting = busy !== undefined || undefined;
+  const isBusy = busy !== undefined;
   return (
     <div ref={ref} className={styles.bar}>
       <div className={styles.main}>
@@ -55,13 +54,13 @@ export function EditorBar({ ref, fields, busy, isPreviewing, message, savedAt, .
           </div>
           <BackupStatus fields={fields} savedAt={savedAt} />
         </div>
-        <Button type="submit" name="intent" value={main} aria-disabled={waiting}>
+        <Button type="submit" name="intent" value={main} isBusy={isBusy}>
           {busy === main
             ? actions[isUpdate ? 'updating' : 'saving']
             : actions[isUpdate ? 'update' : 'publish']}
         </Button>
         {!isPublished && (
-          <Button type="submit" isOutlined name="intent" value="draft" aria-disabled={waiting}>
+          <Button type="submit" isOutlined name="intent" value="draft" isBusy={isBusy}>
             {busy === 'draft' ? actions.saving : actions[isScheduled ? 'unschedule' : 'save_draft']}
           </Button>
         )}
@@ -81,11 +80,11 @@ export function EditorBar({ ref, fields, busy, isPreviewing, message, savedAt, .
         {saved && (
           <>
             {isScheduled && (
-              <TextButton type="submit" name="intent" value="publish" aria-disabled={waiting}>
+              <TextButton type="submit" name="intent" value="publish" isBusy={isBusy}>
                 {busy === 'publish' ? actions.saving : actions.publish_now}
               </TextButton>
             )}
-            <TextButton aria-disabled={waiting} onClick={() => busy || on.onSaveAsNew()}>
+            <TextButton isBusy={isBusy} onClick={on.onSaveAsNew}>
               {busy === 'new' ? actions.saving : actions.save_as_new}
             </TextButton>
             <HandOver slug={saved.slug} isDirty={fields.isDirty} />
@@ -100,10 +99,10 @@ export function EditorBar({ ref, fields, busy, isPreviewing, message, savedAt, .
             type="submit"
             name="intent"
             value="delete"
-            aria-disabled={waiting}
+            isBusy={isBusy}
             onClick={(event) => {
               event.preventDefault();
-              if (!busy) on.onDelete();
+              on.onDelete();
             }}
           >
             {busy === 'delete' ? actions.deleting : actions.delete}

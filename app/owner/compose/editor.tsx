@@ -31,7 +31,7 @@ import type { Deleting } from './posts/trash.tsx';
 import { ReviewPanel } from './review/review-panel.tsx';
 import { useReviews } from './review/use-reviews.ts';
 import { type Fields, type Intent, useFields, useSavedElsewhere, useSaving } from './saving.ts';
-import { doneMessage, findMissingField, saveMessage, saveReason, useStatusMessage } from './status-line.ts';
+import { doneMessage, findMissingField, saveReason, useStatusMessage } from './status-line.ts';
 import { DroppedWordNotice, useDroppedWord } from './word/dropped-word.tsx';
 
 interface EditorProps {
@@ -78,7 +78,6 @@ export function Editor({
   const { status: labels, actions, history } = messages.compose;
   const clock = useClock();
   const { revalidate } = useRevalidator();
-  const done = useSearchParams()[0].get('done') ?? '';
   const form = useRef<HTMLFormElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const details = useRef<HTMLDivElement>(null);
@@ -96,14 +95,7 @@ export function Editor({
   /** It went live while it was being edited: a save is public at once. */
   const [wentLive, setWentLive] = useState(false);
 
-  const status = useStatusMessage({
-    fields,
-    message: failure
-      ? { text: saveMessage(failure, messages), isFailure: true }
-      : doneMessage(done, owner, post?.slug),
-    failure,
-    onChange: on.onMessageRead,
-  });
+  const status = useStatusMessage(fields, failure, on.onMessageRead);
   const { say, sayProblem } = status;
   const word = useDroppedWord(fields, say);
   const saving = useSaving({
@@ -127,7 +119,7 @@ export function Editor({
       if (problem.tried === 'new')
         setDialog((open) => (open?.name === 'new' ? { ...open, failure: problem } : open));
       if (problem.review) setDialog({ name: 'approval', review: problem.review, intent });
-      sayProblem(problem, saveMessage(problem, messages));
+      sayProblem(problem);
     },
   });
   const preview = usePreview(fields, (problem) => {
@@ -167,7 +159,7 @@ export function Editor({
     if (isBusy) return;
     const values = fields.read();
     const problem = findMissingField(values);
-    if (problem) return sayProblem(problem, saveMessage(problem, messages));
+    if (problem) return sayProblem(problem);
     if (intent === 'publish' && isAhead(values.date)) return setDialog({ name: 'date' });
     if (wentLive && !confirm(labels.went_live_question)) return;
     saving.save(intent);

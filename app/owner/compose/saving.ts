@@ -43,8 +43,9 @@ export function useFields(
   locale: Locale,
   { returned, autosave }: FieldsOptions,
 ) {
+  const [language] = useState(locale);
   const [saved, setSaved] = useState(post);
-  const [baseline, setBaseline] = useState(() => valuesOf(post, locale));
+  const baseline = valuesOf(saved, language);
   const [typed, setTyped] = useState(returned ?? baseline);
   /** Initial values of the fields; another `count` renders new ones. */
   const [start, setStart] = useState({
@@ -80,9 +81,9 @@ export function useFields(
     const hasFound = drafts.found.some(({ key }) => windows.some((window) => key.endsWith(`:${window}`)));
     if (!hasFound && !windows.some((window) => window < text.writer)) autosave.note(text);
   };
-  const note = (values: DraftValues, onto = saved, against = baseline) => {
+  const note = (values: DraftValues, onto = saved) => {
     setTyped(values);
-    if (!isSame(values, against)) return backUp(values, onto);
+    if (!isSame(values, valuesOf(onto, language))) return backUp(values, onto);
     drafts.forget();
     autosave.drop();
   };
@@ -135,13 +136,12 @@ export function useFields(
         isMerged = false,
       }: { begun?: NewText | undefined; draft?: StoredDraft<PostDraft>; isMerged?: boolean } = {},
     ) => {
-      const against = valuesOf(onto, locale);
+      const against = valuesOf(onto, language);
       if (isMerged) drafts.forget();
       else await drafts.leave((left) => !isSame(left, values), placeOf(onto));
       if (draft) drafts.takeOver(draft, placeOf(onto));
       newText.current = begun;
       setSaved(onto);
-      setBaseline(against);
       begin(values, values.html === against.html ? onto?.html : undefined);
       if (!isSame(values, against)) backUp(values, onto);
     },
@@ -154,7 +154,8 @@ export function useFields(
     },
     /** `sent` was saved as `now`: shows what the core normalized, and leaves what was typed meanwhile. */
     settle: (sent: DraftValues, now: OpenedPost) => {
-      const fresh = { ...valuesOf(now, locale), html: sent.html };
+      const shown = { ...now, editorHtml: sent.html };
+      const fresh = valuesOf(shown, language);
       const current = read();
       for (const name of draftFields) {
         const field = fieldOf(name);
@@ -162,9 +163,8 @@ export function useFields(
       }
       drafts.forget();
       autosave.settle();
-      setSaved(withEditorHtml(now, sent.html));
-      setBaseline(fresh);
-      note(read(), now, fresh);
+      setSaved(shown);
+      note(read(), shown);
     },
     /** The new text was saved once and deleted since: the next save creates another post. */
     beginAgain: () => {
@@ -174,16 +174,13 @@ export function useFields(
     },
     /** The typed text is now a change of a newer version. */
     rebase: (now: OpenedPost) => {
-      const fresh = valuesOf(now, locale);
       setSaved(now);
-      setBaseline(fresh);
-      note(read(), now, fresh);
+      note(read(), now);
     },
     /** Shows a newer version; nothing is unsaved. */
     refresh: (now: OpenedPost) => {
       setSaved(now);
-      setBaseline(valuesOf(now, locale));
-      begin(valuesOf(now, locale), now.html);
+      begin(valuesOf(now, language), now.html);
     },
   };
 }

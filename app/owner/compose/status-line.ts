@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import { useListener } from '../context/browser.ts';
-import type { Owner, OwnerMessages } from '../context/owner-context.ts';
+import { type Owner, type OwnerMessages, useOwner } from '../context/owner-context.ts';
 import type { Message } from '../forms/notices.tsx';
 import { unapprovedHeading } from '../forms/overrides.ts';
 import { focusField } from './checks/places.ts';
@@ -10,19 +11,18 @@ import type { SaveFailure } from './post-action.ts';
 import { type DraftValues, draftFields } from './post-values.ts';
 import type { Fields } from './saving.ts';
 
-interface StatusOptions {
-  fields: Fields;
-  message: Message | undefined;
-  /** Of a form that was sent without script. */
-  failure: SaveFailure | undefined;
-  /** The message changes. */
-  onChange: () => void;
-}
-
-/** The editor's status message. A problem is shown until it is fixed: in a field, by signing in, by the connection. */
-export function useStatusMessage({ fields, failure, onChange, ...initial }: StatusOptions) {
-  const [message, setMessage] = useState(initial.message);
-  const problem = useRef(failure?.values && { failure, values: failure.values });
+/**
+ * The editor's status message. A problem is shown until it is fixed: in a field, by signing in, by the connection.
+ * `sent` is the failure of a form that was sent without script.
+ */
+export function useStatusMessage(fields: Fields, sent: SaveFailure | undefined, onChange: () => void) {
+  const owner = useOwner();
+  const done = useSearchParams()[0].get('done') ?? '';
+  const failed = (failure: SaveFailure) => ({ text: saveMessage(failure, owner.messages), isFailure: true });
+  const [message, setMessage] = useState<Message | undefined>(() =>
+    sent ? failed(sent) : doneMessage(done, owner, fields.saved?.slug),
+  );
+  const problem = useRef(sent?.values && { failure: sent, values: sent.values });
   const say = (next: Message | undefined) => {
     onChange();
     setMessage(next);
@@ -38,8 +38,8 @@ export function useStatusMessage({ fields, failure, onChange, ...initial }: Stat
     say,
     clear,
     /** Shows a problem and puts the focus where it can be fixed. */
-    sayProblem: (failure: SaveFailure, text: string) => {
-      say({ text, isFailure: true });
+    sayProblem: (failure: SaveFailure, text?: string) => {
+      say({ ...failed(failure), ...(text && { text }) });
       problem.current = { failure, values: fields.read() };
       focusProblem(fields, failure);
     },

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 
-/** What is kept under a key in this browser; null for nothing, also where storage is shut off. */
+/** A value of this browser's storage; null for none, and if storage is disabled. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -9,7 +9,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Keeps a value in this browser, or removes it with null; false where the browser does not let us. */
+/** Stores a value in this browser, or removes it with null; false if storage is full or disabled. */
 export function store(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key);
@@ -28,18 +28,18 @@ export function storedKeys(): string[] {
   }
 }
 
-/** 128 random bits in hexadecimal. Not `randomUUID`: that is there on secure origins only. */
+/** 128 random bits in hexadecimal. Not `randomUUID`, which needs a secure origin. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** False on the server and in the first render, which has to be the server's; true once the page's script has come. */
+/** False on the server and while hydrating; true after that. */
 export function useIsInBrowser(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );
@@ -74,40 +74,32 @@ export function usePolling(poll: () => unknown, everyMs: number): void {
   });
   useWhenShown(poll);
   useEffect(() => {
-    const polling = setInterval(() => pollIfShown(), everyMs);
-    return () => clearInterval(polling);
+    const timer = setInterval(() => pollIfShown(), everyMs);
+    return () => clearInterval(timer);
   }, [everyMs]);
 }
 
-/** Calls `onFiles` with files that are dropped anywhere on the page; true while some are held over it. */
+/** Calls `onFiles` with files dropped anywhere on the page; true while files are dragged over it. */
 export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
-  const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
-  useListener(
-    'dragover',
-    (event) => {
-      if (!hasFiles(event)) return;
-      event.preventDefault();
-      setOver(true);
-    },
-    'document',
-  );
-  // Between two elements of the page there is something entered; outside of it there is not.
+  /** Accepts dragged files; false for anything else. */
+  const accept = (event: DragEvent): boolean => {
+    if (!event.dataTransfer?.types.includes('Files')) return false;
+    event.preventDefault();
+    return true;
+  };
+  useListener('dragover', (event) => accept(event) && setOver(true), 'document');
+  // Only a pointer that leaves the page enters no other element.
   useListener('dragleave', (event) => event.relatedTarget || setOver(false), 'document');
-  useListener(
-    'drop',
-    (event) => {
-      setOver(false);
-      if (!hasFiles(event)) return;
-      event.preventDefault();
-      onFiles([...(event.dataTransfer?.files ?? [])]);
-    },
-    'document',
-  );
+  const onDrop = (event: DragEvent) => {
+    setOver(false);
+    if (accept(event)) onFiles([...(event.dataTransfer?.files ?? [])]);
+  };
+  useListener('drop', onDrop, 'document');
   return isOver;
 }
 
-/** Takes the focus when the control that had it went away with a result: the keyboard goes on where the result stands. */
+/** Moves the focus to the result of an action if the button that was pressed is gone. */
 export function useFocusWhenLost<Place extends HTMLElement>(result: unknown) {
   const place = useRef<Place>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { Locale } from '../../../shared/locale.ts';
 import type { NewResponses } from '../../../shared/review.ts';
 import { useIsInBrowser } from './browser.ts';
 
-/** The catalogs that the owner's areas speak with. */
+/** The message catalogs of the owner area. */
 export const ownerCatalogs = [
   ...([
     'accessibility',
@@ -46,18 +46,18 @@ export type OwnerMessages = Pick<Messages, (typeof ownerCatalogs)[number]> & {
   meta: Pick<Messages['meta'], (typeof ownerMeta)[number]>;
 };
 
-/** What every page of the owner's area knows of the copies. */
+/** What every page of the owner area knows about backups. */
 export type CopiesSummary = Pick<CopiesState, 'problem' | 'last_copy' | 'last_drill' | 'places'>;
 
-/** What every page of the owner's area knows of the posts that wait for their time. */
+/** What every page of the owner area knows about scheduled posts. */
 export interface ScheduleSummary {
-  /** As IANA names it; '' while the owner has chosen none, which means UTC. */
+  /** IANA name; '' if none is chosen, which means UTC. */
   zone: string;
-  /** Posts whose time has passed, and which are still not on the site. */
+  /** Posts that aren't published although their time has passed. */
   overdue: readonly OverduePost[];
   /** Posts that went live late. */
   late: readonly ScheduledPost[];
-  /** Posts that were held back at their time, and wait for their owner. */
+  /** Posts stopped by the check for confidential names. */
   held: readonly ScheduledPost[];
 }
 
@@ -65,12 +65,12 @@ export interface Owner {
   locale: Locale;
   messages: OwnerMessages;
   brand: string;
-  /** True while the steps of a new site are still to be offered to its owner. */
+  /** The setup steps aren't finished. */
   isNew: boolean;
   origin: string;
-  /** How safe the site is; null where nobody is signed in. */
+  /** Null when signed out. */
   copies: CopiesSummary | null;
-  /** Null where nobody is signed in. */
+  /** Null when signed out. */
   schedule: ScheduleSummary | null;
   /** Reviewers' comments and decisions that the owner hasn't seen, per post. */
   responses: readonly NewResponses[];
@@ -79,28 +79,28 @@ export interface Owner {
 
 export const OwnerContext = createContext<Owner | undefined>(undefined);
 
-/** The owner context around a component. Throws outside of `OwnerLayout`. */
+/** Throws outside of `OwnerLayout`. */
 export function useOwner(): Owner {
   const owner = use(OwnerContext);
   if (!owner) throw new Error('useOwner is for components inside OwnerLayout');
   return owner;
 }
 
-/** How moments (ISO 8601 timestamps) read in one time zone. */
+/** Formats ISO 8601 timestamps in one time zone. */
 export interface Clock {
-  /** As IANA names it. */
+  /** IANA name. */
   zone: string;
-  /** The zone is unknown until the page's script has come, and this is UTC. */
+  /** The device's zone isn't known before the page's script has loaded. */
   isUtc: boolean;
   /** Day and time; '' for none. */
   moment: (at: string) => string;
   /** The time alone. */
   time: (at: string) => string;
-  /** The day it falls on, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`. */
   day: (at: string) => string;
 }
 
-/** The clock of the owner's area: that of the site's time zone, or of this device while none is chosen. */
+/** The clock of the site's time zone, or of this device's if none is chosen. */
 export function useClock(): Clock {
   const { schedule, locale } = useOwner();
   const isInBrowser = useIsInBrowser();
@@ -117,12 +117,12 @@ export function useClock(): Clock {
   };
 }
 
-/** The time zone of this device; only in the browser. */
+/** Only in the browser. */
 export function deviceZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** A moment (ISO 8601) by the clock of the owner's area; '' for none. */
+/** Day and time of an ISO 8601 timestamp; '' for none. */
 export function useLocalTime(at: string): string {
   return useClock().moment(at);
 }

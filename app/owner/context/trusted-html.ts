@@ -18,9 +18,9 @@ const policy = trustedTypesOf(globalThis)?.createPolicy(trustedTypesNames.html, 
   createHTML: (html) => html,
 });
 
-/** HTML that the core has sanitised, or that is parsed where nothing runs; as it is without Trusted Types. */
+/** For HTML that the core has sanitized, or that is parsed where nothing runs. */
 export function trustedHtml(html: string): string {
-  // The browser's own type stands for a string wherever one is put into a document.
+  // The DOM accepts a TrustedHTML wherever it takes a string of HTML.
   return (policy?.createHTML(html) as string | undefined) ?? html;
 }
 
@@ -28,13 +28,12 @@ export function trustedHtml(html: string): string {
 const handlers = /[\s"'/]on[a-z]+\s*=/gi;
 
 /**
- * Parses HTML without running, styling or loading anything, so that it can be walked whatever its fields are named. In
- * a template, because other detached documents have the browser complain of every style sheet in them; handlers it
- * would complain of even there.
+ * Parses HTML without running, styling or loading anything. In a template, because in other detached documents browsers
+ * report every style sheet; event handlers they report even there.
  */
 export function parseInert(html: string): DocumentFragment {
   const template = document.createElement('template');
-  // Behind the last `>` no tag ends; there each `<` would be looked for one in vain.
+  // No tag ends after the last `>`, where searching for one from each `<` would take quadratic time.
   const tagsEnd = html.lastIndexOf('>') + 1;
   template.innerHTML = trustedHtml(
     html.slice(0, tagsEnd).replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(handlers, ' data-handler=')) +
@@ -45,12 +44,11 @@ export function parseInert(html: string): DocumentFragment {
 }
 
 /**
- * Takes the names of everything within a form away. A form hands out its fields by their names before its own
- * properties (https://html.spec.whatwg.org/multipage/forms.html#the-form-element): with an `<input name=childNodes>`
- * nobody could walk it. `anchorsOf` still finds them: footnotes are linked by name.
+ * Moves the names of all elements to `data-anchors`, where `anchorsOf` finds them. Otherwise a form's fields hide its
+ * properties (https://html.spec.whatwg.org/multipage/forms.html#the-form-element), for example `<input name=childNodes>`.
  */
 export function unnameFields(root: ParentNode): void {
-  // Forms themselves keep theirs: the names of their fields would stand before their methods.
+  // A form's methods may be hidden by its fields.
   for (const field of root.querySelectorAll(':not(form)[name], :not(form)[id]')) {
     field.setAttribute('data-anchors', anchorsOf(field).join(' '));
     field.removeAttribute('name');
@@ -58,7 +56,7 @@ export function unnameFields(root: ParentNode): void {
   }
 }
 
-/** The names by which links lead to an element. */
+/** The names by which links refer to an element. */
 export function anchorsOf(element: Element): string[] {
   const names = ['id', 'name', 'data-anchors'].map((name) => element.getAttribute(name) ?? '');
   return names.flatMap((name) => name.split(' ')).filter(Boolean);
@@ -66,10 +64,10 @@ export function anchorsOf(element: Element): string[] {
 
 const inertSinks: (string | undefined)[] = [undefined, 'DOMParser parseFromString'];
 
-/** How React makes a script element, before it has a source. */
+/** React creates script elements from this HTML. */
 const emptyScript = '<script></script>';
 
-/** What the libraries of the owner's pages may hand to the browser as text. ProseMirror gives no sink. */
+/** What libraries may pass to the DOM as strings. ProseMirror names no sink. */
 trustedTypesOf(globalThis)?.createPolicy(trustedTypesNames.libraries, {
   createHTML: (html, _type, sink) => (inertSinks.includes(sink) || html === emptyScript ? html : null),
   createScriptURL: (address, _type, sink) => {

@@ -9,17 +9,27 @@ import { useOwner } from '../context/owner-context.ts';
 import styles from './forms.module.css';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** For all but the main button of a view. */
-  isOutlined?: boolean;
+  /** Can't be pressed for a moment. Not `disabled`, which would take the focus away. */
+  isBusy?: boolean;
 }
 
-export function Button({ isOutlined = false, className = '', type = 'button', ...more }: ButtonProps) {
+/** `isOutlined`: for all but the main button of a view. */
+export function Button({
+  isOutlined = false,
+  className = '',
+  ...more
+}: ButtonProps & { isOutlined?: boolean }) {
   const kind = `${button.button} ${button.compact} ${isOutlined ? button.outlined : ''}`;
-  return <button {...more} type={type} className={`${kind} ${className}`} />;
+  return <PlainButton {...more} className={`${kind} ${className}`} />;
 }
 
-export function TextButton({ className = '', type = 'button', ...more }: ComponentProps<'button'>) {
-  return <button {...more} type={type} className={`${text.action} ${className}`} />;
+export function TextButton({ className = '', ...more }: ButtonProps) {
+  return <PlainButton {...more} className={`${text.action} ${className}`} />;
+}
+
+function PlainButton({ isBusy = false, type = 'button', onClick, ...more }: ButtonProps) {
+  if (!isBusy) return <button {...more} type={type} onClick={onClick} />;
+  return <button {...more} type={type} aria-disabled onClick={(event) => event.preventDefault()} />;
 }
 
 /** Attributes that connect a control with its label, help and error. */
@@ -72,6 +82,16 @@ export function TextField({ id, label, error, isAlert, help, ...input }: TextFie
   return (
     <Field id={id} label={label} error={error} isAlert={isAlert} help={help}>
       {(control) => <input {...input} {...control} />}
+    </Field>
+  );
+}
+
+type TextAreaFieldProps = Omit<FieldProps, 'children'> & ComponentProps<'textarea'>;
+
+export function TextAreaField({ id, label, error, isAlert, help, ...textarea }: TextAreaFieldProps) {
+  return (
+    <Field id={id} label={label} error={error} isAlert={isAlert} help={help}>
+      {(control) => <textarea {...textarea} {...control} />}
     </Field>
   );
 }

@@ -30,7 +30,7 @@ export function HeldDialog({ heading, ...question }: HeldQuestionProps & { headi
 }
 
 /** Asks for an override reason. Not a form: it can be inside one. */
-export function HeldQuestion({ places, isBusy, takesFocus, children, ...on }: HeldQuestionProps) {
+export function HeldQuestion({ places, isBusy = false, takesFocus, children, ...on }: HeldQuestionProps) {
   const { guard } = useOwner().messages;
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -59,7 +59,7 @@ export function HeldQuestion({ places, isBusy, takesFocus, children, ...on }: He
         }}
       />
       <div className={styles.actions}>
-        <Button aria-disabled={isBusy || undefined} onClick={override}>
+        <Button isBusy={isBusy} onClick={override}>
           {guard.let_out}
         </Button>
         {children}

@@ -334,13 +334,7 @@ function HeldPosts({ held, done }: { held: readonly Refused[]; done: ListDone })
           />
         </fieldset>
       ))}
-      <Button
-        type="submit"
-        name="intent"
-        value={done.action}
-        aria-disabled={isBusy || undefined}
-        onClick={(event) => isBusy && event.preventDefault()}
-      >
+      <Button type="submit" name="intent" value={done.action} isBusy={isBusy}>
         {guard.let_out}
       </Button>
     </Form>

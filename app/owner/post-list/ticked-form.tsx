@@ -29,16 +29,7 @@ export function TickedForm({ rows, pinned, result }: TickedFormProps) {
   const { isTicked, count, tick, tickAll } = useTicked(rows, result?.done);
   const [publish, unpublish, remove, , addTags, removeTags] = bulkActions;
   const button = (action: keyof typeof postList.actions) => (
-    <Button
-      key={action}
-      type="submit"
-      name="intent"
-      value={action}
-      isOutlined
-      // Not `disabled`, which would take the focus away.
-      aria-disabled={isBusy}
-      onClick={(event) => isBusy && event.preventDefault()}
-    >
+    <Button key={action} type="submit" name="intent" value={action} isOutlined isBusy={isBusy}>
       {postList.actions[action]}
     </Button>
   );
@@ -151,6 +142,7 @@ function ListedPost({ row, isTicked, isBusy, pinned, onTick }: ListedPostProps) 
   const title = row.title || row.slug;
   const isPinned = pinned?.id === row.id;
   const { pin } = postList;
+  const submit = { type: 'submit', value: row.slug, isBusy } as const;
   const pinLabel = isPinned ? pin.take_down_label : pinned ? pin.instead_label : pin.pin_label;
   return (
     <tr>
@@ -179,22 +171,16 @@ function ListedPost({ row, isTicked, isBusy, pinned, onTick }: ListedPostProps) 
           {row.missing.map((part) => (
             <em key={part}>{postList.missing[part]}</em>
           ))}
-          <RowButton
-            name="copy"
-            slug={row.slug}
-            label={fill(compose.row.copy_label, { title })}
-            isBusy={isBusy}
-          >
+          <TextButton {...submit} name="copy" aria-label={fill(compose.row.copy_label, { title })}>
             {compose.row.copy}
-          </RowButton>
-          <RowButton
+          </TextButton>
+          <TextButton
+            {...submit}
             name={isPinned ? 'unpin' : 'pin'}
-            slug={row.slug}
-            label={fill(pinLabel, { title, other: pinned ? postName(pinned) : '' })}
-            isBusy={isBusy}
+            aria-label={fill(pinLabel, { title, other: pinned ? postName(pinned) : '' })}
           >
             {isPinned ? pin.take_down : pin.pin}
-          </RowButton>
+          </TextButton>
         </p>
       </td>
       <td className={table.date}>{datePart(row.date)}</td>
@@ -211,28 +197,5 @@ function ListedPost({ row, isTicked, isBusy, pinned, onTick }: ListedPostProps) 
       </td>
       <td className={table.date}>{useLocalTime(row.updated_at)}</td>
     </tr>
-  );
-}
-
-interface RowButtonProps {
-  name: 'copy' | 'pin' | 'unpin';
-  slug: string;
-  label: string;
-  isBusy: boolean;
-  children: string;
-}
-
-function RowButton({ name, slug, label, isBusy, children }: RowButtonProps) {
-  return (
-    <TextButton
-      type="submit"
-      name={name}
-      value={slug}
-      aria-label={label}
-      aria-disabled={isBusy}
-      onClick={(event) => isBusy && event.preventDefault()}
-    >
-      {children}
-    </TextButton>
   );
 }

@@ -11,9 +11,9 @@ import { postLimits } from '../../../../shared/post.ts';
 import text from '../../../ui/text.module.css';
 import { useClock, useOwner } from '../../context/owner-context.ts';
 import { callApi, requestMessage, useApiData } from '../../forms/api.ts';
-import { Field, TextButton, TextField } from '../../forms/fields.tsx';
+import { Field, TextAreaField, TextButton, TextField } from '../../forms/fields.tsx';
 import field from '../../forms/forms.module.css';
-import { ActionLink, SelectField } from '../../page-kit.tsx';
+import { ActionLink } from '../../page-kit.tsx';
 import { PicturePicker } from '../../pictures/picture-picker.tsx';
 import { imageHostKeys, useImageHost } from '../../pictures/picture-source.ts';
 import { pinText, postName } from '../../shell/post-status.tsx';
@@ -43,7 +43,10 @@ export function DetailsPanel({ fields, pair, returned, isBusy }: DetailsPanelPro
   const { fields: labels } = compose;
   const { start, typed, saved } = fields;
   const { zone } = useClock();
-  const { values } = start;
+  const control = (name: 'slug' | 'date' | 'excerpt' | 'tags') => {
+    return { id: name, name, label: labels[name], defaultValue: start.values[name] };
+  };
+  const { length } = Array.from(typed.excerpt);
   const isPublic = saved?.status === 'published';
   const isScheduled = saved?.status === 'scheduled';
   const address = fill(isPublic ? labels.slug_address : labels.slug_help, {
@@ -61,19 +64,13 @@ export function DetailsPanel({ fields, pair, returned, isBusy }: DetailsPanelPro
       <div className={styles.detailsPanelPanel}>
         <TextField
           {...technical}
-          id="slug"
-          label={labels.slug}
+          {...control('slug')}
           help={isPublic && typed.slug !== saved.slug ? `${address}. ${labels.slug_changed}` : address}
-          name="slug"
-          defaultValue={values.slug}
           onBlur={() => void normalizeSlug()}
         />
         <TextField
-          id="date"
-          label={labels.date}
+          {...control('date')}
           help={isScheduled ? compose.schedule.follows : labels.date_help}
-          name="date"
-          defaultValue={values.date}
           readOnly={isScheduled}
           placeholder={today(zone)}
           autoComplete="off"
@@ -86,49 +83,32 @@ export function DetailsPanel({ fields, pair, returned, isBusy }: DetailsPanelPro
             isBusy={isBusy}
           />
         )}
-        <SelectField
-          id="language"
-          label={labels.language}
-          name="language"
-          defaultValue={values.language}
-          options={locales.map((one) => [one, language[`name_${one}`]])}
-        />
-        <TranslationPart slug={saved?.slug} other={other} />
-        <CoverField fields={fields} />
-        <Field
-          id="excerpt"
-          label={labels.excerpt}
-          help={
-            typed.excerpt === ''
-              ? labels.excerpt_help
-              : plural(locale, labels.excerpt_count, Array.from(typed.excerpt).length)
-          }
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              name="excerpt"
-              rows={3}
-              className={styles.excerpt}
-              lang={typed.language}
-              defaultValue={values.excerpt}
-            />
+        <Field id="language" label={labels.language}>
+          {(props) => (
+            <select {...props} name="language" defaultValue={start.values.language}>
+              {locales.map((one) => (
+                <option key={one} value={one} lang={one}>
+                  {language[`name_${one}`]}
+                </option>
+              ))}
+            </select>
           )}
         </Field>
-        <TextField
-          id="tags"
-          label={labels.tags}
-          help={labels.tags_help}
-          name="tags"
+        <TranslationPart slug={saved?.slug} other={other} />
+        <CoverField fields={fields} />
+        <TextAreaField
+          {...control('excerpt')}
+          help={length === 0 ? labels.excerpt_help : plural(locale, labels.excerpt_count, length)}
+          rows={3}
+          className={styles.excerpt}
           lang={typed.language}
-          defaultValue={values.tags}
-          autoComplete="off"
         />
+        <TextField {...control('tags')} help={labels.tags_help} lang={typed.language} autoComplete="off" />
         {saved && <PinPart key={saved.id} post={saved} other={other?.slug} />}
         <UploadSettings />
         {isPublic && (
           <div className={styles.unpublish}>
-            <TextButton type="submit" name="intent" value="unpublish" aria-disabled={isBusy || undefined}>
+            <TextButton type="submit" name="intent" value="unpublish" isBusy={isBusy}>
               {compose.actions.unpublish}
             </TextButton>
             <p className={text.small}>{compose.actions.unpublish_help}</p>
@@ -194,7 +174,6 @@ function PinPart({ post, other }: { post: PairedPost; other: string | undefined 
   const state = isHere ? pin.here : pinned ? fill(pin.elsewhere, { other: otherName }) : pin.nowhere;
   const label = isHere ? pin.take_down_label : pinned ? pin.instead_label : pin.pin_label;
   const change = async () => {
-    if (isBusy) return;
     setBusy(true);
     const address = paths.apiPin(isHere ? pinned.slug : post.slug);
     const called = await callApi<Pinned | null>(isHere ? 'DELETE' : 'PUT', address);
@@ -216,7 +195,7 @@ function PinPart({ post, other }: { post: PairedPost; other: string | undefined 
         </span>
         <TextButton
           aria-label={fill(label, { title: postName(post), other: otherName })}
-          aria-disabled={isBusy || undefined}
+          isBusy={isBusy}
           onClick={() => void change()}
         >
           {isHere ? pin.take_down : pin.pin}
@@ -275,18 +254,16 @@ function CoverField({ fields }: { fields: Fields }) {
         {address && <TextButton onClick={remove}>{labels.cover_remove}</TextButton>}
       </div>
       <div className={styles.words} hidden={address === ''}>
-        <Field id="cover_alt" label={labels.cover_alt} help={labels.cover_alt_help}>
-          {(control) => (
-            <textarea
-              {...control}
-              name="cover_alt"
-              rows={2}
-              lang={typed.language}
-              maxLength={postLimits.cover_alt}
-              defaultValue={start.values.cover_alt}
-            />
-          )}
-        </Field>
+        <TextAreaField
+          id="cover_alt"
+          label={labels.cover_alt}
+          help={labels.cover_alt_help}
+          name="cover_alt"
+          rows={2}
+          lang={typed.language}
+          maxLength={postLimits.cover_alt}
+          defaultValue={start.values.cover_alt}
+        />
       </div>
       {isChoosing && <PicturePicker onChoose={choose} onClose={() => setChoosing(false)} />}
     </div>

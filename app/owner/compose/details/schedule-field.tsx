@@ -81,7 +81,7 @@ export function ScheduleField({ saved, returned, isBusy }: ScheduleFieldProps) {
       )}
       {read.ok && <OtherClocks at={read.value} zone={zone} />}
       <div className={styles.scheduleFieldActions}>
-        <Button type="submit" isOutlined name="intent" value="schedule" aria-disabled={isBusy || undefined}>
+        <Button type="submit" isOutlined name="intent" value="schedule" isBusy={isBusy}>
           {planned === null ? labels.schedule : labels.reschedule}
         </Button>
         <ActionLink to={`${paths.settings}#brand`}>{labels.zone_settings}</ActionLink>

@@ -143,9 +143,8 @@ function Row({ row, isOpen, deleting }: { row: PostRow; isOpen: boolean; deletin
             type="submit"
             name="intent"
             value="copy"
-            aria-disabled={isCopying}
+            isBusy={isCopying}
             aria-label={fill(labels.copy_label, { title })}
-            onClick={(event) => isCopying && event.preventDefault()}
           >
             {labels.copy}
           </TextButton>

@@ -9,7 +9,7 @@ import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { afterTyping } from '../../editor/editor-hooks.ts';
 import type { Called } from '../../forms/api.ts';
-import { Field, TextButton } from '../../forms/fields.tsx';
+import { TextAreaField, TextButton } from '../../forms/fields.tsx';
 import field from '../../forms/forms.module.css';
 import { HeldQuestion } from '../../forms/name-warning.tsx';
 import { type Held, heldIn } from '../../forms/overrides.ts';
@@ -339,17 +339,14 @@ function Answer({ note, onAnswer }: Pick<NoteCardProps, 'note' | 'onAnswer'>) {
   return (
     <details className={styles.answer}>
       <summary>{reviewPanel.own_answer}</summary>
-      <Field id={`answer-${note.id}`} label={reviewPanel.own_answer}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={2}
-            maxLength={reviewLimits.answer}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
-      </Field>
+      <TextAreaField
+        id={`answer-${note.id}`}
+        label={reviewPanel.own_answer}
+        rows={2}
+        maxLength={reviewLimits.answer}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
       {held ? (
         <HeldQuestion
           places={held.places}

@@ -235,7 +235,7 @@ function NewReviewLink({ reviews, isDirty, isFirst }: NewReviewLinkProps) {
       />
       {isDirty && <p className={text.small}>{reviewPanel.unsaved}</p>}
       {held && <HeldPlaces places={held.places ?? []} {...control('reason')} />}
-      <Button isOutlined aria-disabled={cannotCreate || undefined} onClick={() => void create()}>
+      <Button isOutlined isBusy={cannotCreate} onClick={() => void create()}>
         {isBusy ? reviewPanel.making : held ? guard.let_out : reviewPanel.make}
       </Button>
     </div>

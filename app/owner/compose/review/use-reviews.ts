@@ -22,8 +22,8 @@ export function useReviews(post: OpenedPost | null) {
   /** The panel's place doesn't change while the post is open. */
   const [first, setFirst] = useState<{ address: string | undefined; wasGiven: boolean }>();
   if (found && first?.address !== address) setFirst({ address, wasGiven: found.length > 0 });
-  const rounds = useMemo(() => found ?? [], [found]);
-  const notes = useMemo(() => notesOf(rounds), [rounds]);
+  // The marks in the text depend on its identity.
+  const notes = useMemo(() => notesOf(found ?? []), [found]);
   async function change<Value>(method: string, path: string, body?: object): Promise<Called<Value>> {
     const called = await callApi<Value>(method, path, body && { body });
     // Confidential names are shown next to the field for the reason.
@@ -38,7 +38,7 @@ export function useReviews(post: OpenedPost | null) {
   return {
     /** Whether the post had reviews when it was opened. */
     wasGiven: address !== undefined && first?.address === address && first.wasGiven,
-    rounds,
+    rounds: found ?? [],
     notes,
     problem,
     create: (input: object) =>

@@ -51,7 +51,7 @@ function WordForm({ result }: { result: ImportResult | undefined }) {
   const { messages, locale } = useOwner();
   const { handover, guard } = messages;
   const place = useFocusWhenLost<HTMLDivElement>(result);
-  const isBusy = useNavigation().state === 'submitting' || undefined;
+  const isBusy = useNavigation().state === 'submitting';
   const { made, failure } = result ?? {};
   const held = readHeld(failure);
   return (
@@ -100,7 +100,7 @@ function WordForm({ result }: { result: ImportResult | undefined }) {
             </>
           )}
           <div className={dialog.actions}>
-            <Button type="submit" aria-disabled={isBusy}>
+            <Button type="submit" isBusy={isBusy}>
               {held ? guard.let_out : handover.submit}
             </Button>
             {held && (
@@ -110,7 +110,7 @@ function WordForm({ result }: { result: ImportResult | undefined }) {
                 name="named_pictures"
                 value="left_out"
                 formNoValidate
-                aria-disabled={isBusy}
+                isBusy={isBusy}
               >
                 {handover.leave_named}
               </Button>

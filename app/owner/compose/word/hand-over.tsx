@@ -102,7 +102,7 @@ function CopyMail({ slug }: { slug: string }) {
           }}
         />
       )}
-      <TextButton aria-disabled={state === 'busy' || undefined} onClick={() => void copy()}>
+      <TextButton isBusy={state === 'busy'} onClick={() => void copy()}>
         {state === 'busy' ? handover.copying : held ? guard.let_out : handover.copy}
       </TextButton>
       <p role="status" className={text.small}>
