@@ -7,7 +7,7 @@ import { createAutosave, type UnsavedText } from './autosave.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** An autosave over a server that answers as the test says; what it was sent, and what was said of it. */
+/** An autosave with a fake server, and a log of its requests and reports. */
 function open() {
   const log: string[] = [];
   const answers: number[] = [];
@@ -38,7 +38,7 @@ function typed(title: string, id = 'a', html = ''): UnsavedText {
 
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-test('the newest is sent in a pause of the typing, and goes on from the one before', async () => {
+test('sends the newest text in a pause of the typing, replacing the backup before it', async () => {
   const { autosave, taken } = open();
   for (const title of ['o', 'on', 'one']) {
     autosave.note(typed(title));
@@ -54,7 +54,7 @@ test('the newest is sent in a pause of the typing, and goes on from the one befo
   expect(taken()).toEqual([]);
 });
 
-test('who types without a pause is kept every fifteen seconds; a long text less often', async () => {
+test('backs up every 15 seconds while typing without a pause; a long text less often', async () => {
   const { autosave, taken } = open();
   const sentAfter = async (html: string) => {
     for (let second = 1; second < 100; second += 1) {
@@ -70,7 +70,7 @@ test('who types without a pause is kept every fifteen seconds; a long text less 
   expect(long).toBeLessThanOrEqual(61);
 });
 
-test('one is on its way at a time, but for who leaves', async () => {
+test('runs one request at a time, unless the window closes', async () => {
   const { autosave, line, taken } = open();
   line.isSlow = true;
   autosave.note(typed('one'));
@@ -84,7 +84,7 @@ test('one is on its way at a time, but for who leaves', async () => {
   expect(taken()).toEqual(['kept', 'kept']);
 });
 
-test('without a line nothing is sent until it is back; what got lost is sent again', async () => {
+test('sends nothing while offline, and retries lost requests', async () => {
   const { autosave, answers, line, taken } = open();
   line.isOnline = false;
   autosave.note(typed('one'));
@@ -101,7 +101,7 @@ test('without a line nothing is sent until it is back; what got lost is sent aga
   expect(taken()).toEqual(['put a one on nothing', 'kept']);
 });
 
-test('an ended session is asked once, and again after the next sign-in', async () => {
+test('pauses when signed out, and resumes after the sign-in', async () => {
   const { autosave, answers, taken } = open();
   answers.push(401);
   autosave.note(typed('one'));
@@ -116,7 +116,7 @@ test('an ended session is asked once, and again after the next sign-in', async (
   expect(taken()).toEqual(['put a two on nothing', 'kept']);
 });
 
-test('a post that is gone is asked for once, a text that is refused with each change of it', async () => {
+test('pauses when the post was deleted; sends a rejected text again only when it changes', async () => {
   const { autosave, answers, taken } = open();
   answers.push(413, 413, 404);
   autosave.note(typed('too long'));
@@ -132,7 +132,7 @@ test('a post that is gone is asked for once, a text that is refused with each ch
   expect(taken()).toEqual(['put a gone on nothing', 'not kept']);
 });
 
-test('what another window has changed is told, and not sent over it until that is decided', async () => {
+test('reports a conflict, and sends nothing until it is resolved', async () => {
   const { autosave, answers, taken } = open();
   answers.push(409);
   autosave.note(typed('mine'));
@@ -147,7 +147,7 @@ test('what another window has changed is told, and not sent over it until that i
   expect(taken()).toEqual(['put a mine, longer on theirs', 'kept']);
 });
 
-test('what is typed back to what is saved is removed, also where it is still on its way', async () => {
+test('removes the backup when nothing is unsaved, also one that is being sent', async () => {
   const { autosave, line, taken } = open();
   autosave.note(typed('one'));
   autosave.drop();
@@ -169,7 +169,7 @@ test('what is typed back to what is saved is removed, also where it is still on 
   ]);
 });
 
-test('a save leaves nothing to remove, but for what reaches the server after it', async () => {
+test('removes nothing after a save, except a backup that arrives later', async () => {
   const { autosave, line, taken } = open();
   autosave.note(typed('one'));
   await wait(3100);
@@ -185,7 +185,7 @@ test('a save leaves nothing to remove, but for what reaches the server after it'
   expect(taken()).toEqual(['put a two on nothing', 'not kept', 'remove a e2']);
 });
 
-test('nothing is sent while a save is on its way, but for who leaves', async () => {
+test('sends nothing during a save, unless the window closes', async () => {
   const { autosave, taken } = open();
   autosave.note(typed('one'));
   autosave.beginSave();
@@ -203,7 +203,7 @@ test('nothing is sent while a save is on its way, but for who leaves', async () 
   expect(taken()).toEqual(['put a left on e1, leaving']);
 });
 
-test('what is sent at once comes behind what is on its way, goes on from it, and tells how it ended', async () => {
+test('sends at once after a running request, and returns the result', async () => {
   const { autosave, answers, line, taken } = open();
   line.isSlow = true;
   autosave.note(typed('one'));

@@ -11,19 +11,19 @@ const zone = 'Europe/Madrid';
 const typed = (publish_at: string, more: Partial<TypedTime> = {}) =>
   readTypedTime({ planned: '', publish_turn: undefined, publish_zone: '', publish_at, ...more }, zone);
 
-test('a time is read by the clock of the zone', () => {
+test('a time is read in its zone', () => {
   expect(typed('2026-07-01T09:00')).toEqual({ ok: true, value: '2026-07-01T07:00:00.000Z' });
   const there = typed('2026-07-01T09:00', { publish_zone: 'America/Mexico_City' });
   expect(there).toEqual({ ok: true, value: '2026-07-01T15:00:00.000Z' });
 });
 
-test('one that was not changed stays what it was, to the second', () => {
+test('an unchanged time keeps its seconds', () => {
   const planned = '2026-07-01T07:00:42.500Z';
   expect(typed('2026-07-01T09:00', { planned })).toEqual({ ok: true, value: planned });
   expect(typed('2026-07-01T09:01', { planned })).toEqual({ ok: true, value: '2026-07-01T07:01:00.000Z' });
 });
 
-test('another turn of the double hour is another time', () => {
+test('the other occurrence of a double hour is another time', () => {
   const planned = '2026-10-25T00:30:42.000Z';
   const at = '2026-10-25T02:30';
   expect(typed(at, { planned, publish_turn: 'first' })).toEqual({ ok: true, value: planned });
@@ -34,12 +34,12 @@ test('another turn of the double hour is another time', () => {
   expect(typed(at, { planned })).toMatchObject({ failure: { code: 'time_twice' } });
 });
 
-test('nothing, and what is no time, are refused', () => {
+test('an empty or invalid time is refused', () => {
   expect(typed('')).toEqual({ ok: false, failure: { code: 'publish_at_required' } });
   expect(typed('soon', { planned: 'never' })).toEqual({ ok: false, failure: { code: 'time_invalid' } });
 });
 
-test('a form without these fields holds none', () => {
+test('a form without these fields has no time', () => {
   expect(timeIn(new FormData())).toEqual({
     ...{ publish_at: '', publish_zone: '', publish_turn: undefined, planned: '' },
   });
@@ -51,22 +51,22 @@ function messageFor(failure: SaveFailure): string {
   return saveMessage(failure, messages);
 }
 
-test('a missing title or body is said in the words of docs/specification.md 8.1, without a status', () => {
+test('a missing title or body has the sentence of docs/specification.md 8.1, without a status', () => {
   expect(messageFor({ code: 'title_and_body_required', status: 400 })).toBe('Title and body are required');
 });
 
-test('a failed save names its status and its reason', () => {
+test('a failed save has its status and its reason', () => {
   expect(messageFor({ code: 'slug_taken', status: 409, subject: 'first' })).toBe(
     'Failed to save or update (409): Another post already uses the slug “first”. Choose a different one.',
   );
 });
 
-test('a text that is longer than a post may be is said to be too long', () => {
+test('a text that is too long is called that', () => {
   expect(saveReason({ code: 'server', status: 413 }, messages)).toContain('Split it in two');
   expect(saveReason({ code: 'server', status: 500 }, messages)).not.toContain('Split it in two');
 });
 
-test('a post that stays in the trash for want of something says of what', () => {
+test('a post that could not be restored has a reason if the owner can override it', () => {
   const review = { review: 'x', reader: 'Ms Reader', wasApproved: false };
   expect(messageFor({ code: 'not_approved', status: 409, tried: 'restore', review })).toMatch(
     /\(409\): Ms Reader has not approved this version$/,
@@ -74,13 +74,13 @@ test('a post that stays in the trash for want of something says of what', () => 
   expect(messageFor({ code: 'post_not_found', status: 404, tried: 'restore' })).toMatch(/\(404\)$/);
 });
 
-test('a failed "Save as new" is said to be one; its reason stands apart', () => {
+test('a failed "Save as new" has its own sentence, and its reason separately', () => {
   const failure: SaveFailure = { code: 'slug_taken', status: 409, subject: 'first', tried: 'new' };
   expect(messageFor(failure)).toBe('Failed to save new (409)');
   expect(saveReason(failure, messages)).toContain('“first”');
 });
 
-test('a time that clocks skip is told with what they show instead', () => {
+test('a skipped time comes with the time that clocks show instead', () => {
   const facts = { wanted: '2:30 AM', zone: 'Europe/Madrid', instead: '3:30 AM' };
   expect(messageFor({ code: 'time_skipped', status: 400, facts })).toBe(
     'Failed to save or update (400): 2:30 AM doesn’t exist in Europe/Madrid: clocks go forward that night and show 3:30 AM instead.',
@@ -103,7 +103,7 @@ test('a problem is fixed when its field has changed', () => {
   expect(isFixed(failure('server'), empty, { ...titled, slug: 'another', date: '2026-01-01' })).toBe(false);
 });
 
-test('links that name a host are told from those that stay', () => {
+test('finds links with a host', () => {
   expect(namesOtherSites('<p><a target="_blank" href="https://a.example/">x</a></p>')).toBe(true);
   expect(namesOtherSites('<p><a href="//a.example/">x</a></p>')).toBe(true);
   expect(
@@ -111,7 +111,7 @@ test('links that name a host are told from those that stay', () => {
   ).toBe(false);
 });
 
-test('an address is found in whatever form it stands', () => {
+test('normalizes addresses of links', () => {
   const found = linkedAddresses('<a href="HTTPS://A.example?a=1&amp;b=2">x</a><a href="//b.example">y</a>');
   expect(found.has(tidyAddress('https://a.example/?a=1&b=2'))).toBe(true);
   expect(found.has(tidyAddress('https://b.example/'))).toBe(true);
@@ -120,12 +120,12 @@ test('an address is found in whatever form it stands', () => {
 
 const place = (before: string, after = '') => ({ before, passage: 'Vexdale', after });
 
-test('passages are told from each other by what stands around them', () => {
+test('finds passages by their context', () => {
   const text = 'In Vexdaleton. At Vexdale we met; later Vexdale left.';
   expect(findPassages(text, [place('At ', ' we met'), place('later ', ' left.')])).toEqual([18, 40]);
 });
 
-test('the same words twice are two places, and one that was taken out is none', () => {
+test('finds repeated passages in order, and reports deleted ones', () => {
   const text = 'By Vexdale. By Vexdale.';
   expect(findPassages(text, [place('By ', '.'), place('By ', '.'), place('By ', '.')])).toEqual([
     3,
@@ -134,12 +134,12 @@ test('the same words twice are two places, and one that was taken out is none', 
   ]);
 });
 
-test('white space counts as one, and the beginning and the end of a text are none', () => {
+test('ignores white space and empty context', () => {
   expect(findPassages('At\u00a0 Vexdale', [place('At ')])).toEqual([4]);
   expect(findPassages('Vexdale', [place('')])).toEqual([0]);
 });
 
-test('two changes of a post are merged where they touch different paragraphs and fields', () => {
+test('merges changes of different paragraphs and fields', () => {
   const base = { ...valuesOf(null, 'en'), title: 'One', html: '<p>a</p><p>b</p><p>c</p>' };
   const parse = (html: string) =>
     parseHTML(`<html><body>${html}</body></html>`).document.body as unknown as ParentNode;

@@ -10,7 +10,7 @@ import field from '../forms/forms.module.css';
 import type { Message } from '../forms/notices.tsx';
 import styles from './compose.module.css';
 import type { Fields, Intent } from './saving.ts';
-import { HandOver } from './word/hand-over.tsx';
+import { ExportMenu } from './word/hand-over.tsx';
 
 interface EditorBarProps {
   ref: RefObject<HTMLDivElement | null>;
@@ -39,7 +39,7 @@ export function EditorBar({ ref, fields, busy, isPreviewing, message, savedAt, .
     <div ref={ref} className={styles.bar}>
       <div className={styles.main}>
         <div className={styles.status}>
-          <div className={styles.said}>
+          <div className={styles.message}>
             <p role="status" className={message?.isFailure ? field.error : undefined}>
               {message?.text}
             </p>
@@ -87,7 +87,7 @@ export function EditorBar({ ref, fields, busy, isPreviewing, message, savedAt, .
             <TextButton isBusy={isBusy} onClick={on.onSaveAsNew}>
               {busy === 'new' ? actions.saving : actions.save_as_new}
             </TextButton>
-            <HandOver slug={saved.slug} isDirty={fields.isDirty} />
+            <ExportMenu slug={saved.slug} isDirty={fields.isDirty} />
             <TextButton onClick={on.onHistory}>{actions.history}</TextButton>
           </>
         )}

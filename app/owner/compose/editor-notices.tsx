@@ -46,7 +46,9 @@ export function EditorNotices({ fields, saving, unsaved, say, onSettled }: Edito
           title={draft.values.title}
           onRestore={() => {
             const onto = saved && draft.version ? { ...saved, version: draft.version } : saved;
-            void fields.replace(draft.values, onto, { begun: draft.newText, draft }).then(focusTitleWhenLost);
+            void fields
+              .replace(draft.values, onto, { startedAs: draft.newText, draft })
+              .then(focusTitleWhenLost);
           }}
           onDiscard={() => {
             fields.discard(draft);
@@ -198,8 +200,8 @@ function useNewerBackup(fields: Fields, heads: readonly WorkingCopyHead[], say: 
     autosave.continueFrom(backup);
     const { saved } = fields;
     const onto = saved && backup.version > 0 ? { ...saved, version: backup.version } : saved;
-    const begun = { createKey: backup.id, madeSlug: backup.made_slug };
-    await fields.replace(backup.text, onto, { begun });
+    const startedAs = { createKey: backup.id, madeSlug: backup.made_slug };
+    await fields.replace(backup.text, onto, { startedAs });
     focusTitleWhenLost();
   };
   const check = async (): Promise<void> => {

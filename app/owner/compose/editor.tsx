@@ -30,7 +30,14 @@ import { isSameText, type OpenedPost, typeTime, valuesOf, withEditorHtml } from 
 import type { Deleting } from './posts/trash.tsx';
 import { ReviewPanel } from './review/review-panel.tsx';
 import { useReviews } from './review/use-reviews.ts';
-import { type Fields, type Intent, useFields, useSavedElsewhere, useSaving } from './saving.ts';
+import {
+  type Fields,
+  type Intent,
+  type SaveOptions,
+  useFields,
+  useSavedElsewhere,
+  useSaving,
+} from './saving.ts';
 import { doneMessage, findMissingField, saveReason, useStatusMessage } from './status-line.ts';
 import { DroppedWordNotice, useDroppedWord } from './word/dropped-word.tsx';
 
@@ -113,12 +120,12 @@ export function Editor({
       say(message && { ...message, ...undo });
     },
     onStatusChanged: (theirs) => meetStatus(theirs),
-    onFailure: (problem, intent) => {
-      if (problem.code === 'signed_out') afterSignIn.current = intent;
+    onFailure: (problem, sent) => {
+      if (problem.code === 'signed_out') afterSignIn.current = sent;
       setHeld((before) => heldBy(problem) ?? before);
       if (problem.tried === 'new')
         setDialog((open) => (open?.name === 'new' ? { ...open, failure: problem } : open));
-      if (problem.review) setDialog({ name: 'approval', review: problem.review, intent });
+      if (problem.review) setDialog({ name: 'approval', review: problem.review, intent: sent.intent });
       sayProblem(problem);
     },
   });
@@ -132,19 +139,19 @@ export function Editor({
   });
 
   /** What failed because the session had ended, to be repeated after the sign-in. */
-  const afterSignIn = useRef<Intent | 'preview' | 'speech'>(undefined);
+  const afterSignIn = useRef<'preview' | 'speech' | (SaveOptions & { intent: Intent })>(undefined);
   const askForSignIn = (intent: 'preview' | 'speech') => {
     afterSignIn.current = intent;
     void revalidate();
   };
   useSignedInAgain(isSignedOut, () => {
-    const intent = afterSignIn.current;
+    const failed = afterSignIn.current;
     afterSignIn.current = undefined;
     autosave.resume();
     status.clear('signed_out');
-    if (intent === 'preview') void preview.open();
-    else if (intent === 'speech') void rehearse();
-    else if (intent) saving.save(intent);
+    if (failed === 'preview') void preview.open();
+    else if (failed === 'speech') void rehearse();
+    else if (failed) saving.save(failed.intent, failed);
   });
 
   const isDeleting = deleting.busyId !== undefined && deleting.busyId === saved?.id;
@@ -266,10 +273,7 @@ export function Editor({
           isPreviewing={preview.isBusy}
           message={saving.busy ? undefined : (workspaceMessage ?? status.message)}
           savedAt={savedAt}
-          onSaveAsNew={() => {
-            saving.beginCopy();
-            setDialog({ name: 'new' });
-          }}
+          onSaveAsNew={() => setDialog({ name: 'new' })}
           onHistory={() => setDialog({ name: 'history' })}
           onDelete={() => {
             if (saved && confirm(messages.errors.confirm.delete_editor)) deleting.remove(saved);
@@ -281,9 +285,9 @@ export function Editor({
         <SaveAsNew
           isBusy={saving.busy === 'new'}
           failure={dialog.failure}
-          onSave={(slug) => {
+          onSave={(copy) => {
             setDialog({ name: 'new' });
-            saving.save('new', { slug });
+            saving.save('new', copy);
           }}
           onClose={closeDialog}
         />

@@ -125,22 +125,22 @@ export function useFields(
     },
     /**
      * Replaces the typed values. The old ones stay stored and are offered, unless the new ones contain them (`isMerged`).
-     * `begun` came with the new values; `draft` is where this browser stored them.
+     * `startedAs` came with the new values; `draft` is where this browser stored them.
      */
     replace: async (
       values: DraftValues,
       onto: OpenedPost | null = saved,
       {
-        begun = beginText(),
+        startedAs = beginText(),
         draft,
         isMerged = false,
-      }: { begun?: NewText | undefined; draft?: StoredDraft<PostDraft>; isMerged?: boolean } = {},
+      }: { startedAs?: NewText | undefined; draft?: StoredDraft<PostDraft>; isMerged?: boolean } = {},
     ) => {
       const against = valuesOf(onto, language);
       if (isMerged) drafts.forget();
       else await drafts.leave((left) => !isSame(left, values), placeOf(onto));
       if (draft) drafts.takeOver(draft, placeOf(onto));
-      newText.current = begun;
+      newText.current = startedAs;
       setSaved(onto);
       begin(values, values.html === against.html ? onto?.html : undefined);
       if (!isSame(values, against)) backUp(values, onto);
@@ -196,17 +196,25 @@ export type Intent = 'publish' | 'schedule' | 'draft' | 'unpublish' | 'republish
 interface SavingOptions {
   fields: Fields;
   onSaved: (post: Post, done: Done) => void;
-  onFailure: (failure: SaveFailure, intent: Intent) => void;
+  /** `sent`: what can be saved again. */
+  onFailure: (failure: SaveFailure, sent: SaveOptions & { intent: Intent }) => void;
   /** Only the post's status was changed elsewhere. */
   onStatusChanged: (theirs: OpenedPost) => void;
 }
 
-interface SaveOptions {
+export interface SaveOptions {
   slug?: string;
+  /** Of the copy to create: creates it only once (`Idempotency-Key`). */
+  key?: string;
   /** The version that is saved over, if not the one the editor started from. */
   onto?: OpenedPost | null;
   /** Publish although the reviewer hasn't approved this version. */
   withoutApproval?: boolean;
+}
+
+interface Sent extends SaveOptions {
+  values: DraftValues;
+  intent: Intent;
 }
 
 /** Saves what is typed and continues from what the core made of it. A save that meets a newer version sets `conflict`. */
@@ -215,8 +223,6 @@ export function useSaving({ fields, ...on }: SavingOptions) {
   const navigate = useNavigate();
   const [conflict, setConflict] = useState<{ theirs: OpenedPost; intent?: Intent }>();
   const [busy, setBusy] = useState<Intent>();
-  /** `Idempotency-Key` of the post that "Save as new" creates. */
-  const copyKey = useRef('');
 
   const succeed = (post: Post, done: Done, values: DraftValues) => {
     fields.settle(values, post);
@@ -224,7 +230,7 @@ export function useSaving({ fields, ...on }: SavingOptions) {
     const path = localised(paths.composePost(post.slug), locale);
     void navigate(path, { replace: true, preventScrollReset: true });
   };
-  const onResult = async (result: PostResult | undefined, values: DraftValues, intent: Intent) => {
+  const onResult = async (result: PostResult | undefined, { values, intent, ...options }: Sent) => {
     if (!result || result.done === 'deleted') return;
     if (!result.failure) {
       const slug = intent === 'new' ? fields.read().slug : values.slug;
@@ -241,25 +247,25 @@ export function useSaving({ fields, ...on }: SavingOptions) {
     }
     if (failure.code === 'post_not_found' && !fields.saved) fields.beginAgain();
     // The browser's own failures don't name the intent.
-    on.onFailure(intent === 'new' ? { ...failure, tried: 'new' } : failure, intent);
+    on.onFailure(intent === 'new' ? { ...failure, tried: 'new' } : failure, { intent, ...options });
   };
-  const send = useAction<PostResult, { values: DraftValues; intent: Intent }>(
+  const send = useAction<PostResult, Sent>(
     localised(paths.compose, locale),
-    (result, { values, intent }) =>
-      void onResult(result, values, intent).finally(() => {
+    (result, sent) =>
+      void onResult(result, sent).finally(() => {
         fields.autosave.endSave();
         setBusy(undefined);
       }),
   );
 
   const save = (intent: Intent, options: SaveOptions = {}) => {
-    const { slug, onto = fields.saved, withoutApproval = false } = options;
+    const { createKey, madeSlug } = fields.newText.current;
+    const { slug, key = createKey, onto = fields.saved, withoutApproval = false } = options;
     const values = intent === 'unpublish' || intent === 'republish' ? fields.baseline : fields.read();
     setConflict(undefined);
     setBusy(intent);
     fields.autosave.beginSave();
     // A slug made from the title may be numbered if it is taken; one that was typed may not.
-    const { createKey, madeSlug } = fields.newText.current;
     const isMade = !fields.saved && values.slug === madeSlug;
     const sent = {
       ...values,
@@ -271,23 +277,20 @@ export function useSaving({ fields, ...on }: SavingOptions) {
       dated: onto?.date ?? '',
       was: onto?.status ?? '',
       without_approval: withoutApproval ? '1' : '',
-      key: intent === 'new' ? copyKey.current : createKey,
+      key,
       unsaved: fields.unsavedId(),
       writer: fields.drafts.windowId(),
       etag: fields.autosave.etagOf(fields.unsavedId()),
     };
     const form = fields.readForm();
     for (const [name, value] of Object.entries(sent)) form.set(name, value);
-    send(form, { values, intent });
+    send(form, { values, intent, ...options });
   };
 
   return {
     save,
     busy,
     conflict,
-    beginCopy: () => {
-      copyKey.current = randomKey();
-    },
     /** A newer version was found before anything was saved. */
     meet: (theirs: OpenedPost) => setConflict({ theirs }),
     /** Continues with what is typed, and saves it if a save had met the newer version. */

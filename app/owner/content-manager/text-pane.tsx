@@ -84,8 +84,8 @@ export function TextPane({ place, text: opened, isTitle, isOlder, isNew }: TextP
           <HeldQuestion
             places={held.places}
             isBusy={section.busy !== undefined}
-            onLetOut={held.letOut}
-            onLeave={section.leaveHeld}
+            onOverride={held.letOut}
+            onCancel={section.leaveHeld}
           />
         </fieldset>
       )}

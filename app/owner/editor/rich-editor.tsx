@@ -283,11 +283,11 @@ export function RichEditor({
           key={pictures.held.name}
           heading={fill(messages.guard.held_picture, { name: pictures.held.name })}
           places={pictures.held.places}
-          onLetOut={(reason) => {
+          onOverride={(reason) => {
             pictures.letOut(reason);
             editor.commands.focus();
           }}
-          onLeave={pictures.leaveHeld}
+          onCancel={pictures.leaveHeld}
         />
       )}
       {dialog === 'link' && <LinkDialog editor={editor} onClose={closeDialog} />}

@@ -28,7 +28,7 @@ const draft = (title: string, at = '2026-01-01T10:00:00Z') => ({ values: { title
 const titles = (prefix: string, saved = '') =>
   findDrafts<Draft>(prefix, ({ title }) => title !== saved).map(({ values }) => values.title);
 
-test('two windows with one post keep a draft each, the newest is found first', () => {
+test('two windows store a draft each, and the newest is found first', () => {
   keepDraft(key('post:window-1'), draft('Older'));
   keepDraft(key('post:window-2'), draft('Newer', '2026-01-01T11:00:00Z'));
   keepDraft(key('another:window-1'), draft('Elsewhere'));
@@ -37,12 +37,12 @@ test('two windows with one post keep a draft each, the newest is found first', (
   expect(titles(key('post:'))).toEqual(['Older']);
 });
 
-test('a draft that says what is saved is none', () => {
+test('a draft equal to the saved text is not found', () => {
   keepDraft(key('post:window'), draft('Saved by now'));
   expect(titles(key('post:'), 'Saved by now')).toEqual([]);
 });
 
-test('storage that is full, shut off or holds something else does no harm', () => {
+test('storage may be full, disabled or hold other data', () => {
   for (const text of ['', '{', 'null', '1', '{"at":"x"}']) localStorage.setItem(key(text), text);
   expect(titles(key(''))).toEqual([]);
   expect(readDraft(key('{'))).toBeUndefined();
@@ -61,7 +61,7 @@ const typed = [
   draftKey('settings_draft', 'brand'),
 ];
 
-test('thrown away, it is gone and the rest stays', () => {
+test('removes drafts and nothing else', () => {
   for (const name of ['i18nextLng', ...typed]) keepDraft(name, {});
   removeDrafts();
   expect([localStorage.length, localStorage.key(0)]).toEqual([1, 'i18nextLng']);
@@ -69,7 +69,7 @@ test('thrown away, it is gone and the rest stays', () => {
 
 const serve = async (listener: RequestListener) => (await serveLocally(listener)).origin;
 
-test('sends a body as JSON and gives the answer', async () => {
+test('sends a body as JSON and returns the response', async () => {
   const address = await serve((request, response) => {
     const { method, headers } = request;
     const parts: Buffer[] = [];
@@ -92,7 +92,7 @@ test.each([
   expect(await callApi('GET', address)).toEqual({ ok: false, failure: { status: 409, detail } });
 });
 
-test('no answer, and one that breaks off, are failures without a status', async () => {
+test('no response and an incomplete one are failures without a status', async () => {
   const lost = await serve((request) => request.socket.destroy());
   expect(await callApi('GET', lost)).toEqual({ ok: false, failure: { status: 0, detail: '' } });
   const half = await serve((_request, response) => response.end('{"id": "p'));
@@ -119,7 +119,7 @@ async function ask(pieces: (string | null)[], status = 200) {
   return { result, heard };
 }
 
-test('progress is heard line by line, however the lines are cut, and the report comes last', async () => {
+test('reports progress line by line, however the lines are split, and returns the result', async () => {
   const { result, heard } = await ask(['{"done":1,"to', 'tal":2}\n{"done":2,"total":2}\n{"saved"', ':5}\n']);
   expect(heard).toEqual([
     { done: 1, total: 2 },
@@ -128,7 +128,7 @@ test('progress is heard line by line, however the lines are cut, and the report 
   expect(result).toEqual({ ok: true, value: { saved: 5 } });
 });
 
-test('a refusal is one whether it comes before the work or within it', async () => {
+test('a failure before or during the work is a failure', async () => {
   expect((await ask(['{"detail":"Please sign in first."}'], 401)).result).toEqual({
     ok: false,
     failure: { code: 'refused', status: 401, detail: 'Please sign in first.' },

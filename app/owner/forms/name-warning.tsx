@@ -11,8 +11,8 @@ import { type Held, type Unapproved, unapprovedHeading } from './overrides.ts';
 interface HeldQuestionProps {
   places: Held['places'];
   /** Overrides with a valid reason. */
-  onLetOut: (reason: string) => void;
-  onLeave: () => void;
+  onOverride: (reason: string) => void;
+  onCancel: () => void;
   isBusy?: boolean;
   takesFocus?: boolean;
   /** Further actions. */
@@ -22,7 +22,7 @@ interface HeldQuestionProps {
 /** Asks for an override in a dialog; Escape cancels. */
 export function HeldDialog({ heading, ...question }: HeldQuestionProps & { heading: string }) {
   return (
-    <Dialog onClose={question.onLeave}>
+    <Dialog onClose={question.onCancel}>
       <DialogHeading>{heading}</DialogHeading>
       <HeldQuestion {...question} />
     </Dialog>
@@ -37,7 +37,7 @@ export function HeldQuestion({ places, isBusy = false, takesFocus, children, ...
   const override = () => {
     const given = overrideSchema.safeParse({ reason });
     setMissing(!given.success);
-    if (given.success && !isBusy) on.onLetOut(given.data.reason);
+    if (given.success && !isBusy) on.onOverride(given.data.reason);
   };
   return (
     <>
@@ -54,7 +54,7 @@ export function HeldQuestion({ places, isBusy = false, takesFocus, children, ...
           if (nativeEvent.isComposing || (key !== 'Enter' && !cancels)) return;
           event.preventDefault();
           event.stopPropagation();
-          if (cancels) on.onLeave();
+          if (cancels) on.onCancel();
           else override();
         }}
       />
@@ -63,7 +63,7 @@ export function HeldQuestion({ places, isBusy = false, takesFocus, children, ...
           {guard.let_out}
         </Button>
         {children}
-        <TextButton onClick={on.onLeave}>{guard.leave}</TextButton>
+        <TextButton onClick={on.onCancel}>{guard.leave}</TextButton>
       </div>
     </>
   );
@@ -96,7 +96,7 @@ export function HeldPlaces({
   }, [all]);
   return (
     <div className={styles.held}>
-      <p ref={heading} role={takesFocus ? 'alert' : undefined} tabIndex={-1} className={styles.told}>
+      <p ref={heading} role={takesFocus ? 'alert' : undefined} tabIndex={-1} className={styles.heldHeading}>
         {places.length > 0 ? plural(locale, guard.held, places.length) : guard.locked_found}
       </p>
       {places.length > 0 && (

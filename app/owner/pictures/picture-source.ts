@@ -17,14 +17,14 @@ export interface PictureSource {
   /** The site's own library. */
   isLibrary: boolean;
   /**
-   * Stores a file. `onProgress` gets the share sent, 0 to 1; `although` is an override reason. Rejects with
+   * Stores a file. `onProgress` gets the share sent, 0 to 1; `reason` is an override reason. Rejects with
    * `UploadFailure`, or with the signal's reason.
    */
   upload(
     file: File,
     onProgress: (share: number) => void,
     signal: AbortSignal,
-    although?: string,
+    reason?: string,
   ): Promise<StoredPicture>;
 }
 
@@ -94,12 +94,12 @@ export function choosePictureSource(stored: (key: string) => string | null): Pic
 export function librarySource(send: SendForm = sendForm, address: string = paths.apiMedia): PictureSource {
   return {
     isLibrary: true,
-    async upload(file, onProgress, signal, although) {
+    async upload(file, onProgress, signal, reason) {
       // The library would refuse these files.
       if (isHeic(file)) throw new UploadFailure(415, { foreseen: 'heic' });
       if (/^image\/svg/i.test(file.type)) throw new UploadFailure(415);
       if (file.size > mediaLimits.bytes) throw new UploadFailure(413);
-      const form = fileForm(file, { override_reason: although });
+      const form = fileForm(file, { override_reason: reason });
       const { url, ...picture } = readResponse(await send(address, form, onProgress, signal));
       if (url === undefined) throw new UploadFailure(0);
       return { ...picture, url };
@@ -185,7 +185,7 @@ interface UploadOptions {
   onProgress: (share: number) => void;
   signal: AbortSignal;
   /** Override reason. */
-  although?: string | undefined;
+  reason?: string | undefined;
   send?: SendForm;
 }
 
@@ -201,17 +201,17 @@ const byStatus: Record<number, Exclude<UploadError['code'], 'file_too_big' | 'pi
 /** Uploads a file to the library. One that is too big or a HEIC photo is not sent. */
 export async function uploadPicture(
   file: File,
-  { onProgress, signal, although, send = sendForm }: UploadOptions,
+  { onProgress, signal, reason, send = sendForm }: UploadOptions,
 ): Promise<Upload> {
   if (file.size > mediaLimits.bytes) return { error: { code: 'file_too_big', size: file.size } };
   if (isHeic(file)) return { error: { code: 'heic' } };
-  const form = fileForm(file, { override_reason: although });
+  const form = fileForm(file, { override_reason: reason });
   try {
     return { picture: (await send(paths.apiMedia, form, onProgress, signal)) as MediaItem };
-  } catch (reason) {
+  } catch (error) {
     if (signal.aborted) return 'stopped';
-    if (!(reason instanceof UploadFailure)) throw reason;
-    if (reason.held) return { error: { code: 'picture_held', held: reason.held } };
-    return { error: { code: byStatus[reason.status] ?? 'server' } };
+    if (!(error instanceof UploadFailure)) throw error;
+    if (error.held) return { error: { code: 'picture_held', held: error.held } };
+    return { error: { code: byStatus[error.status] ?? 'server' } };
   }
 }

@@ -46,7 +46,7 @@ const nothing = () => {};
 describe('Cloudinary', () => {
   const cloud = () => cloudinarySource('demo', 'letters', send, endpoint);
 
-  test('gets the file and the preset, and its secure address is used, optimised', async () => {
+  test('gets the file and the preset, and returns its secure address with automatic format', async () => {
     reply.body = JSON.stringify({
       url: 'http://res.example.com/demo/image/upload/v1/desk.png',
       secure_url: 'https://res.example.com/demo/image/upload/v1/desk.png',
@@ -69,13 +69,13 @@ describe('Cloudinary', () => {
     [{ status: 400, body: '{"error":{}}' }, 400],
     [{ status: 200, body: '{}' }, 0],
     [{ status: 200, body: '{"url":"javascript:1"}' }, 0],
-  ])('that answers %j has failed', async (given, status) => {
+  ])('fails with the response %j', async (given, status) => {
     reply = given;
     await expect(cloud().upload(file, nothing, signal)).rejects.toMatchObject({ status });
   });
 });
 
-test('transformations are inserted once, and only where the host has a place for them', () => {
+test('the automatic format is inserted once, and only into addresses of the host', () => {
   const address = 'https://res.example.com/demo/image/upload/v1/a.png';
   expect(withAutomaticFormat(withAutomaticFormat(address))).toBe(
     'https://res.example.com/demo/image/upload/f_auto,q_auto/v1/a.png',
@@ -84,14 +84,14 @@ test('transformations are inserted once, and only where the host has a place for
 });
 
 describe('the library', () => {
-  test('tells the address, the size and what the picture shows', async () => {
+  test('returns the address, the size and the alt text', async () => {
     reply.body = '{"url":"/media/desk.webp","width":10,"height":20,"alt":"A desk"}';
     const stored = await librarySource(send, endpoint).upload(file, nothing, signal);
     expect(stored).toEqual({ url: '/media/desk.webp', width: 10, height: 20, alt: 'A desk' });
     expect((received.get('file') as File).name).toBe('desk.png');
   });
 
-  test('that refuses has failed with its status', async () => {
+  test('fails with the status of the response', async () => {
     reply.status = 413;
     await expect(librarySource(send, endpoint).upload(file, nothing, signal)).rejects.toMatchObject({
       status: 413,
@@ -99,7 +99,7 @@ describe('the library', () => {
   });
 });
 
-describe('pictures go', () => {
+describe('images are uploaded', () => {
   const choose = (stored: Record<string, string>) => choosePictureSource((key) => stored[key] ?? null);
 
   test('to the library of the site, without settings', () => {
@@ -126,7 +126,7 @@ function answering(status: number): SendForm {
   };
 }
 
-test('a file is sent as the API wants it, and comes back as a picture', async () => {
+test('uploads a file to the library', async () => {
   const sent: [string, FormDataEntryValue | null][] = [];
   const send: SendForm = async (address, form) => {
     sent.push([address, form.get('file')]);

@@ -102,8 +102,8 @@ function HeldUpload({ name, error, onOverride }: HeldUploadProps) {
         places={error.held.places}
         // At first the owner may be doing something else.
         takesFocus={question === 'again'}
-        onLetOut={onOverride}
-        onLeave={() => setQuestion('closed')}
+        onOverride={onOverride}
+        onCancel={() => setQuestion('closed')}
       />
     </fieldset>
   );
@@ -172,22 +172,22 @@ export function useLibraryUploads(onUploaded: (picture: MediaItem) => void) {
       stopped.abort();
       setUploads((now) => now.filter((upload) => upload.key !== key));
     };
-    const send = async (although?: string) => {
+    const send = async (reason?: string) => {
       if (signal.aborted) return;
       change(key, { state: 'sending' });
       const onProgress = (share: number) => change(key, { share });
-      const upload = await uploadPicture(file, { onProgress, signal, although });
+      const upload = await uploadPicture(file, { onProgress, signal, reason });
       if (upload === 'stopped') return;
       if (upload.error) return change(key, { state: 'failed', error: upload.error });
       change(key, { state: 'done', share: 1 });
       onUploaded(upload.picture);
     };
-    const enqueue = (although?: string) => {
+    const enqueue = (reason?: string) => {
       queue.current = queue.current
-        .then(() => send(although))
-        .catch((reason: unknown) => {
+        .then(() => send(reason))
+        .catch((error: unknown) => {
           change(key, { state: 'failed', error: { code: 'server' } });
-          reportError(reason);
+          reportError(error);
         });
     };
     const override = (reason: string) => {

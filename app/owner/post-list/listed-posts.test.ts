@@ -18,7 +18,7 @@ eachDialect('the page with the list of posts', (open) => {
     return { core, post, send };
   };
 
-  test('changes the posts that are ticked, in the version that was shown', async () => {
+  test('changes the ticked posts, in the version that was shown', async () => {
     const { post, send } = await prepare();
     expect(
       await send([
@@ -35,7 +35,7 @@ eachDialect('the page with the list of posts', (open) => {
     ).toMatchObject({ done: { outcomes: [{ ok: false, code: 'changed_elsewhere' }] } });
   });
 
-  test('says what is missing before anything is tried', async () => {
+  test('reports missing input before changing anything', async () => {
     const { post, send } = await prepare();
     expect(await send([['intent', 'publish']])).toEqual({ failure: { code: 'nothing_ticked' } });
     const ticked: [string, string] = ['post', `${post.id} 1`];
@@ -46,7 +46,7 @@ eachDialect('the page with the list of posts', (open) => {
     expect(await send([['intent', 'publish'], ...many])).toEqual({ failure: { code: 'too_many' } });
   });
 
-  test('reads of an address what it can, and leaves the rest', async () => {
+  test('ignores invalid parameters of an address', async () => {
     const { core } = await prepare();
     const load = (query: string) => loadPostList(core, new URLSearchParams(query));
     expect(await load('status=draft&language=fr&year=x&sort=changed&q=&per=250&tag=')).toMatchObject({
@@ -60,7 +60,7 @@ eachDialect('the page with the list of posts', (open) => {
 });
 
 eachDialect('the form of a tag', (open) => {
-  test('makes two tags one only where that was said', async () => {
+  test('merges two tags only if that was confirmed', async () => {
     const { core } = createTestCore(await open());
     for (const tag of ['Talks', 'Speeches']) {
       expectOk(await core.posts.create(postInput({ title: tag, tags: [tag] })));
@@ -83,7 +83,7 @@ eachDialect('the form of a tag', (open) => {
     expect(await send({ tag: 'none', name: 'x' })).toMatchObject({ failure: { code: 'tag_not_found' } });
   });
 
-  test('gives a tag a name that must not appear only with a reason', async () => {
+  test('gives a tag a confidential name only with a reason', async () => {
     const { core } = createTestCore(await open());
     expectOk(await core.posts.create(postInput({ tags: ['Talks'] })));
     expectOk(await core.posts.create(postInput({ tags: ['Quellmar'] })));

@@ -36,8 +36,8 @@ export function LaunchChecklist() {
         <HeldDialog
           heading={guard.held_undo}
           places={changes.held.places}
-          onLetOut={changes.held.letOut}
-          onLeave={changes.held.leave}
+          onOverride={changes.held.letOut}
+          onCancel={changes.held.leave}
         />
       )}
       {changes.failure && <p className={field.error}>{changeMessage(changes.failure, owner)}</p>}

@@ -87,17 +87,17 @@ function useChecks({ typed, saved }: Fields): readonly PostCheck[] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a saved version is a reason to check again
   useEffect(() => {
     if (!typed.html.trim() || checked.length > longest) return;
-    const asking = new AbortController();
+    const calling = new AbortController();
     const timer = setTimeout(async () => {
-      const options = { body: JSON.parse(checked), signal: asking.signal };
+      const options = { body: JSON.parse(checked), signal: calling.signal };
       const called = await callApi<PostCheck[]>('POST', paths.apiChecks(slug), options).catch(
         () => undefined,
       );
-      if (called?.ok && !asking.signal.aborted) setChecks(called.value);
+      if (called?.ok && !calling.signal.aborted) setChecks(called.value);
     }, pauseMs);
     return () => {
       clearTimeout(timer);
-      asking.abort();
+      calling.abort();
     };
   }, [checked, slug, saved?.status, saved?.version]);
   return typed.html.trim() ? checks : [];

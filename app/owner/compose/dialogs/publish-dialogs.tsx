@@ -4,6 +4,7 @@ import { datePart, formatPostDate, zoneCity } from '../../../../shared/dates.ts'
 import { paths } from '../../../../shared/paths.ts';
 import type { ReviewRecord } from '../../../../shared/review.ts';
 import text from '../../../ui/text.module.css';
+import { randomKey } from '../../context/browser.ts';
 import { useClock, useOwner } from '../../context/owner-context.ts';
 import { useApiData } from '../../forms/api.ts';
 import { Dialog, DialogHeading } from '../../forms/dialog.tsx';
@@ -18,8 +19,8 @@ import { Comparison } from './comparison.tsx';
 interface SaveAsNewProps {
   isBusy: boolean;
   failure: SaveFailure | undefined;
-  /** An empty `slug` is made from the title. */
-  onSave: (slug: string) => void;
+  /** An empty `slug` is made from the title; `key` is one per copy. */
+  onSave: (copy: { slug: string; key: string }) => void;
   onClose: () => void;
 }
 
@@ -28,8 +29,9 @@ export function SaveAsNew({ isBusy, failure, onSave, onClose }: SaveAsNewProps) 
   const { messages } = useOwner();
   const { actions, save_as_new_dialog: labels } = messages.compose;
   const [slug, setSlug] = useState('');
+  const [key] = useState(randomKey);
   return (
-    <Dialog onEnter={() => isBusy || onSave(slug)} onClose={onClose}>
+    <Dialog onEnter={() => isBusy || onSave({ slug, key })} onClose={onClose}>
       <DialogHeading>{labels.heading}</DialogHeading>
       <TextField
         id="new-slug"
@@ -47,7 +49,7 @@ export function SaveAsNew({ isBusy, failure, onSave, onClose }: SaveAsNewProps) 
         </p>
       )}
       <div className={dialog.actions}>
-        <Button disabled={isBusy} onClick={() => onSave(slug)}>
+        <Button disabled={isBusy} onClick={() => onSave({ slug, key })}>
           {isBusy ? actions.saving : labels.confirm}
         </Button>
         <TextButton onClick={onClose}>{actions.cancel}</TextButton>

@@ -103,7 +103,7 @@ export function useDeleting({ openId, onMessage }: DeletingOptions) {
 
   const { post, failure } = question ?? {};
   const held = readHeld(failure);
-  const onLeave = () => setQuestion(undefined);
+  const onCancel = () => setQuestion(undefined);
   return {
     remove,
     purge,
@@ -114,15 +114,15 @@ export function useDeleting({ openId, onMessage }: DeletingOptions) {
       held && {
         title: post.title,
         places: held.places,
-        onLetOut: (reason: string) => restore({ ...post, reason }),
-        onLeave,
+        onOverride: (reason: string) => restore({ ...post, reason }),
+        onCancel,
       },
     unapproved: post &&
       failure?.review && {
         ...failure.review,
         title: post.title,
         onRestore: () => restore({ ...post, withoutApproval: true }),
-        onClose: onLeave,
+        onClose: onCancel,
       },
   };
 }

@@ -50,13 +50,13 @@ function accepted(first: string, last: string, proposal: string, own = doc): Nod
   return tr.doc;
 }
 
-test('the text of a block is the one that the server knows', () => {
+test('a block has the same text as on the server', () => {
   const html =
     '<p>The first <strong>stands</strong> here.</p><h2>A heading</h2><p>Then a second<br>of two lines.</p><ul><li><p>An item</p></li><li><p>Another</p><ul><li><p>Within it</p></li></ul></li></ul><p>The end.</p>';
   expect(splitBlocks(html).map(blockText)).toEqual(texts);
 });
 
-test('as many paragraphs stay what they are, and what is alike stays as it is set', () => {
+test('as many paragraphs keep their kind, and equal text keeps its formatting', () => {
   const now = accepted('first', 'Then a', 'very first stands here.\n\nHeadings\n\nNow the');
   expect(now.toString()).toBe(
     document(
@@ -72,7 +72,7 @@ test('as many paragraphs stay what they are, and what is alike stays as it is se
   expect(items.child(3).toString()).toBe(ul(li('One'), li('Another', ul(li('Three')))).toString());
 });
 
-test('fewer join what they leave out, more begin paragraphs and items', () => {
+test('fewer paragraphs are joined, more begin new paragraphs and items', () => {
   expect(accepted('here.', 'Then', 'here, and then').toString()).toBe(
     document(
       p('The first *stands* here, and then a second|of two lines.'),
@@ -90,7 +90,7 @@ test('fewer join what they leave out, more begin paragraphs and items', () => {
   ).toBe(document(doc.child(0), p('Another paragraph.'), ...doc.children.slice(1)).toString());
 });
 
-test('lines within a paragraph stay lines, and the end of one comes and goes', () => {
+test('lines within a paragraph stay lines', () => {
   expect(
     accepted('second', 'of two', 'second\nof three').child(2).eq(p('Then a second|of three lines.')),
   ).toBe(true);
@@ -102,7 +102,7 @@ test('lines within a paragraph stay lines, and the end of one comes and goes', (
   );
 });
 
-test('is one step of Undo, apart from what was typed before', () => {
+test('is one undo step, separate from typing before it', () => {
   const begun = EditorState.create({ doc, plugins: [history()] });
   const typed = begun.apply(begun.tr.insertText('Now. ', 1));
   const found = { block: 0, start: 9, end: 40, isChanged: false };

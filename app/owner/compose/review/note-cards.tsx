@@ -350,8 +350,8 @@ function Answer({ note, onAnswer }: Pick<NoteCardProps, 'note' | 'onAnswer'>) {
       {held ? (
         <HeldQuestion
           places={held.places}
-          onLetOut={(reason) => void send(reason)}
-          onLeave={() => setHeld(undefined)}
+          onOverride={(reason) => void send(reason)}
+          onCancel={() => setHeld(undefined)}
         />
       ) : (
         <TextButton onClick={() => void send()}>{reviewPanel.own_answer_send}</TextButton>

@@ -102,8 +102,8 @@ export function DroppedWordNotice({ outcome, importFile, close }: ReturnType<typ
       <HeldDialog
         heading={fill(handover.held, { name })}
         places={held.places}
-        onLetOut={(reason) => void importFile(file, { changes, reason })}
-        onLeave={close}
+        onOverride={(reason) => void importFile(file, { changes, reason })}
+        onCancel={close}
       >
         <Button isOutlined onClick={() => void importFile(file, { changes, leavesNamed: true })}>
           {handover.leave_named}

@@ -10,14 +10,14 @@ import { TextButton } from '../../forms/fields.tsx';
 import { HeldPlaces } from '../../forms/name-warning.tsx';
 import styles from '../dialogs.module.css';
 
-interface HandOverProps {
+interface ExportMenuProps {
   slug: string;
   /** Unsaved changes aren't in the file. */
   isDirty: boolean;
 }
 
 /** Exports of the saved text, as links that work without script. */
-export function HandOver({ slug, isDirty }: HandOverProps) {
+export function ExportMenu({ slug, isDirty }: ExportMenuProps) {
   const { messages, locale } = useOwner();
   const { handover } = messages;
   const menu = useRef<HTMLDetailsElement>(null);
