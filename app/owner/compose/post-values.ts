@@ -18,11 +18,9 @@ import { randomKey } from '../context/browser.ts';
 export const pageLength = 50;
 export const maxPages = 5;
 
-/** A saved post as the editor opens it. */
+/** A saved post as the editor opens it. `editorHtml`: its text with the places of missing images. */
 export interface OpenedPost extends Post {
-  /** Its text with the places of missing pictures, which readers get without them; left out where none are missing. */
   editorHtml?: string;
-  /** What there is to say of it before it is published. */
   checks?: PostCheck[];
 }
 
@@ -36,10 +34,10 @@ export const draftFields = [
   ...(['excerpt', 'tags', 'language', 'html'] as const),
 ] as const;
 
-/** What is typed in the editor, as its fields hold it. */
+/** The values of the editor's fields. */
 export type DraftValues = Record<(typeof draftFields)[number], string>;
 
-/** A saved post as the fields begin with it; the empty page of a new one, in the owner's language. */
+/** The initial values for a saved or a new post. */
 export function valuesOf(post: OpenedPost | null, language: Locale): DraftValues {
   return {
     title: post?.title ?? '',
@@ -54,7 +52,7 @@ export function valuesOf(post: OpenedPost | null, language: Locale): DraftValues
   };
 }
 
-/** What a form sends or holds; fields that it lacks are empty, and a cover that is not there has no words. */
+/** Missing fields are empty, and so is the alt text without a cover. */
 export function valuesIn(form: FormData): DraftValues {
   const entries = draftFields.map((name) => [name, String(form.get(name) ?? '')]);
   const values = Object.fromEntries(entries) as DraftValues;
@@ -65,17 +63,17 @@ export function isSame(one: DraftValues, other: DraftValues): boolean {
   return draftFields.every((name) => one[name] === other[name]);
 }
 
-/** Whether two versions of a post read the same; their status may differ. */
+/** Whether two versions of a post have the same values; their status may differ. */
 export function isSameText(one: OpenedPost, other: OpenedPost): boolean {
   const textOf = ({ editorHtml: _, ...post }: OpenedPost) => valuesOf(post, post.language);
   return isSame(textOf(one), textOf(other));
 }
 
-/** What a text that is no post yet brings to its first save. */
+/** Of a text that isn't a post yet. */
 export interface NewText {
-  /** Goes along with it, so that it becomes one post however often it is sent (`Idempotency-Key`). */
+  /** Creates only one post, however often it is sent (`Idempotency-Key`). */
   createKey: string;
-  /** The slug that was made from its title, and may be made anew; '' for none. */
+  /** The slug made from its title; '' for none. */
   madeSlug: string;
 }
 
@@ -83,12 +81,11 @@ export function beginText(): NewText {
   return { createKey: randomKey(), madeSlug: '' };
 }
 
-/** A post that was typed and not saved. */
 export interface PostDraft {
   values: DraftValues;
-  /** Version of the post that the writing started from; 0 for a new one. */
+  /** The version that was changed; 0 for a new post. */
   version: number;
-  /** Of a text that is no post yet, or may have become one without our knowing. */
+  /** Of a new post, which may have been saved without a response. */
   newText?: NewText | undefined;
 }
 
@@ -96,11 +93,11 @@ export interface PostDraft {
 export interface TypedTime {
   /** `YYYY-MM-DDTHH:MM` by the clock of `publish_zone`; '' for none. */
   publish_at: string;
-  /** As IANA names it; '' is the site's. */
+  /** IANA name; '' for the site's zone. */
   publish_zone: string;
-  /** Which of two is meant, in the night that has the time twice. */
+  /** Which occurrence is meant, in the night that has the time twice. */
   publish_turn: Turn | undefined;
-  /** The time that the post had before, UTC; '' for none. */
+  /** The saved time, UTC; '' for none. */
   planned: string;
 }
 
@@ -114,7 +111,7 @@ export function timeIn(form: FormData): TypedTime {
   };
 }
 
-/** Puts a time by the clock of a zone into the form's fields as if it were typed. */
+/** Changes the form's time as if the owner had typed. */
 export function typeTime(at: string, zone: string): void {
   const type = (id: string, value: string) => {
     const field = document.getElementById(id);
@@ -126,7 +123,7 @@ export function typeTime(at: string, zone: string): void {
   type('publish_at', at);
 }
 
-/** The moment that is meant, UTC. One that was not changed stays what it was, to the second. */
+/** The typed time in UTC. An unchanged one keeps its seconds. */
 export function readTypedTime(
   { publish_at, publish_zone, publish_turn, planned }: TypedTime,
   siteZone: string,

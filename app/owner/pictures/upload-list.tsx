@@ -17,12 +17,7 @@ import { HeldQuestion } from '../forms/name-warning.tsx';
 import styles from '../media-library/media-library.module.css';
 import { type UploadError, uploadPicture } from './picture-source.ts';
 
-interface UploadListProps {
-  uploads: Uploading[];
-  onClear: () => void;
-}
-
-export function UploadList({ uploads, onClear }: UploadListProps) {
+export function UploadList({ uploads, onClear }: { uploads: Uploading[]; onClear: () => void }) {
   const { mediaLibrary } = useOwner().messages;
   if (uploads.length === 0) return null;
   const isRunning = uploads.some(isPending);

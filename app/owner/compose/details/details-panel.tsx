@@ -119,13 +119,7 @@ export function DetailsPanel({ fields, pair, returned, isBusy }: DetailsPanelPro
   );
 }
 
-interface PartProps {
-  id: string;
-  heading: string;
-  children: ReactNode;
-}
-
-function Part({ id, heading, children }: PartProps) {
+function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h3 id={id}>{heading}</h3>

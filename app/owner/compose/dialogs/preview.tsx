@@ -52,13 +52,8 @@ function failureOf({ status, headers }: Response): SaveFailure {
 const widths = { phone: 390, desktop: 1280 } as const;
 type Width = keyof typeof widths;
 
-interface PreviewDialogProps {
-  html: string;
-  onClose: () => void;
-}
-
 /** An unsaved article in a full window, at phone or desktop width. */
-export function PreviewDialog({ html, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ html, onClose }: { html: string; onClose: () => void }) {
   const { preview, actions } = useOwner().messages.compose;
   const stage = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<Width>(() => (innerWidth < widths.desktop * 0.75 ? 'phone' : 'desktop'));

@@ -18,13 +18,8 @@ import { maxPages, pageLength } from '../post-values.ts';
 import styles from './posts.module.css';
 import type { Deleting } from './trash.tsx';
 
-interface PostsSectionProps {
-  workspace: LoadedWorkspace;
-  deleting: Deleting;
-}
-
 /** The owner's posts with their search; on phones behind a button. */
-export function PostsSection({ workspace, deleting }: PostsSectionProps) {
+export function PostsSection({ workspace, deleting }: { workspace: LoadedWorkspace; deleting: Deleting }) {
   const { messages, locale } = useOwner();
   const { compose } = messages;
   const { found, query, post } = workspace;
@@ -215,13 +210,9 @@ export function OpenTranslationList({ open }: { open: OpenTranslations }) {
   );
 }
 
-interface TranslationRowProps {
-  post: PairedPost;
-  isPaired: boolean;
-  note: string | false;
-}
+type OpenTranslation = { post: PairedPost; isPaired: boolean; note: string | false };
 
-function TranslationRow({ post, isPaired, note }: TranslationRowProps) {
+function TranslationRow({ post, isPaired, note }: OpenTranslation) {
   const { open } = useOwner().messages.translation;
   const title = postName(post);
   return (

@@ -4,11 +4,10 @@ import type { EditorState, Transaction } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { redline } from '../../../../shared/diff.ts';
-import { type NoteChange, type ReviewNote, reviewLimits } from '../../../../shared/review.ts';
+import { type ReviewNote, reviewLimits } from '../../../../shared/review.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { afterTyping } from '../../editor/editor-hooks.ts';
-import type { Called } from '../../forms/api.ts';
 import { TextAreaField, TextButton } from '../../forms/fields.tsx';
 import field from '../../forms/forms.module.css';
 import { HeldQuestion } from '../../forms/name-warning.tsx';
@@ -194,10 +193,11 @@ export function NoteCards({ notes, reviews, editor, onMessage }: NoteCardsProps)
   const { reviewPanel } = useOwner().messages;
   const list = useRef<HTMLOListElement>(null);
   const [current, setCurrent] = useState<string>();
-  const cardOf = (id: string) => list.current?.querySelector<HTMLElement>(`[data-card="${id}"]`);
+  const cardOf = (note: { id: string } | undefined) =>
+    list.current?.querySelector<HTMLElement>(`[data-card="${note?.id}"]`);
   const places = useNoteMarks(editor, notes, current, (id) => {
     setCurrent(id);
-    cardOf(id)?.scrollIntoView({ block: 'nearest' });
+    cardOf({ id })?.scrollIntoView({ block: 'nearest' });
   });
   /** Scrolls to the passage, and selects it if the owner goes there. */
   const show = (id: string, isSelected: boolean) => {
@@ -218,21 +218,18 @@ export function NoteCards({ notes, reviews, editor, onMessage }: NoteCardsProps)
   };
   const resolve = ({ id, state }: ReadersNote) =>
     void reviews.changeNote(id, { state: state === 'open' ? 'resolved' : 'open' });
-  const step = (id: string, by: 1 | -1) => {
-    const next = notes[notes.findIndex((note) => note.id === id) + by];
-    if (next) cardOf(next.id)?.focus();
-  };
-  const press = (event: KeyboardEvent, note: ReadersNote) => {
+  const onKeyDown = (event: KeyboardEvent, note: ReadersNote) => {
     // Keys in the card's fields are text.
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
-    const acts: Record<string, () => void> = {
-      ArrowDown: () => step(note.id, 1),
-      ArrowUp: () => step(note.id, -1),
+    const at = notes.indexOf(note);
+    const keys: Record<string, () => void> = {
+      ArrowDown: () => cardOf(notes[at + 1])?.focus(),
+      ArrowUp: () => cardOf(notes[at - 1])?.focus(),
       Enter: () => show(note.id, true),
       a: () => accept(note),
       d: () => resolve(note),
     };
-    const act = acts[event.key];
+    const act = keys[event.key];
     if (!act) return;
     event.preventDefault();
     act();
@@ -247,12 +244,7 @@ export function NoteCards({ notes, reviews, editor, onMessage }: NoteCardsProps)
             note={note}
             place={places.get(note.id)}
             isCurrent={note.id === current}
-            onFocus={() => show(note.id, false)}
-            onKeyDown={(event) => press(event, note)}
-            onShow={() => show(note.id, true)}
-            onAccept={() => accept(note)}
-            onResolve={() => resolve(note)}
-            onAnswer={(change) => reviews.changeNote(note.id, change)}
+            actions={{ show, accept, resolve, onKeyDown, change: reviews.changeNote }}
           />
         ))}
       </ol>
@@ -265,16 +257,17 @@ interface NoteCardProps {
   /** Undefined before the comments are placed. */
   place: NotePlace | undefined;
   isCurrent: boolean;
-  onFocus: () => void;
-  onKeyDown: (event: KeyboardEvent) => void;
-  onShow: () => void;
-  onAccept: () => void;
-  onResolve: () => void;
-  onAnswer: (change: NoteChange) => Promise<Called<unknown>>;
+  actions: {
+    show: (id: string, isSelected: boolean) => void;
+    accept: (note: ReadersNote) => void;
+    resolve: (note: ReadersNote) => void;
+    onKeyDown: (event: KeyboardEvent, note: ReadersNote) => void;
+    change: Reviews['changeNote'];
+  };
 }
 
 /** A reviewer's comment: its passage, a suggestion as tracked changes, and what the owner can do with it. */
-function NoteCard({ note, place, isCurrent, ...on }: NoteCardProps) {
+function NoteCard({ note, place, isCurrent, actions }: NoteCardProps) {
   const { reviewPanel } = useOwner().messages;
   const isOpen = note.state === 'open';
   return (
@@ -287,8 +280,8 @@ function NoteCard({ note, place, isCurrent, ...on }: NoteCardProps) {
         tabIndex={0}
         data-card={note.id}
         aria-label={`${note.reader}: ${note.note || note.proposal || ''}`}
-        onFocus={on.onFocus}
-        onKeyDown={on.onKeyDown}
+        onFocus={() => actions.show(note.id, false)}
+        onKeyDown={(event) => actions.onKeyDown(event, note)}
       >
         <p className={text.small}>
           {note.reader}
@@ -317,23 +310,27 @@ function NoteCard({ note, place, isCurrent, ...on }: NoteCardProps) {
         )}
       </div>
       <p className={styles.actions}>
-        {place !== 'gone' && <TextButton onClick={on.onShow}>{reviewPanel.show}</TextButton>}
-        {note.proposal !== null && isOpen && (
-          <TextButton onClick={on.onAccept}>{reviewPanel.accept}</TextButton>
+        {place !== 'gone' && (
+          <TextButton onClick={() => actions.show(note.id, true)}>{reviewPanel.show}</TextButton>
         )}
-        <TextButton onClick={on.onResolve}>{isOpen ? reviewPanel.resolve : reviewPanel.reopen}</TextButton>
+        {note.proposal !== null && isOpen && (
+          <TextButton onClick={() => actions.accept(note)}>{reviewPanel.accept}</TextButton>
+        )}
+        <TextButton onClick={() => actions.resolve(note)}>
+          {isOpen ? reviewPanel.resolve : reviewPanel.reopen}
+        </TextButton>
       </p>
-      <Answer note={note} onAnswer={on.onAnswer} />
+      <Answer note={note} change={actions.change} />
     </li>
   );
 }
 
-function Answer({ note, onAnswer }: Pick<NoteCardProps, 'note' | 'onAnswer'>) {
+function Answer({ note, change }: { note: ReadersNote; change: Reviews['changeNote'] }) {
   const { reviewPanel } = useOwner().messages;
   const [typed, setTyped] = useState(note.answer ?? '');
   const [held, setHeld] = useState<Held>();
   const send = async (reason?: string) => {
-    const called = await onAnswer({ answer: typed, ...(reason && { override: { reason } }) });
+    const called = await change(note.id, { answer: typed, ...(reason && { override: { reason } }) });
     setHeld(called.ok ? undefined : heldIn(called.failure));
   };
   return (
