@@ -54,6 +54,21 @@ test('the headline is edited in place, with buttons for struck and inserted word
   expect(site).not.toContain('[-');
 });
 
+test('a page whose images are loading takes no clicks yet', async ({ page, openManager }) => {
+  const { promise: images, resolve } = Promise.withResolvers<void>();
+  await page.route(/\.(avif|webp|jpe?g|png)\b/, async (route) => {
+    await images;
+    await route.continue();
+  });
+  await openManager('/page');
+  await expect(textOf(page, 'hero_title')).toBeVisible();
+  const headline = textOf(page, 'hero_title');
+  await expect(headline.click({ trial: true, timeout: 2000 })).rejects.toThrow();
+  resolve();
+  await headline.click();
+  await expect(words(page, 'Headline, English')).toBeFocused();
+});
+
 test('paragraphs use the post editor; clicking another section keeps the draft', async ({
   page,
   openManager,

@@ -247,6 +247,8 @@ function LivePage({ page, title, open, renderEditor, stage }: LivePageProps) {
           className={styles.frame}
           title={title}
           hidden={page.state === 'failed'}
+          // Clicks are caught from the load event on; before it they would follow the page's links.
+          inert={page.state !== 'shown'}
           onLoad={page.hold}
         />
       )}
