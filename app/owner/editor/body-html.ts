@@ -38,11 +38,8 @@ export function bodyHtml(document: Node): string {
   const serializer = DOMSerializer.fromSchema(document.type.schema);
   let html = '';
   document.forEach((block) => {
-    let own = written.get(block);
-    if (own === undefined) {
-      own = tidied(serializer.serializeNode(block) as HTMLElement);
-      written.set(block, own);
-    }
+    const own = written.get(block) ?? tidied(serializer.serializeNode(block) as HTMLElement);
+    written.set(block, own);
     html += own;
   });
   // The line that waits for the next words is no part of the body.

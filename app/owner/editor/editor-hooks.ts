@@ -1,24 +1,14 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** What follows the typing is done this long after the last key, and at least this often while keys go on coming. */
+/** Time after the last key, and the longest wait during continuous typing. */
 const debounceMs = 300;
 const longestMs = 1000;
 
-/** Work that follows the typing and is due some time after it. */
-export interface AfterTyping {
-  /** A key was pressed. */
-  note: () => void;
-  /** Does what is due, at once. */
-  flush: () => void;
-  stop: () => void;
-}
-
 /**
- * Does the work that typing leaves behind in the pauses of the typing: 300 ms after the last key, and while keys go on
- * coming, once a second between two of them. So a key that is pressed waits for nothing but its own letter.
+ * Debounces work after typing, so that it never delays a key: call `note` on each key; `flush` does the work at once.
  */
-export function afterTyping(work: () => void): AfterTyping {
+export function afterTyping(work: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let idle: number | undefined;
   let since = 0;
@@ -51,7 +41,7 @@ export function afterTyping(work: () => void): AfterTyping {
   };
 }
 
-/** Safari has no idle callbacks; there the next turn has to do. */
+/** Safari has no idle callbacks. */
 export const whenIdle = (work: () => void): number =>
   'requestIdleCallback' in globalThis
     ? requestIdleCallback(work, { timeout: 200 })
@@ -59,10 +49,7 @@ export const whenIdle = (work: () => void): number =>
 const cancelIdle = (handle: number) =>
   'cancelIdleCallback' in globalThis ? cancelIdleCallback(handle) : clearTimeout(handle);
 
-/**
- * A reading of the editor's state, taken once a frame, after the frame is painted: what a button shows may
- * come a moment after the letter, but never before it. Renders again only when the reading has changed.
- */
+/** Derives a value from the editor's state once a frame, after painting. Renders again only if it has changed. */
 export function useEditorReading<Reading>(editor: Editor, read: (editor: Editor) => Reading): Reading {
   const [reading, setReading] = useState(() => read(editor));
   const look = useEffectEvent(() => {

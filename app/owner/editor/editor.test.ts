@@ -209,7 +209,7 @@ test.each([
 test('the menu has the blocks of the toolbar, by the same names', () => {
   const nothing = () => {};
   const actions = {
-    ...{ onLink: nothing, onFind: nothing, onInsertPicture: nothing, onNoPicture: nothing },
+    ...{ onLink: nothing, onFind: nothing, onPicture: nothing, onNoPicture: nothing },
     ...{ onOutline: nothing, onKeys: nothing, onQuiet: nothing },
   };
   const tools = toolGroups(catalogs.en, actions, { hasOutline: false, isQuiet: false }).flat();

@@ -19,10 +19,7 @@ import { type FindStyles, findPlugin } from './tools/find.ts';
 import { type SlashItem, slashMenu } from './tools/slash.ts';
 import { isInCode, typography } from './typography.ts';
 
-/** Options of both kinds of picture. */
-interface PictureOptions {
-  view: NodeViewRenderer | null;
-}
+const newTab = { target: '_blank', rel: 'noopener noreferrer' };
 
 function figureAttributes(element: HTMLElement) {
   const images = element.querySelectorAll('img');
@@ -31,7 +28,7 @@ function figureAttributes(element: HTMLElement) {
   return image && attributes ? { ...attributes, href: linkAround(image) } : false;
 }
 
-/** The caption with its words in one line each: a caption of the document holds no blocks. */
+/** The caption with line breaks instead of blocks, which a caption may not contain. */
 function captionOf(figure: HTMLElement): HTMLElement {
   const caption = document.createElement('figcaption');
   for (const child of figure.querySelector('figcaption')?.childNodes ?? []) {
@@ -45,128 +42,114 @@ function captionOf(figure: HTMLElement): HTMLElement {
   return content;
 }
 
-/** The words under a picture, a table or code. */
+/** The caption of an image, a table or code. */
 const CaptionNode = Node.create({
   name: 'caption',
   content: 'inline*',
   defining: true,
 
-  parseHTML() {
-    return [{ tag: 'figcaption', context: 'figure/|frame/' }];
-  },
+  parseHTML: () => [{ tag: 'figcaption', context: 'figure/|frame/' }],
 
-  renderHTML() {
-    return ['figcaption', 0];
-  },
+  renderHTML: () => ['figcaption', 0],
 });
 
-/** A picture of its own, with its caption as text: `figure`, `img`, `figcaption`. */
-const FigureNode = Node.create<PictureOptions>({
-  name: 'figure',
-  group: 'block',
-  content: 'caption',
-  draggable: true,
-  // Text behind a picture does not flow into its caption when one deletes between them.
-  isolating: true,
+/** An image with its caption. */
+const figureNode = (view: NodeViewRenderer) =>
+  Node.create({
+    name: 'figure',
+    group: 'block',
+    content: 'caption',
+    draggable: true,
+    // Keeps Backspace after an image from moving text into its caption.
+    isolating: true,
 
-  addOptions() {
-    return { view: null };
-  },
+    addAttributes: () => ({ ...pictureAttributes(), href: { default: null, rendered: false } }),
 
-  addAttributes() {
-    return { ...pictureAttributes(), href: { default: null, rendered: false } };
-  },
-
-  parseHTML() {
-    return [
-      {
-        tag: 'figure',
-        priority: 60,
-        getAttrs: (figure) => (isPictureFigure(figure) ? figureAttributes(figure) : false),
-        contentElement: (figure) => captionOf(figure as HTMLElement),
-      },
-      {
-        // A paragraph of a picture alone is how older blogs set a figure.
-        tag: 'p',
-        priority: 60,
-        getAttrs: (element) => (element.textContent?.trim() ? false : figureAttributes(element)),
-        contentElement: () => document.createElement('div'),
-      },
-    ];
-  },
-
-  renderHTML({ node, HTMLAttributes }) {
-    const figure = document.createElement('figure');
-    const image = document.createElement('img');
-    const link = node.attrs.href ? document.createElement('a') : undefined;
-    const set = (element: Element, attributes: Record<string, string>) => {
-      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    };
-    set(figure, HTMLAttributes);
-    set(image, imageAttributes(node.attrs));
-    if (link) set(link, { href: node.attrs.href, target: '_blank', rel: 'noopener noreferrer' });
-    link?.append(image);
-    figure.append(link ?? image);
-    return { dom: figure, contentDOM: figure };
-  },
-
-  addNodeView() {
-    return this.options.view;
-  },
-
-  addKeyboardShortcuts() {
-    return {
-      // From a picture and its caption Enter leads on to the text.
-      Enter: ({ editor }) => {
-        const { selection } = editor.state;
-        const inCaption = selection.$from.parent.type.name === 'caption';
-        const selected = selection instanceof NodeSelection && selection.node.type === this.type;
-        if (!inCaption && !selected) return false;
-        const after = inCaption ? selection.$from.after(-1) : selection.to;
-        return editor
-          .chain()
-          .insertContentAt(after, { type: 'paragraph' })
-          .setTextSelection(after + 1)
-          .scrollIntoView()
-          .run();
-      },
-    };
-  },
-
-  addProseMirrorPlugins() {
-    return [
-      new Plugin({
-        props: {
-          // Typing over a selected picture would replace it; the words go into its caption instead.
-          handleTextInput: (view, _from, _to, text) => {
-            const { selection, tr } = view.state;
-            if (!(selection instanceof NodeSelection) || selection.node.type !== this.type) return false;
-            const end = selection.to - 2;
-            tr.insertText(text, end);
-            view.dispatch(tr.setSelection(TextSelection.create(tr.doc, end + text.length)));
-            return true;
-          },
+    parseHTML() {
+      return [
+        {
+          tag: 'figure',
+          priority: 60,
+          getAttrs: (figure) => (isPictureFigure(figure) ? figureAttributes(figure) : false),
+          contentElement: (figure) => captionOf(figure as HTMLElement),
         },
-      }),
-    ];
-  },
-});
+        {
+          // Older blogs write a figure as a paragraph with only an image.
+          tag: 'p',
+          priority: 60,
+          getAttrs: (element) => (element.textContent?.trim() ? false : figureAttributes(element)),
+          contentElement: () => document.createElement('div'),
+        },
+      ];
+    },
 
-interface TypedLink {
-  text: string;
-  index: number;
-  data: { words: string; href: string };
-}
+    renderHTML({ node, HTMLAttributes }) {
+      const figure = document.createElement('figure');
+      const image = document.createElement('img');
+      const set = (element: Element, attributes: Record<string, string>) => {
+        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      };
+      set(figure, HTMLAttributes);
+      set(image, imageAttributes(node.attrs));
+      figure.append(image);
+      if (node.attrs.href) {
+        const link = document.createElement('a');
+        set(link, { href: node.attrs.href, ...newTab });
+        image.replaceWith(link);
+        link.append(image);
+      }
+      return { dom: figure, contentDOM: figure };
+    },
 
-/** A `[words](address)` that ends a text, where the address is one that a link may lead to. */
-export function typedLink(text: string): TypedLink | null {
+    addNodeView: () => view,
+
+    addKeyboardShortcuts() {
+      return {
+        // Enter in an image or its caption starts a paragraph after it.
+        Enter: ({ editor }) => {
+          const { selection } = editor.state;
+          const inCaption = selection.$from.parent.type.name === 'caption';
+          const selected = selection instanceof NodeSelection && selection.node.type === this.type;
+          if (!inCaption && !selected) return false;
+          const after = inCaption ? selection.$from.after(-1) : selection.to;
+          return editor
+            .chain()
+            .insertContentAt(after, { type: 'paragraph' })
+            .setTextSelection(after + 1)
+            .scrollIntoView()
+            .run();
+        },
+      };
+    },
+
+    addProseMirrorPlugins() {
+      return [
+        new Plugin({
+          props: {
+            // Typing over a selected image would replace it; the words go into its caption instead.
+            handleTextInput: (view, _from, _to, text) => {
+              const { selection, tr } = view.state;
+              if (!(selection instanceof NodeSelection) || selection.node.type !== this.type) return false;
+              const end = selection.to - 2;
+              tr.insertText(text, end);
+              view.dispatch(tr.setSelection(TextSelection.create(tr.doc, end + text.length)));
+              return true;
+            },
+          },
+        }),
+      ];
+    },
+  });
+
+/** A `[words](address)` with an allowed address at the end of a text. */
+export function typedLink(text: string) {
   const match = /\[([^[\]\n]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)$/.exec(text);
   const [whole = '', words = '', address = ''] = match ?? [];
   const href = linkAddress(address);
   return match && words.trim() && href ? { text: whole, index: match.index, data: { words, href } } : null;
 }
 
-/** The marks of Markdown that Tiptap's own extensions do not know, taken as they are typed; Backspace gives them back. */
+/** Markdown input rules that Tiptap doesn't have. Backspace reverts them. */
 const markdownRules = Extension.create({
   name: 'markdownRules',
   addInputRules() {
@@ -174,17 +157,16 @@ const markdownRules = Extension.create({
     const link = new InputRule({
       find: typedLink,
       handler: ({ state, range, match }) => {
-        const { words, href } = match.data as TypedLink['data'];
+        const { words, href } = match.data as NonNullable<ReturnType<typeof typedLink>>['data'];
         if (!marks.link || isInCode(state.selection.$from)) return;
         const { tr } = state;
         const end = range.from + 1 + words.length;
-        // The words keep what marks they have.
         tr.delete(end, range.to).delete(range.from, range.from + 1);
         tr.addMark(range.from, end - 1, marks.link.create({ href })).removeStoredMark(marks.link);
       },
     });
     if (!nodes.heading) return [link];
-    // The title of a post is its first heading: as in pasted Markdown, `#` is one of the text.
+    // The post's title is its level 1 heading, so `#` is level 2.
     return [
       textblockTypeInputRule({ find: /^#\s$/, type: nodes.heading, getAttributes: { level: 2 } }),
       link,
@@ -192,10 +174,7 @@ const markdownRules = Extension.create({
   },
 });
 
-/**
- * What keyboards on a screen do without a key or a clipboard that the page would see: their Backspace is an edit, and what
- * they hand over from the clipboard comes as if it were typed.
- */
+/** Screen keyboards send Backspace and pasted text as input events only. */
 const screenKeyboard = Extension.create({
   name: 'screenKeyboard',
   addProseMirrorPlugins() {
@@ -205,7 +184,6 @@ const screenKeyboard = Extension.create({
         props: {
           handleDOMEvents: {
             beforeinput(view, event) {
-              // While a word is being composed it is the keyboard's.
               if (!event.cancelable || view.composing) return false;
               if (event.inputType === 'deleteContentBackward' && editor.commands.undoInputRule()) {
                 event.preventDefault();
@@ -215,7 +193,7 @@ const screenKeyboard = Extension.create({
               const linked = pasteAddress(view.state, event.data);
               if (!linked) return false;
               event.preventDefault();
-              // A step of its own for Undo.
+              // A separate step for Undo.
               view.dispatch(closeHistory(linked));
               return true;
             },
@@ -226,35 +204,24 @@ const screenKeyboard = Extension.create({
   },
 });
 
-/** A picture within a line of text, as imported posts have them. */
-const PictureNode = Node.create<PictureOptions>({
-  name: 'picture',
-  group: 'inline',
-  inline: true,
-  draggable: true,
+/** An image within a line of text, as in imported posts. */
+const pictureNode = (view: NodeViewRenderer) =>
+  Node.create({
+    name: 'picture',
+    group: 'inline',
+    inline: true,
+    draggable: true,
 
-  addOptions() {
-    return { view: null };
-  },
+    addAttributes: pictureAttributes,
 
-  addAttributes() {
-    return pictureAttributes();
-  },
+    parseHTML: () => [{ tag: 'img[src]', getAttrs: (image) => readImage(image) ?? false }],
 
-  parseHTML() {
-    return [{ tag: 'img[src]', getAttrs: (image) => readImage(image) ?? false }];
-  },
+    renderHTML: ({ node }) => ['img', imageAttributes(node.attrs)],
 
-  renderHTML({ node }) {
-    return ['img', imageAttributes(node.attrs)];
-  },
+    addNodeView: () => view,
+  });
 
-  addNodeView() {
-    return this.options.view;
-  },
-});
-
-/** Links as the site has them. Their addresses are kept in the form in which they were judged. */
+/** Links with allowed addresses, stored as checked. */
 const linkMark = Link.extend({
   addAttributes() {
     const href = {
@@ -265,11 +232,10 @@ const linkMark = Link.extend({
   },
 }).configure({
   openOnClick: false,
-  // Addresses become links where the writer says so, and not while a sentence is being typed.
   autolink: false,
-  // paste/paste-address.ts does it: for whole addresses, with their scheme.
+  // `pasteAddress` does it, for whole addresses with a scheme.
   linkOnPaste: false,
-  HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer' },
+  HTMLAttributes: newTab,
   isAllowedUri: (address) => linkTarget(address) !== undefined,
 });
 
@@ -279,25 +245,20 @@ interface ExtensionOptions {
   onLink: () => void;
   /** Mod-F. */
   onFind: () => void;
-  /** Escape: true where it ended something. */
+  /** Escape; true if it ended something. */
   onEscape: () => boolean;
   findStyles: FindStyles;
-  /** Alt-F10, the way to a toolbar that screen-reader users know. */
+  /** Alt-F10, which screen-reader users know. */
   onToolbar: () => void;
-  /** Of the text: `en` or `es`. */
+  /** The text's language, `en` or `es`. */
   language: () => string;
-  /** What the menu of blocks has. */
+  /** The block menu's items. */
   items: readonly SlashItem[];
 }
 
-/** What a post may hold: the tags of the public sanitiser (docs/specification.md 5.9), and the keys for them. */
-export function editorExtensions({
-  pictureView,
-  language,
-  findStyles,
-  items,
-  ...on
-}: ExtensionOptions): Extensions {
+/** The schema, with the public sanitizer's tags (docs/specification.md 5.9), and its keys. */
+export function editorExtensions(options: ExtensionOptions): Extensions {
+  const { pictureView, language, findStyles, items, ...on } = options;
   const pressed = (act: () => void) => () => {
     act();
     return true;
@@ -309,7 +270,7 @@ export function editorExtensions({
       codeBlock: false,
       horizontalRule: false,
       strike: false,
-      // Behind these one can go on writing without an empty line.
+      // These need no empty line after them to write on.
       trailingNode: { notAfter: ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote'] },
       dropcursor: { color: 'currentColor', width: 2 },
       link: false,
@@ -318,8 +279,8 @@ export function editorExtensions({
     TextAlign.configure({ types: ['heading', 'paragraph', 'figure'] }),
     CaptionNode,
     FrameNode,
-    FigureNode.configure({ view: pictureView }),
-    PictureNode.configure({ view: pictureView }),
+    figureNode(pictureView),
+    pictureNode(pictureView),
     typography(language),
     markdownRules,
     screenKeyboard,

@@ -20,6 +20,7 @@ import { parseInert } from '../context/trusted-html.ts';
 import { HeldDialog } from '../forms/name-warning.tsx';
 import type { Message } from '../forms/notices.tsx';
 import { PicturePicker } from '../pictures/picture-picker.tsx';
+import type { StoredPicture } from '../pictures/picture-source.ts';
 import { bodyHtml, sourceHtml } from './body-html.ts';
 import styles from './editor.module.css';
 import { EditorFooter } from './editor-footer.tsx';
@@ -38,44 +39,44 @@ import { slashItems, slashState } from './tools/slash.ts';
 import { focusToolbar, Toolbar, toolGroups } from './tools/toolbar.tsx';
 import { type EditorEvents, useRichEditor } from './use-rich-editor.ts';
 
-/** Marks that are rarely in a text by chance: a heading, a fence, bold words, a table, a link. */
-const plainMarks = [
+/** Syntax that is rare in plain text: a heading, a fence, bold words, a table, a link. */
+const markdownSyntax = [
   /^#{1,6} \S/m,
   /^(```|~~~)/m,
   /(^|[\s(])\*\*[^\s*][^*\n]*\*\*/,
-  // The line below the head of a table.
+  // The line below a table's head.
   /^ {0,3}\|?[^\S\n]*:?-+:?[^\S\n]*(?:\|[^\S\n]*:?-+:?[^\S\n]*)+\|?[^\S\n]*$/m,
   /\[[^\]\n]+\]\((https?:|\/|mailto:)[^)\s]*\)/,
   // Footnotes and check boxes.
   /\S\[\^[^\]\s]{1,40}\]/,
   /^\s{0,8}[-*+] \[[ xX]\] \S/m,
-  // Obsidian's links, comments, callouts and highlights; struck words.
+  // Obsidian's links, comments, callouts and highlights; strikethrough.
   /\[\[[^[\]\n]+\]\]/,
   /%%[^%]+%%/,
   /^> ?\[!\w+\]/m,
   /(^|[\s(])(==|~~)[^\s=~][^=~\n]*\2/m,
 ];
 
-/** Lines that mean something only where there are several. */
+/** Counts only if there are several. */
 const listLine = /^ {0,8}([-*+]|\d{1,3}[.)]) \S/gm;
 
-/** Whether a plain text was written with Markdown's marks. It may still be meant as it stands: one is to be asked. */
+/** Whether plain text may be Markdown; the writer is asked. */
 export function looksLikeMarkdown(text: string): boolean {
-  return plainMarks.some((mark) => mark.test(text)) || (text.match(listLine)?.length ?? 0) > 1;
+  return markdownSyntax.some((syntax) => syntax.test(text)) || (text.match(listLine)?.length ?? 0) > 1;
 }
 
-const fields = 'input, textarea, select, [contenteditable="true"], dialog[open]';
+const editable = 'input, textarea, select, [contenteditable="true"], dialog[open]';
 
-/** Asks for the sheet of keys: with `?` outside of fields, with Ctrl or ⌘ and `?` within the editor around `area`. */
-function useKeySheet(area: HTMLElement, onAsked: () => void): void {
+/** Opens the shortcut list with `?` outside fields, or Ctrl or ⌘ and `?` in the editor around `area`. */
+function useKeySheet(area: HTMLElement, onOpen: () => void): void {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
     if (key !== '?' || altKey || defaultPrevented || !(target instanceof Element)) return;
-    const isHere = ctrlKey || metaKey ? area.parentElement?.contains(target) : !target.closest(fields);
+    const isHere = ctrlKey || metaKey ? area.parentElement?.contains(target) : !target.closest(editable);
     if (!isHere || document.querySelector('dialog[open]')) return;
-    // Of several editors on a page one answers.
+    // Only one of several editors on a page opens it.
     event.preventDefault();
-    onAsked();
+    onOpen();
   };
   useListener('keydown', onKeyDown, 'document');
 }
@@ -92,18 +93,18 @@ export interface RichEditorProps {
   quiet?: Quiet | undefined;
 }
 
-/** The mode in which the text has the window to itself. Another object when it begins or ends, and only then. */
+/** Focus mode. A new object only when it starts or ends. */
 export interface Quiet {
   isOn: boolean;
   toggle: () => void;
 }
 
-/** What others may ask of the page while it is shown. */
+/** Available while the page, not its HTML, is shown. */
 export interface PageHandle {
   editor: Editor;
-  /** Brings all that is written into the field. */
+  /** Writes pending changes to the form's field. */
   flush: () => void;
-  /** Puts a picture at the cursor, and the writer back into the text. */
+  /** Inserts an image at the cursor and focuses the text. */
   insertPicture: (picture: { url: string; alt: string }) => void;
 }
 
@@ -111,23 +112,16 @@ const loadSlashMenu = () => import('./tools/slash-menu.tsx').then(({ SlashMenu }
 const loadOutline = () => import('./tools/outline.tsx').then(({ Outline }) => Outline);
 const loadKeySheet = () => import('./tools/key-sheet.tsx').then(({ KeySheet }) => KeySheet);
 
-/** What the editor begins with. Typed before it came, a text may be plain; what nobody sanitised is cleaned. */
+/** The field's text as HTML: plain text if it was typed before the editor loaded; cleaned unless sanitized. */
 function startOf(typed: string, sanitised: string | undefined): { html: string; report: PasteReportLine[] } {
   if (typed === sanitised) return { html: typed, report: [] };
   if (/<[a-z][^>]*>/i.test(typed)) return cleanPastedHtml(typed, parseInert);
   return { html: plainTextHtml(typed), report: [] };
 }
 
-/** The editor itself: what comes after the page's first script. */
-export function RichEditor({
-  area,
-  sanitisedHtml,
-  isSource,
-  onSource,
-  label,
-  pageRef,
-  quiet,
-}: RichEditorProps) {
+/** The editor itself, loaded after the page's first script. */
+export function RichEditor(props: RichEditorProps) {
+  const { area, sanitisedHtml, isSource, onSource, label, pageRef, quiet } = props;
   const { messages } = useOwner();
   const { compose, errors, accessibility, writing } = messages;
   const hintId = useId();
@@ -137,10 +131,9 @@ export function RichEditor({
   const [message, setMessage] = useState<Message>();
   const [isDropping, setIsDropping] = useState(false);
   const [start] = useState(() => startOf(area.value, sanitisedHtml));
-  /** What was left out or changed where text was cleaned last. */
+  /** What the last cleaning removed or changed. */
   const [report, setReport] = useState(start.report);
-
-  /** How often the search was asked for since it was last closed. */
+  /** How often the search was opened since it was last closed. */
   const [finds, setFinds] = useState(0);
   const [markdown, setMarkdown] = useState<string>();
   const [offersRemote, setOffersRemote] = useState(false);
@@ -158,22 +151,24 @@ export function RichEditor({
     states,
     items,
   });
+  const openers = {
+    onLink: () => setDialog('link'),
+    onFind: () => setFinds(finds + 1),
+    onPicture: () => setDialog('picture'),
+  };
   useEffect(() => {
     events.current = {
-      onLink: () => setDialog('link'),
-      onFind: () => setFinds(finds + 1),
+      ...openers,
       onEscape: () => {
-        if (finds === 0) {
-          // The text keeps every Escape from the page around it.
-          if (quiet?.isOn) quiet.toggle();
-          return quiet?.isOn ?? false;
+        if (finds > 0) {
+          endFind(editor.view);
+          setFinds(0);
+          return true;
         }
-        endFind(editor.view);
-        setFinds(0);
-        return true;
+        if (quiet?.isOn) quiet.toggle();
+        return quiet?.isOn ?? false;
       },
       onToolbar: () => focusToolbar(toolbar.current),
-      onPicture: () => setDialog('picture'),
       onFiles: (files, at) => pictures.upload(editor, files, at),
       onPlainText: (text) => setMarkdown(looksLikeMarkdown(text) ? text : undefined),
       onMissing: (files, src) => pictures.giveFiles(editor, files, src),
@@ -200,11 +195,10 @@ export function RichEditor({
   const toggleSource = useSource({ editor, area, isSource, onSource, onCleaned: setReport });
   const wasWriting = useRef(false);
   useLayoutEffect(() => {
-    // The field is hidden by now; before the page is painted it still has its focus.
+    // The field is hidden, but keeps the focus until the page is painted.
     wasWriting.current = document.activeElement === area;
   }, [area]);
   useEffect(() => {
-    // Whoever was writing when the editor came goes on writing.
     if (wasWriting.current) editor.commands.focus('end');
   }, [editor]);
 
@@ -215,16 +209,14 @@ export function RichEditor({
   const KeySheet = useLoaded(dialog === 'keys', loadKeySheet, failed);
   useKeySheet(area, () => setDialog('keys'));
   useEffect(() => {
-    // Another part of the window scrolls: the caret stays in view.
+    // Focus mode scrolls another part of the window: keep the cursor in view.
     if (quiet && editor.isFocused) editor.commands.scrollIntoView();
   }, [editor, quiet]);
 
   const groups = toolGroups(
     messages,
     {
-      onLink: () => setDialog('link'),
-      onFind: () => setFinds(finds + 1),
-      onInsertPicture: () => setDialog('picture'),
+      ...openers,
       onNoPicture: () => alert(errors.catalog.image_action),
       onOutline: () => setOutline(!hasOutline),
       onKeys: () => setDialog('keys'),
@@ -232,36 +224,41 @@ export function RichEditor({
     },
     { hasOutline, isQuiet: quiet?.isOn ?? false },
   );
-  const fetchRemote = () => {
-    setOffersRemote(false);
-    void pictures.fetchRemote(editor, remoteIn(editor));
-  };
   const closeDialog = () => setDialog(undefined);
   const backToText = () => {
     closeDialog();
     editor.commands.focus();
   };
+  const insert = (picture: StoredPicture) => {
+    insertPicture(editor, picture);
+    backToText();
+  };
   return (
     <>
       <div className={styles.tools}>
         <Toolbar editor={editor} groups={groups} ref={toolbar} isSource={isSource} onSource={toggleSource} />
-        {!isSource && Outline && <Outline editor={editor} onClose={() => setOutline(false)} />}
-        {!isSource && finds > 0 && <FindBar editor={editor} asked={finds} onClose={() => setFinds(0)} />}
         {!isSource && (
-          <MissingNotice
-            editor={editor}
-            states={states}
-            offersRemote={offersRemote}
-            onFiles={(files) => pictures.giveFiles(editor, files)}
-            onFetch={fetchRemote}
-            onLeave={() => setOffersRemote(false)}
-          />
+          <>
+            {Outline && <Outline editor={editor} onClose={() => setOutline(false)} />}
+            {finds > 0 && <FindBar editor={editor} asked={finds} onClose={() => setFinds(0)} />}
+            <MissingNotice
+              editor={editor}
+              states={states}
+              offersRemote={offersRemote}
+              onFiles={(files) => pictures.giveFiles(editor, files)}
+              onFetch={() => {
+                setOffersRemote(false);
+                void pictures.fetchRemote(editor, remoteIn(editor));
+              }}
+              onLeave={() => setOffersRemote(false)}
+            />
+            {report.length > 0 && <PasteNotice report={report} onClose={() => setReport([])} />}
+            {markdown !== undefined && (
+              <MarkdownOffer editor={editor} text={markdown} onDone={() => setMarkdown(undefined)} />
+            )}
+            <PictureTools editor={editor} />
+          </>
         )}
-        {!isSource && report.length > 0 && <PasteNotice report={report} onClose={() => setReport([])} />}
-        {!isSource && markdown !== undefined && (
-          <MarkdownOffer editor={editor} text={markdown} onDone={() => setMarkdown(undefined)} />
-        )}
-        {!isSource && <PictureTools editor={editor} />}
       </div>
       <EditorContent
         editor={editor}
@@ -295,10 +292,7 @@ export function RichEditor({
       {dialog === 'picture' && (
         <PictureDialog
           onClose={closeDialog}
-          onAddress={(url) => {
-            insertPicture(editor, { url });
-            backToText();
-          }}
+          onAddress={(url) => insert({ url })}
           onFiles={(files) => {
             pictures.upload(editor, files);
             backToText();
@@ -306,15 +300,7 @@ export function RichEditor({
           onLibrary={() => setDialog('library')}
         />
       )}
-      {dialog === 'library' && (
-        <PicturePicker
-          onClose={closeDialog}
-          onChoose={(picture) => {
-            insertPicture(editor, picture);
-            backToText();
-          }}
-        />
-      )}
+      {dialog === 'library' && <PicturePicker onClose={closeDialog} onChoose={insert} />}
     </>
   );
 }
@@ -324,19 +310,19 @@ interface SourceOptions {
   area: HTMLTextAreaElement;
   isSource: boolean;
   onSource: (isSource: boolean) => void;
-  /** Called with what the page can't show of the edited HTML. */
+  /** Called with what was removed from the edited HTML. */
   onCleaned: (report: PasteReportLine[]) => void;
 }
 
-/** Turns from the page to its HTML and back. What was changed there can be undone here. */
+/** Switches between the page and its HTML. Changes to the HTML can be undone on the page. */
 function useSource({ editor, area, isSource, onSource, onCleaned }: SourceOptions): () => void {
   const initial = useRef(isSource ? area.value : '');
   const toggle = () => {
     if (isSource) {
       if (area.value !== initial.current) {
-        // A step of its own for Undo.
+        // A separate step for Undo.
         editor.view.dispatch(closeHistory(editor.state.tr));
-        // Cleaned as a paste is: words in tags that the page does not know keep their distance.
+        // Cleaned like a paste, so that words in unknown tags stay separated.
         const { html, report } = cleanPastedHtml(area.value, parseInert);
         editor.commands.setContent(html, { emitUpdate: true });
         onCleaned(report);
@@ -349,41 +335,27 @@ function useSource({ editor, area, isSource, onSource, onCleaned }: SourceOption
     onSource(!isSource);
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!isSourceKey(event)) return;
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (key !== '/' || !(ctrlKey || metaKey) || altKey) return;
     event.preventDefault();
     toggle();
   });
   useEffect(() => {
-    const within = area.parentElement;
     const listen = (event: KeyboardEvent) => onKeyDown(event);
-    within?.addEventListener('keydown', listen);
-    return () => within?.removeEventListener('keydown', listen);
+    area.parentElement?.addEventListener('keydown', listen);
+    return () => area.parentElement?.removeEventListener('keydown', listen);
   }, [area]);
   return toggle;
 }
 
-/** Ctrl-/ or ⌘-/, wherever the stroke is on the keyboard. */
-function isSourceKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return key === '/' && (ctrlKey || metaKey) && !altKey;
-}
-
-interface Sync {
-  editor: Editor;
-  /** The form's field of the body. */
-  area: HTMLTextAreaElement;
-  /** The HTML is shown. */
-  isSource: boolean;
-}
-
 /**
- * Carries what is written into the form's field, in the pauses of the typing or once a second, and at once when the
- * writer leaves the text, sends the form or leaves the page. A form that is read meanwhile reads the newest text.
- * What it gives back brings everything into the field at once, also a text that nobody has changed.
+ * Writes the text to the form's field: while typing pauses or at least once a second, and at once when the text loses the
+ * focus, the form is sent or the page is left. Reading the form always gives the newest text. Returns a function that writes
+ * to the field now, even an unchanged text.
  */
-function useBodySync({ editor, area, isSource }: Sync): () => void {
+function useBodySync({ editor, area, isSource }: Pick<SourceOptions, 'editor' | 'area' | 'isSource'>) {
   const bring = useRef<() => void>(null);
   useEffect(() => {
-    // The field itself is written in.
     if (isSource) return;
     const { form } = area;
     let last = bodyHtml(editor.state.doc);
@@ -403,19 +375,18 @@ function useBodySync({ editor, area, isSource }: Sync): () => void {
       flush();
       area.value = last;
     };
+    const ended = new AbortController();
+    const { signal } = ended;
     editor.on('update', note).on('blur', flush);
-    form?.addEventListener('formdata', read);
-    form?.addEventListener('submit', flush, { capture: true });
-    addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', flush);
+    form?.addEventListener('formdata', read, { signal });
+    form?.addEventListener('submit', flush, { capture: true, signal });
+    addEventListener('pagehide', flush, { signal });
+    document.addEventListener('visibilitychange', flush, { signal });
     return () => {
       flush();
       bring.current = null;
       editor.off('update', note).off('blur', flush);
-      form?.removeEventListener('formdata', read);
-      form?.removeEventListener('submit', flush, { capture: true });
-      removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', flush);
+      ended.abort();
     };
   }, [editor, area, isSource]);
   return useCallback(() => bring.current?.(), []);

@@ -16,7 +16,7 @@ import { editedPicture, linkTarget, pasteAddress } from './addresses.ts';
 import find from './editor.module.css';
 import { editorExtensions } from './extensions.ts';
 import { type CleanedPaste, cleanPastedHtml } from './paste/clean-pasted-html.ts';
-import { clipboardPictures, type FoundPicture } from './paste/pasted-pictures.ts';
+import { type ClipboardRest, clipboardPictures, type FoundPicture } from './paste/pasted-pictures.ts';
 import { pictureFiles, placeAt } from './pictures/insert-pictures.ts';
 import type { PictureStates } from './pictures/missing-pictures.tsx';
 import { pictureView } from './pictures/picture-view.ts';
@@ -24,15 +24,15 @@ import pictures from './pictures/pictures.module.css';
 import text from './text.module.css';
 import type { SlashItem } from './tools/slash.ts';
 
-/** What a clipboard puts around a messages. */
+/** Tags that a clipboard wraps around HTML. */
 const wrapping = ['html', 'head', 'body', 'meta', 'div', 'span'];
 
 /**
- * Whether HTML was copied in an editor like this one: it bears the editor's mark, and no tags but the editor's. Any page
- * can write the mark; such HTML is cleaned like any other.
+ * Whether HTML was copied from an editor like this one: it has ProseMirror's mark and only the editor's tags. Any page can
+ * write the mark, so other HTML with it is cleaned.
  */
 export function isOwnCopy(html: string): boolean {
-  // Pictures that it holds itself are to go to the library.
+  // Embedded images have to be uploaded.
   if (!html.includes('data-pm-slice') || /<img[^>]*\ssrc=["']?data:/i.test(html)) return false;
   return [...html.matchAll(/<\/?([a-z][^\s/>]*)/gi)].every(([, tag = '']) => {
     const name = tag.toLowerCase();
@@ -43,9 +43,8 @@ export function isOwnCopy(html: string): boolean {
 const isFrame = (node: Node | null) => node?.type.name === 'frame';
 
 /**
- * Pasted content whose ends don't join the text around it: a table or code stays whole, and several blocks that begin with
- * a heading or a list keep it, instead of its first line becoming part of the paragraph that the cursor is in. An empty
- * paragraph (`isEmpty`) becomes what is pasted; of a table that was copied here (`isOwn`) it may be a part.
+ * Keeps the ends of pasted content from joining the text around it: a table or code stays whole, and blocks that begin with
+ * a heading or a list keep it. An empty paragraph (`isEmpty`) is replaced; part of a table copied here (`isOwn`) may be pasted.
  */
 export function closedEnds(slice: Slice, { isOwn = false, isEmpty = false } = {}): Slice {
   const { content, openStart, openEnd } = slice;
@@ -56,31 +55,28 @@ export function closedEnds(slice: Slice, { isOwn = false, isEmpty = false } = {}
   return start === openStart && end === openEnd ? slice : new Slice(content, start, end);
 }
 
-/** What happens in the text that is not the text's own business. */
 export interface EditorEvents {
   onLink: () => void;
   onFind: () => void;
-  /** True where Escape has ended a search, or the quiet mode. */
+  /** True if Escape ended a search or focus mode. */
   onEscape: () => boolean;
   onToolbar: () => void;
-  /** A picture was chosen in the menu of blocks. */
   onPicture: () => void;
-  /** Pictures were pasted, or dropped at a position of the document. */
+  /** Images were pasted, or dropped at a document position. */
   onFiles: (files: File[], at?: number) => void;
-  /** Something was pasted: what it lost, and what the clipboard held of its pictures. */
+  /** HTML was pasted; `pictures` are the images found in the clipboard. */
   onPasted: (pasted: Pick<CleanedPaste, 'hasDropped' | 'report'> & { pictures: FoundPicture[] }) => void;
-  /** A plain text was pasted. */
   onPlainText: (text: string) => void;
-  /** Files were given for the missing picture at `src`. */
+  /** Files were chosen for the missing image at `src`. */
   onMissing: (files: File[], src: string) => void;
 }
 
-/** A clipboard that is nothing but a picture also describes it as HTML; one with text may bring a picture of it. */
+/** A copied image also comes as HTML; copied text may come with an image of it. */
 function isPictureAlone(data: DataTransfer): boolean {
   return !data.types.includes('text/plain') && !parseInert(data.getData('text/html')).textContent?.trim();
 }
 
-/** HTML as a piece of document that joins what stands at its two ends. */
+/** A slice that joins the text at both of its ends. */
 function htmlSlice(schema: Schema, html: string): Slice {
   const { body } = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
   return Slice.maxOpen(DocumentParser.fromSchema(schema).parse(body).content);
@@ -88,40 +84,26 @@ function htmlSlice(schema: Schema, html: string): Slice {
 
 interface RichEditorOptions {
   id: string;
-  /** HTML to begin with. */
+  /** HTML. */
   content: string;
   label: string;
   describedBy: string;
   messages: Pick<OwnerMessages, 'compose' | 'guard'>;
   events: RefObject<EditorEvents | null>;
   states: PictureStates;
-  /** Of the menu of blocks. */
+  /** The block menu's items. */
   items: readonly SlashItem[];
 }
 
-/** What is pasted or dropped at the moment, besides its HTML. */
-interface Transfer {
-  rtf: string;
-  files: File[];
-}
-
-function transferOf(data: DataTransfer | null): Transfer {
+function transferOf(data: DataTransfer | null): ClipboardRest {
   return { rtf: data?.getData('text/rtf') ?? '', files: pictureFiles(data) };
 }
 
-/** Tiptap as this house uses it. Nothing here changes while the editor lives: it is made once. */
-export function useRichEditor({
-  id,
-  content,
-  label,
-  describedBy,
-  messages,
-  events,
-  states,
-  items,
-}: RichEditorOptions): Editor {
-  const transfer = useRef<Transfer>({ rtf: '', files: [] });
-  /** Whether what is being pasted was copied here: then a part of a table is only a part. */
+/** The Tiptap editor, created once: later options are ignored. */
+export function useRichEditor(given: RichEditorOptions): Editor {
+  const { id, content, label, describedBy, messages, events, states, items } = given;
+  const transfer = useRef<ClipboardRest>({ rtf: '', files: [] });
+  /** Whether the paste was copied from an editor like this one: then part of a table stays a part. */
   const isOwn = useRef(false);
   const [options] = useState<Parameters<typeof useEditor>[0]>(() => ({
     extensions: editorExtensions({
@@ -141,9 +123,9 @@ export function useRichEditor({
       language: () => document.getElementById(id)?.closest<HTMLElement>('[lang]')?.lang ?? '',
     }),
     content,
-    // The content security policy lets no style elements in.
+    // The content security policy forbids style elements.
     injectCSS: false,
-    // Asterisks that were pasted are asterisks; typed ones may be shorthand.
+    // Only typed asterisks are shorthand.
     enablePasteRules: ['link'],
     shouldRerenderOnTransaction: false,
     editorProps: {
@@ -156,16 +138,15 @@ export function useRichEditor({
         'aria-describedby': describedBy,
         spellcheck: 'true',
       },
-      // The toolbar covers the top: the cursor is kept clear of it.
+      // Keeps the cursor clear of the sticky toolbar.
       scrollThreshold: { top: 120, bottom: 60, left: 0, right: 0 },
       scrollMargin: { top: 130, bottom: 80, left: 0, right: 0 },
       transformPastedHTML(html) {
-        // What was copied in an editor like this one comes with its own mark, and whole.
         isOwn.current = isOwnCopy(html);
         if (isOwn.current) return html;
         const { html: cleaned, missing, ...lost } = cleanPastedHtml(html, parseInert);
         const pictures = clipboardPictures(missing, transfer.current);
-        // Once it stands in the text.
+        // After it is inserted.
         queueMicrotask(() => events.current?.onPasted({ ...lost, pictures }));
         return cleaned;
       },
@@ -180,7 +161,7 @@ export function useRichEditor({
       },
       handleDOMEvents: {
         paste: (view, { clipboardData }) => {
-          // A step of its own for Undo.
+          // A separate step for Undo.
           view.dispatch(closeHistory(view.state.tr));
           transfer.current = transferOf(clipboardData);
           isOwn.current = false;
@@ -208,7 +189,7 @@ export function useRichEditor({
       },
     },
   }));
-  // Never rendered on the server, it may render at once.
+  // Never null: it is not rendered on the server.
   return useEditor(options) as Editor;
 }
 
@@ -222,7 +203,7 @@ function cleanMarks(marks: readonly Mark[]): readonly Mark[] {
   });
 }
 
-/** A figure whose picture nobody could load becomes a paragraph of its caption; an inline picture goes. */
+/** A figure whose image can't be loaded becomes a paragraph of its caption; an inline image is removed. */
 function cleanNode(node: Node): Node[] {
   const { name, schema } = node.type;
   const content = cleanFragment(node.content);
@@ -259,8 +240,8 @@ function hasBadAddress(slice: Slice): boolean {
 }
 
 /**
- * What is pasted or dropped with every link and picture leading where the site lets them; the words of others stay. A
- * clipboard can name them past the HTML: the editor's own mark there holds attributes as data.
+ * Removes forbidden link and image addresses from pasted content; the words stay. A clipboard can name addresses outside
+ * its HTML, in the data of ProseMirror's mark.
  */
 export function withoutBadAddresses(slice: Slice): Slice {
   if (!hasBadAddress(slice)) return slice;

@@ -62,13 +62,7 @@ function ordinarySpaces(text: string): string {
 }
 
 function sameFormat(a: Format, b: Format): boolean {
-  return (
-    a.bold === b.bold &&
-    a.italic === b.italic &&
-    a.underline === b.underline &&
-    a.href === b.href &&
-    a.title === b.title
-  );
+  return (['bold', 'italic', 'underline', 'href', 'title'] as const).every((name) => a[name] === b[name]);
 }
 
 /** Neighbours that are set alike as one, so that a space is judged by what stands beside it. */
@@ -116,19 +110,12 @@ function collapseRuns(runs: readonly Run[], spaces = ordinarySpaces): Run[] {
     if (last?.kind === 'text' && sameFormat(last.format, run.format)) last.text += text;
     else collapsed.push({ ...run, text });
   }
-  while (
-    collapsed.at(-1)?.kind === 'break' ||
-    (collapsed.at(-1)?.kind === 'text' && endsInSpace(collapsed))
-  ) {
-    if (collapsed.at(-1)?.kind === 'break') collapsed.pop();
-    else trimEnd();
+  trimEnd();
+  while (collapsed.at(-1)?.kind === 'break') {
+    collapsed.pop();
+    trimEnd();
   }
   return collapsed;
-}
-
-function endsInSpace(runs: readonly Run[]): boolean {
-  const last = runs.at(-1);
-  return last?.kind === 'text' && last.text.endsWith(' ');
 }
 
 function attributes(values: Record<string, string | number | undefined>): string {

@@ -97,13 +97,8 @@ export function PictureDialog({ onAddress, onFiles, onLibrary, onClose }: Pictur
   );
 }
 
-interface Selected {
-  node: Node;
-  at: number;
-}
-
-/** The picture that is selected, or whose caption is being written. */
-function find({ state: { selection } }: Editor): Selected | undefined {
+/** The selected picture, or the one whose caption has the cursor. */
+function findSelected({ state: { selection } }: Editor): { node: Node; at: number } | undefined {
   if (selection instanceof NodeSelection && /^(figure|picture)$/.test(selection.node.type.name)) {
     return { node: selection.node, at: selection.from };
   }
@@ -114,12 +109,12 @@ function find({ state: { selection } }: Editor): Selected | undefined {
 }
 
 export function selectedPicture(editor: Editor): Node | undefined {
-  return find(editor)?.node;
+  return findSelected(editor)?.node;
 }
 
 /** Changes attributes of the selected picture, which stays selected. False when there is none. */
 function changePicture(editor: Editor, changes: Record<string, string | null>): boolean {
-  const found = find(editor);
+  const found = findSelected(editor);
   if (!found) return false;
   const { tr } = editor.state;
   for (const [name, value] of Object.entries(changes)) tr.setNodeAttribute(found.at, name, value);
@@ -135,7 +130,7 @@ export function resizePicture(editor: Editor, percent: number): boolean {
 
 /** Takes the selected picture away, with its caption. */
 function removePicture(editor: Editor): boolean {
-  const found = find(editor);
+  const found = findSelected(editor);
   if (!found) return false;
   editor.view.dispatch(editor.state.tr.delete(found.at, found.at + found.node.nodeSize));
   return editor.commands.focus();

@@ -71,7 +71,7 @@ export function FindBar({ editor, asked, onClose }: FindBarProps) {
     return () => clearTimeout(timer);
   }, [query]);
   useEffect(() => {
-    const { note, stop } = afterTyping(() => editor.isDestroyed || refreshFind(editor.view));
+    const { note, stop } = afterTyping(() => void (editor.isDestroyed || refreshFind(editor.view)));
     editor.on('update', note);
     return () => {
       stop();

@@ -1,7 +1,7 @@
 import { Schema } from '@tiptap/pm/model';
 import { EditorState, TextSelection } from '@tiptap/pm/state';
 import { describe, expect, test } from 'vitest';
-import { Finder, type FindQuery, findPlugin, foundIn, goTo, lookAgain, lookFor } from './find.ts';
+import { Finder, type FindQuery, findPlugin, foundIn, setFind } from './find.ts';
 
 const schema = new Schema({
   nodes: {
@@ -76,15 +76,15 @@ describe('the search of an editor', () => {
 
   test('begins behind the cursor, and at the beginning where nothing follows', () => {
     const behind = begin('a b a', 3);
-    expect(foundIn(behind.apply(lookFor(behind.tr, query('a'))))?.at).toBe(5);
+    expect(foundIn(behind.apply(setFind(behind.tr, { query: query('a') })))?.at).toBe(5);
     const end = begin('a b a', 6);
-    expect(foundIn(end.apply(lookFor(end.tr, query('a'))))?.at).toBe(1);
+    expect(foundIn(end.apply(setFind(end.tr, { query: query('a') })))?.at).toBe(1);
   });
 
   test('goes along with what is written, and finds it when it looks again', () => {
     let state = begin('a b a');
-    state = state.apply(lookFor(state.tr, query('a')));
-    state = state.apply(goTo(state.tr, 5));
+    state = state.apply(setFind(state.tr, { query: query('a') }));
+    state = state.apply(setFind(state.tr, { at: 5 }));
     state = state.apply(state.tr.insertText('aa', 1));
     expect(foundIn(state)?.at).toBe(7);
     expect(
@@ -92,9 +92,9 @@ describe('the search of an editor', () => {
         ?.marks.find()
         .map(({ from }) => from),
     ).toEqual([3, 7]);
-    state = state.apply(lookAgain(state.tr));
+    state = state.apply(setFind(state.tr, 'again'));
     expect(places(state)).toEqual([1, 2, 3, 7]);
     expect(foundIn(state)?.at).toBe(7);
-    expect(foundIn(state.apply(lookFor(state.tr, undefined)))).toBeUndefined();
+    expect(foundIn(state.apply(setFind(state.tr, { query: undefined })))).toBeUndefined();
   });
 });

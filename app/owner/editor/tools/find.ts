@@ -4,48 +4,36 @@ import { type EditorState, Plugin, PluginKey, TextSelection, type Transaction } 
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import styles from '../editor.module.css';
 
-/** What is looked for in a text. */
 export interface FindQuery {
   text: string;
   isCaseSensitive: boolean;
-  /** Not within a longer word. */
   isWholeWord: boolean;
 }
 
-/** A place in a document, by its positions. */
+/** A match's positions in its document or block. */
 interface Match {
   from: number;
   to: number;
 }
 
-/** Signs that keyboards have one of and typography several; who looks for the one means them all. */
-const alike: Record<string, string> = {
+/** Characters that keyboards have one of and typography several; searching for one finds them all. */
+const equivalents: Record<string, string> = {
   '"': '["“”„«»]',
   "'": "['’‘]",
   '-': '[-‐‑]',
 };
 
-/** Blocks never change, they are replaced: the text of one stays true. */
-const texts = new WeakMap<Node, string>();
-
-/** The text of a block, a sign for each position in it: a picture or a line's end counts as one. */
-function textOf(block: Node): string {
-  const known = texts.get(block) ?? block.textBetween(0, block.content.size, undefined, '\ufffc');
-  texts.set(block, known);
-  return known;
-}
-
 function patternOf({ text, isCaseSensitive, isWholeWord }: FindQuery): RegExp {
-  const signs = Array.from(text.normalize('NFC'), (sign) => {
-    if (/\s/u.test(sign)) return String.raw`\s`;
-    return alike[sign] ?? sign.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`);
+  const characters = Array.from(text.normalize('NFC'), (character) => {
+    if (/\s/u.test(character)) return String.raw`\s`;
+    return equivalents[character] ?? character.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`);
   });
   const inWord = String.raw`[\p{L}\p{N}\p{M}_]`;
   const [before, after] = isWholeWord ? [`(?<!${inWord})`, `(?!${inWord})`] : ['', ''];
-  return new RegExp(before + signs.join('') + after, isCaseSensitive ? 'gu' : 'giu');
+  return new RegExp(before + characters.join('') + after, isCaseSensitive ? 'gu' : 'giu');
 }
 
-/** Finds in the blocks of a document; what was found in one is kept while it stays as it is. */
+/** Finds a query in a document. Blocks are immutable, so the matches of one are found once. */
 export class Finder {
   private readonly pattern: RegExp | undefined;
   private readonly found = new WeakMap<Node, readonly Match[]>();
@@ -54,19 +42,19 @@ export class Finder {
     this.pattern = query.text === '' ? undefined : patternOf(query);
   }
 
-  /** The places within a text block, counted from its first letter. */
   inBlock(block: Node): readonly Match[] {
     const known = this.found.get(block);
     if (known || !this.pattern) return known ?? [];
-    const matches: Match[] = [];
-    for (const { index, 0: text } of textOf(block).matchAll(this.pattern)) {
-      matches.push({ from: index, to: index + text.length });
-    }
+    // One character for each position: an image or a line break counts as one.
+    const text = block.textBetween(0, block.content.size, undefined, '\ufffc');
+    const matches = Array.from(text.matchAll(this.pattern), ({ index, 0: found }) => ({
+      from: index,
+      to: index + found.length,
+    }));
     this.found.set(block, matches);
     return matches;
   }
 
-  /** All places of a document, in their order. */
   inDocument(document: Node): Match[] {
     const matches: Match[] = [];
     document.descendants((node, at) => {
@@ -78,49 +66,41 @@ export class Finder {
   }
 }
 
-/** The index of the first match that begins at `position` or behind it; the number of matches where none does. */
+/** The index of the first match at `position` or after it; the number of matches if there is none. */
 function firstFrom(matches: readonly Match[], position: number): number {
-  let low = 0;
-  let high = matches.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((matches[middle]?.from ?? 0) < position) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  const index = matches.findIndex(({ from }) => from >= position);
+  return index < 0 ? matches.length : index;
 }
 
-/** The most places that are marked at once, around the current one. All are counted, and all can be replaced. */
-const mostMarked = 300;
+/** The most matches highlighted at once, around the current one. All are counted and can be replaced. */
+const maxHighlighted = 300;
 
-/** What is looked for in the text, and where it stands. */
 interface Found {
   finder: Finder;
   /** The document that was searched. */
-  doc: EditorState['doc'];
+  doc: Node;
   matches: readonly Match[];
-  /** Where the current match begins, or from where on the next one is looked for. */
+  /** Where the current match begins, or where the search for the next one starts. */
   at: number;
   marks: DecorationSet;
 }
 
-/** What a transaction says to the search: to look for something or to end, to move on, or to look again. */
+/** Starts or ends a search, moves to a match, or searches the changed document again. */
 type Change = { query: FindQuery | undefined } | { at: number } | 'again';
 
 const key = new PluginKey<Found | undefined>('find');
 
-/** Classes of a place that was found, and of the current one. */
 export interface FindStyles {
   match: string | undefined;
   current: string | undefined;
 }
 
-/** Holds what is looked for in the text, and marks it there. */
+/** Stores the search and highlights its matches. */
 export function findPlugin({ match, current }: FindStyles): Plugin<Found | undefined> {
-  const marked = (found: Omit<Found, 'marks'>): Found => {
+  const highlight = (found: Omit<Found, 'marks'>): Found => {
     const { doc, matches, at } = found;
-    const first = Math.min(firstFrom(matches, at) - mostMarked / 2, matches.length - mostMarked);
-    const near = matches.slice(Math.max(0, first), Math.max(0, first) + mostMarked);
+    const first = Math.min(firstFrom(matches, at) - maxHighlighted / 2, matches.length - maxHighlighted);
+    const near = matches.slice(Math.max(0, first), Math.max(0, first) + maxHighlighted);
     const marks = near.map(({ from, to }) =>
       Decoration.inline(from, to, { class: (from === at ? current : match) ?? '' }),
     );
@@ -129,7 +109,7 @@ export function findPlugin({ match, current }: FindStyles): Plugin<Found | undef
   const search = (finder: Finder, { doc }: Transaction, from: number): Found => {
     const matches = finder.inDocument(doc);
     const next = matches[firstFrom(matches, from)] ?? matches[0];
-    return marked({ finder, doc, matches, at: next?.from ?? from });
+    return highlight({ finder, doc, matches, at: next?.from ?? from });
   };
   return new Plugin({
     key,
@@ -142,12 +122,12 @@ export function findPlugin({ match, current }: FindStyles): Plugin<Found | undef
         }
         if (!before) return undefined;
         if (change === 'again') return search(before.finder, tr, tr.mapping.map(before.at));
-        if (change) return marked({ ...before, at: change.at });
+        if (change) return highlight({ ...before, at: change.at });
         if (tr.docChanged) {
           const { mapping, doc } = tr;
           return { ...before, at: mapping.map(before.at), marks: before.marks.map(mapping, doc) };
         }
-        // Whoever has gone elsewhere goes on from there.
+        // The next search starts at the new selection.
         return tr.selectionSet ? { ...before, at: tr.selection.from } : before;
       },
     },
@@ -155,106 +135,79 @@ export function findPlugin({ match, current }: FindStyles): Plugin<Found | undef
   });
 }
 
-/** What was found; undefined while nothing is looked for. */
+/** The current search; undefined if there is none. */
 export function foundIn(state: EditorState): Found | undefined {
   return key.getState(state);
 }
 
-/** Looks for something from the selection on; `undefined` ends the search. */
-export function lookFor(tr: Transaction, query: FindQuery | undefined): Transaction {
-  return tr.setMeta(key, { query } satisfies Change);
+export function setFind(tr: Transaction, change: Change): Transaction {
+  return tr.setMeta(key, change);
 }
 
-/** Looks again in what the document is by now. */
-export function lookAgain(tr: Transaction): Transaction {
-  return tr.setMeta(key, 'again' satisfies Change);
-}
+/** The most pieces a document is changed in at once: each costs as much as the document is long. */
+const maxPieces = 64;
 
-/** Makes the match that begins at `at` the current one. */
-export function goTo(tr: Transaction, at: number): Transaction {
-  return tr.setMeta(key, { at } satisfies Change);
-}
-
-/** The most pieces in which a document is changed at once: each costs as much as the document is long. */
-const mostPieces = 64;
-
-/** Puts a text in the place of a match, set as the match's first letter is. */
-function replaceMatch(tr: Transaction, { from, to }: Match, replacement: string): Transaction {
-  if (replacement === '') return tr.delete(from, to);
-  return tr.replaceWith(from, to, tr.doc.type.schema.text(replacement, tr.doc.nodeAt(from)?.marks));
-}
-
-/** A node with every match in it replaced; itself where there is none. */
+/** A node with every match in it replaced; the same node if there is none. */
 function replacedNode(node: Node, finder: Finder, replacement: string): Node {
-  if (node.isTextblock) return replacedText(node, finder.inBlock(node), replacement);
-  const children = node.children.map((child) => replacedNode(child, finder, replacement));
-  if (children.every((child, at) => child === node.child(at))) return node;
-  return node.copy(Fragment.fromArray(children));
-}
-
-function replacedText(block: Node, matches: readonly Match[], replacement: string): Node {
-  if (matches.length === 0) return block;
+  if (!node.isTextblock) {
+    const children = node.children.map((child) => replacedNode(child, finder, replacement));
+    if (children.every((child, at) => child === node.child(at))) return node;
+    return node.copy(Fragment.fromArray(children));
+  }
+  const matches = finder.inBlock(node);
+  if (matches.length === 0) return node;
   const parts: Node[] = [];
   let at = 0;
   for (const { from, to } of matches) {
-    parts.push(...block.content.cut(at, from).content);
-    const marks = block.nodeAt(from)?.marks;
-    if (replacement !== '') parts.push(block.type.schema.text(replacement, marks));
+    parts.push(...node.content.cut(at, from).content);
+    if (replacement !== '') parts.push(node.type.schema.text(replacement, node.nodeAt(from)?.marks));
     at = to;
   }
-  parts.push(...block.content.cut(at).content);
-  return block.copy(Fragment.fromArray(parts));
+  parts.push(...node.content.cut(at).content);
+  return node.copy(Fragment.fromArray(parts));
 }
 
-/** Puts a text in the place of all matches of a document: one transaction, and so one step of Undo. */
+/** Replaces all matches in one transaction, so that one Undo reverts it. */
 function replaceAll(tr: Transaction, finder: Finder, replacement: string): Transaction {
   const { children } = tr.doc;
   const replaced = children.map((child) => replacedNode(child, finder, replacement));
-  const length = Math.ceil(children.length / mostPieces);
-  // From the end to the beginning, so that the positions before a piece stay what they are.
+  const length = Math.ceil(children.length / maxPieces);
+  // From the end, so that the positions before a piece stay the same.
   let end = tr.doc.content.size;
   for (let index = children.length; index > 0; ) {
     const first = Math.floor((index - 1) / length) * length;
     const before = Fragment.fromArray(children.slice(first, index));
     const after = Fragment.fromArray(replaced.slice(first, index));
-    const start = before.findDiffStart(after);
     end -= before.size;
-    if (start !== null) tr.replaceWith(end, end + before.size, after);
+    if (before.findDiffStart(after) !== null) tr.replaceWith(end, end + before.size, after);
     index = first;
   }
   return tr;
 }
 
-/** How many places there are, and which of them is the current one, from 1; 0 for none. */
-export interface FindCount {
-  count: number;
-  current: number;
-}
-
-export function countFound({ state }: { state: EditorView['state'] }): FindCount {
+/** The number of matches and the current one's number, from 1; 0 for none. */
+export function countFound({ state }: { state: EditorState }): { count: number; current: number } {
   const found = foundIn(state);
   if (!found) return { count: 0, current: 0 };
-  return { count: found.matches.length, current: currentMatch(found) ? indexOf(found) + 1 : 0 };
+  return {
+    count: found.matches.length,
+    current: found.matches.findIndex(({ from }) => from === found.at) + 1,
+  };
 }
 
-function indexOf({ matches, at }: Found): number {
-  return firstFrom(matches, at);
+function currentMatch({ matches, at }: Found): Match | undefined {
+  return matches.find(({ from }) => from === at);
 }
 
-function currentMatch(found: Found): Match | undefined {
-  const match = found.matches[indexOf(found)];
-  return match?.from === found.at ? match : undefined;
+function searchAgain(view: EditorView): void {
+  view.dispatch(setFind(view.state.tr, 'again'));
 }
 
-/** What was found in the document as it is now. */
-function upToDate(view: EditorView): Found | undefined {
-  if (foundIn(view.state)?.doc !== view.state.doc) view.dispatch(lookAgain(view.state.tr));
+/** Searches again if the document has changed. */
+export function refreshFind(view: EditorView): Found | undefined {
+  const found = foundIn(view.state);
+  if (found && found.doc !== view.state.doc) searchAgain(view);
   return foundIn(view.state);
-}
-
-/** Looks again where the document has changed since. */
-export function refreshFind(view: EditorView): void {
-  if (foundIn(view.state)) upToDate(view);
 }
 
 function showCurrent({ dom }: EditorView): void {
@@ -262,49 +215,54 @@ function showCurrent({ dom }: EditorView): void {
 }
 
 export function find(view: EditorView, query: FindQuery): void {
-  view.dispatch(lookFor(view.state.tr, query));
+  view.dispatch(setFind(view.state.tr, { query }));
   showCurrent(view);
 }
 
-/** Goes to the next place, or back to the one before; behind the last one to the first. */
+/** Moves to the next or previous match, wrapping around. */
 export function stepFind(view: EditorView, by: 1 | -1): void {
-  const found = upToDate(view);
+  const found = refreshFind(view);
   if (!found || found.matches.length === 0) return;
-  const { matches } = found;
+  const { matches, at } = found;
   const forward = currentMatch(found) ? 1 : 0;
-  const index = indexOf(found) + (by > 0 ? forward : -1);
+  const index = firstFrom(matches, at) + (by > 0 ? forward : -1);
   const next = matches[(index + matches.length) % matches.length];
-  if (next) view.dispatch(goTo(view.state.tr, next.from));
+  if (next) view.dispatch(setFind(view.state.tr, { at: next.from }));
   showCurrent(view);
 }
 
-/** Replaces the current place, and goes on to the next. */
+/** Replaces the current match, in the format of its first character, and moves to the next. */
 export function replaceFound(view: EditorView, replacement: string): void {
-  const found = upToDate(view);
+  const found = refreshFind(view);
   const match = found && currentMatch(found);
-  if (!match) stepFind(view, 1);
-  else {
-    view.dispatch(replaceMatch(closeHistory(view.state.tr), match, replacement));
-    view.dispatch(goTo(view.state.tr, match.from + replacement.length));
-    view.dispatch(lookAgain(view.state.tr));
-    showCurrent(view);
+  if (!match) {
+    stepFind(view, 1);
+    return;
   }
+  const { from, to } = match;
+  const tr = closeHistory(view.state.tr);
+  if (replacement === '') tr.delete(from, to);
+  else tr.replaceWith(from, to, view.state.schema.text(replacement, tr.doc.nodeAt(from)?.marks));
+  view.dispatch(tr);
+  view.dispatch(setFind(view.state.tr, { at: from + replacement.length }));
+  searchAgain(view);
+  showCurrent(view);
 }
 
-/** Replaces all places in one step of Undo, and says how many they were. */
+/** Replaces all matches and returns how many there were. */
 export function replaceAllFound(view: EditorView, replacement: string): number {
-  const found = upToDate(view);
+  const found = refreshFind(view);
   if (!found || found.matches.length === 0) return 0;
   view.dispatch(replaceAll(closeHistory(view.state.tr), found.finder, replacement));
-  view.dispatch(lookAgain(view.state.tr));
+  searchAgain(view);
   return found.matches.length;
 }
 
-/** Ends the search; the current place is selected, and the text has the focus. */
+/** Ends the search, selects the current match and focuses the text. */
 export function endFind(view: EditorView): void {
-  const found = upToDate(view);
+  const found = refreshFind(view);
   const match = found && currentMatch(found);
-  const tr = lookFor(view.state.tr, undefined);
+  const tr = setFind(view.state.tr, { query: undefined });
   if (match) tr.setSelection(TextSelection.create(tr.doc, match.from, match.to));
   view.dispatch(tr);
   view.focus();

@@ -36,7 +36,7 @@ const bound = new Set(
 
 const listed = keyGroups(catalogs.en)
   .flatMap(({ lines }) => lines)
-  .map(({ keys }) => keys);
+  .map(([keys]) => keys);
 
 /** Bound by the page around the text: `e2e/editor.spec.ts` and `e2e/writing-surface.full.spec.ts` press them. */
 const elsewhere = ['Mod-s', 'Mod-/', 'Mod-?'];

@@ -6,7 +6,6 @@ import styles from '../editor.module.css';
 
 const onMac: Record<string, string> = { Mod: '⌘', Alt: '⌥', Shift: '⇧' };
 
-/** All that keys do in the text, on one sheet. */
 export function KeySheet({ onClose }: { onClose: () => void }) {
   const { messages } = useOwner();
   const { keys } = messages.writing;
@@ -25,9 +24,9 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
           <section key={heading}>
             <h3 className={styles.heading}>{heading}</h3>
             <dl className={styles.lines}>
-              {lines.map(({ keys: pressed, does }) => (
+              {lines.map(([pressed, action]) => (
                 <div key={pressed} className={styles.line}>
-                  <dt>{does}</dt>
+                  <dt>{action}</dt>
                   <dd>
                     {(isChord(pressed) ? pressed.split('-') : [pressed.replace(' ', '␣')]).map((part) => (
                       <kbd key={part} className={styles.key}>
@@ -45,82 +44,76 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Keys as ProseMirror names them, or characters to type; `Mod` is Ctrl, and ⌘ on a Mac. */
-interface KeyLine {
-  keys: string;
-  does: string;
-}
-
 interface KeyGroup {
   heading: string;
-  lines: KeyLine[];
+  /** Keys in ProseMirror's notation, or characters to type; `Mod` is Ctrl, or ⌘ on a Mac. */
+  lines: [keys: string, action: string][];
 }
 
-/** What keys do in the text. `key-list.test.ts` holds it against what is bound. */
+/** All shortcuts. `key-sheet.test.ts` compares them with the editor's key bindings. */
 export function keyGroups({ compose, writing }: Pick<OwnerMessages, 'compose' | 'writing'>): KeyGroup[] {
   const { toolbar, find } = compose;
   const { groups, names, heading } = writing.keys;
-  const line = (keys: string, does: string): KeyLine => ({ keys, does });
   return [
     {
       heading: groups.text,
       lines: [
-        line('Mod-b', toolbar.bold),
-        line('Mod-i', toolbar.italic),
-        line('Mod-u', toolbar.underline),
-        line('Mod-k', toolbar.link),
-        line('Mod-z', toolbar.undo),
-        line('Mod-Shift-z', toolbar.redo),
+        ['Mod-b', toolbar.bold],
+        ['Mod-i', toolbar.italic],
+        ['Mod-u', toolbar.underline],
+        ['Mod-k', toolbar.link],
+        ['Mod-z', toolbar.undo],
+        ['Mod-Shift-z', toolbar.redo],
       ],
     },
     {
       heading: groups.blocks,
       lines: [
-        line('Mod-Alt-0', toolbar.paragraph),
-        line('Mod-Alt-2', toolbar.heading_2),
-        line('Mod-Alt-3', toolbar.heading_3),
-        line('Mod-Shift-b', toolbar.quote),
-        line('Mod-Shift-8', toolbar.bullets),
-        line('Mod-Shift-7', toolbar.numbers),
-        line('Tab', names.indent),
-        line('Shift-Tab', names.outdent),
-        line('Shift-Enter', names.new_line),
-        line('Mod-Shift-l', toolbar.align_left),
-        line('Mod-Shift-e', toolbar.align_center),
-        line('Mod-Shift-r', toolbar.align_right),
-        line('Mod-Shift-j', toolbar.align_justify),
+        ['Mod-Alt-0', toolbar.paragraph],
+        ['Mod-Alt-2', toolbar.heading_2],
+        ['Mod-Alt-3', toolbar.heading_3],
+        ['Mod-Shift-b', toolbar.quote],
+        ['Mod-Shift-8', toolbar.bullets],
+        ['Mod-Shift-7', toolbar.numbers],
+        ['Tab', names.indent],
+        ['Shift-Tab', names.outdent],
+        ['Shift-Enter', names.new_line],
+        ['Mod-Shift-l', toolbar.align_left],
+        ['Mod-Shift-e', toolbar.align_center],
+        ['Mod-Shift-r', toolbar.align_right],
+        ['Mod-Shift-j', toolbar.align_justify],
       ],
     },
     {
       heading: groups.typed,
       lines: [
-        line('/', names.menu),
-        line('## ', toolbar.heading_2),
-        line('### ', toolbar.heading_3),
-        line('- ', toolbar.bullets),
-        line('1. ', toolbar.numbers),
-        line('> ', toolbar.quote),
-        line('**…**', toolbar.bold),
-        line('*…*', toolbar.italic),
-        line('[…](…)', toolbar.link),
-        line('Backspace', names.take_back),
+        ['/', names.menu],
+        ['## ', toolbar.heading_2],
+        ['### ', toolbar.heading_3],
+        ['- ', toolbar.bullets],
+        ['1. ', toolbar.numbers],
+        ['> ', toolbar.quote],
+        ['**…**', toolbar.bold],
+        ['*…*', toolbar.italic],
+        ['[…](…)', toolbar.link],
+        ['Backspace', names.take_back],
       ],
     },
     {
       heading: groups.moving,
       lines: [
-        line('Mod-s', names.save),
-        line('Mod-f', find.heading),
-        line('Mod-/', toolbar.html),
-        line('Alt-F10', names.toolbar),
-        line('Mod-?', heading),
-        line('Escape', names.leave),
+        ['Mod-s', names.save],
+        ['Mod-f', find.heading],
+        ['Mod-/', toolbar.html],
+        ['Alt-F10', names.toolbar],
+        ['Mod-?', heading],
+        ['Escape', names.leave],
       ],
     },
   ];
 }
 
-/** Whether keys are pressed together, and not typed one by one. */
+/** Whether keys are pressed together, not typed one by one. */
 export function isChord(keys: string): boolean {
   return /^(Mod|Shift|Alt)-|^(Tab|Escape|Backspace)$/.test(keys);
 }

@@ -7,7 +7,7 @@ import { useEditorReading } from '../editor-hooks.ts';
 import { resizePicture, selectedPicture } from '../pictures/picture-tools.tsx';
 import { presets } from '../pictures/picture-view.ts';
 
-/** Drawn on 20 × 20, in lines. */
+/** Paths of 20 × 20 icons. */
 const drawings: Record<string, string> = {
   paragraph: 'M15 4H8.5a3.2 3.2 0 0 0 0 6.4H10M10 4v12M13.5 4v12',
   'heading-2': 'M3 5v10M9.5 5v10M3 10h6.5M12.5 11a2 2 0 1 1 3.5 1.3L12.5 15.2H16.5',
@@ -43,7 +43,6 @@ const drawings: Record<string, string> = {
   more: 'M4 10h.01M10 10h.01M16 10h.01',
 };
 
-/** What a tool's button shows; its name stands beside it for those who cannot see it. */
 export function ToolIcon({ id }: { id: string }) {
   return (
     <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" data-icon={id}>
@@ -55,14 +54,12 @@ export function ToolIcon({ id }: { id: string }) {
 interface ToolbarProps {
   editor: Editor;
   groups: readonly (readonly Tool[])[];
-  /** Focused by Alt-F10. */
   ref: RefObject<HTMLDivElement | null>;
-  /** Whether the HTML is shown instead of the page. */
   isSource: boolean;
   onSource: () => void;
 }
 
-/** The formatting bar. It renders again only when what a button shows has changed, not with every key. */
+/** Renders again only when a button's state has changed, not with every key. */
 export function Toolbar({ editor, groups, ref, isSource, onSource }: ToolbarProps) {
   const { toolbar } = useOwner().messages.compose;
   const onKeyDown = useRovingFocus(ref, () => editor.commands.focus());
@@ -97,13 +94,13 @@ export function Toolbar({ editor, groups, ref, isSource, onSource }: ToolbarProp
                 data-always={tool.isAlways}
                 aria-expanded={tool.isOpen}
                 aria-pressed={tool.isOn && !isSource ? (state?.on ?? false) : undefined}
-                // Not `disabled`: a button that is used up keeps the focus.
+                // A `disabled` button would lose the focus.
                 aria-disabled={idle || undefined}
-                // The selection stays in the text.
+                // Keeps the selection in the text.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => {
                   if (idle) return;
-                  // A step of its own for Undo.
+                  // A separate step for Undo.
                   if (!isSource) editor.view.dispatch(closeHistory(editor.state.tr));
                   tool.use(editor);
                 }}
@@ -136,7 +133,7 @@ export function Toolbar({ editor, groups, ref, isSource, onSource }: ToolbarProp
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             setOpen(!isOpen);
-            // On a phone the rows that open may be below the window.
+            // On a phone the new rows may be below the window.
             requestAnimationFrame(() => ref.current?.scrollIntoView({ block: 'nearest' }));
           }}
         >
@@ -150,15 +147,15 @@ export function Toolbar({ editor, groups, ref, isSource, onSource }: ToolbarProp
 interface Tool {
   id: string;
   label: string;
-  /** Among the few that have room on a phone; the others come with a button there. */
+  /** Shown on a phone without pressing “more”. */
   isMain?: boolean;
   /** For tools that are on or off. */
   isOn?: (editor: Editor) => boolean;
-  /** Left out, the tool can always be used. */
+  /** Always usable if left out. */
   isIdle?: (editor: Editor) => boolean;
-  /** For tools with a part of the page that they open and close. */
+  /** For tools that open and close a part of the page. */
   isOpen?: boolean;
-  /** Not about formatting: there while the HTML is shown, and in quiet mode. */
+  /** Available in the HTML view and in focus mode. */
   isAlways?: boolean;
   use: (editor: Editor) => void;
 }
@@ -166,112 +163,65 @@ interface Tool {
 interface Actions {
   onLink: () => void;
   onFind: () => void;
-  onInsertPicture: () => void;
+  onPicture: () => void;
   onOutline: () => void;
   onKeys: () => void;
-  /** Where there is a quiet mode. */
+  /** Toggles focus mode, if there is one. */
   onQuiet: (() => void) | undefined;
-  /** Called for an image action without a picture. */
+  /** Called for an image action without a selected image. */
   onNoPicture: () => void;
 }
 
-/** What of them is open or on. */
 interface ActionStates {
   hasOutline: boolean;
   isQuiet: boolean;
 }
 
-type ToolbarMessages = OwnerMessages['compose'];
-
-/** Those with room on a phone. */
-const mainTools: ReadonlySet<string> = new Set(['heading-2', 'bold', 'italic', 'bullets']);
-
-/** Tools that are on where the caret is in what they make: name, `isActive`'s question, what they do. */
-function textTools({ toolbar }: ToolbarMessages): Tool[][] {
+/** The toolbar's groups, in order. */
+export function toolGroups(
+  { compose, writing }: Pick<OwnerMessages, 'compose' | 'writing'>,
+  actions: Actions,
+  { hasOutline, isQuiet }: ActionStates,
+): Tool[][] {
+  const { toolbar, image, find } = compose;
+  const { outline, quiet, keys } = writing;
   type Act = (chain: ChainedCommands) => ChainedCommands;
-  const tool = (id: string, label: string, [name, attributes]: [string, object?], act: Act): Tool => ({
+  const act = (change: Act) => (editor: Editor) => void change(editor.chain().focus()).run();
+  /** A tool that is on when the cursor is in a `name` node or mark. */
+  const format = (id: string, label: string, name: string, change: Act, attributes?: object): Tool => ({
     id,
     label,
-    isMain: mainTools.has(id),
     isOn: (editor) => editor.isActive(name, attributes),
-    use: (editor) => act(editor.chain().focus()).run(),
+    use: act(change),
   });
   const heading = (level: 2 | 3) =>
-    tool(`heading-${level}`, toolbar[`heading_${level}`], ['heading', { level }], (chain) =>
-      chain.toggleHeading({ level }),
+    format(
+      `heading-${level}`,
+      toolbar[`heading_${level}`],
+      'heading',
+      (chain) => chain.toggleHeading({ level }),
+      { level },
     );
+  const aligns = ['center', 'right', 'justify'] as const;
   return [
     [
-      tool('paragraph', toolbar.paragraph, ['paragraph'], (chain) => chain.setParagraph()),
-      heading(2),
+      format('paragraph', toolbar.paragraph, 'paragraph', (chain) => chain.setParagraph()),
+      { ...heading(2), isMain: true },
       heading(3),
     ],
     [
-      tool('bold', toolbar.bold, ['bold'], (chain) => chain.toggleBold()),
-      tool('italic', toolbar.italic, ['italic'], (chain) => chain.toggleItalic()),
-      tool('underline', toolbar.underline, ['underline'], (chain) => chain.toggleUnderline()),
+      { ...format('bold', toolbar.bold, 'bold', (chain) => chain.toggleBold()), isMain: true },
+      { ...format('italic', toolbar.italic, 'italic', (chain) => chain.toggleItalic()), isMain: true },
+      format('underline', toolbar.underline, 'underline', (chain) => chain.toggleUnderline()),
     ],
     [
-      tool('quote', toolbar.quote, ['blockquote'], (chain) => chain.toggleBlockquote()),
-      tool('bullets', toolbar.bullets, ['bulletList'], (chain) => chain.toggleBulletList()),
-      tool('numbers', toolbar.numbers, ['orderedList'], (chain) => chain.toggleOrderedList()),
-    ],
-  ];
-}
-
-function alignTools({ toolbar }: ToolbarMessages): Tool[] {
-  const aligns = ['left', 'center', 'right', 'justify'] as const;
-  return aligns.map((align) => ({
-    id: `align-${align}`,
-    label: toolbar[`align_${align}`],
-    isOn: (editor) =>
-      align === 'left'
-        ? !aligns.slice(1).some((other) => editor.isActive({ textAlign: other }))
-        : editor.isActive({ textAlign: align }),
-    // Left is what text is without any style.
-    use: (editor) =>
-      align === 'left'
-        ? editor.chain().focus().unsetTextAlign().run()
-        : editor.chain().focus().setTextAlign(align).run(),
-  }));
-}
-
-function sizeTools({ image }: ToolbarMessages, { onNoPicture }: Actions): Tool[] {
-  return (['s', 'm', 'l'] as const).map((size): Tool => {
-    const percent = presets[size];
-    return {
-      id: `size-${size}`,
-      label: `${image.size}: ${image[`size_${size}`]}`,
-      isOn: (editor) => selectedPicture(editor)?.attrs.width === `${percent}%`,
-      use: (editor) => {
-        if (!resizePicture(editor, percent)) onNoPicture();
+      format('quote', toolbar.quote, 'blockquote', (chain) => chain.toggleBlockquote()),
+      {
+        ...format('bullets', toolbar.bullets, 'bulletList', (chain) => chain.toggleBulletList()),
+        isMain: true,
       },
-    };
-  });
-}
-
-function surroundingTools(
-  { outline, quiet, keys }: OwnerMessages['writing'],
-  { onOutline, onQuiet, onKeys }: Actions,
-  { hasOutline, isQuiet }: ActionStates,
-): Tool[] {
-  const quietTool = { id: 'quiet', isAlways: true, label: isQuiet ? quiet.end : quiet.begin };
-  return [
-    { id: 'outline', isAlways: true, label: outline.heading, isOpen: hasOutline, use: onOutline },
-    ...(onQuiet ? [{ ...quietTool, use: onQuiet }] : []),
-    { id: 'keys', isAlways: true, label: keys.heading, use: onKeys },
-  ];
-}
-
-/** The groups of the toolbar, in their order. */
-export function toolGroups(
-  { compose: messages, writing }: Pick<OwnerMessages, 'compose' | 'writing'>,
-  actions: Actions,
-  states: ActionStates,
-): Tool[][] {
-  const { toolbar } = messages;
-  return [
-    ...textTools(messages),
+      format('numbers', toolbar.numbers, 'orderedList', (chain) => chain.toggleOrderedList()),
+    ],
     [
       {
         id: 'link',
@@ -280,66 +230,93 @@ export function toolGroups(
         isOn: (editor) => editor.isActive('link'),
         use: actions.onLink,
       },
-      { id: 'picture', isMain: true, label: messages.image.insert, use: actions.onInsertPicture },
+      { id: 'picture', isMain: true, label: image.insert, use: actions.onPicture },
     ],
-    alignTools(messages),
-    sizeTools(messages, actions),
+    [
+      {
+        id: 'align-left',
+        label: toolbar.align_left,
+        // Left is the default, stored as no alignment.
+        isOn: (editor) => !aligns.some((align) => editor.isActive({ textAlign: align })),
+        use: act((chain) => chain.unsetTextAlign()),
+      },
+      ...aligns.map((align) => ({
+        id: `align-${align}`,
+        label: toolbar[`align_${align}`],
+        isOn: (editor: Editor) => editor.isActive({ textAlign: align }),
+        use: act((chain) => chain.setTextAlign(align)),
+      })),
+    ],
+    (['s', 'm', 'l'] as const).map((size) => ({
+      id: `size-${size}`,
+      label: `${image.size}: ${image[`size_${size}`]}`,
+      isOn: (editor) => selectedPicture(editor)?.attrs.width === `${presets[size]}%`,
+      use: (editor) => {
+        if (!resizePicture(editor, presets[size])) actions.onNoPicture();
+      },
+    })),
     [
       {
         id: 'undo',
         isMain: true,
         label: toolbar.undo,
-        isIdle: (editor) => undoDepth(editor.state) === 0,
-        use: (editor) => editor.chain().focus().undo().run(),
+        isIdle: ({ state }) => undoDepth(state) === 0,
+        use: act((chain) => chain.undo()),
       },
       {
         id: 'redo',
         label: toolbar.redo,
-        isIdle: (editor) => redoDepth(editor.state) === 0,
-        use: (editor) => editor.chain().focus().redo().run(),
+        isIdle: ({ state }) => redoDepth(state) === 0,
+        use: act((chain) => chain.redo()),
       },
       {
         id: 'clear',
         label: toolbar.clear,
-        // Words and pictures stay.
-        use: (editor) => editor.chain().focus().unsetAllMarks().unsetTextAlign().clearNodes().run(),
+        use: act((chain) => chain.unsetAllMarks().unsetTextAlign().clearNodes()),
       },
-      { id: 'find', label: messages.find.heading, use: actions.onFind },
+      { id: 'find', label: find.heading, use: actions.onFind },
     ],
-    surroundingTools(writing, actions, states),
+    [
+      {
+        id: 'outline',
+        isAlways: true,
+        label: outline.heading,
+        isOpen: hasOutline,
+        use: actions.onOutline,
+      },
+      ...(actions.onQuiet
+        ? [{ id: 'quiet', isAlways: true, label: isQuiet ? quiet.end : quiet.begin, use: actions.onQuiet }]
+        : []),
+      { id: 'keys', isAlways: true, label: keys.heading, use: actions.onKeys },
+    ],
   ];
 }
 
-function buttonsOf(toolbar: HTMLElement): HTMLElement[] {
-  return [...toolbar.querySelectorAll<HTMLElement>('button')];
-}
+const buttonsOf = (toolbar: HTMLElement) => [...toolbar.querySelectorAll<HTMLElement>('button')];
 
-/** Those that the width of the window lets be seen. */
-function shownOf(toolbar: HTMLElement): HTMLElement[] {
-  return buttonsOf(toolbar).filter(({ offsetParent }) => offsetParent !== null);
-}
-
-function rove(toolbar: HTMLElement, to: HTMLElement | undefined): void {
-  for (const button of buttonsOf(toolbar)) button.tabIndex = button === to ? 0 : -1;
-}
+const visibleButtons = (toolbar: HTMLElement) =>
+  buttonsOf(toolbar).filter(({ offsetParent }) => offsetParent !== null);
 
 /**
  * One stop of the Tab key for a whole toolbar, arrow keys within it
- * (https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/). Gives the toolbar's key handler.
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/). Returns the toolbar's key handler.
  */
 export function useRovingFocus(toolbar: RefObject<HTMLElement | null>, onEscape: () => void) {
   useEffect(() => {
     const element = toolbar.current;
     if (!element) return;
-    rove(element, shownOf(element)[0] ?? buttonsOf(element)[0]);
-    const follow = ({ target }: FocusEvent) => rove(element, target as HTMLElement);
+    const rove = (to: EventTarget | null | undefined) => {
+      for (const button of buttonsOf(element)) button.tabIndex = button === to ? 0 : -1;
+    };
+    rove(visibleButtons(element)[0] ?? buttonsOf(element)[0]);
+    const follow = ({ target }: FocusEvent) => rove(target);
     element.addEventListener('focusin', follow);
     return () => element.removeEventListener('focusin', follow);
   }, [toolbar]);
 
   return (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') return onEscape();
-    const buttons = shownOf(event.currentTarget);
+    const buttons = visibleButtons(event.currentTarget);
     const at = buttons.indexOf(event.target as HTMLElement);
     const next = {
       ArrowRight: (at + 1) % buttons.length,
@@ -353,8 +330,8 @@ export function useRovingFocus(toolbar: RefObject<HTMLElement | null>, onEscape:
   };
 }
 
-/** Puts the focus on the toolbar's one stop; on the first that is shown, where that one is not. */
+/** Focuses the toolbar's Tab stop, or the first visible button if that one is hidden. */
 export function focusToolbar(toolbar: HTMLElement | null): void {
-  const shown = toolbar ? shownOf(toolbar) : [];
+  const shown = toolbar ? visibleButtons(toolbar) : [];
   (shown.find(({ tabIndex }) => tabIndex === 0) ?? shown[0])?.focus();
 }
