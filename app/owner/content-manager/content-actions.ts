@@ -14,7 +14,7 @@ import { statusOf } from '../../../shared/result.ts';
 import type { PageContext } from '../../page-context.ts';
 import { readOverride } from '../forms/overrides.ts';
 
-/** `discarded` is what is live now, null for nothing. */
+/** `discarded` is the text that is live now, null for none. */
 export interface Discarded {
   discarded?: ContentItem | null;
   failure?: { code: string; status?: number };
@@ -29,7 +29,7 @@ const place = contentItemSchema.pick({
 
 export async function discardDraft(form: FormData, { core }: PageContext) {
   const parsed = place.safeParse(Object.fromEntries(form));
-  // No form of ours sends anything else.
+  // The form sends nothing else.
   if (!parsed.success) throw data(null, { status: 400 });
   const { updated_at, ...where } = parsed.data;
   const discarded = await core.content.discardDraft(where, updated_at);
@@ -48,19 +48,19 @@ const text = contentItemSchema.pick({ content: true, content_type: true });
 
 export async function renderText(form: FormData, { core }: PageContext) {
   const parsed = text.safeParse(Object.fromEntries(form));
-  // No form of ours sends anything else.
+  // The form sends nothing else.
   if (!parsed.success) throw data(null, { status: 400 });
   const rendered = await core.content.render(parsed.data);
   if (rendered.ok) return data<RenderResult>({ rendered: rendered.value });
   return data<RenderResult>({ failure: rendered.failure }, { status: statusOf(rendered.failure) });
 }
 
-/** What came of a form of this page that its script has sent (`enhanced=1`); others are redirected. */
+/** The result of a form sent by script (`enhanced=1`); others are redirected. */
 export interface PageTextResult {
-  /** `updated_at` of the text that is saved now. */
+  /** `updated_at` of the saved text. */
   saved?: string;
   published?: { done: number; left: number };
-  /** `places`: where names stand in it that must not appear. */
+  /** `places` are the confidential names found. */
   failure?: { code: string; status?: number; places?: readonly GuardPlace[] };
 }
 
@@ -83,14 +83,14 @@ async function publishAll(form: FormData, page: PageContext, url: URL) {
 
 async function saveText(form: FormData, page: PageContext, url: URL) {
   const parsed = contentInputSchema.safeParse(Object.fromEntries(form));
-  // No form of ours sends anything else, but for a text that is too long.
+  // The form sends nothing else, except a text that is too long.
   if (!parsed.success) {
     const isTooLong = parsed.error.issues.every(({ path: [field] }) => field === 'content');
     if (!isTooLong) throw data(null, { status: 400 });
     return data<PageTextResult>({ failure: { code: 'too_long', status: 413 } }, { status: 413 });
   }
   const { content } = page.core;
-  const input = { ...tidied(parsed.data), override: readOverride(form) };
+  const input = { ...normalizeLine(parsed.data), override: readOverride(form) };
   const { page_type, section_key, language = defaultLocale, ...text } = input;
   const before = String(form.get('updated_at') ?? '');
   const saved = before
@@ -107,16 +107,13 @@ async function saveText(form: FormData, page: PageContext, url: URL) {
     : back(url, page, section_key);
 }
 
-/** A line is one, however it was pasted. */
-function tidied(input: ContentInput): ContentInput {
+/** Collapses white space in a line. */
+function normalizeLine(input: ContentInput): ContentInput {
   if (!isTitle(input.section_key)) return input;
   return { ...input, content: input.content.replace(/\s+/g, ' ').trim() };
 }
 
 function back(url: URL, { locale }: PageContext, text?: SectionKey): Response {
-  const query = {
-    page: url.searchParams.get('page') ?? undefined,
-    in: url.searchParams.get('in') ?? undefined,
-  };
-  return redirect(withQuery(localised(paths.pageTexts, locale), { ...query, text }), 303);
+  const { page, in: language } = Object.fromEntries(url.searchParams);
+  return redirect(withQuery(localised(paths.pageTexts, locale), { page, in: language, text }), 303);
 }

@@ -16,15 +16,14 @@ import { isOlder, type SectionStatus, sectionStatus } from './section-text.ts';
 export interface SectionRow {
   key: SectionKey;
   statuses: Record<Locale, SectionStatus>;
-  /** What readers see in Spanish is older than the English it follows. */
+  /** Whether the published Spanish text is out of date. */
   isOlder: boolean;
 }
 
 export interface OpenText {
   item: ContentItem | null;
-  /** It is HTML that the site shows as it is. */
   isSanitised: boolean;
-  /** HTML of what the site shows as long as nothing of the owner's is published. */
+  /** HTML of the default text. */
   builtIn: string;
   preview: string;
 }
@@ -39,7 +38,7 @@ export type LoadedManager = Awaited<ReturnType<typeof loadManager>>;
 /** The sections of the page type that `?page=` names, the home page without it, in both languages. */
 export async function loadManager(core: Core, parameters: URLSearchParams) {
   const pageType = pageTypes.find((type) => type === parameters.get('page')) ?? 'homepage';
-  // The specified ones. A page type without any shows all it has.
+  // A page type without specified sections shows all it has.
   const keys: readonly SectionKey[] =
     sectionKeys[pageType].length > 0 ? sectionKeys[pageType] : keysOf(pageType);
   const lists = await Promise.all(

@@ -9,7 +9,7 @@ import styles from './content-manager.module.css';
 export function MessageLine({ message }: { message: Message | undefined }) {
   return (
     <div className={styles.line}>
-      {/* There before it speaks: a live region that comes with its words is not always heard. */}
+      {/* Always rendered: screen readers may miss a live region that is added with its text. */}
       <p role="status" className={styles.done}>
         {!message?.isFailure && message?.text}
       </p>

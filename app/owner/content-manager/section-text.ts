@@ -18,22 +18,22 @@ import { failureMessage } from './message-line.tsx';
 
 export type SectionStatus = 'built_in' | 'draft' | 'published' | 'published_with_draft';
 
-/** What a section's text in one language is to its owner; null where only the built-in one exists. */
+/** The status of a section in one language; null is the default text. */
 export function sectionStatus(item: ContentItem | null): SectionStatus {
   if (!item) return 'built_in';
   if (item.status === 'published') return 'published';
   return item.published_at ? 'published_with_draft' : 'draft';
 }
 
-/** Which language readers get an older text in: the Spanish one that `isOlder` tells, or the built-in English beside the owner's Spanish. */
+/** The out-of-date language: Spanish if `isOlder`, or default English next to the owner's own Spanish. */
 export function olderLanguage(spanish: ContentItem | null, english: ContentItem | null): Locale | undefined {
   if (isOlder(spanish, english)) return 'es';
   return spanish?.published_at && !english?.published_at ? 'en' : undefined;
 }
 
 /**
- * Whether what readers see in Spanish is older than the English it follows: it was published before it, or it is the
- * built-in text while the English is the owner's own. Drafts count for nothing: nobody sees them.
+ * Whether the public Spanish text is out of date: published before the English one, or the default text while the English
+ * is the owner's own. Drafts don't count, because nobody sees them.
  */
 export function isOlder(spanish: ContentItem | null, english: ContentItem | null): boolean {
   if (!english?.published_at) return false;
@@ -45,7 +45,7 @@ export type Mode = ContentItem['content_type'];
 export type TypedText = {
   content: string;
   content_type: Mode;
-  /** `updated_at` of the text it started from, '' for none. */
+  /** `updated_at` of the saved text it is based on, '' for none. */
   base: string;
 };
 
@@ -58,13 +58,13 @@ function startOf(item: ContentItem | null, builtIn: string): TypedText {
   };
 }
 
-/** Whether two texts say different things; the mode of an empty one says nothing. */
+/** Whether two texts differ; the mode of an empty one doesn't count. */
 function differs(one: TypedText, other: TypedText): boolean {
   if (one.content !== other.content) return true;
   return one.content !== '' && one.content_type !== other.content_type;
 }
 
-/** What is sent of a text. HTML in which nobody wrote a tag is lines of plain text: they stay apart. */
+/** The content to send. HTML without tags is lines of plain text, which become paragraphs. */
 function contentToSend(content: string, mode: Mode): string {
   const isPlain = mode === 'html' && !/<[a-z!/]/i.test(content);
   return isPlain && /\S\s*\n\s*\S/.test(content) ? plainTextHtml(content) : content;
@@ -72,18 +72,18 @@ function contentToSend(content: string, mode: Mode): string {
 
 interface InsertedPicture {
   url: string;
-  /** What it shows, as plain text; empty for decoration. */
+  /** Plain text; empty for decoration. */
   alt: string;
 }
 
-/** A picture as a text of each kind shows it; plain text has only its address. */
+/** An image in each content type; plain text has only its URL. */
 export const pictureSyntax: Record<Mode, (picture: InsertedPicture) => string> = {
   html: ({ url, alt }) => `<img src="${escapeAttribute(url)}" alt="${escapeAttribute(alt)}">`,
   markdown: ({ url, alt }) => `![${alt.replace(/[\\[\]]/g, '\\$&')}](${url})`,
   text: ({ url }) => url,
 };
 
-/** What waits for a reason: the text as it is typed, or a picture for it, by the name of its file. */
+/** A text, or an image with the name `file`, blocked by confidential names. */
 interface HeldText extends Held {
   file?: string;
   letOut: (reason: string) => void;
@@ -92,9 +92,8 @@ interface HeldText extends Held {
 export type SectionText = ReturnType<typeof useSectionText>;
 
 /**
- * A section's text in one language while it is written: what is typed, what is saved, what the browser stores, and
- * what another window saved meanwhile. `item` is what the loader knows, null for a new one, which begins with the
- * HTML of the built-in text.
+ * Edits a section in one language: the typed text, the saved one, the backup in the browser and a conflict with another
+ * window. `item` comes from the loader; null starts with the HTML of the default text.
  */
 export function useSectionText(place: ContentPlace, item: ContentItem | null, builtIn: string) {
   const owner = useOwner();
@@ -105,7 +104,7 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null, bu
     area.current = field;
   }, []);
   const page = useRef<PageHandle>(null);
-  /** Raised when another text replaces the one in the field; the editor restarts with each. */
+  /** Incremented when another text replaces the one in the field, which restarts the editor. */
   const [begun, setBegun] = useState(0);
   const [saved, setSaved] = useState(item);
   const [typed, setTyped] = useState(() => startOf(item, builtIn));
@@ -123,7 +122,7 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null, bu
   });
   const [offered] = draft.found;
 
-  /** Puts a text into the field: React leaves it alone, so that what is typed before the script comes is not lost. */
+  /** Fills the field, which is uncontrolled so that nothing typed before the script loads is lost. */
   const write = (text: TypedText) => {
     if (area.current) area.current.value = text.content;
     setBegun((times) => times + 1);
@@ -141,7 +140,7 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null, bu
     if (item?.updated_at !== saved?.updated_at && !isDirty) start(item);
   }, [item?.updated_at]);
 
-  /** The text at this moment, with what the editor has not yet brought into the field. */
+  /** The current text, with changes that the editor hasn't written to the field yet. */
   const read = () => {
     page.current?.flush();
     return area.current?.value ?? typed.content;
@@ -154,48 +153,43 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null, bu
     setMessage((last) => (last?.isFailure ? last : undefined));
   };
 
-  /** Another text replaces the typed one, which is offered back. */
+  /** Replaces the typed text, which can be restored. */
   const replace = (by: ContentItem | null) => {
     draft.keep({ values: typed });
     start(by);
     void draft.leave((left) => differs(left, startOf(by, builtIn)));
   };
 
-  /** The typed text stays, though it did not start from what is saved now. */
+  /** Bases the typed text on another saved one. */
   const rebase = (onto: ContentItem | null) => {
     setSaved(onto);
     setConflict(undefined);
     setTyped((text) => ({ ...text, base: onto?.updated_at ?? '' }));
   };
 
-  /** `sent` was saved as `now`; what was typed meanwhile stays, based on it. */
+  /** `sent` was saved as `now`. Text typed meanwhile stays, based on it. */
   const settle = (sent: string, now: ContentItem) => {
-    if (read() !== sent) {
-      setSaved(now);
-      setTyped((text) => ({ ...text, base: now.updated_at }));
-      return;
-    }
-    draft.forget();
     setSaved(now);
+    if (read() !== sent) return setTyped((text) => ({ ...text, base: now.updated_at }));
+    draft.forget();
     setConflict(undefined);
     setTyped(startOf(now, builtIn));
-    // The editor stays as it is, with its cursor and its undo steps: it holds nothing that the server would not keep.
+    // The editor already shows this text and keeps its cursor and undo history.
     if (area.current) area.current.value = now.content;
   };
 
-  /** Asks for a reason where names were found; true where that was why. */
+  /** Asks for an override reason if names blocked the request; returns whether they did. */
   const hold = (failure: ReadFailure, letOut: HeldText['letOut'], file?: string) => {
     const found = heldIn(failure);
     if (!found) return false;
     setHeld({ ...found, ...(file && { file }), letOut });
-    // The question says it.
     setMessage(undefined);
     return true;
   };
 
   const refuse = async (failure: ReadFailure) => {
     setMessage(failureMessage('content_save', failure, owner));
-    // The loader finds that the session has ended, and the page asks for the password.
+    // The loader finds that the session has expired, and the page asks for the password.
     if (failure.status === 401) await revalidate();
     // Removed elsewhere: the next save creates it again.
     if (failure.status === 404) rebase(null);
@@ -288,12 +282,11 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null, bu
     },
     offered,
     change,
-    /** The text stays as it is written, and is read differently. */
     changeMode: (content_type: Mode) => change({ content: read(), content_type }),
     save,
     upload,
     insertPicture,
-    /** Removes a draft, saved or only typed. Its text is offered back: nobody is asked beforehand. */
+    /** Discards a draft, saved or only typed. It can be restored, so there is no confirmation. */
     discard: () => {
       if (saved?.status !== 'draft') {
         replace(saved);
@@ -303,7 +296,7 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null, bu
       const { page_type, section_key, language } = place;
       sendDiscard({ intent: 'discard', page_type, section_key, language, updated_at: typed.base });
     },
-    /** Takes the text that another window saved, or stays with the typed one. */
+    /** Loads the text that another window saved, or keeps the typed one. */
     resolve: (other: ContentItem, choice: 'load' | 'keep') => {
       if (choice === 'load') replace(other);
       else rebase(other);
@@ -319,7 +312,7 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null, bu
   };
 }
 
-/** The newest saved text of a place; undefined where there is none, or no answer. */
+/** The saved text; undefined if there is none or the request fails. */
 async function findSection(place: ContentPlace): Promise<ContentItem | undefined> {
   const items = await callApi<ContentItem[]>('GET', paths.apiContent(place.page_type, place.language));
   return items.ok ? items.value.find((item) => item.section_key === place.section_key) : undefined;

@@ -31,13 +31,13 @@ interface TextPaneProps {
   place: ContentPlace;
   text: OpenText;
   isTitle: boolean;
-  /** What readers see is older than the text it follows. */
+  /** Whether the published text is out of date. */
   isOlder: boolean;
-  /** It was just created: its field gets the focus. */
+  /** It was just created, so its field gets the focus. */
   isNew: boolean;
 }
 
-/** Writes a section's text in one language: 20 rows (docs/specification.md 9.6), its state, its buttons. */
+/** Edits a section in one language, in 20 rows (docs/specification.md 9.6). */
 export function TextPane({ place, text: opened, isTitle, isOlder, isNew }: TextPaneProps) {
   const { language: languages, guard } = useOwner().messages;
   const { language } = place;
@@ -112,7 +112,6 @@ function StatusLine({ section: { saved, isDirty } }: { section: SectionText }) {
   );
 }
 
-/** Says that the Spanish no longer follows the English. */
 function OlderMark({ isBuiltIn }: { isBuiltIn: boolean }) {
   const { older, older_built_in, older_help } = useOwner().messages.contentManager;
   return (
@@ -127,7 +126,6 @@ function OlderMark({ isBuiltIn }: { isBuiltIn: boolean }) {
 
 const modes: Mode[] = ['html', 'markdown', 'text'];
 
-/** The kind of the text, and its pictures. */
 function PaneTools({ section }: { section: SectionText }) {
   const { typed, saved, busy, changeMode, upload, insertPicture } = section;
   const { contentManager } = useOwner().messages;
@@ -160,7 +158,7 @@ function PaneTools({ section }: { section: SectionText }) {
           disabled={busy === 'upload'}
           onChange={(event) => {
             const [file] = event.target.files ?? [];
-            // Choosing the same file once more is a change, too.
+            // Choosing the same file again has to be a change.
             event.target.value = '';
             if (file) void upload(file);
           }}
@@ -174,7 +172,7 @@ function PaneTools({ section }: { section: SectionText }) {
         <PicturePicker
           onClose={() => setChoosing(false)}
           onChoose={(picture) => {
-            // Closed at once: an open window keeps the focus from the text.
+            // An open dialog would keep the focus from the text.
             flushSync(() => setChoosing(false));
             insertPicture(picture);
           }}
@@ -193,12 +191,12 @@ interface SectionFieldProps {
   id: string;
   language: Locale;
   section: SectionText;
-  /** Whether the core would store the saved text as it is. */
+  /** Whether the saved text is sanitized HTML. */
   isSanitised: boolean;
   isTitle: boolean;
 }
 
-/** The text itself: HTML in the editor that posts have, its source one key away; Markdown and plain text as they are. */
+/** HTML is edited as posts are; Markdown and plain text in a text area. */
 function SectionField({ id, language, section, isSanitised, isTitle }: SectionFieldProps) {
   const { contentManager, language: languages } = useOwner().messages;
   const { typed, saved, begun, attach, page } = section;
@@ -225,7 +223,7 @@ function SectionField({ id, language, section, isSanitised, isTitle }: SectionFi
           rows={20}
           initialHtml={typed.content}
           sanitisedHtml={isSanitised && typed.content === saved?.content ? typed.content : undefined}
-          // Where the browser stores that the owner writes HTML as its source.
+          // Remembers in this browser whether the source is shown.
           sourceKey="content_source"
           areaRef={attach}
           pageRef={page}
@@ -246,7 +244,7 @@ interface PaneActionsProps {
   onShow: () => void;
 }
 
-/** Publish is filled where there is something to publish: one language asks for attention at a time. */
+/** Publish is filled only if there is something to publish. */
 function PaneActions({ section, preview, previewId, onShow }: PaneActionsProps) {
   const { contentManager } = useOwner().messages;
   const { saved, busy, isDirty, save, discard } = section;
@@ -285,7 +283,7 @@ function PaneActions({ section, preview, previewId, onShow }: PaneActionsProps) 
   );
 }
 
-/** The text that another window saved meanwhile, to be compared with the typed one. Neither gets lost. */
+/** Shows the text that another window saved, to compare with the typed one. */
 function Conflict({ section: { conflict: other, resolve } }: { section: SectionText }) {
   const { conflict } = useOwner().messages.contentManager;
   const id = useId();
@@ -308,18 +306,17 @@ function Conflict({ section: { conflict: other, resolve } }: { section: SectionT
   );
 }
 
-/** How long typing pauses before the server is asked, in milliseconds. */
 const debounceMs = 350;
 
 interface TextPreviewProps {
   id: string;
   text: TypedText;
-  /** Pages set it as one line, with the marks of its edits. */
+  /** One line, with editing marks. */
   isTitle: boolean;
   language: Locale;
 }
 
-/** What is typed as the public page would show it, rendered by the server. */
+/** The typed text as on the public page, rendered by the server. */
 function TextPreview({ id, text: { content, content_type }, isTitle, language }: TextPreviewProps) {
   const { contentManager, errors } = useOwner().messages;
   const { data, submit } = useFetcher<RenderResult>();

@@ -17,11 +17,9 @@ import { useEditorReading } from '../../editor/editor-hooks.ts';
 import { useRovingFocus } from '../../editor/tools/toolbar.tsx';
 import styles from './page-texts.module.css';
 
-/** The marks of a line, by the names that its editor gives them. */
-const markNames = ['struck', 'inserted', 'stet'] as const;
-type MarkName = (typeof markNames)[number];
+type MarkName = 'struck' | 'inserted' | 'stet';
 
-/** Words of a line that carry the same mark, or none. */
+/** Words with the same mark, or none. */
 interface LinePiece {
   text: string;
   mark?: MarkName;
@@ -46,7 +44,7 @@ export function readPieces(source: string): LinePiece[] {
   });
 }
 
-/** The pieces in the notation. The sign that ends a mark is set apart where it stands within one. */
+/** Writes the notation. A closing sign within a mark's words gets a space, so that it doesn't end the mark. */
 export function writePieces(pieces: readonly LinePiece[]): string {
   const joined: LinePiece[] = [];
   for (const piece of pieces) {
@@ -72,16 +70,16 @@ export interface LineEditorProps {
   onEnter: () => void;
 }
 
-/** The editor of a line: its words look as they will on the page. */
+/** Edits one line in the page's typography. */
 export function LineEditor({ area, label, language, isMarked, className, onEnter }: LineEditorProps) {
   const entered = useRef(onEnter);
   useEffect(() => {
     entered.current = onEnter;
   });
   const [options] = useState<Parameters<typeof useEditor>[0]>(() => ({
-    extensions: lineExtensions({ onEnter: () => entered.current() }),
+    extensions: lineExtensions(() => entered.current()),
     content: documentOf(area.value, isMarked),
-    // The content security policy lets no style elements in.
+    // The content security policy forbids style elements.
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     enableInputRules: false,
@@ -94,7 +92,7 @@ export function LineEditor({ area, label, language, isMarked, className, onEnter
         lang: language,
         spellcheck: 'true',
       },
-      // A line takes words, whatever they were copied with: what is not taken is not read either.
+      // Only plain text is pasted.
       transformPastedHTML: () => '',
       handlePaste(view, { clipboardData }) {
         const words = clipboardData?.getData('text/plain').replace(/\s+/g, ' ') ?? '';
@@ -108,7 +106,7 @@ export function LineEditor({ area, label, language, isMarked, className, onEnter
       area.dispatchEvent(new Event('input', { bubbles: true }));
     },
   }));
-  // Never rendered on the server, it may render at once.
+  // Never null: it is not rendered on the server.
   const editor = useEditor(options) as Editor;
   useEffect(() => {
     editor.commands.setTextSelection(editor.state.doc.content.size - 1);
@@ -141,22 +139,16 @@ function lineOf({ state }: Editor): string {
 function editMark(name: MarkName, tag: string): Mark {
   return Mark.create({
     name,
-    // A word is struck or written in, not both.
+    // A word has at most one mark.
     excludes: '_',
-    // What is typed behind a struck word is not struck.
+    // Text typed after a struck word isn't struck.
     inclusive: name === 'inserted',
     parseHTML: () => [],
     renderHTML: () => [tag, { class: marks[name] ?? '' }, 0],
   });
 }
 
-interface LineOptions {
-  /** Enter, which a line has no other use for. */
-  onEnter: () => void;
-}
-
-/** A line's schema: words, and the editing marks on them. */
-function lineExtensions({ onEnter }: LineOptions): Extensions {
+function lineExtensions(onEnter: () => void): Extensions {
   return [
     StarterKit.configure({
       document: false,
@@ -207,7 +199,7 @@ function MarkTools({ editor }: { editor: Editor }) {
   }));
   const buttons = [
     { name: 'struck', label: pageTexts.strike, isOn: state.struck, use: strike },
-    { name: 'inserted', label: pageTexts.insert, isOn: state.inserted, use: writeIn },
+    { name: 'inserted', label: pageTexts.insert, isOn: state.inserted, use: insert },
     { name: 'none', label: pageTexts.unmark, use: unmark },
   ] as const;
   return (
@@ -224,7 +216,7 @@ function MarkTools({ editor }: { editor: Editor }) {
           type="button"
           data-mark={name}
           aria-pressed={'isOn' in button ? button.isOn : undefined}
-          // The selection stays in the text.
+          // Keeps the selection in the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => use(editor)}
         >
@@ -251,11 +243,11 @@ function strike(editor: Editor): void {
   }
   selectWord(editor);
   const { to } = editor.state.selection;
-  // The cursor goes behind the word, where its replacement is written in.
+  // After the word, where its replacement is inserted.
   editor.chain().focus().setMark('struck').setTextSelection(to).run();
 }
 
-function writeIn(editor: Editor): void {
+function insert(editor: Editor): void {
   const { empty, $from } = editor.state.selection;
   if (!empty && !editor.isActive('struck')) {
     editor.chain().focus().toggleMark('inserted').run();
@@ -269,7 +261,7 @@ function writeIn(editor: Editor): void {
   else chain.setMark('inserted').run();
 }
 
-/** The marks go off the selection, or off all words around the cursor that carry the same one. */
+/** Removes the marks of the selection, or the mark around the cursor. */
 function unmark(editor: Editor): void {
   const { empty, $from } = editor.state.selection;
   const chain = editor.chain().focus();

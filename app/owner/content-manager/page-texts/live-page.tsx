@@ -17,19 +17,14 @@ export function preparePage(html: string): Document {
   return page;
 }
 
-/** The page as a frame takes it (`srcdoc`). */
+/** A page as a frame's `srcdoc`. */
 export function pageSource(page: Document): string {
   return `<!DOCTYPE html>${page.documentElement.outerHTML}`;
 }
 
-/** Puts a newer body of the same page into a frame's document, where nothing else moves. */
+/** Replaces a frame's body with a newer one of the same page, without reloading it. */
 export function replaceBody(shown: Document, { body }: Document): void {
   shown.body.replaceChildren(...[...body.childNodes].map((node) => shown.adoptNode(node)));
-}
-
-/** Where a text stands on a page; the first place of those that show it. */
-function findText(page: Document, key: string): HTMLElement | null {
-  return page.querySelector<HTMLElement>(`[${nameAttribute}="${key}"]`);
 }
 
 export function textAt(element: Element): string | undefined {
@@ -42,7 +37,7 @@ export function shownTexts(page: Document): string[] {
   );
 }
 
-/** Outlines what can be changed. The content security policy lets no style elements in, but sheets that a script makes. */
+/** Outlines the texts. The content security policy forbids style elements, but not constructed style sheets. */
 export function outlineTexts(page: Document): void {
   const view = page.defaultView;
   if (!view || page.adoptedStyleSheets.length > 0) return;
@@ -63,8 +58,8 @@ export function outlineTexts(page: Document): void {
   page.adoptedStyleSheets = [sheet];
 }
 
-/** Room that an editor needs for its buttons, in pixels. */
-const leastWidth = 340;
+/** Width of the editor's buttons, in pixels. */
+const minWidth = 340;
 
 const tokens = ['--paper', '--ink', '--graphite', '--mark', '--hairline', '--control-line', '--selection'];
 
@@ -88,14 +83,14 @@ interface TextPlaceOptions {
   layout: number;
 }
 
-/** Puts the editor where the open text stands, which makes room for it; undefined where the page does not show it. */
+/** Places the editor over the open text, which grows to its height; undefined if the page doesn't show the text. */
 export function useTextPlace({ frame, editor, open, layout }: TextPlaceOptions): TextPlace | undefined {
   const [place, setPlace] = useState<TextPlace>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page has moved
   useLayoutEffect(() => {
     const page = frame.current?.contentDocument;
-    const target = open && page ? findText(page, open) : null;
+    const target = open && page ? page.querySelector<HTMLElement>(`[${nameAttribute}="${open}"]`) : null;
     if (!target || !page) {
       setPlace(undefined);
       return;
@@ -105,9 +100,11 @@ export function useTextPlace({ frame, editor, open, layout }: TextPlaceOptions):
     const put = () => {
       const height = editor.current?.offsetHeight ?? 0;
       if (height > 0) target.style.minHeight = `${height}px`;
-      // Only now: where the page sets it against the foot of something, the text has moved up to make room.
+      // Read after the text has grown: a bottom-aligned text moves up.
       const box = boxOf(target, page);
-      setPlace((before) => (before?.look === look && isSameBox(before.box, box) ? before : { box, look }));
+      setPlace((before) =>
+        before?.look === look && JSON.stringify(before.box) === JSON.stringify(box) ? before : { box, look },
+      );
     };
     put();
     const observer = new ResizeObserver(put);
@@ -122,14 +119,10 @@ export function useTextPlace({ frame, editor, open, layout }: TextPlaceOptions):
   return place;
 }
 
-function isSameBox(one: Box, other: Box): boolean {
-  return one.top === other.top && one.left === other.left && one.width === other.width;
-}
-
 function boxOf(target: HTMLElement, page: Document): Box {
   const { top, left, width } = target.getBoundingClientRect();
   const room = page.documentElement.clientWidth;
-  const wide = Math.min(Math.max(width, leastWidth), room - 16);
+  const wide = Math.min(Math.max(width, minWidth), room - 16);
   return { top, left: Math.max(8, Math.min(left, room - wide - 8)), width: wide };
 }
 
@@ -142,7 +135,9 @@ function lookOf(target: HTMLElement): CSSProperties {
     '--line-font': `${fontStyle} ${fontWeight} ${fontSize} / ${lineHeight} ${fontFamily}`,
     '--line-spacing': letterSpacing,
     '--line-align': textAlign,
-    // The page is paper by day and by night, and so are its buttons.
-    ...{ '--button': 'var(--red)', '--button-hover': 'var(--red-deep)', '--on-button': 'var(--on-red)' },
+    // The page is always light, and so are its buttons.
+    '--button': 'var(--red)',
+    '--button-hover': 'var(--red-deep)',
+    '--on-button': 'var(--on-red)',
   } as CSSProperties;
 }

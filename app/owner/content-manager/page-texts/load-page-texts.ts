@@ -13,10 +13,10 @@ import type { PageContext } from '../../../page-context.ts';
 import { olderLanguage, type SectionStatus, sectionStatus } from '../section-text.ts';
 import { type EditedPage, editedPage, editedPages } from './edited-pages.ts';
 
-/** A text in one language, as its editor begins. */
+/** A text in one language. */
 export interface TextVersion {
   status: SectionStatus;
-  /** Of what is saved; '' where there is only the built-in text. */
+  /** '' for a default text. */
   updatedAt: string;
   /** HTML, or a line in the notation of `parseEdit`. */
   start: string;
@@ -28,13 +28,13 @@ export interface PageText {
   isLine: boolean;
   isMarked: boolean;
   versions: Record<Locale, TextVersion>;
-  /** The language whose readers get an older text than those of the other. */
+  /** The language whose published text is out of date. */
   older: Locale | undefined;
 }
 
 export type LoadedPageTexts = Awaited<ReturnType<typeof loadPageTexts>>;
 
-/** All texts of the pages in both languages, with those of the page that `?page=` names in the language of `?in=`. */
+/** All texts in both languages, for the page in `?page=` and the language in `?in=`. */
 export async function loadPageTexts(
   { core, locale }: Pick<PageContext, 'core' | 'locale'>,
   query: URLSearchParams,
@@ -85,7 +85,7 @@ async function listItems(core: Core): Promise<ContentItem[]> {
   return (await Promise.all(lists)).flat();
 }
 
-/** A text as its editor begins: whatever it was written in, a line is plain text and paragraphs are HTML. */
+/** Converts a stored text to what its editor takes: a line is plain text, paragraphs are HTML. */
 async function startOf(
   core: Core,
   key: SectionKey,

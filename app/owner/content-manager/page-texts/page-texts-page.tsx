@@ -70,10 +70,10 @@ function PageTexts({ loaded }: { loaded: LoadedPageTexts }) {
   const editor = useRef<EditorHandle>(null);
   const stage = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDetailsElement>(null);
-  /** What follows once the open text is saved. */
+  /** Runs after the open text is saved. */
   const next = useRef<() => void>(undefined);
 
-  // Another page or another language was asked for.
+  // The address names another page, language or text.
   const shownPlace = `${page.id} ${language} ${loaded.opened}`;
   const [place, setPlace] = useState(shownPlace);
   if (place !== shownPlace) {
@@ -103,12 +103,10 @@ function PageTexts({ loaded }: { loaded: LoadedPageTexts }) {
     },
   });
   const onDone = (of: SectionKey, done: Done | undefined) => {
-    if (done) {
-      const sentence = { published: pageTexts.published, draft: pageTexts.draft_saved };
-      const said = done === 'discarded' ? pageTexts.discarded : sentence[done];
-      setMessage({ text: fill(said, { text: contentManager.sections[of] }) });
-      setVersion((count) => count + 1);
-    }
+    if (!done) return;
+    const { published, draft_saved: draft, discarded } = pageTexts;
+    setMessage({ text: fill({ published, draft, discarded }[done], { text: contentManager.sections[of] }) });
+    setVersion((count) => count + 1);
   };
   const close = (done: Done | undefined) => {
     if (!open) return;
@@ -126,7 +124,7 @@ function PageTexts({ loaded }: { loaded: LoadedPageTexts }) {
   };
   useEffect(() => {
     if (!open || live.state !== 'shown') return;
-    // Once it stands in its place.
+    // After the editor has been placed.
     const timer = setTimeout(() => {
       const form = stage.current?.querySelector('form');
       form?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -134,7 +132,7 @@ function PageTexts({ loaded }: { loaded: LoadedPageTexts }) {
     return () => clearTimeout(timer);
   }, [open, live.state]);
   useEffect(() => {
-    // A thumb should not have to scroll past the list to reach the page.
+    // On a phone the list would push the page out of view.
     if (list.current && matchMedia('(max-width: 60rem)').matches) list.current.open = false;
   }, []);
 
@@ -218,7 +216,7 @@ interface LivePageProps {
   page: ReturnType<typeof useLivePage>;
   title: string;
   open: string | undefined;
-  /** The open text's editor, in the type of the page where it stands there. */
+  /** Renders the open text's editor in the page's typography. */
   renderEditor: (look: CSSProperties | undefined) => ReactNode;
   stage: RefObject<HTMLDivElement | null>;
 }
@@ -249,7 +247,7 @@ function LivePage({ page, title, open, renderEditor, stage }: LivePageProps) {
           hidden={page.state === 'failed'}
           // Clicks are caught from the load event on; before it they would follow the page's links.
           inert={page.state !== 'shown'}
-          onLoad={page.hold}
+          onLoad={page.onLoad}
         />
       )}
     </div>
@@ -258,11 +256,11 @@ function LivePage({ page, title, open, renderEditor, stage }: LivePageProps) {
 
 interface PageBarProps {
   loaded: LoadedPageTexts;
-  /** Leads to another page; false where something has to be saved before. */
+  /** Called before following a link; false if something must be saved first. */
   onLeave: (address: string) => boolean;
 }
 
-/** The way to the form of all texts; which page is shown, and in which language. */
+/** Links to the form of all texts, to other pages and to the other language. */
 function PageBar({ loaded: { page, language }, onLeave }: PageBarProps) {
   const { messages, locale } = useOwner();
   const { pageTexts, language: languages } = messages;
@@ -309,19 +307,19 @@ function PageBar({ loaded: { page, language }, onLeave }: PageBarProps) {
 
 interface LivePageOptions {
   address: string;
-  /** Raised when its texts have changed. */
+  /** Incremented when texts change. */
   version: number;
-  /** A text was clicked; undefined for anything else on the page. */
+  /** Called with the clicked text, undefined for anything else on the page. */
   onPick: (key: string | undefined) => void;
 }
 
-/** A page of the site in a frame as tall as the page itself, so that there is one thing that scrolls. */
+/** A page of the site in a frame as tall as the page, so that only the window scrolls. */
 function useLivePage({ address, version, onPick }: LivePageOptions) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
   const [keys, setKeys] = useState<readonly string[]>();
-  /** Raised when something on the page may have moved. */
+  /** Incremented when something on the page may have moved. */
   const [layout, setLayout] = useState(0);
   const shown = useRef('');
   const pick = useEffectEvent(onPick);
@@ -348,12 +346,12 @@ function useLivePage({ address, version, onPick }: LivePageOptions) {
     return () => controller.abort();
   }, [address, version, attempt]);
 
-  const hold = () => {
+  const onLoad = () => {
     const page = frame.current?.contentDocument;
     if (page?.URL !== 'about:srcdoc') return;
     outlineTexts(page);
     page.addEventListener('click', (event) => {
-      // Its links lead away from what is changed here.
+      // The page's links would leave it.
       event.preventDefault();
       pick(textAt(event.target as Element));
     });
@@ -369,7 +367,7 @@ function useLivePage({ address, version, onPick }: LivePageOptions) {
     setState('shown');
   };
 
-  return { frame, state, keys, layout, hold, retry: () => setAttempt(attempt + 1) };
+  return { frame, state, keys, layout, onLoad, retry: () => setAttempt(attempt + 1) };
 }
 
 async function fetchPage(address: string, signal: AbortSignal): Promise<Document | undefined> {
@@ -387,7 +385,7 @@ interface PublishAllProps {
   onDone: (message: Message) => void;
 }
 
-/** Puts every draft on the site, once its owner has seen which ones. Without script a form that does it at once. */
+/** Publishes all drafts after listing them. Without JavaScript, a form that does it at once. */
 function PublishAll({ loaded: { texts, elsewhere }, whenLeft, onDone }: PublishAllProps) {
   const owner = useOwner();
   const { messages, locale } = owner;
@@ -403,11 +401,8 @@ function PublishAll({ loaded: { texts, elsewhere }, whenLeft, onDone }: PublishA
       return onDone(failureMessage('content_save', { status, detail: '' }, owner));
     }
     const { done, left } = result.published;
-    const parts = [
-      plural(locale, pageTexts.all_published, done),
-      ...(left > 0 ? [plural(locale, pageTexts.left, left)] : []),
-    ];
-    onDone({ text: parts.join(' ') });
+    const published = plural(locale, pageTexts.all_published, done);
+    onDone({ text: left > 0 ? `${published} ${plural(locale, pageTexts.left, left)}` : published });
   });
   const drafts = [...texts, ...elsewhere].flatMap((text) =>
     locales

@@ -34,13 +34,13 @@ export type Done = ContentItem['status'] | 'discarded';
 
 interface TextEditOptions {
   place: ContentPlace;
-  /** The text as the loader knows it, newer after every save. */
+  /** The saved text; newer after every save. */
   version: TextVersion;
-  /** Called when something was saved, or when there was nothing to save. */
+  /** Called after saving, or with undefined if there was nothing to save. */
   onDone: (done: Done | undefined) => void;
 }
 
-/** Two texts of the same place that were saved by two windows. */
+/** Another window saved the same text. */
 const conflicts = ['section_changed_elsewhere', 'section_exists', 'section_not_found'];
 
 function useTextEdit({ place, version, onDone }: TextEditOptions) {
@@ -71,24 +71,22 @@ function useTextEdit({ place, version, onDone }: TextEditOptions) {
       if (!result) return;
       if (!result.failure) {
         if (done !== 'discarded') draft.forget();
-        // Opened again at once, the text must be what was saved.
+        // Reopened at once, the editor must show what was saved.
         if (result.saved && newest.current.updatedAt !== result.saved) await revalidate();
         onDone(done);
         return;
       }
       const { code, status = 500, places = [] } = result.failure;
-      // The page asks for the password, over the text.
+      // The page asks for the password.
       if (code === 'signed_out') return;
       if (conflicts.includes(code)) {
         await revalidate();
         setConflict(true);
         return;
       }
-      // It says where the names stand, and asks for a reason.
-      if (isGuarded(code)) return setHeld(places);
-      const isEmpty = code === 'section_empty';
+      if (code === 'names_found' || code === 'guard_locked') return setHeld(places);
       setMessage(
-        isEmpty
+        code === 'section_empty'
           ? { text: owner.messages.pageTexts.empty, isFailure: true }
           : failureMessage('content_save', { status, detail: '' }, owner),
       );
@@ -102,7 +100,7 @@ function useTextEdit({ place, version, onDone }: TextEditOptions) {
     busy,
     message,
     isConflict,
-    /** Where names stand for which nothing was saved; none where they can't be read. */
+    /** Confidential names that blocked saving; empty if they can't be read. */
     held,
     offered,
     type: (content: string) => {
@@ -110,7 +108,7 @@ function useTextEdit({ place, version, onDone }: TextEditOptions) {
       setMessage(undefined);
       draft.keep({ values: { content } });
     },
-    /** Saves what the form holds; without a change there is nothing to keep as a draft. */
+    /** Saves the form. An unchanged text isn't saved as a draft. */
     save: (form: FormData, status: ContentItem['status']) => {
       if (status === 'draft' && form.get('content') === start) return onDone(undefined);
       setBusy(status);
@@ -121,14 +119,14 @@ function useTextEdit({ place, version, onDone }: TextEditOptions) {
       form.set('enhanced', '1');
       send(form, status);
     },
-    /** The text is as it was before; what is typed is offered back when the text is opened again. */
+    /** Discards the draft. Typed text is offered again when the text is next opened. */
     discard: () => {
       const { page_type, section_key, language } = place;
       if (!base.current || !version.status.includes('draft')) return onDone('discarded');
       setBusy('discarded');
       send({ intent: 'discard', page_type, section_key, language, updated_at: base.current }, 'discarded');
     },
-    /** The typed text goes on from what another window saved. */
+    /** Bases the typed text on what another window saved. */
     keepMine: () => {
       base.current = newest.current.updatedAt;
       setConflict(false);
@@ -137,12 +135,8 @@ function useTextEdit({ place, version, onDone }: TextEditOptions) {
   };
 }
 
-function isGuarded(code: string): boolean {
-  return code === 'names_found' || code === 'guard_locked';
-}
-
 export interface EditorHandle {
-  /** Keeps what was changed as a draft, and says when that is done. */
+  /** Saves changes as a draft, then calls `onDone`. */
   leave: () => void;
 }
 
@@ -151,13 +145,13 @@ interface TextEditorProps {
   text: PageText;
   look?: CSSProperties | undefined;
   ref?: Ref<EditorHandle>;
-  /** Nothing was done where there was nothing to save. */
+  /** Undefined if there was nothing to save. */
   onDone: (done: Done | undefined) => void;
-  /** Begins again with what is saved now. */
+  /** Restarts with the saved text. */
   onReload: () => void;
 }
 
-/** Edits a text in one language. A form, so that it can be saved without script too. */
+/** Edits a text in one language. A form, so that it works without JavaScript. */
 export function TextEditor({ place, text, look, ref, onDone, onReload }: TextEditorProps) {
   const { contentManager, guard, pageTexts, language: languages } = useOwner().messages;
   const { page_type, section_key, language } = place;
@@ -194,7 +188,7 @@ export function TextEditor({ place, text, look, ref, onDone, onReload }: TextEdi
       }}
       onKeyDown={(event) => {
         const isSave = event.key === 's' && (event.ctrlKey || event.metaKey);
-        // A window of the editor's own closes by itself, and its tools lead back to the text.
+        // Dialogs and toolbars handle Escape themselves.
         const isTool = (event.target as Element).closest('dialog, [role="toolbar"]') !== null;
         const isLeave = event.key === 'Escape' && !isTool;
         if (!(isSave || isLeave)) return;
@@ -300,11 +294,11 @@ function useWritingFocus(form: RefObject<HTMLFormElement | null>): void {
 }
 
 interface LineFieldProps extends Pick<LineEditorProps, 'label' | 'language' | 'isMarked' | 'onEnter'> {
-  /** The line to begin with; a later one is not looked at. */
+  /** Later values are ignored. */
   initial: string;
 }
 
-/** A line of text: a field that becomes an editor as soon as that is loaded. Without it the field can be saved. */
+/** A text area that becomes an editor once that has loaded. */
 function LineField({ initial, ...line }: LineFieldProps) {
   const [area, setArea] = useState<HTMLTextAreaElement | null>(null);
   const [Rich, setRich] = useState<ComponentType<LineEditorProps>>();
@@ -369,7 +363,7 @@ export function OtherLanguage({ place, text, onDone }: OtherLanguageProps) {
               {text.isMarked ? <EditedText source={version.start} /> : version.start}
             </p>
           ) : (
-            // A long text scrolls here, also by keyboard.
+            // A long text scrolls, also by keyboard.
             <section
               lang={language}
               aria-label={name}

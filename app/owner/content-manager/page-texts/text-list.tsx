@@ -12,23 +12,26 @@ interface TextListProps {
   query: string;
   onQuery: (query: string) => void;
   open: SectionKey | undefined;
-  /** The texts that the page shows; undefined until it is there. */
+  /** The texts on the page; undefined until it has loaded. */
   shown: readonly string[] | undefined;
   onOpen: (key: SectionKey) => void;
   onLeave: (address: string) => boolean;
 }
 
+/** The page's texts and, while searching, matching texts of other pages. */
 export function TextList({ loaded, query, onQuery, open, shown, onOpen, onLeave }: TextListProps) {
   const owner = useOwner();
   const { contentManager, pageTexts } = owner.messages;
   const { texts, elsewhere, language, page } = loaded;
-  const wanted = query.trim().toLocaleLowerCase();
-  const holds = (text: PageText) =>
+  const search = query.trim().toLocaleLowerCase();
+  const matches = (text: PageText) =>
     [contentManager.sections[text.key], ...locales.map((of) => text.versions[of].words)].some((words) =>
-      words.toLocaleLowerCase().includes(wanted),
+      words.toLocaleLowerCase().includes(search),
     );
-  const here = wanted ? texts.filter(holds) : texts;
-  const others = wanted ? elsewhere.filter(holds) : [];
+  const here = texts.filter(matches);
+  const others = search ? elsewhere.filter(matches) : [];
+  const addressOf = (pageId: string, text: PageText) =>
+    pageTextsAddress(owner.locale, { page: pageId, language, text: text.key });
   return (
     <nav aria-labelledby="page-texts">
       <h2 id="page-texts" className={styles.heading}>
@@ -42,7 +45,7 @@ export function TextList({ loaded, query, onQuery, open, shown, onOpen, onLeave 
         {here.map((text) => (
           <li key={text.key}>
             <Link
-              to={pageTextsAddress(owner.locale, { page: page.id, language, text: text.key })}
+              to={addressOf(page.id, text)}
               className={styles.text}
               data-key={text.key}
               aria-current={text.key === open ? 'true' : undefined}
@@ -51,7 +54,11 @@ export function TextList({ loaded, query, onQuery, open, shown, onOpen, onLeave 
                 onOpen(text.key);
               }}
             >
-              <Row text={text} language={language} isHidden={shown?.includes(text.key) === false} />
+              <TextRow
+                text={text}
+                language={language}
+                place={shown?.includes(text.key) === false ? pageTexts.not_shown : undefined}
+              />
             </Link>
           </li>
         ))}
@@ -60,62 +67,57 @@ export function TextList({ loaded, query, onQuery, open, shown, onOpen, onLeave 
         <>
           <h3 className={styles.heading}>{pageTexts.found_elsewhere}</h3>
           <ul className={styles.texts}>
-            {others.map((text) => {
-              const to = pageTextsAddress(owner.locale, { page: text.pageId, language, text: text.key });
-              return (
-                <li key={text.key}>
-                  <Link
-                    to={to}
-                    className={styles.text}
-                    onClick={(event) => !onLeave(to) && event.preventDefault()}
-                  >
-                    <Row text={text} language={language} page={owner.messages.pageTexts.pages[text.pageId]} />
-                  </Link>
-                </li>
-              );
-            })}
+            {others.map((text) => (
+              <li key={text.key}>
+                <Link
+                  to={addressOf(text.pageId, text)}
+                  className={styles.text}
+                  onClick={(event) => !onLeave(addressOf(text.pageId, text)) && event.preventDefault()}
+                >
+                  <TextRow text={text} language={language} place={pageTexts.pages[text.pageId]} />
+                </Link>
+              </li>
+            ))}
           </ul>
         </>
       )}
-      {wanted && here.length + others.length === 0 && <p role="status">{pageTexts.none_found}</p>}
+      {search && here.length + others.length === 0 && <p role="status">{pageTexts.none_found}</p>}
     </nav>
   );
 }
 
-interface RowProps {
+interface TextRowProps {
   text: PageText;
   language: Locale;
-  page?: string;
-  isHidden?: boolean;
+  /** Another page's name, or a note that this page doesn't show the text. */
+  place: string | undefined;
 }
 
-function Row({ text, language, page, isHidden = false }: RowProps) {
+function TextRow({ text, language, place }: TextRowProps) {
   const { contentManager, pageTexts, language: languages } = useOwner().messages;
   const drafts = locales.filter((of) => text.versions[of].status.includes('draft'));
-  const older = text.older && pageTexts[`older_${text.older}`];
   return (
     <>
       <span className={styles.name}>{contentManager.sections[text.key]}</span>
       <span className={styles.words} lang={language}>
-        {wordsOf(text.versions[language].words)}
+        {previewOf(text.versions[language].words)}
       </span>
-      {(drafts.length > 0 || older || page || isHidden) && (
+      {(drafts.length > 0 || text.older || place) && (
         <span className={styles.states}>
-          {page && <span>{page}</span>}
-          {isHidden && <span>{pageTexts.not_shown}</span>}
+          {place && <span>{place}</span>}
           {drafts.map((of) => (
             <span key={of} className={styles.draft}>
               {pageTexts.draft} ({languages[`short_${of}`]})
             </span>
           ))}
-          {older && <span className={styles.older}>{older}</span>}
+          {text.older && <span className={styles.older}>{pageTexts[`older_${text.older}`]}</span>}
         </span>
       )}
     </>
   );
 }
 
-/** The words as they stand after their edits, and no more of them than a row holds. */
-function wordsOf(words: string): string {
+/** The words after their edits, cut to the length of a row. */
+function previewOf(words: string): string {
   return words.replace(/\[-.+?-\]|\[\+|\+\]|\[=|=\]/g, '').slice(0, 90);
 }
