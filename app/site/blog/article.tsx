@@ -147,7 +147,7 @@ function PostClosing() {
     <aside className={`${layout.wrap} ${layout.grid}`}>
       <div className={styles.closing}>
         <p>{messages.post.closing}</p>
-        <a className={button.button} href={to(paths.contact)}>
+        <a className={`${button.button} ${button.wide}`} href={to(paths.contact)}>
           {messages.shell.cta}
         </a>
       </div>
@@ -259,7 +259,9 @@ function TagList({ tags, language }: { tags: readonly string[]; language: Locale
       <BareList lang={language === locale ? undefined : language}>
         {tags.map((tag) => (
           <li key={tag}>
-            <a href={to(paths.tag(tagSlug(tag)))}>{tag}</a>
+            <a className={layout.target} href={to(paths.tag(tagSlug(tag)))}>
+              {tag}
+            </a>
           </li>
         ))}
       </BareList>

@@ -148,7 +148,10 @@ export function TagLinks({ tags }: { tags: ReturnType<typeof mostUsed> }) {
       <BareList>
         {tags.map(({ tag, name, published }) => (
           <li key={tag}>
-            <a href={to(paths.tag(tag))}>{name}</a> <span>{published}</span>
+            <a className={layout.target} href={to(paths.tag(tag))}>
+              {name}
+            </a>{' '}
+            <span>{published}</span>
           </li>
         ))}
       </BareList>

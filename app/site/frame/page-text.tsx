@@ -4,7 +4,6 @@ import type { Locale, LocalizedText } from '../../../shared/locale.ts';
 import { paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import { EditedText } from '../../ui/edited-text.tsx';
-import richText from '../../ui/text.module.css';
 import layout from '../../ui/text.module.css';
 import styles from './frame.module.css';
 import { useSite } from './site-context.ts';
@@ -57,7 +56,7 @@ export function PageProse({ of, children }: PageProseProps) {
   if (!namesTexts) return children;
   // An element that only the owner's page has: the place to click on, even where there is nothing yet.
   return (
-    <div className={richText.text} {...name}>
+    <div className={layout.text} {...name}>
       {children}
     </div>
   );
@@ -72,7 +71,7 @@ interface Props {
 /** The owner's text in place of the built-in one. `html` must come sanitised: it is printed as it is. */
 export function OwnerHtml({ html, name }: Props) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it was saved (shared/rich-text/sanitise.ts)
-  return <div className={richText.text} {...name} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={layout.text} {...name} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** Undefined when a text is missing in the language, as nobody should read half an item. */
@@ -101,7 +100,7 @@ export function PageOpening({ name, title, sentence }: PageOpeningProps) {
       <PageLine as="h1" of={`${name}_title`} builtIn={title} />
       <PageLine as="p" of={`${name}_lede`} className={layout.lead} builtIn={sentence} />
       <div className={styles.pageOpeningAction}>
-        <a className={button.button} href={to(paths.contact)}>
+        <a className={`${button.button} ${button.wide}`} href={to(paths.contact)}>
           {messages.placeholders.cta}
         </a>
       </div>

@@ -204,7 +204,7 @@ function SiteFooter({ year }: { year: number }) {
           <BareList>
             {items.map(({ label, href, isCurrent }) => (
               <li key={href}>
-                <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+                <a className={layout.target} href={href} aria-current={isCurrent ? 'page' : undefined}>
                   {label}
                 </a>
               </li>
@@ -220,12 +220,14 @@ function SiteFooter({ year }: { year: number }) {
               [footer.feed, paths.feed],
             ].map(([label = '', path = '']) => (
               <li key={path}>
-                <a href={site.to(path)}>{label}</a>
+                <a className={layout.target} href={site.to(path)}>
+                  {label}
+                </a>
               </li>
             ))}
             {site.social.filter(Boolean).map((profile) => (
               <li key={profile}>
-                <a href={profile} target="_blank" rel="me noopener">
+                <a className={layout.target} href={profile} target="_blank" rel="me noopener">
                   {socialName(profile)}
                   <span className={layout.hidden}> ({site.messages.shell.new_tab})</span>
                 </a>

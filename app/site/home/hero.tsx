@@ -63,7 +63,7 @@ export function Hero({ video, poster }: { video: string; poster: string }) {
             builtIn={hero.subhead}
           />
           <p className={styles.act}>
-            <a className={button.button} href={to(paths.contact)}>
+            <a className={`${button.button} ${button.wide}`} href={to(paths.contact)}>
               {hero.cta}
             </a>
           </p>

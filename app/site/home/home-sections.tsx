@@ -8,7 +8,6 @@ import { cardNames } from '../../card-names.ts';
 import button from '../../ui/button.module.css';
 import marks from '../../ui/marks.module.css';
 import layout from '../../ui/text.module.css';
-import text from '../../ui/text.module.css';
 import { BareList, BareRule } from '../../ui/typography.tsx';
 import { PageLine, PageProse, usePageLine, useTextName } from '../frame/page-text.tsx';
 import { Headshot, ServiceDrawing } from '../frame/pictures.tsx';
@@ -51,15 +50,15 @@ export function SectionNote({ of, builtIn, sampleNote }: SectionNoteProps) {
   const note = usePageLine(of, builtIn);
   if (sampleNote === undefined) {
     return (
-      <p className={`${text.small} ${styles.note}`} {...name(of)}>
+      <p className={`${layout.small} ${styles.note}`} {...name(of)}>
         {' '}
         {note}
       </p>
     );
   }
   return (
-    <p className={`${text.small} ${styles.note}`}>
-      <span className={text.badge}>{shell.sample_badge}</span> {sampleNote}
+    <p className={`${layout.small} ${styles.note}`}>
+      <span className={layout.badge}>{shell.sample_badge}</span> {sampleNote}
     </p>
   );
 }
@@ -70,7 +69,7 @@ type Cards = Settings['service_cards'];
 export function ServiceCards({ cards }: { cards: Cards }) {
   const { heading, intro } = useSite().messages.home.services;
   return (
-    <section id="experiences" className={`${layout.wrap} ${cardStyles.section}`}>
+    <section id="experiences" className={`${layout.wrap} ${layout.tallSection}`}>
       <SectionHead titleOf="services_title" title={heading} introOf="services_intro" intro={intro} />
       <BareList className={cardStyles.cards}>
         {services.map((service) => (
@@ -116,7 +115,7 @@ export function Slider() {
   const pairs = Object.entries(slider.pairs);
   return (
     <section
-      className={`${layout.wrap} ${layout.grid} ${cardStyles.slider}`}
+      className={`${layout.wrap} ${layout.grid} ${layout.tallSection}`}
       data-enhance="slider"
       data-position={slider.position}
       data-value={slider.value}
@@ -200,7 +199,7 @@ export function About({ portrait }: { portrait: string }) {
 export function LeadMagnet() {
   const { leadMagnet } = useSite().messages;
   return (
-    <section className={`${layout.wrap} ${layout.grid} ${styles.magnet}`} data-enhance="lead-magnet">
+    <section className={`${layout.wrap} ${layout.grid} ${layout.tallSection}`} data-enhance="lead-magnet">
       <PageLine as="h2" of="questions_title" builtIn={leadMagnet.heading} />
       <PageLine
         as="p"
@@ -226,7 +225,7 @@ export function LeadMagnet() {
             placeholder={leadMagnet.email_placeholder}
             aria-describedby="work-email-error"
           />
-          <button type="submit" className={`${button.button} ${button.outlined}`}>
+          <button type="submit" className={`${button.button} ${button.outlined} ${button.wide}`}>
             {leadMagnet.button}
           </button>
         </div>
@@ -267,7 +266,7 @@ export function ClosingBand() {
         <div className={styles.ask}>
           <PageLine as="p" of="closing_question" className={layout.subheading} builtIn={heading} />
           <PageLine as="p" of="closing_text" className={layout.lead} builtIn={body} />
-          <a className={button.button} href={to(paths.contact)}>
+          <a className={`${button.button} ${button.wide}`} href={to(paths.contact)}>
             {cta}
           </a>
         </div>

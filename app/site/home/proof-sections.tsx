@@ -3,12 +3,10 @@ import type { Locale } from '../../../shared/locale.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import { EditedText } from '../../ui/edited-text.tsx';
 import layout from '../../ui/text.module.css';
-import text from '../../ui/text.module.css';
 import { BareList, BareRule, SectionRule } from '../../ui/typography.tsx';
 import { localize, PageLine, usePageLine } from '../frame/page-text.tsx';
 import { useSite } from '../frame/site-context.ts';
 import styles from './home.module.css';
-import section from './home.module.css';
 import { SectionHead, SectionNote } from './home-sections.tsx';
 import quotes from './testimonials.module.css';
 
@@ -116,7 +114,7 @@ export function Outcomes({ outcomes }: { outcomes: Settings['outcomes'] }) {
   return (
     <>
       <SectionRule />
-      <section id="when-it-mattered" className={`${layout.wrap} ${styles.outcomesSection}`}>
+      <section id="when-it-mattered" className={`${layout.wrap} ${layout.tallSection}`}>
         <SectionHead
           titleOf="outcomes_title"
           title={heading}
@@ -215,7 +213,7 @@ export function Testimonials({ testimonials }: { testimonials: Settings['testimo
     <>
       <SectionRule />
       <section
-        className={`${layout.wrap} ${layout.grid} ${section.section} ${quotes.section}`}
+        className={`${layout.wrap} ${layout.grid} ${styles.section} ${quotes.section}`}
         aria-roledescription={accessibility.carousel.role}
         aria-label={accessibility.carousel.label}
         data-enhance="carousel"
@@ -286,10 +284,10 @@ function CarouselControls({ total }: { total: number }) {
   const { carousel } = accessibility;
   return (
     <div className={quotes.controls}>
-      <button type="button" className={text.action} aria-label={carousel.previous} data-step={-1}>
+      <button type="button" className={layout.action} aria-label={carousel.previous} data-step={-1}>
         {services.previous}
       </button>
-      <button type="button" className={text.action} aria-label={carousel.next} data-step={1}>
+      <button type="button" className={layout.action} aria-label={carousel.next} data-step={1}>
         {services.next}
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons that choose what is seen, not fields of a form */}
@@ -306,7 +304,7 @@ function CarouselControls({ total }: { total: number }) {
         ))}
       </div>
       {/* Screen readers have it from the slide's label. */}
-      <span className={`${text.small} ${quotes.count}`} aria-hidden="true" data-count="">
+      <span className={`${layout.small} ${quotes.count}`} aria-hidden="true" data-count="">
         {fill(carousel.slide, { n: 1, total })}
       </span>
     </div>

@@ -64,7 +64,7 @@ function MailBox({ user, domain, draft }: MailBoxProps) {
       )}
       <div className={styles.actions}>
         <a
-          className={button.button}
+          className={`${button.button} ${button.wide}`}
           href={site.to(paths.mailDraft)}
           rel="nofollow"
           data-draft={mailDraft(site, draft)}

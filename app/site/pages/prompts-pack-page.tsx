@@ -72,9 +72,9 @@ export { SiteErrorPage as ErrorBoundary };
 function PainPoints() {
   const { pain } = useSite().messages.aiPrompts;
   return (
-    <section className={`${layout.wrap} ${layout.grid} ${styles.painPointsSection}`}>
+    <section className={`${layout.wrap} ${layout.grid} ${layout.section}`}>
       <PageLine as="h2" of="prompts_pain_title" className={layout.heading} builtIn={pain.heading} />
-      <div className={styles.painPointsText}>
+      <div className={styles.painPoints}>
         <BareList>
           {([1, 2, 3, 4] as const).map((number) => (
             <PageLine key={number} as="li" of={`prompts_pain_${number}`} builtIn={pain[`p${number}`]} />
@@ -258,7 +258,7 @@ function PriceBadges({ offer: { prices, general, mexico } }: { offer: Offer }) {
     [badges.draft, badges.draft_note],
   ] as const;
   return (
-    <section className={`${layout.wrap} ${layout.grid} ${styles.priceBadgesSection}`}>
+    <section className={`${layout.wrap} ${layout.grid} ${layout.section}`}>
       <h2 className={layout.heading}>{badges.label}</h2>
       <BareList className={styles.badges}>
         {prices && (

@@ -98,9 +98,9 @@ export { SiteErrorPage as ErrorBoundary };
 
 function WhyHuman({ page }: { page: WhyHumanMessages }) {
   return (
-    <section className={`${layout.wrap} ${layout.grid} ${styles.whyHumanSection}`}>
+    <section className={`${layout.wrap} ${layout.grid} ${layout.section}`}>
       <h2 className={layout.heading}>{page.why_human_heading}</h2>
-      <div className={styles.whyHumanText}>
+      <div className={`${layout.paragraphs} ${styles.whyHuman}`}>
         <p className={layout.lead}>{page.why_human_1}</p>
         <p>{page.why_human_2}</p>
       </div>
@@ -113,8 +113,8 @@ function ServiceClosing() {
   return (
     <div className={`${layout.wrap} ${layout.grid} ${styles.closing}`}>
       <p>{messages.services.closing}</p>
-      <div className={styles.serviceClosingAction}>
-        <a className={button.button} href={to(paths.contact)}>
+      <div>
+        <a className={`${button.button} ${button.wide}`} href={to(paths.contact)}>
           {messages.services.cta}
         </a>
       </div>
@@ -195,7 +195,7 @@ function Manuscript() {
     [draft.line_3, draft.note_3],
   ] as const;
   return (
-    <section className={`${layout.wrap} ${layout.grid} ${styles.manuscriptSection}`}>
+    <section className={`${layout.wrap} ${layout.grid} ${layout.section}`}>
       <h2 className={layout.heading}>{draft.heading}</h2>
       <figure className={styles.sheet}>
         {lines.map(([line, note]) => (
@@ -225,7 +225,7 @@ function ServiceIntro({ of, page, portrait }: Props) {
   const { headshot_alt, headshot_alt_no_name } = messages.services;
   return (
     <div className={`${layout.wrap} ${layout.grid} ${styles.intro}`}>
-      <div className={styles.text}>
+      <div className={`${layout.paragraphs} ${styles.text}`}>
         <PageProse of={of}>
           <p className={layout.lead}>{page.intro_1}</p>
           <p>{page.intro_2}</p>
@@ -269,7 +269,7 @@ function ServiceOpening({ service, name }: ServiceOpeningProps) {
         <ServiceDrawing service={service.key} />
       </div>
       <div className={styles.action}>
-        <a className={button.button} href={to(paths.contact)}>
+        <a className={`${button.button} ${button.wide}`} href={to(paths.contact)}>
           {messages.services.cta}
         </a>
         <p className={layout.small}>{messages.services.english_only}</p>
@@ -282,7 +282,7 @@ function ServiceOpening({ service, name }: ServiceOpeningProps) {
               <a
                 href={to(paths.service(slug))}
                 aria-current={key === service.key ? 'page' : undefined}
-                className={key === service.key ? marks.active : undefined}
+                className={`${layout.target} ${key === service.key ? marks.active : ''}`}
               >
                 {lineOf(key, 'title')}
               </a>
