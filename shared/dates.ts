@@ -57,36 +57,36 @@ export function machineDate(date: string): string {
 /** US English: month first, 12-hour clock. Spanish always uses the 24-hour clock. */
 const tags: Record<Locale, string> = { en: 'en-US', es: 'es' };
 
-function formats(options: Intl.DateTimeFormatOptions): Record<Locale, Intl.DateTimeFormat> {
-  return { en: new Intl.DateTimeFormat(tags.en, options), es: new Intl.DateTimeFormat(tags.es, options) };
-}
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-const longDay = formats({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const shortDay = formats({ dateStyle: 'medium', timeZone: 'UTC' });
-const moment = formats({ dateStyle: 'medium', timeStyle: 'short' });
-const clock = formats({ timeStyle: 'short' });
+/** An instant in a language; text that isn't one is returned unchanged. Formatters are cached: creating one takes longer than using it. */
+function format(at: string | Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+  const instant = new Date(at);
+  if (Number.isNaN(instant.getTime())) return String(at);
+  const key = `${locale} ${Object.entries(options)}`;
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(tags[locale], options);
+  formatters.set(key, formatter);
+  // Versions of the locale data differ in the space before AM.
+  return formatter.format(instant).replace(/[\u202f\u00a0]/g, ' ');
+}
 
 /** The day as written ("October 12, 2026", "12 de octubre de 2026"), independent of the reader's time zone. */
 export function formatPostDate(date: string, locale: Locale): string {
   const day = toInstant(datePart(date));
-  return Number.isNaN(day.getTime()) ? date : longDay[locale].format(day);
-}
-
-function formatted(format: Intl.DateTimeFormat, at: string): string {
-  const instant = new Date(at);
-  return Number.isNaN(instant.getTime()) ? at : format.format(instant);
+  if (Number.isNaN(day.getTime())) return date;
+  return format(day, locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 }
 
 export function formatShortDay(at: string, locale: Locale): string {
-  return formatted(shortDay[locale], at);
+  return format(at, locale, { dateStyle: 'medium', timeZone: 'UTC' });
 }
 
 export function formatMoment(at: string, locale: Locale): string {
-  return formatted(moment[locale], at);
+  return format(at, locale, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 export function formatClock(at: string, locale: Locale): string {
-  return formatted(clock[locale], at);
+  return format(at, locale, { timeStyle: 'short' });
 }
 
 const minuteMs = 60_000;
@@ -214,64 +214,33 @@ function offsetText(minutes: number): string {
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(ahead / 60))}:${two(ahead % 60)}`;
 }
 
-const formatZonedTags: Record<Locale, string> = { en: 'en-US', es: 'es' };
-
-const formatZonedFormats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(locale: Locale, zone: string, isTwice: boolean): Intl.DateTimeFormat {
-  const key = `${locale} ${zone} ${isTwice}`;
-  const known = formatZonedFormats.get(key);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat(formatZonedTags[locale], {
-    ...{
-      timeZone: zone,
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-    },
-    ...(isTwice && { timeZoneName: 'shortOffset' as const }),
-  });
-  formatZonedFormats.set(key, format);
-  return format;
-}
-
 /**
  * A timestamp (ISO 8601) in a zone, identical on the server and in every browser, with its offset if that
  * local time happens twice. Other text is returned unchanged.
  */
 export function formatZoned(at: string, locale: Locale, zone: string): string {
   const instant = new Date(at);
-  if (Number.isNaN(instant.getTime())) return at;
-  const text = formatOf(locale, zone, turnOf(instant, zone) !== undefined).format(instant);
-  // Versions of the locale data differ in the space before AM.
-  return text.replace(/[\u202f\u00a0]/g, ' ');
+  const isTwice = !Number.isNaN(instant.getTime()) && turnOf(instant, zone) !== undefined;
+  return format(at, locale, {
+    ...{ timeZone: zone, day: 'numeric', month: 'short', year: 'numeric' },
+    ...{ hour: 'numeric', minute: '2-digit', ...(isTwice && { timeZoneName: 'shortOffset' }) },
+  });
 }
 
 /** A timestamp (ISO 8601) in a zone with the zone's name, for readers elsewhere. */
 export function formatInZone(at: string, locale: Locale, zone: string): string {
-  const instant = new Date(at);
-  if (Number.isNaN(instant.getTime())) return at;
-  const text = instant.toLocaleString(formatZonedTags[locale], {
+  return format(at, locale, {
     ...{ timeZone: zone, day: 'numeric', month: 'long', year: 'numeric' },
     ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
   });
-  return text.replace(/[\u202f\u00a0]/g, ' ');
 }
-
-const formatZonedClocks = Object.fromEntries(
-  Object.entries(formatZonedTags).map(([locale, tag]) => [
-    locale,
-    new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: 'UTC' }),
-  ]),
-);
 
 /** The time of day in `YYYY-MM-DDTHH:MM`, formatted. */
 export function formatWallClock(wall: string, locale: Locale): string {
   const instant = new Date(`${wall.slice(0, 16)}Z`);
-  if (Number.isNaN(instant.getTime())) return wall;
-  return (formatZonedClocks[locale]?.format(instant) ?? wall).replace(/[\u202f\u00a0]/g, ' ');
+  return Number.isNaN(instant.getTime())
+    ? wall
+    : format(instant, locale, { timeStyle: 'short', timeZone: 'UTC' });
 }
 
 /** A zone's city: `America/Mexico_City` is Mexico City. */
