@@ -92,7 +92,7 @@ test('sends nothing while offline, and retries lost requests', async () => {
   expect(taken()).toEqual([]);
   line.isOnline = true;
   answers.push(0, 503);
-  autosave.resume();
+  autosave.release('problem');
   await wait(3100);
   expect(taken()).toEqual(['put a one on nothing', 'not kept']);
   await wait(30_100);
@@ -111,7 +111,7 @@ test('pauses when signed out, and resumes after the sign-in', async () => {
   autosave.flush();
   await wait(100_000);
   expect(taken()).toEqual([]);
-  autosave.resume();
+  autosave.release('problem');
   await wait(3100);
   expect(taken()).toEqual(['put a two on nothing', 'kept']);
 });
@@ -142,7 +142,7 @@ test('reports a conflict, and sends nothing until it is resolved', async () => {
   await wait(100_000);
   expect(taken()).toEqual([]);
   autosave.continueFrom({ id: 'a', etag: 'theirs' });
-  autosave.resume();
+  autosave.release('problem');
   await wait(3100);
   expect(taken()).toEqual(['put a mine, longer on theirs', 'kept']);
 });
@@ -188,16 +188,16 @@ test('removes nothing after a save, except a backup that arrives later', async (
 test('sends nothing during a save, unless the window closes', async () => {
   const { autosave, taken } = open();
   autosave.note(typed('one'));
-  autosave.beginSave();
+  autosave.hold('save');
   await wait(10_000);
   expect(taken()).toEqual([]);
   autosave.note(typed('one, typed on'));
   autosave.settle();
   autosave.note(typed('typed on'));
-  autosave.endSave();
+  autosave.release('save');
   await wait(3100);
   expect(taken()).toEqual(['not kept', 'put a typed on on nothing', 'kept']);
-  autosave.beginSave();
+  autosave.hold('save');
   autosave.note(typed('left'));
   autosave.flush();
   expect(taken()).toEqual(['put a left on e1, leaving']);

@@ -20,6 +20,9 @@ const longText = 200_000;
 /** Delay before a failed backup is retried. */
 const retryMs = 30_000;
 
+/** Why nothing is sent: a failure that the owner must resolve, a running save, or a closed editor. */
+type Hold = 'problem' | 'save' | 'closed';
+
 interface AutosaveOptions {
   isOnline: () => boolean;
   put: (id: string, input: WorkingCopyInput, isLeaving: boolean) => Promise<Called<WorkingCopyHead>>;
@@ -41,21 +44,26 @@ export function createAutosave({ isOnline, put, remove, onBackedUp, onConflict }
   let lastRequest: Promise<unknown> = Promise.resolve();
   /** The running request's text is no longer wanted. */
   let isDiscarded = false;
-  let isPaused = false;
-  /** A backup must not arrive after the save that is running. */
-  let isSaving = false;
-  let isStopped = false;
+  const holds = new Set<Hold>();
 
   const etagOf = (id: string): string => (latest?.id === id ? latest.etag : '');
   const sendIn = (milliseconds: number) => {
     clearTimeout(timer);
-    if (!isStopped) timer = setTimeout(() => whenIdle(() => void sendWaiting(false)), milliseconds);
+    if (!holds.has('closed')) timer = setTimeout(() => whenIdle(() => void sendWaiting(false)), milliseconds);
   };
   const sendSoon = () => {
-    if (!waiting || isPaused) return;
+    if (!waiting || holds.has('problem')) return;
     const { pauseMs, longestMs } = waiting.text.html.length > longText ? longTextTimes : usualTimes;
     waitingSince ||= Date.now();
     sendIn(Math.max(0, Math.min(pauseMs, waitingSince + longestMs - Date.now())));
+  };
+  const hold = (reason: Hold) => {
+    holds.add(reason);
+    clearTimeout(timer);
+  };
+  const release = (reason: Hold) => {
+    holds.delete(reason);
+    sendSoon();
   };
   const clearWaiting = () => {
     clearTimeout(timer);
@@ -75,8 +83,8 @@ export function createAutosave({ isOnline, put, remove, onBackedUp, onConflict }
 
   const sendWaiting = async (isLeaving: boolean): Promise<void> => {
     // A closing window can't wait for a response; the server ignores what arrives late.
-    const mustWait = !isLeaving && (running > 0 || isSaving);
-    if (!waiting || isPaused || mustWait || !isOnline()) return;
+    const mustWait = !isLeaving && (running > 0 || holds.has('save'));
+    if (!waiting || holds.has('problem') || mustWait || !isOnline()) return;
     const called = await send(waiting, isLeaving);
     if (called.ok) sendSoon();
   };
@@ -104,7 +112,7 @@ export function createAutosave({ isOnline, put, remove, onBackedUp, onConflict }
     if (isDiscarded) return;
     waiting ??= text;
     // Until the owner signs in, or decides between the two texts.
-    if (status === 401 || status === 404 || status === 409) isPaused = true;
+    if (status === 401 || status === 404 || status === 409) holds.add('problem');
     // A text that the server rejects (4xx) is not retried until it changes.
     else if (status === 0 || status >= 500) sendIn(retryMs);
     if (status === 409) onConflict(text.id);
@@ -126,22 +134,8 @@ export function createAutosave({ isOnline, put, remove, onBackedUp, onConflict }
     },
     /** Sends the waiting text at once, as the window may be closing. */
     flush: () => void sendWaiting(true),
-    pause: () => {
-      isPaused = true;
-      clearTimeout(timer);
-    },
-    resume: () => {
-      isPaused = false;
-      sendSoon();
-    },
-    /** Sends nothing until `endSave`, unless the window closes. */
-    beginSave: () => {
-      isSaving = true;
-    },
-    endSave: () => {
-      isSaving = false;
-      sendSoon();
-    },
+    hold,
+    release,
     /** The next backup replaces this one. */
     continueFrom: ({ id, etag }: { id: string; etag: string }) => {
       latest = { id, etag };
@@ -158,11 +152,10 @@ export function createAutosave({ isOnline, put, remove, onBackedUp, onConflict }
     },
     /** Returns how to send what is waiting and stop. */
     start: () => {
-      isStopped = false;
+      release('closed');
       return () => {
         void sendWaiting(true);
-        isStopped = true;
-        clearTimeout(timer);
+        hold('closed');
       };
     },
   };
@@ -187,7 +180,7 @@ export function useAutosave() {
   // On the window, because the editor writes its text into the field in a listener on the document.
   useListener('visibilitychange', () => document.visibilityState === 'hidden' && autosave.flush());
   useListener('pagehide', autosave.flush);
-  useListener('online', autosave.resume);
+  useListener('online', () => autosave.release('problem'));
   useEffect(autosave.start, []);
   return {
     ...autosave,

@@ -193,7 +193,7 @@ function useNewerBackup(fields: Fields, heads: readonly WorkingCopyHead[], say: 
     });
   const endOffer = () => {
     setOffer(undefined);
-    autosave.resume();
+    autosave.release('problem');
   };
   const restore = async (backup: WorkingCopy) => {
     endOffer();
@@ -205,7 +205,7 @@ function useNewerBackup(fields: Fields, heads: readonly WorkingCopyHead[], say: 
     focusTitleWhenLost();
   };
   const check = async (): Promise<void> => {
-    autosave.pause();
+    autosave.hold('problem');
     const called = await callApi<WorkingCopy>('GET', paths.apiUnsavedText(id));
     // A failure, for example for lack of space, isn't retried; a backup of this browser is stored here.
     if (!called.ok || isOfThisBrowser(called.value.writer)) return setOffer(undefined);

@@ -147,7 +147,7 @@ export function Editor({
   useSignedInAgain(isSignedOut, () => {
     const failed = afterSignIn.current;
     afterSignIn.current = undefined;
-    autosave.resume();
+    autosave.release('problem');
     status.clear('signed_out');
     if (failed === 'preview') void preview.open();
     else if (failed === 'speech') void rehearse();

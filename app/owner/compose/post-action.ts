@@ -8,7 +8,7 @@ import type { GuardPlace } from '../../../shared/guard/guarded-name.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import { localised, paths, withQuery } from '../../../shared/paths.ts';
 import { type Post, type PostInput, postInputSchema, postLimits } from '../../../shared/post.ts';
-import { fail, ok, type Result, statusOf } from '../../../shared/result.ts';
+import { fail, ok, statusOf } from '../../../shared/result.ts';
 import type { PageContext } from '../../page-context.ts';
 import { readLeave } from '../forms/overrides.ts';
 import {
@@ -121,13 +121,7 @@ async function removeBackup(form: FormData, core: Core): Promise<void> {
  * Creates the post. If an earlier request did and only its response was lost, saves over that; a post that was changed
  * elsewhere meanwhile is a failure with its `slug`.
  */
-async function createOnce(
-  core: Core,
-  input: PostInput,
-  key: string | undefined,
-): Promise<
-  Result<Post, PostFailure | (Extract<PostFailure, { code: 'changed_elsewhere' }> & { slug: string })>
-> {
+async function createOnce(core: Core, input: PostInput, key: string | undefined) {
   const created = await core.posts.create(input, key);
   const slug = created.ok ? created.value.slug : created.failure.code === 'key_used' && created.failure.slug;
   const isFirst = created.ok && created.value.version === 1;

@@ -253,7 +253,7 @@ export function useSaving({ fields, ...on }: SavingOptions) {
     localised(paths.compose, locale),
     (result, sent) =>
       void onResult(result, sent).finally(() => {
-        fields.autosave.endSave();
+        fields.autosave.release('save');
         setBusy(undefined);
       }),
   );
@@ -264,7 +264,7 @@ export function useSaving({ fields, ...on }: SavingOptions) {
     const values = intent === 'unpublish' || intent === 'republish' ? fields.baseline : fields.read();
     setConflict(undefined);
     setBusy(intent);
-    fields.autosave.beginSave();
+    fields.autosave.hold('save');
     // A slug made from the title may be numbered if it is taken; one that was typed may not.
     const isMade = !fields.saved && values.slug === madeSlug;
     const sent = {
