@@ -139,12 +139,7 @@ function unnamed(what: string): AuditFacts {
   return facts;
 }
 
-async function keyOf(
-  db: Db,
-  { name, what, run }: AuditEvent,
-  client: string | null,
-  at: string,
-): Promise<{ text: string; isShared: boolean } | undefined> {
+async function keyOf(db: Db, { name, what, run }: AuditEvent, client: string | null, at: string) {
   if (run) return { text: `run ${run}`, isShared: false };
   if (!coalesced.has(name)) return undefined;
   const hour = at.slice(0, 'yyyy-mm-ddThh'.length);
@@ -163,11 +158,7 @@ export function commandRecorder(): RecordEvent {
 /** How long events are stored: 400 days. */
 const retentionMs = 400 * 24 * 60 * 60 * 1000;
 
-export async function readEvents(
-  db: Pick<Database, 'kysely'>,
-  range: AuditRange,
-  session: string | null,
-): Promise<AuditPage> {
+export async function readEvents(db: Pick<Database, 'kysely'>, range: AuditRange, session: string | null) {
   // One more than asked for shows whether there is a next page.
   const rows = await listEvents(db.kysely, { ...range, limit: range.limit + 1 });
   const events = rows.slice(0, range.limit).map((row) => toEntry(row, session));
@@ -201,11 +192,7 @@ function readFacts(text: string): AuditEntry['what'] {
 type AuditRow = Selectable<AuditEventsTable>;
 
 /** An event whose key has a row already is counted there, with the newest time and facts. */
-async function saveEvent(
-  db: Db,
-  event: Insertable<AuditEventsTable>,
-  { isCounted }: { isCounted: boolean },
-): Promise<AuditRow> {
+async function saveEvent(db: Db, event: Insertable<AuditEventsTable>, { isCounted }: { isCounted: boolean }) {
   return db
     .insertInto('audit_events')
     .values(event)
@@ -250,10 +237,7 @@ export async function listEvents(db: Db, { names, ...range }: AuditRange): Promi
     .slice(0, range.limit);
 }
 
-function listOf(
-  db: Db,
-  { before, limit, name }: Omit<AuditRange, 'names'> & { name?: string },
-): Promise<AuditRow[]> {
+function listOf(db: Db, { before, limit, name }: Omit<AuditRange, 'names'> & { name?: string }) {
   return db
     .selectFrom('audit_events')
     .selectAll()

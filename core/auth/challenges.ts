@@ -43,12 +43,7 @@ export async function beginChallenge(db: Db, bound: Bound, now: Date): Promise<B
   return begun;
 }
 
-export async function openChallenge(
-  db: Db,
-  id: string,
-  bound: Bound,
-  now: Date,
-): Promise<StoredChallenge | undefined> {
+export async function openChallenge(db: Db, id: string, bound: Bound, now: Date) {
   const found = await findChallenge(db, { ...bound, id_hash: idHash(id) }, now.toISOString());
   return found?.password_mark === (await passwordMark(db)) ? found : undefined;
 }

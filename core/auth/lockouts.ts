@@ -96,11 +96,7 @@ async function insertAttempt(db: Db, networks: NetworkHashes, at: string): Promi
     .execute();
 }
 
-async function countAttempts(
-  db: Db,
-  { level, hash }: { level: Level; hash: string },
-  since: string,
-): Promise<number> {
+async function countAttempts(db: Db, { level, hash }: { level: Level; hash: string }, since: string) {
   const { count } = await db
     .selectFrom('sign_in_attempts')
     .select((row) => row.fn.countAll().as('count'))
@@ -123,11 +119,7 @@ async function findAttemptTime(db: Db, later: number, since: string): Promise<st
   return row?.attempted_at;
 }
 
-export async function findLockout(
-  db: Db,
-  hashes: readonly string[],
-  now: string,
-): Promise<string | undefined> {
+export async function findLockout(db: Db, hashes: readonly string[], now: string) {
   const row = await db
     .selectFrom('lockouts')
     .select('until')

@@ -16,10 +16,7 @@ export async function listPasskeys(db: Db): Promise<StoredPasskey[]> {
   return db.selectFrom('passkeys').selectAll().orderBy('created_at').orderBy('id').execute();
 }
 
-export async function findPasskeyByCredential(
-  db: Db,
-  credentialId: string,
-): Promise<StoredPasskey | undefined> {
+export async function findPasskeyByCredential(db: Db, credentialId: string) {
   return db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst();
 }
 

@@ -106,12 +106,7 @@ function fold(text: string): string {
 }
 
 /** Ends all sessions and lockouts. A `generated` password lasts seven days. */
-export async function setPassword(
-  db: Database,
-  password: string,
-  from?: 'generated',
-  now = new Date(),
-): Promise<void> {
+export async function setPassword(db: Database, password: string, from?: 'generated', now = new Date()) {
   const hash = await hashPassword(password);
   await db.kysely.transaction().execute(async (transaction) => {
     await saveSecret(transaction, 'password_hash', hash);
@@ -128,11 +123,7 @@ export async function hasPassword({ kysely }: Database): Promise<boolean> {
 }
 
 /** Sets the configured password, or generates one on the first start and returns it once; null otherwise. */
-export async function ensurePassword(
-  db: Database,
-  configured: string | undefined,
-  now = new Date(),
-): Promise<string | null> {
+export async function ensurePassword(db: Database, configured: string | undefined, now = new Date()) {
   const hash = await findSecret(db.kysely, 'password_hash');
   if (configured !== undefined) {
     if (!hash || !(await verifyPassword(configured, hash))) await setPassword(db, configured);

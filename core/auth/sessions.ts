@@ -112,12 +112,7 @@ export async function checkSession(
   };
 }
 
-export async function closeSession(
-  db: Database,
-  record: RecordEvent,
-  token: string,
-  moment: Moment,
-): Promise<void> {
+export async function closeSession(db: Database, record: RecordEvent, token: string, moment: Moment) {
   await db.kysely.transaction().execute(async (transaction) => {
     const open = await findSession(transaction, hashToken(token), openAt(moment));
     await removeSession(transaction, hashToken(token));
@@ -157,22 +152,12 @@ export async function countOthers(db: Database, token: string, moment: Moment): 
   return countOtherSessions(db.kysely, hashToken(token), openAt(moment));
 }
 
-export async function closeOthers(
-  db: Database,
-  record: RecordEvent,
-  token: string,
-  moment: Moment,
-): Promise<number> {
+export async function closeOthers(db: Database, record: RecordEvent, token: string, moment: Moment) {
   return db.kysely.transaction().execute((transaction) => endOthers(transaction, record, token, moment));
 }
 
 /** Within the transaction of another change. */
-export async function endOthers(
-  transaction: Db,
-  record: RecordEvent,
-  token: string,
-  moment: Moment,
-): Promise<number> {
+export async function endOthers(transaction: Db, record: RecordEvent, token: string, moment: Moment) {
   const open = await countOtherSessions(transaction, hashToken(token), openAt(moment));
   await removeOtherSessions(transaction, hashToken(token));
   if (open > 0) await record(transaction, { name: 'sessions_ended', what: { ended: open } }, token);
@@ -194,11 +179,7 @@ async function insertSession(db: Db, session: StoredSession): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
 }
 
-async function findSession(
-  db: Db,
-  tokenHash: string,
-  { now, idleSince }: OpenAt,
-): Promise<StoredSession | undefined> {
+async function findSession(db: Db, tokenHash: string, { now, idleSince }: OpenAt) {
   return db
     .selectFrom('sessions')
     .selectAll()
@@ -209,11 +190,7 @@ async function findSession(
 }
 
 /** Both are read at every request of the owner. */
-async function findSessionInUse(
-  db: Db,
-  tokenHash: string,
-  { now, idleSince }: OpenAt,
-): Promise<(StoredSession & { password_generated: string | null }) | undefined> {
+async function findSessionInUse(db: Db, tokenHash: string, { now, idleSince }: OpenAt) {
   return db
     .selectFrom('sessions')
     .selectAll()

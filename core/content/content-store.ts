@@ -25,11 +25,7 @@ export type SavedText = Pick<ContentItem, 'content' | 'content_type' | 'status' 
 
 export type NewContentItem = SavedText & ContentPlace & { id: string };
 
-export async function listContentItems(
-  db: Db,
-  pageType: string,
-  language: string,
-): Promise<ContentItemRow[]> {
+export async function listContentItems(db: Db, pageType: string, language: string) {
   return db
     .selectFrom('content_items')
     .selectAll()
@@ -60,11 +56,7 @@ export async function findContentItem(db: Db, place: ContentPlace): Promise<Cont
   return itemAt(db, place).executeTakeFirst();
 }
 
-export async function findContentItemForUpdate(
-  db: Db,
-  dialect: DialectName,
-  place: ContentPlace,
-): Promise<ContentItemRow | undefined> {
+export async function findContentItemForUpdate(db: Db, dialect: DialectName, place: ContentPlace) {
   return lockRows(itemAt(db, place), dialect).executeTakeFirst();
 }
 
@@ -85,11 +77,7 @@ export async function listDraftsForUpdate(db: Db, dialect: DialectName): Promise
   return lockRows(drafts(db), dialect).execute();
 }
 
-export async function findContentItemById(
-  db: Db,
-  dialect: DialectName,
-  id: string,
-): Promise<ContentItemRow | undefined> {
+export async function findContentItemById(db: Db, dialect: DialectName, id: string) {
   const query = db.selectFrom('content_items').selectAll().where('id', '=', id);
   return lockRows(query, dialect).executeTakeFirst();
 }

@@ -73,11 +73,7 @@ export async function readPublishedContent(db: Database): Promise<PublishedSecti
   return sections;
 }
 
-export function publishedIn(
-  published: PublishedSection[],
-  pageType: PageType,
-  language: Locale,
-): PublishedSection[] {
+export function publishedIn(published: PublishedSection[], pageType: PageType, language: Locale) {
   return published.filter(({ item }) => item.page_type === pageType && item.language === language);
 }
 
@@ -207,11 +203,7 @@ export async function discardDraft(
 }
 
 /** Within a transaction; null if the item was never published and is removed. */
-export async function discardNewest(
-  transaction: Db,
-  row: ContentItemRow,
-  now: Date,
-): Promise<ContentItem | null> {
+export async function discardNewest(transaction: Db, row: ContentItemRow, now: Date) {
   const live = row.published_content === null ? null : toPublishedItem(row);
   if (!live) {
     await removeContentItem(transaction, row.id);

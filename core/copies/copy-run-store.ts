@@ -16,11 +16,7 @@ const most = 500;
 
 export type RunFilter = Partial<Pick<CopyRun, 'kind' | 'place' | 'state'>>;
 
-export async function insertRun(
-  db: Db,
-  { kind, place }: Pick<CopyRun, 'kind' | 'place'>,
-  now: Date,
-): Promise<string> {
+export async function insertRun(db: Db, { kind, place }: Pick<CopyRun, 'kind' | 'place'>, now: Date) {
   const id = randomUUID();
   const row = { id, kind, place, name: '', state: 'running', failure: null, finished_at: null, facts: '{}' };
   await db
@@ -43,12 +39,7 @@ interface RunEnd {
   facts: CopyFacts;
 }
 
-export async function finishRun(
-  db: Db,
-  id: string,
-  { name, failure, facts }: RunEnd,
-  now: Date,
-): Promise<void> {
+export async function finishRun(db: Db, id: string, { name, failure, facts }: RunEnd, now: Date) {
   const state = failure === null ? 'done' : 'failed';
   await db
     .updateTable('copy_runs')
@@ -105,12 +96,7 @@ const dayMs = 86_400_000;
  * A backup, if none was made since the last slot; a restore test thirty days after the last, once there is a backup.
  * Failures are retried later.
  */
-export async function dueIn(
-  db: Db,
-  place: CopyPlaceKind,
-  rhythm: CopyRhythm,
-  now: Date,
-): Promise<CopyRun['kind'] | undefined> {
+export async function dueIn(db: Db, place: CopyPlaceKind, rhythm: CopyRhythm, now: Date) {
   if (rhythm === 'off') return undefined;
   const copy = await findLastRun(db, { kind: 'copy', place, state: 'done' });
   if (copy === null || Date.parse(copy.started_at) < lastSlot(rhythm, now).getTime()) {

@@ -4,11 +4,7 @@ import type { CopiedPictures, CopyRhythm } from '../../shared/copies.ts';
 const pattern = /^site-(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)(-references)?(?:-\d+)?\.copy$/;
 
 /** Numbered if another was made in the same second. */
-export function copyName(
-  now: Date,
-  taken: ReadonlySet<string>,
-  pictures: CopiedPictures = 'contents',
-): string {
+export function copyName(now: Date, taken: ReadonlySet<string>, pictures: CopiedPictures = 'contents') {
   const [day, time = ''] = now.toISOString().split('T');
   const kind = pictures === 'references' ? '-references' : '';
   const stem = `site-${day}-${time.slice(0, 8).replaceAll(':', '')}${kind}`;

@@ -75,10 +75,7 @@ export async function makeCopy(order: CopyOrder): Promise<MadeCopy> {
   }
 }
 
-async function checkReferences(
-  copy: Database,
-  objects: ObjectStore | undefined,
-): Promise<{ missing: number; place: string }> {
+async function checkReferences(copy: Database, objects: ObjectStore | undefined) {
   if (!objects) throw new PicturesAway('The copy would name pictures in a store, but S3_BUCKET names none.');
   return { missing: (await listMissing(copy, objects)).length, place: objects.place };
 }
@@ -104,23 +101,14 @@ async function namesIn(store: ObjectStore): Promise<string[]> {
 }
 
 /** Only the owner can read the file. Throws ObjectStoreError, DecryptionError, CopyError (`no_copy`). */
-export async function fetchCopy(
-  store: ObjectStore,
-  name: string,
-  keys: readonly CopyKey[],
-  file: string,
-): Promise<void> {
+export async function fetchCopy(store: ObjectStore, name: string, keys: readonly CopyKey[], file: string) {
   // The name may have been typed, such as `s3://bucket/name`.
   const opened = isObjectKey(name) ? await store.get(name) : undefined;
   if (!opened) throw new CopyError('no_copy', `There is no copy ${name} in ${store.place}`);
   await decryptTo(opened.body, keys, file);
 }
 
-export async function decryptTo(
-  body: AsyncIterable<Uint8Array>,
-  keys: readonly CopyKey[],
-  file: string,
-): Promise<void> {
+export async function decryptTo(body: AsyncIterable<Uint8Array>, keys: readonly CopyKey[], file: string) {
   await pipeline(decrypt(body, keys), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
 }
 

@@ -82,10 +82,7 @@ function listOriginalsBefore(db: Db, before: string) {
     .execute();
 }
 
-async function findOriginal(
-  db: Db,
-  { media_id: id, width }: { media_id: string; width: number },
-): Promise<Uint8Array | undefined> {
+async function findOriginal(db: Db, { media_id: id, width }: { media_id: string; width: number }) {
   const file = db.selectFrom('media_files').select('bytes').where('media_id', '=', id);
   const found = await file.where('width', '=', width).where('format', '=', 'master').executeTakeFirst();
   return found?.bytes;

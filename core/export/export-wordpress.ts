@@ -53,11 +53,7 @@ interface ExportedSite {
 }
 
 /** The cover is an attachment; `id` and the number after it are free. */
-export function wordPressItem(
-  post: ExportedPost,
-  id: number,
-  { origin, author, pinned }: ExportedSite,
-): string {
+export function wordPressItem(post: ExportedPost, id: number, { origin, author, pinned }: ExportedSite) {
   const link = origin + paths.post(post.slug);
   const attachmentId = id + 1;
   const lines = [

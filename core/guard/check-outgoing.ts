@@ -172,10 +172,7 @@ export function lookedThrough(
 }
 
 /** Scans several texts before a transaction, so that it runs only once. */
-export async function lookAhead(
-  db: Pick<Database, 'kysely' | 'keys'>,
-  texts: readonly LeavingField[][],
-): Promise<void> {
+export async function lookAhead(db: Pick<Database, 'kysely' | 'keys'>, texts: readonly LeavingField[][]) {
   const list = await readGuardedList(db);
   if (list.ok) for (const fields of texts) await lookThrough(list.value, fields);
 }

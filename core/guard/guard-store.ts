@@ -53,10 +53,7 @@ export async function insertOverride(db: Db, row: Insertable<GuardOverridesTable
 }
 
 /** Those still in force. */
-export function listOverridesOf(
-  db: Db,
-  { leaving, subject }: Pick<SealedOverride, 'leaving' | 'subject'>,
-): Promise<SealedOverride[]> {
+export function listOverridesOf(db: Db, { leaving, subject }: Pick<SealedOverride, 'leaving' | 'subject'>) {
   return db
     .selectFrom('guard_overrides')
     .selectAll()

@@ -84,10 +84,7 @@ const handoverTimeoutMs = 30_000;
 const wanted = { width: 1600, bytes: 80 * 1024 * 1024 } as const;
 
 /** The media library's images in a text, by address. Missing ones, and those beyond the limit, are left out. */
-export async function gatherPictures(
-  html: string,
-  open: MediaCore['open'],
-): Promise<Map<string, EmbeddedPicture>> {
+export async function gatherPictures(html: string, open: MediaCore['open']) {
   const pictures = new Map<string, EmbeddedPicture>();
   let sum = 0;
   for (const [, written = ''] of html.matchAll(/<img src="(\/media\/[^"]*)"/g)) {

@@ -165,12 +165,7 @@ export async function insertMediaFile(db: Db, file: MediaFile): Promise<void> {
 
 type FormTable = 'media_files' | 'media_objects';
 
-async function listForms(
-  db: Db,
-  table: FormTable,
-  after: FormName | undefined,
-  limit: number,
-): Promise<FormName[]> {
+async function listForms(db: Db, table: FormTable, after: FormName | undefined, limit: number) {
   const rows = await db
     .selectFrom(table)
     .select(['media_id', 'width', 'format'])
@@ -195,11 +190,7 @@ export async function countForms(db: Db, table: FormTable): Promise<number> {
   return Number(count);
 }
 
-export async function takeForm(
-  db: Db,
-  table: FormTable,
-  { media_id, width, format }: FormName,
-): Promise<boolean> {
+export async function takeForm(db: Db, table: FormTable, { media_id, width, format }: FormName) {
   const taken = await db
     .deleteFrom(table)
     .where('media_id', '=', media_id)

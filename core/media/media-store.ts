@@ -22,10 +22,7 @@ export async function insertMedia(db: Db, file: MediaRow): Promise<MediaRow> {
     .executeTakeFirstOrThrow();
 }
 
-export async function findMedia(
-  db: Db,
-  by: { id: string } | { content_hash: string },
-): Promise<MediaRow | undefined> {
+export async function findMedia(db: Db, by: { id: string } | { content_hash: string }) {
   const [column, value] =
     'id' in by ? (['id', by.id] as const) : (['content_hash', by.content_hash] as const);
   return db.selectFrom('media').selectAll().where(column, '=', value).executeTakeFirst();

@@ -214,12 +214,7 @@ const clockMarginMs = 10 * 60 * 1000;
  * backup that references objects was made. Several processes may run it. Returns how many; after an error, the rest is
  * retried next time.
  */
-export async function removeObjects(
-  db: Database,
-  objects: ObjectStore,
-  now: Date,
-  namedSince?: Date,
-): Promise<number> {
+export async function removeObjects(db: Database, objects: ObjectStore, now: Date, namedSince?: Date) {
   // What may be removed now lost its row a day earlier (`graceMs`).
   const named = namedSince && namedSince.getTime() - clockMarginMs + graceMs;
   const until = new Date(Math.min(now.getTime(), named ?? Number.POSITIVE_INFINITY)).toISOString();

@@ -145,11 +145,7 @@ async function follow(
 }
 
 /** The answer to HEAD where that is good, else to GET: not every server knows HEAD, and some answer it with what is not so. */
-async function askForHead(
-  destination: Destination,
-  how: PinnedRequest,
-  headMs: number,
-): Promise<IncomingMessage> {
+async function askForHead(destination: Destination, how: PinnedRequest, headMs: number) {
   const purpose = 'LinkCheck';
   const patience = AbortSignal.any([how.signal, AbortSignal.timeout(headMs)]);
   const head = await requestPinned(destination, {

@@ -35,11 +35,7 @@ function folderFailure(error: unknown, tried: string): unknown {
 }
 
 /** Undefined where a file is not there, but the folder of the store is. */
-async function orNone<Value>(
-  folder: string,
-  tried: string,
-  work: Promise<Value>,
-): Promise<Value | undefined> {
+async function orNone<Value>(folder: string, tried: string, work: Promise<Value>) {
   try {
     return await work;
   } catch (error) {

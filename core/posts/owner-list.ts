@@ -68,11 +68,7 @@ export async function listOwnPlaces(
 type Sorted = Omit<Narrowing, 'tag'> & { sort: PostSort };
 
 /** Scheduled posts are few and have their own index. */
-function listScheduledPlaces(
-  db: Db,
-  { sort, ...filter }: Narrowing & { sort: PostSort },
-  range: ListRange,
-): Promise<OwnPlace[]> {
+function listScheduledPlaces(db: Db, { sort, ...filter }: Narrowing & { sort: PostSort }, range: ListRange) {
   const { column, direction } = sorts[sort];
   return db
     .selectFrom('posts')
@@ -111,11 +107,7 @@ function listClassPlaces(db: Db, { sort, ...filter }: Sorted, range: ListRange):
 }
 
 /** For small tags. */
-function listTaggedPlaces(
-  db: Db,
-  { sort, tag, ...filter }: Sorted & { tag: string },
-  range: ListRange,
-): Promise<OwnPlace[]> {
+function listTaggedPlaces(db: Db, { sort, tag, ...filter }: Sorted & { tag: string }, range: ListRange) {
   const { column, direction } = sorts[sort];
   const key = column === 'sort_key' ? ('post_tags.sort_key' as const) : ('posts.updated_at' as const);
   return db

@@ -19,10 +19,7 @@ export function toPaired(row: Record<(typeof pairedColumns)[number], string>): P
 }
 
 /** The published translations of some posts, by the posts' IDs. */
-export async function listPublishedTranslations(
-  db: Db,
-  ids: readonly string[],
-): Promise<Map<string, PairedPost>> {
+export async function listPublishedTranslations(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return new Map();
   const beside = (from: 'en_id' | 'es_id', to: 'en_id' | 'es_id') =>
     db
@@ -114,11 +111,7 @@ export async function listPosts(
   return rows.map(toPost);
 }
 
-export async function listSummaries(
-  db: Db,
-  filter: Omit<Filter, 'drafts'>,
-  range: Range,
-): Promise<PostSummary[]> {
+export async function listSummaries(db: Db, filter: Omit<Filter, 'drafts'>, range: Range) {
   const rows = await page(db, filter, range).select(summaryColumns).execute();
   return rows.map(readSummary);
 }
@@ -229,11 +222,7 @@ export function listSamples(db: Db): Promise<{ id: string; status: string }[]> {
 }
 
 /** The neighbors in the list of a language; an article's translation isn't one. */
-export async function findAdjacentPosts(
-  db: Db,
-  place: ListPlace,
-  locale?: Locale,
-): Promise<{ newer: PostSummary | null; older: PostSummary | null }> {
+export async function findAdjacentPosts(db: Db, place: ListPlace, locale?: Locale) {
   const beside = async (comparison: '>' | '<', direction: 'asc' | 'desc') => {
     const row = await db
       .selectFrom('posts')
@@ -262,10 +251,7 @@ function translationOf(db: Db, id: string) {
 }
 
 /** Newest first; null stands for unreadable dates. */
-export async function countPostsByYear(
-  db: Db,
-  locale?: Locale,
-): Promise<{ year: string | null; count: number }[]> {
+export async function countPostsByYear(db: Db, locale?: Locale) {
   const rows = await db
     .selectFrom('post_counts')
     .select(['year', 'count'])
@@ -291,9 +277,7 @@ export async function countLivingPosts(db: Db): Promise<number> {
   return Number(row?.count ?? 0);
 }
 
-export async function countPosts(
-  db: Db,
-): Promise<{ published: number; drafts: number; scheduled: number; years: string[] }> {
+export async function countPosts(db: Db) {
   const rows = await db
     .selectFrom('post_counts')
     .select(['year', 'status', 'count'])
@@ -314,11 +298,7 @@ export async function countPosts(
 }
 
 /** Posts that a language's list replaces by their translations, per year or tag. */
-export async function countLeftOut(
-  db: Db,
-  kind: 'year' | 'tag',
-  locale: Locale,
-): Promise<Map<string, number>> {
+export async function countLeftOut(db: Db, kind: 'year' | 'tag', locale: Locale) {
   const rows = await db
     .selectFrom('left_out_counts')
     .select(['name', 'count'])

@@ -23,11 +23,7 @@ interface Readership {
   isPublic?: boolean;
 }
 
-export async function findPost(
-  db: Db,
-  slug: string,
-  { isPublic = false }: Readership = {},
-): Promise<Post | undefined> {
+export async function findPost(db: Db, slug: string, { isPublic = false }: Readership = {}) {
   const row = await livingPosts(db)
     .where('slug', '=', slug)
     .$if(isPublic, (query) => query.where('status', '=', 'published'))
@@ -64,11 +60,7 @@ async function lockPairOf(db: Db, column: 'slug' | 'id', value: string): Promise
 }
 
 /** `isPublic`: only if readers can see it, and could at that address. */
-export async function findPostByOldSlug(
-  db: Db,
-  slug: string,
-  { isPublic = false }: Readership = {},
-): Promise<Post | undefined> {
+export async function findPostByOldSlug(db: Db, slug: string, { isPublic = false }: Readership = {}) {
   const row = await db
     .selectFrom('old_slugs')
     .innerJoin('posts', 'posts.id', 'old_slugs.post_id')
@@ -127,11 +119,7 @@ export async function markPostDeleted(db: Db, id: string, deletedAt: string): Pr
 }
 
 /** Deleted at `since` or later. */
-export async function findDeletedPost(
-  db: Db,
-  id: string,
-  since: string,
-): Promise<{ post: Post; deletedAt: string } | undefined> {
+export async function findDeletedPost(db: Db, id: string, since: string) {
   const row = await db
     .selectFrom('posts')
     .select([...postColumns, 'deleted_at'])
@@ -142,11 +130,7 @@ export async function findDeletedPost(
 }
 
 /** Deleted at `since` or later, last first. */
-export async function listDeletedPosts(
-  db: Db,
-  since: string,
-  limit: number,
-): Promise<{ id: string; slug: string; title: string; deleted_at: string }[]> {
+export async function listDeletedPosts(db: Db, since: string, limit: number) {
   const rows = await db
     .selectFrom('posts')
     .select(['id', 'slug', 'title', 'deleted_at'])
@@ -255,10 +239,7 @@ function toRevision({ post_id, version, snapshot }: SnapshotRow): Post | undefin
 }
 
 /** So that image use needn't be searched in all posts. */
-async function savePostPictures(
-  db: Db,
-  { id, html, cover }: Pick<Post, 'id' | 'html' | 'cover'>,
-): Promise<void> {
+async function savePostPictures(db: Db, { id, html, cover }: Pick<Post, 'id' | 'html' | 'cover'>) {
   await db.deleteFrom('post_pictures').where('post_id', '=', id).execute();
   const rows = pictureIds(html, cover).map((media_id) => ({ post_id: id, media_id }));
   if (rows.length === 0) return;

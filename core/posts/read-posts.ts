@@ -3,7 +3,7 @@ import type { Database } from '../../db/connect.ts';
 import { sortKey } from '../../shared/dates.ts';
 import type { Locale } from '../../shared/locale.ts';
 import { missingNamesIn } from '../../shared/media.ts';
-import type { Post, PostInput, PostSummary } from '../../shared/post.ts';
+import type { Post, PostInput } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { Actor } from '../../shared/sign-in.ts';
 import { slugFromTitle, slugify } from '../../shared/slug.ts';
@@ -86,11 +86,7 @@ async function browsePosts(db: Database, range: ListRange): Promise<PostPage> {
 }
 
 /** The pinned post comes first, and not again at its date. */
-async function listBehindPinned(
-  db: Database,
-  range: ListRange,
-  pinned: string | undefined,
-): Promise<PostSummary[]> {
+async function listBehindPinned(db: Database, range: ListRange, pinned: string | undefined) {
   const { limit, offset } = toOffset(range);
   if (pinned === undefined) return listSummaries(db.kysely, range, { limit, offset });
   const filter = { locale: range.locale, without: pinned };

@@ -28,11 +28,7 @@ function scheduledPosts(db: Db, state = isScheduled) {
 }
 
 /** When the next post is due, except `but`, and the current time, both UTC. */
-export async function findNextDue(
-  db: Db,
-  now: Time,
-  but: readonly string[],
-): Promise<{ at: string; now: string } | undefined> {
+export async function findNextDue(db: Db, now: Time, but: readonly string[]) {
   const row = await scheduledPosts(db)
     .$if(but.length > 0, (query) => query.where('id', 'not in', but))
     .select(['publish_at as at', sql<string>`${now}`.as('now')])
@@ -69,12 +65,7 @@ export async function takeDuePosts(db: Db, dialect: DialectName, due: Due): Prom
  * Publishes a due post, or makes it a draft. It keeps its time until the next save if the owner has to know. False if it is
  * no longer due.
  */
-export async function settleDueRow(
-  db: Db,
-  post: Post,
-  now: Time,
-  planned: string | null = null,
-): Promise<boolean> {
+export async function settleDueRow(db: Db, post: Post, now: Time, planned: string | null = null) {
   const { status, updated_at, version } = post;
   const { numUpdatedRows } = await db
     .updateTable('posts')
@@ -91,10 +82,7 @@ export async function settleDueRow(
 }
 
 /** Soonest first; `before`: only those due by then. */
-export async function listScheduled(
-  db: Db,
-  { before, limit }: { before?: Time | undefined; limit: number },
-): Promise<ScheduledPost[]> {
+export async function listScheduled(db: Db, { before, limit }: { before?: Time | undefined; limit: number }) {
   const rows = await scheduledPosts(db)
     .select(waitingColumns)
     .$if(before !== undefined, (query) => query.where('publish_at', '<=', before ?? ''))
@@ -110,10 +98,7 @@ export async function listHeld(db: Db, limit: number): Promise<ScheduledPost[]> 
 }
 
 /** Published late and not saved since, scheduled at `after` or later, earliest first. */
-export async function listLate(
-  db: Db,
-  { after, limit }: { after: Time; limit: number },
-): Promise<ScheduledPost[]> {
+export async function listLate(db: Db, { after, limit }: { after: Time; limit: number }) {
   const late = scheduledPosts(db, isLate).select(waitingColumns).where('publish_at', '>=', after);
   return (await late.limit(limit).execute()).map(toScheduled);
 }

@@ -88,11 +88,7 @@ interface Search {
   before?: number | undefined;
 }
 
-export async function listFound(
-  db: Db,
-  dialect: DialectName,
-  search: Search,
-): Promise<{ id: string; docid: number }[]> {
+export async function listFound(db: Db, dialect: DialectName, search: Search) {
   const docids = dialect === 'postgres' ? postgresDocids : sqliteDocids;
   const { rows } = await sql<{ post_id: string; docid: number }>`select post_search.post_id, post_search.docid
     from (${docids(search)}) as found join post_search on post_search.docid = found.docid
@@ -179,10 +175,7 @@ function toPostRow(row: { id: string } & Record<string, unknown>): PostRow {
 }
 
 /** `tags` are separated by spaces. */
-export async function listSearchedTexts(
-  db: Db,
-  ids: readonly string[],
-): Promise<{ id: string; html: string; excerpt: string; tags: string }[]> {
+export async function listSearchedTexts(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('posts')

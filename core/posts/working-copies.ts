@@ -99,11 +99,7 @@ async function isCopyKept(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-async function findStateForUpdate(
-  db: Db,
-  dialect: DialectName,
-  id: string,
-): Promise<Pick<HeadRow, 'writer' | 'etag' | 'written_at'> | undefined> {
+async function findStateForUpdate(db: Db, dialect: DialectName, id: string) {
   const query = db.selectFrom('working_copies').select(['writer', 'etag', 'written_at']).where('id', '=', id);
   return lockRows(query, dialect).executeTakeFirst();
 }

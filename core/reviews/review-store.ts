@@ -67,10 +67,7 @@ export async function findReview(db: Db, id: string): Promise<ReviewRow | undefi
   return db.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export async function listRounds(
-  db: Db,
-  postId: string,
-): Promise<Pick<ReviewRow, 'id' | 'round' | 'reader' | 'html'>[]> {
+export async function listRounds(db: Db, postId: string) {
   return db
     .selectFrom('reviews')
     .select(['id', 'round', 'reader', 'html'])
@@ -169,10 +166,7 @@ export async function listNotes(db: Db, reviewIds: readonly string[]): Promise<M
   return notes;
 }
 
-export async function findNote(
-  db: Db,
-  id: string,
-): Promise<(ReviewNote & { review_id: string }) | undefined> {
+export async function findNote(db: Db, id: string) {
   const row = await db.selectFrom('review_notes').selectAll().where('id', '=', id).executeTakeFirst();
   return row && { ...toNote(row), review_id: row.review_id };
 }

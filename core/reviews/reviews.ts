@@ -13,7 +13,6 @@ import {
   type DecisionInput,
   type NoteChange,
   type NoteInput,
-  type Review,
   type ReviewDecision,
   type ReviewNote,
   type ReviewRecord,
@@ -332,11 +331,7 @@ export function createReviews({
   });
 }
 
-async function withNotes(
-  db: Database,
-  rows: Awaited<ReturnType<typeof listReviews>>,
-  now: Date,
-): Promise<Review[]> {
+async function withNotes(db: Database, rows: Awaited<ReturnType<typeof listReviews>>, now: Date) {
   const notes = await listNotes(
     db.kysely,
     rows.map(({ id }) => id),

@@ -110,10 +110,7 @@ export type Followed = Correspondence['original'][number];
 /** Removed segments remembered on each side, newest first. */
 const remembered = 100;
 
-export function beginCorrespondence(
-  original: readonly Block[],
-  translation: readonly Block[],
-): Correspondence {
+export function beginCorrespondence(original: readonly Block[], translation: readonly Block[]) {
   const links = alignTexts(original, translation);
   return {
     original: original.map((block, at) => {
@@ -247,11 +244,7 @@ export function followTranslation(before: Correspondence, blocks: readonly Block
 }
 
 /** A new paragraph translates what was missing between its neighbors. */
-function linkNew(
-  original: Followed[],
-  translation: readonly Segment[],
-  isNew: ReadonlySet<number>,
-): Followed[] {
+function linkNew(original: Followed[], translation: readonly Segment[], isNew: ReadonlySet<number>) {
   const linked = original.map((each) => ({ ...each }));
   const placeOf = (id: number | undefined) =>
     linked.findLastIndex(({ by }) => id !== undefined && by.includes(id));

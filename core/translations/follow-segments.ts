@@ -18,11 +18,7 @@ const only: ReadonlySet<BlockKind> = new Set(['title', 'excerpt']);
  * Which paragraphs became which: moved, changed, split or joined. Unrelated ones are in no group. Those of `before` from
  * `living` on had been removed.
  */
-export function matchBlocks(
-  before: readonly Block[],
-  after: readonly Block[],
-  living = before.length,
-): BlockGroup[] {
+export function matchBlocks(before: readonly Block[], after: readonly Block[], living = before.length) {
   const same = matchSame(before, after);
   const taken = new Set(same.map(([, to]) => to));
   const gone = new Set(same.map(([from]) => from));
@@ -205,11 +201,7 @@ export function followSegments(
 }
 
 /** Orders the several paragraphs as their words are ordered in the one. */
-function inTextOrder(
-  { before, after }: BlockGroup,
-  old: readonly Block[],
-  now: readonly Block[],
-): BlockGroup {
+function inTextOrder({ before, after }: BlockGroup, old: readonly Block[], now: readonly Block[]) {
   const place = (words: readonly string[], text: string | undefined) => {
     const at = new Map<string, number>();
     for (const [index, word] of words.entries()) if (index > 0) at.set(`${words[index - 1]} ${word}`, index);

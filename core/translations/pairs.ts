@@ -111,10 +111,7 @@ export async function findPair(db: Db, id: string): Promise<Pair | undefined> {
 }
 
 /** The versions start with the current ones. */
-async function insertPair(
-  db: Db,
-  pair: { en: string; es: string; original: Locale; at: string },
-): Promise<void> {
+async function insertPair(db: Db, pair: { en: string; es: string; original: Locale; at: string }) {
   const posts = await db
     .selectFrom('posts')
     .select(['id', 'version'])
@@ -180,10 +177,7 @@ function newestAlone(db: Db, newest: number) {
     .limit(newest);
 }
 
-export async function listUnpaired(
-  db: Db,
-  { newest, missing }: { newest: number; missing: number },
-): Promise<PairedPost[]> {
+export async function listUnpaired(db: Db, { newest, missing }: { newest: number; missing: number }) {
   const alone = (await newestAlone(db, newest).execute()).map(({ id }) => id);
   const paired = await listPaired(db, alone);
   const unpaired = alone.filter((id) => !paired.has(id)).slice(0, missing);

@@ -56,11 +56,7 @@ async function readCorrespondence(db: Database, id: string): Promise<Corresponde
 }
 
 /** Updates the correspondence and changes it. Undefined if there is no pair. */
-function changeCorrespondence(
-  db: Database,
-  id: string,
-  change: (now: Correspondence) => Correspondence,
-): Promise<Correspondence | undefined> {
+function changeCorrespondence(db: Database, id: string, change: (now: Correspondence) => Correspondence) {
   return db.kysely.transaction().execute(async (transaction) => {
     const row = await findPairRowForUpdate(transaction, db.dialect, id);
     const posts = row && (await findTexts(transaction, row));
@@ -250,12 +246,7 @@ async function beginTranslation(
   return pairPosts(db, record, { slug, other: draft.slug, original: post.language }, now);
 }
 
-async function createDraft(
-  db: Database,
-  record: RecordEvent,
-  post: Post,
-  now: Date,
-): Promise<Post | undefined> {
+async function createDraft(db: Database, record: RecordEvent, post: Post, now: Date) {
   const language = otherLocale(post.language);
   const { title, date, cover, cover_alt, excerpt, html, tags } = post;
   const input: PostInput = { title, date, cover, cover_alt, excerpt, html, tags, language, status: 'draft' };
