@@ -38,10 +38,12 @@ import { listOwnPosts } from './posts/owner-list.ts';
 import { pinPost, readPinned, unpinPost } from './posts/pins.ts';
 import { findTitles, listSamples } from './posts/post-list-store.ts';
 import {
-  createPostKeeper,
+  browsePosts,
   describePost,
+  getPost,
   postAddresses,
   previewPost,
+  readAdjacentPosts,
   readMissingPictures,
   readPosts,
   readSpeech,
@@ -113,13 +115,13 @@ export function createCore(parts: CoreParts): Core {
   const passkeys = createPasskeys({ db, now, settings, origin });
   const trailOf = createTrail(parts, now);
   const delays = new Delays();
-  const keptPosts = createPostKeeper(db);
+  const getPostOf: Core['posts']['get'] = (actor, slug) => getPost(db, actor, slug);
   const indexNow = createIndexNow({
     db,
     settings,
     origin,
     fetchText: forOwner.fetchText,
-    post: keptPosts.get,
+    post: getPostOf,
   });
   const reviews = createReviews({
     db,
@@ -142,7 +144,7 @@ export function createCore(parts: CoreParts): Core {
   const handover = createHandover({
     db,
     now,
-    posts: { get: keptPosts.get, revision: (slug, version) => readRevision(db, slug, version) },
+    posts: { get: getPostOf, revision: (slug, version) => readRevision(db, slug, version) },
     ...{ media, settings, origin },
   });
   const bind = (actor: AuditActor): Core => {
@@ -165,11 +167,11 @@ export function createCore(parts: CoreParts): Core {
         remove: (slug) => audited((record) => removePost(db, record, slug, now())),
         restore: (id, leave) => audited((record) => restorePost(db, record, { id, ...leave }, now())),
         purge: (id) => audited((record) => purgePost(db, record, id)),
-        get: keptPosts.get,
+        get: getPostOf,
         list: (actor, range) => readPosts(db, actor, range),
-        browse: keptPosts.browse,
+        browse: (range) => browsePosts(db, range),
         describe: describePost,
-        adjacent: keptPosts.adjacent,
+        adjacent: (post, locale) => readAdjacentPosts(db, post, locale),
         addresses: (range) => postAddresses(db, range),
         search: (query, limit) => searchPosts(db, query, limit),
         listOwn: (filter, range) => listOwnPosts(db, filter, range),

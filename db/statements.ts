@@ -8,7 +8,9 @@ import {
   type Logger,
   type OperationNode,
   RawNode,
+  type SelectQueryBuilder,
   SelectQueryNode,
+  sql,
   UpdateQueryNode,
 } from 'kysely';
 import type { Schema } from './schema.ts';
@@ -46,6 +48,17 @@ export async function deleteFound(db: Kysely<Schema>, query: Compilable): Promis
   if (found.rows.length === 0) return 0;
   const { numAffectedRows } = await db.executeQuery(deletion);
   return Number(numAffectedRows ?? 0);
+}
+
+type Rows<Tables extends keyof Schema> = SelectQueryBuilder<Schema, Tables, object>;
+
+export async function hasRows<Tables extends keyof Schema>(query: Rows<Tables>): Promise<boolean> {
+  return (await query.select(sql.lit(1).as('found')).limit(1).executeTakeFirst()) !== undefined;
+}
+
+export async function countFound<Tables extends keyof Schema>(query: Rows<Tables>): Promise<number> {
+  const { count } = await query.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 export const statementKinds = ['select', 'insert', 'update', 'delete', 'other'] as const;

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { AuditEventsTable, Db } from '../../db/schema.ts';
-import { deleteFound } from '../../db/statements.ts';
+import { countFound, deleteFound, hasRows } from '../../db/statements.ts';
 import {
   type AuditEntry,
   type AuditFacts,
@@ -208,23 +208,17 @@ async function saveEvent(db: Db, event: Insertable<AuditEventsTable>, { isCounte
 }
 
 async function isKeyKnown(db: Db, key: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('audit_events')
-    .select('id')
-    .where('coalesce_key', '=', key)
-    .executeTakeFirst();
-  return row !== undefined;
+  return hasRows(db.selectFrom('audit_events').where('coalesce_key', '=', key));
 }
 
 async function countCoalesced(db: Db, name: string, since: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('audit_events')
-    .select((row) => row.fn.countAll().as('count'))
-    .where('at', '>=', since)
-    .where('name', '=', name)
-    .where('coalesce_key', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countFound(
+    db
+      .selectFrom('audit_events')
+      .where('at', '>=', since)
+      .where('name', '=', name)
+      .where('coalesce_key', 'is not', null),
+  );
 }
 
 /** Newest first. Names are queried one by one: each has an index, and PostgreSQL would sort them all. */

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 import type { Database } from '../../db/connect.ts';
 import { takeAdvisoryLock } from '../../db/dialect.ts';
 import type { Db } from '../../db/schema.ts';
-import { deleteFound } from '../../db/statements.ts';
+import { countFound, deleteFound, hasRows } from '../../db/statements.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { readKeyedHash } from './secrets.ts';
 
@@ -54,12 +54,7 @@ export async function hashNetworks(db: Db, { own, wide, widest }: ClientNetworks
 }
 
 export async function isKnownNetwork(db: Db, clientHash: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('known_networks')
-    .select('client_hash')
-    .where('client_hash', '=', clientHash)
-    .executeTakeFirst();
-  return row !== undefined;
+  return hasRows(db.selectFrom('known_networks').where('client_hash', '=', clientHash));
 }
 
 export async function saveKnownNetwork(db: Db, clientHash: string, seenAt: string): Promise<void> {
@@ -97,13 +92,9 @@ async function insertAttempt(db: Db, networks: NetworkHashes, at: string): Promi
 }
 
 async function countAttempts(db: Db, { level, hash }: { level: Level; hash: string }, since: string) {
-  const { count } = await db
-    .selectFrom('sign_in_attempts')
-    .select((row) => row.fn.countAll().as('count'))
-    .where(columns[level], '=', hash)
-    .where('attempted_at', '>', since)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countFound(
+    db.selectFrom('sign_in_attempts').where(columns[level], '=', hash).where('attempted_at', '>', since),
+  );
 }
 
 /** When the attempt was made that has `later` newer ones. */

@@ -2,6 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { Selectable } from 'kysely';
 import type { Db, PasskeysTable } from '../../db/schema.ts';
+import { hasRows } from '../../db/statements.ts';
 import { localName } from '../../shared/requests.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { type Passkey, type PasskeyObstacle, passkeyLimits } from '../../shared/sign-in.ts';
@@ -128,13 +129,9 @@ export async function markRecoveryCodeUsed(db: Db, codeHash: string, usedAt: str
 }
 
 export async function hasUnusedRecoveryCode(db: Db, codeHash: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('recovery_codes')
-    .select('code_hash')
-    .where('code_hash', '=', codeHash)
-    .where('used_at', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
+  return hasRows(
+    db.selectFrom('recovery_codes').where('code_hash', '=', codeHash).where('used_at', 'is', null),
+  );
 }
 
 export async function countRecoveryCodes(db: Db): Promise<{ left: number; created_at: string | null }> {

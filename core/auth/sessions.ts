@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { Db, SessionsTable } from '../../db/schema.ts';
-import { deleteFound } from '../../db/statements.ts';
+import { countFound, deleteFound } from '../../db/statements.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { RecordEvent } from '../audit/audit.ts';
 import {
@@ -240,14 +240,13 @@ async function removeSessionById(db: Db, id: string): Promise<boolean> {
 }
 
 async function countOtherSessions(db: Db, tokenHash: string, { now, idleSince }: OpenAt): Promise<number> {
-  const { count } = await db
-    .selectFrom('sessions')
-    .select((row) => row.fn.countAll().as('count'))
-    .where('token_hash', '!=', tokenHash)
-    .where('expires_at', '>', now)
-    .where('used_at', '>', idleSince)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countFound(
+    db
+      .selectFrom('sessions')
+      .where('token_hash', '!=', tokenHash)
+      .where('expires_at', '>', now)
+      .where('used_at', '>', idleSince),
+  );
 }
 
 async function removeOtherSessions(db: Db, tokenHash: string): Promise<void> {

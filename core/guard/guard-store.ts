@@ -5,7 +5,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import { asFileFailure } from '../../db/database-failure.ts';
 import type { Db, GuardNamesTable, GuardOverridesTable } from '../../db/schema.ts';
-import { deleteFound } from '../../db/statements.ts';
+import { deleteFound, hasRows } from '../../db/statements.ts';
 import type { LeavingKind } from '../../shared/guard/guarded-name.ts';
 
 export type SealedName = Selectable<GuardNamesTable>;
@@ -66,15 +66,13 @@ export function listOverridesOf(db: Db, { leaving, subject }: Pick<SealedOverrid
 }
 
 export async function hasOverrides(db: Db, leaving: LeavingKind, subject: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('guard_overrides')
-    .select('id')
-    .where('subject', '=', subject)
-    .where('leaving', '=', leaving)
-    .where('is_over', '=', 0)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  return hasRows(
+    db
+      .selectFrom('guard_overrides')
+      .where('subject', '=', subject)
+      .where('leaving', '=', leaving)
+      .where('is_over', '=', 0),
+  );
 }
 
 export async function endOverrides(db: Db, leaving: LeavingKind, subject: string): Promise<void> {

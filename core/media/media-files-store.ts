@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import pLimit from 'p-limit';
 import type { Db, MediaObjectsTable } from '../../db/schema.ts';
+import { countFound } from '../../db/statements.ts';
 import { PicturesAway } from '../../shared/result.ts';
 import type { FileFormat } from './picture-format.ts';
 
@@ -183,11 +184,7 @@ async function listForms(db: Db, table: FormTable, after: FormName | undefined, 
 }
 
 export async function countForms(db: Db, table: FormTable): Promise<number> {
-  const { count } = await db
-    .selectFrom(table)
-    .select((row) => row.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countFound(db.selectFrom(table));
 }
 
 export async function takeForm(db: Db, table: FormTable, { media_id, width, format }: FormName) {

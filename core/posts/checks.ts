@@ -1,5 +1,6 @@
 import type { Database } from '../../db/connect.ts';
 import type { Db } from '../../db/schema.ts';
+import { hasRows } from '../../db/statements.ts';
 import { checkDetails, type FoundLink, type LinkTarget, linkTarget } from '../../shared/checks/check-post.ts';
 import {
   mostChecks,
@@ -99,7 +100,8 @@ async function checkText(
   const { html, language } = post;
   const body = await render('checks', { html, language }, html.length);
   if (!body.ok) return body;
-  const usesTags = post.tags.length === 0 && (await isAnyTag(db.kysely));
+  const usesTags =
+    post.tags.length === 0 && (await hasRows(db.kysely.selectFrom('tag_counts').where('count', '>', 0)));
   const details = checkDetails({ ...post, isPublished: post.status === 'published', usesTags });
   const links = await checkLinks(db.kysely, body.value.links, origin);
   return ok([...details, ...body.value.checks, ...links].slice(0, mostChecks));
@@ -149,13 +151,6 @@ async function listReadTags(db: Db, tags: readonly string[]): Promise<Set<string
     .execute();
   const former = await db.selectFrom('former_tags').select('tag').where('tag', 'in', tags).execute();
   return new Set([...rows, ...former].map(({ tag }) => tag));
-}
-
-async function isAnyTag(db: Db): Promise<boolean> {
-  return (
-    (await db.selectFrom('tag_counts').select('tag').where('count', '>', 0).limit(1).executeTakeFirst()) !==
-    undefined
-  );
 }
 
 /** Sites asked at once, one link after the other each. */

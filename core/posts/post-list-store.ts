@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/schema.ts';
 import { defaultLocale, type Locale, localeSchema } from '../../shared/locale.ts';
 import { type Post, type PostSummary, postSchema } from '../../shared/post.ts';
@@ -32,27 +31,6 @@ export async function listPublishedTranslations(db: Db, ids: readonly string[]) 
       .execute();
   const rows = [...(await beside('en_id', 'es_id')), ...(await beside('es_id', 'en_id'))];
   return new Map(rows.map(({ of, ...row }) => [of, toPaired(row)]));
-}
-
-type Row = Parameters<typeof toSummary>[0];
-
-/** Twice the longest page; about 2 kB each. */
-const most = 1000;
-
-const kept = new LRUCache<string, { row: Row; summary: PostSummary }>({ max: most });
-
-/** Validating 500 rows takes longer than rendering their page. */
-function readSummary(row: Row): PostSummary {
-  const before = kept.get(row.id);
-  if (before && isSameRow(before.row, row)) return before.summary;
-  const summary = toSummary(row);
-  kept.set(row.id, { row, summary });
-  return summary;
-}
-
-function isSameRow(before: Row, row: Row): boolean {
-  for (const column in row) if (before[column as keyof Row] !== row[column as keyof Row]) return false;
-  return true;
 }
 
 interface Range {
@@ -113,12 +91,12 @@ export async function listPosts(
 
 export async function listSummaries(db: Db, filter: Omit<Filter, 'drafts'>, range: Range) {
   const rows = await page(db, filter, range).select(summaryColumns).execute();
-  return rows.map(readSummary);
+  return rows.map(toSummary);
 }
 
 export async function findSummary(db: Db, id: string): Promise<PostSummary | undefined> {
   const row = await db.selectFrom('posts').select(summaryColumns).where('id', '=', id).executeTakeFirst();
-  return row && readSummary(row);
+  return row && toSummary(row);
 }
 
 export async function listTaggedSummaries(
@@ -142,7 +120,7 @@ export async function listTaggedSummaries(
     .where('id', 'in', ids)
     .$call(newestFirst)
     .execute();
-  return rows.map(readSummary);
+  return rows.map(toSummary);
 }
 
 export interface ListPlace {

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { type DialectName, lockRows } from '../../db/dialect.ts';
 import type { Db, Schema } from '../../db/schema.ts';
-import { deleteFound } from '../../db/statements.ts';
+import { deleteFound, hasRows } from '../../db/statements.ts';
 import { hasMissingPicture, pictureIds } from '../../shared/media.ts';
 import { type Post, postSchema } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
@@ -73,19 +73,12 @@ export async function findPostByOldSlug(db: Db, slug: string, { isPublic = false
 }
 
 export async function isSlugTaken(db: Db, slug: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('posts')
-    .select('id')
-    .where('slug', '=', slug)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
+  return hasRows(db.selectFrom('posts').where('slug', '=', slug).where('deleted_at', 'is', null));
 }
 
 /** Includes the trash. */
 export async function isIdTaken(db: Db, id: string): Promise<boolean> {
-  const row = await db.selectFrom('posts').select('id').where('id', '=', id).executeTakeFirst();
-  return row !== undefined;
+  return hasRows(db.selectFrom('posts').where('id', '=', id));
 }
 
 /** Also for a former slug, which must keep redirecting. */
@@ -166,12 +159,9 @@ export async function removePostsDeletedBefore(db: Db, before: string): Promise<
 
 /** A post with a translation keeps its language. */
 export async function isPaired(db: Db, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('post_pairs')
-    .select('en_id')
-    .where((pair) => pair.or([pair('en_id', '=', id), pair('es_id', '=', id)]))
-    .executeTakeFirst();
-  return row !== undefined;
+  return hasRows(
+    db.selectFrom('post_pairs').where((pair) => pair.or([pair('en_id', '=', id), pair('es_id', '=', id)])),
+  );
 }
 
 /** Undefined for a post that isn't a translation. */
@@ -187,8 +177,8 @@ export async function findOriginalSlug(db: Db, id: string): Promise<string | und
   return row?.slug;
 }
 
-export async function isAnyPost(db: Db): Promise<boolean> {
-  return (await db.selectFrom('posts').select('id').limit(1).executeTakeFirst()) !== undefined;
+export function isAnyPost(db: Db): Promise<boolean> {
+  return hasRows(db.selectFrom('posts'));
 }
 
 const snapshotColumns = ['post_id', 'version', 'snapshot'] as const;
@@ -268,16 +258,16 @@ export async function insertOldSlug(db: Db, { id, ...post }: Post, at: string): 
 
 /** Whether any version was published, at this slug if given. */
 export async function wasPublished(db: Db, postId: string, slug?: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('revisions')
-    .select('version')
-    .where('post_id', '=', postId)
-    // Quotation marks within a text are escaped in JSON.
-    .where('snapshot', 'like', '%"status":"published"%')
-    .$if(slug !== undefined, (query) => query.where('snapshot', 'like', `%"slug":${JSON.stringify(slug)}%`))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  return hasRows(
+    db
+      .selectFrom('revisions')
+      .where('post_id', '=', postId)
+      // Quotation marks within a text are escaped in JSON.
+      .where('snapshot', 'like', '%"status":"published"%')
+      .$if(slug !== undefined, (query) =>
+        query.where('snapshot', 'like', `%"slug":${JSON.stringify(slug)}%`),
+      ),
+  );
 }
 
 type SavedText = Pick<Post, 'id' | 'html'>;

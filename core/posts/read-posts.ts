@@ -12,7 +12,6 @@ import { minutesFor } from '../../shared/text.ts';
 import { readBody, readStoredBody, render } from '../rendering/render.ts';
 import type { TooIntricate } from '../rendering/rendering-jobs.ts';
 import { readZone } from '../settings/settings.ts';
-import { keepByVersion } from '../site-version/cache-by-version.ts';
 import { findPinnedFor } from './pins.ts';
 import type {
   AdjacentPosts,
@@ -40,7 +39,7 @@ import { findMissingPictures, findPost, findPostByOldSlug, findRevision } from '
 import { newPost } from './save-post.ts';
 
 /** Drafts only for the owner; a former slug or another spelling leads to the current one. */
-async function getPost(
+export async function getPost(
   db: Database,
   actor: Actor,
   slug: string,
@@ -71,7 +70,7 @@ export async function readPosts(
   return all;
 }
 
-async function browsePosts(db: Database, range: ListRange): Promise<PostPage> {
+export async function browsePosts(db: Database, range: ListRange): Promise<PostPage> {
   const years = await countPostsByYear(db.kysely, range.locale);
   const counted = range.year === undefined ? years : years.filter(({ year }) => year === range.year);
   const { locale, year } = range;
@@ -125,43 +124,12 @@ async function* walkAddresses(
   }
 }
 
-function readAdjacentPosts(db: Database, post: Post, locale?: Locale): Promise<AdjacentPosts> {
+export function readAdjacentPosts(db: Database, post: Post, locale?: Locale): Promise<AdjacentPosts> {
   return findAdjacentPosts(db.kysely, { sortKey: sortKey(post.date), id: post.id }, locale);
 }
 
 function toOffset(range: { page: number; limit: number }): { limit: number; offset: number } {
   return { limit: range.limit, offset: (range.page - 1) * range.limit };
-}
-
-type Found = Result<FoundPost, { code: 'post_not_found' }>;
-
-const megabyte = 1024 * 1024;
-
-/** Estimated characters of title, excerpt, tags and cover. */
-const headLength = 2000;
-
-export function createPostKeeper(db: Database) {
-  const posts = keepByVersion<Found>(db, { bytes: 4 * megabyte, sizeOf: publishedLength });
-  const adjacent = keepByVersion<AdjacentPosts>(db, { bytes: megabyte, sizeOf: () => headLength });
-  const pages = keepByVersion<PostPage>(db, {
-    bytes: 2 * megabyte,
-    sizeOf: ({ posts }) => (1 + posts.length) * headLength,
-  });
-  return {
-    browse: (range: Parameters<typeof browsePosts>[1]) =>
-      pages(`${range.page} ${range.limit} ${range.year ?? ''} ${range.locale ?? ''}`, () =>
-        browsePosts(db, range),
-      ),
-    get: (actor: Actor, slug: string) => posts(slug, () => getPost(db, actor, slug)),
-    adjacent: (post: Post, locale?: Locale) =>
-      adjacent(`${post.date} ${post.id} ${locale ?? ''}`, () => readAdjacentPosts(db, post, locale)),
-  };
-}
-
-/** Others must not get the owner's drafts. */
-function publishedLength(found: Found): number | undefined {
-  const post = found.ok ? found.value.post : undefined;
-  return post?.status === 'published' ? headLength + post.html.length : undefined;
 }
 
 /** As readers would see it; `version` defaults to the current one. A former address works too. */
@@ -192,19 +160,11 @@ export async function previewPost(
   return ok({ ...post, id, source, created_at, slug });
 }
 
-type Described = Pick<Post, 'excerpt' | 'html'>;
-
-/** For cached posts: an article is described each time it is shown. */
-const known = new WeakMap<Described, PostDescription>();
-
 /** The excerpt, or the start of the text. */
-export async function describePost(post: Described): Promise<PostDescription> {
-  const described = known.get(post) ?? (await describe(post));
-  known.set(post, described);
-  return described;
-}
-
-async function describe({ excerpt, html }: Described): Promise<PostDescription> {
+export async function describePost({
+  excerpt,
+  html,
+}: Pick<Post, 'excerpt' | 'html'>): Promise<PostDescription> {
   const body = await readStoredBody(html);
   const own = excerpt?.trim();
   return {

@@ -1,6 +1,7 @@
 import { type Expression, type Selectable, sql } from 'kysely';
 import type { DialectName } from '../../db/dialect.ts';
 import type { Db, PostsTable } from '../../db/schema.ts';
+import { countFound } from '../../db/statements.ts';
 import type { Post } from '../../shared/post.ts';
 import { RowReader } from '../invalid-rows.ts';
 import { postColumns, toHead, toPost } from './post-row.ts';
@@ -17,14 +18,16 @@ const isHeld = sql<boolean>`status || '' = 'draft'`;
 /** A published post with a time was published late. */
 const isLate = sql<boolean>`status || '' = 'published'`;
 
-function scheduledPosts(db: Db, state = isScheduled) {
+function postsInState(db: Db, state: typeof isScheduled) {
   return db
     .selectFrom('posts')
     .where('publish_at', 'is not', null)
     .where(state)
-    .where('deleted_at', 'is', null)
-    .orderBy('publish_at')
-    .orderBy('id');
+    .where('deleted_at', 'is', null);
+}
+
+function scheduledPosts(db: Db, state = isScheduled) {
+  return postsInState(db, state).orderBy('publish_at').orderBy('id');
 }
 
 /** When the next post is due, except `but`, and the current time, both UTC. */
@@ -118,26 +121,13 @@ function toScheduled(row: WaitingRow): ScheduledPost {
 }
 
 export async function countScheduled(db: Db, now: Time): Promise<{ due: number; waiting: number }> {
-  const count = async (sign: '<=' | '>') => {
-    const query = db
-      .selectFrom('posts')
-      .select((post) => post.fn.countAll<number>().as('count'))
-      .where(isScheduled)
-      .where('deleted_at', 'is', null)
-      .where('publish_at', sign, now);
-    return Number((await query.executeTakeFirstOrThrow()).count);
-  };
+  const count = (sign: '<=' | '>') =>
+    countFound(postsInState(db, isScheduled).where('publish_at', sign, now));
   return { due: await count('<='), waiting: await count('>') };
 }
 
-export async function countHeld(db: Db): Promise<number> {
-  const query = db
-    .selectFrom('posts')
-    .select((post) => post.fn.countAll<number>().as('count'))
-    .where('publish_at', 'is not', null)
-    .where(isHeld)
-    .where('deleted_at', 'is', null);
-  return Number((await query.executeTakeFirstOrThrow()).count);
+export function countHeld(db: Db): Promise<number> {
+  return countFound(postsInState(db, isHeld));
 }
 
 export type ScheduledPost = Pick<Post, 'id' | 'slug' | 'title' | 'language'> & { publish_at: string };

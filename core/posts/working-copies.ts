@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../../db/connect.ts';
 import { type DialectName, lockRows, takeAdvisoryLock } from '../../db/dialect.ts';
 import type { Db, WorkingCopiesTable } from '../../db/schema.ts';
-import { deleteFound } from '../../db/statements.ts';
+import { countFound, deleteFound, hasRows } from '../../db/statements.ts';
 import { localeSchema } from '../../shared/locale.ts';
 import {
   type WorkingCopyInput,
@@ -95,8 +95,7 @@ async function findWorkingCopy(db: Db, id: string): Promise<WorkingCopy | undefi
 
 /** Includes those of deleted posts. */
 async function isCopyKept(db: Db, id: string): Promise<boolean> {
-  const row = await db.selectFrom('working_copies').select('id').where('id', '=', id).executeTakeFirst();
-  return row !== undefined;
+  return hasRows(db.selectFrom('working_copies').where('id', '=', id));
 }
 
 async function findStateForUpdate(db: Db, dialect: DialectName, id: string) {
@@ -114,11 +113,7 @@ async function saveWorkingCopy(db: Db, row: Selectable<WorkingCopiesTable>): Pro
 }
 
 async function countWorkingCopies(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('working_copies')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countFound(db.selectFrom('working_copies'));
 }
 
 async function removeWorkingCopy(db: Db, id: string): Promise<void> {

@@ -8,6 +8,7 @@ import type {
   ReviewNotesTable,
   ReviewsTable,
 } from '../../db/schema.ts';
+import { countFound } from '../../db/statements.ts';
 import {
   type NewResponses,
   noteStates,
@@ -172,12 +173,7 @@ export async function findNote(db: Db, id: string) {
 }
 
 export async function countNotes(db: Db, reviewId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('review_notes')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('review_id', '=', reviewId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countFound(db.selectFrom('review_notes').where('review_id', '=', reviewId));
 }
 
 export async function insertNote(db: Db, note: Selectable<ReviewNotesTable>): Promise<void> {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Database } from '../../db/connect.ts';
 import type { Db } from '../../db/schema.ts';
+import { hasRows } from '../../db/statements.ts';
 import type { GuardOverride, LeavingField } from '../../shared/guard/guarded-name.ts';
 import { LeavingRefused } from '../../shared/result.ts';
 import { type Settings, settingsSchema } from '../../shared/settings.ts';
@@ -97,8 +98,7 @@ export async function saveSetting(db: Db, key: string, value: unknown, updatedAt
 }
 
 export async function isSettingSaved(db: Db, key: string): Promise<boolean> {
-  const row = await db.selectFrom('settings').select('key').where('key', '=', key).executeTakeFirst();
-  return row !== undefined;
+  return hasRows(db.selectFrom('settings').where('key', '=', key));
 }
 
 /** False if it was set before. */
