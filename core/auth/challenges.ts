@@ -4,7 +4,7 @@ import type { Database } from '../../db/connect.ts';
 import type { AuthChallengesTable, Db } from '../../db/schema.ts';
 import { deleteFound } from '../../db/statements.ts';
 import type { PasskeyRequest, SecondFactor } from '../../shared/sign-in.ts';
-import { hashNetworks, networksOf } from './lockouts.ts';
+import { clientHash } from './lockouts.ts';
 import { listPasskeys, type RelyingParty, relyingParty, type StoredPasskey } from './passkeys.ts';
 import { findSecret } from './secrets.ts';
 
@@ -115,10 +115,7 @@ export async function askSecondFactor(
 ): Promise<SecondFactor | undefined> {
   const passkeys = await listPasskeys(db.kysely);
   if (passkeys.length === 0) return undefined;
-  const bound = {
-    purpose: 'sign-in',
-    bound_to: (await hashNetworks(db.kysely, networksOf(client))).own,
-  } as const;
+  const bound = { purpose: 'sign-in', bound_to: await clientHash(db.kysely, client) } as const;
   return secondFactor(await beginChallenge(db.kysely, bound, now), passkeys, origin);
 }
 

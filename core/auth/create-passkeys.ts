@@ -21,16 +21,7 @@ import {
   updateChallenge,
 } from './challenges.ts';
 import type { SessionParts, SessionTrail } from './create-sessions.ts';
-import {
-  type Barred,
-  countAttempt,
-  hashNetworks,
-  isKnownNetwork,
-  lockOutSpent,
-  networksOf,
-  removeAttempts,
-  type Trier,
-} from './lockouts.ts';
+import { clientHash, countAttempt, isKnownNetwork, networksOf } from './lockouts.ts';
 import { readPasskeys, removeOwnPasskey, renamePasskey, renewRecoveryCodes } from './manage-passkeys.ts';
 import type {
   AddedPasskey,
@@ -340,10 +331,7 @@ async function finish(
   { id, client, origin, now, wrong, ...request }: Try,
   prove: (begun: StoredChallenge) => Promise<Use | undefined>,
 ): Promise<Outcome> {
-  const bound = {
-    purpose: 'sign-in',
-    bound_to: (await hashNetworks(db.kysely, networksOf(client))).own,
-  } as const;
+  const bound = { purpose: 'sign-in', bound_to: await clientHash(db.kysely, client) } as const;
   const begun = await openChallenge(db.kysely, id, bound, now);
   if (!begun) return fail({ code: 'sign_in_expired' });
   const counted = await countSecondFactorTry(db, client, now);
@@ -375,34 +363,13 @@ async function finish(
   return ok(signedIn);
 }
 
-interface CountedTry {
-  attemptsLeft: number;
-  failed(): Promise<void>;
-  passed(): Promise<void>;
-}
-
 /**
- * Counts attempts together with wrong passwords, but under a hash of their own: the right password clears the count of wrong
- * ones, and must not give endless attempts at the codes.
+ * Counts attempts together with wrong passwords, but under a hash of their own: the right password clears the count of
+ * wrong ones, and must not give endless attempts at the codes.
  */
-async function countSecondFactorTry(
-  db: Database,
-  client: string,
-  now: Date,
-): Promise<Result<CountedTry, Barred>> {
-  const networks = networksOf(client);
-  const hashes = await hashNetworks(db.kysely, networks);
-  const secondStep = await keyedHash(db.kysely, `second factor of ${networks.own.name}`);
-  const isKnown = await isKnownNetwork(db.kysely, hashes.own);
-  const trier: Trier = { networks, hashes, isKnown, secondStep };
-  const counted = await countAttempt(db, trier, now);
-  if (!counted.ok) return counted;
-  return ok({
-    attemptsLeft: Math.max(0, counted.value),
-    failed: () => lockOutSpent(db.kysely, trier, now),
-    passed: async () => {
-      await removeAttempts(db.kysely, hashes.own);
-      await removeAttempts(db.kysely, secondStep);
-    },
-  });
+async function countSecondFactorTry(db: Database, client: string, now: Date) {
+  const networks = await networksOf(db.kysely, client);
+  const secondStep = await keyedHash(db.kysely, `second factor of ${client}`);
+  const isKnown = await isKnownNetwork(db.kysely, networks[0].hash);
+  return countAttempt(db, { networks, isKnown, secondStep }, now);
 }

@@ -130,7 +130,7 @@ export function createSessions(parts: SessionParts): (trail: SessionTrail) => Se
       audited(async (record) =>
         (await closeSessionById(db, record, id)) ? ok(undefined) : fail({ code: 'session_not_found' }),
       ),
-    countOthers: async (token) => countOthers(db, token, await moment()),
+    countOthers: async (token) => countOthers(db.kysely, token, await moment()),
     signOutOthers: (token) => audited(async (record) => closeOthers(db, record, token, await moment())),
   });
 }

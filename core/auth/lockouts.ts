@@ -6,51 +6,41 @@ import { countFound, deleteFound, hasRows } from '../../db/statements.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { readKeyedHash } from './secrets.ts';
 
+/** A network whose attempts count together. Only its keyed hash is stored. */
 export interface Network {
-  /** `203.0.113.7`, `203.0.113.0/24`, `2001:db8:1:200::/56`; what is no address stands for itself. */
-  name: string;
+  column: 'client_hash' | 'wide_hash' | 'widest_hash';
+  hash: string;
+  /** Wrong passwords within 15 minutes that lock it out. */
   attempts: number;
 }
 
-/** The networks of a client, each within the next; `own` is the client itself. */
-export interface ClientNetworks {
-  own: Network;
-  wide?: Network;
-  widest?: Network;
-}
+/** The networks of a client, each within the next; the first is the client itself. */
+export type Networks = readonly [Network, ...Network[]];
 
 /** Five for a client (docs/specification.md 6.2); more for networks that many may share. */
 const attempts = { own: 5, ipv4: { 24: 50 }, ipv6: { 56: 20, 48: 40 } } as const;
 
 /**
  * An IPv6 client is its /64 (`server/client-address.ts`), but one customer commonly has a /56 or a /48 (RFC 6177). An IPv4
- * client is its address, with its neighbors in a /24.
+ * client is its address, with its neighbors in a /24. `prefix` separates other counts from those of passwords.
  */
-export function networksOf(client: string): ClientNetworks {
-  const own = { name: client, attempts: attempts.own };
+export async function networksOf(db: Db, client: string, prefix = ''): Promise<Networks> {
+  const hash = await readKeyedHash(db);
+  const own = { column: 'client_hash', hash: hash(prefix + client), attempts: attempts.own } as const;
   const address = client.replace(/\/64$/, '');
-  if (!ipaddr.isValid(address)) return { own };
-  const part = (bits: number) => {
-    const kind = ipaddr.parse(address).kind() === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6;
-    return `${kind.networkAddressFromCIDR(`${address}/${bits}`).toString()}/${bits}`;
+  if (!ipaddr.isValid(address)) return [own];
+  const isIpv4 = ipaddr.parse(address).kind() === 'ipv4';
+  const around = (column: Network['column'], bits: number, attempts: number): Network => {
+    const network = (isIpv4 ? ipaddr.IPv4 : ipaddr.IPv6).networkAddressFromCIDR(`${address}/${bits}`);
+    return { column, hash: hash(`${prefix}${network.toString()}/${bits}`), attempts };
   };
-  return ipaddr.parse(address).kind() === 'ipv4'
-    ? { own, wide: { name: part(24), attempts: attempts.ipv4[24] } }
-    : {
-        own,
-        wide: { name: part(56), attempts: attempts.ipv6[56] },
-        widest: { name: part(48), attempts: attempts.ipv6[48] },
-      };
+  if (isIpv4) return [own, around('wide_hash', 24, attempts.ipv4[24])];
+  const [wide, widest] = [attempts.ipv6[56], attempts.ipv6[48]];
+  return [own, around('wide_hash', 56, wide), around('widest_hash', 48, widest)];
 }
 
-/** Hashed, so that no address is stored. */
-export async function hashNetworks(db: Db, { own, wide, widest }: ClientNetworks): Promise<NetworkHashes> {
-  const hash = await readKeyedHash(db);
-  return {
-    own: hash(own.name),
-    wide: wide ? hash(wide.name) : null,
-    widest: widest ? hash(widest.name) : null,
-  };
+export async function clientHash(db: Db, client: string): Promise<string> {
+  return (await networksOf(db, client))[0].hash;
 }
 
 export async function isKnownNetwork(db: Db, clientHash: string): Promise<boolean> {
@@ -69,34 +59,6 @@ export async function removeKnownNetworksBefore(db: Db, before: string): Promise
   await deleteFound(db, db.deleteFrom('known_networks').where('seen_at', '<=', before));
 }
 
-interface NetworkHashes {
-  own: string;
-  wide: string | null;
-  widest: string | null;
-}
-
-type Level = keyof NetworkHashes;
-
-const columns = { own: 'client_hash', wide: 'wide_hash', widest: 'widest_hash' } as const;
-
-async function insertAttempt(db: Db, networks: NetworkHashes, at: string): Promise<void> {
-  await db
-    .insertInto('sign_in_attempts')
-    .values({
-      client_hash: networks.own,
-      wide_hash: networks.wide,
-      widest_hash: networks.widest,
-      attempted_at: at,
-    })
-    .execute();
-}
-
-async function countAttempts(db: Db, { level, hash }: { level: Level; hash: string }, since: string) {
-  return countFound(
-    db.selectFrom('sign_in_attempts').where(columns[level], '=', hash).where('attempted_at', '>', since),
-  );
-}
-
 /** When the attempt was made that has `later` newer ones. */
 async function findAttemptTime(db: Db, later: number, since: string): Promise<string | undefined> {
   const row = await db
@@ -110,29 +72,26 @@ async function findAttemptTime(db: Db, later: number, since: string): Promise<st
   return row?.attempted_at;
 }
 
-export async function findLockout(db: Db, hashes: readonly string[], now: string) {
+export async function findLockout(db: Db, networks: readonly Network[], now: Date) {
+  const hashes = networks.map(({ hash }) => hash);
   const row = await db
     .selectFrom('lockouts')
     .select('until')
     .where('client_hash', 'in', hashes)
-    .where('until', '>', now)
+    .where('until', '>', now.toISOString())
     .orderBy('until', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.until;
+  return row && ({ code: 'locked_out', until: new Date(row.until) } as const);
 }
 
 /** A lockout in force keeps its end. */
-async function insertLockout(db: Db, hash: string, until: string): Promise<void> {
+async function insertLockout(db: Db, hash: string, until: Date): Promise<void> {
   await db
     .insertInto('lockouts')
-    .values({ client_hash: hash, until })
+    .values({ client_hash: hash, until: until.toISOString() })
     .onConflict((conflict) => conflict.column('client_hash').doNothing())
     .execute();
-}
-
-export async function removeAttempts(db: Db, clientHash: string): Promise<void> {
-  await db.deleteFrom('sign_in_attempts').where('client_hash', '=', clientHash).execute();
 }
 
 export async function removeEndedLockouts(db: Db, now: string): Promise<void> {
@@ -157,8 +116,7 @@ export const lockout = { withinMs: 15 * minuteMs, lastsMs: 120 * minuteMs } as c
 const brakeAttempts = 100;
 
 export interface Trier {
-  networks: ClientNetworks;
-  hashes: NetworkHashes;
+  networks: Networks;
   /** It has signed in before, or has an open session: what others on its network do doesn't count against it. */
   isKnown: boolean;
   /** Hash for second-factor attempts, which the right password doesn't clear. */
@@ -167,69 +125,70 @@ export interface Trier {
 
 export type Barred = { code: 'locked_out'; until: Date } | { code: 'sign_in_paused'; until: Date };
 
-export async function findBar(db: Db, trier: Trier, now: Date): Promise<Barred | undefined> {
-  const { own, wide, widest } = trier.hashes;
-  const held = trier.isKnown ? [own] : [own, wide, widest].filter((hash) => hash !== null);
-  const until = await findLockout(db, held, now.toISOString());
-  if (until) return { code: 'locked_out', until: new Date(until) };
-  if (trier.isKnown) return undefined;
-  const since = new Date(now.getTime() - lockout.withinMs);
-  const decisive = await findAttemptTime(db, brakeAttempts - 1, since.toISOString());
+export async function findBar(db: Db, { networks, isKnown }: Trier, now: Date): Promise<Barred | undefined> {
+  const lockedOut = await findLockout(db, isKnown ? networks.slice(0, 1) : networks, now);
+  if (lockedOut || isKnown) return lockedOut;
+  const decisive = await findAttemptTime(db, brakeAttempts - 1, windowStart(now));
   if (!decisive) return undefined;
   return { code: 'sign_in_paused', until: new Date(Date.parse(decisive) + lockout.withinMs) };
 }
 
-/**
- * Counts the attempt before checking the password, so that a hundred parallel guesses are a hundred attempts. Returns how
- * many are left.
- */
-export function countAttempt(db: Database, trier: Trier, now: Date): Promise<Result<number, Barred>> {
-  const { networks, hashes } = trier;
+const windowStart = (now: Date) => new Date(now.getTime() - lockout.withinMs).toISOString();
+
+export interface CountedAttempt {
+  attemptsLeft: number;
+  failed(): Promise<void>;
+  passed(): Promise<void>;
+}
+
+/** Counts the attempt before checking the password, so that a hundred parallel guesses are a hundred attempts. */
+export function countAttempt(db: Database, trier: Trier, now: Date): Promise<Result<CountedAttempt, Barred>> {
+  const { networks, isKnown, secondStep } = trier;
+  const [own, wide, widest] = networks;
+  const until = new Date(now.getTime() + lockout.lastsMs);
   return db.kysely.transaction().execute(async (transaction) => {
     // Parallel transactions would each count only their own attempt.
-    await takeAdvisoryLock(transaction, db.dialect, `sign-in ${hashes.widest ?? hashes.wide ?? hashes.own}`);
+    await takeAdvisoryLock(transaction, db.dialect, `sign-in ${(widest ?? wide ?? own).hash}`);
     await removeEndedLockouts(transaction, now.toISOString());
     const barred = await findBar(transaction, trier, now);
     if (barred) return fail(barred);
-    await insertAttempt(transaction, { ...hashes, own: trier.secondStep ?? hashes.own }, now.toISOString());
-    const until = new Date(now.getTime() + lockout.lastsMs);
+    await transaction
+      .insertInto('sign_in_attempts')
+      .values({
+        client_hash: secondStep ?? own.hash,
+        wide_hash: wide?.hash ?? null,
+        widest_hash: widest?.hash ?? null,
+        attempted_at: now.toISOString(),
+      })
+      .execute();
     let left = 0;
-    for (const level of ['widest', 'wide', 'own'] as const) {
-      const [network, hash] = [networks[level], hashes[level]];
-      if (!network || !hash) continue;
-      const since = new Date(now.getTime() - lockout.withinMs).toISOString();
-      left = network.attempts - (await countTries(transaction, trier, { level, hash }, since));
+    for (const network of networks.toReversed()) {
+      left = network.attempts - (await countAttempts(transaction, network, trier, now));
       // Those beyond the limit arrived while the last one was checked.
       if (left < 0) {
-        await insertLockout(transaction, hash, until.toISOString());
-        if (level === 'own' || !trier.isKnown) return fail({ code: 'locked_out', until });
+        await insertLockout(transaction, network.hash, until);
+        if (network === own || !isKnown) return fail({ code: 'locked_out', until });
       }
     }
-    return ok(left);
+    return ok({
+      attemptsLeft: Math.max(0, left),
+      failed: async () => {
+        for (const network of networks) {
+          const count = await countAttempts(db.kysely, network, trier, now);
+          if (count >= network.attempts) await insertLockout(db.kysely, network.hash, until);
+        }
+      },
+      passed: async () => {
+        const hashes = secondStep ? [own.hash, secondStep] : [own.hash];
+        await db.kysely.deleteFrom('sign_in_attempts').where('client_hash', 'in', hashes).execute();
+      },
+    });
   });
 }
 
-/** Locks out the networks that have no attempts left. */
-export async function lockOutSpent(db: Db, trier: Trier, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - lockout.withinMs).toISOString();
-  const until = new Date(now.getTime() + lockout.lastsMs).toISOString();
-  for (const level of ['own', 'wide', 'widest'] as const) {
-    const [network, hash] = [trier.networks[level], trier.hashes[level]];
-    if (!network || !hash) continue;
-    if ((await countTries(db, trier, { level, hash }, since)) >= network.attempts) {
-      await insertLockout(db, hash, until);
-    }
-  }
-}
-
 /** Attempts of a network, second-factor attempts included. */
-async function countTries(
-  db: Db,
-  { secondStep }: Trier,
-  network: { level: keyof NetworkHashes; hash: string },
-  since: string,
-): Promise<number> {
-  const count = await countAttempts(db, network, since);
-  if (network.level !== 'own' || !secondStep) return count;
-  return count + (await countAttempts(db, { level: 'own', hash: secondStep }, since));
+function countAttempts(db: Db, { column, hash }: Network, { secondStep }: Trier, now: Date): Promise<number> {
+  const hashes = column === 'client_hash' && secondStep ? [hash, secondStep] : [hash];
+  const recent = db.selectFrom('sign_in_attempts').where('attempted_at', '>', windowStart(now));
+  return countFound(recent.where(column, 'in', hashes));
 }

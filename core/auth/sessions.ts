@@ -1,14 +1,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connect.ts';
-import type { Db, SessionsTable } from '../../db/schema.ts';
-import { countFound, deleteFound } from '../../db/statements.ts';
+import type { Db } from '../../db/schema.ts';
+import { countFound, deleteFound, hasRows } from '../../db/statements.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { RecordEvent } from '../audit/audit.ts';
 import {
-  hashNetworks,
+  clientHash,
   lockout,
-  networksOf,
   removeAttemptsBefore,
   removeEndedLockouts,
   removeKnownNetworksBefore,
@@ -62,8 +60,11 @@ export function momentOf(now: Date, { session_idle_hours }: Pick<Settings, 'sess
   return { now, idle: session_idle_hours * 3_600_000 };
 }
 
-function openAt({ now, idle }: Moment): OpenAt {
-  return { now: now.toISOString(), idleSince: new Date(now.getTime() - idle).toISOString() };
+function openSessions(db: Db, { now, idle }: Moment) {
+  return db
+    .selectFrom('sessions')
+    .where('expires_at', '>', now.toISOString())
+    .where('used_at', '>', new Date(now.getTime() - idle).toISOString());
 }
 
 export interface SessionOpening {
@@ -81,8 +82,8 @@ export async function openSession(
   const [token, id] = [randomBytes(32).toString('base64url'), randomUUID()];
   const expiresAt = new Date(now.getTime() + sessionLengthMs);
   const at = now.toISOString();
-  if (replaces) await removeSession(db, hashToken(replaces));
-  await insertSession(db, {
+  if (replaces) await removeSession(db, replaces);
+  const session = {
     token_hash: hashToken(token),
     id,
     created_at: at,
@@ -90,8 +91,9 @@ export async function openSession(
     proved_at: at,
     expires_at: expiresAt.toISOString(),
     ...describeUserAgent(userAgent ?? ''),
-  });
-  await saveKnownNetwork(db, (await hashNetworks(db, networksOf(client))).own, at);
+  };
+  await db.insertInto('sessions').values(session).execute();
+  await saveKnownNetwork(db, await clientHash(db, client), at);
   return { token, id, expiresAt };
 }
 
@@ -101,7 +103,17 @@ export async function checkSession(
   moment: Moment,
   onUse: (use: { tokenHash: string; usedAt: string }) => void,
 ): Promise<Session | null> {
-  const session = await findSessionInUse(db.kysely, hashToken(token), openAt(moment));
+  // Both are read at every request of the owner.
+  const session = await openSessions(db.kysely, moment)
+    .selectAll()
+    .select(({ selectFrom }) =>
+      selectFrom('secrets')
+        .select('value')
+        .where('name', '=', 'password_generated' satisfies SecretName)
+        .as('password_generated'),
+    )
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst();
   if (!session) return null;
   onUse({ tokenHash: session.token_hash, usedAt: session.used_at });
   return {
@@ -114,28 +126,29 @@ export async function checkSession(
 
 export async function closeSession(db: Database, record: RecordEvent, token: string, moment: Moment) {
   await db.kysely.transaction().execute(async (transaction) => {
-    const open = await findSession(transaction, hashToken(token), openAt(moment));
-    await removeSession(transaction, hashToken(token));
-    if (open) await record(transaction, { name: 'signed_out' }, token);
+    const isOpen = await hasRows(
+      openSessions(transaction, moment).where('token_hash', '=', hashToken(token)),
+    );
+    await removeSession(transaction, token);
+    if (isOpen) await record(transaction, { name: 'signed_out' }, token);
   });
 }
 
+/** The last used first. */
 export async function readSessions(db: Database, token: string, moment: Moment): Promise<ListedSession[]> {
   const own = hashToken(token);
-  return (await listSessions(db.kysely, openAt(moment))).map((session) => ({
-    id: session.id,
-    browser: session.browser,
-    system: session.system,
-    created_at: session.created_at,
-    used_at: session.used_at,
-    expires_at: session.expires_at,
-    is_own: session.token_hash === own,
-  }));
+  const sessions = await openSessions(db.kysely, moment)
+    .select(['id', 'browser', 'system', 'created_at', 'used_at', 'expires_at', 'token_hash'])
+    .orderBy('used_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute();
+  return sessions.map(({ token_hash, ...session }) => ({ ...session, is_own: token_hash === own }));
 }
 
 export async function closeSessionById(db: Database, record: RecordEvent, id: string): Promise<boolean> {
   return db.kysely.transaction().execute(async (transaction) => {
-    const isEnded = await removeSessionById(transaction, id);
+    const isEnded =
+      (await deleteFound(transaction, transaction.deleteFrom('sessions').where('id', '=', id))) > 0;
     if (isEnded) await record(transaction, { name: 'session_ended' });
     return isEnded;
   });
@@ -143,13 +156,17 @@ export async function closeSessionById(db: Database, record: RecordEvent, id: st
 
 export async function noteProof(db: Database, record: RecordEvent, token: string, now: Date): Promise<void> {
   await db.kysely.transaction().execute(async (transaction) => {
-    await updateProof(transaction, hashToken(token), now.toISOString());
+    await transaction
+      .updateTable('sessions')
+      .set({ proved_at: now.toISOString() })
+      .where('token_hash', '=', hashToken(token))
+      .execute();
     await record(transaction, { name: 'password_confirmed' }, token);
   });
 }
 
-export async function countOthers(db: Database, token: string, moment: Moment): Promise<number> {
-  return countOtherSessions(db.kysely, hashToken(token), openAt(moment));
+export function countOthers(db: Db, token: string, moment: Moment): Promise<number> {
+  return countFound(openSessions(db, moment).where('token_hash', '!=', hashToken(token)));
 }
 
 export async function closeOthers(db: Database, record: RecordEvent, token: string, moment: Moment) {
@@ -158,63 +175,14 @@ export async function closeOthers(db: Database, record: RecordEvent, token: stri
 
 /** Within the transaction of another change. */
 export async function endOthers(transaction: Db, record: RecordEvent, token: string, moment: Moment) {
-  const open = await countOtherSessions(transaction, hashToken(token), openAt(moment));
-  await removeOtherSessions(transaction, hashToken(token));
+  const open = await countOthers(transaction, token, moment);
+  await transaction.deleteFrom('sessions').where('token_hash', '!=', hashToken(token)).execute();
   if (open > 0) await record(transaction, { name: 'sessions_ended', what: { ended: open } }, token);
   return open;
 }
 
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
-}
-
-export type StoredSession = Selectable<SessionsTable>;
-
-interface OpenAt {
-  now: string;
-  idleSince: string;
-}
-
-async function insertSession(db: Db, session: StoredSession): Promise<void> {
-  await db.insertInto('sessions').values(session).execute();
-}
-
-async function findSession(db: Db, tokenHash: string, { now, idleSince }: OpenAt) {
-  return db
-    .selectFrom('sessions')
-    .selectAll()
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .where('used_at', '>', idleSince)
-    .executeTakeFirst();
-}
-
-/** Both are read at every request of the owner. */
-async function findSessionInUse(db: Db, tokenHash: string, { now, idleSince }: OpenAt) {
-  return db
-    .selectFrom('sessions')
-    .selectAll()
-    .select(({ selectFrom }) =>
-      selectFrom('secrets')
-        .select('value')
-        .where('name', '=', 'password_generated' satisfies SecretName)
-        .as('password_generated'),
-    )
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .where('used_at', '>', idleSince)
-    .executeTakeFirst();
-}
-
-async function listSessions(db: Db, { now, idleSince }: OpenAt): Promise<StoredSession[]> {
-  return db
-    .selectFrom('sessions')
-    .selectAll()
-    .where('expires_at', '>', now)
-    .where('used_at', '>', idleSince)
-    .orderBy('used_at', 'desc')
-    .orderBy('created_at', 'desc')
-    .execute();
 }
 
 export async function updateLastUse(db: Db, tokenHash: string, usedAt: string): Promise<void> {
@@ -226,47 +194,20 @@ export async function updateLastUse(db: Db, tokenHash: string, usedAt: string): 
     .execute();
 }
 
-async function updateProof(db: Db, tokenHash: string, provedAt: string): Promise<void> {
-  await db.updateTable('sessions').set({ proved_at: provedAt }).where('token_hash', '=', tokenHash).execute();
-}
-
-async function removeSession(db: Db, tokenHash: string): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
-}
-
-async function removeSessionById(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('sessions').where('id', '=', id).executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
-}
-
-async function countOtherSessions(db: Db, tokenHash: string, { now, idleSince }: OpenAt): Promise<number> {
-  return countFound(
-    db
-      .selectFrom('sessions')
-      .where('token_hash', '!=', tokenHash)
-      .where('expires_at', '>', now)
-      .where('used_at', '>', idleSince),
-  );
-}
-
-async function removeOtherSessions(db: Db, tokenHash: string): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '!=', tokenHash).execute();
+async function removeSession(db: Db, token: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
 }
 
 export async function removeAllSessions(db: Db): Promise<void> {
   await db.deleteFrom('sessions').execute();
 }
 
-async function removeExpiredSessions(db: Db, now: string): Promise<void> {
-  await deleteFound(db, db.deleteFrom('sessions').where('expires_at', '<=', now));
-}
-
 /** How long a network is remembered after its last sign-in: 400 days. */
 const knownForMs = 400 * 86_400_000;
 
-export async function forgetPastSignIns(db: Database, now: Date): Promise<void> {
-  await removeAttemptsBefore(db.kysely, new Date(now.getTime() - lockout.withinMs).toISOString());
-  await removeEndedLockouts(db.kysely, now.toISOString());
-  await removeExpiredSessions(db.kysely, now.toISOString());
-  await removeKnownNetworksBefore(db.kysely, new Date(now.getTime() - knownForMs).toISOString());
+export async function forgetPastSignIns({ kysely }: Database, now: Date): Promise<void> {
+  await removeAttemptsBefore(kysely, new Date(now.getTime() - lockout.withinMs).toISOString());
+  await removeEndedLockouts(kysely, now.toISOString());
+  await deleteFound(kysely, kysely.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()));
+  await removeKnownNetworksBefore(kysely, new Date(now.getTime() - knownForMs).toISOString());
 }

@@ -2,16 +2,7 @@ import type { Database } from '../../db/connect.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/audit.ts';
 import { askSecondFactor } from './challenges.ts';
-import {
-  countAttempt,
-  findBar,
-  hashNetworks,
-  isKnownNetwork,
-  lockOutSpent,
-  networksOf,
-  removeAttempts,
-  type Trier,
-} from './lockouts.ts';
+import { countAttempt, findBar, isKnownNetwork, networksOf, type Trier } from './lockouts.ts';
 import { passwordHashing, verifyPassword } from './password.ts';
 import { findSecret, hasExpired } from './secrets.ts';
 import type { OpenedSession, PasswordFailure, SignInFailure, SignInRequest } from './session-core.ts';
@@ -55,10 +46,9 @@ export async function provePassword(
   { password, client, signal, hasSession = false, isFixed = false }: PasswordAttempt,
   now: Date,
 ): Promise<Result<undefined, PasswordFailure>> {
-  const networks = networksOf(client);
-  const hashes = await hashNetworks(db.kysely, networks);
-  const isKnown = hasSession || (await isKnownNetwork(db.kysely, hashes.own));
-  const trier: Trier = { networks, hashes, isKnown };
+  const networks = await networksOf(db.kysely, client);
+  const isKnown = hasSession || (await isKnownNetwork(db.kysely, networks[0].hash));
+  const trier: Trier = { networks, isKnown };
   // Locked-out clients take no place in the queue.
   const barred = await findBar(db.kysely, trier, now);
   if (barred) return fail(barred);
@@ -83,9 +73,9 @@ async function checkPassword(
   if (!counted.ok) return counted;
   const hash = await findSecret(db.kysely, 'password_hash');
   if (hash && (await verifyPassword(password, hash))) {
-    await removeAttempts(db.kysely, trier.hashes.own);
+    await counted.value.passed();
     return ok(undefined);
   }
-  await lockOutSpent(db.kysely, trier, now);
-  return fail({ code: 'password_invalid', attemptsLeft: Math.max(0, counted.value) });
+  await counted.value.failed();
+  return fail({ code: 'password_invalid', attemptsLeft: counted.value.attemptsLeft });
 }
