@@ -7,10 +7,6 @@ export type CopyRhythm = (typeof copyRhythms)[number];
 export const copyPlaceKinds = ['folder', 'bucket'] as const;
 export type CopyPlaceKind = (typeof copyPlaceKinds)[number];
 
-/** What backups contain of images in object storage: their bytes, or where they are stored. */
-export const copiedPictures = ['contents', 'references'] as const;
-export type CopiedPictures = (typeof copiedPictures)[number];
-
 export const copyRunKinds = ['copy', 'drill'] as const;
 
 /** Why a backup or restore test failed. `different`: the restored rows or images differ from the backup's manifest. */

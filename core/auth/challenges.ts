@@ -70,9 +70,7 @@ async function findChallenge(
   return db
     .selectFrom('auth_challenges')
     .selectAll()
-    .where('id_hash', '=', id_hash)
-    .where('purpose', '=', purpose)
-    .where('bound_to', '=', bound_to)
+    .where(({ and }) => and({ id_hash, purpose, bound_to }))
     .where('expires_at', '>', now)
     .executeTakeFirst();
 }

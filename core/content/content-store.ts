@@ -44,13 +44,11 @@ export async function listPublishedContentItems(db: Db): Promise<ContentItemRow[
     .execute();
 }
 
-const itemAt = (db: Db, place: ContentPlace) =>
+const itemAt = (db: Db, { page_type, section_key, language }: ContentPlace) =>
   db
     .selectFrom('content_items')
     .selectAll()
-    .where('page_type', '=', place.page_type)
-    .where('section_key', '=', place.section_key)
-    .where('language', '=', place.language);
+    .where(({ and }) => and({ page_type, section_key, language }));
 
 export async function findContentItem(db: Db, place: ContentPlace): Promise<ContentItemRow | undefined> {
   return itemAt(db, place).executeTakeFirst();

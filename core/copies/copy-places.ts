@@ -1,4 +1,4 @@
-import type { CopiedPictures, CopyFailureCode, CopyPlaceKind } from '../../shared/copies.ts';
+import type { CopyFailureCode, CopyPlaceKind } from '../../shared/copies.ts';
 import { createFolderStore } from '../object-store/folder-store.ts';
 import { type ObjectStore, ObjectStoreError } from '../object-store/object-store.ts';
 import { createS3Store, type S3Settings } from '../object-store/s3-store.ts';
@@ -14,7 +14,6 @@ export interface CopyConfig {
   bucket: S3Settings | undefined;
   /** The object store for images. */
   pictures?: S3Settings | undefined;
-  picturesAs?: CopiedPictures | undefined;
   /** From the environment; empty if the keys are in the file beside the data. */
   keys: CopyKey[];
 }

@@ -1,13 +1,12 @@
-import type { CopiedPictures, CopyRhythm } from '../../shared/copies.ts';
+import type { CopyRhythm } from '../../shared/copies.ts';
 
 /** `site-2026-03-01-030000.copy`, UTC. A backup that references images has `-references` in its name. */
 const pattern = /^site-(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)(-references)?(?:-\d+)?\.copy$/;
 
 /** Numbered if another was made in the same second. */
-export function copyName(now: Date, taken: ReadonlySet<string>, pictures: CopiedPictures = 'contents') {
+export function copyName(now: Date, taken: ReadonlySet<string>): string {
   const [day, time = ''] = now.toISOString().split('T');
-  const kind = pictures === 'references' ? '-references' : '';
-  const stem = `site-${day}-${time.slice(0, 8).replaceAll(':', '')}${kind}`;
+  const stem = `site-${day}-${time.slice(0, 8).replaceAll(':', '')}`;
   let name = `${stem}.copy`;
   for (let count = 2; taken.has(name); count += 1) name = `${stem}-${count}.copy`;
   return name;

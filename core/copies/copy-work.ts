@@ -57,8 +57,7 @@ export async function doCopyWork(db: Database, config: CopyConfig, work: CopyWor
     const { dataDir, databaseUrl } = config;
     if (work.kind === 'copy') {
       const keys = await ensureKeys(config);
-      const pictures = config.picturesAs;
-      const made = await makeCopy({ db, store, objects, pictures, keys, dataDir, keep: work.keep });
+      const made = await makeCopy({ db, store, objects, keys, dataDir, keep: work.keep });
       const { name, facts, missingFiles } = made;
       const detail = `${missingFiles} files of pictures are neither in it nor in the object store, which has lost them`;
       const failure = missingFiles > 0 ? { code: 'failed' as const, detail } : null;

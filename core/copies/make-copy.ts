@@ -5,10 +5,9 @@ import { pipeline } from 'node:stream/promises';
 import type { Database } from '../../db/connect.ts';
 import { checkSealOf, writeSnapshot } from '../../db/snapshot.ts';
 import { clearWorkingFolders, makeWorkingFolder } from '../../db/working-folder.ts';
-import type { CopiedPictures, CopyFacts } from '../../shared/copies.ts';
-import { PicturesAway } from '../../shared/result.ts';
+import type { CopyFacts } from '../../shared/copies.ts';
 import { summarise } from '../backup/write-backup.ts';
-import { gatherPictures, listMissing } from '../media/move-pictures.ts';
+import { gatherPictures } from '../media/move-pictures.ts';
 import { isObjectKey, type ObjectStore } from '../object-store/object-store.ts';
 import type { CopyKey } from './copy-keys.ts';
 import { CopyError } from './copy-places.ts';
@@ -19,7 +18,6 @@ export interface CopyOrder {
   db: Database;
   store: ObjectStore;
   objects?: ObjectStore | undefined;
-  pictures?: CopiedPictures | undefined;
   keys: readonly CopyKey[];
   /** Needs as much room as the site itself. */
   dataDir: string;
@@ -41,43 +39,28 @@ export interface MadeCopy extends CheckedCopy {
  * PicturesAway, CopyError (`damaged`) and disk errors.
  */
 export async function makeCopy(order: CopyOrder): Promise<MadeCopy> {
-  const { db, store, keys, dataDir, keep, pictures = 'contents', now = new Date() } = order;
+  const { db, store, keys, dataDir, keep, now = new Date() } = order;
   const [key] = keys;
   if (!key) throw new CopyError('key_missing', 'There is no key to encrypt a copy with');
   await clearWorkingFolders(dataDir);
   const folder = await makeWorkingFolder(dataDir, '.backup-');
   try {
     // Fails early if the location is unavailable.
-    const name = copyName(now, new Set(await namesIn(store)), pictures);
-    let missingReferences = 0;
-    let picturesAt: string | undefined;
-    const rows = await writeSnapshot(db, folder.path, now, async (copy) => {
-      if (pictures === 'contents') return gatherPictures(copy, { db, objects: order.objects });
-      const found = await checkReferences(copy, order.objects);
-      missingReferences = found.missing;
-      picturesAt = found.place;
-      return picturesAt;
-    });
+    const name = copyName(now, new Set(await namesIn(store)));
+    const rows = await writeSnapshot(db, folder.path, now, (copy) =>
+      gatherPictures(copy, { db, objects: order.objects }),
+    );
     const file = join(folder.path, 'site.db');
     const { size } = await stat(file);
     await store.put(name, encrypt(createReadStream(file), key), { size });
     await proveCopy(store, name, keys);
     const removed = copiesToRemove(await namesIn(store), keep);
     for (const each of removed) await store.remove(each);
-    const { missingFiles, ...facts } = summarise({ rows, picturesAt: picturesAt ?? null }, size);
-    return {
-      name,
-      facts: { ...facts, removed: removed.length },
-      missingFiles: missingFiles + missingReferences,
-    };
+    const { missingFiles, ...facts } = summarise({ rows, picturesAt: null }, size);
+    return { name, facts: { ...facts, removed: removed.length }, missingFiles };
   } finally {
     await folder.remove();
   }
-}
-
-async function checkReferences(copy: Database, objects: ObjectStore | undefined) {
-  if (!objects) throw new PicturesAway('The copy would name pictures in a store, but S3_BUCKET names none.');
-  return { missing: (await listMissing(copy, objects)).length, place: objects.place };
 }
 
 /** Decrypts every byte of what was stored, and compares the checksum. */

@@ -1,9 +1,10 @@
+import { createReadStream } from 'node:fs';
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../db/connect.ts';
-import { examineSnapshot } from '../../db/snapshot.ts';
+import { examineSnapshot, writeSnapshot } from '../../db/snapshot.ts';
 import { createTestCore, expectOk } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { newFolder } from '../../test/new-folder.ts';
@@ -15,7 +16,9 @@ import { createFolderStore } from '../object-store/folder-store.ts';
 import type { ObjectStore } from '../object-store/object-store.ts';
 import { newCopyKey, parseCopyKeys } from './copy-keys.ts';
 import { type CopyConfig, findNamedSince } from './copy-places.ts';
-import { fetchCopy, makeCopy } from './make-copy.ts';
+import { copiesToRemove, copyName } from './copy-schedule.ts';
+import { encrypt } from './encryption.ts';
+import { fetchCopy } from './make-copy.ts';
 import { runDrill } from './run-drill.ts';
 
 const keys = parseCopyKeys(newCopyKey()) ?? [];
@@ -42,10 +45,18 @@ async function fill(db: Database) {
   return { ...site, uploaded };
 }
 
-function copyOf(db: Database, options: { newest?: number; now?: Date } = {}) {
+/** What earlier versions wrote: a backup that references images instead of including them. */
+async function copyOf(db: Database, options: { newest?: number; now?: Date } = {}) {
   const { newest = 2, now = new Date() } = options;
-  const keep = { newest, hasLonger: false };
-  return makeCopy({ db, store: copies, objects, pictures: 'references', keys, dataDir, keep, now });
+  const folder = await mkdtemp(join(dataDir, 'made-'));
+  await writeSnapshot(db, folder, now, async () => objects.place);
+  const name = copyName(now, new Set()).replace('.copy', '-references.copy');
+  const [key] = keys;
+  if (!key) throw new Error('There is no key');
+  await copies.put(name, encrypt(createReadStream(join(folder, 'site.db')), key));
+  const old = copiesToRemove(await keysOf(copies), { newest, hasLonger: false });
+  for (const each of old) await copies.remove(each);
+  return { name };
 }
 
 const drill = (db: Database, store: ObjectStore | undefined = objects) =>
@@ -68,8 +79,6 @@ eachDialect('a copy that names pictures in an object store', (open) => {
     const db = await open();
     await fill(db);
     const made = await copyOf(db);
-    expect(made).toMatchObject({ missingFiles: 0, facts: { pictures: 2, references: 4 } });
-    expect(made.name).toMatch(/-references\.copy$/);
     const examined = expectOk(await examineSnapshot(await fetched(made.name)));
     expect(examined.picturesAt).toBe(objects.place);
     expect(examined.rows).toMatchObject({ media_files: 0, media_objects: 4 });

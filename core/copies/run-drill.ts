@@ -6,6 +6,7 @@ import { batchesOf, type CopiedTable, copiedTables, copyRows, type Row } from '.
 import { createPostgresDatabase } from '../../db/find-site.ts';
 import type { Db } from '../../db/schema.ts';
 import { examineSnapshot, removeSeal } from '../../db/snapshot.ts';
+import { hasRows } from '../../db/statements.ts';
 import { clearWorkingFolders, makeWorkingFolder } from '../../db/working-folder.ts';
 import { PicturesAway } from '../../shared/result.ts';
 import { summarise } from '../backup/write-backup.ts';
@@ -38,11 +39,6 @@ async function countTable(db: Db, name: CopiedTable['name']): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-async function wasRestoredSince(live: Db, at: string): Promise<boolean> {
-  const restored = live.selectFrom('audit_events').select('id').where('name', '=', 'restore_done');
-  return (await restored.where('last_at', '>=', at).executeTakeFirst()) !== undefined;
-}
-
 /** What must be equal in the same version of a post. */
 const postWords = ['title', 'html', 'slug', 'date', 'language', 'cover', 'excerpt'] as const;
 
@@ -50,43 +46,6 @@ const columns = ['id', 'version', ...postWords] as const;
 
 /** Texts can be two million characters long. */
 const batch = 20;
-
-function listPostsBefore(db: Db, before: string, after: string) {
-  return db
-    .selectFrom('posts')
-    .select([...columns])
-    .where('id', '>', after)
-    .where('updated_at', '<', before)
-    .orderBy('id')
-    .limit(batch)
-    .execute();
-}
-
-/** Those last changed before then. */
-function findPostsBefore(db: Db, before: string, ids: readonly string[]) {
-  return db
-    .selectFrom('posts')
-    .select([...columns])
-    .where('id', 'in', ids)
-    .where('updated_at', '<', before)
-    .execute();
-}
-
-function listOriginalsBefore(db: Db, before: string) {
-  return db
-    .selectFrom('media_files')
-    .innerJoin('media', 'media.id', 'media_files.media_id')
-    .select(['media_id', 'media_files.width'])
-    .where('format', '=', 'master')
-    .where('created_at', '<', before)
-    .execute();
-}
-
-async function findOriginal(db: Db, { media_id: id, width }: { media_id: string; width: number }) {
-  const file = db.selectFrom('media_files').select('bytes').where('media_id', '=', id);
-  const found = await file.where('width', '=', width).where('format', '=', 'master').executeTakeFirst();
-  return found?.bytes;
-}
 
 /** What was written in the last minute before a backup may have been committed after it. */
 const marginMs = 60_000;
@@ -96,7 +55,8 @@ const marginMs = 60_000;
  * Skipped if a backup was restored since, because versions start again then.
  */
 async function compareLive(copy: Db, live: Db, madeAt: string): Promise<Comparison> {
-  if (await wasRestoredSince(live, madeAt)) return { rows: 0, difference: undefined };
+  const restores = live.selectFrom('audit_events').where('name', '=', 'restore_done');
+  if (await hasRows(restores.where('last_at', '>=', madeAt))) return { rows: 0, difference: undefined };
   const before = new Date(Date.parse(madeAt) - marginMs).toISOString();
   const posts = await comparePosts(copy, live, before);
   if (posts.difference !== undefined) return posts;
@@ -105,33 +65,44 @@ async function compareLive(copy: Db, live: Db, madeAt: string): Promise<Comparis
 }
 
 async function comparePosts(copy: Db, live: Db, before: string): Promise<Comparison> {
+  const unchanged = (db: Db) =>
+    db
+      .selectFrom('posts')
+      .select([...columns])
+      .where('updated_at', '<', before);
   let rows = 0;
-  let last = '';
-  for (;;) {
-    const then = await listPostsBefore(copy, before, last);
+  for (let after = ''; ; ) {
+    const then = await unchanged(copy).where('id', '>', after).orderBy('id').limit(batch).execute();
     const ids = then.map(({ id }) => id);
     if (ids.length === 0) return { rows, difference: undefined };
-    for (const row of await findPostsBefore(live, before, ids)) {
+    for (const row of await unchanged(live).where('id', 'in', ids).execute()) {
       const same = then.find(({ id, version }) => id === row.id && version === row.version);
       if (!same) continue;
       rows += 1;
       const isSame = postWords.every((column) => isSameValue(same[column], row[column]));
       if (!isSame) return { rows, difference: `posts ${row.id}, now` };
     }
-    last = ids.at(-1) ?? last;
+    after = ids.at(-1) ?? after;
   }
 }
 
 /** Originals never change; other formats are derived from them. */
 async function comparePictures(copy: Db, live: Db, before: string): Promise<Comparison> {
+  const originals = (db: Db) => db.selectFrom('media_files').where('format', '=', 'master');
+  const listed = await originals(copy)
+    .innerJoin('media', 'media.id', 'media_files.media_id')
+    .select(['media_id', 'media_files.width'])
+    .where('created_at', '<', before)
+    .execute();
   let rows = 0;
-  for (const original of await listOriginalsBefore(copy, before)) {
-    const [own, other] = await Promise.all([copy, live].map((db) => findOriginal(db, original)));
+  for (const { media_id, width } of listed) {
+    const find = (db: Db) =>
+      originals(db).select('bytes').where('media_id', '=', media_id).where('width', '=', width);
+    const [own, other] = [await find(copy).executeTakeFirst(), await find(live).executeTakeFirst()];
     if (!own || !other) continue;
     rows += 1;
-    if (!isSameValue(own, other)) {
-      return { rows, difference: `media_files ${original.media_id} ${original.width}, now` };
-    }
+    if (!isSameValue(own.bytes, other.bytes))
+      return { rows, difference: `media_files ${media_id} ${width}, now` };
   }
   return { rows, difference: undefined };
 }

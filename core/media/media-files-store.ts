@@ -42,9 +42,7 @@ export async function findFormPlace(db: Db, form: FormName): Promise<FormPlace |
   const named = db
     .selectFrom('media_objects')
     .select([sql<Uint8Array | null>`null`.as('bytes'), 'key', 'size', 'sha256'])
-    .where('media_id', '=', media_id)
-    .where('width', '=', width)
-    .where('format', '=', format);
+    .where(({ and }) => and({ media_id, width, format }));
   const held = db
     .selectFrom('media_files')
     .select([
@@ -53,9 +51,7 @@ export async function findFormPlace(db: Db, form: FormName): Promise<FormPlace |
       sql<number>`0`.as('size'),
       sql<string>`''`.as('sha256'),
     ])
-    .where('media_id', '=', media_id)
-    .where('width', '=', width)
-    .where('format', '=', format);
+    .where(({ and }) => and({ media_id, width, format }));
   const [row] = await held.unionAll(named).execute();
   if (!row) return undefined;
   const { bytes, ...object } = row;
@@ -111,13 +107,14 @@ export async function releaseObject(db: Db, key: string, removeAt: string): Prom
   await db.updateTable('own_objects').set({ remove_at: removeAt }).where('key', '=', key).execute();
 }
 
-export async function findMediaObject(db: Db, form: FormName): Promise<MediaObject | undefined> {
+export async function findMediaObject(
+  db: Db,
+  { media_id, width, format }: FormName,
+): Promise<MediaObject | undefined> {
   return db
     .selectFrom('media_objects')
     .selectAll()
-    .where('media_id', '=', form.media_id)
-    .where('width', '=', form.width)
-    .where('format', '=', form.format)
+    .where(({ and }) => and({ media_id, width, format }))
     .executeTakeFirst();
 }
 
@@ -190,9 +187,7 @@ export async function countForms(db: Db, table: FormTable): Promise<number> {
 export async function takeForm(db: Db, table: FormTable, { media_id, width, format }: FormName) {
   const taken = await db
     .deleteFrom(table)
-    .where('media_id', '=', media_id)
-    .where('width', '=', width)
-    .where('format', '=', format)
+    .where(({ and }) => and({ media_id, width, format }))
     .returning('media_id')
     .executeTakeFirst();
   return taken !== undefined;

@@ -115,19 +115,20 @@ export async function fillSearch(db: Database): Promise<void> {
       const posts = await listPostsBehind(transaction, dialect, range);
       for (const post of await unsearched(transaction, posts)) await indexPost(transaction, dialect, post);
       const last = posts.at(-1)?.id;
-      if (last === undefined) await removeBacklog(transaction);
-      else await updateBacklog(transaction, last);
+      if (last === undefined) await transaction.deleteFrom('search_backlog').execute();
+      else await transaction.updateTable('search_backlog').set({ after: last }).execute();
       return last;
     });
-    if (after === undefined) await countSearchedWords(kysely, dialect);
+    // PostgreSQL's search plan depends on statistics, which it would update minutes later.
+    if (after === undefined && dialect === 'postgres') await sql`analyze post_search`.execute(kysely);
   }
 }
 
 async function unsearched(db: Db, posts: Post[]): Promise<Post[]> {
-  const known = await findSearchedIds(
-    db,
-    posts.map(({ id }) => id),
-  );
+  if (posts.length === 0) return [];
+  const ids = posts.map(({ id }) => id);
+  const rows = await db.selectFrom('post_search').select('post_id').where('post_id', 'in', ids).execute();
+  const known = new Set(rows.map(({ post_id }) => post_id));
   return posts.filter(({ id }) => !known.has(id));
 }
 
@@ -135,14 +136,6 @@ async function unsearched(db: Db, posts: Post[]): Promise<Post[]> {
 async function findBacklog(db: Db, dialect: DialectName): Promise<string | undefined> {
   const query = db.selectFrom('search_backlog').select('after');
   return (await lockRows(query, dialect).executeTakeFirst())?.after;
-}
-
-async function updateBacklog(db: Db, after: string): Promise<void> {
-  await db.updateTable('search_backlog').set({ after }).execute();
-}
-
-async function removeBacklog(db: Db): Promise<void> {
-  await db.deleteFrom('search_backlog').execute();
 }
 
 async function listPostsBehind(
@@ -158,15 +151,4 @@ async function listPostsBehind(
     .orderBy('id')
     .limit(limit);
   return (await lockRows(query, dialect).execute()).map(toPost);
-}
-
-async function findSearchedIds(db: Db, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db.selectFrom('post_search').select('post_id').where('post_id', 'in', ids).execute();
-  return new Set(rows.map(({ post_id }) => post_id));
-}
-
-/** Updates PostgreSQL's statistics now, because its search plan depends on them. */
-async function countSearchedWords(db: Db, dialect: DialectName): Promise<void> {
-  if (dialect === 'postgres') await sql`analyze post_search`.execute(db);
 }

@@ -76,56 +76,16 @@ function livingCopies(db: Db) {
 
 type HeadRow = Pick<Selectable<WorkingCopiesTable>, (typeof headColumns)[number]> & { slug: string | null };
 
-async function listWorkingCopies(db: Db): Promise<WorkingCopyHead[]> {
-  const rows = await livingCopies(db)
-    .orderBy('working_copies.written_at', 'desc')
-    .orderBy('working_copies.id')
-    .limit(workingCopyLimits.copies)
-    .execute();
-  return rows.map(toHead);
-}
-
-async function findWorkingCopy(db: Db, id: string): Promise<WorkingCopy | undefined> {
-  const row = await livingCopies(db)
-    .select(['working_copies.version', 'working_copies.made_slug', 'working_copies.text'])
-    .where('working_copies.id', '=', id)
-    .executeTakeFirst();
-  return row && { ...toHead(row), version: row.version, made_slug: row.made_slug, text: toText(row) };
-}
-
-/** Includes those of deleted posts. */
-async function isCopyKept(db: Db, id: string): Promise<boolean> {
-  return hasRows(db.selectFrom('working_copies').where('id', '=', id));
-}
-
-async function findStateForUpdate(db: Db, dialect: DialectName, id: string) {
+/** Locks the row. */
+function findStateForUpdate(db: Db, dialect: DialectName, id: string) {
   const query = db.selectFrom('working_copies').select(['writer', 'etag', 'written_at']).where('id', '=', id);
   return lockRows(query, dialect).executeTakeFirst();
 }
 
-async function saveWorkingCopy(db: Db, row: Selectable<WorkingCopiesTable>): Promise<void> {
-  const { id, ...columns } = row;
-  await db
-    .insertInto('working_copies')
-    .values(row)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
-    .execute();
-}
+const retentionMs = workingCopyLimits.days * 24 * 60 * 60 * 1000;
 
-async function countWorkingCopies(db: Db): Promise<number> {
-  return countFound(db.selectFrom('working_copies'));
-}
-
-async function removeWorkingCopy(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('working_copies').where('id', '=', id).execute();
-}
-
-async function removeCopiesWrittenBefore(db: Db, before: string): Promise<number> {
-  return deleteFound(db, db.deleteFrom('working_copies').where('written_at', '<', before));
-}
-
-function keptUntil(writtenAt: string): string {
-  return new Date(Date.parse(writtenAt) + workingCopyLimits.days * 24 * 60 * 60 * 1000).toISOString();
+function retainedUntil(writtenAt: string): string {
+  return new Date(Date.parse(writtenAt) + retentionMs).toISOString();
 }
 
 function toHead(row: HeadRow): WorkingCopyHead {
@@ -133,7 +93,7 @@ function toHead(row: HeadRow): WorkingCopyHead {
   const reader = new RowReader('working_copies', id);
   const language = reader.known('language', row.language, localeSchema, 'en');
   const written_at = reader.date('written_at', row.written_at, noDate);
-  return { id, slug, title, language, writer, etag, written_at, kept_until: keptUntil(written_at) };
+  return { id, slug, title, language, writer, etag, written_at, kept_until: retainedUntil(written_at) };
 }
 
 const looseText = z.looseObject({ html: z.string().default('') });
@@ -150,7 +110,14 @@ function toText(row: HeadRow & { text: string }): WorkingText {
 /** Not in the audit trail: one event per keystroke pause would flood it. */
 export function createWorkingCopies(db: Database, now: () => Date): WorkingCopyCore {
   return {
-    list: () => listWorkingCopies(db.kysely),
+    list: async () => {
+      const rows = await livingCopies(db.kysely)
+        .orderBy('working_copies.written_at', 'desc')
+        .orderBy('working_copies.id')
+        .limit(workingCopyLimits.copies)
+        .execute();
+      return rows.map(toHead);
+    },
     get: (id) => readWorkingCopy(db, id),
     keep: (id, input) => keepWorkingCopy(db, id, input, now()),
     remove: (id, by) => forgetWorkingCopy(db, id, by),
@@ -174,22 +141,29 @@ function keepWorkingCopy(
     // If the answer was lost, the writer continues from its own state, unless this request is a late one.
     const isOwn = before?.writer === writer && before.written_at <= writtenAt;
     if (before && before.etag !== etag && !isOwn) return fail({ code: 'copy_changed_elsewhere' });
-    if (!before && (await countWorkingCopies(transaction)) >= workingCopyLimits.copies) {
+    if (!before && (await countFound(transaction.selectFrom('working_copies'))) >= workingCopyLimits.copies) {
       return fail({ code: 'too_many_copies' });
     }
     const { title, language } = text;
     const state = { id, title, language, writer, etag: randomUUID(), written_at: writtenAt };
-    await saveWorkingCopy(transaction, {
-      ...{ ...state, post_id: post?.id ?? null, version, made_slug },
-      text: JSON.stringify(text),
-    });
-    return unchanged({ ...state, slug: post?.slug ?? null, kept_until: keptUntil(writtenAt) });
+    const saved = { ...state, post_id: post?.id ?? null, version, made_slug, text: JSON.stringify(text) };
+    const { id: _, ...columns } = saved;
+    await transaction
+      .insertInto('working_copies')
+      .values(saved)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
+      .execute();
+    return unchanged({ ...state, slug: post?.slug ?? null, kept_until: retainedUntil(writtenAt) });
   });
 }
 
 async function readWorkingCopy(db: Database, id: string): Promise<Result<WorkingCopy, WorkingCopyFailure>> {
-  const found = await findWorkingCopy(db.kysely, id);
-  return found ? ok(found) : fail({ code: 'copy_not_found' });
+  const row = await livingCopies(db.kysely)
+    .select(['working_copies.version', 'working_copies.made_slug', 'working_copies.text'])
+    .where('working_copies.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return fail({ code: 'copy_not_found' });
+  return ok({ ...toHead(row), version: row.version, made_slug: row.made_slug, text: toText(row) });
 }
 
 /** Already removed counts as removed. */
@@ -199,19 +173,19 @@ async function forgetWorkingCopy(
   by: { writer?: string | undefined; etag?: string | undefined },
 ): Promise<Result<null, WorkingCopyFailure>> {
   // Most saves have none to remove, and take no lock.
-  if (!(await isCopyKept(db.kysely, id))) return ok(null);
+  if (!(await hasRows(db.kysely.selectFrom('working_copies').where('id', '=', id)))) return ok(null);
   return changeSite<null, WorkingCopyFailure>(db, async (transaction) => {
     const found = await findStateForUpdate(transaction, db.dialect, id);
     if (found && found.writer !== by.writer && found.etag !== by.etag) {
       return fail({ code: 'copy_changed_elsewhere' });
     }
-    if (found) await removeWorkingCopy(transaction, id);
+    if (found) await transaction.deleteFrom('working_copies').where('id', '=', id).execute();
     return unchanged(null);
   });
 }
 
 /** Run daily. Removes what wasn't changed for 90 days; returns how many. */
-export function purgeWorkingCopies(db: Database, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - workingCopyLimits.days * 24 * 60 * 60 * 1000);
-  return removeCopiesWrittenBefore(db.kysely, before.toISOString());
+export function purgeWorkingCopies({ kysely }: Database, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - retentionMs).toISOString();
+  return deleteFound(kysely, kysely.deleteFrom('working_copies').where('written_at', '<', before));
 }
