@@ -37,7 +37,7 @@ test('import --report writes the report as CSV, a line for each article and page
     'made.csv',
   );
   expect(code, errors).toBe(0);
-  expect(out).toContain('2 new articles');
+  expect(out).toContain('2 new posts');
   const [head, ...lines] = (await read('made.csv')).split('\r\n');
   expect(head).toMatch(/^place,score,outcome,status,decision,title,slug,source,/);
   expect(lines.pop()).toBe('');
@@ -86,5 +86,5 @@ test('a file that is there already is not written over, and nothing is imported'
   );
   expect(await read('made.csv')).toBe('Mine');
   const { out: again } = await site('import', 'old.xml');
-  expect(again).toContain('2 new articles');
+  expect(again).toContain('2 new posts');
 });

@@ -43,14 +43,14 @@ test('a change names its thing and how often it happened', () => {
     ],
   });
   expect(lines.slice(0, 5)).toEqual([
-    'What was changed on the way',
+    'Changes made during import',
     '',
-    '- Shortcodes removed: 3, in 1 article',
+    '- Shortcodes removed: 3, in 1 post',
     '',
-    'What became of each article',
+    'Results by post',
   ]);
   expect(lines).toContain('+ /blog/one “One”: new, draft');
-  expect(lines).toContain('    A shortcode was removed: slider. (3 times)');
+  expect(lines).toContain('    Shortcode removed: slider. (3 times)');
 });
 
 test('a damaged file is told with its place and the article it hit', () => {
@@ -65,8 +65,8 @@ test('a damaged file is told with its place and the article it hit', () => {
   expect(lines).toEqual(
     expect.arrayContaining([
       '! Line 7, column 3, in “Hurt”: the file is damaged here (unexpected close tag).',
-      '! The file ends too early, at line 90.',
-      '! And 12 more places like these.',
+      '! The file ends unexpectedly at line 90.',
+      '! And 12 more.',
     ]),
   );
 });
@@ -75,8 +75,8 @@ test('the sum counts what there was', () => {
   const counts = { created: 2, updated: 0, unchanged: 56, kept: 1, failed: 0 };
   const lines = reportLines({ ...empty, counts, otherKinds: { page: 3, attachment: 2 } });
   expect(lines.slice(-2)).toEqual([
-    'Not articles, left out: 3 page, 2 attachment.',
-    '2 new articles, 56 already here, 1 kept as it is here.',
+    'Skipped (not posts): 3 page, 2 attachment.',
+    '2 new posts, 56 already imported, 1 kept unchanged.',
   ]);
 });
 
@@ -96,21 +96,21 @@ test('pages are told apart from the articles: what became of them, what was left
     offered: { portfolio: 3 },
   });
   expect(lines).toEqual([
-    'What became of each article',
+    'Results by post',
     '',
     '',
-    'Pages and other kinds',
+    'Pages and other content types',
     '',
-    '- 2 pages: 1 draft article, 1 draft of a text of the site',
-    '- Items of other types that are drafts here: 1, in 1 page or item',
+    '- 2 pages: 1 draft post, 1 draft page section',
+    '- Other content types, imported as drafts: 1, in 1 page or item',
     '',
     '+ /blog/about “About”: new, draft',
-    '    On the old site it was not a post but an item of the type “page”. It is a draft here.',
-    '+ “Yo”: new, draft of the text “About the founder” (Español)',
+    '    Not a post on the old site (type “page”), so imported as a draft.',
+    '+ “Yo”: new, draft of section “About the founder” (Español)',
     '',
-    'Not articles, left out: 3 portfolio, 1 attachment.',
-    'These can come as drafts, too: 3 items of the kind “portfolio”. --kinds portfolio',
-    '0 new articles.',
+    'Skipped (not posts): 3 portfolio, 1 attachment.',
+    'These can also be imported as drafts: 3 items of type “portfolio”. --kinds portfolio',
+    '0 new posts.',
   ]);
 });
 

@@ -32,7 +32,7 @@ test('in Spanish the page’s labels are Spanish, and the post’s language is m
   const { slug } = await owner.write({ title: 'Written in English', date: '2019-02-03' });
   await page.goto(`/blog/${slug}?lang=es`);
   await expect(page.getByText('3 de febrero de 2019')).toBeVisible();
-  await expect(page.getByText('Este artículo está en inglés.')).toBeVisible();
+  await expect(page.getByText('Este artículo solo está en inglés.')).toBeVisible();
   await expect(heading(page)).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('link', { name: 'Todos los artículos' })).toHaveAttribute(
     'href',
@@ -96,12 +96,12 @@ test('a post that can’t be loaded shows the same text as a missing one, with a
   database.exec('ALTER TABLE posts RENAME TO posts_lost');
   try {
     for (const [lang, title, text, report] of [
-      ['en', 'Post not found', 'This article may have moved.', 'If you report it, quote this number: '],
+      ['en', 'Post not found', 'This article may have moved.', 'If you report this, include this ID: '],
       [
         'es',
         'No se encontró el artículo',
-        'Puede que este artículo haya cambiado de lugar.',
-        'indique este número: ',
+        'Puede que este artículo haya cambiado de dirección.',
+        'incluya este número: ',
       ],
     ] as const) {
       const response = await page.goto(`/blog/${slug}?lang=${lang}`);

@@ -14,7 +14,7 @@ test.use({ siteOf: 'unsaved writing' });
 
 /** As when the window is left: what waits is sent at once. */
 const leave = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pagehide')));
-const isKept = (page: Page) => expect(page.getByText(/Kept on the server at \d/)).toBeVisible();
+const isKept = (page: Page) => expect(page.getByText(/Backed up to the server at \d/)).toBeVisible();
 const comparison = (page: Page) => page.getByRole('region', { name: say.compose.compare.heading });
 
 test.describe('typing on two devices', () => {
@@ -31,22 +31,22 @@ test.describe('typing on two devices', () => {
     await isKept(phone);
     await body(page).fill('By the desk.');
     await leave(page);
-    await expect(notice(page)).toContainText('This text was also written on another device');
-    await expect(page.getByText(/Kept in this browser at/)).toBeVisible();
+    await expect(notice(page)).toContainText('Also edited on another device');
+    await expect(page.getByText(/Backed up in this browser at/)).toBeVisible();
     await expect(body(page)).toHaveText('By the desk.');
     await button(page, say.compose.unsaved.compare).click();
     await expect(comparison(page).locator('ins')).toContainText('phone');
     await button(page, say.compose.unsaved.go_on_there).click();
     await expect(body(page)).toHaveText('By the phone.');
     // What stood here is kept by this browser, and offered.
-    await expect(notice(page)).toContainText('There is text here from');
+    await expect(notice(page)).toContainText('You have unsaved changes from');
     await button(page, say.compose.recover.restore).click();
     await expect(body(page)).toHaveText('By the desk.');
     await leave(page);
     await isKept(page);
     await body(phone).fill('By the phone, once more.');
     await leave(phone);
-    await expect(notice(phone)).toContainText('This text was also written on another device');
+    await expect(notice(phone)).toContainText('Also edited on another device');
     await button(phone, say.compose.unsaved.keep_this).click();
     await isKept(phone);
     const kept = await (await owner.api.get(`/api/blog/unsaved/${post.id}`)).json();

@@ -13,7 +13,7 @@ const { title, button, status, notice } = composePage;
 
 /** As when the window is left: what waits is sent at once. */
 const leave = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pagehide')));
-const isKept = (page: Page) => expect(page.getByText(/Kept on the server at \d/)).toBeVisible();
+const isKept = (page: Page) => expect(page.getByText(/Backed up to the server at \d/)).toBeVisible();
 const comparison = (page: Page) => page.getByRole('region', { name: say.compose.compare.heading });
 
 test.describe('nothing typed is lost', () => {
@@ -27,13 +27,13 @@ test.describe('nothing typed is lost', () => {
     const post = await owner.write({ title: 'Kept while typing' });
     await openCompose(page, post.slug);
     await body(page).fill('Half a sentence that nobody sa');
-    await expect(page.getByText(/^Changes not yet published · Kept in this browser at \d/)).toBeVisible({
+    await expect(page.getByText(/^Unpublished changes · Backed up in this browser at \d/)).toBeVisible({
       timeout: 1000,
     });
     await page.close();
     const next = await context.newPage();
     await openCompose(next, post.slug);
-    await expect(notice(next)).toContainText(/There is text here from .*20\d\d.* that was not saved\./);
+    await expect(notice(next)).toContainText(/You have unsaved changes from .*20\d\d/);
     await expect(body(next)).toHaveText('A paragraph.');
     await button(next, say.compose.recover.compare).click();
     const comparison = next.getByRole('region', { name: say.compose.compare.heading });
@@ -54,7 +54,7 @@ test.describe('nothing typed is lost', () => {
       await openCompose(tab);
       await composePage.title(tab).fill(title);
       await body(tab).fill('Words.');
-      await expect(tab.getByText(/^Not yet saved · Kept on the server at/)).toBeVisible();
+      await expect(tab.getByText(/^Not saved yet · Backed up to the server at/)).toBeVisible();
       await tab.close();
     }
     const next = await context.newPage();
@@ -84,12 +84,12 @@ test.describe('nothing typed is lost', () => {
     });
     await title(page).fill('First');
     await button(page, 'Update').click();
-    await expect(button(page, 'Updating')).toBeDisabled();
+    await expect(button(page, 'Updating…')).toBeDisabled();
     await title(page).fill('First and second');
     goOn();
     await expect(status(page)).toHaveText(say.compose.status.updated_now);
     await expect(title(page)).toHaveValue('First and second');
-    await expect(page.getByText(/^Changes not yet published/)).toBeVisible();
+    await expect(page.getByText(/^Unpublished changes/)).toBeVisible();
     await button(page, 'Update').click();
     await expect(page.getByText(/^Saved at \d/)).toBeVisible();
     const read = await (await page.request.get(`/api/blog/posts/${post.slug}`)).json();
@@ -134,7 +134,7 @@ test.describe('on another device', () => {
     await isKept(page);
     const { context, page: phone } = await otherDevice(browser, site);
     await openCompose(phone, post.slug);
-    await expect(notice(phone)).toContainText(/There is newer writing from another device \(.*20\d\d.*\)\./);
+    await expect(notice(phone)).toContainText(/There are newer changes from another device \(.*20\d\d.*\)\./);
     await expect(body(phone)).toHaveText('A paragraph.');
     await button(phone, say.compose.recover.compare).click();
     await expect(comparison(phone).locator('ins')).toContainText('From the desk.');
@@ -166,7 +166,7 @@ test.describe('version history', () => {
       await button(page, say.compose.history.heading).click();
       const dialog = page.getByRole('dialog', { name: say.compose.history.heading });
       await expect(dialog.getByRole('listitem')).toHaveCount(2);
-      await expect(dialog.getByRole('listitem').first()).toContainText('Saved now · −1 word');
+      await expect(dialog.getByRole('listitem').first()).toContainText('Current version · −1 word');
       await dialog.getByRole('button', { name: /First words/ }).click();
       const comparison = dialog.getByRole('region', { name: say.compose.compare.heading });
       await expect(comparison.locator('del')).toContainText(['First', 'two three.']);
@@ -176,7 +176,7 @@ test.describe('version history', () => {
       await expect(dialog).toBeHidden();
       await expect(title(page)).toHaveValue('First words');
       await expect(body(page)).toHaveText('One two three.');
-      await expect(status(page)).toHaveText(/^The version from .* is in the editor\. Save to keep it\.$/);
+      await expect(status(page)).toHaveText(/^Version from .* restored\. Save to keep it\.$/);
       // Readers see it once it is saved, not before.
       expect(await (await page.request.get(`/blog/${slug}`)).text()).toContain('One four.');
       await button(page, 'Update').click();
@@ -252,10 +252,10 @@ test.describe('version history', () => {
       await expect(editor(page)).toBeVisible();
       await page.getByText(say.compose.trash.heading, { exact: true }).click();
       await expectAccessible(page);
-      await button(page, 'Bring back “From its row”').click();
+      await button(page, 'Restore “From its row”').click();
       await expect(page.getByText('Editing: from-its-row')).toBeVisible();
       await expect(row(page, 'From its row')).toHaveCount(1);
-      await expect(button(page, 'Bring back “From its row”')).toHaveCount(0);
+      await expect(button(page, 'Restore “From its row”')).toHaveCount(0);
       await button(page, 'Delete “From its row”').click();
       await button(page, 'Delete permanently: “From its row”').click();
       await expect(page.getByText(say.compose.trash.empty)).toBeVisible();

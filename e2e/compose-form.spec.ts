@@ -31,7 +31,7 @@ test('the slug follows the title, with a number if taken; a typed slug is normal
   await slug(page).fill(' Otra  DIRECCIÓN! ');
   await slug(page).blur();
   await expect(slug(page)).toHaveValue('otra-direccion');
-  await expect(page.getByText('The old address will lead')).toHaveCount(0);
+  await expect(page.getByText('The old URL will redirect')).toHaveCount(0);
 });
 
 test('changing a public post’s slug shows a warning and updates the address bar without a reload', async ({
@@ -93,7 +93,7 @@ test('a future date asks whether to schedule, publish now or keep a draft', asyn
   await body(page).fill('Text.');
   await page.getByLabel(say.compose.fields.date).fill('2101-01-01');
   await button(page, 'Publish').click();
-  const dialog = page.getByRole('dialog', { name: 'The date, January 1, 2101, is still to come' });
+  const dialog = page.getByRole('dialog', { name: 'January 1, 2101 is in the future' });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: say.compose.future_date.draft }).click();
   await expect(page.getByText('Editing: next-century')).toBeVisible();

@@ -152,7 +152,7 @@ test.describe('the workspace', () => {
 
     page.once('dialog', (dialog) => dialog.accept());
     await button(page, 'Delete').click();
-    await expect(status(page)).toHaveText('Deleted: Soon gone');
+    await expect(status(page)).toHaveText('Deleted “Soon gone”');
     await expect(page.getByRole('listitem').filter({ hasText: say.toasts.post_deleted })).toBeVisible();
     await expect(title(page)).toHaveValue('');
     await expect(page).not.toHaveURL(/slug=/);
@@ -161,7 +161,7 @@ test.describe('the workspace', () => {
 
     // The first is the editor's own.
     await button(page, say.compose.toolbar.undo).last().click();
-    await expect(status(page)).toHaveText('Brought back: Soon gone');
+    await expect(status(page)).toHaveText('Restored “Soon gone”');
     await expect(page.getByText(`Editing: ${slug}`)).toBeVisible();
     expect((await request.get(`/blog/${slug}`)).status()).toBe(200);
   });

@@ -32,7 +32,7 @@ test.describe('a section', () => {
     await openManager();
     await page
       .getByRole('group', { name: say.contentManager.create_in.en })
-      .getByText('Edit Heading of the services')
+      .getByText('Edit Services heading')
       .click();
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveValue(`<p>${say.home.services.heading}</p>`);
@@ -47,7 +47,7 @@ test.describe('a section', () => {
     expect(await colour(page, 'Draft saved.')).toBe('green');
     await expect(field(page)).toHaveValue('<p>Quiet <em>sentences</em></p>');
     await expect(english(page)).toContainText(/Status: Draft\. Last updated .*20\d\d/);
-    await expect(row(page, 'Heading of the services')).toContainText('EN');
+    await expect(row(page, 'Services heading')).toContainText('EN');
     expect(await (await request.get('/')).text()).not.toContain('Quiet');
 
     await inPane(page, 'Publish').click();
@@ -69,9 +69,7 @@ test.describe('a section', () => {
     await field(page).fill('The line that is to come.');
     await page.keyboard.press('Control+s');
     await expect(english(page)).toContainText('Status: Published, with a newer draft.');
-    await expect(row(page, 'Line under the headline')).toContainText(
-      say.contentManager.status.published_with_draft,
-    );
+    await expect(row(page, 'Hero subtitle')).toContainText(say.contentManager.status.published_with_draft);
     expect(await (await request.get('/')).text()).toContain('The live line.');
 
     const [tab] = await Promise.all([
@@ -129,9 +127,7 @@ test.describe('a section', () => {
       upload.setInputFiles(picture),
     ]);
     expect(call.postDataJSON()).toMatchObject({ file_name: 'dot.png', folder: 'content-manager' });
-    await expect(english(page).getByRole('status')).toHaveText(
-      'Picture uploaded. Its address is in the text.',
-    );
+    await expect(english(page).getByRole('status')).toHaveText('Image uploaded and added to the text.');
     await expect(field(page)).toHaveValue(/^Before !\[\]\(\/media\/\S+\)after$/);
     await english(page).getByLabel(say.contentManager.mode).selectOption('html');
     await field(page).fill('');

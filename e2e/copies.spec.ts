@@ -34,12 +34,12 @@ test('the owner sees the backup status and chooses how often to back up and how 
   expect(readdirSync(folder)[0]).toMatch(/^site-.*\.copy$/);
 
   await page.reload();
-  await expect(copies.getByText(/^Copied .*, read back and whole\.$/)).toBeVisible();
-  await expect(copies).toContainText('“site copy-key” prints it');
+  await expect(copies.getByText(/^Copied .*, verified\.$/)).toBeVisible();
+  await expect(copies).toContainText('Run “site copy-key”');
   await copies.getByLabel(say.settings.copies.rhythms.weekly).check();
   await field(copies, say.settings.copies.kept).fill('0');
   await copies.getByRole('button', { name: say.settings.save }).click();
-  await expect(copies).toContainText('A whole number from 1 to 400.');
+  await expect(copies).toContainText('Enter a whole number from 1 to 400.');
   await field(copies, say.settings.copies.kept).fill('30');
   await save(copies);
   await expect(status(copies)).toContainText('Saved');

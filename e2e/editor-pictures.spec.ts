@@ -58,7 +58,7 @@ test('an image’s size, alignment and alt text reach readers', async ({ page })
   await page.getByLabel(say.compose.fields.title, { exact: true }).fill('With a picture');
   await editor(page).fill('Before.');
   await tool(page, say.compose.image.insert).click();
-  await page.getByRole('dialog').getByLabel('Or its address').fill('/icon-512.png');
+  await page.getByRole('dialog').getByLabel('Or paste an image URL').fill('/icon-512.png');
   await page.keyboard.press('Enter');
   await expect(picture(page)).toBeVisible();
   await page.getByLabel(say.compose.image.alt).fill('A caret in red');
@@ -67,7 +67,7 @@ test('an image’s size, alignment and alt text reach readers', async ({ page })
   );
   await tool(page, 'Width: S, 33%').click();
   await expect(tool(page, 'Width: S, 33%')).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('Picture selected: A caret in red. Width 33%.')).toBeAttached();
+  await expect(page.getByText('Image selected: A caret in red. Width 33%.')).toBeAttached();
   await expectAccessible(page);
   await tool(page, say.compose.toolbar.align_center).click();
   await picture(page).click();
@@ -103,8 +103,8 @@ test('a library image goes at the cursor with its alt text, and typing continues
   await editor(page).fill('Antes.');
   await page.getByRole('button', { name: 'Insertar una imagen' }).click();
   const ask = page.getByRole('dialog', { name: 'Insertar una imagen' });
-  await expect(ask.getByLabel('De este dispositivo')).toBeAttached();
-  await ask.getByRole('button', { name: 'De la biblioteca' }).click();
+  await expect(ask.getByLabel('Desde este dispositivo')).toBeAttached();
+  await ask.getByRole('button', { name: 'Desde la biblioteca' }).click();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'One red dot' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -173,7 +173,7 @@ test('images that weren’t uploaded are named at their place and inserted once 
   await page.getByLabel(say.compose.fields.title, { exact: true }).fill('Left behind');
   const image = (name: string) => `<p><img src="file:///C:/Users/me/${name}" alt="${name}"></p>`;
   await paste(page, `<p>One.</p>${image('image001.png')}<p>Two.</p>${image('image002.png')}`);
-  await expect(page.getByText('2 pictures of this text are still on your computer')).toBeInViewport();
+  await expect(page.getByText('2 images in this post are still on your computer')).toBeInViewport();
   await expect(page.getByText(/^Drop them where they are named: image001.png, image002.png$/)).toBeVisible();
   await expect(editor(page).getByText('“image002.png” did not come along')).toBeVisible();
   await expectAccessible(page);
@@ -189,7 +189,7 @@ test('images that weren’t uploaded are named at their place and inserted once 
   // The address is written after the words: read anew before, it would be an empty text.
   await expect(page).toHaveURL(/slug=left-behind/);
   await page.reload();
-  await expect(page.getByText('2 pictures of this text are still on your computer')).toBeVisible();
+  await expect(page.getByText('2 images in this post are still on your computer')).toBeVisible();
   await expect(page.getByText(say.compose.status.unsaved)).toHaveCount(0);
   // The second first: they are known by their names.
   await editor(page)

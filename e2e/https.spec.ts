@@ -122,7 +122,7 @@ for (const proxyKind of kinds) {
         await button(page, 'Remove: Laptop').click();
         await dialog.getByLabel(say.passkeys.password).fill(site.ownerPassword);
         await button(page, say.passkeys.remove_dialog.submit_last).click();
-        await expect(passkeys.getByRole('status')).toContainText('The password alone opens the site again.');
+        await expect(passkeys.getByRole('status')).toContainText('Only your password is needed now.');
       });
 
       test('a reviewer responds with and without JavaScript', async ({ page, browser, site }) => {
@@ -131,7 +131,7 @@ for (const proxyKind of kinds) {
           const link = await makeReviewLink(page, `Scripts: ${javaScriptEnabled}`);
           const reviewer = await (await browser.newContext({ javaScriptEnabled })).newPage();
           await reviewer.goto(link);
-          await reviewer.getByRole('link', { name: 'Write a note to paragraph 1' }).click();
+          await reviewer.getByRole('link', { name: 'Comment on paragraph 1' }).click();
           await reviewer.getByLabel(say.review.form_note, { exact: true }).fill('Shorter, please.');
           await button(reviewer, say.review.form_send).click();
           await expect(reviewer.getByText('Shorter, please.')).toBeVisible();

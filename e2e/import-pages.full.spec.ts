@@ -20,7 +20,7 @@ const items = [
 ];
 
 const report = (page: Page) => page.getByRole('region', { name: say.importPreview.report_label });
-const useOf = (page: Page, title: string) => page.getByLabel(`What becomes of “${title}”`);
+const useOf = (page: Page, title: string) => page.getByLabel(`Import “${title}” as`);
 
 /** Gives the page a file, as the owner chooses one. */
 async function choose(page: Page, xml: string): Promise<void> {
@@ -35,7 +35,7 @@ test('anyone can see a file’s pages and custom types', async ({ page }) => {
   await choose(page, wordPressExport(items));
   await expect(page.getByRole('status').first()).toHaveText('1 post found.');
   await expect(page.getByRole('heading', { name: say.importPreview.others.heading })).toBeVisible();
-  await expect(page.getByText('1 item of the kind “portfolio”')).toBeVisible();
+  await expect(page.getByText('1 item of type “portfolio”')).toBeVisible();
   await page.getByText('2 pages', { exact: true }).click();
   await expect(page.getByRole('link', { name: 'old.example.com/about-me/team/' })).toBeVisible();
   await expect(page.getByRole('combobox')).toHaveCount(0);
@@ -63,10 +63,10 @@ test('the owner imports pages as drafts and as sections, and undoes it', async (
   await page.getByRole('radio', { name: say.importPreview.as_published }).check();
   await page.getByRole('button', { name: say.importPreview.run }).click();
   await expect(report(page)).toContainText('0 posts imported.');
-  await expect(report(page)).toContainText('2 pages and other items came as drafts.');
+  await expect(report(page)).toContainText('2 pages and other items imported as drafts.');
   await expect(report(page)).toContainText('2 pages: 1 draft article, 1 draft of a text of the site');
   await expect(report(page)).toContainText('new, draft of the text “About the founder” (English)');
-  await expect(report(page)).toContainText('Not articles, left out: 1 item of the kind “portfolio”.');
+  await expect(report(page)).toContainText('Not articles, left out: 1 item of type “portfolio”.');
   await expectAccessible(page);
 
   const led = await page.request.get('/about-me/', { maxRedirects: 0 });
@@ -81,10 +81,10 @@ test('the owner imports pages as drafts and as sections, and undoes it', async (
   await expect(page.getByRole('link', { name: say.importPreview.exists })).toHaveCount(1);
   await useOf(page, 'The team').selectOption(say.importPreview.others.draft);
   await useOf(page, 'About me').selectOption('About the founder');
-  await page.getByText('1 item of the kind “portfolio”').click();
+  await page.getByText('1 item of type “portfolio”').click();
   await useOf(page, 'A bridge').selectOption(say.importPreview.others.draft);
   await page.getByRole('button', { name: say.importPreview.run }).click();
-  await expect(report(page)).toContainText('2 pages: 2 already here');
+  await expect(report(page)).toContainText('2 pages: 2 already imported');
   await page.getByRole('button', { name: say.importPreview.undo }).click();
   await expect(report(page)).toContainText('Import undone.');
   expect((await page.request.get('/about-me/', { maxRedirects: 0 })).status()).toBe(301);

@@ -33,7 +33,7 @@ const tick = (page: Page, title: string) =>
   page.getByRole('checkbox', { name: `Import “${title}”`, exact: true });
 const report = (page: Page) => page.getByRole('region', { name: say.importPreview.report_label });
 const importButton = (page: Page) => page.getByRole('button', { name: say.importPreview.run });
-const shownCount = 'The first 24 of 30 are shown.';
+const shownCount = 'Showing the first 24 of 30.';
 
 /** What of the blog was read since a moment. */
 const since = (blog: OldBlog, start: number) => blog.requests.slice(start);
@@ -87,7 +87,7 @@ test.describe('for anyone', () => {
     expect(since(blog, start).filter((path) => !path.startsWith('/pictures'))).toEqual(['/feed/']);
     // The reader of exports knows more than the scrape: what would be changed.
     await page.getByText(say.importPreview.changes_heading).first().click();
-    await expect(page.getByText('An element was simplified: h1.').first()).toBeVisible();
+    await expect(page.getByText('Element simplified: h1.').first()).toBeVisible();
 
     start = blog.requests.length;
     await page.getByRole('radio', { name: say.importPreview.modes.scrape }).check();
@@ -144,11 +144,11 @@ test.describe('for anyone', () => {
     ];
     const ghost = Buffer.from(JSON.stringify({ db: [{ data: { posts } }] }));
     await choose.setInputFiles({ name: 'my-site', mimeType: 'text/plain', buffer: ghost });
-    await expect(page.getByText('This is an export of Ghost.')).toBeVisible();
+    await expect(page.getByText('This looks like a Ghost export.')).toBeVisible();
     await expect(cards(page)).toHaveText(['From Ghost']);
     const files = { '_posts/2020-01-02-a.md': '---\ntitle: From Jekyll\n---\nText' };
     await choose.setInputFiles({ name: 'a.bin', mimeType: '', buffer: zipArchive(files) });
-    await expect(page.getByText('This is an export of texts in Markdown.')).toBeVisible();
+    await expect(page.getByText('This looks like a Markdown export.')).toBeVisible();
     await expect(cards(page)).toHaveText(['From Jekyll']);
     await choose.setInputFiles({
       name: 'a.zip',
@@ -210,11 +210,11 @@ test.describe('for the owner', () => {
     await importButton(page).click();
     await expect(report(page)).toContainText('3 posts imported.');
     await expect(report(page)).toBeFocused();
-    await expect(report(page)).toContainText('2 pictures are in the library now.');
-    await expect(report(page)).toContainText('1 picture stays where it was');
-    await expect(report(page)).toContainText('/pictures/2.png, not there (status 404)');
+    await expect(report(page)).toContainText('2 images downloaded.');
+    await expect(report(page)).toContainText('1 image couldn’t be downloaded');
+    await expect(report(page)).toContainText('/pictures/2.png, not found (status 404)');
     await expect(report(page)).toContainText('1 post is a draft because');
-    await expect(report(page)).toContainText('An element was simplified: h1.');
+    await expect(report(page)).toContainText('Element simplified: h1.');
     await expect(page.getByText(say.importPreview.exists)).toHaveCount(3);
 
     const response = await page.request.get('/api/blog/posts/old-post-30');
@@ -244,7 +244,7 @@ test.describe('for the owner', () => {
     await page.getByRole('button', { name: say.importPreview.select_all }).click();
     await expect(page.getByText('30 selected')).toBeVisible();
     await tick(page, 'Old post 30').uncheck();
-    await page.getByRole('checkbox', { name: 'Download their pictures' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Download images' }).uncheck();
     await importButton(page).click();
     await expect(report(page)).toContainText('27 new articles');
     await expect(page.getByText(say.importPreview.exists)).toHaveCount(24);

@@ -29,7 +29,7 @@ const letter = wordPressExport([
 async function openReport(page: Page): Promise<void> {
   await page.goto('/settings/imports');
   await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('What came of');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Import report:');
 }
 
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });

@@ -92,12 +92,12 @@ test('alt text is saved and searchable', async ({ page }) => {
   await expect(details).toHaveCount(0);
   await expect(page).not.toHaveURL(/picture=/);
   await page.getByRole('searchbox', { name: say.mediaLibrary.search }).fill('lectern');
-  await expect(page.getByText('1 picture', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 image', { exact: true })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'described.png' })).not.toContainText(
-    'No description',
+    'No alt text',
   );
   await page.getByRole('searchbox').fill('zzzz');
-  await expect(page.getByText('Nothing matches “zzzz”.')).toBeVisible();
+  await expect(page.getByText('No images match “zzzz”.')).toBeVisible();
 });
 
 test('an image in use lists its places and can’t be deleted; an unused one is deleted permanently', async ({
@@ -147,8 +147,8 @@ test('a setting’s image is chosen from the library or uploaded to it', async (
   await put(page, await picture('from-the-library.png', 661));
   await page.goto('/settings');
   const brand = page.getByRole('region', { name: say.settings.brand.heading });
-  await brand.getByRole('button', { name: 'Portrait: choose or upload a picture' }).click();
-  const picker = window_(page, 'Choose a picture');
+  await brand.getByRole('button', { name: 'Portrait: choose or upload an image' }).click();
+  const picker = window_(page, 'Choose an image');
   await picker.getByLabel(say.mediaLibrary.search).fill('from-the');
   await expect(picker.getByRole('listitem')).toHaveCount(1);
   await expectAccessible(page);
@@ -157,7 +157,7 @@ test('a setting’s image is chosen from the library or uploaded to it', async (
   await expect(brand.getByLabel(say.settings.brand.portrait, { exact: true })).toHaveValue(
     /\/from-the-library\.\w+$/,
   );
-  await brand.getByRole('button', { name: 'Logo: choose or upload a picture' }).click();
+  await brand.getByRole('button', { name: 'Logo: choose or upload an image' }).click();
   await picker.getByLabel(say.mediaLibrary.upload).setInputFiles(await picture('logo.png', 662));
   await expect(brand.getByLabel(say.settings.brand.logo, { exact: true })).toHaveValue(/\/logo\.\w+$/);
   await brand.getByRole('button', { name: say.settings.save }).click();

@@ -40,7 +40,7 @@ test('the headline is edited in place, with buttons for struck and inserted word
   await expect(headline.locator('ins')).toHaveText('little.');
   await editor(page, 'Headline, English').getByRole('button', { name: keep }).click();
 
-  await expect(said(page)).toHaveText('Kept as a draft: Headline');
+  await expect(said(page)).toHaveText('Draft saved: Headline');
   await expect(textOf(page, 'hero_title').locator('del')).toHaveText(['much']);
   await expect(row(page, 'Headline').first()).toContainText('Draft (EN)');
   expect(await (await request.get('/')).text()).not.toContain('little.');
@@ -86,7 +86,7 @@ test('paragraphs use the post editor; clicking another section keeps the draft',
     .click();
   await page.keyboard.type('Now a ghost. ');
   await textOf(page, 'about_title').click();
-  await expect(words(page, 'Heading of “About”, English')).toBeFocused();
+  await expect(words(page, 'About heading, English')).toBeFocused();
   await expect(textOf(page, 'about_content').locator('strong')).toHaveText('Now a ghost.');
   await expect(textOf(page, 'about_content').locator('p')).toHaveCount(4);
   await page.keyboard.press('Escape');
@@ -101,19 +101,19 @@ test('the list finds a section by its words and opens it by keyboard', async ({ 
   await openManager('/page');
   await expect(shown(page).getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByLabel(say.pageTexts.search).fill('what is at stake');
-  await expect(row(page, 'Text under the closing question')).toHaveCount(1);
+  await expect(row(page, 'Text below the closing question')).toHaveCount(1);
   await expect(page.getByRole('navigation', { name: say.pageTexts.list }).getByRole('link')).toHaveCount(1);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(words(page, 'Text under the closing question, English')).toBeFocused();
+  await expect(words(page, 'Text below the closing question, English')).toBeFocused();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Bring the date.');
   await page.keyboard.press('Enter');
-  await expect(said(page)).toHaveText('Kept as a draft: Text under the closing question');
+  await expect(said(page)).toHaveText('Draft saved: Text below the closing question');
   await expect(textOf(page, 'closing_text')).toHaveText('Bring the date.');
   await page.getByLabel(say.pageTexts.search).fill('notes from a ghostwriter');
   await page.getByRole('link', { name: say.contentManager.sections.blog_intro }).click();
-  await expect(words(page, 'Above the list of posts, English')).toBeFocused();
+  await expect(words(page, 'Text above the post list, English')).toBeFocused();
   await expect(page).toHaveURL(/page=blog/);
   await page.getByLabel(say.pageTexts.search).fill('zzzz');
   await expect(page.getByText(say.pageTexts.none_found)).toBeVisible();
@@ -136,7 +136,7 @@ test('both languages are side by side, and the outdated one is marked', async ({
 }) => {
   await openManager('/page?page=articles');
   await textOf(page, 'articles_content').click();
-  const other = page.getByRole('region', { name: 'The same in Español' });
+  const other = page.getByRole('region', { name: 'Español version' });
   await expect(other).toContainText(/\w{40}|\w+ \w+/);
   await words(page, 'Articles and op-eds page, English').fill('One argument.');
   await editor(page, 'English').getByRole('button', { name: publish }).click();
@@ -186,11 +186,11 @@ test('unsaved text survives reloading and a newer text from another window, and 
   expectedErrors.push(/409/);
   await openManager('/page?text=press_title');
   const press = editor(page, 'press, English');
-  await words(page, 'Heading of the press, English').fill('Seen in print');
+  await words(page, 'Press heading, English').fill('Seen in print');
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Seen in print');
   await page.reload();
   await press.getByRole('button', { name: say.compose.recover.restore }).click();
-  await expect(words(page, 'Heading of the press, English')).toHaveText('Seen in print');
+  await expect(words(page, 'Press heading, English')).toHaveText('Seen in print');
   await save('homepage/press_title/en', { content: 'In the papers', status: 'draft' });
   await press.getByRole('button', { name: keep }).click();
   await expect(press.getByRole('alert')).toContainText('In the papers');
@@ -227,7 +227,7 @@ test('readers get exactly what is typed in any section of the home page', async 
   await page.getByRole('button', { name: /Publish all/ }).click();
   await expect(editor(page, 'English')).toHaveCount(0);
   await page.getByRole('button', { name: say.pageTexts.publish_confirm }).click();
-  await expect(said(page)).toContainText('are on the site now.');
+  await expect(said(page)).toContainText('published.');
   const site = await (await request.get('/')).text();
   for (const key of some) {
     const escaped = typed(key).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

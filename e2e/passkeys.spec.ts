@@ -54,7 +54,7 @@ async function makePasskey(page: Page, password: string, name: string): Promise<
 test('a passkey is created, required after the password, renamed and removed', async ({ page, site }) => {
   const device = await addVirtualAuthenticator(page);
   await signInWithPassword(page, site.ownerPassword);
-  await expect(passkeys(page)).toContainText('No passkey yet.');
+  await expect(passkeys(page)).toContainText('No passkeys yet.');
   const codes = await makePasskey(page, site.ownerPassword, 'Laptop');
   expect(new Set(codes).size).toBe(10);
   await expectAccessible(page);
@@ -71,16 +71,16 @@ test('a passkey is created, required after the password, renamed and removed', a
   await button(page, 'Rename: Laptop').click();
   await dialog(page).getByLabel(say.passkeys.name).fill('Laptop at home');
   await dialog(page).getByRole('button', { name: say.passkeys.rename_dialog.submit }).click();
-  await expect(passkeys(page).getByRole('status')).toHaveText('Renamed: Laptop at home');
+  await expect(passkeys(page).getByRole('status')).toHaveText('Renamed to Laptop at home');
 
   await button(page, 'Remove: Laptop at home').click();
-  await expect(dialog(page)).toContainText('It is your last passkey.');
+  await expect(dialog(page)).toContainText('This is your last passkey.');
   await dialog(page).getByLabel(say.passkeys.password).fill('not the password');
   await button(page, say.passkeys.remove_dialog.submit_last).click();
   await expect(dialog(page).getByRole('alert')).toContainText('Invalid password.');
   await dialog(page).getByLabel(say.passkeys.password).fill(site.ownerPassword);
   await button(page, say.passkeys.remove_dialog.submit_last).click();
-  await expect(passkeys(page).getByRole('status')).toContainText('The password alone opens the site again.');
+  await expect(passkeys(page).getByRole('status')).toContainText('Only your password is needed now.');
   await button(page, 'Logout').click();
   await signInWithPassword(page, site.ownerPassword);
   await expect(heading(page)).toHaveText(say.settings.title);
@@ -93,12 +93,12 @@ test('a recovery code replaces the passkey once', async ({ page, site }) => {
   await button(page, 'Logout').click();
   await device.forget();
   await signInWithPassword(page, site.ownerPassword);
-  await expect(page.getByRole('alert')).toContainText('Nothing was confirmed.');
+  await expect(page.getByRole('alert')).toContainText('Canceled.');
   await page.getByText(say.passkeys.step.use_code).click();
   await expectAccessible(page);
   await page.getByLabel(say.passkeys.step.code).fill('abcd-abcd-abcd-abcd');
   await button(page, say.passkeys.step.use_this_code).click();
-  await expect(page.getByRole('alert').last()).toContainText('That code is not one of yours');
+  await expect(page.getByRole('alert').last()).toContainText('That code isn’t valid');
   await page.getByLabel(say.passkeys.step.code).fill(code.toUpperCase());
   await button(page, say.passkeys.step.use_this_code).click();
   await expect(heading(page)).toHaveText(say.settings.title);

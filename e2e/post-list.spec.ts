@@ -59,7 +59,7 @@ test('the selected posts are published by keyboard, except those saved meanwhile
   await owner.change('opening-2', { title: 'Opening 2, newer' });
   await bulk(page, 'Publish').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('2 posts are on the site now.')).toBeVisible();
+  await expect(page.getByText('2 posts published.')).toBeVisible();
   await expect(page.getByText('Opening 2, newer: saved since this list was shown')).toBeVisible();
   await expect(bulk(page, 'Publish')).toBeFocused();
   await expectAccessible(page);
@@ -81,11 +81,11 @@ test('posts are deleted, restored with Undo, and tagged', async ({ page, owner, 
   await expect(page.getByText('2 posts deleted.')).toBeVisible();
   await expect(page.getByText(say.postList.none)).toBeVisible();
   await page.getByRole('button', { name: say.compose.toolbar.undo }).click();
-  await expect(page.getByText('2 posts are back.')).toBeVisible();
+  await expect(page.getByText('2 posts restored.')).toBeVisible();
   await box(page, 'Doomed 1').check();
   await page.getByLabel(say.postList.tags_label).fill('Saved, Twice');
   await bulk(page, say.postList.actions.add_tags).click();
-  await expect(page.getByText('1 post has new tags.')).toBeVisible();
+  await expect(page.getByText('Tags added to 1 post.')).toBeVisible();
   await expect(row(page, 'Doomed 1').getByRole('link', { name: 'Twice' })).toBeVisible();
 });
 
@@ -96,7 +96,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/compose/posts?tag=plain');
     await box(page, 'Plain form').check();
     await bulk(page, 'Publish').click();
-    await expect(page.getByText('1 post is on the site now.')).toBeVisible();
+    await expect(page.getByText('1 post published.')).toBeVisible();
     await expect(page).toHaveURL(/tag=plain/);
     await expect(row(page, 'Plain form')).toContainText(say.compose.status.published);
   });
@@ -110,12 +110,12 @@ test('tags are renamed and merged, and readers are redirected', async ({ page, o
   await expectAccessible(page);
   const tag = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   await tag('Speachs').locator('summary').click();
-  await page.getByLabel('New name of “Speachs”').fill('talks');
+  await page.getByLabel('New name for “Speachs”').fill('talks');
   await tag('Speachs').getByRole('button', { name: say.tags.rename }).click();
-  await expect(page.getByText('“Talks” is already a tag (1 post).')).toBeVisible();
+  await expect(page.getByText('The tag “Talks” already exists (1 post).')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: say.tags.merge_yes }).click();
-  await expect(page.getByText('The tag is “Talks” now, in 1 post.')).toBeVisible();
+  await expect(page.getByText('Renamed to “Talks” in 1 post.')).toBeVisible();
   await expect(tag('Speachs')).toHaveCount(0);
 
   await page.goto('/blog/first-talk');
@@ -165,7 +165,7 @@ test.describe('the posts on the Compose page', () => {
       await expect(options).toContainText('Una palabra inconfundible.');
       await box.fill('zzzz');
       await expect(options).toHaveCount(0);
-      await expect(page.getByText('Nothing matches “zzzz”. Try one word of the title.')).toBeVisible();
+      await expect(page.getByText('No posts match “zzzz”. Try a word from the title.')).toBeVisible();
     });
 
     test('works by keyboard: arrows choose, Escape closes, Enter opens', async ({ page, owner }) => {
@@ -273,11 +273,11 @@ test.describe('pre-publish checks, duplicates and the pinned post', () => {
   test('a duplicate is made in Compose and opened', async ({ page, owner }) => {
     await owner.write({ title: 'Copied once', slug: 'copied-once', excerpt: 'Of what.', tags: ['Boards'] });
     await openCompose(page);
-    await button(page, 'Copy “Copied once” as a new draft').click();
+    await button(page, 'Duplicate “Copied once” as a draft').click();
     await expect(page).toHaveURL(/slug=copy-of-copied-once/);
     await expect(title(page)).toHaveValue('Copy of Copied once');
     await expect(page.getByLabel(say.compose.fields.excerpt)).toHaveValue('Of what.');
-    await expect(status(page)).toContainText('This is the copy');
+    await expect(status(page)).toContainText('This is a copy');
     await expect(row(page, 'Copy of Copied once')).toContainText('Draft');
   });
 
@@ -289,14 +289,14 @@ test.describe('pre-publish checks, duplicates and the pinned post', () => {
     await openCompose(page, 'written-and-pinned');
     const place = page.getByRole('region', { name: say.postList.pin.heading });
     await expect(place).toContainText(say.postList.pin.nowhere);
-    await button(page, 'Pin “Written and pinned” to the top of the blog').press('Enter');
-    await expect(place).toContainText('“Written and pinned” is at the top of the blog now.');
+    await button(page, 'Pin “Written and pinned”').press('Enter');
+    await expect(place).toContainText('“Written and pinned” is now pinned.');
     await expectAccessible(page);
     await openCompose(page, 'escrito-y-fijado');
     await expect(place).toContainText(say.postList.pin.here);
     await button(page, 'Unpin “Escrito y fijado” from the top of the blog').press('Enter');
-    await expect(place).toContainText('“Escrito y fijado” is back in its place by date.');
-    await expect(button(page, 'Pin “Escrito y fijado” to the top of the blog')).toBeFocused();
+    await expect(place).toContainText('“Escrito y fijado” is no longer pinned.');
+    await expect(button(page, 'Pin “Escrito y fijado”')).toBeFocused();
     expect(await (await owner.api.get('/api/blog/pinned')).json()).toEqual({ post: null });
   });
 });

@@ -46,7 +46,7 @@ test.describe('a selected passage', () => {
   }
 
   const barOf = (page: Page): Locator =>
-    page.getByRole('group', { name: /Selected passage|Pasaje seleccionado/ });
+    page.getByRole('group', { name: /Selected passage|Fragmento seleccionado/ });
 
   const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 

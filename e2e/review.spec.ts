@@ -92,14 +92,14 @@ test('a whole review at 390 px: comment, suggestion, acceptance, reply, and appr
   await reader.getByRole('button', { name: say.review.form_send }).click();
   await expect(reader.locator('[data-block="2"] ins').first()).toContainText('March');
   // A note to a whole paragraph.
-  await reader.getByRole('link', { name: 'Write a note to paragraph 4' }).click();
+  await reader.getByRole('link', { name: 'Comment on paragraph 4' }).click();
   await reader.getByLabel(say.review.form_note, { exact: true }).fill('Is this so?');
   await reader.getByRole('button', { name: say.review.form_send }).click();
   await expect(reader.getByText('Is this so?')).toBeVisible();
   await expectAccessible(reader);
   await reader.getByLabel(say.review.changes_line).fill('See my two notes.');
   await reader.getByRole('button', { name: say.review.changes }).click();
-  await expect(reader.getByText('You asked for changes on')).toBeVisible();
+  await expect(reader.getByText('You requested changes on')).toBeVisible();
   await expect(reader.getByRole('button', { name: say.review.form_send })).toHaveCount(0);
 
   // The open window counts the responses until they are on the screen.
@@ -127,7 +127,7 @@ test('a whole review at 390 px: comment, suggestion, acceptance, reply, and appr
   await other.locator('summary').click();
   await other.getByLabel(say.reviewPanel.own_answer).fill('Yes, I was there.');
   await other.getByRole('button', { name: say.reviewPanel.own_answer_send }).click();
-  await expect(page.getByText('Your answer: Yes, I was there.')).toBeVisible();
+  await expect(page.getByText('Your reply: Yes, I was there.')).toBeVisible();
   await other.getByRole('button', { name: say.review.states.resolved }).click();
   await page.keyboard.press('Control+s');
   await expect(page.getByText(say.toasts.draft_saved).first()).toBeVisible();
@@ -152,7 +152,7 @@ test('a whole review at 390 px: comment, suggestion, acceptance, reply, and appr
   await editor(page).press('Control+End');
   await page.keyboard.type(' But somebody did.');
   await page.getByRole('button', { name: say.compose.actions.update, exact: true }).click();
-  const question = page.getByRole('dialog', { name: 'This is not the version that Ms Reader approved' });
+  const question = page.getByRole('dialog', { name: 'Ms Reader approved a different version' });
   await expect(question.locator('ins')).toContainText('But somebody did.');
   await question.getByRole('button', { name: say.reviewPanel.ask_go_on }).click();
   await expect(question).toBeHidden();
@@ -174,7 +174,7 @@ test('by keyboard and without JavaScript a text is read, commented on and approv
     const context = await browser.newContext({ javaScriptEnabled, baseURL: site.url });
     const page = await context.newPage();
     await page.goto(link);
-    await tabTo(page, page.getByRole('link', { name: 'Write a note to paragraph 1' }));
+    await tabTo(page, page.getByRole('link', { name: 'Comment on paragraph 1' }));
     await page.keyboard.press('Enter');
     const note = page.getByLabel(say.review.form_note, { exact: true });
     await expect(note).toBeVisible();
@@ -186,7 +186,7 @@ test('by keyboard and without JavaScript a text is read, commented on and approv
     await page.keyboard.type('<b>Better</b>');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Those words do not stand here')).toBeVisible();
+    await expect(page.getByText('Those words aren’t in this paragraph')).toBeVisible();
     await expect(page.getByLabel(say.review.form_note, { exact: true })).toHaveValue(/^Typed/);
     await tabTo(page, page.getByLabel(say.review.form_quote));
     await page.keyboard.press('Control+a');
@@ -252,7 +252,7 @@ test('revoked, expired and guessed links get the same response', async ({ page, 
     expect.stringContaining(say.review.problems.open_notes),
   ]);
   await sendToReview(page.request, open.link, { ...multipart, confirm_open: '1' });
-  expect(texts[0]).toContain('There is nothing to read here');
+  expect(texts[0]).toContain('This link isn’t working');
   await expectAccessible(page);
   // As capitals, or with a slash, the address leads nowhere else.
   expect((await page.goto(`${path}/`))?.status()).toBe(404);
@@ -273,7 +273,7 @@ test('a passphrase is asked for first, and a wrong one shows nothing', async ({
   await expect(page).not.toHaveTitle(/speech/);
   await page.getByLabel(say.review.passphrase).fill('quartz lantern 42');
   await page.getByRole('button', { name: say.review.passphrase_open }).click();
-  await expect(page.getByText('That is not the passphrase')).toBeVisible();
+  await expect(page.getByText('Wrong passphrase')).toBeVisible();
   await page.getByLabel(say.review.passphrase).fill('quartz lantern 41');
   await page.getByRole('button', { name: say.review.passphrase_open }).click();
   await expect(page.getByText('We decided this together')).toBeVisible();

@@ -17,7 +17,7 @@ test('sample content can be hidden at once; sections return with the owner’s c
     await page.goto(`/?lang=${lang}`);
     const main = page.getByRole('main');
     for (const section of samples) await expect(page.locator(section), section).toHaveCount(0);
-    await expect(main.getByText(/^(Sample|Ejemplo)$|Portrait to come|Retrato pendiente/)).toHaveCount(0);
+    await expect(main.getByText(/^(Sample|Ejemplo)$|Portrait to come|Aquí irá el retrato/)).toHaveCount(0);
     await expect(page.locator('#human-edge')).toBeVisible();
     await expect(
       page.getByRole('banner').getByRole('link', { name: /^(When It Mattered|A la hora de la verdad)$/ }),

@@ -43,7 +43,7 @@ test('a post is scheduled, rescheduled, reverted to a draft, scheduled again and
 }) => {
   await begin(page, 'In good time');
   await time(page).fill('2101-07-01T09:00');
-  await expect(page.getByText('On this device’s clock: Jul 1, 2101, 1:00 AM.')).toBeVisible();
+  await expect(page.getByText('Your local time: Jul 1, 2101, 1:00 AM')).toBeVisible();
   await button(page, say.compose.schedule.schedule).click();
   await expect(status(page)).toHaveText(say.compose.status.scheduled_now);
   await expect(page.getByText('Scheduled Jul 1, 2101, 9:00 AM').first()).toBeVisible();
@@ -143,12 +143,12 @@ test('a skipped and a repeated local time are explained', async ({ page, expecte
   expectedErrors.push(/400/);
   await begin(page, 'Two nights');
   await time(page).fill('2101-03-27T02:30');
-  await expect(page.getByText('2:30 AM does not exist in Madrid')).toBeVisible();
+  await expect(page.getByText('2:30 AM doesn’t exist in Madrid')).toBeVisible();
   await button(page, say.compose.schedule.schedule).click();
   await expect(status(page)).toContainText('2:30 AM doesn’t exist in Europe/Madrid');
   await expect(time(page)).toBeFocused();
   await time(page).fill('2101-10-30T02:30');
-  const which = page.getByRole('radiogroup', { name: '2:30 AM comes twice in Madrid' });
+  const which = page.getByRole('radiogroup', { name: '2:30 AM happens twice in Madrid' });
   await expectAccessible(page);
   await which.getByLabel('The second, an hour later (UTC+01:00)').check();
   await button(page, say.compose.schedule.schedule).click();

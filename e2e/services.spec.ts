@@ -21,7 +21,7 @@ test('each page has its intro, quote, portrait, drawing, navigation and links to
       await expect(heading(page)).toHaveText(pages[key].title);
       await expect(main.getByRole('blockquote')).toHaveText(query ? /^«.+»$/ : /^“.+”$/);
       await expect(main.getByText(query ? 'Ejemplo' : 'Sample', { exact: true })).toBeVisible();
-      await expect(main.getByText(query ? 'Retrato pendiente' : 'Portrait to come')).toBeVisible();
+      await expect(main.getByText(query ? 'Aquí irá el retrato' : 'Portrait to come')).toBeVisible();
       await expect(main.locator('svg[viewBox="0 0 200 150"]')).toBeVisible();
       const links = main.getByRole('navigation', { name: nav_label, exact: true }).getByRole('link');
       await expect(links).toHaveText(services.map((other) => pages[other.key].title));

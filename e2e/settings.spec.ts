@@ -52,7 +52,7 @@ test.describe('saved settings apply at once', () => {
     const first = async () => (await request.get('/', { headers: { 'Accept-Language': 'fr' } })).text();
     expect(await first()).toContain('<html lang="es"');
     await press(brand, say.settings.undo);
-    await expect(status(brand)).toContainText('As it was before');
+    await expect(status(brand)).toContainText('Undone');
     expect(await first()).toContain('<html lang="en"');
   });
 
@@ -76,7 +76,7 @@ test.describe('saved settings apply at once', () => {
     await page.keyboard.press('Enter');
     await expect(names.first()).toHaveValue('Second Airline');
     await expect(up).toBeFocused();
-    await expect(clients.getByText('Moved to place 1 of 2')).toBeAttached();
+    await expect(clients.getByText('Moved to position 1 of 2')).toBeAttached();
     await save(clients);
     const homeHtml = async () => (await request.get('/')).text();
     expect(await homeHtml()).toMatch(/Second Airline.*First Bank/s);
@@ -194,7 +194,7 @@ test.describe('typed settings', () => {
     await press(contact, 'Save');
     const address = field(contact, say.settings.contact.email);
     await expect(address).toBeFocused();
-    await expect(address).toHaveAccessibleDescription(/^That address looks incomplete/);
+    await expect(address).toHaveAccessibleDescription(/^Enter an email address/);
     await expect(address).toHaveAttribute('aria-invalid', 'true');
     await expect(address).toHaveValue('ana@');
 
@@ -215,7 +215,7 @@ test.describe('typed settings', () => {
     await field(brand, say.settings.brand.founder).fill('Typed for an hour');
     await page.reload();
     await expect(field(brand, say.settings.brand.founder)).toHaveValue('Typed for an hour');
-    await expect(status(brand)).toHaveText(/^What you typed here before/);
+    await expect(status(brand)).toHaveText(/^Your unsaved changes were restored/);
     await press(brand, say.settings.discard);
     await expect(field(brand, say.settings.brand.founder)).not.toHaveValue('Typed for an hour');
     await page.reload();

@@ -109,7 +109,7 @@ test.describe('Logout with unsaved changes', () => {
   });
 
   test('discards them on request', async ({ page, site }) => {
-    await composePage.button(ask(page), 'Remove from this browser and log out').click();
+    await composePage.button(ask(page), 'Delete and sign out').click();
     await expect(page.getByRole('status')).toHaveText(say.signIn.logged_out);
     const keys = () => page.evaluate(() => Object.keys(localStorage));
     await expect.poll(async () => (await keys()).filter((key) => /draft|auth/i.test(key))).toEqual([]);
@@ -120,7 +120,7 @@ test.describe('Logout with unsaved changes', () => {
   });
 
   test('keeps them on request and offers them after the next sign-in', async ({ page, site }) => {
-    await composePage.button(ask(page), 'Keep and log out').click();
+    await composePage.button(ask(page), 'Keep and sign out').click();
     await expect(page.getByRole('status')).toHaveText(say.signIn.logged_out);
     expect(await draftTitles(page)).toEqual(['Not for everyone']);
     await page.getByLabel(say.signIn.password, { exact: true }).fill(site.ownerPassword);

@@ -101,12 +101,12 @@ test('unsaved text shows on all three speech pages and stays unsaved', async ({ 
   expect(page.url()).not.toContain('word');
   const main = page.getByRole('main');
   await expect(
-    main.getByText(/^5 words as they are said\. This is what you have typed and not saved/),
+    main.getByText(/^5 words as they are said\. This is what you have Unsaved changes as of/),
   ).toBeVisible();
   await expect(main.getByText('Then one word more.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: say.speech.podium.link }).click();
-  await expect(main.getByText(/typed and not saved/)).toBeVisible();
+  await expect(main.getByText(/Unsaved changes as of/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Page 1 of 1' })).toContainText('Then one word more.');
   await page.getByLabel(say.speech.podium.size).selectOption('36');
   await page.getByRole('button', { name: say.speech.podium.apply }).click();
@@ -115,7 +115,7 @@ test('unsaved text shows on all three speech pages and stays unsaved', async ({ 
   await page.getByRole('link', { name: say.speech.podium.back }).click();
   await page.getByRole('link', { name: say.speech.stage.link }).click();
   await expect(page.getByRole('region', { name: say.speech.stage.label })).toContainText('one word more');
-  await expect(page.getByText(/typed and not saved/)).toBeVisible();
+  await expect(page.getByText(/Unsaved changes as of/)).toBeVisible();
   const saved = await (await owner.api.get(`/api/blog/posts/${slug}`)).json();
   expect(saved.html).toBe('<p>Saved.</p>');
   // Once the writing is let go, its address leads to the saved text, and says so.
@@ -123,5 +123,5 @@ test('unsaved text shows on all three speech pages and stays unsaved', async ({ 
   const removed = await owner.api.delete(`/api/blog/unsaved/${copy.id}?etag=${copy.etag}`);
   expect(removed.ok()).toBe(true);
   await page.goto(`/compose/speech?slug=${slug}&unsaved=${copy.id}`);
-  await expect(page.getByText(/This is the text as it was saved last/)).toBeVisible();
+  await expect(page.getByText(/Last saved version/)).toBeVisible();
 });

@@ -18,7 +18,7 @@ test('a draft shows as a speech: minutes, sections, and hints in and next to the
   await openCompose(page, slug);
   await page.getByRole('button', { name: say.speech.link, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One evening');
-  await expect(page.getByText(/^\d:\d\d at 130 words a minute$/)).toBeVisible();
+  await expect(page.getByText(/^\d:\d\d at 130 words per minute$/)).toBeVisible();
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows).toHaveCount(4);
   await expect(rows.nth(2)).toContainText('What we learned');
@@ -40,14 +40,14 @@ test('a rehearsal measures the pace and asks before saving it', async ({ page, o
   await page.getByRole('button', { name: say.speech.run.start }).click();
   await page.clock.runFor(10_000);
   await page.getByRole('button', { name: say.speech.run.stop }).click();
-  await expect(page.getByText(/too short to measure/)).toBeVisible();
+  await expect(page.getByText(/Too short to measure/)).toBeVisible();
   await page.getByRole('button', { name: say.speech.run.start }).click();
   await page.clock.runFor(60_000);
   await page.getByRole('button', { name: say.speech.run.stop }).click();
-  await expect(page.getByText('You said 150 words in 1:00: 150 words a minute.')).toBeVisible();
-  await expect(page.getByText('1:09 at 130 words a minute')).toBeVisible();
+  await expect(page.getByText('150 words in 1:00: 150 words per minute.')).toBeVisible();
+  await expect(page.getByText('1:09 at 130 words per minute')).toBeVisible();
   await page.getByRole('button', { name: say.speech.run.keep }).click();
-  await expect(page.getByText('1:00 at 150 words a minute')).toBeVisible();
+  await expect(page.getByText('1:00 at 150 words per minute')).toBeVisible();
   await owner.api.patch('/api/settings', { data: { pace_en: 130 } });
 });
 
@@ -75,7 +75,7 @@ test.describe('without JavaScript', () => {
     await expect(plain.locator('mark')).toHaveText('Peter Piper picked a peck of pickled peppers');
     await plain.getByLabel(say.speech.pace_label.en).fill('120');
     await plain.getByRole('button', { name: say.speech.pace_save }).click();
-    await expect(plain.getByText(/at 120 words a minute$/)).toBeVisible();
+    await expect(plain.getByText(/at 120 words per minute$/)).toBeVisible();
     await plain.goto(`/compose/stage?slug=${slug}`);
     await expect(plain.getByText('Nobody slept.')).toBeVisible();
     await plain.goto(`/compose/podium?slug=${slug}`);

@@ -33,7 +33,7 @@ async function startImport(page: Page): Promise<void> {
 
 /** How many posts the paused import has brought. */
 async function stoppedAt(page: Page): Promise<number> {
-  const sentence = unfinished(page).getByText(/^It stopped at \d+ of 900 articles\.$/);
+  const sentence = unfinished(page).getByText(/^Stopped at \d+ of 900 posts\.$/);
   await expect(sentence).toBeVisible();
   return Number(/\d+/.exec((await sentence.textContent()) ?? '')?.[0]);
 }
@@ -54,13 +54,13 @@ test('an import is paused, survives leaving the page, and resumes where it stopp
   await page.reload();
   await expect(unfinished(page)).toContainText(`“${name}” is paused`);
   expect(await stoppedAt(page)).toBe(before);
-  await expect(unfinished(page)).toContainText('The file is kept here until');
+  await expect(unfinished(page)).toContainText('The file is kept until');
   await expectAccessible(page);
 
   await button(page, say.unfinishedImports.go_on).click();
   await expect(unfinished(page)).toContainText(`Importing “${name}”`);
   await expect(unfinished(page).getByRole('progressbar')).toBeVisible();
   await expect(report(page)).toContainText('900 posts imported.', { timeout: 120_000 });
-  await expect(report(page)).toContainText('900 new articles');
+  await expect(report(page)).toContainText('900 new posts');
   await expect(unfinished(page)).toBeHidden();
 });

@@ -52,8 +52,8 @@ test('a Word file dropped on Compose becomes the text, with a report of what was
   await page.goto('/compose');
   await hydrated(page);
   await drop(page, 'harbour.docx', speech);
-  await expect(page.getByRole('region', { name: 'The text of “harbour.docx” is here' })).toContainText(
-    '1 piece of struck-through text was left out: struck',
+  await expect(page.getByRole('region', { name: 'Imported “harbour.docx”' })).toContainText(
+    '1 struck-through passage was skipped: struck',
   );
   await expect(page.getByLabel(say.compose.fields.title, { exact: true })).toHaveValue('The quiet harbour');
   await expect(text(page).getByRole('heading', { name: 'What it keeps' })).toBeVisible();
@@ -81,7 +81,7 @@ test('a saved text is exported by keyboard, in every format', async ({ page, own
   await page.keyboard.press('Enter');
   await expectAccessible(page);
   const names: string[] = [];
-  for (const form of ['Word (.docx)', 'PDF', 'Markdown', 'Plain text', 'E-mail draft (.eml)']) {
+  for (const form of ['Word (.docx)', 'PDF', 'Markdown', 'Plain text', 'Email draft (.eml)']) {
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: form, exact: true }).press('Enter');
     names.push((await download).suggestedFilename());
@@ -89,7 +89,7 @@ test('a saved text is exported by keyboard, in every format', async ({ page, own
   expect(names).toEqual(['docx', 'pdf', 'md', 'txt', 'eml'].map((end) => `Año nuevo.${end}`));
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: say.handover.copy }).click();
-  await expect(page.getByText('The text is on the clipboard')).toBeVisible();
+  await expect(page.getByText('Copied with formatting')).toBeVisible();
   const copied = await page.evaluate(async () => {
     const [item] = await navigator.clipboard.read();
     const read = async (type: string) => (await item?.getType(type))?.text();
@@ -109,8 +109,8 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Word file').setInputFiles({ name: 'act.docx', mimeType: type, buffer: tracked });
     await page.getByRole('radio', { name: say.handover.rejected }).check();
     await page.getByRole('button', { name: say.handover.submit }).click();
-    await expect(page.getByText('“act” is a draft now.')).toBeVisible();
-    await expect(page.getByText('2 tracked changes were settled')).toBeVisible();
+    await expect(page.getByText('Draft “act” created.')).toBeVisible();
+    await expect(page.getByText('2 tracked changes were resolved')).toBeVisible();
     await page.getByRole('link', { name: say.handover.open }).click();
     await expect(page.locator('#html')).toHaveValue('<p>We may act.</p>');
     await page.getByText(say.handover.menu, { exact: true }).click();

@@ -79,12 +79,12 @@ test('Spanish takes the singular for one alone, and has no word for its "many"',
   const spanish = { one: '{count} artículo', other: '{count} artículos' };
   expect(plural('es', spanish, 1)).toBe('1 artículo');
   expect(plural('es', spanish, 0)).toBe('0 artículos');
-  expect(plural('es', spanish, 1_000_000)).toBe('1.000.000 artículos');
+  expect(plural('es', spanish, 1_000_000)).toBe('1,000,000 artículos');
 });
 
 test.each([
-  ['en', '1 page, 1,200 items of the kind “portfolio”'],
-  ['es', '1 página, 1200 elementos del tipo «portfolio»'],
+  ['en', '1 page, 1,200 items of type “portfolio”'],
+  ['es', '1 página, 1,200 elementos del tipo «portfolio»'],
 ] as const)('kinds are told by their names with their numbers (%s)', (locale, sentence) => {
   const { others } = catalogs[locale].importReport;
   expect(nameKinds(locale, others, { page: 1, portfolio: 1200 })).toBe(sentence);

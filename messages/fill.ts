@@ -1,13 +1,15 @@
 import type { Locale } from '../shared/locale.ts';
 
-/**
- * Puts values into a sentence's `{placeholders}`. A placeholder without a value stays as it is, so that a
- * missing one is seen. Values are text: escaping is the renderer's.
- */
+/** Fills a sentence's `{placeholders}`. One without a value stays visible. Escaping is left to the renderer. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : placeholder,
   );
+}
+
+/** Numbers in Spanish follow American usage, as prices do: 1,200.5. */
+export function numberFormat(locale: Locale, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale === 'es' ? 'es-419' : locale, options);
 }
 
 interface Counting {
@@ -15,18 +17,18 @@ interface Counting {
   digits: Intl.NumberFormat;
 }
 
-/** To make these takes the time of a thousand uses, and a count can change with every key. */
+/** Creating a formatter takes a thousand times as long as using it, and a count can change with every key. */
 const countings = new Map<Locale, Counting>();
 
 function countingIn(locale: Locale): Counting {
   const known = countings.get(locale);
   if (known) return known;
-  const made = { rules: new Intl.PluralRules(locale), digits: new Intl.NumberFormat(locale) };
+  const made = { rules: new Intl.PluralRules(locale), digits: numberFormat(locale) };
   countings.set(locale, made);
   return made;
 }
 
-/** The form of a sentence that goes with a count, `{count}` filled in the language's own digits. */
+/** Returns the form of a sentence for a count, with `{count}` filled in. */
 export function plural(
   locale: Locale,
   forms: Readonly<{ one: string; other: string }>,

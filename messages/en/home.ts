@@ -7,8 +7,8 @@ export const home = {
     disclaimer: 'Deliverables are in English only.',
     cta: 'Book a Consultation',
     video_label: 'Ink moving slowly on paper',
-    video_pause: 'Pause the film',
-    video_play: 'Play the film',
+    video_pause: 'Pause the animation',
+    video_play: 'Play the animation',
   },
   clients: {
     heading: 'Written for leaders at',
@@ -299,7 +299,7 @@ export const leadMagnet = {
   email_placeholder: 'Enter your work email',
   button: 'Send me the page',
   unavailable: 'Sending by email is not ready yet. The seven questions are below.',
-  invalid: 'That address looks incomplete. It should read like name@company.com.',
+  invalid: 'Enter an email address, like name@company.com.',
   required: 'Please enter an email address first.',
   guide_heading: 'The seven questions',
   guide: {

@@ -173,7 +173,7 @@ export const aiPrompts = {
     mexico: 'Pay in Mexico: {price_mxn}',
     mexico_no_price: 'Pay in Mexico',
     coming_soon: 'Coming soon',
-    coming_soon_help: 'Payment is not open yet.',
+    coming_soon_help: 'Not on sale yet.',
     coming_soon_contact: 'Write to me and I will tell you when it is.',
     loading: 'Loading…',
     new_tab: 'Payment opens on the provider’s page, in a new tab.',
@@ -285,7 +285,7 @@ export const contact = {
   address_label: 'Email address',
   form_note: 'A request form may be added later.',
   disclaimer: 'Deliverables are in English only.',
-  sample_address: 'A sample address, to be replaced. Email sent there reaches nobody.',
+  sample_address: 'This is a sample address. Email sent to it won’t be delivered.',
   no_address: 'The address has not been set yet. Please come back soon.',
   mail: {
     subject: 'Strategy session',
@@ -306,57 +306,58 @@ My name and role:`,
 
 /** Privacy: the text below its one sentence. What the site does only when the owner has set it up is told only then. */
 export const privacy = {
-  updated: 'Last changed on {date}',
+  updated: 'Last updated {date}',
   short_heading: 'In short',
   short_body:
     'This site does not follow you. It has no analytics, no advertising and no profiles of visitors. It sends no email, and there is nothing to sign up for.',
   who_heading: 'Who is responsible',
-  who_body: 'This site is run by {brand}. Questions about it go to the address on the contact page.',
+  who_body: 'This site is run by {brand}. For questions, use the address on the contact page.',
   who_entity: 'Legally responsible: {entity}.',
   who_address: 'Postal address: {address}.',
-  why_heading: 'Why data is used at all',
+  why_heading: 'Why data is used',
   why_body:
-    'To show you the pages, to keep them safe from attack and to answer you when you write. Where the law asks for a ground, it is the legitimate interest in doing so and, when you write, your own request.',
+    'To show you the pages, to protect the site from attack and to reply when you write. Where the law requires a basis, it is legitimate interest and, when you write, your own request.',
   stores_heading: 'What your browser keeps',
   stores_body:
-    'One entry about you, called i18nextLng: the language that you read in. It stays in your own browser’s storage and, once you choose a language, also in a cookie of that name, which lasts a year and is sent to this site alone. Your browser may also keep copies of pages and pictures, as it does for any site. Clear the site’s data in your browser and all of it is gone.',
+    'One item about you, called i18nextLng: the language you read in. It stays in your browser’s storage and, once you choose a language, in a cookie of the same name that lasts a year and is only sent to this site. Your browser may also cache pages and images, as with any site. Clear the site’s data and all of it is gone.',
   stores_questions:
     'The email address you type to see the seven questions on the home page is checked in your browser and sent nowhere.',
-  offline_heading: 'Articles without a connection',
+  offline_heading: 'Reading offline',
   offline_body:
-    'The articles you open, thirty at most, are kept in your browser too, so that you can read them again without a connection. They are there to be read, not counted: no one is told. Clear the site’s data and they are gone.',
+    'The articles you open, thirty at most, are also stored in your browser, so that you can read them again without a connection. Nobody is told which ones. Clear the site’s data and they are gone.',
   server_heading: 'What the server sees',
   server_body:
-    'To answer a request, a server has to receive your internet (IP) address. The site’s own log notes which page was asked for, when, how long it took and whether it worked. Your address is not in it, and neither is what you typed. If your browser reports that a security rule stopped something on a page, the log notes the page and the rule.',
+    'To answer a request, a server has to receive your IP address. The site’s log records which page was requested, when, how long it took and whether it worked. It contains neither your address nor what you typed. If your browser reports that a security rule blocked something on a page, the log records the page and the rule.',
   server_host:
-    'The company that provides the server, or the network in front of it, may keep a short log of its own, with addresses, to fend off attacks.',
+    'The hosting provider, or the network in front of the server, may keep its own short-term logs, including IP addresses, to prevent attacks.',
   country_heading: 'Your country, on one page',
   country_body:
-    'The page of the AI prompts pack looks up the country of your internet address, so that visitors in Mexico see a price in pesos. This happens on this server, and your address is not sent anywhere. The answer is used at once and not stored.',
+    'The page of the AI prompts pack looks up the country of your IP address, so that visitors in Mexico see a price in pesos. This happens on this server, and your address is not sent anywhere. The answer is used at once and not stored.',
   country_service:
-    'The page of the AI prompts pack sends your internet address to {service} to ask which country it belongs to, so that visitors in Mexico see a price in pesos. Here the answer is used at once and not stored.',
+    'The page of the AI prompts pack sends your IP address to {service} to ask which country it belongs to, so that visitors in Mexico see a price in pesos. Here the answer is used at once and not stored.',
   mail_heading: 'When you write',
   mail_body:
     'The contact button opens your own email program. What you send does not pass through this site. It arrives as an ordinary email, is used to answer you, and is deleted when you ask.',
-  others_heading: 'Where others come in',
+  others_heading: 'Third parties',
   others_links:
-    'Links to the press, to payment pages and to social networks, and the buttons that share an article, lead to other sites with rules of their own. Nothing is loaded from those sites until you follow the link.',
+    'Links to press coverage, payment pages and social networks, and the share buttons, take you to other sites with their own rules. Nothing loads from those sites until you follow a link.',
   others_hosts:
-    'Some of the pictures on these pages are kept on other servers: {hosts}. Your browser fetches them as the page opens, so those servers receive your internet address and the name of this site, though not which page you are reading.',
+    'Some images are stored on other servers: {hosts}. Your browser loads them from there, so those servers receive your IP address and the name of this site, but not which page you are reading.',
   others_articles:
-    'A picture in an article may be on another server as well, for instance that of an older blog. Your browser then fetches it from there in the same way when you open the article.',
+    'An image in an article may be on another server as well, for example that of an older blog. Your browser then loads it from there when you open the article.',
   others_voice:
-    'When you listen to an article, it is read by a voice of your browser’s: one on your device where there is one. Other voices speak from the servers of whoever makes the browser, who then receives the text of the article.',
-  others_passage: 'A picture of a passage is made in your browser. Nobody receives it before you share it.',
+    'When you listen to an article, it is read by a voice in your browser: one on your device, if there is one. Other voices run on the servers of the browser’s maker, who then receives the text of the article.',
+  others_passage:
+    'Images of quotations are created in your browser. Nobody receives them until you share them.',
   others_film:
-    'The film on the home page comes from {host}, and only when you press play. From then on the rules of that service apply too.',
+    'The video on the home page comes from {host}, and loads only when you press play. That service’s rules then apply.',
   others_payment:
     'Payment for the AI prompts takes place on the payment provider’s own page. This site never sees your card.',
-  owner_heading: 'The owner’s door',
+  owner_heading: 'Signing in',
   owner_body:
-    'Whoever tries a password on the owner’s pages, or tries to change something without one, leaves a code computed from the internet address; the address itself is not stored. The code counts attempts for 15 minutes, can block them for two hours, and stays in a list of such events for 400 days. The site’s own backups leave it out.',
+    'If someone enters a password on the owner’s pages, or tries to make a change without one, the site stores a code derived from the IP address, not the address itself. The code is used to count attempts for 15 minutes and can block them for two hours. It stays in an activity log for 400 days and is not included in the site’s backups.',
   owner_session:
-    'The owner gets one cookie, for 24 hours at most, that proves the sign-in. The owner’s browser also keeps texts that are not saved yet.',
+    'The owner gets one cookie, for 24 hours at most, that proves the sign-in. The owner’s browser also stores texts that are not saved yet.',
   rights_heading: 'Your rights',
   rights_body:
     'Ask what is held about you, have it corrected or erased, or object to its use. One email is enough. You can also complain to the data protection authority where you live.',
@@ -364,10 +365,10 @@ export const privacy = {
 
 /** Terms: the text below their one sentence. */
 export const terms = {
-  updated: 'Last changed on {date}',
+  updated: 'Last updated {date}',
   who_heading: 'Who this is between',
   who_body:
-    'These pages are published by {brand}. Each piece of work is agreed in a letter of its own; where that letter and this page differ, the letter counts.',
+    'These pages are published by {brand}. Each project is agreed in a separate letter of engagement. If the letter and this page differ, the letter prevails.',
   scope_heading: 'What the work is',
   scope_body:
     'Speeches, LinkedIn content, articles and op-eds, voice guides and biographies, written in English. The letter says how many, how long, by when and at what price.',
@@ -376,7 +377,7 @@ export const terms = {
     'Yours, once they are paid for. You sign them, and you answer for what they say. I ask for no credit.',
   secrecy_heading: 'What stays private',
   secrecy_body:
-    'That we work together, and everything you tell me. Your name is used nowhere without your written consent.',
+    'The fact that we work together, and everything you tell me. Your name is never used without your written consent.',
   standards_heading: 'What I do not write',
   standards_body:
     'Anything I know to be false, invented stories told as true, praise under a false name, or words meant to harm a person. If a fact cannot be checked, it comes out.',
@@ -385,7 +386,7 @@ export const terms = {
     'One payment gives one person lifetime access, with additions every quarter. If you are not satisfied, write within seven days and you will be refunded. Use the prompts freely in your own work; please do not resell them or publish them.',
   site_heading: 'This site',
   site_body:
-    'You may quote the articles with a link. They are general advice and not legal or financial counsel. Links lead to sites that others answer for.',
-  law_heading: 'Which law applies',
-  law_body: 'Governing law: {law}. Rights that protect you as a consumer where you live stay as they are.',
+    'You may quote articles with a link. They are general advice, not legal or financial advice. Linked sites are run by others.',
+  law_heading: 'Governing law',
+  law_body: 'Governing law: {law}. Your local consumer rights are not affected.',
 };

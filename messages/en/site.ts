@@ -40,7 +40,7 @@ export const shell = {
   },
   new_tab: 'opens in a new tab',
   sample_badge: 'Sample',
-  sample_note: 'To be replaced.',
+  sample_note: 'Sample content.',
   placeholder_picture: 'Portrait to come',
 };
 
@@ -134,29 +134,25 @@ export const meta = {
       'There is no page at this address. It may have moved, or the link may have lost a letter. The home page, the blog and the contact page still work.',
   },
   compose: {
-    title: 'Compose: Write and Publish Articles | {brand}',
-    description:
-      'The owner’s workspace for the blog: write, save, publish, update and delete posts. It is protected by a password and not listed by search engines.',
+    title: 'Compose | {brand}',
+    description: 'Write, save, schedule, publish and delete posts. Password protected.',
   },
   content_manager: {
-    title: 'Content Manager: Edit Page Sections | {brand}',
-    description:
-      'The owner’s desk for the texts of the site: home, service pages and blog. Save a draft or publish. It needs a password and is not listed anywhere.',
+    title: 'Content Manager | {brand}',
+    description: 'Edit page sections: home, service pages and blog. Password protected.',
   },
   import_preview: {
-    title: 'Blog Import Preview: Scrape or XML | {brand}',
-    description:
-      'See the old blog as it would look here before anything is kept. Read it from the site’s pages or from its XML export, and bring over what you select.',
+    title: 'Blog import preview | {brand}',
+    description: 'Preview how your old blog will look here before you import it.',
   },
   settings: {
-    title: 'Settings: Brand, Contact and Payments | {brand}',
-    description:
-      'The owner’s settings: name and brand, address, logos, press, testimonials, prices, payment links, images and import. Protected by the same password.',
+    title: 'Settings | {brand}',
+    description: 'Site name, contact, home page, prices, images, backups and security. Password protected.',
   },
   setup: {
-    title: 'Set Up Your Site in a Few Short Steps | {brand}',
+    title: 'Set up your site | {brand}',
     description:
-      'First start: the name of the site, your own, where email reaches you and the language visitors see first. Then the headline and an article.',
+      'Set up your site: name, contact email and default language. Then your headline and first post.',
   },
   structured: {
     organization_description:
@@ -180,10 +176,10 @@ export const accessibility = {
     dot: 'Testimonial {n} of {total}',
   },
   loading: 'Loading',
-  close_dialog: 'Close this window',
+  close_dialog: 'Close',
   results: 'Results',
-  editor: 'Press Alt and F10 for the formatting bar.',
-  image_selected: 'Picture selected: {alt}. Width {percent}%.',
+  editor: 'Press Alt+F10 for the toolbar.',
+  image_selected: 'Image selected: {alt}. Width {percent}%.',
 };
 
 /** The page for addresses that lead nowhere, and for failures. */
@@ -191,26 +187,26 @@ export const errorPage = {
   heading: 'Unexpected Application Error!',
   not_found: 'There is no page at this address. It may have moved, or the link may have lost a letter.',
   broken: 'Something failed on this side. You did nothing wrong. Please try again in a minute.',
-  request_id: 'If you report it, quote this number: {id}',
+  request_id: 'If you report this, include this ID: {id}',
   home: 'Back to the home page',
   blog: 'Read the blog',
   retry: 'Try again',
   database_heading: 'One moment, please',
-  unavailable: 'The site can’t reach its texts right now. Please try again in a moment.',
-  busy: 'Other work is being saved right now. Please try again in a few seconds.',
+  unavailable: 'The site can’t load its content right now. Please try again in a moment.',
+  busy: 'The site is busy saving something else. Please try again in a few seconds.',
   disk_full: 'The disk is full, so nothing can be saved. Free up space on the server and try again.',
-  read_only: 'Right now the site can only be read; nothing can be saved. Check the server and try again.',
-  typed_kept: 'What you have typed is still here. Leave this page open until it has been sent.',
-  send_again: 'Send it again',
+  read_only: 'The site is read-only right now, so nothing can be saved. Check the server and try again.',
+  typed_kept: 'What you typed is still here. Keep this page open until it has been sent.',
+  send_again: 'Send again',
 };
 
 /** The page that stands in for others while there is no connection. */
 export const offline = {
   title: 'No connection | {brand}',
   heading: 'No connection',
-  text: 'This page could not be fetched. It is there again as soon as you are online.',
-  kept_heading: 'What you can read now',
-  nothing_kept: 'No article has been kept in this browser yet. Each one you open will be.',
+  text: 'This page could not be loaded. Try again when you are back online.',
+  kept_heading: 'Available offline',
+  nothing_kept: 'No articles are available offline yet. Each one you open will be saved here.',
 };
 
 /** Notifications. */
@@ -227,7 +223,7 @@ export const toasts = {
   draft_saved: 'Draft saved',
   settings_saved: 'Settings saved',
   undone: 'Undone',
-  offline: 'You are offline. Your text is kept here.',
+  offline: 'You’re offline. Changes are backed up in this browser.',
   online: 'Back online',
 };
 
@@ -261,14 +257,14 @@ export const listen = {
 /** Words that a reader has selected in an article. */
 export const passage = {
   bar: 'Selected passage',
-  picture: 'Share as a picture',
+  picture: 'Share as image',
   copy_link: 'Copy link to passage',
   copied: 'Link copied',
   copy_failed: 'The link could not be copied.',
-  saved: 'Picture saved.',
-  saved_and_copied: 'Picture saved, link copied.',
-  too_long: 'Too long for a picture. Select less, or copy the link.',
-  failed: 'The picture could not be made.',
+  saved: 'Image saved.',
+  saved_and_copied: 'Image saved and link copied.',
+  too_long: 'Too long for an image. Select less text, or copy the link.',
+  failed: 'The image could not be created.',
 };
 
 /** Pages of a title, one sentence and the link to the contact page. */

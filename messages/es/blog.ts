@@ -3,7 +3,7 @@ import type * as model from '../en/blog.ts';
 /** The list of posts. */
 export const blog = {
   heading: 'Blog',
-  intro: 'Notas desde la mesa de quien escribe para otros.',
+  intro: 'Apuntes de oficio de alguien que escribe para otros.',
   filter_label: 'Filtrar por año',
   filter_all: 'Todos',
   filter_apply: 'Mostrar',
@@ -14,14 +14,14 @@ export const blog = {
   tags: 'Artículos por etiqueta',
   loading: 'Cargando artículos…',
   retry: 'Intentar de nuevo',
-  empty: 'Todavía no hay artículos. El primero se está escribiendo.',
+  empty: 'Todavía no hay artículos.',
   empty_year: 'No hay artículos de {year}. Elija otro año o «Todos».',
   read_more: 'Leer más',
   in_english: 'En inglés',
   in_spanish: 'En español',
   read_translation: 'Leerlo en español',
-  only_in_english: 'Este artículo está en inglés.',
-  only_in_spanish: 'Este artículo está en español.',
+  only_in_english: 'Este artículo solo está en inglés.',
+  only_in_spanish: 'Este artículo solo está en español.',
 } satisfies typeof model.blog;
 
 /** One post. */
@@ -31,11 +31,11 @@ export const post = {
   tags: 'Etiquetas',
   newer: 'Más reciente',
   older: 'Más antiguo',
-  draft_notice: 'Borrador. Solo usted ve esta página.',
-  scheduled_notice: 'Programado. Hasta su hora, solo usted ve esta página.',
+  draft_notice: 'Borrador: solo usted puede ver esta página.',
+  scheduled_notice: 'Programado: hasta que se publique, solo usted puede ver esta página.',
   edit: 'Editar este artículo',
   closing: '¿Tiene algo que decir y una fecha para decirlo?',
   not_found_heading: 'No se encontró el artículo',
-  not_found_text: 'Puede que este artículo haya cambiado de lugar.',
+  not_found_text: 'Puede que este artículo haya cambiado de dirección.',
   not_found_back: 'Ver todos los artículos',
 } satisfies typeof model.post;

@@ -3,17 +3,17 @@ import type * as model from '../en/home.ts';
 /** The home page, but for the demonstration of tones. */
 export const home = {
   hero: {
-    edit: '[-Contenido-][+Palabras+] para [-compartir.-][+firmar.+]',
+    edit: '[-Contenido-][+Palabras+] que vale la pena [-compartir.-][+firmar.+]',
     subhead:
-      'Discursos, artículos, LinkedIn y biografías en inglés para la alta dirección. Los escribe una persona que aprende cómo piensa usted y que no aparece nunca.',
+      'Discursos, artículos de opinión, publicaciones de LinkedIn y biografías en inglés para la alta dirección. Los escribe alguien que aprende cómo piensa usted y nunca aparece.',
     disclaimer: 'Los textos se entregan solo en inglés.',
     cta: 'Reserve una consulta',
-    video_label: 'Tinta que avanza despacio sobre el papel',
+    video_label: 'Tinta que avanza despacio sobre papel',
     video_pause: 'Pausar la animación',
     video_play: 'Reproducir la animación',
   },
   clients: {
-    heading: 'Escribo para quienes dirigen',
+    heading: 'He escrito para la dirección de',
     note: 'Las empresas aparecen con su permiso. Las personas, nunca.',
     note_sample: 'Descripciones de ejemplo. Aquí solo habrá nombres reales con permiso.',
     items: {
@@ -27,7 +27,7 @@ export const home = {
   },
   press: {
     heading: 'En la prensa',
-    note: 'Artículos y menciones. Cada enlace se abre en otra pestaña.',
+    note: 'Artículos y menciones. Cada enlace se abre en una pestaña nueva.',
     items: {
       p1: 'Un diario nacional',
       p2: 'Un semanario económico',
@@ -41,17 +41,17 @@ export const home = {
     items: {
       t1: {
         quote:
-          'Mandé cuarenta minutos de notas de voz desde un aeropuerto. Recibí once, con mis propias palabras y en el orden que yo llevaba buscando desde que acepté el cargo.',
+          'Mandé cuarenta minutos de notas de voz desde un aeropuerto. Me devolvieron once, con mis propias palabras y en el orden que llevaba buscando desde que acepté el cargo.',
         author: 'Director general, grupo energético europeo',
       },
       t2: {
         quote:
-          '¿La verdad? Odio LinkedIn. Yo quería que alguien me lo quitara de encima. Ahora publico cada quince días, sueno como en mis días buenos y en las entrevistas de trabajo me citan.',
+          '¿La verdad? Odio LinkedIn. Quería que alguien me lo quitara de encima. Ahora publico cada quince días, sueno como en mis días buenos y quienes vienen a una entrevista me repiten mis frases.',
         author: 'Fundadora, empresa de software',
       },
       t3: {
         quote:
-          'Un discurso de graduación tiene que contentar al consejo universitario, a las familias y, si queda tiempo, a quienes se gradúan. Este calló todo lo que se esperaba de mí y por eso mismo resultó más afectuoso.',
+          'Un discurso de graduación tiene que contentar al consejo universitario, a las familias y, si queda tiempo, a quienes se gradúan. Este calló todo lo que se esperaba que dijera y por eso resultó más afectuoso.',
         author: 'Rectora, universidad de investigación',
       },
       t4: {
@@ -62,7 +62,7 @@ export const home = {
       t5: {
         quote:
           'Mi padre abrió esas tiendas y a mí me tocaba decir que algunas cerraban. Con el primer borrador lloré. Con el cuarto pude decirlo de pie, delante de gente que lo había conocido.',
-        author: 'Presidenta, grupo familiar de comercio',
+        author: 'Presidenta, grupo comercial familiar',
       },
     },
   },
@@ -72,36 +72,36 @@ export const home = {
     cards: {
       speeches: {
         title: 'Discursos breves',
-        copy: 'Once minutos como mucho y una frase que se repita en la cena. Para la conferencia, la reunión con el personal y el brindis.',
+        copy: 'Once minutos como máximo y una frase que se repita en la cena. Para la conferencia, el encuentro con los equipos y el brindis.',
         cta: 'Discursos para la alta dirección',
         image_alt: 'Dibujo a línea: una hoja en un atril, con una frase subrayada, y la sala que escucha',
       },
       linkedin: {
         title: 'LinkedIn',
-        copy: 'Una decisión que usted tomó y lo que le costó. Publicaciones para los pocos cientos de personas cuya opinión le hace falta.',
+        copy: 'Una decisión que usted tomó y lo que le costó. Publicaciones para los pocos cientos de personas cuya opinión le importa.',
         cta: 'LinkedIn con criterio',
         image_alt:
           'Dibujo a línea: un teléfono en una mano, con una publicación tachada salvo la primera frase',
       },
       articles: {
         title: 'Artículos y columnas',
-        copy: 'Un argumento, dicho pronto, con la mejor objeción respondida. Escrito para una redacción que no sabe quién es usted.',
+        copy: 'Un argumento, planteado pronto, con la mejor objeción respondida. Escrito para un editor que nunca ha oído hablar de usted.',
         cta: 'Artículos y columnas',
         image_alt:
-          'Dibujo a línea: un periódico doblado, con el titular señalado para que no se toque, y unos lentes',
+          'Dibujo a línea: un periódico doblado, con el titular señalado para que no se toque, y unos anteojos',
       },
       voice: {
         title: 'Una sola voz',
-        copy: 'Muchas personas escriben en su nombre. Una guía de cómo habla usted, para que cada texto parezca dictado.',
+        copy: 'Muchas personas escriben en su nombre. Una guía de cómo habla usted, para que cada texto parezca dictado por usted.',
         cta: 'Una sola voz',
         image_alt: 'Dibujo a línea: seis trazos que acaban en una sola pluma',
       },
       bios: {
         title: 'Biografías',
-        copy: 'Alguien la leerá en voz alta antes de que usted salga a escena. De una línea a una página, sin vaguedades.',
+        copy: 'Alguien leerá la suya en voz alta antes de que suba al escenario. De una línea a una página, sin vaguedades.',
         cta: 'Biografías profesionales',
         image_alt:
-          'Dibujo a línea: un escenario con el telón abierto y una marca en el sitio por donde alguien va a salir',
+          'Dibujo a línea: un escenario con el telón abierto y una marca donde alguien va a aparecer',
       },
     },
   },
@@ -109,45 +109,45 @@ export const home = {
   outcomes: {
     heading: 'A la hora de la verdad',
     intro: 'Cuatro momentos, sin los nombres.',
-    stet: '[=Con puntos=]: no se toca.',
+    stet: '[=Punteado=]: vale, no se toca.',
     labels: {
       situation: 'Situación',
-      action: 'Qué se hizo',
+      action: 'Acción',
       outcome: 'Resultado',
     },
     items: {
       ceo_transition: {
         title: 'Un relevo en la dirección',
         situation:
-          'Quien había fundado la empresa dejaba el mando tras muchos años. El personal ya había leído tres versiones en la prensa.',
+          'Quien fundó la empresa cedía el mando después de muchos años. El personal ya había leído tres versiones en la prensa.',
         action:
-          'Una carta y una intervención de seis minutos, a partir de la pregunta que corría por los pasillos: ¿qué va a seguir igual?',
+          'Una carta y un discurso de seis minutos, construidos sobre la pregunta que corría por los pasillos: ¿qué va a seguir igual?',
         outcome:
-          'El consejo abrió su siguiente reunión con una frase de la carta. [=En la nueva dirección todavía la usan.=]',
+          'El consejo abrió su siguiente reunión con una frase de la carta. [=La nueva dirección todavía la usa.=]',
       },
       human_linkedin: {
-        title: 'Una persona en LinkedIn',
+        title: 'LinkedIn con voz humana',
         situation:
-          'La máxima responsable de operaciones publicaba cada semana y fuera de la empresa no la leía nadie.',
-        action: 'Se acabaron los anuncios. Cada quince días, una decisión y lo que había costado.',
+          'La directora de operaciones publicaba cada semana y fuera de la empresa no la leía nadie.',
+        action: 'Se acabaron los comunicados. Cada quince días, una decisión y lo que había costado.',
         outcome:
-          'Los jefes de planta empezaron a responder en público. Dos personas se presentaron a un puesto directivo [=por algo que habían leído ahí.=]',
+          'Los jefes de planta empezaron a responder en público. Dos candidatos a un puesto directivo contaron que se presentaron [=por algo que leyeron ahí.=]',
       },
       fireside_chat: {
         title: 'Una conversación en el escenario',
         situation:
-          'El director general temía esos cuarenta minutos: un escenario, sin papeles y en un idioma que no era el suyo.',
+          'El director general temía esos cuarenta minutos en un escenario, sin papeles y en un idioma que no era el suyo.',
         action:
-          'Nada de guion. Cinco historias con la primera y la última frase fijas, dichas en voz alta hasta que el centro saliera solo.',
+          'Nada de guion. Cinco historias con la primera y la última frase fijas, dichas en voz alta hasta que lo de en medio saliera solo.',
         outcome:
-          '[=Al moderador se le acabaron las preguntas=] antes que a él las historias. La grabación se muestra hoy a quienes se incorporan.',
+          '[=Al moderador se le acabaron las preguntas=] antes que a él las historias. Hoy la grabación se muestra a quienes se incorporan a la empresa.',
       },
       public_crisis: {
         title: 'Una crisis a la vista de todos',
         situation:
-          'Un producto defectuoso encabezaba los noticieros antes de que se supiera la causa. Los abogados pedían silencio.',
+          'Un producto defectuoso abría las noticias antes de que se conociera la causa. Los abogados pedían silencio.',
         action:
-          'Cuatro frases: qué sabemos, qué no sabemos, qué estamos haciendo y cuándo volveremos a hablar. Y a esa hora se habló.',
+          'Cuatro frases: qué sabemos, qué no sabemos, qué estamos haciendo y cuándo volveremos a hablar. Y a esa hora hablamos.',
         outcome: 'Al día siguiente [=los medios citaron el comunicado=] en lugar de hacer conjeturas.',
       },
     },
@@ -156,29 +156,29 @@ export const home = {
     heading: 'Lo que ninguna máquina pregunta',
     body: 'Una herramienta le dará una frase que suena bien. No le dirá que ya la usó quien ocupaba antes su puesto, ni que usted apartó la mirada al decirla.',
     video_title: 'La parte humana, en un video breve',
-    video_soon: 'Video disponible próximamente',
-    video_load: 'Ver el video',
+    video_soon: 'Video próximamente',
+    video_load: 'Reproducir el video',
     video_third_party:
       'Al reproducirlo, se conecta con {service}, que tiene sus propias normas de privacidad.',
     // The film's still: two lines of a draft, each with what the editor wrote beside it.
-    still_1: 'Lamentamos [-las posibles molestias.-][+haber fallado.+]',
-    still_note_1: 'Lo mismo dijo la dirección anterior.',
+    still_1: '[-Lamentamos las posibles molestias.-][+Fallamos. Perdón.+]',
+    still_note_1: 'Eso mismo dijo quien estaba antes.',
     still_2: '[-Confío plenamente en-][+Yo elegí a+] este equipo.',
     still_note_2: 'Aquí apartó la mirada.',
   },
   about: {
-    heading: 'Yo escribo. Habla usted.',
-    p1: 'Me llamo {founder}. Escribo para personas cuyas palabras se repiten, muchas veces sin el resto de la frase.',
-    p1_no_name: 'Escribo para personas cuyas palabras se repiten, muchas veces sin el resto de la frase.',
-    p2: 'Casi todo el trabajo es escuchar. Pregunto qué diría usted si nadie tomara nota. Apunto las palabras a las que acude, las que evita y el punto en que le cambia la voz. Después escribo, y usted me dice dónde deja de reconocerse.',
-    p3: 'No firmo nada y en las cenas no suelto indirectas.',
+    heading: 'Yo escribo. Usted habla.',
+    p1: 'Me llamo {founder}. Escribo para personas cuyas palabras se repiten, a menudo sin el resto de la frase.',
+    p1_no_name: 'Escribo para personas cuyas palabras se repiten, a menudo sin el resto de la frase.',
+    p2: 'Casi todo el trabajo es escuchar. Pregunto qué diría usted si nadie tomara nota. Apunto las palabras a las que recurre, las que evita y el momento en que le cambia la voz. Después escribo, y usted me dice dónde deja de reconocerse.',
+    p3: 'No firmo nada ni doy pistas en las cenas.',
     p4: 'Si creo que no debería dar ese discurso, se lo diré antes de escribirlo.',
     cta: 'Reserve una consulta',
     portrait_alt: 'Retrato de {founder}',
     portrait_alt_no_name: 'Retrato de quien escribe',
   },
   final_band: {
-    heading: '¿Qué es lo próximo que tiene que decir?',
+    heading: '¿Qué le toca decir ahora?',
     body: 'Traiga la fecha, el público y lo que está en juego. Empezamos por ahí.',
     cta: 'Reserve una consulta',
     line: 'Van a citar sus palabras. Elíjalas.',
@@ -188,7 +188,7 @@ export const home = {
 /** The demonstration of tones and formats on the home page. Line breaks inside a text are meant. */
 export const voiceLab = {
   heading: 'Un dato y nueve maneras de decirlo',
-  intro: 'La frase de abajo es cierta y nadie va a recordarla. Pruebe a decirla de otra manera.',
+  intro: 'La frase de abajo es cierta y nadie la va a recordar. Pruebe a decirla de otra manera.',
   start_label: 'La frase tal como llegó',
   start_line: 'El trimestre pasado redujimos a la mitad las caídas del sistema.',
   // Once both are chosen, in the manner of a newspaper's corrections: For “…” read …
@@ -208,14 +208,14 @@ export const voiceLab = {
   },
   empty_heading: 'Vista previa',
   empty_text: 'Elija un tono y un formato.',
-  result_heading: 'Su mensaje, revisado',
-  announce: '{tone}, {format}. El texto cambió.',
+  result_heading: 'Su mensaje, ya revisado',
+  announce: '{tone}, {format}. Texto actualizado.',
   copy: 'Copiar el texto',
-  copy_failed: 'El navegador no permitió copiarlo. El texto queda seleccionado para que lo copie a mano.',
+  copy_failed: 'El navegador no permitió copiar. El texto ya está seleccionado: cópielo con el teclado.',
   reset: 'Empezar de nuevo',
   show_english: 'En inglés',
   show_spanish: 'En español',
-  footnote: 'Los nueve estaban escritos de antemano. El suyo empezaría con una conversación.',
+  footnote: 'Los nueve textos ya estaban escritos. El suyo empezaría con una conversación.',
   texts: {
     visionary: {
       speech: `El trimestre pasado redujimos a la mitad las caídas del sistema. Hoy quiero hablar de la mitad que queda.
@@ -225,17 +225,17 @@ Mientras un sistema pueda fallar, la gente organiza su trabajo alrededor del fal
 Quiero saber qué haríamos sin ellas. ¿Qué le prometerían a un cliente si supieran que el suelo aguanta? Escríbanlo esta noche. Ese es el plan que quiero leer.`,
       linkedin: `El trimestre pasado redujimos a la mitad las caídas del sistema.
 
-Lo que no esperaba era lo que pasó con el silencio.
+Lo que no esperaba era lo que la gente hizo con la calma.
 
 Un equipo que llevaba años con un plan B por si fallaba nuestro propio sistema lo tiró a la basura. La reunión de los lunes, que era para hablar de averías, pasó a ser para hablar de proyectos. Y luego se hizo más corta.
 
 Antes la fiabilidad me parecía un asunto de ingeniería. Hoy creo que marca hasta dónde se atreve a mirar una empresa.
 
 ¿Qué dejó de planear la suya, por si el suelo se mueve?`,
-      soundbite: 'El mejor sistema es aquel en el que nadie piensa. Vamos por la mitad del camino.',
+      soundbite: 'El mejor sistema es el que nadie nota. Vamos a mitad de camino.',
     },
     confident: {
-      speech: `El trimestre pasado redujimos a la mitad las caídas del sistema. No fue suerte, y puedo mostrar las facturas.
+      speech: `El trimestre pasado redujimos a la mitad las caídas del sistema. No fue suerte, y lo puedo demostrar.
 
 Dejamos de contar averías y empezamos a leerlas. A cada una le pusimos causa, responsable y fecha. Cuando el arreglo costó más de lo que nos gustaba, lo pagamos. Cuando una versión no estaba lista, esperó, y más de uno se molestó conmigo en esta misma sala.
 
@@ -252,7 +252,7 @@ No compramos nada. Lo difícil fue que alguien con mando dijera que no a una fec
 
 Lo dije dos veces. Lo volvería a decir.`,
       soundbite:
-        'En un trimestre, la mitad de las caídas. Sabemos cómo lo hicimos; por eso podemos repetirlo.',
+        'En un trimestre, la mitad de las caídas. Sabemos cómo lo logramos; por eso podemos repetirlo.',
     },
     empathetic: {
       speech: `El trimestre pasado nuestros sistemas estuvieron caídos la mitad del tiempo que en el anterior. Hay una gráfica y ya la vieron. Yo prefiero hablar del teléfono.
@@ -260,7 +260,7 @@ Lo dije dos veces. Lo volvería a decir.`,
 Alguna noche sonó en casa de alguien que hoy está en esta sala. Se levantó, se fue a la cocina para no despertar a los niños y arregló algo que ningún cliente llegó a saber que estaba roto. Y por la mañana vino a trabajar.
 
 Este último trimestre sonó la mitad de las veces. Lo hicieron por los clientes. Espero que en su casa también se haya notado. Gracias. Que descansen.`,
-      linkedin: `El trimestre pasado redujimos a la mitad las caídas del sistema. No dejo de pensar en quién vive dentro de esa palabra.
+      linkedin: `El trimestre pasado redujimos a la mitad las caídas del sistema. No dejo de pensar en las personas que hay detrás de esa cifra.
 
 Quien atiende al público y pasó la mañana pidiendo perdón por la misma pantalla.
 Quien pidió un día libre para resolver algo con nosotros y se volvió a casa sin resolverlo.
@@ -280,7 +280,7 @@ export const slider = {
   heading: 'Lo que quita el lápiz',
   intro: 'Arrastre la línea. A la izquierda, lo que llegó; a la derecha, lo que se dijo.',
   handle: 'Comparar el antes y el después',
-  value: 'Revisado al {percent} por ciento',
+  value: '{percent} % revisado',
   before: 'Antes',
   after: 'Después',
   previous: 'Ejemplo anterior',
@@ -288,8 +288,8 @@ export const slider = {
   position: 'Ejemplo {n} de {total}',
   pairs: {
     reorganization: {
-      before: 'Nos complace anunciar un realineamiento estratégico de nuestro modelo operativo.',
-      after: 'El lunes tres equipos pasan a ser uno. Aquí tienen a quién llamar.',
+      before: 'Nos complace anunciar una realineación estratégica de nuestro modelo operativo.',
+      after: 'El lunes, tres equipos pasan a ser uno. Abajo está a quién llamar.',
     },
     people: {
       before: 'Las personas son nuestro activo más valioso.',
@@ -297,7 +297,7 @@ export const slider = {
     },
     fault: {
       before: 'Nos tomamos este asunto con la máxima seriedad.',
-      after: 'Nos equivocamos. A más tardar el viernes les diré cómo ocurrió y cuánto vamos a pagar.',
+      after: 'Nos equivocamos. El viernes, a más tardar, les diré cómo ocurrió y cuánto vamos a pagar.',
     },
   },
 } satisfies typeof model.slider;
@@ -305,19 +305,19 @@ export const slider = {
 /** The seven questions: a section of the home page that the owner can switch on. */
 export const leadMagnet = {
   heading: 'Siete preguntas antes de aceptar un discurso',
-  body: 'Imprima la página o guárdela en un cajón. Se contesta en diez minutos y puede ahorrarle una mala noche.',
+  body: 'Imprímala y guárdela en un cajón. Se contesta en diez minutos y puede ahorrarle una mala noche.',
   email_label: 'Correo de trabajo',
   email_placeholder: 'Escriba su correo de trabajo',
   button: 'Envíeme la página',
-  unavailable: 'El envío por correo aún no está listo. Las siete preguntas están aquí abajo.',
+  unavailable: 'El envío por correo todavía no funciona. Las siete preguntas están aquí abajo.',
   invalid: 'A esa dirección le falta algo. Tiene que ser como nombre@empresa.com.',
   required: 'Escriba primero una dirección de correo.',
   guide_heading: 'Las siete preguntas',
   guide: {
     q1: '¿Por qué yo y por qué este año?',
-    q2: '¿Quién, en la sala, tiene algo que perder?',
-    q3: '¿Con qué idea llegan que yo tendría que cambiar?',
-    q4: '¿Qué debería hacer alguien del público, a la mañana siguiente, que hoy no hace?',
+    q2: '¿Quién en la sala tiene algo que perder?',
+    q3: '¿Qué idea traen que yo tendría que cambiar?',
+    q4: '¿Qué debería hacer alguien del público al día siguiente que hoy no hace?',
     q5: '¿Quién habla antes que yo? ¿Seguirán escuchando?',
     q6: '¿Qué no puedo decir? ¿Puedo hablar con honradez sin decirlo?',
     q7: '¿Cuál es la frase que quiero que se repita?',

@@ -9,7 +9,7 @@ export const shell = {
     label: 'Principal',
     services: 'Servicios',
     when_it_mattered: 'A la hora de la verdad',
-    about: 'Sobre {founder}',
+    about: 'Acerca de {founder}',
     about_no_name: 'Quién escribe',
     resources: 'Recursos',
     blog: 'Blog',
@@ -38,12 +38,12 @@ export const shell = {
     copyright: '© {year} {brand}. Todos los derechos reservados.',
     feed: 'Canal RSS',
     all_services: 'Todos los servicios',
-    ai_prompts: 'Paquete de prompts de IA',
+    ai_prompts: 'Prompts de IA',
   },
-  new_tab: 'se abre en otra pestaña',
+  new_tab: 'se abre en una pestaña nueva',
   sample_badge: 'Ejemplo',
-  sample_note: 'Pendiente de sustituir.',
-  placeholder_picture: 'Retrato pendiente',
+  sample_note: 'Contenido de ejemplo.',
+  placeholder_picture: 'Aquí irá el retrato',
 } satisfies typeof model.shell;
 
 /** Titles and descriptions of every page, and structured data. */
@@ -51,22 +51,22 @@ export const meta = {
   home: {
     title: 'Discursos y textos para la alta dirección | {brand}',
     description:
-      'Discursos, artículos de opinión, LinkedIn y biografías en inglés para la alta dirección. Los escribe una persona que aprende cómo piensa usted.',
+      'Discursos, columnas, publicaciones de LinkedIn y biografías en inglés para la alta dirección. Los escribe alguien que aprende cómo piensa usted.',
   },
   services: {
     title: 'Servicios de escritura para directivos | {brand}',
     description:
-      'Cinco servicios para personas a las que se cita: discursos, LinkedIn, artículos de opinión, una sola voz en todos los textos y biografías, en inglés.',
+      'Cinco servicios para directivos a los que se cita: discursos, LinkedIn, artículos de opinión, una sola voz en todos los textos y biografías, en inglés.',
   },
   speech: {
     title: 'Discursos para la alta dirección | {brand}',
     description:
-      'Conferencias, reuniones con el personal y el brindis que acaba pesando más. Discursos en inglés, con sus palabras, escritos para decirse en voz alta.',
+      'Conferencias, encuentros con los equipos y ese brindis que cuenta más que todo lo demás. Discursos en inglés, con sus palabras, para decir en voz alta.',
   },
   linkedin: {
     title: 'Textos de LinkedIn para la alta dirección | {brand}',
     description:
-      'Publicaciones de LinkedIn en inglés que suenan a usted. Media hora de conversación, pocos textos al mes y nada se publica sin su visto bueno previo.',
+      'Publicaciones de LinkedIn en inglés que suenan a usted. Media hora de conversación, pocos textos al mes y nunca se publica nada sin su visto bueno.',
   },
   articles: {
     title: 'Artículos de opinión para directivos | {brand}',
@@ -76,7 +76,7 @@ export const meta = {
   voice: {
     title: 'Una sola voz para la alta dirección | {brand}',
     description:
-      'Muchas personas escriben en su nombre y debería oírse una sola voz. Una guía hecha a partir de cómo habla usted y una edición que cuida cada texto.',
+      'Muchas personas escriben en su nombre y debería oírse una sola voz. Una guía hecha a partir de cómo habla usted y una edición que la hace cumplir.',
   },
   bio: {
     title: 'Biografías profesionales de directivos | {brand}',
@@ -96,7 +96,7 @@ export const meta = {
   when_it_mattered: {
     title: 'A la hora de la verdad: casos anónimos | {brand}',
     description:
-      'Casos sin nombres en los que hablar claro movió a la gente a actuar. Los casos se cuentan en la página de inicio, con su situación y su resultado.',
+      'Momentos, sin nombres, en los que hablar claro movió a la gente a actuar. Se cuentan en la página de inicio, con su situación y su resultado.',
   },
   resources: {
     title: 'Artículos y consejos para directivos | {brand}',
@@ -136,33 +136,30 @@ export const meta = {
       'No hay ninguna página en esta dirección: puede que haya cambiado de lugar. El inicio, el blog y la página de contacto siguen en su sitio de siempre.',
   },
   compose: {
-    title: 'Redactar: escribir y publicar artículos | {brand}',
-    description:
-      'Espacio privado para el blog: escribir, guardar, publicar, actualizar y borrar artículos. Pide contraseña y no aparece en los buscadores.',
+    title: 'Redactar | {brand}',
+    description: 'Escriba, guarde, programe, publique y borre artículos. Protegido con contraseña.',
   },
   content_manager: {
-    title: 'Gestor de contenidos: textos del sitio | {brand}',
-    description:
-      'Mesa de trabajo para los textos del sitio: inicio, servicios y blog. Se guarda un borrador o se publica. Pide contraseña y no aparece en buscadores.',
+    title: 'Gestor de contenidos | {brand}',
+    description: 'Edite las secciones de las páginas: inicio, servicios y blog. Protegido con contraseña.',
   },
   import_preview: {
     title: 'Vista previa de la importación del blog | {brand}',
-    description:
-      'Vea su blog anterior tal como quedaría aquí antes de guardar nada. Se lee de las páginas o del archivo XML, y solo se importa lo que usted marque.',
+    description: 'Vea cómo se verá aquí su blog anterior antes de importarlo.',
   },
   settings: {
-    title: 'Ajustes: marca, contacto y pagos | {brand}',
+    title: 'Ajustes | {brand}',
     description:
-      'Los ajustes del sitio: nombre y marca, dirección, logotipos, prensa, testimonios, precios, enlaces de pago, imágenes e importación. Con contraseña.',
+      'Nombre del sitio, contacto, página de inicio, precios, imágenes, copias de seguridad y seguridad. Protegido con contraseña.',
   },
   setup: {
-    title: 'Prepare su sitio en unos pocos pasos | {brand}',
+    title: 'Configure su sitio | {brand}',
     description:
-      'Primer inicio: el nombre del sitio, el suyo, dónde le llega el correo y el idioma que se ve primero. Después, el titular y un artículo.',
+      'Configure su sitio: nombre, correo de contacto e idioma. Después, el titular y su primer artículo.',
   },
   structured: {
     organization_description:
-      'Escritura por encargo para la alta dirección: discursos, LinkedIn, artículos de opinión, una sola voz para todos los textos y biografías, en inglés.',
+      'Ghostwriting para la alta dirección: discursos, publicaciones de LinkedIn, artículos de opinión, guías de voz y biografías, escritos en inglés.',
     breadcrumb_home: 'Inicio',
     breadcrumb_services: 'Servicios',
     breadcrumb_blog: 'Blog',
@@ -182,9 +179,9 @@ export const accessibility = {
     dot: 'Testimonio {n} de {total}',
   },
   loading: 'Cargando',
-  close_dialog: 'Cerrar esta ventana',
+  close_dialog: 'Cerrar',
   results: 'Resultados',
-  editor: 'Presione Alt y F10 para ir a la barra de formato.',
+  editor: 'Presione Alt + F10 para ir a la barra de formato.',
   image_selected: 'Imagen seleccionada: {alt}. Ancho: {percent} %.',
 } satisfies typeof model.accessibility;
 
@@ -192,29 +189,30 @@ export const accessibility = {
 export const errorPage = {
   heading: '¡Error inesperado de la aplicación!',
   not_found:
-    'No hay ninguna página en esta dirección. Puede que haya cambiado de lugar o que al enlace le falte una letra.',
-  broken: 'Algo falló de este lado; no es culpa suya. Inténtelo de nuevo en un minuto.',
-  request_id: 'Si quiere avisar del fallo, indique este número: {id}',
+    'No hay ninguna página en esta dirección. Puede que haya cambiado o que al enlace le falte una letra.',
+  broken: 'Algo falló en el servidor; no es culpa suya. Inténtelo de nuevo en un minuto.',
+  request_id: 'Si avisa de este error, incluya este número: {id}',
   home: 'Volver al inicio',
   blog: 'Leer el blog',
   retry: 'Intentar de nuevo',
   database_heading: 'Un momento, por favor',
-  unavailable: 'El sitio no puede leer sus textos en este momento. Inténtelo de nuevo en un instante.',
-  busy: 'Se está guardando otro trabajo. Inténtelo de nuevo en unos segundos.',
+  unavailable: 'El sitio no puede cargar su contenido en este momento. Inténtelo de nuevo en un momento.',
+  busy: 'El sitio está guardando otra cosa. Inténtelo de nuevo en unos segundos.',
   disk_full:
     'El disco está lleno y no se puede guardar nada. Libere espacio en el servidor e inténtelo de nuevo.',
-  read_only: 'Ahora mismo solo se puede leer, no guardar. Revise el servidor e inténtelo de nuevo.',
-  typed_kept: 'Lo que escribió sigue aquí. Deje esta página abierta hasta que se haya enviado.',
-  send_again: 'Enviarlo de nuevo',
+  read_only:
+    'El sitio está en modo de solo lectura y no se puede guardar nada. Revise el servidor e inténtelo de nuevo.',
+  typed_kept: 'Lo que escribió sigue aquí. Mantenga esta página abierta hasta que se haya enviado.',
+  send_again: 'Enviar de nuevo',
 } satisfies typeof model.errorPage;
 
 /** The page that stands in for others while there is no connection. */
 export const offline = {
   title: 'Sin conexión | {brand}',
   heading: 'Sin conexión',
-  text: 'No se pudo cargar esta página. Volverá a estar disponible en cuanto haya conexión.',
-  kept_heading: 'Lo que puede leer ahora',
-  nothing_kept: 'Este navegador todavía no ha guardado ningún artículo. Guardará cada uno que usted abra.',
+  text: 'No se pudo cargar esta página. Inténtelo de nuevo cuando tenga conexión.',
+  kept_heading: 'Disponible sin conexión',
+  nothing_kept: 'Este navegador todavía no ha guardado ningún artículo. Guardará los que usted abra.',
 } satisfies typeof model.offline;
 
 /** Notifications. */
@@ -230,16 +228,16 @@ export const toasts = {
   post_deleted: 'Artículo borrado',
   draft_saved: 'Borrador guardado',
   settings_saved: 'Ajustes guardados',
-  undone: 'Deshecho',
-  offline: 'No hay conexión. Su texto se guarda aquí.',
-  online: 'Ya hay conexión',
+  undone: 'Cambio deshecho',
+  offline: 'Sin conexión. Hay una copia de sus cambios en este navegador.',
+  online: 'Conexión recuperada',
 } satisfies typeof model.toasts;
 
 /** Sharing a post. */
 export const share = {
   heading: 'Compartir',
   label_above: 'Compartir este artículo',
-  label_below: 'Compartir este artículo, al final',
+  label_below: 'Compartir este artículo (final de la página)',
   share_on: 'Compartir en {network}',
   linkedin: 'LinkedIn',
   x: 'X',
@@ -264,14 +262,14 @@ export const listen = {
 
 /** Words that a reader has selected in an article. */
 export const passage = {
-  bar: 'Pasaje seleccionado',
+  bar: 'Fragmento seleccionado',
   picture: 'Compartir como imagen',
-  copy_link: 'Copiar enlace al pasaje',
+  copy_link: 'Copiar enlace al fragmento',
   copied: 'Enlace copiado',
   copy_failed: 'No se pudo copiar el enlace.',
   saved: 'Imagen guardada.',
   saved_and_copied: 'Imagen guardada y enlace copiado.',
-  too_long: 'Demasiado largo para una imagen. Seleccione menos o copie el enlace.',
+  too_long: 'Demasiado largo para una imagen. Seleccione menos texto o copie el enlace.',
   failed: 'No se pudo crear la imagen.',
 } satisfies typeof model.passage;
 
@@ -280,7 +278,7 @@ export const placeholders = {
   cta: 'Reserve una consulta',
   services: {
     title: 'Servicios',
-    sentence: 'Elija una opción. Próximamente, una página detallada de cada servicio.',
+    sentence: 'Elija una opción. Pronto habrá una página detallada de cada servicio.',
   },
   writing_samples: {
     title: 'Muestras',
@@ -292,7 +290,7 @@ export const placeholders = {
   },
   resources: {
     title: 'Recursos',
-    sentence: 'Próximamente, artículos y consejos.',
+    sentence: 'Pronto habrá aquí artículos y consejos.',
   },
   privacy: {
     title: 'Privacidad',

@@ -44,10 +44,10 @@ test.each<[AuditEntry, string]>([
   [event('signed_in'), 'Signed in'],
   [event('signed_in', { factor: 'passkey' }), 'Signed in with a passkey'],
   [event('signed_in', { factor: 'recovery_code' }), 'Signed in with a recovery code'],
-  [event('sign_in_failed'), 'A wrong password'],
-  [event('sign_in_failed', {}, 1234), 'A wrong password, 1,234 times'],
-  [event('access_refused', { reason: 'other_site' }), 'Refused a change that another site asked for'],
-  [event('sessions_ended', { ended: 2 }), 'Ended 2 other sessions'],
+  [event('sign_in_failed'), 'Wrong password'],
+  [event('sign_in_failed', {}, 1234), 'Wrong password (1,234 times)'],
+  [event('access_refused', { reason: 'other_site' }), 'Refused a cross-site request'],
+  [event('sessions_ended', { ended: 2 }), 'Signed out 2 other sessions'],
   [event('post_published', { slug: 'a' }), 'Published “a”'],
   [
     event('post_scheduled', { slug: 'a', publish_at: '2026-03-02T08:00:00.000Z' }),
@@ -55,25 +55,25 @@ test.each<[AuditEntry, string]>([
   ],
   [
     event('post_published', { slug: 'a', publish_at: '2026-03-02T08:00:00.000Z' }),
-    'Published “a” at its time, Mar 2, 2026, 8:00 AM',
+    'Published “a” on schedule (Mar 2, 2026, 8:00 AM)',
   ],
   [
     event('post_held_back', { slug: 'a', held_for: 'not_approved' }),
-    'Held “a” back at its time: its reader has not approved it',
+    'Held scheduled post “a”: its reviewer hasn’t approved it',
   ],
-  [event('post_published', { slug: 'a', again: true }), 'Changed “a”, which is on the site'],
+  [event('post_published', { slug: 'a', again: true }), 'Updated published post “a”'],
   [
     event('post_published', { slug: 'b', again: true, former_slug: 'a' }),
-    'Changed “b”, which is on the site; it was at “a” before',
+    'Updated published post “b” (previously “a”)',
   ],
   [
     event('section_published', { section_key: 'hero_title', language: 'es' }),
-    'Published the text “Headline” (Español)',
+    'Published section “Headline” (Español)',
   ],
-  [event('section_published', { section_key: 'of_tomorrow' }), 'Published the text “of_tomorrow” ()'],
+  [event('section_published', { section_key: 'of_tomorrow' }), 'Published section “of_tomorrow” ()'],
   [
     event('import_run', { kind: 'pictures', pictures: 1 }),
-    'Brought 1 picture of imported posts into the library',
+    'Downloaded 1 imported image to the media library',
   ],
   [event('flew_away'), 'flew_away'],
   [event('toString'), 'toString'],
@@ -92,10 +92,10 @@ test('a post is called by its title, by its slug where it is gone', () => {
 
 test('settings are named as the page of settings names them, the first four of them', () => {
   const names = (...fields: string[]) => settingNames(fields, ownerIn('en').messages);
-  expect(names('brand')).toBe('Name of the site');
+  expect(names('brand')).toBe('Site name');
   expect(names('email_user', 'email_domain')).toBe('Email address');
   expect(names('brand', 'founder', 'logo', 'portrait', 'slider', 'of_tomorrow')).toBe(
-    'Name of the site, Your name, Logo, Portrait and 2 more',
+    'Site name, Your name, Logo, Portrait and 2 more',
   );
   expect(names('of_tomorrow')).toBe('of_tomorrow');
 });

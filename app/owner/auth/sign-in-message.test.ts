@@ -11,7 +11,7 @@ test('a wrong password is said in the words of docs/specification.md 8.1', () =>
 
 test('the last attempts are counted down', () => {
   const message = signInMessage({ code: 'password_invalid', attemptsLeft: 1 }, owner);
-  expect(message).toBe('Invalid password. 1 attempt left before a pause of 120 minutes.');
+  expect(message).toBe('Invalid password. 1 attempt left before you’re locked out for 120 minutes.');
 });
 
 test.each(['en', 'es'] as const)('a password that has run out names the way to another (%s)', (locale) => {
@@ -36,11 +36,11 @@ test('the content manager says the same in its own words', () => {
 });
 
 test.each([
-  ['passkey_invalid', 4, 'That passkey is not one of yours here. Choose another one.'],
+  ['passkey_invalid', 4, 'That passkey isn’t registered for this site. Choose another.'],
   [
     'recovery_code_invalid',
     1,
-    'That code is not one of yours, or has been used. 1 attempt left before a pause of 120 minutes.',
+    'That code isn’t valid or has already been used. 1 attempt left before you’re locked out for 120 minutes.',
   ],
 ] as const)(
   '%s at the second step is said with the attempts that are left',
@@ -54,7 +54,7 @@ test.each([
 );
 
 test('a sign-in that has run out begins again', () => {
-  expect(signInMessage({ code: 'second_factor_expired' }, owner)).toContain('enter the password again');
+  expect(signInMessage({ code: 'second_factor_expired' }, owner)).toContain('Enter your password again');
 });
 
 const named = (name: string, code?: string) => Object.assign(new Error('x'), { name, code });

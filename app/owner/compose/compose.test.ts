@@ -69,7 +69,7 @@ test('a text that is too long is called that', () => {
 test('a post that could not be restored has a reason if the owner can override it', () => {
   const review = { review: 'x', reader: 'Ms Reader', wasApproved: false };
   expect(messageFor({ code: 'not_approved', status: 409, tried: 'restore', review })).toMatch(
-    /\(409\): Ms Reader has not approved this version$/,
+    /\(409\): Ms Reader hasn’t approved this version$/,
   );
   expect(messageFor({ code: 'post_not_found', status: 404, tried: 'restore' })).toMatch(/\(404\)$/);
 });

@@ -68,7 +68,9 @@ test('in Spanish the reason is Spanish', () => {
   expect(
     failureMessage('content_image', { status: 415, detail: 'English.' }, ownerIn('es')).text,
   ).not.toContain('English');
-  expect(failureMessage('content_image', { status: 413, detail: '' }, ownerIn('es')).text).toContain('15 MB');
+  expect(failureMessage('content_image', { status: 413, detail: '' }, ownerIn('es')).text).toContain(
+    '15\u00A0MB',
+  );
   expect(failureMessage('content_save', { status: 413, detail: '' }, ownerIn('es')).text).toContain(
     'Acórtelo',
   );

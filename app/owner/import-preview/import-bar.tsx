@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { fill, plural } from '../../../messages/fill.ts';
+import { fill, numberFormat, plural } from '../../../messages/fill.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/fields.tsx';
@@ -26,7 +26,7 @@ export function ImportBar({ preview, known, selection, others, importer, control
   const [isReplacing, setReplacing] = useState(false);
   const { step, progress, isKept } = importer.run;
   const isBusy = step !== 'idle';
-  const number = new Intl.NumberFormat(locale).format;
+  const number = numberFormat(locale).format;
   const hasKnown = selection.posts.some(({ key }) => known.has(key));
   const start = () =>
     importer.start({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { data } from 'react-router';
-import { fill, plural } from '../../../messages/fill.ts';
+import { fill, numberFormat, plural } from '../../../messages/fill.ts';
 import { withScheme } from '../../../shared/addresses.ts';
 import type { UnfinishedImport } from '../../../shared/import.ts';
 import { pageContext } from '../../page-context.ts';
@@ -340,7 +340,7 @@ function StatusLine({ preview }: { preview: Preview }) {
   const { importPreview } = messages;
   const { status, posts, others, progress } = preview;
   const total = posts.length;
-  const number = new Intl.NumberFormat(locale).format;
+  const number = numberFormat(locale).format;
   const count = plural(locale, importPreview.count, total);
   const limitNote =
     total > cardLimit ? ` ${fill(importPreview.shown, { shown: cardLimit, total: number(total) })}` : '';

@@ -171,8 +171,8 @@ test('the server’s own words stand beside it, in Spanish what its status means
 test('a host that nobody knows is named, in either language', async () => {
   const body = { detail: 'There is none.', code: 'no_site', host: 'old.exmaple.com' };
   const failure = await readFailure(Response.json(body, { status: 502 }));
-  expect(failureDetail(failure, ownerIn('en'))).toContain('There is no site at “old.exmaple.com”.');
-  expect(failureDetail(failure, ownerIn('es'))).toContain('No hay ningún sitio en «old.exmaple.com».');
+  expect(failureDetail(failure, ownerIn('en'))).toContain('No site found at “old.exmaple.com”.');
+  expect(failureDetail(failure, ownerIn('es'))).toContain('No existe ningún sitio en «old.exmaple.com».');
 });
 
 test('of an answer that refuses, status and detail are read, whatever its body is', async () => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { fill } from '../../../messages/fill.ts';
+import { fill, numberFormat } from '../../../messages/fill.ts';
 import type { UnfinishedImport } from '../../../shared/import.ts';
 import { paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
@@ -64,7 +64,7 @@ function StoppedImport({
   const { messages, locale } = useOwner();
   const { unfinishedImports } = messages;
   const { zone } = useClock();
-  const number = new Intl.NumberFormat(locale).format;
+  const number = numberFormat(locale).format;
   const { done, total, step, file, machine } = run;
   const place = total === null && step === 'posts' ? 'nothing' : step;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone });
@@ -105,7 +105,7 @@ function StoppedImport({
 function RunProgress({ run }: { run: Pick<UnfinishedImport, 'step' | 'done' | 'total'> }) {
   const { messages, locale } = useOwner();
   const { steps } = messages.unfinishedImports;
-  const number = new Intl.NumberFormat(locale).format;
+  const number = numberFormat(locale).format;
   const { step, done, total } = run;
   const isCounting = total !== null && step !== 'links';
   const sentence = fill(isCounting || step === 'links' ? steps[step] : steps.reading, {

@@ -1,5 +1,5 @@
 import type { KeptRun, ListedRun } from '../../../core/import/run-store.ts';
-import { fill } from '../../../messages/fill.ts';
+import { fill, numberFormat } from '../../../messages/fill.ts';
 import { formatPostDate } from '../../../shared/dates.ts';
 import { allWords, comparedParts, type PartCounts } from '../../../shared/imported-post.ts';
 import type { Locale } from '../../../shared/locale.ts';
@@ -8,7 +8,7 @@ import styles from './import-runs.module.css';
 
 /** To make one takes the time of a hundred uses, and a report has one for each of its lines. */
 function formats(options: Intl.NumberFormatOptions): Record<Locale, Intl.NumberFormat> {
-  return { en: new Intl.NumberFormat('en', options), es: new Intl.NumberFormat('es', options) };
+  return { en: numberFormat('en', options), es: numberFormat('es', options) };
 }
 
 const percents = formats({ style: 'percent', maximumFractionDigits: 2 });

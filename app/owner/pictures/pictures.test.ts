@@ -138,11 +138,11 @@ test('uploads a file to the library', async () => {
 
 test.each([
   [0, 'network', 'Network error. Please check your connection and try again.'],
-  [401, 'signed_out', 'Your session has ended. Sign in here; your text is still on the page.'],
-  [413, 'too_many_pixels', 'The picture has more than 50 million pixels. Make it smaller and try again.'],
+  [401, 'signed_out', 'Your session has expired. Sign in again; your changes are still here.'],
+  [413, 'too_many_pixels', 'The image is over 50 megapixels. Resize it and try again.'],
   [415, 'file_type', failureTexts.file_type],
   [422, 'file_broken', 'Couldn’t read the file as an image. It may be corrupted.'],
-  [500, 'server', 'The server could not finish this. Nothing was lost; try again in a minute.'],
+  [500, 'server', 'Server error. Nothing was lost. Try again in a minute.'],
 ])('the answer %i is %s, in plain words', async (status, code, words) => {
   const upload = await uploadPicture(file, { onProgress: nothing, signal, send: answering(status) });
   expect(upload).toEqual({ error: { code } });
@@ -165,7 +165,7 @@ test.each(['IMG_1.HEIC', 'a.heif'])(
     const upload = await uploadPicture(photo, { onProgress: nothing, signal, send: answering(500) });
     expect(upload).toEqual({ error: { code: 'heic' } });
     expect(uploadMessage({ code: 'heic' }, owner)).toMatch(
-      /^Most browsers cannot show HEIC photos\. Save this one as JPEG/,
+      /^Most browsers can’t show HEIC photos\. Save it as JPEG/,
     );
   },
 );
@@ -175,14 +175,10 @@ const { en, es } = catalogs;
 test.each([
   [0, 'library', 'Upload failed (0). Network error. Please check your connection and try again.'],
   [415, 'library', `Upload failed (415). ${failureTexts.file_type}`],
-  [413, 'library', 'Upload failed (413). The picture is too large: at most 15 MB and 50 million pixels.'],
-  [401, 'host', 'Upload failed (401). Your image host refused it. Check its settings.'],
-  [403, 'elsewhere', 'Upload failed (403). Pictures can be fetched from public web addresses only.'],
-  [
-    418,
-    'elsewhere',
-    'Upload failed (418). The server could not finish this. Nothing was lost; try again in a minute.',
-  ],
+  [413, 'library', 'Upload failed (413). The image is too large. The limit is 15 MB and 50 megapixels.'],
+  [401, 'host', 'Upload failed (401). Your image host rejected the upload. Check its settings.'],
+  [403, 'elsewhere', 'Upload failed (403). Images can only be fetched from public URLs.'],
+  [418, 'elsewhere', 'Upload failed (418). Server error. Nothing was lost. Try again in a minute.'],
 ] as const)('%i of the %s is said in the specified words, then why', (status, store, words) => {
   expect(uploadReason(new UploadFailure(status), store, en)).toBe(words);
 });
@@ -213,7 +209,7 @@ test.each<[MediaUse, string, string]>([
   ],
   [
     { kind: 'content', page_type: 'homepage', section_key: 'about_content', language: 'es' },
-    'Page text “About the founder” (Español)',
+    'Section “About the founder” (Español)',
     '/content-manager?page=homepage&section=about_content',
   ],
   [{ kind: 'setting', key: 'portrait' }, 'Settings: Portrait', '/settings#brand'],

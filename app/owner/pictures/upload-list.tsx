@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fill } from '../../../messages/fill.ts';
+import { fill, numberFormat } from '../../../messages/fill.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import {
   acceptedPictures,
@@ -238,5 +238,5 @@ export function thumbnail({ url, width }: Pick<MediaItem, 'url' | 'width'>): str
 export function fileSize(bytes: number, locale: Locale): string {
   const [value, unit] = bytes < 1024 * 1024 ? [bytes / 1024, 'kilobyte'] : [bytes / 1024 / 1024, 'megabyte'];
   const maximumFractionDigits = value < 10 ? 1 : 0;
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits }).format(value);
+  return numberFormat(locale, { style: 'unit', unit, maximumFractionDigits }).format(value);
 }

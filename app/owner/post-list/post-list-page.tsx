@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
-import { fill, plural } from '../../../messages/fill.ts';
+import { fill, numberFormat, plural } from '../../../messages/fill.ts';
 import { defaultLocale, localeParameter, locales } from '../../../shared/locale.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import { missingParts, type PostOutcome, postSorts, postStatuses } from '../../../shared/post.ts';
@@ -69,7 +69,7 @@ function PostList({ list, result, isLost }: PostListProps) {
   const { postList, compose } = messages;
   const { page, rows, filter } = list;
   const { published, drafts, scheduled } = page;
-  const digits = new Intl.NumberFormat(locale);
+  const digits = numberFormat(locale);
   const total = published + drafts + scheduled;
   return (
     <>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { fill } from '../../../messages/fill.ts';
+import { fill, numberFormat } from '../../../messages/fill.ts';
 import { type CopiesState, copyPlaceKinds, copyRhythms } from '../../../shared/copies.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import { PasswordField } from '../auth/password-input.tsx';
@@ -87,9 +87,9 @@ function Place({
   const { copies } = messages.settings;
   const time = useLocalTime(copy?.started_at ?? '');
   const megabytes = (copy?.facts.bytes ?? 0) / bytesInMegabyte;
-  const size = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(megabytes);
+  const size = numberFormat(locale, { maximumFractionDigits: 1 }).format(megabytes);
   const last = copy ? fill(copies.at_place, { time, size }) : copies.none_at_place;
-  const files = new Intl.NumberFormat(locale).format(copy?.facts.references ?? 0);
+  const files = numberFormat(locale).format(copy?.facts.references ?? 0);
   return (
     <>
       <dt>{fill(copies.places[kind], { at })}</dt>
@@ -105,7 +105,7 @@ function Drill({ drill }: { drill: CopiesState['last_drill'] }) {
   const { copies } = messages.settings;
   const time = useLocalTime(drill?.started_at ?? '');
   if (!drill) return <p>{copies.not_drilled}</p>;
-  const rows = new Intl.NumberFormat(locale).format(drill.facts.rows ?? 0);
+  const rows = numberFormat(locale).format(drill.facts.rows ?? 0);
   return <p>{fill(copies.drilled, { time, rows })}</p>;
 }
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useEffect } from 'react';
 import { Form } from 'react-router';
-import { fill } from '../../../messages/fill.ts';
+import { fill, numberFormat } from '../../../messages/fill.ts';
 import { localised } from '../../../shared/paths.ts';
 import layout from '../../ui/text.module.css';
 import { PasswordField } from '../auth/password-input.tsx';
@@ -58,7 +58,7 @@ export function changeMessage(failure: ChangeFailure, owner: Owner, typed = 0): 
 
 export function fieldErrorMessage(error: FieldError, { messages, locale }: Owner): string {
   const { invalid } = messages.settings;
-  const number = new Intl.NumberFormat(locale);
+  const number = numberFormat(locale);
   switch (error.wrong) {
     case 'too_long':
       return fill(invalid.too_long, { max: number.format(error.max) });

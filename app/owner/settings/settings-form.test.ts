@@ -131,7 +131,7 @@ const owner = ownerIn('en');
 
 test('a short password is told its length and the length it needs', () => {
   const message = changeMessage({ code: 'password_too_short', least: 12 }, owner, 5);
-  expect(message).toBe('That is 5 characters. It needs 12.');
+  expect(message).toBe('Use at least 12 characters. You’ve entered 5.');
 });
 
 test('a password that the server fixes is told where it can be changed', () => {
@@ -139,11 +139,11 @@ test('a password that the server fixes is told where it can be changed', () => {
 });
 
 test.each([
-  [{ wrong: 'url' }, 'Enter a web address like https://example.com.'],
-  [{ wrong: 'required' }, 'This cannot be empty.'],
-  [{ wrong: 'email' }, 'That address looks incomplete. It should read like name@company.com.'],
-  [{ wrong: 'too_long', max: 2000 }, 'At most 2,000 characters.'],
-  [{ wrong: 'number', min: 1, max: 99_999 }, 'A whole number from 1 to 99,999.'],
+  [{ wrong: 'url' }, 'Enter a URL like https://example.com.'],
+  [{ wrong: 'required' }, 'Enter a value.'],
+  [{ wrong: 'email' }, 'Enter an email address, like name@company.com.'],
+  [{ wrong: 'too_long', max: 2000 }, 'Use 2,000 characters or fewer.'],
+  [{ wrong: 'number', min: 1, max: 99_999 }, 'Enter a whole number from 1 to 99,999.'],
 ] as const)('%j is said in plain words', (error, sentence) => {
   expect(fieldErrorMessage({ at: 'field', ...error }, owner)).toBe(sentence);
 });

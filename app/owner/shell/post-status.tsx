@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PairedPost, PostRow } from '../../../core/posts/post-core.ts';
-import { fill, plural } from '../../../messages/fill.ts';
+import { fill, numberFormat, plural } from '../../../messages/fill.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import layout from '../../ui/text.module.css';
@@ -62,7 +62,7 @@ export function NewResponsesCount() {
   const label = plural(locale, messages.reviewPanel.new_responses, count);
   return (
     <span className={styles.count} title={label}>
-      <span aria-hidden="true">{new Intl.NumberFormat(locale).format(count)}</span>
+      <span aria-hidden="true">{numberFormat(locale).format(count)}</span>
       <span className={layout.hidden}> ({label})</span>
     </span>
   );

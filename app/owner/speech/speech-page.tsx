@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Form, Link } from 'react-router';
-import { fill, plural } from '../../../messages/fill.ts';
+import { fill, numberFormat, plural } from '../../../messages/fill.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import {
@@ -288,7 +288,7 @@ function Piece({ piece: { text, hasBreath, isTwister } }: { piece: SpokenPiece }
 function SectionTimes({ sections, pace }: { sections: readonly SpeechSection[]; pace: number }) {
   const { messages, locale } = useOwner();
   const { speech } = messages;
-  const digits = new Intl.NumberFormat(locale);
+  const digits = numberFormat(locale);
   return (
     <section className={styles.block} aria-labelledby="sections">
       <h2 id="sections">{speech.sections}</h2>
