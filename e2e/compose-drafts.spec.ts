@@ -259,7 +259,7 @@ test.describe('version history', () => {
       await button(page, 'Delete “From its row”').click();
       await button(page, 'Delete permanently: “From its row”').click();
       await expect(page.getByText(say.compose.trash.empty)).toBeVisible();
-      expect(asked.at(-1)).toMatch(/^Delete “From its row” permanently\?/);
+      expect(asked.at(-1)).toMatch(/^Permanently delete “From its row”\?/);
     });
   });
 });

@@ -24,7 +24,7 @@ test('the slug follows the title, with a number if taken; a typed slug is normal
   await title(page).fill('Ya está aquí');
   await title(page).blur();
   await expect(slug(page)).toHaveValue('ya-esta-aqui');
-  await expect(page.getByText(/will be at http.*\/blog\/ya-esta-aqui$/)).toBeVisible();
+  await expect(page.getByText(/will be http.*\/blog\/ya-esta-aqui$/)).toBeVisible();
   await body(page).fill('Dos.');
   await button(page, say.compose.actions.save_draft).click();
   await expect(slug(page)).toHaveValue('ya-esta-aqui-2');

@@ -178,7 +178,7 @@ test.describe('the workspace', () => {
     await page.getByLabel(say.compose.fields.slug).fill('');
     await page.getByLabel(say.compose.fields.date).fill('yesterday');
     await button(page, 'Publish').click();
-    await expect(status(page)).toHaveText(/^Failed to save or update \(400\): That date cannot be read/);
+    await expect(status(page)).toHaveText(/^Failed to save or update \(400\): Enter a date like/);
     await expect(body(page)).toHaveText('Late.');
   });
 

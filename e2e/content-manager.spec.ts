@@ -145,9 +145,9 @@ test('default texts are copied once, without overwriting the owner’s', async (
   await save('homepage/hero_title/en', { content: 'My own headline' });
   await openManager();
   await button(page, say.contentManager.migrate).click();
-  const status = page.getByText(/^\d+ texts? brought in\.$/);
+  const status = page.getByText(/^\d+ sections? imported\.$/);
   await expect(status).toBeVisible();
-  expect(await colour(page, /^\d+ texts? brought in\.$/)).toBe('green');
+  expect(await colour(page, /^\d+ sections? imported\.$/)).toBe('green');
   await expect(page.getByRole('heading', { name: say.contentManager.create_new })).toHaveCount(0);
   await expect(row(page, 'About the founder')).toContainText('Draft');
   await row(page, 'About the founder').getByRole('link').click();

@@ -174,8 +174,10 @@ test('images that weren’t uploaded are named at their place and inserted once 
   const image = (name: string) => `<p><img src="file:///C:/Users/me/${name}" alt="${name}"></p>`;
   await paste(page, `<p>One.</p>${image('image001.png')}<p>Two.</p>${image('image002.png')}`);
   await expect(page.getByText('2 images in this post are still on your computer')).toBeInViewport();
-  await expect(page.getByText(/^Drop them where they are named: image001.png, image002.png$/)).toBeVisible();
-  await expect(editor(page).getByText('“image002.png” did not come along')).toBeVisible();
+  await expect(
+    page.getByText(/^Drop these files where they belong: image001.png, image002.png$/),
+  ).toBeVisible();
+  await expect(editor(page).getByText('“image002.png” wasn’t included')).toBeVisible();
   await expectAccessible(page);
   const published = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().includes('/compose'),

@@ -183,7 +183,7 @@ test('HTML can be edited by hand, is cleaned, and can be undone', async ({ page 
       '<ol start="3"><li>three</li></ol>',
   );
   await tool(page, 'HTML').click();
-  await expect(page.getByRole('textbox', { name: 'Text (HTML)' })).toHaveValue(
+  await expect(page.getByRole('textbox', { name: 'Body (HTML)' })).toHaveValue(
     /^<h2>Big<\/h2>\n<p>one<\/p>\n/,
   );
   await tool(page, 'HTML').click();

@@ -64,9 +64,9 @@ test('the owner imports pages as drafts and as sections, and undoes it', async (
   await page.getByRole('button', { name: say.importPreview.run }).click();
   await expect(report(page)).toContainText('0 posts imported.');
   await expect(report(page)).toContainText('2 pages and other items imported as drafts.');
-  await expect(report(page)).toContainText('2 pages: 1 draft article, 1 draft of a text of the site');
-  await expect(report(page)).toContainText('new, draft of the text “About the founder” (English)');
-  await expect(report(page)).toContainText('Not articles, left out: 1 item of type “portfolio”.');
+  await expect(report(page)).toContainText('2 pages: 1 draft post, 1 draft page section');
+  await expect(report(page)).toContainText('new, draft of section “About the founder” (English)');
+  await expect(report(page)).toContainText('Skipped (not posts): 1 item of type “portfolio”.');
   await expectAccessible(page);
 
   const led = await page.request.get('/about-me/', { maxRedirects: 0 });

@@ -49,7 +49,7 @@ test('a stored report shows one score, totals by kind, and posts sorted worst fi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.importRuns.list.title);
   await openReport(page);
   await expect(page.getByRole('region', { name: say.importRuns.report.score_label })).toContainText(
-    '1 of 3 articles lack nothing.',
+    '1 of 3 posts match completely.',
   );
   await expect(page.getByRole('link', { name: /^Words lost: / })).toBeVisible();
   const titles = page.getByRole('region', { name: say.importRuns.report.articles }).getByRole('link');

@@ -133,7 +133,7 @@ test('an image in use lists its places and can’t be deleted; an unused one is 
     void dialog.dismiss();
   });
   await details.getByRole('button', { name: say.mediaLibrary.details.delete }).click();
-  expect(asked).toEqual(['Delete “used.png” for good? This cannot be undone.']);
+  expect(asked).toEqual(['Permanently delete “used.png”? This can’t be undone.']);
   page.once('dialog', (dialog) => dialog.accept());
   await details.getByRole('button', { name: say.mediaLibrary.details.delete }).click();
   await expect(details).toHaveCount(0);

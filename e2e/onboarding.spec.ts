@@ -64,7 +64,7 @@ test.describe('the temporary password', () => {
     await expect(page.getByRole('alert')).toHaveText(say.settings.password.differs);
     await again.fill('short');
     await page.getByRole('button', { name: say.signIn.choose }).click();
-    await expect(page.getByRole('alert')).toHaveText('That is 5 characters. It needs 12.');
+    await expect(page.getByRole('alert')).toHaveText('Use at least 12 characters. You’ve entered 5.');
     await expect(field).toHaveValue('short');
     await field.fill('Password1234');
     await again.fill('Password1234');

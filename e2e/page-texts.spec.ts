@@ -169,7 +169,7 @@ test('all drafts are shown and then published together', async ({ page, openMana
   const line = list.getByRole('listitem').filter({ hasText: 'Closing line, Español' });
   await expect(line).toContainText('Lo citarán.');
   await list.getByRole('button', { name: say.pageTexts.publish_confirm }).click();
-  await expect(said(page)).toContainText(/\d texts are on the site now\./);
+  await expect(said(page)).toContainText(/\d sections published\./);
   await expect(page.getByRole('button', { name: /Publish (all )?\d+ drafts?/ })).toHaveCount(0);
   expect(await (await request.get('/')).text()).toContain('A film of mine');
   expect(await (await request.get('/?lang=es')).text()).toContain('Elija.');

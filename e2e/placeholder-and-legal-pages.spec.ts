@@ -98,8 +98,8 @@ test('privacy and terms show the entity, address and governing law once set, and
     await page.goto('/privacy?lang=en');
     for (const part of [
       'happens on this server, and your address is not sent anywhere',
-      'kept on other servers: pictures.example.',
-      'comes from youtu.be, and only when you press play',
+      'stored on other servers: pictures.example.',
+      'comes from youtu.be, and loads only when you press play',
       'checked in your browser and sent nowhere',
     ]) {
       await expect(main).toContainText(part);

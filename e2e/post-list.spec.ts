@@ -60,7 +60,7 @@ test('the selected posts are published by keyboard, except those saved meanwhile
   await bulk(page, 'Publish').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 posts published.')).toBeVisible();
-  await expect(page.getByText('Opening 2, newer: saved since this list was shown')).toBeVisible();
+  await expect(page.getByText('Opening 2, newer: saved after you opened this list')).toBeVisible();
   await expect(bulk(page, 'Publish')).toBeFocused();
   await expectAccessible(page);
   await expect(row(page, 'Opening 2, newer')).toContainText('Draft');
@@ -252,7 +252,7 @@ test.describe('pre-publish checks, duplicates and the pinned post', () => {
       /no excerpt/,
       /“Deep” is a subheading/,
       /“\[NAME\]” looks/,
-      /“this one” leads to a page/,
+      /“this one” points to a page/,
     ]);
     await lines.filter({ hasText: 'this one' }).getByRole('button', { name: say.checks.mend.body }).click();
     expect(await page.evaluate(() => document.getSelection()?.toString())).toBe('this one');
@@ -294,7 +294,7 @@ test.describe('pre-publish checks, duplicates and the pinned post', () => {
     await expectAccessible(page);
     await openCompose(page, 'escrito-y-fijado');
     await expect(place).toContainText(say.postList.pin.here);
-    await button(page, 'Unpin “Escrito y fijado” from the top of the blog').press('Enter');
+    await button(page, 'Unpin “Escrito y fijado”').press('Enter');
     await expect(place).toContainText('“Escrito y fijado” is no longer pinned.');
     await expect(button(page, 'Pin “Escrito y fijado”')).toBeFocused();
     expect(await (await owner.api.get('/api/blog/pinned')).json()).toEqual({ post: null });

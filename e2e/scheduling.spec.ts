@@ -136,7 +136,7 @@ test('a scheduled post is hidden from visitors until its time, and then publishe
   for (const address of ['/blog', '/sitemap.xml', '/api/blog/posts?limit=500'])
     expect((await at(address)).text).toContain('embargoed');
   await page.goto('/settings/activity');
-  await expect(page.getByText('Published “An embargoed merger” at its time')).toBeVisible();
+  await expect(page.getByText('Published “An embargoed merger” on schedule')).toBeVisible();
 });
 
 test('a skipped and a repeated local time are explained', async ({ page, expectedErrors }) => {

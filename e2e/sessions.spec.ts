@@ -40,7 +40,7 @@ test('signing out everywhere else keeps this session', async ({ page, site, brow
   await hydrated(page);
   await part(page).getByRole('button', { name: say.settings.sessions.end }).click();
   const status = part(page).getByRole('status').first();
-  await expect(status).toHaveText('Signed out on 1 other device or browser.');
+  await expect(status).toHaveText('Signed out 1 other device or browser.');
   await expect(status).toBeFocused();
   await expect(part(page)).toContainText(say.settings.sessions.none);
 

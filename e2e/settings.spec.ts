@@ -103,7 +103,7 @@ test.describe('saved settings apply at once', () => {
     const moments = section(page, 'When It Mattered');
     await field(moments, say.settings.shown.own).check();
     for (const name of ['Title', 'Situation', 'Action', 'Outcome']) {
-      await field(moments, `${name}, in English`).fill(`My ${name.toLowerCase()}`);
+      await field(moments, `${name} (English)`).fill(`My ${name.toLowerCase()}`);
     }
     await save(moments);
     const films = section(page, say.settings.home.videos);

@@ -100,9 +100,7 @@ test('unsaved text shows on all three speech pages and stays unsaved', async ({ 
   await expect(page).toHaveURL(/\/compose\/speech\?slug=typed&unsaved=/);
   expect(page.url()).not.toContain('word');
   const main = page.getByRole('main');
-  await expect(
-    main.getByText(/^5 words as they are said\. This is what you have Unsaved changes as of/),
-  ).toBeVisible();
+  await expect(main.getByText(/^5 spoken words\. Unsaved changes as of/)).toBeVisible();
   await expect(main.getByText('Then one word more.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: say.speech.podium.link }).click();

@@ -416,7 +416,7 @@ export const outsideLinks = {
   },
   some_lead: {
     one: '1 external link checked.',
-    other: '{count} external links checked. {leading} work.',
+    other: '{count} external links checked. Working: {leading}.',
   },
   left_out: 'Only the first {count} links were checked.',
   no_way_out: 'None of the sites responded. This server may be offline.',
