@@ -246,7 +246,7 @@ test.describe('for the owner', () => {
     await tick(page, 'Old post 30').uncheck();
     await page.getByRole('checkbox', { name: 'Download images' }).uncheck();
     await importButton(page).click();
-    await expect(report(page)).toContainText('27 new articles');
+    await expect(report(page)).toContainText('27 new posts');
     await expect(page.getByText(say.importPreview.exists)).toHaveCount(24);
     expect((await page.request.get('/api/blog/posts/old-post-5')).status()).toBe(200);
     expect((await (await page.request.get('/api/blog/posts/old-post-5')).json()).status).toBe('draft');

@@ -47,7 +47,7 @@ async function makePasskey(page: Page, password: string, name: string): Promise<
   await expect(dialog(page).getByRole('listitem')).toHaveCount(10);
   const codes = await dialog(page).getByRole('listitem').allTextContents();
   await button(page, say.passkeys.codes.kept).click();
-  await expect(passkeys(page).getByRole('status')).toHaveText(`Added: ${name}`);
+  await expect(passkeys(page).getByRole('status')).toHaveText(`Added ${name}`);
   return codes;
 }
 

@@ -78,7 +78,7 @@ test('posts are deleted, restored with Undo, and tagged', async ({ page, owner, 
   await box(page, 'Doomed 1').check();
   await box(page, 'Doomed 2').check();
   await bulk(page, 'Delete').click();
-  await expect(page.getByText('2 posts deleted.')).toBeVisible();
+  await expect(page.getByText('2 posts moved to trash.')).toBeVisible();
   await expect(page.getByText(say.postList.none)).toBeVisible();
   await page.getByRole('button', { name: say.compose.toolbar.undo }).click();
   await expect(page.getByText('2 posts restored.')).toBeVisible();
@@ -249,7 +249,7 @@ test.describe('pre-publish checks, duplicates and the pinned post', () => {
     const panel = page.locator('#checks');
     const lines = panel.getByRole('listitem');
     await expect(lines).toHaveText([
-      /no excerpt/,
+      /No excerpt/,
       /“Deep” is a subheading/,
       /“\[NAME\]” looks/,
       /“this one” points to a page/,

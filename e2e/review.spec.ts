@@ -70,7 +70,7 @@ test('a whole review at 390 px: comment, suggestion, acceptance, reply, and appr
     'x-robots-tag': expect.stringContaining('noindex'),
   });
   await expect(reader.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await expect(reader.getByText('asks you, Ms Reader, to read this text')).toBeVisible();
+  await expect(reader.getByText('would like you, Ms Reader, to review this text')).toBeVisible();
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('The speech');
   // The site's name and the languages, without its menu. Only a person's move makes it an opening.
   await expect(reader.getByRole('navigation')).toHaveCount(0);

@@ -160,23 +160,23 @@ test('sample content is hidden, shown again and replaced until none is left', as
   const list = section(page, say.settings.samples.heading);
   const notices = page.getByRole('region', { name: /^Notifications/ });
   await expect(status(list)).toHaveText('3 samples left');
-  await expect(list.getByRole('link', { name: 'Replace: When It Mattered' })).toHaveAttribute(
+  await expect(list.getByRole('link', { name: 'Replace When It Mattered' })).toHaveAttribute(
     'href',
     '/settings#outcomes',
   );
 
-  await press(list, 'Hide: When It Mattered');
+  await press(list, 'Hide When It Mattered');
   await expect(status(list)).toHaveText('2 samples left');
   expect(await (await request.get('/')).text()).not.toContain('A CEO transition');
   await notices.getByRole('button', { name: say.settings.undo }).click();
   await expect(status(list)).toHaveText('3 samples left');
   expect(await (await request.get('/')).text()).toContain('A CEO transition');
-  await press(list, 'Hide: When It Mattered');
+  await press(list, 'Hide When It Mattered');
   await expect(status(list)).toHaveText('2 samples left');
 
-  await press(list, 'Hide: Sample posts');
+  await press(list, 'Hide Sample posts');
   await expect(status(list)).toHaveText('1 sample left');
-  await press(list, 'Show: Sample posts');
+  await press(list, 'Show Sample posts');
   await expect(status(list)).toHaveText('2 samples left');
   await press(list, say.settings.samples.hide_all);
   await expect(status(list)).toHaveText('1 sample left');
