@@ -11,11 +11,11 @@ function text(content: string): Text {
 }
 
 function paragraphs(...lines: string[]): Text {
-  // One paragraph a line, for whoever edits it.
+  // One line per paragraph, for editing.
   return { content: lines.map(textToHtml).join('\n'), content_type: 'html' };
 }
 
-/** The built-in text of every section in every language; the headline keeps its notation. `founder` may be empty. */
+/** The built-in text of every section in every language; `founder` may be empty. */
 export function builtInContent(founder: string): BuiltInContent[] {
   return locales.flatMap((language) =>
     Object.entries(sections(catalogs[language], founder)).flatMap(([page_type, texts]) =>

@@ -1,6 +1,6 @@
 import type { ServiceKey } from '../shared/public-pages.ts';
 
-/** The key in the messages of each service's card. */
+/** Message key of each service’s card. */
 export const cardNames = {
   speech: 'speeches',
   linkedin: 'linkedin',

@@ -9,10 +9,7 @@ import {
 import { type PageHandle, pageContext } from './page-context.ts';
 import { reportError } from './report-error.ts';
 
-/**
- * Renders the whole document before sending: the page cache keeps it, and a page that fails half-way still has its
- * status.
- */
+/** Renders the whole document first, for the page cache and so that a failure can still set the status. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -21,7 +18,6 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { nonce: offered, requestId, failed: onFailure } = loadContext.get(pageContext);
-  // Public pages have no script of the framework, and are cached.
   if (!hydrates(routerContext)) return renderWithoutData(request, status, headers, routerContext);
   let failed = false;
   const stream = await renderToReadableStream(
@@ -40,7 +36,7 @@ export default async function handleRequest(
   return new Response(stream, { status: failed ? 500 : status, headers });
 }
 
-/** In one piece; the data would be for a script that is not there, and may be the whole of a long text. */
+/** Leaves out the loader data: no script reads it, and it may be a long text. */
 function renderWithoutData(
   request: Request,
   status: number,
@@ -60,7 +56,7 @@ function hydrates({ routeModules, staticHandlerContext }: EntryContext): boolean
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // Readers who left and answers such as 404 are no failures.
+  // Aborted requests and 404s are not failures.
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const { requestId, failed } = context.get(pageContext);
   failed?.(error);

@@ -1,4 +1,4 @@
-/** Entry of the pages' bundle: here server and loaders share one `pageContext`. */
+/** Entry of the pages’ bundle: server and loaders share one `pageContext`. */
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { builtInContent } from './built-in-content.ts';
@@ -10,12 +10,11 @@ export { builtInContent, renderDocument, reportErrorsTo };
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
 
-/** Renders a page or its data; the body is complete when the promise resolves. */
 export async function renderPage(request: Request, page: PageContext): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(pageContext, page);
   const response = await handle(request, context);
-  // The framework names no encoding for page data.
+  // The framework sets no encoding for page data.
   if (response.headers.get('Content-Type') === 'text/x-script') {
     response.headers.set('Content-Type', 'text/x-script; charset=utf-8');
   }

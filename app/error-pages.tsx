@@ -7,7 +7,7 @@ import type { PageDatabaseError } from './page-context.ts';
 import button from './ui/button.module.css';
 import layout from './ui/text.module.css';
 
-/** Needs no settings and no frame. */
+/** Needs neither settings nor the site’s frame. */
 export function BareErrorPage({ locale, requestId }: { locale: Locale; requestId: string | undefined }) {
   const messages = locale === 'es' ? spanish : english;
   return (
@@ -29,7 +29,7 @@ export interface DatabaseErrorPageProps extends PageDatabaseError {
   requestId: string;
 }
 
-/** What is said while the database can't be asked, without asking it; what a form had sent can be sent again. */
+/** Shown while the database is unavailable, without asking it; a submitted form can be sent again. */
 export function DatabaseErrorPage({ locale, requestId, kind, address, typed }: DatabaseErrorPageProps) {
   const messages = locale === 'es' ? spanish : english;
   return (

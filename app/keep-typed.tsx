@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 
 type TypedTexts = Map<HTMLTextAreaElement, string>;
 
-/** Collects what is typed into text areas before the app starts, which takes a while on slow lines. */
+/** Collects what is typed into text areas before hydration. */
 export function typedBeforeStart(): { take(): TypedTexts } {
   const typed: TypedTexts = new Map();
   const note = (area: EventTarget | null) => {
@@ -28,7 +28,7 @@ export function KeepTyped({ typed, children }: { typed: { take(): TypedTexts }; 
   useEffect(() => {
     for (const [area, value] of typed.take()) {
       area.value = value;
-      // For the editor, which keeps drafts in the browser.
+      // The editor stores drafts in the browser.
       area.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }, [typed]);

@@ -14,7 +14,6 @@ import {
 } from 'react-router';
 import { type PageContext, type PageHandle, pageContext } from './page-context.ts';
 
-/** A whole page as text, starting with its doctype. */
 export interface RenderedDocument {
   status: number;
   html: string;
@@ -22,7 +21,7 @@ export interface RenderedDocument {
 
 type BuiltRoute = NonNullable<(typeof build.routes)[string]>;
 
-/** As the framework's build has wrapped them: the components find their data themselves. */
+/** As the framework’s build wraps them: components read their own data. */
 interface DocumentModule {
   default: ComponentType;
   ErrorBoundary?: ComponentType;
@@ -38,7 +37,7 @@ const noDocument: LoaderFunction = () => {
 const builtRoutes = Object.values(build.routes).filter((route) => route !== undefined);
 const handler = createStaticHandler(childrenOf(undefined));
 
-/** What `<Links>` reads; nothing else of it is used without the framework's script. */
+/** Only what `<Links>` reads. */
 const framework = {
   manifest: build.assets,
   routeModules: Object.fromEntries(builtRoutes.map(({ id, module }) => [id, module])),
@@ -49,12 +48,9 @@ const framework = {
   renderMeta: {},
 };
 
-/**
- * Renders a public page, which carries no script of the framework: in one piece, and without its data for a browser.
- * Undefined where that is not to be had: addresses of other kinds, redirects, and what fails. `renderPage` then knows better.
- */
+/** Renders a public page, without the framework’s script and data. Returns undefined for redirects, errors and other addresses, which `renderPage` handles. */
 export async function renderDocument(url: URL, page: PageContext): Promise<RenderedDocument | undefined> {
-  // What the framework's script would ask for instead of a page, and what the root's middleware answers.
+  // Data requests of the framework’s script, and what the root’s middleware answers.
   if (url.pathname.endsWith('.data') || page.databaseError) return undefined;
   const requestContext = new RouterContextProvider();
   requestContext.set(pageContext, page);
@@ -81,7 +77,7 @@ function documentOf(context: StaticHandlerContext) {
   );
 }
 
-/** The matched routes alone: the router goes through all that it gets for each page. */
+/** Only the matched routes: the router walks all it gets for each page. */
 function branchOf({ matches }: StaticHandlerContext): RouteObject[] {
   const branch = matches.reduceRight<RouteObject | undefined>(
     (child, { route }) => (route.index ? route : { ...route, children: child ? [child] : [] }),
@@ -97,7 +93,7 @@ function childrenOf(parentId: string | undefined): RouteObject[] {
 function toRoute(route: BuiltRoute): RouteObject {
   const { id, path, module } = route;
   const { hydrates } = (module.handle ?? {}) as PageHandle;
-  // No middleware runs here: a route that has its own, but for the root, is the framework's.
+  // No middleware runs here, so routes with their own (except the root) go through the framework.
   const isDocument = module.default !== undefined && !hydrates && (!module.middleware || !route.parentId);
   const known = {
     id,

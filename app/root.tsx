@@ -30,7 +30,6 @@ import italic from './styles/fonts/newsreader-italic.woff2?url';
 
 const preloaded = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
 
-/** Fonts of the public pages, by language. */
 const faces = { en: [serif, sans, italic], es: [serif, sans, italic, serifAccents, sansAccents] };
 
 export const links: LinksFunction = () => [
@@ -70,11 +69,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* For who has the typefaces from the start; a first visit is drawn before it asks for them. */}
+        {/* Only if they are cached; a first visit is drawn before it asks for them. */}
         {early.map((face) => (
           <link key={face} {...preloaded} href={face} media="not all" fetchPriority="low" />
         ))}
-        {/* Browsers hide the nonce of links, which hydration would report as a mismatch. */}
+        {/* Browsers hide the nonce of links, which hydration would report. */}
         <Links {...(hydrates && { nonce: '' })} />
         {hydrates && <link {...preloaded} href={serif} />}
         {hydrates || isPreview || <InlineScript />}
@@ -97,7 +96,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Only when the layouts, which handle all other errors, could not render. */
+/** Only if the layouts, which handle all other errors, failed to render. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const loaded = useRouteLoaderData<typeof loader>('root');
   const databaseError = databaseErrorOf(error);
@@ -105,7 +104,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <BareErrorPage locale={loaded?.locale ?? 'en'} requestId={loaded?.requestId} />;
 }
 
-/** What the middleware threw, if it did. */
 function databaseErrorOf(error: unknown): DatabaseErrorPageProps | undefined {
   const thrown: unknown = isRouteErrorResponse(error) ? error.data : undefined;
   return thrown && typeof thrown === 'object' && 'kind' in thrown
@@ -113,7 +111,7 @@ function databaseErrorOf(error: unknown): DatabaseErrorPageProps | undefined {
     : undefined;
 }
 
-/** In the head of a public page, behind its styles: nothing is drawn in the wrong language, and no press is lost. */
+/** After the styles: prevents a flash of the wrong language, and records early presses. */
 function InlineScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, which the content security policy knows by its hash
   return <script dangerouslySetInnerHTML={{ __html: inlineScript }} />;

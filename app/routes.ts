@@ -1,12 +1,12 @@
-/** The table of contents of the pages: every address that answers with one, and the file that makes it. */
+/** Every page’s address and file. */
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
-  // Feeds and other answers that are no documents.
+  // Feeds, images and other files.
   route('blog/rss.xml', 'site/blog/rss-route.ts'),
   route('contact/mail', 'site/pages/mail-draft-route.ts'),
   route('sitemap.xml', 'site/seo/sitemap-route.ts'),
-  // A file that serves more than one address needs an id at each.
+  // Routes that share a file need an ID each.
   ...[
     'robots.txt',
     'llms.txt',
@@ -17,7 +17,7 @@ export default [
   ].map((id) => route(id, 'site/seo/text-files-route.ts', { id })),
   route('share-pictures/:locale/*', 'site/seo/share-picture-route.ts'),
 
-  // The public site: documents without the framework's script, in English and Spanish (`?lang=es`).
+  // The public site, without the framework’s script, in English and Spanish (`?lang=es`).
   layout('site/frame/site-layout.tsx', [
     index('site/home/home-page.tsx'),
     route('blog', 'site/blog/blog-list-page.tsx'),
@@ -35,13 +35,13 @@ export default [
     route('*', 'site/pages/unknown-page.tsx'),
   ]),
 
-  // An article as readers would see it, before it is saved: the public site's look, and behind the password.
+  // Preview of an unsaved article, for the owner.
   route('compose/preview', 'site/blog/article-preview-page.tsx'),
 
-  // A version of an article as a named reader was given it: for whoever has the link.
+  // A version for a reviewer, for anyone with the link.
   route('review/:token', 'site/review/review-page.tsx'),
 
-  // The owner's area: an app, behind the password.
+  // The owner area: an app, behind the password.
   layout('owner/shell/owner-layout.tsx', [
     route('compose', 'owner/compose/compose-page.tsx'),
     route('compose/word', 'owner/compose/word/bring-word-page.tsx'),

@@ -1,5 +1,4 @@
 declare module 'virtual:site-script' {
-  /** Address of the public pages' script. */
   export const siteScriptUrl: string;
 }
 

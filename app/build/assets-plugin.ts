@@ -8,7 +8,7 @@ import { apiViewerFiles } from '../../shared/page-scripts.ts';
 
 const read = (name: string) => readFile(fileURLToPath(import.meta.resolve(`swagger-ui-dist/${name}`)));
 
-/** Puts the viewer of `/api/docs` among the site's own files, as its package has them, with its license. */
+/** Serves the viewer of `/api/docs` from its package, with its license. */
 export function apiViewer(): Plugin {
   const files = Object.entries(apiViewerFiles);
   return {
@@ -28,7 +28,7 @@ export function apiViewer(): Plugin {
   };
 }
 
-/** Pictures and fonts are compressed already. */
+/** Images and fonts are compressed already. */
 const compressible = /\.(css|js|mjs|svg|json|webmanifest|txt|xml)$/;
 
 const brotli = promisify(brotliCompress);

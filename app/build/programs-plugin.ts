@@ -1,16 +1,12 @@
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Folders of the server's own modules; what the pages name is for the browser. */
+/** The server’s modules; addresses in the pages are for the browser. */
 const own = /^(api|cli|core|db|server|shared|readers)\//;
 
 const ownAddress = /new URL\(\s*'(\.[^']+)',\s*import\.meta\.url,?\s*\)/g;
 
-/**
- * Builds programs beside the pages' bundle, `entries` by the names of their files: what several use is loaded once, and one file
- * is sooner read than six hundred. Files that a module names by its own address are found from where it was built; those that run on threads
- * or as processes of their own are built too.
- */
+/** Builds programs with the pages’ bundle: shared code loads once, and one file loads faster than six hundred. Builds workers too, and corrects the paths of other files named by `import.meta.url`. */
 export function programs(entries: Readonly<Record<string, string>>): Plugin {
   let root = '';
   let output = '';
@@ -43,7 +39,7 @@ export function programs(entries: Readonly<Record<string, string>>): Plugin {
     return `./${fileName}`;
   }
 
-  /** With the slash at the end that tells a folder. */
+  /** Keeps a folder’s trailing slash. */
   function fromOutput(path: string, file: string): string {
     return withSlashes(relative(output, file)) + (path.endsWith('/') ? '/' : '');
   }

@@ -9,7 +9,7 @@ interface Bundle {
   files: { fileName: string; code: string }[];
 }
 
-/** Keeps dynamic imports as written: Vite's wrapper is ten times the size, and the styles are loaded already. */
+/** Vite’s wrapper of dynamic imports is ten times the size, and the styles are loaded already. */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
@@ -20,7 +20,6 @@ const plainImports: Plugin = {
 /** React in its own file stays in caches when others change. */
 const react = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// };
 
-/** Minified, each file named by its content. */
 async function bundle(entry: string): Promise<Bundle> {
   const result = await build({
     configFile: false,
@@ -81,7 +80,7 @@ export function siteScript(entry: string): Plugin {
   };
 }
 
-/** Minified and in one piece: older browsers take no modules as service workers. */
+/** One file: older browsers don’t support modules in service workers. */
 async function offlineWorkerPluginBundle(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -105,7 +104,7 @@ async function offlineWorkerPluginBundle(entry: string): Promise<string> {
   return chunk.code;
 }
 
-/** Builds the service worker. Its address is always the same: browsers look there for a newer one. */
+/** The address never changes: browsers check it for updates. */
 export function offlineWorker(entry: string): Plugin {
   return {
     name: 'offline-worker',
@@ -121,7 +120,7 @@ export function offlineWorker(entry: string): Plugin {
   };
 }
 
-/** Keeps zod from trying `Function`, which violates the content security policy: browsers report that. */
+/** zod’s use of `Function` would violate the content security policy, which browsers report. */
 export function zodWithoutEval(): Plugin {
   return {
     name: 'zod-without-eval',

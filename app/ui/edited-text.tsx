@@ -2,7 +2,6 @@ import styles from './edited-text.module.css';
 import { type EditPart, parseEdit } from './marked-text.ts';
 import marks from './marks.module.css';
 
-/** A text in the notation of `parseEdit`, with the editor's marks. */
 export function EditedText({ source }: { source: string }) {
   return parseEdit(source).map((part, position) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list that is rendered once

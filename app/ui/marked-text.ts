@@ -1,14 +1,11 @@
-/** `stet` was struck and is left to stand. */
+/** `stet`: let it stand. */
 export type EditPart =
   | { kind: 'plain' | 'struck' | 'inserted' | 'stet'; text: string }
   | { kind: 'replaced'; struck: string; inserted: string };
 
 const mark = /\[-(.+?)-\](?:\[\+(.+?)\+\])?|\[\+(.+?)\+\]|\[=(.+?)=\]/g;
 
-/**
- * Reads the notation for edits: `[-struck-]`, `[+inserted+]`, `[-struck-][+inserted+]`, `[=stet=]`. What is no whole
- * mark stays plain.
- */
+/** Parses `[-struck-]`, `[+inserted+]`, `[-struck-][+inserted+]` and `[=stet=]`. Incomplete marks stay plain. */
 export function parseEdit(source: string): EditPart[] {
   const parts: EditPart[] = [];
   let end = 0;
@@ -29,7 +26,6 @@ export function parseEdit(source: string): EditPart[] {
   return parts;
 }
 
-/** The text after all its edits. */
 export function revisedText(source: string): string {
   const written = (part: EditPart) => {
     if (part.kind === 'struck') return '';
@@ -38,7 +34,7 @@ export function revisedText(source: string): string {
   return parseEdit(source).map(written).join('').replace(/ {2,}/g, ' ').trim();
 }
 
-/** The brand and its last two words, which are underlined as if to be signed. */
+/** The last two words of a brand are underlined, as if to be signed. */
 export function splitBrand(brand: string): [start: string, end: string] {
   const [, start = '', end = brand] = /^(.*?\s)?(\S+(?:\s+\S+)?)$/.exec(brand.trim()) ?? [];
   return [start, end];

@@ -2,7 +2,7 @@ import { Action, Close, Description, Provider, Root, Title, Viewport } from '@ra
 import { useSyncExternalStore } from 'react';
 import styles from './toaster.module.css';
 
-/** docs/specification.md 9.9; the announcer's 1000 ms and where a swipe starts are the library's own. */
+/** docs/specification.md 9.9 */
 const durationMs = 5000;
 const swipeThresholdPixels = 50;
 const hotkey = ['F8'];
@@ -10,7 +10,6 @@ const hotkey = ['F8'];
 export interface ToasterLabels {
   /** Label of the area; `{hotkey}` is the key that leads there. */
   region: string;
-  /** Label of one toast. */
   one: string;
   close: string;
 }
@@ -55,19 +54,18 @@ export interface Toast {
 
 export interface ToastAction {
   label: string;
-  /** What the action does and how else to do it, for those who cannot reach the button in time. */
+  /** What the action does and how else to do it, for people who can’t reach the button in time. */
   altText: string;
   onAction: () => void;
 }
 
-/** The toasts of a page, one at once: a new one takes the place of the one before (docs/specification.md 9.9). */
+/** One toast at a time; a new one replaces it (docs/specification.md 9.9). */
 export interface ToastQueue {
-  /** Shows a toast and gives its id. Throws a TypeError where an action has no alternative text. */
+  /** Returns the toast’s ID. Throws a TypeError if an action has no alternative text. */
   show(toast: Omit<Toast, 'id' | 'variant'> & { variant?: Toast['variant'] }): string;
-  /** Does nothing when another toast has taken its place. */
+  /** Does nothing if another toast has replaced it. */
   dismiss(id: string): void;
   current(): Toast | undefined;
-  /** Calls back at each change until the returned function is called. */
   subscribe(changed: () => void): () => void;
 }
 

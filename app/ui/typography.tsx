@@ -3,10 +3,7 @@ import { splitBrand } from './marked-text.ts';
 import marks from './marks.module.css';
 import styles from './text.module.css';
 
-/**
- * A list without markers. WebKit takes such a list for mere layout, and VoiceOver does not announce it, unless the
- * role says what the element says already.
- */
+/** VoiceOver doesn’t announce a list without markers unless it has the role. */
 export function BareList({ as: List = 'ul', ...props }: ComponentPropsWithRef<'ul'> & { as?: 'ul' | 'ol' }) {
   return <List role="list" {...(props as object)} />;
 }
@@ -22,7 +19,7 @@ export function SectionRule() {
   );
 }
 
-/** A hairline without the caret: on long pages every second one (design, rule 3). */
+/** On long pages, every second rule has no caret (design, rule 3). */
 export function BareRule() {
   return (
     <div className={styles.wrap} aria-hidden="true">

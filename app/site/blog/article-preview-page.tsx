@@ -22,10 +22,10 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-/** When it goes live does not show in it: a browser without script sends that field too, empty. */
+/** Browsers without script send `publish_at` empty. */
 const previewInputSchema = postInputSchema.omit({ publish_at: true });
 
-/** The typed text as an article, for the owner alone (401). An invalid field is named (400). */
+/** Answers 401 to visitors and 400 with the name of an invalid field. */
 export async function action({ context, request }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const facts = await readSiteFacts(page);
@@ -44,10 +44,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data({ facts, article: previewed });
 }
 
-/** In the place of an article in the action's data, which are written out for a script that this page does not have. */
+/** A key for `articles`, so that the long text isn’t serialized into the page. */
 type Previewed = Record<never, never>;
 
-/** By what stands for them: a text may have two million characters. */
 const articles = new WeakMap<Previewed, ReadArticle>();
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -94,7 +93,7 @@ function PreviewedArticle({ article }: { article: ReadArticle }) {
   );
 }
 
-/** For browsers without scripts: with them, Compose shows the error itself. */
+/** Without scripts; otherwise the editor shows the error. */
 function Refusal({ field, isTooIntricate = false }: Pick<PreviewData, 'field' | 'isTooIntricate'>) {
   const { brand, messages, locale, to } = useSite();
   const { compose, errors } = catalogs[locale];

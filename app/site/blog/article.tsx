@@ -17,12 +17,11 @@ import { Cover, coverCorrection } from './cover.tsx';
 import { lazyPictures, postTitle, type ReadArticle, raiseHeadings } from './post-text.ts';
 import prose from './prose.module.css';
 
-/** The networks a post can be shared on, in the order they are offered (docs/specification.md 2.5). */
+/** In the order they are offered (docs/specification.md 2.5). */
 const networks = ['linkedin', 'x', 'facebook', 'threads', 'bluesky'] as const;
 
 type Network = (typeof networks)[number];
 
-/** Address of a network's page for sharing `url`, an absolute address. */
 function shareTarget(network: Network, url: string, title: string): string {
   const link = encodeURIComponent(url);
   const encodedTitle = encodeURIComponent(title);
@@ -40,11 +39,10 @@ function shareTarget(network: Network, url: string, title: string): string {
 interface ShareRowProps {
   slug: string;
   title: string;
-  /** Relative to the article; the two rows are told apart by their spoken labels. */
   place: 'above' | 'below';
 }
 
-/** Links to the networks' share pages. The site's script opens them in a small window and copies the post's link. */
+/** The site’s script opens the links in a small window and copies the post’s link. */
 function ShareRow({ slug, title, place }: ShareRowProps) {
   const { messages, locale, origin } = useSite();
   const { share, shell } = messages;
@@ -89,9 +87,8 @@ function ShareRow({ slug, title, place }: ShareRowProps) {
 
 interface ArticleProps {
   article: ReadArticle;
-  /** Shows the way to the editor. */
   isOwner?: boolean;
-  /** The page that any reader gets: it can be listened to, its passages shared, and it is kept for when there is no connection. */
+  /** The published page: with reading aloud, sharing of passages and offline reading. */
   isPublic?: boolean;
 }
 
@@ -101,7 +98,7 @@ export function Article({
   isPublic = false,
 }: ArticleProps) {
   const title = postTitle(post, useSite().locale);
-  // Imported posts often begin with their cover. A punctuation mark alone, as wide as the page, would look like a picture that failed.
+  // Imported posts often begin with their cover. A lone punctuation mark as wide as the page would look like a broken image.
   const isCovered = post.cover ? !post.html.includes(post.cover) : coverCorrection(post) !== undefined;
   return (
     <article {...(isPublic && { 'data-enhance': 'article', 'data-when': 'idle' })}>
@@ -157,17 +154,12 @@ function PostClosing() {
 
 interface PostHeaderProps {
   post: Post;
-  /** The same article in the other language, where readers see it. */
   translation: ReadArticle['translation'];
-  /** Shows the way to the editor. */
   isOwner: boolean;
-  /** The page that any reader gets. */
   isPublic: boolean;
-  /** Time to read, whole minutes. */
   minutes: number;
 }
 
-/** Title, lead, and the post's date and reading time in the margin. */
 function PostHeader({ post, translation, isOwner, isPublic, minutes }: PostHeaderProps) {
   const { messages, locale, to } = useSite();
   const isForeign = post.language !== locale;
@@ -269,7 +261,7 @@ function TagList({ tags, language }: { tags: readonly string[]; language: Locale
   );
 }
 
-/** What an article is read by, at the foot of the window for as long as it is read. */
+/** Fixed to the bottom of the window while the article is read aloud. */
 function ListenBar() {
   const { listen } = useSite().messages;
   return (
@@ -290,7 +282,7 @@ function ListenBar() {
   );
 }
 
-/** Shown by the site's script where the browser has a voice. It takes no place, so that nothing moves. */
+/** Shown by the script if the browser has a voice. Takes no space, so nothing moves. */
 function ListenButton() {
   const { listen } = useSite().messages;
   return (
@@ -300,7 +292,7 @@ function ListenButton() {
   );
 }
 
-/** What can be done with words that are selected in an article: in the margin beside them, or at an edge of a small window. */
+/** Shown beside the selected words, or at an edge of a small window. */
 function PassageBar() {
   const { messages, brand } = useSite();
   const { passage } = messages;

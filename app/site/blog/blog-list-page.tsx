@@ -96,7 +96,7 @@ export default function BlogListPage({ loaderData }: Route.ComponentProps) {
 
 export { BlogListError as ErrorBoundary };
 
-/** The list that could not be loaded: its heading stays, the error stands in a red box (docs/specification.md 8.1). */
+/** docs/specification.md 8.1 */
 function BlogListError() {
   const error = useRouteError();
   const { brand, messages, path } = useSite();
@@ -122,7 +122,6 @@ function BlogListError() {
   );
 }
 
-/** The title of the list of posts, and the owner's text above it. */
 function BlogHeading() {
   const { blog } = useSite().messages;
   const intro = use(PageTextsContext).blog_intro?.html;
@@ -143,10 +142,10 @@ function BlogHeading() {
   );
 }
 
-/** A form, so that it works without scripts; enhance-year-filter.ts sends it when a year is chosen. */
+/** Works as a form; enhance-page.ts submits it when a year is chosen. */
 function YearFilter({ years, year }: { years: string[]; year: string | undefined }) {
   const { messages, locale } = useSite();
-  // A year without posts can be asked for by address.
+  // The address may name a year without posts.
   const choices = year && !years.includes(year) ? [year, ...years] : years;
   return (
     <form

@@ -6,7 +6,6 @@ import marks from '../../ui/marks.module.css';
 import styles from './article.module.css';
 import list from './blog-list.module.css';
 
-/** A phrase with one insertion, deletion or replacement. */
 interface Correction {
   before: string;
   struck?: string;
@@ -15,7 +14,7 @@ interface Correction {
   language?: Locale;
 }
 
-/** Covers of the sample posts, by slug; each in the language of its post, English where none is named. */
+/** Covers of the sample posts, by slug. */
 const coverCorrections: Readonly<Record<string, Correction>> = {
   'write-the-last-line-first': { before: '', struck: 'First', inserted: 'last', after: ' line' },
   'brief-a-speechwriter-in-twenty-minutes': {
@@ -43,12 +42,11 @@ const coverCorrections: Readonly<Record<string, Correction>> = {
   'una-cifra-por-minuto': { before: '', struck: '14,29 %', inserted: '1 de 7', after: '', language: 'es' },
 };
 
-/** The phrase that a sample post has for its cover; the owner's posts have none. */
 export function coverCorrection({ slug, source }: Pick<Post, 'slug' | 'source'>): Correction | undefined {
   return source === 'sample' ? coverCorrections[slug] : undefined;
 }
 
-/** Each is placed by the class of its name in cover.module.css. */
+/** Positioned by the class of the same name (article.module.css). */
 const glyphs = {
   comma: ',',
   semicolon: ';',
@@ -88,12 +86,12 @@ const drawn: GlyphName[] = [
   'dash',
 ];
 
-/** The same mark for a post every time: from its title, else from its slug. */
+/** Always the same mark for a post: from its title, otherwise from its slug. */
 export function coverGlyph({ slug, title }: Pick<Post, 'slug' | 'title'>): {
   name: GlyphName;
   character: string;
 } {
-  // FNV-1a, so that slugs that differ little (part-1, part-2) draw different marks.
+  // FNV-1a, so that similar slugs (part-1, part-2) get different marks.
   let hash = 0x811c9dc5;
   for (let at = 0; at < slug.length; at += 1) hash = Math.imul(hash ^ slug.charCodeAt(at), 0x01000193);
   const lot = drawn[(hash >>> 9) % drawn.length] ?? 'comma';
@@ -103,16 +101,11 @@ export function coverGlyph({ slug, title }: Pick<Post, 'slug' | 'title'>): {
 
 interface CoverProps {
   post: Pick<Post, 'slug' | 'title' | 'cover' | 'cover_alt' | 'language' | 'source'>;
-  /** Has room for a corrected phrase in large type. */
   isWide?: boolean;
-  /** Loads at once. */
   isEager?: boolean;
 }
 
-/**
- * A post's picture, or a punctuation mark or corrected phrase in its place (design, rule 6). The drawn cover also lies
- * beneath the picture: the site's script removes a picture that fails to load. Fills its container.
- */
+/** The post’s image, or a punctuation mark or corrected phrase (design, rule 6). The drawing is also beneath the image, as the site’s script removes images that fail to load. */
 export function Cover({ post, isWide = false, isEager = false }: CoverProps) {
   const correction = coverCorrection(post);
   return (
@@ -140,7 +133,7 @@ function sizesOf(isWide: boolean): string {
   return isWide ? '(min-width: 75rem) 72rem, 100vw' : '(min-width: 56rem) 18rem, 100vw';
 }
 
-/** Has the page's head name a cover that is in sight when the page opens, as React does for those that it renders itself. */
+/** Preloads a cover that is visible on load, as React does for images it renders itself. */
 export function preloadCover(cover: string, isWide: boolean): void {
   const imageSrcSet = mediaSourceSet(cover);
   preload(cover, {
@@ -159,7 +152,7 @@ function Glyph({ name, character }: ReturnType<typeof coverGlyph>) {
   );
 }
 
-/** A corrected phrase as a decoration, hidden from screen readers. */
+/** Hidden from screen readers. */
 function CorrectedPhrase({ correction }: { correction: Correction }) {
   const { before, struck = '', inserted, after, language = 'en' } = correction;
   const isLong = (before + struck + after).length > 9;

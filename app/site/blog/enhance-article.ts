@@ -1,6 +1,6 @@
 import { fill } from '../../../messages/fill.ts';
 import { loadPassage } from '../enhancements/copy-buttons.ts';
-import { keepOpenedArticle } from '../offline/stored-articles.ts';
+import { storeOpenedArticle } from '../offline/stored-articles.ts';
 
 /** What of an article's body is read in one piece; of those that hold others only the inner ones. */
 const blocks = 'p, h2, h3, h4, h5, h6, li, blockquote, figcaption, pre, th, td';
@@ -20,7 +20,7 @@ export function sentencesOf(text: string, language: string): string[] {
 
 let reading: Reading | undefined;
 
-/** Reads an article from its start, marks the paragraph it is at, and shows the bar by which it is paused and stopped. */
+/** Reads an article aloud, marks the current paragraph, and shows the bar with pause and stop. */
 function listen(article: HTMLElement, prose: HTMLElement, voice: SpeechSynthesisVoice): void {
   const bar = article.querySelector<HTMLElement>('[data-listen-bar]');
   const [toggle, stop] = bar?.querySelectorAll('button') ?? [];
@@ -53,7 +53,7 @@ function listen(article: HTMLElement, prose: HTMLElement, voice: SpeechSynthesis
         n: String(index + 1),
         total: String(blocks.length),
       });
-      // Whoever has gone elsewhere on the page stays there.
+      // Don’t scroll a reader back who has moved on.
       if (block && isFollowed && !isInView(block)) block.scrollIntoView({ block: 'center' });
     },
     onEnd() {
@@ -78,7 +78,7 @@ function listen(article: HTMLElement, prose: HTMLElement, voice: SpeechSynthesis
   );
   stop.addEventListener('click', current.stop, { signal });
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && current.stop(), { signal });
-  // A browser would read on over the next page.
+  // Browsers continue reading on the next page.
   addEventListener('pagehide', current.stop, { signal });
 }
 
@@ -86,7 +86,7 @@ function speak(sentence: string, voice: SpeechSynthesisVoice, onEnd: () => void)
   const utterance = new SpeechSynthesisUtterance(sentence);
   utterance.voice = voice;
   utterance.lang = voice.lang;
-  // A sentence that a voice fails at is passed over.
+  // Skip a sentence that the voice fails at.
   utterance.addEventListener('end', onEnd);
   utterance.addEventListener('error', onEnd);
   speechSynthesis.speak(utterance);
@@ -98,27 +98,25 @@ function isInView(element: Element): boolean {
 }
 
 interface Reading {
-  /** Stops in the middle of a sentence, which is begun anew when reading goes on. */
+  /** Stops within a sentence, which `resume` repeats. */
   pause(): void;
   resume(): void;
   stop(): void;
 }
 
 interface ReadingOptions {
-  /** The sentences of each paragraph. */
   paragraphs: readonly (readonly string[])[];
   speak(sentence: string, onEnd: () => void): void;
   silence(): void;
   onParagraph(index: number): void;
-  /** After the last paragraph, and when it is stopped. */
   onEnd(): void;
 }
 
-/** Reads paragraphs one after the other, and says which it is at. The browsers' own pause is not to be relied on: Android's stops. */
+/** Pauses by cancelling: the pause of Android’s browsers stops for good. */
 export function readAloud({ paragraphs, speak, silence, onParagraph, onEnd }: ReadingOptions): Reading {
   let paragraph = 0;
   let sentence = 0;
-  // What is silenced may still be told as ended.
+  // A cancelled sentence may still report its end.
   let turn = 0;
 
   const next = () => {
@@ -154,9 +152,8 @@ export function readAloud({ paragraphs, speak, silence, onParagraph, onEnd }: Re
   };
 }
 
-/** What an article can do once all is loaded. */
 export function enhance(article: HTMLElement): void {
-  void keepOpenedArticle(article);
+  void storeOpenedArticle(article);
   const prose = article.querySelector<HTMLElement>('[data-prose]');
   if (!prose) return;
   offerVoice(article, prose);
@@ -164,7 +161,7 @@ export function enhance(article: HTMLElement): void {
   waitForSelection(article, prose);
 }
 
-/** What is done with selected words is fetched with the first of them. It is given what is here already, so that neither brings the other. */
+/** Passage sharing is loaded with the first selection. */
 function waitForSelection(article: HTMLElement, prose: HTMLElement): void {
   const load = async () => {
     if (getSelection()?.isCollapsed !== false) return;
@@ -180,32 +177,29 @@ function waitForSelection(article: HTMLElement, prose: HTMLElement): void {
   void load();
 }
 
-/**
- * Goes to the paragraph that a link to a passage names by its number ("#p3"), where the browser has not found the words:
- * because it can't look for them, or because they have changed.
- */
+/** Scrolls to the paragraph in a passage link ("#p3") if the browser didn’t find the words. */
 function followPassage(prose: HTMLElement): void {
   const [, place] = /^#p(\d+)/.exec(location.hash) ?? [];
   if (place && scrollY === 0) paragraphsOf(prose)[Number(place) - 1]?.scrollIntoView();
 }
 
-/** Shows the way to listen as soon as the browser has a voice for the article's language; some tell of their voices late. */
+/** Some browsers load their voices late. */
 function offerVoice(article: HTMLElement, prose: HTMLElement): void {
   const button = article.querySelector<HTMLElement>('[data-listen]');
   if (!button || !('speechSynthesis' in globalThis)) return;
-  const look = () => {
+  const check = () => {
     const voice = findVoice(speechSynthesis.getVoices(), prose.lang);
     button.classList.toggle(button.dataset.listen ?? '', voice !== undefined);
   };
-  look();
-  speechSynthesis.addEventListener('voiceschanged', look);
+  check();
+  speechSynthesis.addEventListener('voiceschanged', check);
   button.addEventListener('click', () => {
     const voice = findVoice(speechSynthesis.getVoices(), prose.lang);
     if (voice) listen(article, prose, voice);
   });
 }
 
-/** A voice for a language ("es"): one on the device before one of a service, the browser's own choice first. */
+/** Voices on the device first, then the browser’s default. */
 export function findVoice<Voice extends Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>>(
   voices: readonly Voice[],
   language: string,

@@ -1,12 +1,11 @@
 import { splitBrand } from '../../ui/marked-text.ts';
 import { caretPath, wrapLines } from '../seo/picture-text.ts';
 
-/** A picture of words, in px. */
+/** The layout of the words on an image, in px. */
 interface SetPassage {
   size: number;
-  /** Of a line, from one to the next. */
+  /** Line height. */
   leading: number;
-  /** Lines with the places of their base lines. */
   lines: { text: string; y: number }[];
   height: number;
 }
@@ -14,18 +13,18 @@ interface SetPassage {
 export const width = 1080;
 export const margin = 112;
 
-/** From the lower edge to the rule, below which the article is named. */
+/** From the bottom edge to the rule above the article’s title. */
 export const foot = 300;
 
 const top = 104;
 
-/** Short passages make a square, longer ones a tall picture: what networks show whole. The smallest size can still be read on a phone. */
+/** Square for short passages, tall for long ones: formats that networks show whole. The smallest size is readable on a phone. */
 const formats = [
   { height: 1080, sizes: [104, 92, 80, 70, 62, 56] },
   { height: 1350, sizes: [62, 56, 50, 45, 41, 38] },
 ] as const;
 
-/** A text in the largest size in which it fits, paragraphs parted by "\n"; undefined where it is too long. `widthOf` is in units of the size. */
+/** The largest size that fits, paragraphs separated by "\n"; undefined if the text is too long. `widthOf` is relative to the size. */
 export function setPassage(text: string, widthOf: (text: string) => number): SetPassage | undefined {
   const paragraphs = text.split('\n');
   for (const { height, sizes } of formats) {
@@ -47,13 +46,11 @@ export function setPassage(text: string, widthOf: (text: string) => number): Set
   return undefined;
 }
 
-/** What a picture of a passage says. */
 interface PassagePicture {
   passage: string;
-  /** Of the article. */
   title: string;
   brand: string;
-  /** Of the article, without its scheme. */
+  /** Without its scheme. */
   address: string;
 }
 
@@ -62,10 +59,10 @@ const graphite = '#464952';
 const red = '#9e1b22';
 const paper = '#f7f3ea';
 
-/** Widths are measured at this size, in px, and count for all. */
+/** Size in px at which widths are measured. */
 const measured = 100;
 
-/** The passage in the house's type, as PNG; undefined where it is too long for a picture. Throws where the browser can't draw. */
+/** Draws the passage as PNG; undefined if it is too long. Throws if the browser can’t draw. */
 async function drawPassage(picture: PassagePicture): Promise<Blob | undefined> {
   const faces = await loadFaces(picture);
   const canvas = document.createElement('canvas');
@@ -89,7 +86,7 @@ async function drawPassage(picture: PassagePicture): Promise<Blob | undefined> {
     pen.fillText(text, x, y);
   };
   for (const [index, { text, y }] of set.lines.entries()) {
-    // An opening mark hangs.
+    // Hanging punctuation.
     const hanging = index === 0 && /^[“‘«]/.test(text) ? widthOf(text.charAt(0)) * set.size : 0;
     write(text, faces.text(set.size), margin - hanging, y);
   }
@@ -117,7 +114,7 @@ async function drawPassage(picture: PassagePicture): Promise<Blob | undefined> {
   });
 }
 
-/** The page's own faces, with whatever characters the picture needs of them. */
+/** Loads the page’s fonts with the characters that the image needs. */
 async function loadFaces({ passage, title, brand, address }: PassagePicture) {
   const styles = getComputedStyle(document.documentElement);
   const serif = styles.getPropertyValue('--serif');
@@ -128,7 +125,7 @@ async function loadFaces({ passage, title, brand, address }: PassagePicture) {
     brand: `400 34px ${serif}`,
     address: `500 25px ${sans}`,
   };
-  // Of the faces named after the page's own this system may have none.
+  // A fallback font may be missing on this system.
   await Promise.allSettled([
     document.fonts.load(faces.text(measured), passage + brand),
     document.fonts.load(faces.title, title),
@@ -137,7 +134,7 @@ async function loadFaces({ passage, title, brand, address }: PassagePicture) {
   return faces;
 }
 
-/** What fits in a line. */
+/** The text, shortened to one line. */
 function shorten(text: string, room: number, widthOf: (text: string) => number): string {
   const [line = '', ...more] = wrapLines(text, room, widthOf);
   if (more.length === 0) return line;
@@ -148,21 +145,21 @@ function shorten(text: string, room: number, widthOf: (text: string) => number):
 
 /** How a browser finds a passage: https://wicg.github.io/scroll-to-text-fragment/ */
 interface Directive {
-  /** The words right before it; empty where none are needed, as the other three but `start`. */
+  /** The words before it; empty if not needed, like `end` and `suffix`. */
   prefix: string;
   start: string;
-  /** Where it is long: its last words, of which `start` are the first. */
+  /** The last words of a long passage, which `start` begins. */
   end: string;
   suffix: string;
 }
 
-/** Longer passages are named by their first and last words. */
+/** Longer passages are given by their first and last words. */
 const longest = 250;
 
-/** Words around and at the ends of a passage, as many as it takes until no other place fits. */
+/** Numbers of context words to try until the directive is unambiguous. */
 const counts = [0, 3, 6, 12, 24];
 
-/** The part of an address after its "#" by which browsers find, show and mark a passage. `above` is what the page says before its article. */
+/** The text fragment of a passage. `above` is the page’s text before the article. */
 export function textDirective(passage: Passage, above: string): string {
   const { before, text, after } = passage;
   const page = fold(`${above}\n${before}${text}${after}`);
@@ -180,7 +177,7 @@ function candidates({ before, text, after }: Passage): Directive[] {
   const isWhole = lines.length === 1 && text.length <= longest;
   const last = lines.at(-1) ?? '';
   return counts.map((count) => ({
-    // Not beyond the paragraph: what stands before the first is not the article's.
+    // Only within the paragraph: what precedes the first isn’t part of the article.
     prefix: lastWords(before.trim().split('\n').at(-1) ?? '', count),
     start: isWhole ? text : firstWords(lines[0] ?? '', count + 4),
     end: isWhole ? '' : lastWords(last, count + 4),
@@ -191,7 +188,7 @@ function candidates({ before, text, after }: Passage): Directive[] {
 const firstWords = (line: string, count: number) => line.split(' ').slice(0, count).join(' ');
 const lastWords = (line: string, count: number) => (count ? line.split(' ').slice(-count).join(' ') : '');
 
-/** The first place that a directive fits in a folded page: the one that a browser goes to. */
+/** The first match in a folded page, which is the one a browser scrolls to. */
 function locate(
   page: string,
   { prefix, start, end, suffix }: Directive,
@@ -206,7 +203,7 @@ function locate(
   return undefined;
 }
 
-/** Where whole words stand. */
+/** Positions of whole-word matches. */
 function places(page: string, words: string, from: number): number[] {
   const found: number[] = [];
   for (let place = page.indexOf(words, from); place >= 0; place = page.indexOf(words, place + 1)) {
@@ -218,7 +215,7 @@ function places(page: string, words: string, from: number): number[] {
 
 const isInWord = (page: string, place: number) => /^[\p{L}\p{N}]{2}$/u.test(page.slice(place - 1, place + 1));
 
-/** Without case and accents, as browsers compare; of the same length. */
+/** Ignores case and accents as browsers do; keeps the length. */
 function fold(text: string): string {
   return text.replace(/[^a-z\s]/g, (unit) => unit.normalize('NFD').charAt(0).toLowerCase().charAt(0));
 }
@@ -235,7 +232,7 @@ function write(directive: Directive | undefined): string {
   return `:~:text=${parts.filter(Boolean).join(',')}`;
 }
 
-/** Whatever parts a directive, and whatever programs that look for addresses in messages take for the end of one. */
+/** Also encodes what would end the directive, or a link in a message. */
 function encode(text: string): string {
   return encodeURIComponent(text).replace(
     /[-_.!~*'()]/g,
@@ -245,7 +242,7 @@ function encode(text: string): string {
 
 const blocks = 'p, h2, h3, li, blockquote, figure, figcaption, ul, ol';
 
-/** The words of a selection that stand in an article's text; undefined where none do. */
+/** The selected words within an article’s text, if any. */
 function readPassage(prose: HTMLElement, range: Range): Passage | undefined {
   let text = '';
   let from = -1;
@@ -254,7 +251,7 @@ function readPassage(prose: HTMLElement, range: Range): Passage | undefined {
   const walker = document.createTreeWalker(prose, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!(node instanceof Text)) {
-      // A picture parts a line as far as browsers look for words.
+      // Browsers don’t match text across an image.
       if (node instanceof HTMLBRElement || node instanceof HTMLImageElement) text += '\n';
       continue;
     }
@@ -269,13 +266,12 @@ function readPassage(prose: HTMLElement, range: Range): Passage | undefined {
         to = text.length + end;
       }
     }
-    // Lines of the source are not those of the page.
+    // Line breaks in the source are spaces on the page.
     text += node.data.replace(/\s/g, ' ');
   }
   return from < 0 ? undefined : cutPassage(text, from, to, prose.lang);
 }
 
-/** What the page says before an element. */
 function textAbove(element: HTMLElement): string {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
@@ -285,13 +281,12 @@ function textAbove(element: HTMLElement): string {
   return texts.filter(Boolean).join('\n');
 }
 
-/** How long a selection has to rest before anything is offered. */
 const restMs = 250;
 
-/** Room for the bar and for the menu of a phone, in px. */
+/** Room for the bar and a phone’s own menu, in px. */
 const barRoom = 140;
 
-/** Offers a picture of the words that are selected in an article, and a link to them, for as long as they are. */
+/** Offers an image of and a link to the selected words while they are selected. */
 export function offerPassage(
   article: HTMLElement,
   prose: HTMLElement,
@@ -307,7 +302,7 @@ export function offerPassage(
   let isInUse = false;
   let isReached = false;
 
-  const look = () => {
+  const check = () => {
     const selection = getSelection();
     if (isInUse || bar.contains(document.activeElement)) return;
     const range = selection && !selection.isCollapsed ? selection.getRangeAt(0) : undefined;
@@ -325,16 +320,16 @@ export function offerPassage(
   let resting: ReturnType<typeof setTimeout>;
   const rest = () => {
     clearTimeout(resting);
-    resting = setTimeout(look, restMs);
+    resting = setTimeout(check, restMs);
   };
   rest();
   document.addEventListener('selectionchange', rest);
-  // A phone may give up the selection for a button: the bar then stays until something else is touched.
+  // Phones may drop the selection when a button is pressed: keep the bar until something else is touched.
   document.addEventListener('pointerdown', ({ target }) => {
     isInUse = target instanceof Node && bar.contains(target);
     rest();
   });
-  // Elsewhere the words stay selected while the bar is pressed.
+  // Keeps the selection while the bar is pressed.
   bar.addEventListener('mousedown', (event) => event.preventDefault());
   share.addEventListener('click', async () => {
     const address = new URL(page);
@@ -353,7 +348,7 @@ export function offerPassage(
   document.addEventListener('keydown', (event) => {
     if (bar.hidden) return;
     if (event.key === 'Escape') bar.hidden = true;
-    // From the words the keyboard comes to what is offered for them, once.
+    // Tab moves once from the words to the bar.
     if (event.key !== 'Tab' || event.shiftKey || isReached) return;
     isReached = true;
     event.preventDefault();
@@ -361,7 +356,7 @@ export function offerPassage(
   });
 }
 
-/** In wide windows the bar is in the margin, else at an edge of the window where the words are not. */
+/** In the margin of a wide window, otherwise at the edge away from the words. */
 function putBeside(bar: HTMLElement, range: Range): void {
   const { top, bottom } = range.getBoundingClientRect();
   const column = bar.parentElement?.getBoundingClientRect().top ?? 0;
@@ -372,10 +367,9 @@ function putBeside(bar: HTMLElement, range: Range): void {
   bar.dataset.edge = isBelowHeader ? 'head' : 'foot';
 }
 
-/** What became of a picture that was to be shared. */
 type Shared = 'shared' | 'saved' | 'savedAndCopied' | 'tooLong' | 'failed';
 
-/** Hands the picture and the link to whatever the device shares with; without that, saves the one and copies the other. */
+/** Shares image and link; without a share sheet, saves the one and copies the other. */
 async function sharePassage(picture: PassagePicture, link: string): Promise<Shared> {
   const blob = await drawPassage(picture).catch(() => null);
   if (blob === null) return 'failed';
@@ -387,7 +381,7 @@ async function sharePassage(picture: PassagePicture, link: string): Promise<Shar
       await navigator.share({ files: [file], text: link });
       return 'shared';
     } catch (error) {
-      // Whoever closes the window wants neither.
+      // Closing the share sheet means neither.
       if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
     }
   }
@@ -403,29 +397,25 @@ function save(file: File): void {
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  // Some browsers begin to read only later.
+  // Some browsers read the file only later.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Words of an article and what stands around them. Blocks and lines are parted by "\n", words by one space. */
+/** A passage with its context. Blocks and lines are separated by "\n", words by one space. */
 interface Passage {
   text: string;
-  /** Of the article, up to the passage and after it. */
   before: string;
   after: string;
 }
 
-/**
- * The words between two places of a text, whole ones: a link to a passage is found by whole words only. Undefined where
- * there are none.
- */
+/** Extends a range to whole words, as browsers match only those; undefined if there are none. */
 export function cutPassage(text: string, from: number, to: number, language: string): Passage | undefined {
   const words = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);
   const first = words.containing(from);
   const last = words.containing(to - 1);
   let start = first?.isWordLike ? first.index : from;
   let end = last?.isWordLike ? last.index + last.segment.length : to;
-  // With a mark of a quotation comes the one that belongs to it, where it stands right beside the words.
+  // Include the matching quotation mark directly beside the words.
   const marks = text.slice(start, end).replace(/[^“”«»]/g, '');
   if (/^[”»]/.test(marks)) start -= /[“«]$/.exec(text.slice(0, start))?.[0].length ?? 0;
   if (/[“«]$/.test(marks)) end += /^[.,;:!?…]*[”»]/.exec(text.slice(end))?.[0].length ?? 0;
@@ -439,7 +429,7 @@ export function cutPassage(text: string, from: number, to: number, language: str
   };
 }
 
-/** White space as it is shown, without hyphens that may be shown or not. */
+/** Collapses white space and removes soft hyphens. */
 function squash(text: string): string {
   return text
     .replace(/\u00ad/g, '')

@@ -13,18 +13,16 @@ import styles from './blog-list.module.css';
 import { Cover } from './cover.tsx';
 import { postTitle } from './post-text.ts';
 
-/** Covers in sight when the page opens. Posts from here on are all set alike. */
+/** Covers visible on load; later ones load lazily. */
 export const eagerCovers = 2;
 
 interface PostCardProps {
   post: PostSummary;
   position: number;
   locale: Locale;
-  /** It stands at the top whatever its date. */
   isPinned: boolean;
 }
 
-/** A post in the list; the first of them is set large. `position` counts from 0. */
 function PostCard({ post, position, locale, isPinned }: PostCardProps) {
   const { blog, shell } = catalogs[locale];
   const to = linkIn(locale);
@@ -57,13 +55,10 @@ function PostCard({ post, position, locale, isPinned }: PostCardProps) {
   );
 }
 
-/**
- * Cards of each summary by language and place, for as long as the summary is kept as it was read: after a change of one
- * post the other hundreds of a page are there.
- */
-const kept = new WeakMap<PostSummary, Map<string, string>>();
+/** Rendered cards by language and position: a change to one post doesn’t render hundreds again. */
+const cardCache = new WeakMap<PostSummary, Map<string, string>>();
 
-/** The cards of a list as HTML, in its order, the one of `pinned` marked; which covers are fetched early is the page's to say (`preloadCover`). */
+/** The cards as HTML. The page itself preloads covers (`preloadCover`). */
 export function renderCards(posts: readonly PostSummary[], locale: Locale, pinned?: string | null): string {
   return posts
     .map((post, position) => renderCard(post, Math.min(position, eagerCovers), locale, post.id === pinned))
@@ -71,29 +66,27 @@ export function renderCards(posts: readonly PostSummary[], locale: Locale, pinne
 }
 
 function renderCard(post: PostSummary, position: number, locale: Locale, isPinned: boolean): string {
-  const cards = kept.get(post) ?? new Map<string, string>();
+  const cards = cardCache.get(post) ?? new Map<string, string>();
   const key = `${locale} ${position} ${isPinned}`;
   const known = cards.get(key);
   if (known !== undefined) return known;
   const card = <PostCard post={post} position={position} locale={locale} isPinned={isPinned} />;
-  // React puts before the card what a page has in its head.
+  // React puts preload links before the card.
   const html = renderToStaticMarkup(card).replace(/^(?:<link rel="preload"[^>]*>)+/, '');
-  kept.set(post, cards.set(key, html));
+  cardCache.set(post, cards.set(key, html));
   return html;
 }
 
 /** Posts on one page of a list (docs/specification.md 9.2). */
 export const listLimit = 500;
 
-/** The page of a list that an address asks for, from 1; the first where it names none that there can be. */
+/** The page number in an address, 1 if missing or invalid. */
 export function listPage({ searchParams }: URL): number {
   return Number(/^[1-9]\d{0,5}$/.exec(searchParams.get('page') ?? '')?.[0] ?? 1);
 }
 
 interface ListPagerProps {
-  /** Of the list, with what it is narrowed to. */
   path: string;
-  /** From 1. */
   page: number;
   pages: number;
 }
@@ -125,10 +118,9 @@ export function ListPager({ path, page, pages }: ListPagerProps) {
   );
 }
 
-/** Tags that the list leads to. */
 const most = 40;
 
-/** The tags that most published posts have, by their names. */
+/** The most used tags, in alphabetical order. */
 export function mostUsed(tags: readonly Tag[]): Pick<Tag, 'tag' | 'name' | 'published'>[] {
   return tags
     .filter(({ published }) => published > 0)
@@ -138,7 +130,6 @@ export function mostUsed(tags: readonly Tag[]): Pick<Tag, 'tag' | 'name' | 'publ
     .map(({ tag, name, published }) => ({ tag, name, published }));
 }
 
-/** The ways from the list to the pages of its tags. */
 export function TagLinks({ tags }: { tags: ReturnType<typeof mostUsed> }) {
   const { messages, to } = useSite();
   if (tags.length === 0) return null;

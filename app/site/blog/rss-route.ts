@@ -24,7 +24,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-/** A post with what stands for it in lists: `describe` of the core. */
 export type FeedPost = Post & { summary: string };
 
 interface Channel {
@@ -38,7 +37,7 @@ function cdata(text: string): string {
   return `<![CDATA[${xmlAllowed(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }
 
-/** Relative addresses of links and pictures mean nothing in a feed reader. */
+/** Feed readers can’t resolve relative addresses. */
 function withAbsoluteAddresses(html: string, origin: string): string {
   return html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${origin}/`);
 }
@@ -57,10 +56,7 @@ ${post.tags.map((tag) => `<category>${xmlText(tag)}</category>`).join('')}
 </item>`;
 }
 
-/**
- * Posts of the channel's language as RSS 2.0 (https://www.rssboard.org/rss-specification), newest first, with whole texts.
- * Well-formed whatever the posts hold.
- */
+/** RSS 2.0 (https://www.rssboard.org/rss-specification), newest first, with full texts. */
 export function feed(posts: readonly FeedPost[], channel: Channel): string {
   const { origin, brand, locale, messages } = channel;
   const sorted = posts.toSorted((a, b) => feedInstant(b.date).getTime() - feedInstant(a.date).getTime());

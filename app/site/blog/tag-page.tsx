@@ -23,7 +23,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { tag, cards: renderCards(posts, locale), page, pages };
 }
 
-/** The published posts of one tag, newest first. */
 export default function TagPage({ loaderData: { tag, cards, page, pages } }: Route.ComponentProps) {
   const site = useSite();
   const { messages, locale, brand, to } = site;

@@ -2,34 +2,34 @@ import type { ToastQueue } from '../../ui/toaster.tsx';
 
 let started: Promise<ToastQueue> | undefined;
 
-/** The first toast fetches the script. Where that fails, the message in the page is enough. */
+/** If the script fails to load, the message in the page is enough. */
 async function showToast(title: string): Promise<void> {
   const area = document.querySelector<HTMLElement>('[data-toasts]');
   if (!area) return;
-  // Taken apart here, the module would be put together again: a page's script has to be small.
+  // Destructuring the import would make the script larger.
   started ??= import('./start-toaster.tsx').then((toaster) => toaster.startToasts(area));
   try {
     (await started).show({ title });
   } catch {
-    // The next toast tries again.
+    // Retry with the next toast.
     started = undefined;
   }
 }
 
-/** Until the first toast, F8 leads to the empty area. */
+/** Before the first toast, F8 focuses the empty area. */
 export function enhanceToastKey(): void {
   addEventListener('keydown', ({ key }) => {
     if (key === 'F8' && !started) document.querySelector<HTMLElement>('[data-toasts] > *')?.focus();
   });
 }
 
-/** How long the copied state lasts (docs/specification.md 9.6); a failure takes longer to read. */
+/** docs/specification.md 9.6; a failure takes longer to read. */
 const copiedMs = 2000;
 const failedMs = 8000;
 
 export const copyFailed = 'copyfailed';
 
-/** Copies `data-copy`, or the page's mail address where it is empty, and says so in the next element or in a toast. */
+/** Copies `data-copy`, or the mail address if empty, and reports it in the next element or a toast. */
 export function enhanceCopyButtons(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
@@ -69,5 +69,5 @@ export function mailAddressParts(): string[] {
   return [...document.querySelectorAll('[data-part]')].map((part) => part.textContent ?? '');
 }
 
-/** Here, in every page's script: another script with an `import()` of its own would make both fetch Vite's helper for it. */
+/** In every page’s script: with `import()` in another, both would load Vite’s helper for it. */
 export const loadPassage = () => import('../blog/passage.ts');

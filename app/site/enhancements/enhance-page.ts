@@ -7,7 +7,6 @@ export interface Enhancement {
   enhance: (element: HTMLElement) => void;
 }
 
-/** By the value of `data-enhance`. Each is fetched when the first element that names it is due. */
 const enhancements: Record<string, () => Promise<Enhancement>> = {
   article: () => import('../blog/enhance-article.ts'),
   'buy-buttons': () => import('../pages/enhance-buy-buttons.ts'),
@@ -20,24 +19,19 @@ const enhancements: Record<string, () => Promise<Enhancement>> = {
   'video-embed': () => import('../home/enhance-video-embed.ts'),
 };
 
-/** How far below the window an element is due, so that it is ready when the reader gets there. */
+/** Load a section’s script this far before it scrolls into view. */
 const readyAhead = '300px';
 
-/** Elements whose script has not run yet, each with the presses it has missed. */
+/** Elements still without script, each with the presses it has missed. */
 const waiting = new Map<HTMLElement, Event[]>();
 
-/**
- * Enhances elements with `data-enhance` when they come near the window, with `data-when="idle"` once the page has loaded, and
- * otherwise as soon as they are pressed. Presses that came too early are replayed once the script they need has run. Call this last:
- * presses that only needed the page's own script are replayed right away.
- */
+/** Enhances elements near the window, after load (`data-when="idle"`), or when pressed. Early presses are replayed once their script has run; those for the page’s own script immediately, so call this last. */
 function enhanceSections(): void {
   const seen = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         seen.unobserve(target);
-        // No others are observed.
         void enhance(target as HTMLElement);
       }
     },
@@ -49,7 +43,7 @@ function enhanceSections(): void {
     else seen.observe(element);
   }
   const early = window.earlyPresses;
-  // From now on the inline script passes presses on to this one (shared/page-scripts.ts).
+  // From now on the inline script passes presses here (shared/page-scripts.ts).
   window.earlyPresses = { push: holdBack };
   if (Array.isArray(early)) for (const press of early) if (!holdBack(press)) replay(press);
 }
@@ -60,19 +54,18 @@ async function enhance(element: HTMLElement): Promise<void> {
   try {
     enhancement = await load?.();
   } catch (error) {
-    // The next press tries again. Only that one counts: the reader saw no effect of the earlier ones.
+    // Only the next press is replayed: the reader saw no effect of the earlier ones.
     waiting.set(element, []);
     throw error;
   }
   const presses = waiting.get(element);
-  // Another call got here first.
   if (!enhancement || !presses) return;
   waiting.delete(element);
   enhancement.enhance(element);
   for (const press of presses) replay(press);
 }
 
-/** Keeps a press if the element it is in has no script yet, and says whether it did. Copy buttons only need the page's own script. */
+/** Stores a press for an element without script, and says whether it did. Copy buttons only need the page’s own script. */
 function holdBack(press: Event): boolean {
   if (!(press.target instanceof Element) || press.target.closest('[data-copy]')) return false;
   const element = press.target.closest<HTMLElement>('[data-enhance]');
@@ -89,12 +82,12 @@ function replay(press: Event): void {
   press.target?.dispatchEvent(new Kind(press.type, press));
 }
 
-/** Whether dispatching an event again only runs listeners, and does not repeat what the browser has already done. */
+/** Whether dispatching an event again only runs listeners, without repeating the browser’s own action. */
 function isReplayable({ type, target }: Event): boolean {
   if (!(target instanceof Element)) return false;
   if (type !== 'click' && type !== 'keydown') return true;
   if (target.closest('button[type=button]:not([popovertarget])')) return true;
-  // A menu link to a section of this page: the page is there already, but the menu has not closed.
+  // A menu link to a section of this page only needs the menu closed.
   const link = target.closest<HTMLAnchorElement>('[popover] a');
   return type === 'click' && link?.hash !== '' && link?.href === location.href;
 }
@@ -104,15 +97,10 @@ function onceLoaded(act: () => void): void {
   else addEventListener('load', act);
 }
 
-/** The script of the public pages: every page works without it, and a little better with it. */
-
-/** How long after arriving home a section is scrolled to (docs/specification.md 9.6). */
+/** Delay before scrolling to the target section (docs/specification.md 9.6). */
 const scrollDelayMs = 60;
 
-/**
- * On the home page the logo scrolls to the top. A section that the address names is scrolled to again once all is
- * laid out, but not on back and forward.
- */
+/** On the home page the logo scrolls to the top. The target section is scrolled to again after layout, except on back and forward. */
 function enhanceHomeLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-home]')) {
     link.addEventListener('click', (event) => {
@@ -127,7 +115,7 @@ function enhanceHomeLinks(): void {
   if (location.hash.length > 1 && arrival?.type === 'navigate') arriveAtTarget();
 }
 
-/** Unless the reader has scrolled meanwhile. */
+/** Unless the reader scrolls first. */
 function arriveAtTarget(): void {
   const moved = new AbortController();
   for (const kind of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
@@ -144,10 +132,7 @@ function arriveAtTarget(): void {
 
 const focusKey = 'focus';
 
-/**
- * Sends the form when a year is chosen. The status says meanwhile that posts are loading; afterwards the choice has
- * the focus again.
- */
+/** Submits when a year is chosen, and restores the focus on the next page. */
 function enhanceYearFilter(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-submit-on-change]');
   const select = form?.querySelector('select');
@@ -158,14 +143,14 @@ function enhanceYearFilter(): void {
     sessionStorage.removeItem(focusKey);
     select.addEventListener('change', () => sessionStorage.setItem(focusKey, select.id));
   } catch {
-    // Without storage the focus starts at the top.
+    // Without storage, the focus starts at the top.
   }
   const count = status?.textContent ?? '';
   select.addEventListener('change', () => {
     form.requestSubmit();
     if (status) status.textContent = form.dataset.submitOnChange ?? '';
   });
-  // "Back" may restore the page with another year, and still loading.
+  // "Back" may restore the page in its loading state.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     form.reset();
@@ -173,10 +158,9 @@ function enhanceYearFilter(): void {
   });
 }
 
-/** The networks' windows (docs/specification.md 7.3). */
+/** docs/specification.md 7.3 */
 const window600x540 = 'popup,width=600,height=540';
 
-/** Share links open a small window. */
 function enhanceShareLinks(): void {
   document.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : undefined;
@@ -185,7 +169,7 @@ function enhanceShareLinks(): void {
   });
 }
 
-/** Where the browser refuses a window, the link goes on as a link. */
+/** If the browser blocks the window, the link works as a link. */
 function openSmall(link: HTMLAnchorElement, event: Event): void {
   const opened = open(link.href, '_blank', window600x540);
   if (!opened) return;
@@ -206,17 +190,14 @@ enhanceHomeLinks();
 enhanceToastKey();
 enhanceSections();
 
-/**
- * A first visit is drawn in faces that the device has, which take the same room; the site's own are asked for once that is done, so
- * that nothing of the page waits behind them. Who was here before has them from the start (`shared/page-scripts.ts`).
- */
+/** A first visit uses local fonts of the same width, and loads the site’s own after the first paint. Later visits have them from the start (`shared/page-scripts.ts`). */
 function showFaces(): void {
   const faces = document.querySelector<HTMLStyleElement>('style[media]');
   if (!faces) return;
   const show = () => {
     faces.media = 'all';
   };
-  // What is drawn first may be the start of the page: the rest of it has its frame too.
+  // The first paint may be only the start of the page: wait a frame for the rest.
   const afterFrame = (act: () => void) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(act)));
   new PerformanceObserver((list) => {
@@ -224,12 +205,12 @@ function showFaces(): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
-/** Removes covers that fail to load, and puts names for logos (docs/specification.md 8.2). */
+/** Removes covers that fail to load, and replaces logos by names (docs/specification.md 8.2). */
 function replaceFailedPictures(): void {
   for (const image of document.images) {
     if (image.complete && image.currentSrc && image.naturalWidth === 0) replace(image);
   }
-  // Errors of pictures don't bubble, so they are caught on the way down.
+  // Image errors don’t bubble, so listen in the capture phase.
   document.addEventListener(
     'error',
     ({ target }) => {
@@ -244,7 +225,7 @@ function replace(image: HTMLImageElement): void {
   else if ('logo' in image.dataset) image.replaceWith(image.alt);
 }
 
-/** The mail link becomes the draft as soon as a reader comes to it; a button shows and hides the address. */
+/** Writes the draft into the mail link on hover or focus; a button shows and hides the address. */
 function enhanceMailBox(): void {
   const box = document.querySelector<HTMLElement>('[data-mail]');
   const link = box?.querySelector<HTMLAnchorElement>('[data-draft]');
@@ -266,11 +247,11 @@ function enhanceMailBox(): void {
   });
 }
 
-/** Makes the page behind the open drawer inert, and moves the focus. */
+/** Makes the page behind the open drawer inert and moves the focus. */
 function enhanceDrawer(): void {
   const drawer = document.querySelector<HTMLElement>('[popover]');
   const opener = document.querySelector<HTMLElement>('[popovertarget]');
-  // Without popovers it is a link's target, which needs no script.
+  // Without popovers, the drawer is a link’s target and needs no script.
   if (!drawer?.hidePopover || !opener) return;
   drawer.addEventListener('toggle', (event) => {
     const open = (event as ToggleEvent).newState === 'open';
@@ -280,38 +261,35 @@ function enhanceDrawer(): void {
     if (open) drawer.querySelector('button')?.focus();
     else opener.focus();
   });
-  // Where the header has room for the navigation itself, the styles hide what opens the drawer.
+  // Close when the header has room for the navigation.
   addEventListener('resize', () => {
     if (opener.offsetWidth === 0) drawer.hidePopover();
   });
-  // Otherwise a link to a section of this page leaves the drawer open.
+  // Links to sections of this page would leave the drawer open.
   drawer.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) drawer.hidePopover();
   });
 }
 
-/**
- * Stores the language that the address names, or that of the page when none is stored (docs/specification.md 4.2). What is
- * stored in turn decides in which language the page comes (`shared/page-scripts.ts`).
- */
+/** Stores the language in the address, or the page’s if none is stored (docs/specification.md 4.2). `shared/page-scripts.ts` reads it. */
 function rememberLanguage(): void {
-  // A prerendered page is not yet the reader's choice.
+  // Prerendering isn’t the reader’s choice.
   if ((document as { prerendering?: boolean }).prerendering) {
     document.addEventListener('prerenderingchange', rememberLanguage, { once: true });
     return;
   }
   const query = new URLSearchParams(location.search);
-  // A draft in another language does not change the owner's own.
+  // A preview in another language doesn’t change the owner’s own.
   if (wantsDrafts(query)) return;
   const chosen = parseLocale(query.get(localeParameter));
   try {
-    // The server sets the cookie too, but not on prerendered pages.
+    // The server sets no cookie for prerendered pages.
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
     if (chosen) document.cookie = localeCookie(chosen, location.protocol === 'https:');
     if (chosen || !parseLocale(localStorage.getItem(localeStorageKey))) {
       localStorage.setItem(localeStorageKey, chosen ?? document.documentElement.lang);
     }
   } catch {
-    // Without storage nothing is kept.
+    // Without storage, nothing is remembered.
   }
 }

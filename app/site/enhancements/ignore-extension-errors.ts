@@ -1,34 +1,30 @@
-/** Scripts of extensions, in whatever browser: `chrome-extension:`, `edge-extension:`, `safari-web-extension:` and so on. Newer Safari masks their addresses. */
+/** `chrome-extension:`, `safari-web-extension:` and so on. Newer Safari masks their addresses. */
 const extensionScheme = /[a-z]-extension:|webkit-masked-url:/i;
 
-/** The browser's own words for an extension that lost touch with its page. */
+/** Browsers’ messages about extensions that lost their page. */
 const extensionMessage =
   /-extension:\/\/|extension context invalidated|receiving end does not exist|message (port|channel) closed before a response/i;
 
-/** Wallets by name, and the globals that they put into every page. Names that are also everyday words count only before "wallet". */
+/** Wallet names and their globals. Everyday words count only before "wallet". */
 const walletName =
   /metamask|ethereum|solana|solflare|tron ?(link|web)|okx|okex|rabby|keplr|coinbase|talisman|zerion|bitkeep|walletconnect|tokenpocket|imtoken|subwallet|\bphantom\b|\bweb3\b|\b(trust|crypto|browser|brave|rainbow|exodus|backpack|leap|binance|bybit|bitget|ronin|connect(ed)?|unlock) ?wallet|\bwallet ?connect\b/i;
 
-/** What wallets say when the visitor refuses, or when nobody answers them (EIP-1193, and each wallet's own words). */
+/** Wallet messages after a refusal or a timeout (EIP-1193 and each wallet’s own). */
 const walletRejection =
   /\buser (has )?(rejected|denied|cancell?ed|declined|disapproved)\b|\brejected by (the )?user\b|(^|: )request (rejected|denied)\.?$|\b(eth|wallet|solana)_[a-z]+|disconnected from (the |all |specified )?chain|keyring is locked|accounts received is empty/i;
 
-/** Of provider errors: EIP-1193, EIP-3085 (4902) and JSON-RPC. Often all that a rejection carries. */
+/** Provider errors: EIP-1193, EIP-3085 (4902) and JSON-RPC. */
 const walletCode = /^(4001|4100|4200|490[0-2]|-32[0-7]\d\d)$/;
 
 interface Thrown {
-  /** Of the script that threw, where the browser says. */
   filename?: string;
   reason: unknown;
 }
 
-/**
- * Whether an error comes from a browser extension or a wallet (docs/specification.md 2.2), or is a page transition cut
- * short. `ownScripts` is where the site's scripts are: what they throw is never foreign, whatever it says.
- */
+/** Whether an error comes from an extension or wallet (docs/specification.md 2.2) or an interrupted page transition. Errors in `ownScripts` are never foreign. */
 export function isForeign({ filename = '', reason }: Thrown, ownScripts: string): boolean {
   const { name, message, stack, code } = read(reason);
-  // Some browsers repeat the message in the stack, where it could name any address.
+  // Some browsers repeat the message in the stack.
   const places = `${filename}\n${stack.replace(`: ${message}`, '')}`;
   if (extensionScheme.test(places)) return true;
   if (/^(Abort|Timeout|InvalidState)Error$/.test(name) && /\btransition\b/i.test(message)) return true;
@@ -41,7 +37,6 @@ export function isForeign({ filename = '', reason }: Thrown, ownScripts: string)
   );
 }
 
-/** The parts of whatever was thrown, as text. */
 function read(reason: unknown): Record<'name' | 'message' | 'stack' | 'code', string> {
   if (typeof reason !== 'object' || reason === null)
     return { name: '', message: String(reason), stack: '', code: '' };
@@ -54,7 +49,6 @@ function read(reason: unknown): Record<'name' | 'message' | 'stack' | 'code', st
   };
 }
 
-/** Keeps the errors of extensions and wallets out of the console; the site's own reach it. */
 export function ignoreExtensionErrors(): void {
   const ownScripts = `${location.origin}/assets/`;
   const ignoreForeign = (event: ErrorEvent | PromiseRejectionEvent) => {

@@ -16,21 +16,18 @@ interface PageHeadProps {
   /** False keeps search engines from a page that has a path. */
   isIndexed?: boolean;
   type?: 'website' | 'article';
-  /** Of a text that is in one language alone: its address is then that one, whatever language is around it. */
+  /** Set for a text that exists in one language: its address is then always in that language. */
   language?: Locale | undefined;
-  /** The same text in the other language, where it has one. */
   translation?: { path: string; language: Locale } | null | undefined;
   /** Address of a picture, absolute or on this site. */
   image?: string | undefined;
-  /** What that picture shows; the title stands in for one without words. */
   imageAlt?: string | undefined;
-  /** schema.org values, each its own script. */
   structured?: readonly object[];
 }
 
 const openGraphLocales = { en: 'en_US', es: 'es_ES' } as const;
 
-/** Address of the picture that is drawn for a page without one of its own; drafts and errors have none. */
+/** Address of the generated share image of a page without its own; drafts and errors have none. */
 function sharePictureOf(
   { path, isIndexed, type }: { path: string | undefined; isIndexed: boolean; type: 'website' | 'article' },
   locale: Locale,
@@ -42,7 +39,7 @@ function sharePictureOf(
   return isPost || isPage ? paths.sharePicture(bare, locale) : undefined;
 }
 
-/** Where the page is in each language: a page at one path, an article that has a translation at two, in any other case nowhere else. */
+/** The page in each language. An article without a translation has no alternates. */
 function alternatesOf({
   path,
   language,
@@ -79,7 +76,7 @@ export function PageHead({
   const drawn = image ? undefined : sharePictureOf({ path, isIndexed, type }, language ?? locale);
   const alternates = alternatesOf({ path, language, translation, isIndexed });
   const inDefault = alternates.find((other) => other.language === defaultLocale);
-  // What is written on the picture: the headline of home, of other pages the title; and the brand below it.
+  // The words on the image: the headline of home, the title of other pages; then the brand.
   const drawnWords =
     path === paths.home ? revisedText(messages.home.hero.edit) : title.replace(` | ${brand}`, '');
   const picture = image || drawn ? new URL(image ?? drawn ?? '', origin).href : undefined;
@@ -157,7 +154,6 @@ export function scriptSafeJson(value: object): string {
   );
 }
 
-/** Structured data (https://schema.org), which no browser runs. */
 function JsonLd({ value }: { value: object }) {
   const json = scriptSafeJson({ '@context': 'https://schema.org', ...value });
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a script's text can't be escaped as HTML; scriptSafeJson does
@@ -165,15 +161,12 @@ function JsonLd({ value }: { value: object }) {
 }
 
 interface TopLevelPageHeadProps {
-  /** Of the page's title and description in `meta`. */
   metaKey: Exclude<keyof Messages['meta'], 'structured' | 'post' | 'tag'>;
-  /** Canonical path, without a language. */
   path: string;
-  /** Its name in the breadcrumb. */
   name: string;
 }
 
-/** The head of a page right below home, with its breadcrumb. */
+/** The head of a page directly below home, with its breadcrumb. */
 export function TopLevelPageHead({ metaKey, path, name }: TopLevelPageHeadProps) {
   const site = useSite();
   const { meta } = site.messages;
@@ -201,7 +194,6 @@ function organization({ origin, brand }: Where) {
   return { '@type': 'Organization', '@id': `${origin}/#organization`, name: brand, url: `${origin}/` };
 }
 
-/** Who is behind the site, on the home page. */
 export function organizationData(description: string, where: Where & { logo: string; social: string[] }) {
   const { origin, logo, social } = where;
   const profiles = social.filter(Boolean);
@@ -213,7 +205,7 @@ export function organizationData(description: string, where: Where & { logo: str
   };
 }
 
-/** On the home page: search engines take the site's name from here. */
+/** Search engines take the site’s name from here. */
 export function websiteData(where: Where): object {
   const { origin, brand } = where;
   return {
@@ -227,13 +219,11 @@ export function websiteData(where: Where): object {
 }
 
 interface Author {
-  /** Empty without a name: the house is the author then. */
+  /** Empty if not set: the organization is then the author. */
   founder: string;
-  /** Addresses of the founder's profiles. */
   social: string[];
 }
 
-/** `description` is the excerpt or the start of the text. The address is that in the post's own language. */
 export function articleData(post: Post, description: string, where: Where & Author): object {
   const { origin, founder, social } = where;
   const path = paths.post(post.slug);
@@ -259,12 +249,10 @@ export function articleData(post: Post, description: string, where: Where & Auth
   };
 }
 
-/** A picture with what it shows is an object of its own; one without is its address. */
 function pictureData(url: string, caption: string | null): string | object {
   return caption ? { '@type': 'ImageObject', url, caption } : url;
 }
 
-/** `path` is that of the service's page, without a language. */
 export function serviceData(
   service: { name: string; description: string; path: string },
   where: Where,
@@ -282,7 +270,7 @@ export function serviceData(
   };
 }
 
-/** From the home page down; paths are without a language. */
+/** From home down; paths without a language. */
 export function breadcrumbData(steps: readonly { name: string; path: string }[], where: Where): object {
   return {
     '@type': 'BreadcrumbList',

@@ -9,7 +9,7 @@ import styles from '../pages/small-pages.module.css';
 import { PageHead } from './page-head.tsx';
 import { useSite } from './site-context.ts';
 
-/** Not found, or failed: inside the site's frame, with a way back (docs/specification.md 8.2). */
+/** 404 and other errors, inside the site’s frame (docs/specification.md 8.2). */
 export function SiteErrorPage() {
   const error = useRouteError();
   const { brand, messages, to, path } = useSite();
@@ -51,7 +51,7 @@ export function PageMessage({
   );
 }
 
-/** A post that is not there or could not be loaded: the same words for both (docs/specification.md 2.5, 8.1). */
+/** A missing post and one that failed to load use the same words (docs/specification.md 2.5, 8.1). */
 export function BlogPostError() {
   const error = useRouteError();
   const { brand, messages, path, to } = useSite();

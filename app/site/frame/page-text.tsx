@@ -8,16 +8,15 @@ import layout from '../../ui/text.module.css';
 import styles from './frame.module.css';
 import { useSite } from './site-context.ts';
 
-/** The owner's texts of the page, by their keys; a missing one leaves its place to the built-in text. */
+/** The owner’s texts by key; the built-in text stands in for a missing one. */
 export const PageTextsContext = createContext<RenderedContents>({});
 
-/** An attribute that names a text to the content manager, in the page that its owner changes. Visitors get none. */
+/** Marks a text for the content manager, only on the owner’s view of the page. */
 export function useTextName(): (of: SectionKey) => { 'data-text'?: SectionKey } {
   const { namesTexts } = useSite();
   return (of) => (namesTexts ? { 'data-text': of } : {});
 }
 
-/** The words of a line: the owner's, or the built-in ones. */
 export function usePageLine(of: SectionKey, builtIn: string): string {
   return use(PageTextsContext)[of]?.text ?? builtIn;
 }
@@ -30,7 +29,6 @@ interface PageLineProps {
   id?: string;
 }
 
-/** One line of text that is the owner's to change. */
 export function PageLine({ as: Element, of, builtIn, className, id }: PageLineProps) {
   const name = useTextName();
   const line = usePageLine(of, builtIn);
@@ -43,18 +41,16 @@ export function PageLine({ as: Element, of, builtIn, className, id }: PageLinePr
 
 interface PageProseProps {
   of: SectionKey;
-  /** The built-in paragraphs. */
   children?: ReactNode;
 }
 
-/** Paragraphs that are the owner's to change. */
 export function PageProse({ of, children }: PageProseProps) {
   const html = use(PageTextsContext)[of]?.html;
   const name = useTextName()(of);
   const { namesTexts } = useSite();
   if (html) return <OwnerHtml html={html} name={name} />;
   if (!namesTexts) return children;
-  // An element that only the owner's page has: the place to click on, even where there is nothing yet.
+  // Only in the owner’s view: something to click on, even where there is no text yet.
   return (
     <div className={layout.text} {...name}>
       {children}
@@ -64,17 +60,16 @@ export function PageProse({ of, children }: PageProseProps) {
 
 interface Props {
   html: string;
-  /** Attributes that name the text to the content manager. */
   name?: object;
 }
 
-/** The owner's text in place of the built-in one. `html` must come sanitised: it is printed as it is. */
+/** `html` must be sanitized: it is printed as it is. */
 export function OwnerHtml({ html, name }: Props) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it was saved (shared/rich-text/sanitise.ts)
   return <div className={layout.text} {...name} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Undefined when a text is missing in the language, as nobody should read half an item. */
+/** Undefined if a text is missing in the language: nobody should read half an item. */
 export function localize<Key extends string>(
   item: Readonly<Record<Key, LocalizedText>>,
   locale: Locale,
@@ -85,14 +80,11 @@ export function localize<Key extends string>(
 }
 
 interface PageOpeningProps {
-  /** What its sections are called by. */
   name: 'services_page' | 'samples' | 'outcomes_page' | 'resources' | 'privacy' | 'terms';
-  /** The built-in ones. */
   title: string;
   sentence: string;
 }
 
-/** A title, one sentence, and a link to contact: the whole of a placeholder page, the top of others. */
 export function PageOpening({ name, title, sentence }: PageOpeningProps) {
   const { messages, to } = useSite();
   return (

@@ -5,7 +5,7 @@ import text from '../../ui/text.module.css';
 import styles from '../pages/small-pages.module.css';
 import { useSite } from './site-context.ts';
 
-/** The portrait; while there is none an empty frame, or nothing where samples are not shown. */
+/** The portrait, a placeholder, or nothing where samples are hidden. */
 export function Headshot({ portrait, alt }: { portrait: string; alt: string }) {
   const { messages, founder, showsSamples = true } = useSite();
   if (portrait) return <img className={styles.portrait} src={portrait} alt={alt} loading="lazy" />;
@@ -23,7 +23,6 @@ export function Headshot({ portrait, alt }: { portrait: string; alt: string }) {
   );
 }
 
-/** Rows of listeners: how far down, at what scale, and where across. */
 const rows: readonly (readonly [y: number, scale: number, xs: readonly number[]])[] = [
   [14, 0.66, [26, 63, 100, 137, 174]],
   [37, 0.84, [14, 47, 82, 118, 153, 186]],
@@ -167,7 +166,7 @@ const drawings: Readonly<Record<ServiceKey, ReactNode>> = {
   ),
 };
 
-/** Decorative: whoever shows it names it, or says the same in words. */
+/** Decorative: its page names it or says the same in words. */
 export function ServiceDrawing({ service }: { service: ServiceKey }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 200 150" aria-hidden="true">

@@ -7,7 +7,7 @@ import { localize } from './page-text.tsx';
 export async function readSiteFacts({ core, locale, origin }: PageContext) {
   const settings = await core.settings.get();
   const { brand, founder, logo, social, show_samples: showsSamples } = settings;
-  // The samples exist in both languages, an owner's may not.
+  // Samples exist in both languages; the owner’s texts may not.
   const hasOutcomes =
     visibleList(settings.outcomes, settings)?.some((outcome) => localize(outcome, locale)) ?? true;
   const year = new Date().getUTCFullYear();
@@ -17,17 +17,15 @@ export async function readSiteFacts({ core, locale, origin }: PageContext) {
 
 export type SiteFacts = Awaited<ReturnType<typeof readSiteFacts>>;
 
-/** Whether a page shows its drafts: the owner alone may ask for that. No cache keeps what the owner sees. */
+/** Only the owner may see drafts, and no cache stores those pages. */
 export function isDraftPreview({ owner }: Pick<PageContext, 'owner'>, url: URL): boolean {
   return owner && wantsDrafts(url.searchParams);
 }
 
-/** Whether a page names the texts that its owner can change. */
 export function namesTexts({ owner }: Pick<PageContext, 'owner'>, url: URL): boolean {
   return owner && wantsNamedTexts(url.searchParams);
 }
 
-/** The published texts of a page, or the drafts in a preview. */
 export function readOwnerContent(page: PageContext, url: URL, pageType: PageType): Promise<RenderedContents> {
   const { content } = page.core;
   return isDraftPreview(page, url)

@@ -8,29 +8,28 @@ export interface Site {
   messages: Messages;
   brand: string;
   founder: string;
-  /** Empty without one; the brand is then set in type. */
+  /** Empty if not set; the brand is then set in type. */
   logo: string;
   social: string[];
-  /** Whether there is an empty frame for what the owner has not given yet. */
+  /** Whether to show placeholders for what the owner hasn’t added yet. */
   showsSamples?: boolean;
   /** Whether home has the section When It Mattered in this language. */
   hasOutcomes?: boolean;
-  /** The time zone of the settings. */
   zone: string;
   /** Public origin, without a trailing slash. */
   origin: string;
   path: string;
-  /** Where the page is in a language in which it is at another path. */
+  /** The page’s path in a language where it differs. */
   pathIn?: Partial<Record<Locale, string>>;
-  /** Whether the page names its texts to the content manager. */
+  /** Whether to mark texts for the content manager. */
   namesTexts?: boolean;
-  /** A path in the reader's language. */
+  /** Adds the reader’s language to a path. */
   to: (path: string) => string;
 }
 
 export const SiteContext = createContext<Site | undefined>(undefined);
 
-/** The site around a component. Throws outside of `SiteLayout`. */
+/** Throws outside `SiteLayout`. */
 export function useSite(): Site {
   const site = use(SiteContext);
   if (!site) throw new Error('useSite is for components inside SiteLayout');

@@ -13,13 +13,9 @@ import styles from './frame.module.css';
 import type { SiteFacts } from './read-site.ts';
 import { linkIn, type Site, SiteContext, useSite } from './site-context.ts';
 
-/** Shared by the drawer and the button that opens it. */
 const drawerId = 'drawer';
 
-/**
- * Navigation on narrow screens: a popover, which opens and closes without scripts. Browsers without popovers (iOS
- * before 17, Firefox before 125) open and close it by links to it and to the page's content.
- */
+/** A popover, which needs no script. Without popovers (iOS before 17, Firefox before 125) links open and close it. */
 function Drawer() {
   const site = useSite();
   const { shell } = site.messages;
@@ -59,7 +55,7 @@ function Drawer() {
   );
 }
 
-/** The header, which stays in sight; where its navigation has no room, it is in the drawer behind "Menu". `isAlone`: the site's name and the languages only. */
+/** `isAlone` leaves only the site’s name and the languages. */
 function SiteHeader({ isAlone = false }: { isAlone?: boolean }) {
   const site = useSite();
   const { shell } = site.messages;
@@ -124,7 +120,6 @@ function SiteHeader({ isAlone = false }: { isAlone?: boolean }) {
   );
 }
 
-/** The owner's logo, or the brand's name. */
 function Logo() {
   const { brand, messages, logo, to } = useSite();
   return (
@@ -154,7 +149,7 @@ function LanguageLinks() {
             href={switchingTo(pathIn?.[target] ?? path, target)}
             lang={target}
             hrefLang={target}
-            // The visible letters come first, for those who speak to the page.
+            // Speech control needs the visible letters first.
             aria-label={`${language[`short_${target}`]}, ${language[`to_${target}`]}`}
             aria-current={target === locale ? 'true' : undefined}
             className={target === locale ? marks.active : undefined}
@@ -181,13 +176,12 @@ const names: Readonly<Record<string, string>> = {
   'medium.com': 'Medium',
 };
 
-/** What a profile is called in a link: its network, or its host where that is not known. */
+/** The network’s name, or the host of an unknown one. */
 function socialName(address: string): string {
   const host = URL.parse(address)?.hostname.replace(/^(www|m)\./, '') ?? address;
   return names[host.replace(/^\w\w\.(?=linkedin\.com$)/, '')] ?? host;
 }
 
-/** The foot of every public page. `year` is the current one. */
 function SiteFooter({ year }: { year: number }) {
   const site = useSite();
   const { footer } = site.messages.shell;
@@ -245,24 +239,22 @@ interface SiteFrameProps {
   facts: SiteFacts;
   path: string;
   pathIn?: Site['pathIn'];
-  /** Whether visitors do not see yet what it shows. */
+  /** Whether it shows drafts, which visitors don’t see yet. */
   hasDrafts: boolean;
-  /** Whether it is shown where its owner changes the texts. */
   namesTexts?: boolean;
-  /** Without the site's menu and footer: for one reader, who came for this page. */
+  /** Without menu and footer, for a reviewer. */
   isAlone?: boolean;
   children: ReactNode;
 }
 
-/** Header, footer and toasts around every public page, and the context of its components. */
 export function SiteFrame(props: SiteFrameProps) {
   const { path, pathIn = {}, hasDrafts, namesTexts = false, isAlone = false, children } = props;
   const { year, ...facts } = props.facts;
   const { locale } = facts;
-  // What addresses begin with on paper (styles/print.css).
+  // Printed before the address of links (styles/print.css).
   const printedOrigin = { '--origin': JSON.stringify(facts.origin) } as CSSProperties;
   const site = { ...facts, messages: catalogs[locale], path, pathIn, namesTexts, to: linkIn(locale) };
-  // Of a link to a review its reader alone knows the end, which opens it.
+  // The end of a review link is secret, so it isn’t printed.
   const address = path.startsWith(paths.review('')) ? paths.review('…') : site.to(path);
   return (
     <SiteContext value={site}>
@@ -283,7 +275,6 @@ export function SiteFrame(props: SiteFrameProps) {
 interface NavItem {
   label: string;
   href: string;
-  /** Whether the reader is on this page or below it. */
   isCurrent: boolean;
 }
 
@@ -292,8 +283,6 @@ export function navItems(site: Site): NavItem[] {
   const { messages, founder, hasOutcomes = true } = site;
   const { nav } = messages.shell;
   const about = founder ? fill(nav.about, { founder }) : nav.about_no_name;
-  // Some sections of the home page have pages of their own, too.
-  // A section that home does not have is not in the menu.
   const items: [label: string, path: string, below?: string][] = [
     [nav.services, paths.homeServices, paths.services],
     ...(hasOutcomes ? [[nav.when_it_mattered, paths.homeWhenItMattered] as [string, string]] : []),
@@ -305,18 +294,15 @@ export function navItems(site: Site): NavItem[] {
   return items.map((item) => navItem(site, ...item));
 }
 
-/** A link to a page; it is the current one on all pages below `below`. */
 function navItem({ path, to }: Site, label: string, target: string, below = target): NavItem {
   return { label, href: to(target), isCurrent: isWithin(path, below) };
 }
 
-/** Whether an address is a page or lies below it; home's sections are below nothing. */
 function isWithin(address: string, page: string): boolean {
   const pathname = address.split(/[?#]/, 1)[0] ?? '';
   return !page.includes('#') && (pathname === page || pathname.startsWith(`${page}/`));
 }
 
-/** The area of a public page's toasts, empty until the first one. */
 function ToastArea() {
   const { region, one, close } = useSite().messages.toasts;
   const labels: ToasterLabels = { region, one, close };

@@ -26,7 +26,6 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Where an article that has a translation is in that language. */
 function usePathIn(): Site['pathIn'] {
   const shown = useMatches().at(-1)?.loaderData as { article?: Partial<ReadArticle> } | undefined;
   const translation = shown?.article?.translation;

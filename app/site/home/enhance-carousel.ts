@@ -1,14 +1,11 @@
-/** How far, in pixels, a swipe or a turn of the wheel goes beyond an end before it counts. */
+/** Pixels that a swipe or wheel must go beyond an end. */
 const threshold = 40;
-/** Milliseconds without a turn of the wheel after which the next one is another. */
+/** Milliseconds that separate two wheel gestures. */
 const wheelPauseMs = 250;
 
-/**
- * Beyond the first and the last slide a swipe goes around, where the browser would go back in its history. `turn` hears
- * the step, -1 or 1.
- */
+/** Swiping beyond the ends wraps around instead of navigating back in history. `turn` gets -1 or 1. */
 function turnAtEnds(track: HTMLElement, turn: (step: number) => void): void {
-  /** The step that a way to the right (`x` above 0) or left leads to from where the track stands; 0 within it. */
+  /** The step of a movement to the right (`x` > 0) or left at an end; otherwise 0. */
   const stepOf = (x: number) => {
     const end = track.scrollWidth - track.clientWidth;
     if (x > 0) return track.scrollLeft <= 1 ? -1 : 0;
@@ -66,10 +63,9 @@ function turnAtEnds(track: HTMLElement, turn: (step: number) => void): void {
   );
 }
 
-/** How long the track must stand still for what it shows to count as chosen. */
+/** How long the track must rest to choose a slide. */
 const settledAfterMs = 120;
 
-/** The slide that a key leads to. */
 const moves: Record<string, (current: number) => number> = {
   ArrowLeft: (current) => current - 1,
   ArrowRight: (current) => current + 1,
@@ -77,7 +73,6 @@ const moves: Record<string, (current: number) => number> = {
   End: () => -1,
 };
 
-/** Buttons, dots and keys turn the slides of a track, which can still be swiped and scrolled. */
 export function enhance(carousel: HTMLElement): void {
   const track = carousel.querySelector<HTMLElement>('[data-track]');
   const slides = [...(track?.children ?? [])].filter((child) => child instanceof HTMLElement);
@@ -85,10 +80,10 @@ export function enhance(carousel: HTMLElement): void {
   const dots = carousel.querySelectorAll('[data-dot]');
   const count = carousel.querySelector('[data-count]');
   let current = 0;
-  /** Whether a button or key moves the track; the reader's own scrolling ends that. */
+  /** Whether a button or key moves the track; scrolling by hand ends that. */
   let isLed = false;
 
-  /** Makes one slide the only one that can be read and focused. */
+  /** Makes one slide readable and focusable, and hides the others. */
   const choose = (index: number) => {
     current = index;
     for (const [position, slide] of slides.entries()) slide.inert = position !== index;
@@ -102,7 +97,7 @@ export function enhance(carousel: HTMLElement): void {
   const bringIntoView = (behavior: ScrollBehavior) =>
     track.scrollTo({ left: current * track.clientWidth, behavior });
 
-  /** Goes to a slide, counted around: -1 is the last, one past the last is the first. */
+  /** Wraps around: -1 is the last slide. */
   const turnTo = (index: number) => {
     const from = current;
     choose((index + slides.length) % slides.length);
@@ -110,7 +105,7 @@ export function enhance(carousel: HTMLElement): void {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const isAdjacent = Math.abs(current - from) === 1;
     bringIntoView(isCalm || !isAdjacent ? 'instant' : 'smooth');
-    // A fade is calmer than passing all the slides between.
+    // A fade is calmer than passing all slides between.
     if (!isCalm && current !== from && !isAdjacent) slides[current]?.animate({ opacity: [0, 1] }, 220);
   };
 
@@ -130,7 +125,7 @@ export function enhance(carousel: HTMLElement): void {
 
   const follow = () => {
     const nearest = Math.round(track.scrollLeft / track.clientWidth);
-    // A busy browser may stop halfway.
+    // Smooth scrolling may stop halfway in a busy browser.
     if (isLed && nearest !== current) return bringIntoView('instant');
     isLed = false;
     choose(nearest);
@@ -152,7 +147,7 @@ export function enhance(carousel: HTMLElement): void {
 
   turnAtEnds(track, (step) => turnTo(current + step));
   follow();
-  // Only from now on: the first slide is not announced.
+  // Set late, so that the first slide isn’t announced.
   track.ariaLive = 'polite';
   addEventListener('resize', () => bringIntoView('instant'));
 }

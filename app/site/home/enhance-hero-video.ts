@@ -1,14 +1,11 @@
-/** By then the edit of the headline has ended. */
+/** After the headline’s animation. */
 const startDelayMs = 4000;
 
 interface Connection {
   saveData?: boolean;
 }
 
-/**
- * Plays the video while it is in sight, with a button to stop it (WCAG 2.2.2). By the button alone for readers who
- * prefer less motion or save data, and where the browser does not let it play by itself.
- */
+/** Plays the video while visible, with a button to stop it (WCAG 2.2.2). With reduced motion, data saving or blocked autoplay, only the button starts it. */
 export function enhance(element: HTMLElement): void {
   const video = element.querySelector('video');
   const control = element.querySelector('button');
@@ -20,7 +17,7 @@ function keepPlaying(video: HTMLVideoElement, control: HTMLButtonElement): void 
   const { connection } = navigator as Navigator & { connection?: Connection };
   const onlyByButton = () => lessMotion.matches || Boolean(connection?.saveData);
   const labels = { pause: control.textContent, play: control.dataset.play ?? '' };
-  // No attribute: it is none of HTML's own.
+  // Not an HTML attribute.
   video.disablePictureInPicture = true;
   let isStopped = onlyByButton();
   let isDue = false;
@@ -39,7 +36,7 @@ function keepPlaying(video: HTMLVideoElement, control: HTMLButtonElement): void 
     }
     addSources(video);
     video.play().catch((error: DOMException) => {
-      // Blocked, to save power for example; any other failure is a pause or a missing file.
+      // Blocked, for example to save power. Other errors are a pause or a missing file.
       if (error.name !== 'NotAllowedError') return;
       isStopped = true;
       showControl();
@@ -61,7 +58,7 @@ function keepPlaying(video: HTMLVideoElement, control: HTMLButtonElement): void 
     playOrPause();
   });
   document.addEventListener('visibilitychange', playOrPause);
-  // A video hidden by styles counts as out of sight.
+  // Videos hidden by styles count as not visible.
   new IntersectionObserver((entries) => {
     isInSight = entries.at(-1)?.isIntersecting ?? false;
     playOrPause();

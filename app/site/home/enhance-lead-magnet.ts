@@ -1,7 +1,6 @@
-/** Enough to see that an address is unfinished. */
 const addressForm = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
-/** Checks the address, which is never sent; a good one brings the seven questions. */
+/** Checks the address, which is never sent, and shows the questions. */
 export function enhance(section: HTMLElement): void {
   const form = section.querySelector('form');
   const field = section.querySelector('input');

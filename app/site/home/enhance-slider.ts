@@ -1,4 +1,4 @@
-/** The range moves the line between before and after, the buttons change the pair, and both say where they are. */
+/** The range moves the line between before and after; the buttons change the pair. */
 export function enhance(section: HTMLElement): void {
   const range = section.querySelector('input');
   const status = section.querySelector('[role="status"]');
@@ -8,7 +8,7 @@ export function enhance(section: HTMLElement): void {
   range.addEventListener('input', () => {
     const at = range.valueAsNumber;
     range.parentElement?.style.setProperty('--at', String(at / 100));
-    // What is left of the line has not been revised.
+    // The part left of the line is unrevised.
     range.ariaValueText = (section.dataset.value ?? '').replace('{percent}', String(100 - at));
   });
 

@@ -1,6 +1,6 @@
 import { copyFailed } from '../enhancements/copy-buttons.ts';
 
-/** Announces and copies the chosen text, which the styles show by the radio buttons alone. */
+/** The styles show the chosen text; this announces and copies it. */
 export function enhance(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return;
   const status = form.querySelector(':scope > [role="status"]');
@@ -11,10 +11,10 @@ export function enhance(form: HTMLElement): void {
   });
   form.addEventListener('reset', () => {
     if (status) status.textContent = '';
-    // The button has disappeared. A replayed reset must not take the focus from where it has moved since.
+    // The reset button is gone: move the focus, unless it has moved meanwhile (a replayed reset).
     if (!form.querySelector('input:focus')) form.querySelector('input')?.focus();
   });
-  // Before the click reaches the button, so that its text is copied.
+  // Runs before the copy button’s own listener.
   const prepareCopy = () => {
     const text = chosenText(form)?.textContent;
     if (button && text) button.dataset.copy = text;
@@ -26,7 +26,7 @@ export function enhance(form: HTMLElement): void {
   });
 }
 
-/** The chosen text, once tone and format are chosen; the fields are named as the texts' attributes. */
+/** Fields are named like the texts’ attributes. */
 function chosenText(form: HTMLFormElement): Element | null {
   const chosen = [...new FormData(form)];
   const isWhole = ['tone', 'format'].every((name) => chosen.some(([field]) => field === name));
@@ -34,7 +34,6 @@ function chosenText(form: HTMLFormElement): Element | null {
   return isWhole ? form.querySelector(selector) : null;
 }
 
-/** The form's sentence with the chosen words in its placeholders. */
 function announcement(form: HTMLFormElement): string {
   const word = (_: string, name: string) =>
     form.querySelector(`[name="${name}"]:checked`)?.parentElement?.textContent ?? '';

@@ -1,4 +1,4 @@
-/** Loads nothing from outside before the reader plays the video; a file that is not there says so. */
+/** Plays a linked video in place; a missing video file shows the placeholder. */
 export function enhance(frame: HTMLElement): void {
   const spare = frame.querySelector('template')?.content ?? new DocumentFragment();
   const link = frame.querySelector('a');
@@ -9,12 +9,12 @@ export function enhance(frame: HTMLElement): void {
   else video?.addEventListener('error', giveUp, { once: true });
 }
 
-/** The link becomes a button; pressed, it gives way to the player, which gets the focus. */
+/** Nothing is loaded from outside before the button is pressed. */
 function playInPlace(frame: HTMLElement, link: HTMLElement, player: DocumentFragment): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = link.className;
-  // Without the words about a new tab.
+  // Leaves out "(new tab)".
   button.append(link.children[0] ?? '');
   button.addEventListener('click', () => {
     frame.replaceChildren(player);

@@ -11,7 +11,7 @@ import styles from './hero.module.css';
 
 const builtIn = { sources: ['/film/ink.webm', '/film/ink.mp4'], poster: '/film/ink.avif' };
 
-/** The owner's video and poster, by their addresses, or the built-in ones where both are empty. */
+/** The owner’s video and poster, or the built-in ones if both are empty. */
 function HeroVideo({ video, poster }: { video: string; poster: string }) {
   const { hero } = useSite().messages.home;
   const isBuiltIn = !video && !poster;
@@ -24,7 +24,7 @@ function HeroVideo({ video, poster }: { video: string; poster: string }) {
           <img src={picture} alt="" width="720" height="960" fetchPriority="low" decoding="async" />
         )}
         {sources.length > 0 && (
-          // enhance-hero-video.ts adds the sources, unless the reader saves data.
+          // enhance-hero-video.ts adds the sources, except with data saving on.
           <video
             data-sources={sources.join(' ')}
             width="600"
@@ -47,7 +47,6 @@ function HeroVideo({ video, poster }: { video: string; poster: string }) {
   );
 }
 
-/** The headline, in the notation of `parseEdit`, and the film; `video` and `poster` may be empty. */
 export function Hero({ video, poster }: { video: string; poster: string }) {
   const { messages, to } = useSite();
   const { hero } = messages.home;
@@ -80,7 +79,7 @@ export function Hero({ video, poster }: { video: string; poster: string }) {
   );
 }
 
-/** The heading, edited in red within three seconds. Machines and screen readers get the revised line alone. */
+/** Edited in red within three seconds. Machines and screen readers get only the revised line. */
 function EditedHeadline({ source }: { source: string }) {
   const lines = headlineLines(source);
   const name = useTextName()('hero_title');
@@ -125,7 +124,7 @@ function renderPart(part: EditPart) {
   }
 }
 
-/** Every replacement but the first begins a new line. */
+/** Each replacement after the first starts a new line. */
 export function headlineLines(source: string): EditPart[][] {
   const lines: EditPart[][] = [];
   for (const part of parseEdit(source)) {
@@ -136,7 +135,7 @@ export function headlineLines(source: string): EditPart[][] {
   return lines;
 }
 
-/** Letters of the longest word after the edits, by which narrow windows choose the size of the type. */
+/** Letters of the longest word, which limits the font size on narrow screens. */
 function longestWordLength(source: string): number {
   const words = source.split(/[\s[\]]+/).map((word) => word.replace(/^[-+=]|[-+=]$/g, ''));
   return Math.max(...words.map((word) => [...word].length));

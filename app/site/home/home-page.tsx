@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { settings: await page.core.settings.get(), content: await readOwnerContent(page, url, 'homepage') };
 }
 
-/** The home page: ten sections, in the order of docs/specification.md 2.3. */
+/** Sections in the order of docs/specification.md 2.3. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { settings, content } = loaderData;
   const site = useSite();
@@ -74,7 +74,6 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 
 export { SiteErrorPage as ErrorBoundary };
 
-/** The owner's video about what only a person hears (docs/specification.md 2.3). */
 function HumanEdgeVideo({ video }: { video: string }) {
   const { human_edge: labels } = useSite().messages.home;
   const link = readVideoLink(video);
@@ -98,10 +97,7 @@ function HumanEdgeVideo({ video }: { video: string }) {
   );
 }
 
-/**
- * A video of YouTube or Vimeo is a link, which enhance-video-embed.ts makes a button for the player: nothing is loaded
- * from outside before.
- */
+/** Loads nothing from YouTube or Vimeo before enhance-video-embed.ts turns the link into a button and it is pressed. */
 function VideoEmbed({ link }: { link: VideoLink }) {
   const { messages, locale } = useSite();
   const { human_edge: labels } = messages.home;
@@ -161,7 +157,7 @@ function VideoEmbed({ link }: { link: VideoLink }) {
   }
 }
 
-/** Stands for the video. Hidden from screen readers, as the text beside it says the same. */
+/** Hidden from screen readers, as the text beside it says the same. */
 function VideoStill() {
   const { human_edge: labels } = useSite().messages.home;
   const lines = [

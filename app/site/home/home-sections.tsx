@@ -15,17 +15,14 @@ import { useSite } from '../frame/site-context.ts';
 import cardStyles from './cards.module.css';
 import styles from './home.module.css';
 
-/** The names of its texts, and their built-in words. */
 interface Props {
   titleOf: SectionKey;
   title: string;
   introOf: SectionKey;
   intro?: string | undefined;
-  /** Small print under the intro. */
   children?: ReactNode;
 }
 
-/** How a loud section begins: its heading large at column 4, and a sentence. */
 export function SectionHead({ titleOf, title, introOf, intro, children }: Props) {
   return (
     <div className={`${layout.grid} ${styles.head}`}>
@@ -39,11 +36,10 @@ export function SectionHead({ titleOf, title, introOf, intro, children }: Props)
 interface SectionNoteProps {
   of: SectionKey;
   builtIn: string;
-  /** What follows the note where the contents are samples. */
+  /** Shown if the contents are samples. */
   sampleNote?: string | undefined;
 }
 
-/** The note in the margin of a section; it says which contents are samples. */
 export function SectionNote({ of, builtIn, sampleNote }: SectionNoteProps) {
   const { shell } = useSite().messages;
   const name = useTextName();
@@ -65,7 +61,7 @@ export function SectionNote({ of, builtIn, sampleNote }: SectionNoteProps) {
 
 type Cards = Settings['service_cards'];
 
-/** `cards` are those that the owner changed. */
+/** `cards`: the owner’s changes. */
 export function ServiceCards({ cards }: { cards: Cards }) {
   const { heading, intro } = useSite().messages.home.services;
   return (
@@ -90,7 +86,7 @@ function ServiceCard({ service, own }: { service: Service; own: Cards[number] | 
   return (
     <li className={cardStyles.card}>
       {own?.image ? (
-        // The alternative text describes the drawing, not the owner's picture.
+        // The alternative text describes the drawing, not the owner’s image.
         <img className={cardStyles.picture} src={own.image} alt="" loading="lazy" />
       ) : (
         <div className={cardStyles.picture} role="img" aria-label={card.image_alt}>
@@ -106,10 +102,10 @@ function ServiceCard({ service, own }: { service: Service; own: Cards[number] | 
   );
 }
 
-/** In percent from the left: nothing is revised at first. */
+/** Percent from the left: nothing is revised at first. */
 const start = 100;
 
-/** Before and after, divided by a range that covers both. Without scripts all pairs are visible (enhance-slider.ts). */
+/** Without scripts all pairs are visible (enhance-slider.ts). */
 export function Slider() {
   const { slider } = useSite().messages;
   const pairs = Object.entries(slider.pairs);
@@ -164,7 +160,6 @@ export function Slider() {
   );
 }
 
-/** `portrait` is the address of the owner's; empty until there is one. */
 export function About({ portrait }: { portrait: string }) {
   const { messages, founder, showsSamples = true, to } = useSite();
   const { about } = messages.home;
@@ -192,10 +187,7 @@ export function About({ portrait }: { portrait: string }) {
   );
 }
 
-/**
- * Nothing is sent: the field has no name, and the form is a dialog's. A good address brings the questions
- * (enhance-lead-magnet.ts); without scripts they are visible.
- */
+/** Nothing is sent: the field has no name, and the form is a dialog’s. Without scripts the questions are visible. */
 export function LeadMagnet() {
   const { leadMagnet } = useSite().messages;
   return (
@@ -244,12 +236,11 @@ export function LeadMagnet() {
   );
 }
 
-/** The last call to action of the home page. */
 export function ClosingBand() {
   const { messages, to } = useSite();
   const { line, heading, body, cta } = messages.home.final_band;
   const name = useTextName();
-  // One line a sentence.
+  // One sentence per line.
   const sentences = usePageLine('closing_line', line).split(/(?<=\.) /);
   return (
     <>

@@ -10,24 +10,22 @@ import styles from './home.module.css';
 import { SectionHead, SectionNote } from './home-sections.tsx';
 import quotes from './testimonials.module.css';
 
-/** A section's items, and whether they are samples, to be marked so. */
 interface SectionItems<Item> {
   items: Item[];
   isSample: boolean;
 }
 
-/** The owner's list, or the samples while there is none. With an empty list the owner hides the section. */
+/** Samples until the owner has a list; an empty list hides the section. */
 function ownOrSample<Item>(own: Item[] | null, samples: Item[]): SectionItems<Item> {
   return own ? { items: own, isSample: false } : { items: samples, isSample: true };
 }
 
-/** A logo, or the name where there is none. The site's script puts the name for a logo that fails to load. */
+/** The site’s script replaces a logo that fails to load by the name. */
 function LogoOrName({ name, logo }: { name: string; logo: string }) {
   if (!logo) return name;
   return <img className={styles.logo} src={logo} alt={name} loading="lazy" decoding="async" data-logo="" />;
 }
 
-/** Whom the owner has written for: a name or a logo each. */
 export function ClientLogos({ clients }: { clients: Settings['clients'] }) {
   const messages = useSite().messages.home.clients;
   const samples = Object.values(messages.items).map((name) => ({ name, logo: '' }));
@@ -57,7 +55,6 @@ export function ClientLogos({ clients }: { clients: Settings['clients'] }) {
 
 type Outlet = NonNullable<Settings['press']>[number];
 
-/** Where the work was printed or spoken of: three outlets in a row, the next below (docs/specification.md 2.3). */
 export function Press({ press }: { press: Settings['press'] }) {
   const { home, shell } = useSite().messages;
   const samples = Object.values(home.press.items).map((name) => ({ name, href: '', logo: '' }));
@@ -85,7 +82,6 @@ export function Press({ press }: { press: Settings['press'] }) {
   );
 }
 
-/** An outlet without an address, as samples are, is no link. */
 function OutletLink({ href, ...outlet }: Outlet) {
   if (!href) return <LogoOrName {...outlet} />;
   return (
@@ -95,7 +91,7 @@ function OutletLink({ href, ...outlet }: Outlet) {
   );
 }
 
-/** In `outcome`, `[=dotted=]` is the phrase that mattered. */
+/** `[=dotted=]` in `outcome` marks the phrase that mattered. */
 interface Outcome {
   title: string;
   situation: string;
@@ -103,7 +99,6 @@ interface Outcome {
   outcome: string;
 }
 
-/** "When It Mattered": the samples while `outcomes` is null, else the owner's; nothing where there are none. */
 export function Outcomes({ outcomes }: { outcomes: Settings['outcomes'] }) {
   const { messages, locale } = useSite();
   const { heading, intro, items, stet } = messages.home.outcomes;
@@ -170,10 +165,10 @@ function OutcomeRow({ title, situation, action, outcome }: Outcome) {
 
 const marks = { en: '“”', es: '«»' } satisfies Record<Locale, string>;
 
-/** Pairs that an owner may have typed around a quote. */
+/** Quotation marks that owners type around a quote. */
 const typed = ['“”', '«»', '„“', '""'];
 
-/** A quote in the quotation marks of its language, which replace marks that already enclose it. */
+/** The quote in its language’s quotation marks, replacing any that enclose it. */
 export function quotation(quote: string, locale: Locale): string {
   const isEnclosed = typed.some(
     ([open = '', close = '']) =>
@@ -189,7 +184,7 @@ export function quotation(quote: string, locale: Locale): string {
 
 type QuoteLength = 'short' | 'long' | 'longest';
 
-/** A class for the size of the type: all quotes share the height of the tallest, so long ones are set smaller. */
+/** All quotes share the height of the tallest, so long ones are set smaller. */
 function quoteLength({ length }: string): QuoteLength {
   if (length <= 240) return 'short';
   return length <= 420 ? 'long' : 'longest';
@@ -197,9 +192,7 @@ function quoteLength({ length }: string): QuoteLength {
 
 const headingId = 'testimonials';
 
-/**
- * The ARIA practices' carousel, without rotation. The track swipes by itself; enhance-carousel.ts adds the controls.
- */
+/** The ARIA carousel pattern, without rotation. The track swipes by itself; enhance-carousel.ts adds the controls. */
 export function Testimonials({ testimonials }: { testimonials: Settings['testimonials'] }) {
   const { messages, locale } = useSite();
   const { home, shell, accessibility } = messages;
@@ -225,7 +218,7 @@ export function Testimonials({ testimonials }: { testimonials: Settings['testimo
           id={headingId}
           builtIn={heading}
         />
-        {/* Without the script, the keyboard scrolls the track itself. */}
+        {/* Without the script, the keyboard scrolls the track. */}
         {/* biome-ignore lint/a11y/useSemanticElements: quotes are no fields of a form */}
         <div
           className={quotes.track}
@@ -268,7 +261,6 @@ interface Testimonial {
   author: string;
 }
 
-/** The testimonials that are written in a language; the others are left out. */
 export function localizeTestimonials(
   own: Settings['testimonials'],
   locale: Locale,
@@ -278,7 +270,6 @@ export function localizeTestimonials(
   return ownOrSample(localized ?? null, samples);
 }
 
-/** Previous, next, a dot for each of `total` slides, and the count; hidden without scripts. */
 function CarouselControls({ total }: { total: number }) {
   const { accessibility, services } = useSite().messages;
   const { carousel } = accessibility;
@@ -303,7 +294,7 @@ function CarouselControls({ total }: { total: number }) {
           />
         ))}
       </div>
-      {/* Screen readers have it from the slide's label. */}
+      {/* Screen readers get it from the slide’s label. */}
       <span className={`${layout.small} ${quotes.count}`} aria-hidden="true" data-count="">
         {fill(carousel.slide, { n: 1, total })}
       </span>

@@ -7,10 +7,7 @@ import { PageLine } from '../frame/page-text.tsx';
 import { useSite } from '../frame/site-context.ts';
 import styles from './tone-demo.module.css';
 
-/**
- * The tone-and-translation demo (docs/specification.md 4.4). All texts are in the page and the styles show the chosen
- * one; enhance-tone-demo.ts announces and copies it. Submitting a form with `method="dialog"` does nothing here.
- */
+/** The tone demo (docs/specification.md 4.4). All texts are in the page and the styles show the chosen one; enhance-tone-demo.ts announces and copies it. */
 export function ToneDemo() {
   const { voiceLab } = useSite().messages;
   const { tones, formats } = voiceLab;
@@ -56,10 +53,7 @@ export function ToneDemo() {
   );
 }
 
-/**
- * The result: blank but for "Preview" until tone and format are chosen. Readers of another language can switch to the
- * English text.
- */
+/** Blank until tone and format are chosen. Readers of another language can switch to English. */
 function RefinedMessage() {
   const { messages, locale } = useSite();
   const { voiceLab, shell, toasts } = messages;
@@ -98,7 +92,6 @@ function RefinedMessage() {
   );
 }
 
-/** The nine texts of a language. */
 function Texts({ language }: { language: Locale }) {
   return Object.entries(catalogs[language].voiceLab.texts).flatMap(([tone, formats]) =>
     Object.entries(formats).map(([format, message]) => (
@@ -118,14 +111,11 @@ function Texts({ language }: { language: Locale }) {
 interface ChoiceProps {
   name: string;
   legend: string;
-  /** Labels by their values. */
   options: Readonly<Record<string, string>>;
-  /** The value that is chosen at first, if any. */
   initial?: string;
   className?: string | undefined;
 }
 
-/** Radio buttons as words, of which the chosen one is underlined by hand. */
 function Choice({ name, legend, options, initial, className }: ChoiceProps) {
   return (
     <fieldset className={`${styles.choice} ${className ?? ''}`}>

@@ -1,14 +1,14 @@
-// Apart from stored-articles.ts, which articles load: this would bring the tables of paths into their script.
+// Separate from stored-articles.ts, which article pages load: this imports the path tables.
 import { paths } from '../../../shared/paths.ts';
 import { wantsDrafts } from '../../../shared/preview.ts';
 import { ownerAreas } from '../../../shared/public-pages.ts';
 
-/** The owner's area, the API, what sends mail and reviews are never answered. */
+/** Never answered offline. */
 const untouched = [...ownerAreas, '/api', paths.mailDraft, '/review'];
 
 const fileKinds: readonly string[] = ['style', 'script', 'font', 'image'];
 
-/** Whether the worker has an answer where the network fails: for a public page, a file of one, or not at all. */
+/** What the worker answers with when the network fails, if anything. */
 export function answeredOffline(
   { method, mode, url, destination }: Pick<Request, 'method' | 'mode' | 'url' | 'destination'>,
   origin: string,
@@ -17,7 +17,7 @@ export function answeredOffline(
   if (method !== 'GET' || asked !== origin) return undefined;
   if (untouched.some((path) => pathname === path || pathname.startsWith(`${path}/`))) return undefined;
   if (mode !== 'navigate') return fileKinds.includes(destination) ? 'file' : undefined;
-  // Feeds, pictures and other files are no pages.
+  // Feeds, images and other files are not pages.
   const isFile = /\.\w+$/.test(pathname);
   return isFile || wantsDrafts(searchParams) ? undefined : 'page';
 }

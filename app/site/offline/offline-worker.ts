@@ -1,29 +1,29 @@
-/** The service worker: an article that was opened once can be read without a connection. The network always comes first. */
+/** The service worker: opened articles can be read offline. The network always comes first. */
 import { locales, parseLocale } from '../../../shared/locale.ts';
 import { answeredOffline } from './answered-offline.ts';
 import {
+  deleteOldCaches,
   findFile,
-  findKept,
-  findKeptPage,
   findOfflinePage,
-  forgetArticle,
-  forgetFormerStores,
+  findStored,
+  findStoredPage,
   isGone,
-  keepArticle,
-  keepOfflinePage,
-  listKept,
+  listStored,
   type OpenedArticle,
-  readKept,
+  readStored,
+  removeArticle,
+  storeArticle,
+  storeOfflinePage,
 } from './stored-articles.ts';
 
-/** What the types of pages lack (https://w3c.github.io/ServiceWorker/). */
+/** Missing in TypeScript’s types for pages (https://w3c.github.io/ServiceWorker/). */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
 interface WorkerFetchEvent extends WorkerEvent {
   request: Request;
-  /** What the browser has asked for while the worker was started; undefined where it has not. */
+  /** The navigation preload, if any. */
   preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }
@@ -45,7 +45,7 @@ const worker = globalThis as unknown as Worker;
 
 let changes = Promise.resolve();
 
-/** The list of what is kept is changed by one after the other. Without a connection it stays as it is. */
+/** Serializes changes to the list; offline it stays as it is. */
 function change(work: () => Promise<void>): Promise<void> {
   changes = changes.then(work).catch(() => undefined);
   return changes;
@@ -55,18 +55,18 @@ async function answerPage(event: WorkerFetchEvent): Promise<Response> {
   const { pathname, searchParams } = new URL(event.request.url);
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
-    if (isGone(response)) event.waitUntil(change(() => forgetArticle(pathname)));
+    if (isGone(response)) event.waitUntil(change(() => removeArticle(pathname)));
     return response;
   } catch (error) {
-    const kept = await readKept();
+    const stored = await readStored();
     const asked = parseLocale(searchParams.get('lang'));
-    const article = findKept(kept, pathname, asked) ?? findKept(kept, pathname, undefined);
-    const page = article && (await findKeptPage(article));
+    const article = findStored(stored, pathname, asked) ?? findStored(stored, pathname, undefined);
+    const page = article && (await findStoredPage(article));
     if (page) return page;
-    const offlinePage = await findOfflinePage(asked ?? kept.articles[0]?.locale ?? locales[0]);
+    const offlinePage = await findOfflinePage(asked ?? stored.articles[0]?.locale ?? locales[0]);
     if (!offlinePage) throw error;
     const { headers } = offlinePage;
-    return new Response(listKept(await offlinePage.text(), kept.articles), { status: 503, headers });
+    return new Response(listStored(await offlinePage.text(), stored.articles), { status: 503, headers });
   }
 }
 
@@ -74,19 +74,19 @@ async function answerFile({ request }: WorkerFetchEvent): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await findFile(request.url);
-    if (kept) return kept;
+    const stored = await findFile(request.url);
+    if (stored) return stored;
     throw error;
   }
 }
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([worker.skipWaiting(), ...locales.map(keepOfflinePage)]));
+  event.waitUntil(Promise.all([worker.skipWaiting(), ...locales.map(storeOfflinePage)]));
 });
 
 worker.addEventListener('activate', (event) => {
-  // Otherwise every page would wait until the worker has been started.
-  event.waitUntil(Promise.all([worker.registration.navigationPreload?.enable(), forgetFormerStores()]));
+  // Otherwise every page would wait for the worker to start.
+  event.waitUntil(Promise.all([worker.registration.navigationPreload?.enable(), deleteOldCaches()]));
 });
 
 worker.addEventListener('fetch', (event) => {
@@ -96,5 +96,5 @@ worker.addEventListener('fetch', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  event.waitUntil(change(() => keepArticle(event.data)));
+  event.waitUntil(change(() => storeArticle(event.data)));
 });

@@ -2,26 +2,26 @@ import { describe, expect, test } from 'vitest';
 import { ownerAreas } from '../../../shared/public-pages.ts';
 import { answeredOffline } from './answered-offline.ts';
 import {
-  findKept,
-  type KeptArticle,
-  type KeptArticles,
+  findStored,
   limits,
-  listKept,
-  longestNotAskedFor,
-  nothingKept,
+  listStored,
+  nothingStored,
+  type StoredArticle,
+  type StoredArticles,
+  stalestArticle,
   withOpened,
   withoutPath,
 } from './stored-articles.ts';
 
-function article(path: string, change: Partial<KeptArticle> = {}): KeptArticle {
+function article(path: string, change: Partial<StoredArticle> = {}): StoredArticle {
   return { path, locale: 'en', title: path, language: 'en', files: [], bytes: 1000, askedAt: 0, ...change };
 }
 
-const paths = ({ articles }: KeptArticles) => articles.map(({ path }) => path);
+const paths = ({ articles }: StoredArticles) => articles.map(({ path }) => path);
 
 describe('an article that is opened', () => {
   test('comes first, and once in a language however often it is opened', () => {
-    let kept = withOpened(nothingKept, article('/blog/a'), {});
+    let kept = withOpened(nothingStored, article('/blog/a'), {});
     kept = withOpened(kept, article('/blog/b'), {});
     kept = withOpened(kept, article('/blog/a'), {});
     kept = withOpened(kept, article('/blog/a', { locale: 'es' }), {});
@@ -33,7 +33,7 @@ describe('an article that is opened', () => {
   });
 
   test('drives out the one that was not read for longest, with the files that no other needs', () => {
-    let kept = nothingKept;
+    let kept = nothingStored;
     for (let number = 0; number <= limits.articles; number += 1) {
       const own = `/media/${number}.jpg`;
       kept = withOpened(kept, article(`/blog/${number}`, { files: ['/style.css', own] }), {
@@ -49,16 +49,16 @@ describe('an article that is opened', () => {
 
   test('leaves no more bytes than there may be, and is not kept where it is larger by itself', () => {
     const half = limits.bytes / 2;
-    let kept = withOpened(nothingKept, article('/blog/a', { files: ['/a.jpg'] }), { '/a.jpg': half });
+    let kept = withOpened(nothingStored, article('/blog/a', { files: ['/a.jpg'] }), { '/a.jpg': half });
     kept = withOpened(kept, article('/blog/b', { files: ['/b.jpg'] }), { '/b.jpg': half });
     expect(paths(kept)).toEqual(['/blog/b']);
     expect(Object.keys(kept.files)).toEqual(['/b.jpg']);
-    expect(withOpened(kept, article('/blog/c', { bytes: limits.bytes + 1 }), {})).toEqual(nothingKept);
+    expect(withOpened(kept, article('/blog/c', { bytes: limits.bytes + 1 }), {})).toEqual(nothingStored);
   });
 });
 
 test('an article that is forgotten goes in both languages, with its files', () => {
-  let kept = withOpened(nothingKept, article('/blog/a', { files: ['/a.jpg'] }), { '/a.jpg': 1 });
+  let kept = withOpened(nothingStored, article('/blog/a', { files: ['/a.jpg'] }), { '/a.jpg': 1 });
   kept = withOpened(kept, article('/blog/a', { locale: 'es', files: ['/a.jpg'] }), {});
   kept = withOpened(kept, article('/blog/b'), {});
   expect(withoutPath(kept, '/blog/a')).toEqual({ articles: [article('/blog/b')], files: {} });
@@ -67,15 +67,15 @@ test('an article that is forgotten goes in both languages, with its files', () =
 test('the site is asked for the one it was not asked for longest, and for none twice a day', () => {
   const day = 24 * 60 * 60 * 1000;
   const articles = [article('/blog/a', { askedAt: 3 }), article('/blog/b', { askedAt: 2 })];
-  expect(longestNotAskedFor({ articles, files: {} }, day)).toBeUndefined();
-  expect(longestNotAskedFor({ articles, files: {} }, day + 4)?.path).toBe('/blog/b');
+  expect(stalestArticle({ articles, files: {} }, day)).toBeUndefined();
+  expect(stalestArticle({ articles, files: {} }, day + 4)?.path).toBe('/blog/b');
 });
 
 test('an article is found in the language asked for, or in the last one read', () => {
   const articles = [article('/blog/a', { locale: 'es' }), article('/blog/a')];
-  expect(findKept({ articles, files: {} }, '/blog/a', 'en')?.locale).toBe('en');
-  expect(findKept({ articles, files: {} }, '/blog/a', undefined)?.locale).toBe('es');
-  expect(findKept({ articles, files: {} }, '/blog/b', undefined)).toBeUndefined();
+  expect(findStored({ articles, files: {} }, '/blog/a', 'en')?.locale).toBe('en');
+  expect(findStored({ articles, files: {} }, '/blog/a', undefined)?.locale).toBe('es');
+  expect(findStored({ articles, files: {} }, '/blog/b', undefined)).toBeUndefined();
 });
 
 const origin = 'https://site.example';
@@ -126,12 +126,14 @@ test('styles, scripts, fonts and pictures are answered', () => {
 
 const html = '<div><h2>Now</h2><div class="x" data-kept-articles=""><p>Nothing.</p></div><p>After</p></div>';
 
-function listed(path: string, title: string): KeptArticle {
+function listed(path: string, title: string): StoredArticle {
   return { path, locale: 'en', title, language: 'es', files: [], bytes: 1, askedAt: 0 };
 }
 
 test('the kept articles are linked once each, in their own language', () => {
-  expect(listKept(html, [listed('/blog/a', 'One'), listed('/blog/b', 'Two'), listed('/blog/a', 'One')])).toBe(
+  expect(
+    listStored(html, [listed('/blog/a', 'One'), listed('/blog/b', 'Two'), listed('/blog/a', 'One')]),
+  ).toBe(
     '<div><h2>Now</h2><div class="x" data-kept-articles=""><ul role="list"><li><a href="/blog/a" lang="es">One</a></li>' +
       '<li><a href="/blog/b" lang="es">Two</a></li></ul></div><p>After</p></div>',
   );
@@ -140,13 +142,13 @@ test('the kept articles are linked once each, in their own language', () => {
 test('an article in another language than the page is labelled', () => {
   const page = `<html lang="en"><div data-kept-articles="" data-in-other-language="In Spanish"></div></html>`;
   const english = { ...listed('/blog/b', 'Two'), language: 'en' as const };
-  expect(listKept(page, [listed('/blog/a', 'Uno'), english])).toContain(
+  expect(listStored(page, [listed('/blog/a', 'Uno'), english])).toContain(
     '<li><a href="/blog/a" lang="es">Uno</a> (In Spanish)</li><li><a href="/blog/b" lang="en">Two</a></li>',
   );
 });
 
 test('a title stays text, whatever it is', () => {
-  const shown = listKept(html, [listed('/blog/a', '<script>$1</script>"&')]);
+  const shown = listStored(html, [listed('/blog/a', '<script>$1</script>"&')]);
   expect(shown).not.toContain('<script>');
   expect(shown).toContain('$1');
 });

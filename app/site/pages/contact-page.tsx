@@ -14,13 +14,10 @@ import type { Route } from './+types/contact-page';
 import styles from './contact.module.css';
 import { mailDraft } from './mail-draft-route.ts';
 
-/** Invisible to readers; a program that strips the tags does not get an address. */
+/** Hidden text, so that stripping the tags doesn’t give an address. */
 const gap = <span hidden> · </span>;
 
-/**
- * The address in parts, nowhere whole in the page (docs/specification.md 2.7). Read out when shown; visible without
- * scripts.
- */
+/** Never whole in the page (docs/specification.md 2.7). Visible without scripts. */
 function MailAddress({ user, domain }: { user: string; domain: string }) {
   const { contact } = useSite().messages;
   return (
@@ -47,10 +44,7 @@ interface MailBoxProps {
   draft: { subject: string; body: string };
 }
 
-/**
- * The mail address with its buttons. The link leads to an address that sends on to the draft (mail-draft-route.ts), so that
- * it works without scripts and no mail address stands in it; enhance-mail-box.ts writes the draft itself into it.
- */
+/** The link leads to mail-draft-route.ts, so it works without scripts and contains no address; enhance-page.ts writes the draft into it. */
 function MailBox({ user, domain, draft }: MailBoxProps) {
   const site = useSite();
   const { contact, shell, toasts } = site.messages;
@@ -100,7 +94,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { content, user: settings.email_user, domain: settings.email_domain, draft };
 }
 
-/** Book a Strategy Session (docs/specification.md 2.7). */
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { content, user, domain, draft } = loaderData;
   const { contact, shell } = useSite().messages;

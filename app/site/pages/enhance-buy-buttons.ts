@@ -1,10 +1,6 @@
-/** The longest that anyone waits for a button. */
 const timeoutMs = 3000;
 
-/**
- * Asks once for the visitor's country and writes it to `data-country`, by which the styles show the buttons and the
- * price. Without a response the country is empty, and prices are in dollars.
- */
+/** Writes the visitor’s country to `data-country`, by which the styles choose buttons and price. If it is unknown, prices are in dollars. */
 export function enhance(page: HTMLElement): void {
   void showButtons(page);
 }

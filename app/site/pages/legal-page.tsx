@@ -16,10 +16,9 @@ import { useSite } from '../frame/site-context.ts';
 import type { Route } from './+types/legal-page';
 import styles from './small-pages.module.css';
 
-/** Heading and paragraphs; a paragraph of something that is not set is false or empty and left out. */
+/** Paragraphs about settings that aren’t set are false or empty, and left out. */
 type LegalPart = readonly [heading: string, ...paragraphs: (string | false | undefined)[]];
 
-/** The day of the last change in meaning. */
 const changed = '2026-11-23';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -30,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { content: await readOwnerContent(page, url, 'page'), parts };
 }
 
-/** Privacy, or the professional standards and scope: parts on what this site does not do are left out. */
+/** Leaves out what doesn’t apply to this site. */
 export default function LegalPage({ loaderData: { content, parts } }: Route.ComponentProps) {
   const { messages, brand, locale } = useSite();
   const name = isPrivacy(useLocation().pathname) ? 'privacy' : 'terms';
@@ -116,7 +115,6 @@ export function termsParts(settings: Settings, { terms, privacy }: Messages, loc
   ];
 }
 
-/** Who is legally responsible, and their postal address; empty where the owner has not said it. */
 function responsibleSentences(settings: Settings, privacy: Messages['privacy']): string[] {
   const { legal_entity, legal_address } = settings;
   return [
@@ -125,16 +123,15 @@ function responsibleSentences(settings: Settings, privacy: Messages['privacy']):
   ].filter(Boolean);
 }
 
-/** A full stop at the end of a name is not doubled. */
 function withoutStop(text: string): string {
   return text.replace(/\.+$/, '');
 }
 
-/** The names of other servers from which pages fetch what the settings name as soon as they open. */
+/** Hosts from which pages load images and videos of the settings. */
 function outsideHosts(settings: Settings): string[] {
   const { logo, portrait, hero_video, hero_poster, clients, press, service_cards: cards } = settings;
   const logos = [...(clients ?? []), ...(press ?? [])].map((item) => item.logo);
   const addresses = [logo, portrait, hero_video, hero_poster, ...logos, ...cards.map(({ image }) => image)];
-  // Files of this site have addresses without a host.
+  // Local files have no host.
   return [...new Set(addresses.flatMap((address) => URL.parse(address)?.hostname ?? []))].sort();
 }

@@ -10,11 +10,9 @@ import { useSite } from '../frame/site-context.ts';
 import type { Route } from './+types/placeholder-page';
 
 interface Placeholder {
-  /** Of its texts in `placeholders` and in `meta`. */
   key: keyof Messages['placeholders'] & keyof Messages['meta'];
-  /** What its sections are called by. */
   texts: 'samples' | 'outcomes_page' | 'resources';
-  /** The address that search engines keep, where the page has more than one. */
+  /** Canonical, if the page has several addresses. */
   canonical: string;
 }
 
@@ -30,7 +28,7 @@ const placeholders: Readonly<Record<string, Placeholder>> = {
   [paths.resources]: { key: 'resources', texts: 'resources', canonical: paths.resources },
 };
 
-/** Throws for a path that `routes.ts` has and the table lacks. */
+/** Throws if a path in `routes.ts` is missing in the table. */
 export function placeholderAt(path: string): Placeholder {
   const placeholder = placeholders[path];
   if (!placeholder) throw new Error(`No placeholder page for ${path}`);

@@ -30,10 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/**
- * The sales page. The whole page waits for the visitor's country, as buttons and price in several places depend on
- * it.
- */
+/** The whole page waits for the visitor’s country, as several places depend on it. */
 export default function PromptsPackPage({ loaderData }: Route.ComponentProps) {
   const site = useSite();
   const { title, description } = site.messages.meta.ai_prompts;
@@ -86,7 +83,6 @@ function PainPoints() {
   );
 }
 
-/** Above the steps the line of the hero: empty, seventy percent, and the rest by hand. */
 function ThreeSteps() {
   const { steps } = useSite().messages.aiPrompts;
   return (
@@ -106,7 +102,6 @@ function ThreeSteps() {
   );
 }
 
-/** The last call to action: the buttons once more, or a person instead. */
 function Checkout({ offer }: { offer: Offer }) {
   const { messages, to } = useSite();
   const { final } = messages.aiPrompts;
@@ -134,7 +129,6 @@ function BeforeYouPay({ portrait }: { portrait: string }) {
     <section className={`${layout.wrap} ${layout.grid} ${styles.beforeYouPaySection}`}>
       <PageLine as="h2" of="prompts_trust_title" builtIn={trust.heading} />
       <div className={styles.portrait}>
-        {/* An empty frame has its own text. */}
         <Headshot portrait={portrait} alt={caption || messages.services.headshot_alt_no_name} />
         {portrait && caption && (
           <p className={layout.small} aria-hidden="true">
@@ -151,7 +145,6 @@ function BeforeYouPay({ portrait }: { portrait: string }) {
   );
 }
 
-/** Solution cards, each with a question in the editor's hand. */
 function Solution() {
   const { solution } = useSite().messages.aiPrompts;
   return (
@@ -177,7 +170,6 @@ function Solution() {
   );
 }
 
-/** What the pack is, and, struck, what it is not; the headings say which is which. */
 function WhatItIs() {
   const { messages, to } = useSite();
   const { what } = messages.aiPrompts;
@@ -227,10 +219,7 @@ function PromptsHero({ offer }: { offer: Offer }) {
   );
 }
 
-/**
- * A line of seventy percent of the width, with the editor's caret at its end. Hidden from screen readers, as the text
- * below says the same.
- */
+/** Hidden from screen readers, as the text below says the same. */
 function SeventyPercent() {
   const { hero } = useSite().messages.aiPrompts;
   return (
@@ -246,10 +235,9 @@ function SeventyPercent() {
   );
 }
 
-/** Price and access. The price is left out where the owner shows none. */
 function PriceBadges({ offer: { prices, general, mexico } }: { offer: Offer }) {
   const { badges, buy } = useSite().messages.aiPrompts;
-  // Pesos are named where they can be paid, and before payment is open.
+  // Show pesos if they can be paid, and before payment is open.
   const takesPesos = mexico !== '' || general === '';
   const access = [
     [badges.lifetime, badges.lifetime_note],
@@ -289,10 +277,7 @@ function PriceBadges({ offer: { prices, general, mexico } }: { offer: Offer }) {
   );
 }
 
-/**
- * "Coming soon" while payment is not open, else the general button and, in Mexico, one in pesos. Until the country is
- * known it says "Loading…"; without scripts both buttons are there.
- */
+/** Shows "Loading…" until the country is known; without scripts, both buttons. */
 function BuyButtons({ offer, note }: { offer: Offer; note?: string }) {
   const { buy } = useSite().messages.aiPrompts;
   const isOpen = offer.general !== '' || offer.mexico !== '';
@@ -366,14 +351,12 @@ type OfferSettings = Pick<
   'payment_link' | 'payment_link_mexico' | 'price_usd' | 'price_mxn' | 'show_price'
 >;
 
-/** How the pack is paid, in the reader's language. */
 interface Offer {
-  /** Address of the payment page; empty while payment is not open. */
+  /** Empty while payment is not open. */
   general: string;
   mexico: string;
   generalLabel: string;
   mexicoLabel: string;
-  /** Undefined when the owner shows no price. */
   prices?: { usd: string; mxn: string } | undefined;
 }
 
@@ -381,7 +364,7 @@ function offerOf(settings: OfferSettings, { messages, locale }: Pick<Site, 'mess
   const { buy } = messages.aiPrompts;
   const usd = formatPrice(settings.price_usd, 'USD', locale);
   const mxn = formatPrice(settings.price_mxn, 'MXN', locale);
-  // Beside a price in pesos "$67" says too little.
+  // Beside a price in pesos, "$67" is ambiguous.
   const named = settings.payment_link_mexico && locale === 'en' ? `${usd}\u00a0USD` : usd;
   const isPriceVisible = settings.show_price;
   return {

@@ -8,25 +8,24 @@ import type { PageContext } from '../../page-context.ts';
 
 const cookieName = 'review_passphrase';
 
-/** Who asks for a review's page, with the proof of its passphrase where the browser has one. */
 export function holderOf(page: PageContext, token: string, request: Request): LinkHolder {
   return {
     token,
     client: page.client,
     proof: readCookie(request.headers.get('cookie'), nameOf(page.isSecure)),
-    isNoAttempt: isOnlyLookedFor(request),
+    isNoAttempt: isSpeculative(request),
     signal: page.signal,
   };
 }
 
-/** Nobody reads what comes of it: whether the page is there, what is fetched before it is wanted, a page's image or frame. */
-function isOnlyLookedFor({ method, headers }: Request): boolean {
+/** HEAD requests, prefetches, images and frames are not readers. */
+function isSpeculative({ method, headers }: Request): boolean {
   const destination = headers.get('sec-fetch-dest') ?? 'document';
   const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? '';
   return method === 'HEAD' || destination !== 'document' || purpose.includes('prefetch');
 }
 
-/** Keeps the proof for this one page, until the browser is closed. */
+/** For this page only, until the browser is closed. */
 function proofCookie(page: PageContext, path: string, proof: string): string {
   const secure = page.isSecure ? '; Secure' : '';
   return `${nameOf(page.isSecure)}=${proof}; Path=${path}; HttpOnly; SameSite=Lax${secure}`;
@@ -36,7 +35,7 @@ function nameOf(isSecure: boolean): string {
   return isSecure ? `__Secure-${cookieName}` : cookieName;
 }
 
-/** What a form of the page was about, and what was typed in it, where it came to nothing. */
+/** Why a form was refused, and what was typed in it. */
 export interface ReviewProblem {
   problem: ProblemName;
   /** When a lockout ends, ISO 8601. */
@@ -63,14 +62,17 @@ export type ProblemName =
 
 export type ReviewAnswer = Response | ReturnType<typeof data<ReviewProblem>>;
 
-interface Asked {
+interface ReviewRequest {
   token: string;
   request: Request;
   url: URL;
 }
 
-/** What a reader does: opens what is sealed by a passphrase, notes, takes a note back, answers. */
-export async function answerReview(page: PageContext, { token, request }: Asked): Promise<ReviewAnswer> {
+/** Handles the reviewer’s forms: passphrase, comments, withdrawals and the decision. */
+export async function answerReview(
+  page: PageContext,
+  { token, request }: ReviewRequest,
+): Promise<ReviewAnswer> {
   const form = await request.formData().catch(() => new FormData());
   const field = (name: string) => form.get(name)?.toString() ?? '';
   const holder = holderOf(page, token, request);
@@ -79,22 +81,22 @@ export async function answerReview(page: PageContext, { token, request }: Asked)
     redirect(switchingTo(path, page.locale) + anchor, { status: 303, headers });
   if (field('intent') === 'open') {
     const proved = await page.core.reviews.prove(holder, field('passphrase'));
-    if (!proved.ok) return refused(proved.failure);
+    if (!proved.ok) return refusal(proved.failure);
     if (!page.owner) await page.core.reviews.visit({ ...holder, proof: proved.value.proof });
     return onward('', { 'Set-Cookie': proofCookie(page, path, proved.value.proof) });
   }
-  // Nobody answers in another's name.
+  // The owner can’t answer for the reviewer.
   if (page.owner) return data<ReviewProblem>({ problem: 'owner' }, { status: 403 });
-  // Only somebody who reads sends a form, or moves on the page.
+  // Only a person sends a form or moves on the page.
   await page.core.reviews.visit(holder);
   switch (field('intent')) {
     case 'visit':
       return new Response(null, { status: 204 });
     case 'note':
-      return keepNote(page, { holder, field, onward });
+      return saveNote(page, { holder, field, onward });
     case 'withdraw': {
       const gone = await page.core.reviews.withdraw(holder, field('id'));
-      return gone.ok ? onward(`#b${Number(field('block')) || 0}`) : refused(gone.failure);
+      return gone.ok ? onward(`#b${Number(field('block')) || 0}`) : refusal(gone.failure);
     }
     case 'decide': {
       const typed = { line: field('line') };
@@ -108,10 +110,10 @@ export async function answerReview(page: PageContext, { token, request }: Asked)
         return data<ReviewProblem>({ problem, typed }, { status: 400 });
       }
       const decided = await page.core.reviews.decide(holder, input.data);
-      return decided.ok ? onward('#answer') : refused(decided.failure, typed);
+      return decided.ok ? onward('#answer') : refusal(decided.failure, typed);
     }
     default:
-      // A form beyond what a stranger may send is not read.
+      // A form larger than visitors may send arrives empty.
       return data<ReviewProblem>({ problem: 'note_long' }, { status: 400 });
   }
 }
@@ -127,7 +129,7 @@ interface Answering {
   onward: (anchor: string) => Response;
 }
 
-async function keepNote(page: PageContext, { holder, field, onward }: Answering): Promise<ReviewAnswer> {
+async function saveNote(page: PageContext, { holder, field, onward }: Answering): Promise<ReviewAnswer> {
   const block = Number(field('block')) || 0;
   const typed = { block, quote: field('quote'), note: field('note'), proposal: field('proposal') };
   const place = { start: field('start') || undefined, end: field('end') || undefined };
@@ -137,12 +139,12 @@ async function keepNote(page: PageContext, { holder, field, onward }: Answering)
     return data<ReviewProblem>({ problem: isEmpty ? 'note_empty' : 'note_long', typed }, { status: 400 });
   }
   const kept = await page.core.reviews.note(holder, input.data);
-  return kept.ok ? onward(`#b${block}`) : refused(kept.failure, typed);
+  return kept.ok ? onward(`#b${block}`) : refusal(kept.failure, typed);
 }
 
 type Failure = Parameters<typeof statusOf>[0] & { until?: Date };
 
-function refused(failure: Failure, typed?: ReviewProblem['typed']): ReviewAnswer {
+function refusal(failure: Failure, typed?: ReviewProblem['typed']): ReviewAnswer {
   const wait = retryAfter(failure, new Date());
   return data<ReviewProblem>(
     {

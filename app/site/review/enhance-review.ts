@@ -1,17 +1,15 @@
-/** How long a selection has to rest before anything is offered, in ms. */
 const restMs = 200;
 
-/** Where words are selected: from which block on, near which character of its text, and what they say, paragraph by paragraph. */
+/** The selected text, with its first block and approximate position there. */
 interface Selected {
   block: HTMLElement;
   start: number;
   said: string;
 }
 
-/** What only a person does on a page: scanners of mail and previews of links run its script, too. */
+/** Events of people only: mail scanners and link previews run this script too. */
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown'] as const;
 
-/** Reports once that a person is on the page. */
 function reportVisit(): void {
   const report = ({ isTrusted }: Event) => {
     if (!isTrusted) return;
@@ -23,7 +21,7 @@ function reportVisit(): void {
   for (const sign of signs) addEventListener(sign, report, { passive: true });
 }
 
-/** Lets a reader select words to write about them, and opens the form below a paragraph without leaving the page. */
+/** Lets a reviewer comment on selected words, and opens the form below a paragraph. */
 export function enhance(article: HTMLElement): void {
   reportVisit();
   const form = article.querySelector<HTMLFormElement>('[data-note-form]');
@@ -61,7 +59,7 @@ export function enhance(article: HTMLElement): void {
     field(focusOn).focus();
   };
 
-  // What is typed over the words that were selected are other words: the server looks for them.
+  // An edited quote loses its position: the server searches for it.
   field('quote').addEventListener('input', () => {
     field('start').value = '';
     field('end').value = '';
@@ -85,26 +83,25 @@ export function enhance(article: HTMLElement): void {
   });
   noteButton.addEventListener('click', () => selected && open(selected.block, selected, 'note'));
   proposalButton.addEventListener('click', () => selected && open(selected.block, selected, 'proposal'));
-  // The words stay selected while the bar is pressed.
+  // Keeps the selection while the bar is pressed.
   bar.addEventListener('mousedown', (event) => event.preventDefault());
 
-  const look = () => {
+  const check = () => {
     if (bar.contains(document.activeElement)) return;
     const found = selectedIn(article);
-    // A phone gives up the selection for a button: what was selected last is meant.
+    // Phones drop the selection when a button is pressed: the last one counts.
     if (found) selected = found;
     bar.hidden = !found;
   };
   let resting: ReturnType<typeof setTimeout>;
   document.addEventListener('selectionchange', () => {
     clearTimeout(resting);
-    resting = setTimeout(look, restMs);
+    resting = setTimeout(check, restMs);
   });
-  // Words may have been selected before this script ran.
-  look();
+  // Words may be selected before this script runs.
+  check();
 }
 
-/** The selected words, of as many blocks as they go over, and the block in which they begin. */
 function selectedIn(article: HTMLElement): Selected | undefined {
   const selection = getSelection();
   if (!selection || selection.isCollapsed) return undefined;
@@ -124,11 +121,10 @@ function selectedIn(article: HTMLElement): Selected | undefined {
   before.selectNodeContents(first.text);
   before.setEnd(first.words.startContainer, first.words.startOffset);
   const lead = linesOf(sayOf(before));
-  // The server looks for the words beside this place: a space more or less does no harm.
+  // The server searches around this position, so a space more or less is harmless.
   return { block, start: lead === '' ? 0 : lead.length + 1, said };
 }
 
-/** The part of a selection that lies in an element. */
 function within(range: Range, element: HTMLElement): Range {
   const part = range.cloneRange();
   if (!element.contains(range.startContainer)) part.setStart(element, 0);
@@ -136,7 +132,7 @@ function within(range: Range, element: HTMLElement): Range {
   return part;
 }
 
-/** What stands in a range: paragraphs and items with an empty line between them, as a writer types them. */
+/** The text of a range, with an empty line between paragraphs and items. */
 function sayOf(range: Range): string {
   const copy = range.cloneContents();
   const texts = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
@@ -157,7 +153,7 @@ function linesOf(said: string): string {
   return said.replace(/\n+/g, '\n');
 }
 
-/** At most so many characters, to the end of a word. */
+/** Cuts at the end of a word. */
 function shorten(said: string, most: number): string {
   return said.length > most ? said.slice(0, said.slice(0, most).search(/\s\S*$/)).trim() : said;
 }

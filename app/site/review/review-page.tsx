@@ -26,10 +26,10 @@ import {
   useMoment,
 } from './reviewed-text.tsx';
 
-/** Its language is the article's, or the reader's own choice: nothing is remembered. */
+/** Shown in the article’s language or the reviewer’s choice, which isn’t stored. */
 export const handle: PageHandle = { isPreview: true };
 
-/** What the holder of a link may see; for all others one page, whatever the reason. */
+/** Everyone without a valid link gets the same page, whatever the reason. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const facts = await readSiteFacts(page);
@@ -57,7 +57,6 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
   return wait ? { 'Retry-After': wait } : {};
 }
 
-/** What a named reader was given, as it would appear on the site, with room for notes and an answer. */
 export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
   const { facts, path, ...loaded } = loaderData;
   return (
@@ -87,13 +86,13 @@ function Head({ title, reader }: { title: string; reader: string }) {
 }
 
 interface ClosedReviewProps {
-  /** As the page's data bring it: moments are dates still. */
+  /** Timestamps are still dates, as the page isn’t serialized. */
   failure: LinkFailure;
   path: string;
   answer: ReviewProblem | undefined;
 }
 
-/** What a link shows that leads nowhere, that asks for its passphrase, or that must wait. */
+/** For an invalid link, a missing passphrase, or a lockout. */
 function ClosedReview({ failure, path, answer }: ClosedReviewProps) {
   const { messages, brand, to, locale } = useSite();
   const { review } = messages;
@@ -119,7 +118,7 @@ function ClosedReview({ failure, path, answer }: ClosedReviewProps) {
             {review.passphrase_open}
           </button>
         </form>
-        <KeptWords answer={answer} />
+        <UnsentText answer={answer} />
       </PageMessage>
     );
   }
@@ -136,7 +135,7 @@ function ClosedReview({ failure, path, answer }: ClosedReviewProps) {
           }
         />
       )}
-      <KeptWords answer={answer} />
+      <UnsentText answer={answer} />
       <p>
         <a href={to(paths.home)}>{brand}</a>
       </p>
@@ -147,23 +146,22 @@ function ClosedReview({ failure, path, answer }: ClosedReviewProps) {
 interface ReviewedTextProps {
   review: OpenReview;
   path: string;
-  /** The paragraph that a note is being written to, from 0. */
+  /** Index of the paragraph being commented on. */
   noteAt: number | undefined;
   isOwner: boolean;
   answer: ReviewProblem | undefined;
 }
 
-/** The frozen version: who asks, what changed, the text as the site sets it, with its notes, and the reader's answer. */
 function ReviewedText({ review: open, path, noteAt, isOwner, answer }: ReviewedTextProps) {
   const { messages, locale, origin } = useSite();
   const moment = useMoment();
   const { review } = messages;
   const { askedBy: owner, reader, version, language, decision } = open;
-  const isOver = decision !== null || isOwner;
+  const isClosed = decision !== null || isOwner;
   const cover = version.cover && isOwnPicture(version.cover, origin) ? version.cover : null;
   const foreign = language === locale ? undefined : language;
   return (
-    <article data-enhance={isOver ? undefined : 'review'} data-when={isOver ? undefined : 'idle'}>
+    <article data-enhance={isClosed ? undefined : 'review'} data-when={isClosed ? undefined : 'idle'}>
       <div className={`${layout.wrap} ${layout.grid} ${styles.head}`}>
         <aside className={styles.asked} aria-label={fill(review.round, { round: open.round })}>
           <p className={styles.asks}>{fill(review.asks, { owner, reader })}</p>
@@ -173,9 +171,9 @@ function ReviewedText({ review: open, path, noteAt, isOwner, answer }: ReviewedT
             {fill(review.until, { time: moment(open.expiresAt) })} {fill(review.personal, { reader })}
           </p>
           {isOwner && <p className={styles.problem}>{fill(review.owner_looks, { reader })}</p>}
-          {!isOver && <p>{review.how}</p>}
-          {isOver && answer && <ProblemLine problem={answer} />}
-          {isOver && <KeptWords answer={answer} />}
+          {!isClosed && <p>{review.how}</p>}
+          {isClosed && answer && <ProblemLine problem={answer} />}
+          {isClosed && <UnsentText answer={answer} />}
           {decision && <Decision open={open} />}
         </aside>
         {open.changes && (
@@ -221,13 +219,13 @@ function ReviewedText({ review: open, path, noteAt, isOwner, answer }: ReviewedT
           <ReviewedBlocks
             open={open}
             path={path}
-            noteAt={isOver ? undefined : noteAt}
-            isOver={isOver}
+            noteAt={isClosed ? undefined : noteAt}
+            isClosed={isClosed}
             answer={answer}
           />
         </section>
       </div>
-      {!isOver && (
+      {!isClosed && (
         <section
           id="answer"
           className={`${layout.wrap} ${layout.grid} ${styles.end}`}
@@ -266,7 +264,7 @@ function Decision({ open: { decision, askedBy: owner } }: { open: OpenReview }) 
   );
 }
 
-/** In the place of a picture from elsewhere, which would tell its host that somebody reads this. */
+/** Replaces an image from another host, which would learn that somebody reads this. */
 function SealedPicture({ address, alt }: { address: string; alt: string }) {
   const { review } = useSite().messages;
   const host = URL.parse(address)?.host ?? '';
@@ -284,12 +282,10 @@ interface DecisionFormsProps {
   path: string;
   reader: string;
   owner: string;
-  /** How many of the reader's notes are still open. */
   openNotes: number;
   answer: ReviewProblem | undefined;
 }
 
-/** How a reader ends the round: one of two forms, each with a line. */
 function DecisionForms({ path, reader, owner, openNotes, answer }: DecisionFormsProps) {
   const { messages, locale } = useSite();
   const { review } = messages;
@@ -347,8 +343,8 @@ function DecisionForms({ path, reader, owner, openNotes, answer }: DecisionForms
   );
 }
 
-/** What a reader had written when the round ended or the link asked for its passphrase again: to be copied, since no form can take it. */
-function KeptWords({ answer }: { answer: ReviewProblem | undefined }) {
+/** What was typed when the round ended or the passphrase expired: to be copied, as no form can take it. */
+function UnsentText({ answer }: { answer: ReviewProblem | undefined }) {
   const { review } = useSite().messages;
   const { quote, note, proposal, line } = answer?.typed ?? {};
   const words = [note, proposal, line].filter((text) => text?.trim());

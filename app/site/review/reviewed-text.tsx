@@ -19,12 +19,11 @@ interface ReviewedBlocksProps {
   open: OpenReview;
   path: string;
   noteAt: number | undefined;
-  isOver: boolean;
+  isClosed: boolean;
   answer: ReviewProblem | undefined;
 }
 
-/** The text, block by block, each with its notes and the way to a new one. */
-export function ReviewedBlocks({ open, path, noteAt, isOver, answer }: ReviewedBlocksProps) {
+export function ReviewedBlocks({ open, path, noteAt, isClosed, answer }: ReviewedBlocksProps) {
   const { messages, locale, origin } = useSite();
   const { review } = messages;
   const { askedBy: owner, language, version } = open;
@@ -52,11 +51,11 @@ export function ReviewedBlocks({ open, path, noteAt, isOver, answer }: ReviewedB
             notes={notes.get(block) ?? []}
             label={fill(review.notes_label, { number: block + 1 })}
             owner={owner}
-            withdrawAt={isOver ? undefined : path}
-            // Beside its own paragraph a note to all of it repeats nothing.
+            withdrawAt={isClosed ? undefined : path}
+            // A comment on a whole paragraph needs no quote beside it.
             showsQuote={({ quote }) => quote !== texts[block]}
           />
-          {!isOver && (
+          {!isClosed && (
             <a
               className={`${text.small} ${styles.noteLink}`}
               href={`${withQuery(address, { note: String(block) })}#note`}
@@ -71,8 +70,8 @@ export function ReviewedBlocks({ open, path, noteAt, isOver, answer }: ReviewedB
           )}
         </div>
       ))}
-      {!isOver && !isPlaced && <NoteForm path={path} block={0} owner={owner} answer={undefined} isHidden />}
-      {!isOver && (
+      {!isClosed && !isPlaced && <NoteForm path={path} block={0} owner={owner} answer={undefined} isHidden />}
+      {!isClosed && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
         <div className={styles.bar} role="group" aria-label={review.bar} data-review-bar="" hidden>
           <button type="button">{review.bar_note}</button>
@@ -88,11 +87,11 @@ interface NoteFormProps {
   block: number;
   owner: string;
   answer: ReviewProblem | undefined;
-  /** Waits for the page's script to put it below a paragraph. */
+  /** Until the page’s script moves it below a paragraph. */
   isHidden?: boolean;
 }
 
-/** A note to a paragraph or to some of its words, and another wording for them. Works as a form alone. */
+/** A comment on a paragraph or some of its words, and a suggestion. Works without script. */
 function NoteForm({ path, block, owner, answer, isHidden = false }: NoteFormProps) {
   const { messages, locale } = useSite();
   const { review } = messages;
@@ -103,7 +102,7 @@ function NoteForm({ path, block, owner, answer, isHidden = false }: NoteFormProp
       id="note"
       method="post"
       action={`${address}#note`}
-      // Without percent signs around every accent the longest note stays small.
+      // Percent-encoding would make long comments with accents too large.
       encType="multipart/form-data"
       className={styles.form}
       aria-labelledby="note-heading"
@@ -116,7 +115,7 @@ function NoteForm({ path, block, owner, answer, isHidden = false }: NoteFormProp
       </p>
       {typed && answer && <ProblemLine problem={answer} />}
       <input type="hidden" name="intent" value="note" />
-      {/* Sent twice, it is one note. */}
+      {/* Prevents duplicates when sent twice. */}
       <input type="hidden" name="key" value={crypto.randomUUID()} />
       <input type="hidden" name="block" value={block} />
       <input type="hidden" name="start" value="" />
@@ -169,15 +168,12 @@ function NoteForm({ path, block, owner, answer, isHidden = false }: NoteFormProp
 interface NoteListProps {
   notes: readonly ReviewNote[];
   label: string;
-  /** Who answers. */
   owner: string;
-  /** Where a note is taken back; none where that can not be. */
+  /** Undefined if comments can’t be withdrawn. */
   withdrawAt?: string | undefined;
-  /** Notes of another round say what they are about; those beside their paragraph where that is a part of it. */
   showsQuote?: (note: ReviewNote) => boolean;
 }
 
-/** Notes with what became of them. */
 export function NoteList({ notes, label, owner, withdrawAt, showsQuote = () => true }: NoteListProps) {
   const { messages, locale } = useSite();
   const { review } = messages;
@@ -224,7 +220,6 @@ export function NoteList({ notes, label, owner, withdrawAt, showsQuote = () => t
   );
 }
 
-/** Why a form came to nothing. */
 export function ProblemLine({ problem: { problem, until } }: { problem: ReviewProblem }) {
   const { messages } = useSite();
   const moment = useMoment();
@@ -236,12 +231,12 @@ export function ProblemLine({ problem: { problem, until } }: { problem: ReviewPr
   );
 }
 
-/** Words as an editor marks them: what was taken out struck, what was put in underlined. Always plain text. */
+/** Deletions and insertions, always as plain text. */
 export function Redlined({ pieces }: { pieces: readonly Difference[] }) {
   const { review } = useSite().messages;
   return pieces.map(({ kind, text }, index) => {
     const Mark = kind === 'removed' ? 'del' : 'ins';
-    // Words that follow one another in different marks are words still.
+    // Keeps a space between words with different marks.
     const spaced = index < pieces.length - 1 && !text.endsWith(' ') ? `${text} ` : text;
     if (kind === 'same') return spaced;
     return (
@@ -254,10 +249,7 @@ export function Redlined({ pieces }: { pieces: readonly Difference[] }) {
   });
 }
 
-/**
- * A sanitised body whose pictures from other hosts are links to them: nothing that is not the site's own is loaded, and nobody
- * else learns that a text is read. They have no text of their own, so that places in the text stay what they are.
- */
+/** Replaces images from other hosts by links: their hosts shouldn’t learn that a text is read. The links have no text, so positions in the text stay the same. */
 function sealPictures(
   html: string,
   origin: string,
@@ -273,12 +265,11 @@ function sealPictures(
   });
 }
 
-/** Whether a picture lies on the site itself. */
 export function isOwnPicture(address: string, origin: string): boolean {
   return URL.parse(address, origin)?.origin === origin;
 }
 
-/** How a moment (ISO 8601) reads by the site's clock. The reader's own is not known. */
+/** Formats a timestamp in the site’s time zone, as the reviewer’s isn’t known. */
 export function useMoment(): (at: string) => string {
   const { locale, zone } = useSite();
   return (at) => formatInZone(at, locale, zone);

@@ -1,7 +1,6 @@
-/** The width of a text, in the units of the room that it is to fit in. */
 export type WidthOf = (text: string) => number;
 
-/** Words, and pieces of those that are too long for a line. */
+/** Splits words that are too long for a line. */
 function pieces(text: string, room: number, widthOf: WidthOf): string[] {
   return text.split(/\s+/).flatMap((word) => {
     if (widthOf(word) <= room) return [word];
@@ -15,7 +14,6 @@ function pieces(text: string, room: number, widthOf: WidthOf): string[] {
   });
 }
 
-/** Breaks a text into lines at most `room` wide. */
 export function wrapLines(text: string, room: number, widthOf: WidthOf): string[] {
   const lines: string[] = [];
   for (const piece of pieces(text.trim(), room, widthOf)) {
@@ -26,7 +24,7 @@ export function wrapLines(text: string, room: number, widthOf: WidthOf): string[
   return lines;
 }
 
-/** As `wrapLines`, with lines as even as they can be. */
+/** Like `wrapLines`, with lines as even as possible. */
 export function balanceLines(text: string, room: number, widthOf: WidthOf): string[] {
   let balanced = wrapLines(text, room, widthOf);
   for (let narrower = room * 0.97; narrower > room / 2; narrower *= 0.97) {

@@ -10,7 +10,7 @@ import type { Route } from './+types/share-picture-route';
 import { balanceLines, caretPath, wrapLines } from './picture-text.ts';
 import { plainText, xmlText } from './text-response.ts';
 
-/** Characters by their widths in thousandths of the type's size. */
+/** Characters by width, in thousandths of the font size. */
 const glyphWidths: Readonly<Record<number, string>> = {
   180: "'",
   200: '·',
@@ -58,10 +58,10 @@ const widths = new Map(
   ),
 );
 
-/** Characters of other scripts, which are about as wide as they are high. */
+/** These characters are about as wide as high. */
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
 
-/** Width of a text of size 1 in the share pictures' typeface, never less than it is drawn. */
+/** Width at size 1, never less than drawn. */
 function textWidth(text: string): number {
   let width = 0;
   for (const glyph of text) width += widths.get(glyph) ?? (wide.test(glyph) ? 1.05 : 0.66);
@@ -72,7 +72,7 @@ const margin = 88;
 const measure = 1200 - 2 * margin;
 const rule = 470;
 
-/** In px, the largest first, with the lines that fit above the rule. */
+/** In px, with the number of lines that fit above the rule. */
 const sizes = [
   { size: 112, lines: 2 },
   { size: 96, lines: 3 },
@@ -83,13 +83,13 @@ const sizes = [
 
 const smallest = { size: 54, lines: 6 };
 
-/** In units of the size. */
+/** Relative to the font size. */
 const leading = 1.06;
 const tracking = -0.02;
 
 const face = 'font-family="Newsreader 16pt"';
 
-/** The largest size in which the title fits; the longest titles are cut. */
+/** The largest size that fits; very long titles are cut. */
 function setTitle(title: string): { size: number; lines: string[] } {
   for (const { size, lines: most } of sizes) {
     const lines = balanceLines(title, measure / size, textWidth);
@@ -102,7 +102,7 @@ function setTitle(title: string): { size: number; lines: string[] } {
   return { size: smallest.size, lines: [...lines, `${last.join('').trimEnd()}…`] };
 }
 
-/** The brand as in the site's header: its last two words underlined. */
+/** As in the site’s header, the last two words are underlined. */
 function signature(brand: string): string {
   const size = 34;
   const [text = ''] = wrapLines(brand, (measure * 0.8) / size, textWidth);
@@ -114,7 +114,7 @@ function signature(brand: string): string {
 <path d="M${from} 588H${to}" stroke="#14171f" stroke-width="2"/>`;
 }
 
-/** A title on paper, 1200 × 630 px, as SVG. */
+/** An SVG of 1200 × 630 px. */
 export function sharePicture({ title, brand }: { title: string; brand: string }): string {
   const { size, lines } = setTitle(title);
   const set = lines.map(
@@ -132,7 +132,7 @@ ${signature(brand)}
 </svg>`;
 }
 
-/** `/share-pictures/{language}/{path of a page}.png`: the title of a public page or published post, on paper. */
+/** `/share-pictures/{language}/{path}.png`: the title of a public page or published post. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { core, drawPicture } = context.get(pageContext);
   const locale = locales.find((known) => known === params.locale);
@@ -145,7 +145,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 }
 
-/** The title of the page or post at a path (without its first slash); undefined for other paths. */
 async function titleOf(core: Core, name: string, locale: Locale): Promise<string | undefined> {
   const page = publicPages.find(({ path }) =>
     paths.sharePicture(path, locale).endsWith(`/${locale}/${name}.png`),
@@ -153,12 +152,12 @@ async function titleOf(core: Core, name: string, locale: Locale): Promise<string
   if (page) return pageTitle(page.name, catalogs[locale]);
   const slug = /^blog\/([^/]+)$/.exec(name)?.[1];
   if (slug === undefined) return undefined;
-  // Drafts have no picture: the cache shows it to everyone.
+  // Not for drafts: the cached image is public.
   const found = await core.posts.get({ owner: false }, slug);
   return found.ok && found.value.post ? postTitle(found.value.post, locale) : undefined;
 }
 
-/** The headline of home; of other pages the title without the brand, which the picture has already. */
+/** The headline of home; other titles without the brand, which the image shows already. */
 function pageTitle(name: PublicPage['name'], { home, meta }: Messages): string {
   return name === 'home' ? revisedText(home.hero.edit) : meta[name].title.replace(/\s*\|\s*\{brand\}$/, '');
 }

@@ -7,13 +7,10 @@ import { isTagIndexed } from '../blog/post-text.ts';
 import type { Route } from './+types/sitemap-route';
 import { plainText, xmlText } from './text-response.ts';
 
-/** Keeps a file near 2 MB for the page cache; the protocol allows 50,000 addresses and 50 MB. */
+/** Keeps files near 2 MB for the page cache; the protocol allows 50,000 addresses and 50 MB. */
 const postsInPart = 2500;
 
-/**
- * `/sitemap.xml`: all indexed pages and published posts, or an index of `/sitemap.xml?page=1` and on, where one file
- * is too small. A sitemap speaks for its own folder alone, so the path stays.
- */
+/** Serves all indexed pages and published posts, or an index of `/sitemap.xml?page=1` and on. A sitemap covers only its own folder, so the path stays. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { core, origin } = context.get(pageContext);
   const part = url.searchParams.get('page');
@@ -24,14 +21,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (page > parts) return plainText('Not found', { status: 404 });
   if (part === null && parts > 1) return xml(sitemapIndex(parts, origin));
   const posts = batches[Symbol.asyncIterator]();
-  // What keeps the database from its work is known before the answer begins.
+  // Database failures show before the response begins.
   const first = await posts.next();
   const fixed = page === 1 ? publicPages.filter(({ isListed }) => isListed) : [];
   const pages = [...fixed, ...(page === 1 ? await tagPlaces(core) : [])];
   return xml(streamed(sitemap(places(pages, first, posts), origin)));
 }
 
-/** The pages of tags, each in the languages in which it is indexed: a tag's posts can be fewer where they are translations. */
+/** A tag may be indexed in one language only, where it has enough posts. */
 async function tagPlaces(core: PageContext['core']): Promise<SitemapPlace[]> {
   const languages = new Map<string, Locale[]>();
   for (const locale of locales)
@@ -75,13 +72,10 @@ function xml(text: string | ReadableStream): Response {
   return new Response(text, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
 }
 
-/** `changed` is an ISO 8601 timestamp. */
 export interface SitemapPlace {
-  /** Without a language. */
   path: string;
-  /** Of a text that is in one language alone: its address is then that one. */
+  /** Set for a text in one language. */
   language?: Locale | undefined;
-  /** The same text in the other language, at its own path. */
   translation?: { path: string; language: Locale } | undefined;
   changed?: string | undefined;
 }
@@ -91,7 +85,7 @@ function alternate(origin: string, path: string, language: string, locale: Local
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
 }
 
-/** Each language of a page lists all of them, as search engines ask (Google, "Localized versions"). */
+/** Each language version lists all of them (Google, "Localized versions"). */
 function entries(origin: string, { path, language, translation, changed }: SitemapPlace): string {
   const lastmod = changed === undefined ? '' : `<lastmod>${xmlText(changed)}</lastmod>`;
   const entry = (locale: Locale, more: string) =>
@@ -112,7 +106,7 @@ function entries(origin: string, { path, language, translation, changed }: Sitem
   return locales.map((locale) => entry(locale, alternates)).join('');
 }
 
-/** A sitemap (https://www.sitemaps.org/protocol.html) with each page in both languages and each post in its own, in pieces. */
+/** A sitemap (https://www.sitemaps.org/protocol.html), in pieces. */
 export async function* sitemap(
   batches: AsyncIterable<readonly SitemapPlace[]> | Iterable<readonly SitemapPlace[]>,
   origin: string,
@@ -124,7 +118,6 @@ export async function* sitemap(
   yield '</urlset>\n';
 }
 
-/** The index of a sitemap whose `parts` are counted from 1. */
 export function sitemapIndex(parts: number, origin: string): string {
   const addresses = Array.from({ length: parts }, (_, index) =>
     xmlText(origin + withQuery(paths.sitemap, { page: String(index + 1) })),

@@ -10,9 +10,8 @@ import { plainText } from './text-response.ts';
 
 type TextFile = (page: PageContext) => Response | Promise<Response>;
 
-/** Small files for programs, by their paths. */
 const files: Readonly<Record<string, TextFile>> = {
-  /** RFC 9309. The owner's area is not named to anyone; its pages themselves say that they are not to be indexed. */
+  /** RFC 9309. The owner area isn’t named; its pages are marked noindex. */
   '/robots.txt': ({ origin }) =>
     plainText(['User-agent: *', 'Allow: /', '', `Sitemap: ${origin}${paths.sitemap}`, ''].join('\n')),
 
@@ -21,7 +20,7 @@ const files: Readonly<Record<string, TextFile>> = {
     return plainText(llms({ origin, brand }));
   },
 
-  /** The key that proves to search engines who notifies them; 404 while they are not notified. */
+  /** IndexNow’s key; 404 while search engines are not notified. */
   [paths.indexNowKey]: async ({ core }) => {
     const key = await core.indexNow.key();
     return key ? plainText(key) : plainText('Not found', { status: 404 });
@@ -53,7 +52,7 @@ const files: Readonly<Record<string, TextFile>> = {
     return json(manifest, 'application/manifest+json; charset=utf-8');
   },
 
-  /** Named by the `Speculation-Rules` header of the public pages. */
+  /** Linked by the `Speculation-Rules` header of public pages. */
   [paths.speculationRules]: () => json(speculationRules, 'application/speculationrules+json'),
 };
 
@@ -67,7 +66,7 @@ function json(value: object, type: string): Response {
   return new Response(JSON.stringify(value), { headers: { 'Content-Type': type } });
 }
 
-/** The pages and the feed for language models, in both languages, in the form of https://llmstxt.org. */
+/** https://llmstxt.org, in both languages. */
 export function llms({ origin, brand }: { origin: string; brand: string }): string {
   const link = (name: string, path: string, description: string) =>
     `- [${name}](${origin}${path}): ${description}`;
@@ -86,13 +85,10 @@ export function llms({ origin, brand }: { origin: string; brand: string }): stri
   return [`# ${brand}`, `> ${summary}`, ...sections, ''].join('\n\n');
 }
 
-/** 180 days: RFC 9116, section 2.5.5, advises less than a year. */
+/** RFC 9116, section 2.5.5, advises less than a year. */
 const validMs = 180 * 24 * 60 * 60 * 1000;
 
-/**
- * Where to report a vulnerability (RFC 9116): the contact page, which hides the address from harvesters. Undefined
- * while the address is a sample or none.
- */
+/** RFC 9116. Names the contact page, which hides the address from harvesters. Undefined without a real address. */
 export function securityTxt(
   { email_user, email_domain }: Pick<Settings, 'email_user' | 'email_domain'>,
   origin: string,
@@ -108,20 +104,16 @@ export function securityTxt(
   ].join('\n');
 }
 
-/** Links that are not fetched ahead. */
 const excluded = [
-  // Changing the language sets a cookie. In `main` an hreflang marks an article in the other language.
+  // Language links set a cookie. In `main`, hreflang marks an article in the other language.
   { selector_matches: 'a[hreflang]:not(main *), a[download], a[target=_blank]' },
-  // The owner's tools and the mail draft: their links say so themselves, so that nothing hidden is named here.
+  // Links to the owner area and the mail draft are marked, so that nothing hidden is named here.
   { selector_matches: 'a[rel~=nofollow]' },
   { href_matches: '/api/*' },
   { href_matches: '/*.xml' },
 ].map((condition) => ({ not: condition }));
 
-/**
- * Pages that the browser prerenders when a reader rests on their link
- * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API).
- */
+/** Pages to prerender on hover (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). */
 const speculationRules = {
   prerender: [{ where: { and: [{ href_matches: '/*' }, ...excluded] }, eagerness: 'moderate' }],
 };

@@ -1,4 +1,3 @@
-/** A response of plain text. */
 export function plainText(
   text: string,
   { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
@@ -10,12 +9,12 @@ export function plainText(
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must go
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** A text without forbidden characters and halves of surrogate pairs. */
+/** Removes forbidden characters and lone surrogates. */
 export function xmlAllowed(text: string): string {
   return text.toWellFormed().replace(forbidden, '');
 }
 
-/** A text escaped for elements and quoted attributes. */
+/** Escapes for elements and quoted attributes. */
 export function xmlText(text: string): string {
   return xmlAllowed(text).replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

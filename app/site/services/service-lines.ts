@@ -4,7 +4,7 @@ import type { ServiceKey } from '../../../shared/public-pages.ts';
 import { PageTextsContext } from '../frame/page-text.tsx';
 import { useSite } from '../frame/site-context.ts';
 
-/** What the sections that replace a service's title, lede and introduction are called by. */
+/** Names of the content sections of each service. */
 export const sectionNames = {
   speech: 'speechwriting',
   linkedin: 'linkedin',
@@ -15,12 +15,11 @@ export const sectionNames = {
 
 type Line = 'title' | 'lede';
 
-/** The owner's line about a service; undefined where the built-in one stands. */
 function ownLine(texts: RenderedContents, service: ServiceKey, line: Line): string | undefined {
   return texts[`${sectionNames[service]}_${line}`]?.text;
 }
 
-/** Title and lede of any service as its page has them; `texts` are those of service pages, by default the page's own. */
+/** Title and lede of a service as its page shows them. */
 export function useServiceLines(
   texts: RenderedContents = use(PageTextsContext),
 ): (service: ServiceKey, line: Line) => string {

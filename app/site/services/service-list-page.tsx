@@ -20,7 +20,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** The list of the five services. */
 export default function ServiceListPage({ loaderData }: Route.ComponentProps) {
   const { messages, to } = useSite();
   const lineOf = useServiceLines(loaderData.services);

@@ -40,7 +40,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   return { service, portrait: settings.portrait, service_quotes, content };
 }
 
-/** One of the five services. Only speechwriting shows a marked draft and says why a human (docs/specification.md 2.6). */
+/** Only speechwriting shows a marked draft and says why a human (docs/specification.md 2.6). */
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { service, portrait, service_quotes, content } = loaderData;
   const site = useSite();
@@ -122,7 +122,6 @@ function ServiceClosing() {
   );
 }
 
-/** "How We Can Work Together": two or three ways, a row each. */
 function WaysOfWorking({ page }: { page: ServiceMessages }) {
   const { services } = useSite().messages;
   const ways = [
@@ -143,7 +142,6 @@ function WaysOfWorking({ page }: { page: ServiceMessages }) {
   );
 }
 
-/** What a client said; marked where it is sample material. */
 function ServiceQuote({ quote, author, isSample }: Quote) {
   const { messages, locale } = useSite();
   return (
@@ -170,10 +168,7 @@ interface Quote {
   isSample: boolean;
 }
 
-/**
- * The sample while `quotes` is null; else the owner's quote for that service, or undefined without one in the
- * reader's language.
- */
+/** The sample if `quotes` is null; otherwise the owner’s quote, if it exists in this language. */
 function quoteFor(
   service: ServiceKey,
   page: Pick<ServiceMessages, 'quote' | 'quote_author'>,
@@ -186,7 +181,6 @@ function quoteFor(
   return localized && { ...localized, isSample: false };
 }
 
-/** Edited lines of a speech, each with its reason in the margin. */
 function Manuscript() {
   const { draft } = useSite().messages.services;
   const lines = [
@@ -213,10 +207,8 @@ function Manuscript() {
 }
 
 interface Props {
-  /** The section that takes the place of the built-in text. */
   of: SectionKey;
   page: ServiceMessages;
-  /** Address of the owner's portrait; empty until there is one. */
   portrait: string;
 }
 
@@ -244,19 +236,15 @@ function ServiceIntro({ of, page, portrait }: Props) {
 
 type Pages = Messages['services']['pages'];
 
-/** The sentences of one service page. */
 type ServiceMessages = Pages[keyof Pages];
 
-/** The sentences of the page that says why a human writes it. */
 type WhyHumanMessages = Extract<ServiceMessages, { why_human_heading: string }>;
 
 interface ServiceOpeningProps {
   service: Service;
-  /** What its sections are called by. */
   name: 'speechwriting' | 'linkedin' | 'articles' | 'unified_voice' | 'bio';
 }
 
-/** Title, drawing, button, and links to the other services. */
 function ServiceOpening({ service, name }: ServiceOpeningProps) {
   const { messages, to } = useSite();
   const lineOf = useServiceLines();
@@ -294,7 +282,6 @@ function ServiceOpening({ service, name }: ServiceOpeningProps) {
   );
 }
 
-/** Links to the services before and after, and "n of 5". */
 function ServicePager({ service }: { service: Service }) {
   const { services } = useSite().messages;
   const { n, total, previous, next } = placeOf(service);
