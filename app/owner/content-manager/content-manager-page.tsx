@@ -42,7 +42,7 @@ export const action = guardedAction((form, page) =>
 
 export { clientAction, clientLoader, guardedHeaders as headers };
 
-/** A preview changes nothing, so nothing is asked for again. */
+/** A preview changes nothing, so it needs no revalidation. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const isPreview = change.formData?.get('intent') === 'preview' && !change.actionResult?.failure;
   return isPreview ? false : shouldRevalidateGuarded(change);
@@ -125,7 +125,7 @@ function SectionEditor({ pageType, section }: { pageType: PageType; section: Ope
   const { contentManager } = messages;
   const created = useSearchParams()[0].get('new');
   return (
-    <section className={styles.editor} aria-labelledby="section">
+    <section aria-labelledby="section">
       <h2 id="section" className={styles.sectionEditorHeading}>
         {contentManager.sections[section.key]}
       </h2>
@@ -195,7 +195,7 @@ function Migrate() {
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState<Message>();
-  const bringIn = async () => {
+  const migrateTexts = async () => {
     setBusy(true);
     setMessage(undefined);
     const result = await callApi<{ created: number }>('POST', paths.apiMigrate);
@@ -211,7 +211,7 @@ function Migrate() {
   };
   return (
     <div className={styles.migrate}>
-      <Button isOutlined disabled={isBusy} aria-describedby="migrate-help" onClick={bringIn}>
+      <Button isOutlined disabled={isBusy} aria-describedby="migrate-help" onClick={migrateTexts}>
         {isBusy ? migrating : migrate}
       </Button>
       <MessageLine message={message} />

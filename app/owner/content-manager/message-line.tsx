@@ -10,9 +10,7 @@ export function MessageLine({ message }: { message: Message | undefined }) {
   return (
     <div className={styles.line}>
       {/* Always rendered: screen readers may miss a live region that is added with its text. */}
-      <p role="status" className={styles.done}>
-        {!message?.isFailure && message?.text}
-      </p>
+      <p role="status">{!message?.isFailure && message?.text}</p>
       {message?.isFailure && (
         <p role="alert" className={styles.failed}>
           {message.text}

@@ -31,13 +31,13 @@ type LoadedLibrary = Awaited<ReturnType<typeof loadLibrary>>;
 
 async function loadLibrary(core: Core, parameters: URLSearchParams) {
   const query = parameters.get('q')?.trim().slice(0, 200) ?? '';
-  const asked = /^[1-9]\d{0,5}$/.test(parameters.get('page') ?? '') ? Number(parameters.get('page')) : 1;
+  const page = Number(/^[1-9]\d{0,5}$/.exec(parameters.get('page') ?? '')?.[0] ?? 1);
   const id = parameters.get('picture');
   const [{ items, total }, opened] = await Promise.all([
-    core.media.list({ page: asked, limit, query: query || undefined }),
+    core.media.list({ page, limit, query: query || undefined }),
     id === null ? undefined : open(core, id),
   ]);
-  return { items, total, query, page: asked, pages: Math.ceil(total / limit), opened };
+  return { items, total, query, page, pages: Math.ceil(total / limit), opened };
 }
 
 async function open(core: Core, id: string) {
@@ -145,25 +145,30 @@ function Library({ library, isLost }: { library: LoadedLibrary; isLost: boolean 
   );
 }
 
+/** The current address with another value of one parameter. */
+function useAddressWith() {
+  const [parameters] = useSearchParams();
+  return (name: string, value: string | number) => {
+    const changed = new URLSearchParams(parameters);
+    changed.set(name, String(value));
+    return `?${changed}`;
+  };
+}
+
 function LibraryPager({ page, pages }: { page: number; pages: number }) {
   const { mediaLibrary } = useOwner().messages;
-  const [parameters] = useSearchParams();
+  const addressWith = useAddressWith();
   if (pages < 2) return null;
-  const address = (number: number) => {
-    const other = new URLSearchParams(parameters);
-    other.set('page', String(number));
-    return `?${other}`;
-  };
   return (
     <nav className={styles.pager} aria-label={mediaLibrary.pager}>
       {page > 1 && (
-        <Link className={text.action} to={address(Math.min(page - 1, pages))} rel="prev">
+        <Link className={text.action} to={addressWith('page', Math.min(page - 1, pages))} rel="prev">
           {mediaLibrary.previous}
         </Link>
       )}
       <span className={text.small}>{fill(mediaLibrary.page, { n: page, total: pages })}</span>
       {page < pages && (
-        <Link className={text.action} to={address(page + 1)} rel="next">
+        <Link className={text.action} to={addressWith('page', page + 1)} rel="next">
           {mediaLibrary.next}
         </Link>
       )}
@@ -172,41 +177,37 @@ function LibraryPager({ page, pages }: { page: number; pages: number }) {
 }
 
 function PictureGrid({ items }: { items: MediaItem[] }) {
-  const [parameters] = useSearchParams();
-  const opening = (id: string) => {
-    const address = new URLSearchParams(parameters);
-    address.set('picture', id);
-    return `?${address}`;
-  };
+  const { messages, locale } = useOwner();
+  const addressWith = useAddressWith();
   return (
     <ul className={styles.grid}>
-      {items.map((picture) => (
-        <li key={picture.id}>
-          <PictureCard picture={picture} address={opening(picture.id)} />
-        </li>
-      ))}
+      {items.map((picture) => {
+        const { id, file_name, width, height, bytes, alt, created_at } = picture;
+        return (
+          <li key={id} className={styles.card}>
+            <div className={styles.frame}>
+              <img
+                src={thumbnail(picture)}
+                alt=""
+                width={width}
+                height={height}
+                loading="lazy"
+                decoding="async"
+              />
+            </div>
+            {/* The link covers the whole card. */}
+            <Link to={addressWith('picture', id)} preventScrollReset className={styles.name}>
+              {file_name || id}
+            </Link>
+            <p className={text.small}>
+              {width} × {height}, {fileSize(bytes, locale)}
+              <br />
+              {formatShortDay(created_at, locale)}
+            </p>
+            {!alt && <p className={`${text.badge} ${styles.missing}`}>{messages.mediaLibrary.no_alt}</p>}
+          </li>
+        );
+      })}
     </ul>
-  );
-}
-
-function PictureCard({ picture, address }: { picture: MediaItem; address: string }) {
-  const { messages, locale } = useOwner();
-  const { id, file_name, width, height, bytes, alt, created_at } = picture;
-  return (
-    <div className={styles.card}>
-      <div className={styles.frame}>
-        <img src={thumbnail(picture)} alt="" width={width} height={height} loading="lazy" decoding="async" />
-      </div>
-      {/* The whole card opens the picture; its name alone is what the link is called. */}
-      <Link to={address} preventScrollReset className={styles.name}>
-        {file_name || id}
-      </Link>
-      <p className={text.small}>
-        {width} × {height}, {fileSize(bytes, locale)}
-        <br />
-        {formatShortDay(created_at, locale)}
-      </p>
-      {!alt && <p className={`${text.badge} ${styles.missing}`}>{messages.mediaLibrary.no_alt}</p>}
-    </div>
   );
 }

@@ -22,6 +22,8 @@ import { useAction } from '../forms/use-action.ts';
 import { fileSize } from '../pictures/upload-list.tsx';
 import styles from './media-library.module.css';
 
+type OwnerText = Pick<Owner, 'messages' | 'locale'>;
+
 interface PictureDetailsProps {
   picture: MediaItem;
   uses: MediaUse[];
@@ -115,7 +117,7 @@ function CopyAddress({ url }: { url: string }) {
   return (
     <TextButton
       onClick={() => {
-        // Refused by the browser, the address is still in "Open the picture".
+        // If the browser refuses, the address is still in the link to the image.
         void navigator.clipboard?.writeText(origin + url).then(
           () => setCopied(true),
           () => setCopied(false),
@@ -127,10 +129,7 @@ function CopyAddress({ url }: { url: string }) {
   );
 }
 
-function libraryMessage(
-  failure: NonNullable<LibraryChange['failure']>,
-  owner: Pick<Owner, 'messages' | 'locale'>,
-): string {
+function libraryMessage(failure: LibraryFailure, owner: OwnerText): string {
   const { errors, mediaLibrary, settings } = owner.messages;
   switch (failure.code) {
     case 'in_use': {
@@ -161,7 +160,7 @@ function MediaUses({ uses }: { uses: MediaUse[] }) {
             const label = mediaUseLabel(use, owner);
             return (
               <li key={`${use.kind} ${label}`}>
-                {/* A full load: an anchor within the page is only found once it is there. */}
+                {/* A full load, because a client navigation doesn't scroll to the anchor. */}
                 <a href={mediaUseAddress(use, owner)}>{label}</a>
               </li>
             );
@@ -172,9 +171,7 @@ function MediaUses({ uses }: { uses: MediaUse[] }) {
   );
 }
 
-type Speaking = Pick<Owner, 'messages' | 'locale'>;
-
-export function mediaUseLabel(use: MediaUse, { messages }: Speaking): string {
+export function mediaUseLabel(use: MediaUse, { messages }: OwnerText): string {
   const { details } = messages.mediaLibrary;
   switch (use.kind) {
     case 'post':
@@ -190,7 +187,7 @@ export function mediaUseLabel(use: MediaUse, { messages }: Speaking): string {
   }
 }
 
-export function mediaUseAddress(use: MediaUse, { messages, locale }: Speaking): string {
+export function mediaUseAddress(use: MediaUse, { messages, locale }: OwnerText): string {
   switch (use.kind) {
     case 'post':
       return localised(paths.composePost(use.slug), locale);
@@ -221,10 +218,10 @@ function settingOf(key: string, { settings }: Owner['messages']): { section: str
   return { section, name };
 }
 
-/** How the removal of a picture stands: under way, done, or why it was refused. */
-type Removal = 'removing' | 'removed' | NonNullable<LibraryChange['failure']>;
+/** A removal's state, or the reason it failed. */
+type Removal = 'removing' | 'removed' | LibraryFailure;
 
-/** Deletes pictures and announces it, even when the picture's window was closed meanwhile. */
+/** Deletes images and announces it, even if the dialog was closed meanwhile. */
 export function useRemovals(onRemoved: (id: string) => void) {
   const { messages, locale } = useOwner();
   const { details } = messages.mediaLibrary;
@@ -232,14 +229,13 @@ export function useRemovals(onRemoved: (id: string) => void) {
   const note = (id: string, removal?: Removal) => setRemovals((now) => ({ ...now, [id]: removal }));
   const send = useAction<LibraryChange, string>(localised(paths.mediaLibrary, locale), (result, id) => {
     if (!result || result.failure) return note(id, result?.failure);
-    // The picture's window goes first: while it is open, nothing outside it takes the focus.
+    // Close the dialog first: while it is open, nothing outside it can be focused.
     flushSync(() => note(id, 'removed'));
     ownerToasts.show({ title: details.deleted, variant: 'destructive' });
     document.getElementById('content')?.focus();
     onRemoved(id);
   });
   const remove = ({ id, file_name }: MediaItem, uses: MediaUse[]) => {
-    // Nobody is asked whether to do what cannot be done.
     if (uses.length > 0) return note(id, { code: 'in_use', places: uses });
     if (removals[id] === 'removing' || !confirm(fill(details.confirm, { name: file_name || id }))) return;
     note(id, 'removing');
@@ -248,26 +244,28 @@ export function useRemovals(onRemoved: (id: string) => void) {
   return { removals, remove };
 }
 
-type LibraryChange =
-  | { failure: SignedOut | RequestFailure | { code: 'media_not_found' | 'too_long' } }
-  | { failure: { code: 'in_use'; places: MediaUse[] } }
-  | { failure?: never; described: string }
-  | { failure?: never; deleted: string };
+type LibraryFailure =
+  | SignedOut
+  | RequestFailure
+  | { code: 'media_not_found' | 'too_long' }
+  | { code: 'in_use'; places: MediaUse[] };
+
+interface LibraryChange {
+  failure?: LibraryFailure;
+}
 
 export async function describePicture(form: FormData, { core }: PageContext) {
   const parsed = mediaAltSchema.safeParse({ alt: form.get('alt') });
   if (!parsed.success) return refused({ code: 'too_long' });
   const updated = await core.media.updateAlt(String(form.get('id')), parsed.data.alt);
-  if (!updated.ok) return refused(updated.failure);
-  return data<LibraryChange>({ described: updated.value.id });
+  return updated.ok ? data<LibraryChange>({}) : refused(updated.failure);
 }
 
 export async function deletePicture(form: FormData, { core }: PageContext) {
   const removed = await core.media.remove(String(form.get('id')), { isForced: false });
-  if (removed.ok) return data<LibraryChange>({ deleted: removed.value.id });
-  return refused(removed.failure);
+  return removed.ok ? data<LibraryChange>({}) : refused(removed.failure);
 }
 
-function refused(failure: Exclude<NonNullable<LibraryChange['failure']>, RequestFailure>) {
-  return data({ failure } as LibraryChange, { status: statusOf(failure) });
+function refused(failure: Exclude<LibraryFailure, RequestFailure>) {
+  return data<LibraryChange>({ failure }, { status: statusOf(failure) });
 }

@@ -12,11 +12,11 @@ import { Button, TextButton } from '../forms/fields.tsx';
 import { ActionLink } from '../page-kit.tsx';
 import styles from './translation.module.css';
 
-/** Where an image is among the words of a paragraph (`read-blocks.ts`); links have other addresses. */
+/** An image's address among the words of a paragraph (`read-blocks.ts`). */
 const image =
   /\[((?:\/media\/|data:image\/)[^\]\s]+|[^\]\s]+\.(?:avif|gif|jpe?g|png|svg|webp)(?:\?[^\]\s]*)?)\]/i;
 
-/** The words of a paragraph, with its images where their addresses are. Their alt texts follow as words. */
+/** The words of a paragraph, with images in place of their addresses. */
 function Words({ text }: { text: string }) {
   return text.split(image).map((piece, at) =>
     at % 2 === 0 ? (
@@ -81,16 +81,10 @@ function PairRow({ row, original, translation: into }: PairRowProps) {
   );
 }
 
-function Paragraph({
-  block: { kind, text: words },
-  isMarked = false,
-}: {
-  block: ShownBlock;
-  isMarked?: boolean;
-}) {
+function Paragraph({ block, isMarked = false }: { block: ShownBlock; isMarked?: boolean }) {
   return (
-    <p data-kind={kind} className={isMarked ? styles.open : undefined}>
-      <Words text={words} />
+    <p data-kind={block.kind} className={isMarked ? styles.open : undefined}>
+      <Words text={block.text} />
     </p>
   );
 }
@@ -103,12 +97,13 @@ function Why({ mark: { kind, redline }, language }: { mark: Mark; language: Loca
       {(kind === 'changed' || kind === 'removed') && (
         <p className={styles.redline} lang={language}>
           {redline.map((piece, at) => {
-            const words = <Words text={`${piece.text} `} />;
-            // biome-ignore-start lint/suspicious/noArrayIndexKey: a fixed list that is rendered once
-            if (piece.kind === 'removed') return <del key={at}>{words}</del>;
-            if (piece.kind === 'added') return <ins key={at}>{words}</ins>;
-            return <span key={at}>{words}</span>;
-            // biome-ignore-end lint/suspicious/noArrayIndexKey: a fixed list that is rendered once
+            const Tag = piece.kind === 'removed' ? 'del' : piece.kind === 'added' ? 'ins' : 'span';
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list that is rendered once
+              <Tag key={at}>
+                <Words text={`${piece.text} `} />
+              </Tag>
+            );
           })}
         </p>
       )}
@@ -116,23 +111,27 @@ function Why({ mark: { kind, redline }, language }: { mark: Mark; language: Loca
   );
 }
 
-const typed = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"]';
+const editable = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"]';
+
+const markedRows = (section: HTMLElement | null) => [
+  ...(section?.querySelectorAll<HTMLElement>('[data-mark]') ?? []),
+];
 
 /**
- * J and K go to the next and the last marked row, C confirms the one that has the focus. When a row is confirmed the focus
- * goes on to the one that stands in its place; `marks` counts them.
+ * J and K focus the next and the previous marked row; C confirms the focused one. Then the row that takes its place gets the
+ * focus. `marks` is the number of marked rows.
  */
 function useMarkKeys(marks: number): RefObject<HTMLElement | null> {
   const place = useRef<HTMLElement>(null);
-  /** The row that was confirmed, counted among the marked ones. */
+  /** Index of the confirmed row among the marked ones. */
   const confirmed = useRef<number>(undefined);
   useEffect(() => {
-    const rows = () => [...(place.current?.querySelectorAll<HTMLElement>('[data-mark]') ?? [])];
+    const rows = () => markedRows(place.current);
     const current = () => rows().findIndex((row) => row.contains(document.activeElement));
     const press = (event: KeyboardEvent) => {
       const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event;
       if (event.defaultPrevented || ctrlKey || metaKey || altKey || shiftKey || event.repeat) return;
-      if (target instanceof Element && target.closest(typed)) return;
+      if (target instanceof Element && target.closest(editable)) return;
       const at = current();
       if (key === 'j') rows()[Math.min(at + 1, rows().length - 1)]?.focus();
       else if (key === 'k') rows()[Math.max(at - 1, 0)]?.focus();
@@ -155,20 +154,19 @@ function useMarkKeys(marks: number): RefObject<HTMLElement | null> {
     const at = confirmed.current;
     if (at === undefined) return;
     confirmed.current = undefined;
-    const rows = [...(place.current?.querySelectorAll<HTMLElement>('[data-mark]') ?? [])];
+    const rows = markedRows(place.current);
     const next = rows[Math.min(Math.max(at, 0), rows.length - 1)];
-    // With the last mark the way goes back to the line that counts them.
+    // After the last mark, focus the line with their number.
     (marks > 0 && next ? next : place.current?.querySelector<HTMLElement>('#marks'))?.focus();
   }, [marks]);
   return place;
 }
 
-/** Two texts side by side. What stands in one row belongs together, so both scroll as one. */
+/** Two posts side by side; corresponding paragraphs are in one row. */
 export function PairView({ pair, rows, marks, original, translation: into }: SideBySide & { pair: Pair }) {
   const { messages, locale } = useOwner();
   const { translation } = messages;
   const place = useMarkKeys(marks);
-  const other = pair.translation.slug;
   return (
     <section ref={place} aria-labelledby="marks" className={styles.pair}>
       <div className={styles.bar}>
@@ -210,7 +208,7 @@ export function PairView({ pair, rows, marks, original, translation: into }: Sid
           })}
         </p>
         <Form method="post">
-          <input type="hidden" name="other" value={other} />
+          <input type="hidden" name="other" value={pair.translation.slug} />
           <input type="hidden" name="original" value={into} />
           <TextButton type="submit" name="intent" value="swap">
             {fill(translation.swap, { language: translation.languages[into] })}

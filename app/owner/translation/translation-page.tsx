@@ -25,7 +25,7 @@ import type { Route } from './+types/translation-page';
 import { PairView } from './pair-view.tsx';
 import styles from './translation.module.css';
 
-const mostOffered = 30;
+const maxOffered = 30;
 
 type OfferedPost = Pick<PostRow, 'id' | 'slug' | 'title' | 'date' | 'status' | 'language'>;
 
@@ -59,7 +59,7 @@ async function offeredTo(core: Core, language: PostRow['language'], query: strin
   const taken = await core.translations.paired(fitting.map(({ id }) => id));
   return fitting
     .filter(({ id }) => !taken.has(id))
-    .slice(0, mostOffered)
+    .slice(0, maxOffered)
     .map(({ id, slug, title, date, status }) => ({ id, slug, title, date, status, language }));
 }
 
@@ -69,7 +69,7 @@ const intents = ['pair', 'begin', 'unpair', 'swap', 'confirm'] as const;
 
 type Intent = (typeof intents)[number];
 
-/** What came of a form of the page. `count`: how many paragraphs were confirmed. */
+/** `count` is the number of confirmed paragraphs. */
 type TranslationResult =
   | { failure: TranslationFailure; done?: never }
   | { failure?: never; done: Intent; count: number };
@@ -177,10 +177,8 @@ function failureText(failure: TranslationFailure, { translation, errors }: Owner
   }
 }
 
-interface PairChoiceProps {
+interface PairChoiceProps extends Pick<LoadedTranslation, 'offered' | 'query'> {
   post: NonNullable<LoadedTranslation['post']>;
-  offered: OfferedPost[];
-  query: string;
 }
 
 function PairChoice({ post, offered, query }: PairChoiceProps) {

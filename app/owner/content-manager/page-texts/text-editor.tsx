@@ -342,9 +342,7 @@ export function OtherLanguage({ place, text, onDone }: OtherLanguageProps) {
   return (
     <section className={styles.other} aria-labelledby="other-language">
       <h2 id="other-language">{fill(pageTexts.other, { language: name })}</h2>
-      {text.older === language && (
-        <p className={styles.otherLanguageOlder}>{pageTexts[`older_${language}`]}</p>
-      )}
+      {text.older === language && <p className={styles.older}>{pageTexts[`older_${language}`]}</p>}
       {isOpen ? (
         <TextEditor
           key={epoch}
