@@ -1,13 +1,11 @@
 import { type Container, type Line, type PasteReportLine, type Run, writeLines } from './lines.ts';
 import type { MissingPicture } from './pasted-pictures.ts';
+import { plainFormat } from './pasted-table.ts';
 import { LineReader } from './read-lines.ts';
 
 const isHeading = ({ tag }: Line) => tag === 'h2' || tag === 'h3';
 
-/**
- * Headings that are counted as the items of lists, as LibreOffice writes them, as headings whose numbers are words: an
- * item of a list is no heading. Lists that hold anything else stay what they are.
- */
+/** LibreOffice writes numbered headings as list items. Makes them headings with numbers, unless the list has other items. */
 function withoutHeadingLists(lines: readonly Line[]): Line[] {
   const mixed = new Set(lines.filter((line) => !isHeading(line)).flatMap(({ path }) => path));
   const counted = new Map<Container, Map<Container, number>>();
@@ -29,7 +27,8 @@ function withoutHeadingLists(lines: readonly Line[]): Line[] {
     });
     const text = numbers.length > 1 ? `${numbers.join('.')} ` : `${numbers[0]}. `;
     const [first] = line.runs;
-    const format = first && first.kind !== 'break' ? plainly(first.format) : plainly(undefined);
+    const { bold, italic, underline } = first && first.kind !== 'break' ? first.format : plainFormat;
+    const format = { bold, italic, underline };
     return {
       ...line,
       path: line.path.slice(0, outermost),
@@ -38,12 +37,12 @@ function withoutHeadingLists(lines: readonly Line[]): Line[] {
   });
 }
 
-/** LibreOffice puts the numbers of chapters right before their words: `1.1Aims`. */
+/** LibreOffice writes chapter numbers without a space: `1.1Aims`. */
 function withSpacedNumbers(lines: readonly Line[]): Line[] {
   return lines.map((line) => (isHeading(line) ? { ...line, runs: spaced(line.runs) } : line));
 }
 
-/** A number alone may belong to its word, as in `3D`; one before a word with a capital does not. */
+/** A number may belong to its word, as in `3D`, but not before a capitalized one. */
 const fused = /^(\s*(?:\d+(?:\.\d+)*[.)](?=\p{L})|\d+(?:\.\d+)+(?=\p{L})|\d+(?=\p{Lu}\p{Ll})))/u;
 
 function spaced(runs: readonly Run[]): Run[] {
@@ -51,35 +50,27 @@ function spaced(runs: readonly Run[]): Run[] {
   if (first?.kind !== 'text') return [...runs];
   const follows = second?.kind === 'text' ? second.text : '';
   const length = fused.exec(first.text + follows)?.[1]?.length;
-  // The number is in the first run, or is all of it.
   if (length === undefined || length > first.text.length) return [...runs];
   const text = `${first.text.slice(0, length)} ${first.text.slice(length)}`;
   return [{ ...first, text }, ...(second ? [second] : []), ...rest];
 }
 
-function plainly(format: { bold: boolean; italic: boolean; underline: boolean } | undefined) {
-  const { bold = false, italic = false, underline = false } = format ?? {};
-  return { bold, italic, underline };
-}
-
-/** How LibreOffice names itself in the head of what it copies. */
 const libreOffice = /<meta[^>]{0,100}content=["']?(Libre|Open)Office/i;
 
 export interface CleanedPaste {
   /** Only the tags a public body may hold (docs/specification.md 5.9). */
   html: string;
-  /** Whether anything was lost that one could see: what `report` says, colours, tables. */
+  /** Whether anything visible was lost: the report's losses, colors, tables. */
   hasDropped: boolean;
-  /** Words that were left out, and changes that a reader could notice. */
+  /** Omitted words and visible changes. */
   report: PasteReportLine[];
-  /** Pictures that stand in `html` by their name alone, for readers could not load them. */
+  /** Images with a placeholder address in `html`. */
   missing: MissingPicture[];
 }
 
 /**
- * What Word, Google Docs, LibreOffice or a web page puts on the clipboard, as HTML of the editor's own tags: every
- * word, headings, lists, emphasis, links and alignment; nothing else. `parse` gives the element or fragment that
- * holds the parsed HTML, without running or loading any of it.
+ * Converts what Word, Google Docs, LibreOffice or a web page copied to HTML with the editor's tags: every word, headings,
+ * lists, emphasis, links and alignment. `parse` must not run or load anything.
  */
 export function cleanPastedHtml(html: string, parse: (html: string) => ParentNode): CleanedPaste {
   const reader = new LineReader(html);

@@ -11,12 +11,12 @@ function readDeclarations(text: string, style: Map<string, string>): void {
   }
 }
 
-/** Classes whose look belongs to what they are: a quote is set as a quote, an inserted word isn't underlined. */
+/** Classes whose style follows from their meaning: a quote is italic, an insertion underlined. */
 const namedLooks = /^mso(title|subtitle|(intense)?quote|heading|toc|hyperlink|ins\b)/i;
 
 /**
- * The rules that a clipboard's `<style>` elements give to classes, such as `span.s1` or `.c4`. Notes, Pages and exported Docs
- * files set their emphasis this way. Other selectors are ignored.
+ * The class rules of a clipboard's `<style>` elements, such as `span.s1` or `.c4`, with which Notes, Pages and exported Docs
+ * files set emphasis. Other selectors are ignored.
  */
 export class ClassRules {
   private readonly rules = new Map<string, Map<string, string>>();
@@ -42,7 +42,7 @@ export class ClassRules {
     }
   }
 
-  /** The declarations for an element, lower-case: those of its classes, then those of its style attribute. */
+  /** An element's declarations in lower case: its classes', then its style attribute's. */
   styleOf(element: Element): Style {
     const style = new Map<string, string>();
     if (this.rules.size > 0) {
@@ -74,7 +74,7 @@ const tags: Record<string, Partial<Format>> = {
   u: { underline: true },
 };
 
-/** Apple's programs may name the font for bold or italics instead of its weight: `font: 12px Helvetica-Bold`. */
+/** Apple's programs may name a bold or italic font instead of a weight: `font: 12px Helvetica-Bold`. */
 function fontOf(style: Style): { weight?: boolean; slant?: boolean } {
   const font = `${style.get('font') ?? ''} ${style.get('font-family') ?? ''}`;
   return {
@@ -88,8 +88,8 @@ function fontOf(style: Style): { weight?: boolean; slant?: boolean } {
 }
 
 /**
- * The format within an element. A style outranks its tag: Google Docs wraps all that it copies into
- * `<b style="font-weight:normal">`. The weight of a heading is the heading's own.
+ * The format within an element. Styles outrank tags: Google Docs wraps everything in `<b style="font-weight:normal">`. Bold
+ * headings aren't bold text.
  */
 export function formatWithin(element: Element, style: Style, outer: Format, isInHeading: boolean): Format {
   const format: Format = { ...outer, ...tags[element.localName] };
@@ -99,7 +99,7 @@ export function formatWithin(element: Element, style: Style, outer: Format, isIn
   const slant = style.get('font-style');
   if (slant) format.italic = /^(italic|oblique)/.test(slant);
   if (font.slant) format.italic = true;
-  // Decoration is drawn through all descendants: `none` on a child does not take it away.
+  // Decoration applies to all descendants, even with `none` on a child.
   if (decorationOf(style).includes('underline') && element.localName !== 'ins') format.underline = true;
   return format;
 }
@@ -123,7 +123,7 @@ export function alignOf(element: Element, style: Style, isRtl: boolean): string 
   return align && /^(left|center|right|justify)$/.test(align) ? align : undefined;
 }
 
-/** How text is taken out: by tracked changes, or struck through by hand. */
+/** Whether text was deleted in tracked changes, or struck through. */
 export function strikeOf(element: Element, style: Style): 'deleted' | 'struck' | undefined {
   const { localName: tag } = element;
   const name = element.getAttribute('class') ?? '';
@@ -142,7 +142,7 @@ export function raisedIn(element: Element, style: Style): 'sup' | 'sub' | undefi
   const name = element.getAttribute('class') ?? '';
   if (/\b(Superscript|Mso(Foot|End)noteReference)\b/.test(name)) return 'sup';
   if (/\bSubscript\b/.test(name)) return 'sub';
-  // Pages and Word give a height. Only with a number in it is it a matter of meaning.
+  // Pages and Word give a height, which matters only for numbers.
   const height = Number.parseFloat(style.get('mso-text-raise') ?? align);
   if (!height || !/^\s*[\d+−–,-]{1,6}\s*$/.test(element.textContent ?? '')) return undefined;
   return height > 0 ? 'sup' : 'sub';
@@ -150,12 +150,12 @@ export function raisedIn(element: Element, style: Style): 'sup' | 'sub' | undefi
 
 const hiddenClasses = /(^|\s)(sr-only|visually-?hidden|screen-reader-(text|only)|assistive-text)(\s|$)/i;
 
-/** Whether nobody could see an element where it was copied. */
+/** Whether an element was invisible where it was copied. */
 export function isHidden(element: Element, style: Style): boolean {
   const is = (name: string, pattern: RegExp) => pattern.test(style.get(name) ?? '');
   const isNothing = /^0(\.0+)?(px|pt|em|rem|%)?$/;
   const isTiny = /^[01](\.0+)?(px|pt)?$/;
-  // Children may be shown although their parent isn't.
+  // Children may be visible although their parent isn't.
   const setsNone = (name: string) => !element.querySelector(`[style*="${name}"]`);
   if (element.hasAttribute('hidden') || hiddenClasses.test(element.getAttribute('class') ?? '')) return true;
   if (is('display', /^none/) || is('mso-hide', /^all/) || is('opacity', isNothing)) return true;
@@ -174,15 +174,15 @@ export function isHidden(element: Element, style: Style): boolean {
   return isOpaque && color === style.get('background-color')?.replace(/\s+/g, '');
 }
 
-const plainColours =
+const plainColors =
   /^(inherit|initial|currentcolor|black|windowtext|auto|transparent|white|none|#0{3,6}|#f{3,6})$/;
 
-/** Whether an element shows a colour or a marker that the site has no place for. */
+/** Whether an element has a color or other formatting that the site doesn't support. */
 export function hasLostLook(element: Element, style: Style): boolean {
   if (/^(code|pre|mark|table|font|hr)$/.test(element.localName)) return true;
   return ['color', 'background', 'background-color'].some((name) => {
     const value = style.get(name)?.replace(/\s+/g, '');
-    if (!value || plainColours.test(value)) return false;
+    if (!value || plainColors.test(value)) return false;
     return !/^rgba?\((0,0,0|255,255,255)\b/.test(value);
   });
 }

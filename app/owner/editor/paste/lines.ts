@@ -1,16 +1,14 @@
 import { escapeAttribute, escapeText } from '../../../../shared/rich-text/html.ts';
 
-/** How a piece of text is set. */
 export interface Format {
   bold: boolean;
   italic: boolean;
   underline: boolean;
-  /** Address and title of the link it belongs to. */
+  /** Of its link. */
   href?: string | undefined;
   title?: string | undefined;
 }
 
-/** A picture as the public body may hold it. */
 export interface Picture {
   src: string;
   alt: string | undefined;
@@ -24,16 +22,16 @@ export type Run =
   | { kind: 'picture'; picture: Picture; format: Format }
   | { kind: 'break' };
 
-/** A block around lines. Lines that hold the same object in their path stand in the same block. */
+/** A block around lines. Lines with the same object in their path are in the same block. */
 export interface Container {
   tag: 'blockquote' | 'ul' | 'ol' | 'li' | 'figure';
-  /** Number of an ordered list's first item. */
+  /** An ordered list's first number. */
   start?: number | undefined;
-  /** A list's last item so far: what a list directly within a list belongs to. */
+  /** A list's last item so far, which a list directly in a list belongs to. */
   lastItem?: Container;
-  /** The number of an ordered list's next item. */
+  /** An ordered list's next number. */
   next?: number | undefined;
-  /** The list that continues this one after a jump in its numbers. */
+  /** The list that continues this one after a gap in its numbers. */
   later?: Container;
 }
 
@@ -41,16 +39,15 @@ export interface Container {
 export interface Line {
   tag: 'p' | 'h2' | 'h3' | 'figure' | 'figcaption';
   align: string | undefined;
-  /** From the outermost block to the innermost. */
+  /** From the outermost block inward. */
   path: readonly Container[];
   runs: Run[];
-  /** Whether it reads from right to left. */
   isRtl?: boolean;
 }
 
 /**
- * A space that must not break stays where typography asks for it, beside guillemets, signs and figures. Elsewhere
- * browsers and word processors have put it in place of an ordinary one.
+ * A no-break space is typographic next to guillemets, punctuation and figures. Elsewhere, browsers and word processors
+ * inserted it instead of an ordinary one.
  */
 const typographic = /(?<=«)\u00a0|(?<=\S)\u00a0(?=[»?!:;%€$°\d])|(?<=\d)\u00a0(?=\S)/g;
 
@@ -65,7 +62,7 @@ function sameFormat(a: Format, b: Format): boolean {
   return (['bold', 'italic', 'underline', 'href', 'title'] as const).every((name) => a[name] === b[name]);
 }
 
-/** Neighbours that are set alike as one, so that a space is judged by what stands beside it. */
+/** Joins neighbors of the same format, so that spaces are seen with their context. */
 function joined(runs: readonly Run[]): Run[] {
   const collapsed: Run[] = [];
   for (const run of runs) {
@@ -77,15 +74,12 @@ function joined(runs: readonly Run[]): Run[] {
   return collapsed;
 }
 
-/** The same for code, which is indented by spaces that do not break. */
+/** For code, which is indented with no-break spaces. */
 function sourceSpaces(text: string): string {
   return text.replace(/[ \t\n\r\f]+/g, ' ');
 }
 
-/**
- * The runs of one line with single spaces between words, none at its ends and around breaks; alike runs joined.
- * `spaces` says which white space is one.
- */
+/** Collapses white space with `spaces`, removes it at line ends and around breaks, and joins runs of the same format. */
 function collapseRuns(runs: readonly Run[], spaces = ordinarySpaces): Run[] {
   const collapsed: Run[] = [];
   const trimEnd = () => {
@@ -98,7 +92,7 @@ function collapseRuns(runs: readonly Run[], spaces = ordinarySpaces): Run[] {
     const last = collapsed.at(-1);
     if (run.kind === 'break') trimEnd();
     if (run.kind !== 'text') {
-      // Nothing stands before the first line's break.
+      // No break at the beginning.
       if (run.kind === 'picture' || collapsed.length > 0) collapsed.push(run);
       continue;
     }
@@ -183,21 +177,21 @@ function lineHtml({ tag, align, runs }: Line): string {
   return `<figure${attributes({ style })}>${image}${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
 }
 
-/** A line as the lines it is: none where it is empty, and no two breaks in a row. */
+/** Splits a line at double breaks; an empty one gives none. */
 export function partedLines(line: Line): Line[] {
   const parts: Run[][] = [[]];
   const isFramed = line.path.some(({ tag }) => tag === 'figure');
   const collapse = (runs: Run[]) => collapseRuns(runs, isFramed ? sourceSpaces : undefined);
   for (const run of collapse(line.runs)) {
     const part = parts.at(-1) ?? [];
-    // An empty line within a paragraph is what typewriters part paragraphs with.
+    // An empty line within a paragraph separates paragraphs.
     if (run.kind === 'break' && part.at(-1)?.kind === 'break' && line.tag !== 'figure') parts.push([]);
     else part.push(run);
   }
   return parts.map((part) => ({ ...line, runs: collapse(part) })).filter(({ runs }) => runs.length > 0);
 }
 
-/** A line as it may stand in a body: pictures without words are figures. */
+/** Splits a line and makes images without words figures. */
 function settled(line: Line): Line[] {
   return partedLines(line).flatMap((part): Line[] => {
     const pictures = part.runs.filter(({ kind }) => kind === 'picture');
@@ -207,7 +201,7 @@ function settled(line: Line): Line[] {
   });
 }
 
-/** Lines as HTML of the editor's own tags. */
+/** Writes lines as HTML with the editor's tags. */
 export function writeLines(lines: readonly Line[]): string {
   let html = '';
   let open: readonly Container[] = [];
@@ -226,7 +220,7 @@ export function writeLines(lines: readonly Line[]): string {
   return html;
 }
 
-/** What a paste leaves out or changes so that a reader could notice. */
+/** A visible change or loss in a paste. */
 export type PasteLoss =
   | 'struck'
   | 'deleted'
@@ -240,14 +234,13 @@ export type PasteLoss =
   | 'rtl'
   | 'boilerplate';
 
-/** One line of the report. `passages` quotes what the words were, or names what it was. */
+/** `passages` quotes the words, or names the thing. */
 export interface PasteReportLine {
   code: PasteLoss;
   count: number;
   passages: string[];
 }
 
-/** Collects the report of one paste. */
 export class PasteLog {
   private readonly found = new Map<PasteLoss, PasteReportLine>();
   private last: PasteLoss | undefined;
@@ -256,7 +249,7 @@ export class PasteLog {
     return [...this.found.values()];
   }
 
-  /** `isContinued`: the passage belongs to the one before it, which its program has cut into pieces. */
+  /** `isContinued`: the passage continues the one before it, which the source split. */
   add(code: PasteLoss, passage: string | null = '', isContinued = false): void {
     const line = this.found.get(code) ?? { code, count: 0, passages: [] };
     this.found.set(code, line);

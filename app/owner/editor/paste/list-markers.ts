@@ -2,7 +2,7 @@ import { letterNumeral, romanNumeral } from '../../../../shared/text.ts';
 import type { Style } from './element-style.ts';
 import type { Container } from './lines.ts';
 
-/** How an ordered list counts, as CSS names it. */
+/** CSS list styles that the site's lists don't have. */
 type Counting = 'lower-alpha' | 'upper-alpha' | 'lower-roman' | 'upper-roman';
 
 const byType: Record<string, Counting> = {
@@ -12,21 +12,21 @@ const byType: Record<string, Counting> = {
   I: 'upper-roman',
 };
 
-/** The counting that a `type` attribute or a style names; undefined for numbers, which the site's lists have too. */
+/** The list style of a `type` attribute or a style; undefined for numbers. */
 export function countingOf(type: string | null | undefined, style: Style): Counting | undefined {
   const named = (style.get('list-style-type') ?? style.get('list-style') ?? '').replace('latin', 'alpha');
   const [counting] = /(lower|upper)-(alpha|roman)/.exec(named) ?? [];
   return named ? (counting as Counting | undefined) : byType[type ?? ''];
 }
 
-/** A number as the list shows it: `iv` for 4. */
+/** Formats a number: 4 as `iv`. */
 export function numeral(number: number, counting: Counting | undefined): string {
   if (!counting || number < 1 || number > 3999) return String(number);
   const text = counting.endsWith('roman') ? romanNumeral(number) : letterNumeral(number);
   return counting.startsWith('upper') ? text.toUpperCase() : text;
 }
 
-/** Whether a list of the site shows the same: `3.`, `3)` or `(3)`. */
+/** Whether a label is a plain number: `3.`, `3)` or `(3)`. */
 function isPlainNumber(label: string): boolean {
   return /^\(?\d+[.):\]-]?$/.test(label.trim());
 }
@@ -34,7 +34,7 @@ function isPlainNumber(label: string): boolean {
 const box = 'input[type="checkbox" i], [aria-roledescription="checkbox"], .checkbox-on, .checkbox-off';
 const ticked = /^(true|checked|x|on)$/i;
 
-/** The check box of a list item, and the elements that draw it; undefined for an item without one. */
+/** A list item's check box and the elements that draw it. */
 export function checkBoxOf(item: Element): { isChecked: boolean; nodes: Node[] } | undefined {
   const nodes = [...item.querySelectorAll(box)].filter((node) => node.closest('li') === item);
   const [drawn] = nodes;
@@ -56,11 +56,11 @@ export function checkBoxOf(item: Element): { isChecked: boolean; nodes: Node[] }
   return { isChecked, nodes };
 }
 
-/** What Word says of a paragraph that is an item: `mso-list:l0 level1 lfo1`. The last one tells lists of one look apart. */
+/** Word's style of a list item, `mso-list:l0 level1 lfo1`: list style, level, list. */
 const listStyle = /^l(\d+)\s+level(\d+)(?:\s+lfo(\d+))?/;
 
-/** Word has nine levels; more would only be nested to slow the reader down. */
-const deepest = 9;
+/** Word has nine levels. More would only slow the reader down. */
+const maxLevel = 9;
 
 interface OpenList {
   level: number;
@@ -69,29 +69,29 @@ interface OpenList {
   item: Container;
 }
 
-/** What Word draws before an item, a bullet or a number, and the nodes that hold it. */
+/** Word's bullet or number before an item, and its nodes. */
 export interface Marker {
   text: string;
   nodes: ReadonlySet<Node>;
 }
 
-/** Whether the marker counts. Bullets of symbol fonts are letters too, but without a stop: `o`, `§`, `v`. */
+/** Whether a marker is a number or letter. Bullets of symbol fonts are letters without punctuation: `o`, `§`, `v`. */
 export function countsItems(marker: string): boolean {
   const text = marker.replace(/\s+/g, '');
   if (/^\(?\d+([.):\]-]|\.\d|$)/.test(text) || /^[([]?[\p{L}\p{N}]{1,6}[.):、．\]]/u.test(text)) return true;
   return /[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(text);
 }
 
-/** The number that a marker shows, its last one: 3 for `1.3.`, 3 for `c)`; undefined for one that is not understood. */
+/** The marker's last number: 3 for `1.3.` and for `c)`. */
 function numberIn(marker: string): number | undefined {
   const digits = /(\d+)\D*$/.exec(marker)?.[1];
   if (digits) return Number(digits);
-  // Alone, i, v and x are Roman numbers as well as letters.
+  // A lone i, v or x may be a Roman numeral or a letter.
   const letter = /^\W*([a-hj-uwyz])\W*$/i.exec(marker)?.[1];
   return letter ? letter.toLowerCase().charCodeAt(0) - 96 : undefined;
 }
 
-/** The marker of a Word item. Some browsers leave only the comments around it, `[if !supportLists]`. */
+/** A Word item's marker. Some browsers only preserve the comments around it, `[if !supportLists]`. */
 export function findMarker(paragraph: Element): Marker | undefined {
   const ignored = [...paragraph.querySelectorAll('[style]')].filter((element) =>
     /mso-list\s*:\s*ignore/i.test(element.getAttribute('style') ?? ''),
@@ -114,31 +114,30 @@ export function findMarker(paragraph: Element): Marker | undefined {
   return nodes.size > 0 ? { text, nodes } : undefined;
 }
 
-/** A paragraph that is an item of a list. */
 interface WordItem {
   id: string;
   level: number;
   /** Undefined for bullets. */
   number: number | undefined;
-  /** What the item shows instead of the number, for words like `a)`. */
+  /** Shown instead of the number: `a)`. */
   label?: string | undefined;
 }
 
 interface EnteredItem {
   path: Container[];
-  /** What the item is called where the site's lists can't show it: `a)`, `1.1.`. */
+  /** A label that the site's lists can't show: `a)`, `1.1.`. */
   label: string | undefined;
 }
 
-/** Makes real lists of Word's paragraphs, which only say how deep they are and what list they are of. */
+/** Makes lists of Word's paragraphs, which only have a level and a list ID. */
 export class WordLists {
   private readonly open: OpenList[] = [];
-  /** How each level of each list counts: undefined for bullets. */
+  /** Number formats by list and level; undefined for bullets. */
   private readonly formats = new Map<string, string | undefined>();
-  /** The number of each list's last item, by list and level: it goes on behind whatever interrupts it. */
+  /** The last item's number, by list and level. Numbering continues after an interruption. */
   private readonly numbers = new Map<string, number>();
 
-  /** `html` is the whole clipboard: its style sheet tells which levels count. */
+  /** `html` is the whole clipboard, with the number formats in its style sheet. */
   constructor(html: string) {
     for (const [, list, level, rules = ''] of html.matchAll(/@list\s+l(\d+):level(\d+)\s*\{([^{}]*)\}/g)) {
       const format = /number-format\s*:\s*([\w-]+)/.exec(rules)?.[1] ?? 'decimal';
@@ -150,10 +149,10 @@ export class WordLists {
     return listStyle.test(style.get('mso-list') ?? '');
   }
 
-  /** The new item that a paragraph of Word is. */
+  /** Adds a Word paragraph as an item. */
   enter(style: Style, marker: string | undefined, outer: readonly Container[]): EnteredItem {
     const [, id = '0', depth = '1', use = ''] = listStyle.exec(style.get('mso-list') ?? '') ?? [];
-    const level = Math.min(Number(depth), deepest);
+    const level = Math.min(Number(depth), maxLevel);
     const format = this.formats.get(`${id} ${depth}`);
     const counts = marker?.trim() ? countsItems(marker) : format !== undefined;
     const number = counts ? this.count(`${id} ${use}`, level, marker) : undefined;
@@ -163,14 +162,11 @@ export class WordLists {
     return this.add({ id, level, number, label }, outer);
   }
 
-  /**
-   * The new item that a list item of Word for the web is: each of its lists has one item, which names the list that it
-   * belongs to and its level.
-   */
+  /** Adds an item of Word for the web, where each list has one item, with the real list's ID and level. */
   enterWeb(item: Element, outer: readonly Container[]): EnteredItem {
     const of = (name: string) => item.getAttribute(name) ?? '';
     const id = `web ${of('data-listid')}`;
-    const level = Math.min(Number(of('data-aria-level') || of('aria-level')) || 1, deepest);
+    const level = Math.min(Number(of('data-aria-level') || of('aria-level')) || 1, maxLevel);
     const list = item.parentElement;
     if (list?.localName !== 'ol') return this.add({ id, level, number: undefined }, outer);
     const start = Number(list.getAttribute('start')) || 1;
@@ -203,35 +199,33 @@ export class WordLists {
       const list: Container = { tag, ...(tag === 'ol' && number !== 1 && { start: number }) };
       this.open.push({ level, id, list, item });
     }
-    const path = [...outer, ...this.open.flatMap((each) => [each.list, each.item])];
-    return { path, label: isLabeled ? label : undefined };
+    return { path: this.lastItemPath(outer), label: isLabeled ? label : undefined };
   }
 
-  /** The number of the next item: what its marker shows, else the one behind the last. */
+  /** The next item's number: its marker's, otherwise the one after the last. */
   private count(list: string, level: number, marker = ''): number {
     const own = `${list} ${level}`;
     const last = this.numbers.get(own) ?? 0;
-    // Behind h) and among Roman numbers the next one is known without the marker.
+    // A letter after the first item is ambiguous (i), and counting is enough.
     const shown = /\d/.test(marker) || last === 0 ? numberIn(marker) : undefined;
     const number = shown ?? last + 1;
     this.numbers.set(own, number);
-    for (let deeper = level + 1; deeper <= deepest; deeper++) this.numbers.delete(`${list} ${deeper}`);
+    for (let deeper = level + 1; deeper <= maxLevel; deeper++) this.numbers.delete(`${list} ${deeper}`);
     return number;
   }
 
-  /** The path of a paragraph that goes on in the last item; undefined when none is open. */
-  goOn(outer: readonly Container[]): Container[] | undefined {
-    if (this.open.length === 0) return undefined;
+  /** The path of another paragraph in the last item; `outer` if no list is open. */
+  lastItemPath(outer: readonly Container[]): Container[] {
     return [...outer, ...this.open.flatMap((each) => [each.list, each.item])];
   }
 
-  /** Some other block stands between: the next item begins a new list. */
+  /** Ends all lists: the next item begins a new one. */
   close(): void {
     this.open.length = 0;
   }
 }
 
-/** Word's `alpha-lower` as CSS has it. */
+/** Converts Word's `alpha-lower` to CSS. */
 function swapped(format = ''): string {
   return format.replace(/^(alpha|roman)-(lower|upper)$/, '$2-$1');
 }

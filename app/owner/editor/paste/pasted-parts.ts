@@ -2,16 +2,15 @@ import { embedAddress, fileName, hostOf, webAddress } from '../../../../readers/
 import { percentDecoded } from '../../../../shared/addresses.ts';
 import { anchorsOf } from '../../context/trusted-html.ts';
 
-/** Elements that showed or played something from elsewhere. */
 const players = /^(iframe|frame|embed|object|video|audio|oembed|amp-youtube|lite-youtube)$/;
 
-/** Classes of posts of social networks, which their script would draw in the place of a quote. */
+/** Classes of embedded social network posts. */
 const socialPost =
   /(twitter-(tweet|video)|instagram-media|tiktok-embed|bluesky-embed|mastodon-embed|reddit-(embed|card)|fb-(post|video)|text-post-media|linkedin-post)/i;
 
 const genericTitle = /^(youtube|vimeo)?\s*(embedded )?(video )?(player|embed)?$/i;
 
-/** An element's embedded content: a link to it, or undefined for one that leads nowhere on the web. */
+/** A link to an element's embedded content; undefined without a web address. */
 export function readEmbed(element: Element): { href: string; text: string } | undefined {
   const { localName: tag } = element;
   const of = (name: string, from: Element | null = element) => from?.getAttribute(name) ?? '';
@@ -35,7 +34,7 @@ export function isPlayer(element: Element): boolean {
   return players.test(element.localName);
 }
 
-/** The address of an embedded post whose own words are not in the paste. */
+/** The address of an embedded post without its own text. */
 export function socialPostAddress(element: Element): string | undefined {
   if (!socialPost.test(element.getAttribute('class') ?? '') || element.textContent?.trim()) return undefined;
   const attributes = [
@@ -50,7 +49,7 @@ export function socialPostAddress(element: Element): string | undefined {
   return addresses.map((address) => address && webAddress(address, null)).find(Boolean) || undefined;
 }
 
-/** How a left-out element is called in the report: by its site, else by its tag. */
+/** A left-out element's name in the report: its site, otherwise its tag. */
 export function nameOf(element: Element): string {
   return hostOf(element.getAttribute('src') ?? '') || `<${element.localName}>`;
 }
@@ -60,7 +59,7 @@ const emoji =
 
 const emojiPlace = /emoji|smil(ey|ies)/i;
 
-/** The character that an emoji picture shows; undefined for other pictures. */
+/** The character of an emoji image; undefined for other images. */
 export function emojiOf(image: Element): string | undefined {
   const of = (name: string) => image.getAttribute(name)?.trim() ?? '';
   const drawn = [of('data-emoji'), of('alt'), of('aria-label'), of('data-stringify-text'), of('title')];
@@ -79,7 +78,7 @@ export function emojiOf(image: Element): string | undefined {
       : '';
     if (emoji.test(text)) return text;
   }
-  // Smileys and emoji of a site's own: `:)`, `:octocat:`.
+  // A site's own smileys and emoji: `:)`, `:octocat:`.
   return /(^|\s)(emoji|wp-smiley)(\s|$)/.test(of('class')) && of('alt') ? of('alt') : undefined;
 }
 
@@ -88,19 +87,18 @@ const shareAddress =
 
 const isShare = (link: Element) => shareAddress.test(link.getAttribute('href') ?? '');
 
-/** The words of a row beside its links: “Share this:”, “Compartir”, a count. */
+/** A share row's other words: “Share this:”, “Compartir”, a count. */
 const shareLabel = /^[\W\d_]*$|^.{0,25}(shar|compart|teil|partag|condivid|spread|follow|síg).{0,25}$/isu;
 
-/** Links of one row. */
-const mostLinks = 30;
+const maxLinks = 30;
 
-/** Rows of links that share a page on social networks. */
+/** Rows of links that share the page on social networks. */
 export function findShareRows(body: ParentNode): Set<Element> {
   const rows = new Set<Element>();
   const known = new Map<Element, boolean>();
   const isRow = (element: Element) => {
     const links = [...element.querySelectorAll('a[href]')];
-    if (links.length > mostLinks || !links.every(isShare)) return false;
+    if (links.length > maxLinks || !links.every(isShare)) return false;
     const text = (element.textContent ?? '').slice(0, 1000);
     const label = links.reduce((left, { textContent }) => left.replace(textContent ?? '', ''), text);
     return shareLabel.test(label.trim());
@@ -121,23 +119,23 @@ export function findShareRows(body: ParentNode): Set<Element> {
 const feedFooter =
   /(appeared first|first appeared) on|se publicó primero en|apareció primero en|erschien zuerst auf|est apparu en premier sur/;
 
-/** Whether a paragraph is the line that WordPress puts below what feeds show: “The post … appeared first on …”. */
+/** Whether a paragraph is WordPress's line below feed items: “The post … appeared first on …”. */
 export function isFeedFooter(paragraph: Element): boolean {
   const text = paragraph.textContent ?? '';
   return text.length < 500 && feedFooter.test(text) && paragraph.querySelectorAll('a[href]').length === 2;
 }
 
-/** A footnote's block, and what in it only leads back to the text. */
+/** A footnote with its links back to the text. */
 interface Note {
   block: Element;
   backLinks: Set<Node>;
 }
 
 export interface PastedNotes {
-  /** The links that mark notes in the text, with the notes' numbers. */
+  /** Links to notes, with the notes' numbers. */
   marks: ReadonlyMap<Element, number>;
   notes: readonly Note[];
-  /** Marks and texts of comments, as exported Docs files have them. */
+  /** Marks and texts of comments in exported Docs files. */
   comments: ReadonlySet<Element>;
 }
 
@@ -151,12 +149,12 @@ function fragmentOf(link: Element): string {
 
 interface Reference {
   link: Element;
-  /** What the link leads to, and where it is in the document. */
   target: Element;
+  /** The target's position in document order. */
   at: number;
 }
 
-/** Links whose target is in the paste, in document order. */
+/** Links to targets in the paste, in document order. */
 function findReferences(body: ParentNode): { forward: Reference[]; back: Reference[] } {
   const targets = new Map<string, Element>();
   const places = new Map<Element, number>();
@@ -175,7 +173,7 @@ function findReferences(body: ParentNode): { forward: Reference[]; back: Referen
   };
 }
 
-/** How many of the elements are within each ancestor. */
+/** Counts the elements in each ancestor. */
 function countWithin(elements: Iterable<Element>): Map<Element, number> {
   const counts = new Map<Element, number>();
   for (const element of elements) {
@@ -186,7 +184,7 @@ function countWithin(elements: Iterable<Element>): Map<Element, number> {
   return counts;
 }
 
-/** Whether a place in the text is a note's mark: the link itself, a small element around it, or an empty one before it. */
+/** Whether a back link's target is the note's mark: the link, a small element around it, or an empty one before it. */
 function isMarkPlace(place: Element, link: Element): boolean {
   if (link.contains(place)) return true;
   const text = (place.textContent ?? '').trim();
@@ -194,22 +192,22 @@ function isMarkPlace(place: Element, link: Element): boolean {
   return place.contains(link) && text.length <= (link.textContent ?? '').trim().length + 2;
 }
 
-/** More than any text has. Each is compared with each. */
-const mostNotes = 2000;
+/** More than any text has. All pairs are compared. */
+const maxNotes = 2000;
 
 const notFound: PastedNotes = { marks: new Map(), notes: [], comments: new Set() };
 
 /**
- * Finds the footnotes and endnotes of Word, LibreOffice, exported Docs files and web pages: a link with a short mark leads to
- * a later place, and a link there leads back.
+ * Finds the notes of Word, LibreOffice, exported Docs files and web pages: a link with a short mark to a later element that
+ * links back.
  */
 export function findNotes(body: ParentNode): PastedNotes {
   const { forward, back } = findReferences(body);
   const candidates = forward.filter(({ link }) => noteMark.test((link.textContent ?? '').trim()));
-  if (candidates.length === 0 || Math.max(candidates.length, back.length) > mostNotes) return notFound;
+  if (candidates.length === 0 || Math.max(candidates.length, back.length) > maxNotes) return notFound;
   const targets = new Set(candidates.map(({ target }) => target));
   const counts = countWithin([...targets, ...candidates.map(({ link }) => link)]);
-  /** A list item, or the largest block that holds no other note and no mark. */
+  /** The list item, or the largest block without another note or mark. */
   const blockOf = (target: Element) => {
     const item = target.closest('li');
     if (item) return item;

@@ -2,38 +2,38 @@ import { percentDecoded } from '../../../../shared/addresses.ts';
 import { missingAddress, missingName } from '../../../../shared/media.ts';
 import { randomKey } from '../../context/browser.ts';
 
-/** A picture that was pasted, but not as an address that readers could load. */
+/** A pasted image without an address that readers could load. */
 export interface MissingPicture {
-  /** What stands for it in the text. */
+  /** Its placeholder address. */
   src: string;
   name: string;
-  /** The picture itself, where the pasted HTML held it. */
+  /** The image itself, if the HTML contained it. */
   dataUrl?: string;
 }
 
 const pictureEnding = /\.(jpe?g|png|gif|webp|avif|heic|heif|bmp|tiff?|svg|emf|wmf)$/i;
 
-/** The last part of an address where that names a picture. */
+/** The last part of an address, if it names an image. */
 function fileNameIn(src: string): string | undefined {
   const last = src.split(/[?#]/)[0]?.split(/[/\\]/).at(-1) ?? '';
   return pictureEnding.test(last) ? percentDecoded(last).slice(-80).toWellFormed() : undefined;
 }
 
-/** The pictures of one paste that cannot be loaded from where they are, in their order. */
+/** One paste's missing images, in order. */
 export class MissingPictures {
   readonly found: MissingPicture[] = [];
 
-  /** Tells the pictures of this paste from those of another one of the same name. */
+  /** Distinguishes images of the same name in different pastes. */
   private readonly paste = randomKey().replaceAll('-', '').slice(0, 8);
 
-  /** The address that is to stand for an `img`; undefined where there is nothing that could be missed. */
+  /** The placeholder address of an `img`; undefined if nothing is missing. */
   sourceOf(image: Element): string | undefined {
     const src = image.getAttribute('src')?.trim() ?? '';
-    // It stood in the editor already.
+    // Already a placeholder.
     if (missingName(src)) return src;
     const embedded = /^data:image\/(?<kind>[a-z]*)/i.exec(src)?.groups?.kind?.toLowerCase();
     const isElsewhere = /^(file|blob|cid|webkit-fake-url|x-apple-[a-z-]+):/i.test(src);
-    // Word's pictures lie in a folder beside the document they were copied from.
+    // Word's images are in a folder next to the document.
     const isBesideDocument = image.hasAttribute('v:shapes') && src !== '';
     if (embedded === undefined && !isElsewhere && !isBesideDocument) return undefined;
     const number = this.found.length + 1;
@@ -49,10 +49,10 @@ export class MissingPictures {
   }
 }
 
-/** What a clipboard holds besides the HTML. */
+/** A clipboard's contents besides HTML. */
 export interface ClipboardRest {
   rtf: string;
-  /** Its files that are pictures. */
+  /** Image files. */
   files: File[];
 }
 
@@ -99,7 +99,7 @@ function rtfPictures(rtf: string): { type: string; bytes: Uint8Array<ArrayBuffer
     const { text, end } = groupText(rtf, at + opening.length);
     at = rtf.indexOf(opening, end);
     const kind = /\\(png|jpeg)blip/.exec(text)?.[1];
-    // Control words say how large it is; what is left is its bytes in hexadecimal.
+    // After the control words, the bytes follow in hexadecimal.
     const hex = text.replace(/\\[a-z]+-?\d* ?/gi, ' ').replace(/[^\da-f]+/gi, '');
     if (!kind || hex.length < 2) continue;
     const bytes = new Uint8Array(hex.length >> 1);
@@ -112,8 +112,8 @@ function rtfPictures(rtf: string): { type: string; bytes: Uint8Array<ArrayBuffer
 }
 
 /**
- * The bytes of missing pictures, wherever the clipboard has them: in the HTML itself, as files, or in the RTF that Word
- * puts beside its HTML. Files and RTF name no places: they are believed only where they are as many as are missed.
+ * Finds missing images in the clipboard: in the HTML, as files, or in Word's RTF. Files and RTF have no positions, so they are
+ * used only if their number matches.
  */
 export function clipboardPictures(missing: readonly MissingPicture[], rest: ClipboardRest): FoundPicture[] {
   const bare = missing.filter(({ dataUrl }) => !dataUrl);

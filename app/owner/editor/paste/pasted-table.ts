@@ -12,15 +12,16 @@ interface Cell extends TableCell {
 }
 
 interface TableOptions {
-  /** What the table stands in. */
+  /** The blocks around the table. */
   path: readonly Container[];
-  /** The lines of a cell or a caption, as if they stood in the table's place. */
+  /** Reads a cell or caption as if it were in the table's place. */
   read: (part: Element) => Line[];
 }
 
-const plainFormat = { bold: false, italic: false, underline: false };
+const lineBreak: Run = { kind: 'break' };
+export const plainFormat = { bold: false, italic: false, underline: false };
 
-/** A table as the lines of its rows, each an item of a list that is set apart, or as what stands in its cells. */
+/** A table as a framed list with an item for each row, or as the contents of its cells. */
 export function tableLines(table: Element, { path, read }: TableOptions): Line[] {
   const caption = childrenOf(table, /^caption$/).flatMap(read);
   const rows = rowsOf(table).map(({ row, inHead }) => ({
@@ -35,7 +36,7 @@ export function tableLines(table: Element, { path, read }: TableOptions): Line[]
     const item = [...path, figure, list, { tag: 'li' as const }];
     return itemLines(parts).map((line) => ({ ...line, path: [...item, ...line.path.slice(path.length)] }));
   });
-  const words = joined(caption.map(({ runs }) => runs));
+  const words = caption.flatMap(({ runs }, at) => (at > 0 ? [lineBreak, ...runs] : runs));
   if (words.length > 0)
     items.push({ tag: 'figcaption', align: undefined, path: [...path, figure], runs: words });
   return items;
@@ -45,7 +46,7 @@ function childrenOf(parent: Element, names: RegExp): Element[] {
   return [...parent.children].filter(({ localName }) => names.test(localName));
 }
 
-/** Rows of this table, not of tables inside of it. */
+/** Rows of this table, not of nested ones. */
 function rowsOf(table: Element): { row: Element; inHead: boolean }[] {
   return [...table.children].flatMap((child) => {
     if (child.localName === 'tr') return [{ row: child, inHead: false }];
@@ -54,7 +55,7 @@ function rowsOf(table: Element): { row: Element; inHead: boolean }[] {
   });
 }
 
-/** `depth` is how deep the table stands. */
+/** `depth` is the number of blocks around the table. */
 function readCell(element: Element, read: Line[], depth: number): Cell {
   const lines = read.flatMap(partedLines);
   return {
@@ -79,7 +80,7 @@ function contentOf(lines: readonly Line[], depth: number): CellContent {
   return areBold && texts.length === line.runs.length ? 'bold' : 'text';
 }
 
-/** One row: lines of "heading: value", or the lines of a value below its heading. */
+/** A row: lines of "heading: value", or the value's lines below its heading. */
 function itemLines(parts: readonly RowPart<Cell>[]): Line[] {
   const lines: Line[] = [];
   let open: Line | undefined;
@@ -94,8 +95,7 @@ function itemLines(parts: readonly RowPart<Cell>[]): Line[] {
   };
   for (const { cell, heading, isKey, isBehindKey } of parts) {
     if (heading) add(heading, headingRuns(heading), true);
-    const isLine = cell.holds !== 'blocks';
-    if (isLine) {
+    if (cell.holds !== 'blocks') {
       const runs = isKey ? headingRuns(cell) : (cell.lines[0]?.runs ?? []);
       add(cell, runs, heading === undefined && !isBehindKey);
     } else {
@@ -114,9 +114,4 @@ function headingRuns({ lines: [line] }: Cell): Run[] {
   const text = runs.map((run) => (run.kind === 'text' ? run.text : '')).join('');
   const end: Run = { kind: 'text', text: headingEnd(text), format: { ...plainFormat, bold: true } };
   return [...runs, end, { kind: 'text', text: ' ', format: plainFormat }];
-}
-
-/** The runs of several lines in one, with breaks between them. */
-function joined(lines: readonly Run[][]): Run[] {
-  return lines.flatMap((runs, at) => (at > 0 ? [{ kind: 'break' } as const, ...runs] : runs));
 }

@@ -29,46 +29,46 @@ import {
 import { MissingPictures } from './pasted-pictures.ts';
 import { tableLines } from './pasted-table.ts';
 
-/** What surrounds a node. */
+/** A node's inherited context. */
 interface Surroundings {
   format: Format;
   path: readonly Container[];
   tag: Line['tag'];
   align: string | undefined;
   isInLink: boolean;
-  /** Whether line ends are kept. */
+  /** Whether line breaks are preserved. */
   isPre: boolean;
   isRtl: boolean;
-  /** Whether it is in a ticked item of a checklist, which many programs draw struck through. */
+  /** In a checked item of a checklist, which many programs strike through. */
   isTicked: boolean;
   raised: 'sup' | 'sub' | undefined;
 }
 
 const headings: Record<string, Line['tag']> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h3', h5: 'h3', h6: 'h3' };
 
-/** Forms and drawings: their words are no part of a text. */
+/** Elements whose words aren't text. */
 const formParts = /^(select|textarea|datalist|canvas|noframes|noembed|applet)$/;
 
-/** Ordinals read as well on the line: 1st, 2nd. */
+/** Ordinals needn't be raised: 1st, 2nd. */
 const ordinal = /^(st|nd|rd|th|er|re|ra|ro|do|os|as)$/i;
 
-/** Reads a pasted body into lines: whatever the source nests, no block's words run into another's. */
+/** Reads a pasted body into lines, so that words of different blocks never join. */
 export class LineReader {
   readonly lines: Line[] = [];
-  /** True once a look was met that the site has no place for. */
+  /** Whether visible formatting was lost. */
   hasDropped = false;
   readonly missing = new MissingPictures();
   readonly log = new PasteLog();
   private line: Line | undefined;
   private quote: Container | undefined;
   private lastStruck: Element | undefined;
-  /** What the next words of an item begin with: `a) `, `☐ `. */
+  /** Written before an item's next words: `a) `, `☐ `. */
   private prefix = '';
   private readonly wordLists: WordLists;
   private readonly rules: ClassRules;
   private notes: PastedNotes | undefined;
   private rows: ReadonlySet<Element> = new Set();
-  /** Nodes that are drawn, not written: numbers and boxes of items, links from notes back to the text. */
+  /** Numbers and boxes of items, and links from notes back to the text. */
   private readonly skipped = new Set<Node>();
 
   constructor(html: string) {
@@ -80,22 +80,29 @@ export class LineReader {
     this.notes = findNotes(body);
     this.rows = findShareRows(body);
     const { notes, comments } = this.notes;
-    for (const { block, backLinks } of notes)
-      for (const node of [block, ...backLinks]) this.skipped.add(node);
-    for (const element of comments) {
-      this.skipped.add(element);
-      if (element.localName === 'a') this.log.add('comments');
-    }
-    const format: Format = { bold: false, italic: false, underline: false };
+    this.skip(comments);
+    for (const { block, backLinks } of notes) this.skip([block, ...backLinks]);
+    for (const { localName } of comments) if (localName === 'a') this.log.add('comments');
     const around: Surroundings = {
-      ...{ format, path: [], tag: 'p', align: undefined, isInLink: false, isPre: false },
-      ...{ isRtl: false, isTicked: false, raised: undefined },
+      format: { bold: false, italic: false, underline: false },
+      path: [],
+      tag: 'p',
+      align: undefined,
+      isInLink: false,
+      isPre: false,
+      isRtl: false,
+      isTicked: false,
+      raised: undefined,
     };
     this.children(body, around);
     const list: Container = { tag: 'ol' };
     for (const { block } of notes)
       this.block(block, this.rules.styleOf(block), around, [list, { tag: 'li' }]);
     return this.lines;
+  }
+
+  private skip(nodes: Iterable<Node>): void {
+    for (const node of nodes) this.skipped.add(node);
   }
 
   private children(parent: ParentNode, around: Surroundings): void {
@@ -107,16 +114,20 @@ export class LineReader {
   }
 
   private text(text: string, around: Surroundings): void {
-    // Soft hyphens and byte order marks can't be seen, and break searches.
+    // Soft hyphens and byte order marks are invisible and break searches.
     const written = this.onLine(text.replace(/[\u00ad\ufeff]/g, ''), around);
     const parts = around.isPre ? written.split(/\r\n?|\n/) : [written];
     for (const [at, part] of parts.entries()) {
       if (at > 0) this.add({ kind: 'break' }, around);
-      this.add({ kind: 'text', text: part, format: around.format }, around);
+      this.write(part, around);
     }
   }
 
-  /** Raised and lowered digits as characters of their own; what has none is told. */
+  private write(text: string, around: Surroundings): void {
+    this.add({ kind: 'text', text, format: around.format }, around);
+  }
+
+  /** Replaces raised and lowered text with Unicode characters; reports text without any. */
   private onLine(text: string, { raised }: Surroundings): string {
     const converted = raised && text.trim() ? raisedText(text, raised) : text;
     if (converted === undefined && !ordinal.test(text.trim())) this.log.add('raised', text);
@@ -128,9 +139,7 @@ export class LineReader {
     const style = this.rules.styleOf(element);
     const kind = tag === 'xml' ? 'dropped' : elementKind(tag);
     const note = this.notes?.marks.get(element);
-    if (note !== undefined) {
-      return void this.add({ kind: 'text', text: noteMark(note), format: around.format }, around);
-    }
+    if (note !== undefined) return void this.write(noteMark(note), around);
     if (this.isLeftOut(element, style, around)) return;
     if (isPlayer(element) || socialPostAddress(element)) return void this.embed(element, around);
     if (kind === 'dropped' && tag !== 'math') {
@@ -147,7 +156,7 @@ export class LineReader {
     else this.block(element, style, around);
   }
 
-  /** Whether an element is no part of the text. Words that someone wrote are reported; marks and bullets aren't. */
+  /** Whether an element is left out. Its words are reported, unless they are marks or bullets. */
   private isLeftOut(element: Element, style: Style, around: Surroundings): boolean {
     const { localName: tag } = element;
     const name = element.getAttribute('class') ?? '';
@@ -158,7 +167,7 @@ export class LineReader {
     }
     if (/\bmsocom(anchor|off)\b/.test(name) || style.get('mso-special-character') === 'comment') return true;
     if (style.get('mso-list') === 'ignore') return true;
-    // KaTeX draws a formula again, for the eye only.
+    // KaTeX repeats a formula for display.
     if (/\bkatex-html\b/.test(name) && element.parentElement?.querySelector('math')) return true;
     if (/^(annotation|annotation-xml)$/.test(tag)) return true;
     const strike = strikeOf(element, style);
@@ -187,10 +196,9 @@ export class LineReader {
     while (before && before.textContent?.trim() === '') before = before.previousSibling;
     if (text.trim()) this.log.add(how, text, before !== null && before === this.lastStruck);
     this.lastStruck = element;
-    // The words on both sides don't run into each other.
+    // Keeps the words on both sides apart.
     const isInline = /^(mark|transparent)$/.test(elementKind(element.localName));
-    if (isInline && /^\s|\s$/.test(text))
-      this.add({ kind: 'text', text: ' ', format: around.format }, around);
+    if (isInline && /^\s|\s$/.test(text)) this.write(' ', around);
   }
 
   private embed(element: Element, around: Surroundings): void {
@@ -200,10 +208,7 @@ export class LineReader {
     if (!embed || !href) return void this.log.add('left_out', nameOf(element));
     this.log.add('embeds', href);
     this.line = undefined;
-    this.add(
-      { kind: 'text', text: embed.text, format: { ...around.format, href, title: undefined } },
-      around,
-    );
+    this.write(embed.text, { ...around, format: { ...around.format, href, title: undefined } });
     this.line = undefined;
   }
 
@@ -217,14 +222,13 @@ export class LineReader {
     const raised = raisedIn(element, style) ?? around.raised;
     const inside = { ...around, isInLink, raised };
     if (tag === 'input' && element.getAttribute('type')?.toLowerCase() === 'checkbox') {
-      const text = element.hasAttribute('checked') ? '☑ ' : '☐ ';
-      return void this.add({ kind: 'text', text, format: around.format }, around);
+      return void this.write(element.hasAttribute('checked') ? '☑ ' : '☐ ', around);
     }
     if (/^(msup|msub|msubsup|mfrac)$/.test(tag)) return void this.formula(element, around);
     this.children(element, { ...inside, format: this.marked(element, style, inside) });
   }
 
-  /** Scripts and fractions of MathML, on one line. */
+  /** Writes MathML scripts and fractions on one line. */
   private formula({ localName: tag, children: [base, ...scripts] }: Element, around: Surroundings): void {
     if (base) this.element(base, around);
     if (tag === 'mfrac') this.text('/', around);
@@ -234,7 +238,7 @@ export class LineReader {
     }
   }
 
-  /** One with tables in it lays out a page. */
+  /** Reads a data table. One that contains tables is a page layout, read as a block. */
   private table(table: Element, style: Style, around: Surroundings): void {
     const read = (part: Element) => {
       const before = this.lines.length;
@@ -281,7 +285,7 @@ export class LineReader {
   }
 
   private listPath(element: Element, outer: readonly Container[]): readonly Container[] {
-    // In Word for the web each item has a list of its own, which says nothing.
+    // In Word for the web each item has its own list.
     if (isWebItem(element.firstElementChild)) return outer;
     if (outer.at(-1)?.tag !== 'li') this.wordLists.close();
     const isOrdered = element.localName === 'ol';
@@ -296,11 +300,11 @@ export class LineReader {
     };
     const parent = outer.at(-1);
     if (parent?.tag !== 'ul' && parent?.tag !== 'ol') return [...outer, list];
-    // Directly within a list: it belongs to the item before it, or only indents what it holds.
+    // A list directly in a list belongs to the item before it, or only indents.
     return parent.lastItem ? [...outer.slice(0, -1), parent.later ?? parent, parent.lastItem, list] : outer;
   }
 
-  /** How an ordered list counts, where it has letters or Roman numbers. Google Docs says so of the items. */
+  /** An ordered list's letters or Roman numerals. Google Docs sets them on the items. */
   private countingIn(list: Element) {
     const item = list.firstElementChild;
     const style = this.rules.styleOf(list);
@@ -317,7 +321,7 @@ export class LineReader {
       const list = element.parentElement;
       const { path, number } = itemPath(element, within.path);
       within.path = path;
-      // The site's lists have numbers only: letters are written out.
+      // The site's lists only have numbers, so letters become text.
       const isLabeled = path.at(-2)?.tag === 'ul' && list?.localName === 'ol';
       if (isLabeled && number !== undefined && style.get('list-style-type') !== 'none') {
         this.prefix += `${numeral(number, this.countingIn(list))}. `;
@@ -325,7 +329,7 @@ export class LineReader {
     }
     const box = checkBoxOf(element);
     if (!box) return;
-    for (const node of box.nodes) this.skipped.add(node);
+    this.skip(box.nodes);
     this.prefix += box.isChecked ? '☑ ' : '☐ ';
     within.isTicked = box.isChecked;
   }
@@ -335,36 +339,34 @@ export class LineReader {
     if (this.wordLists.isItem(style) && within.tag === 'p') {
       const marker = findMarker(element);
       if (marker && isNumberedCell(element, marker.text)) {
-        for (const node of marker.nodes) this.skipped.add(node);
+        this.skip(marker.nodes);
         return void this.text(marker.text.trim(), within);
       }
       const { path, label } = this.wordLists.enter(style, marker?.text, within.path);
       within.path = path;
       this.prefix = label ? `${label} ` : '';
-      for (const node of marker?.nodes ?? []) this.skipped.add(node);
-    } else if (/^MsoListParagraph/.test(name)) within.path = this.wordLists.goOn(within.path) ?? within.path;
+      this.skip(marker?.nodes ?? []);
+    } else if (/^MsoListParagraph/.test(name)) within.path = this.wordLists.lastItemPath(within.path);
     else if (element.localName !== 'div' && within.path.at(-1)?.tag !== 'li') this.wordLists.close();
     if (within.tag !== 'p' && this.wordLists.isItem(style)) this.headingNumber(element, within);
     if (/^MsoTitle/.test(name)) within.tag = 'h2';
     if (/^Mso(Intense)?Quote/.test(name)) {
       this.quote ??= { tag: 'blockquote' };
       within.path = [...within.path, this.quote];
-      // Word sets a quotation in italics; here it is set as a quotation.
     } else if (element.localName !== 'div') this.quote = undefined;
   }
 
-  /** The number of a heading is what the text calls it by: it stays, as words. */
+  /** A heading's number becomes text, because the text refers to it. */
   private headingNumber(element: Element, within: Surroundings): void {
     const marker = findMarker(element);
-    for (const node of marker?.nodes ?? []) this.skipped.add(node);
+    this.skip(marker?.nodes ?? []);
     if (!marker || !countsItems(marker.text)) return;
-    const text = `${marker.text.replace(/[\s\u00a0]+/g, ' ').trim()} `;
-    this.add({ kind: 'text', text, format: within.format }, within);
+    this.write(`${marker.text.replace(/[\s\u00a0]+/g, ' ').trim()} `, within);
   }
 
   private picture(element: Element, around: Surroundings): void {
     const emoji = emojiOf(element);
-    if (emoji) return void this.add({ kind: 'text', text: emoji, format: around.format }, around);
+    if (emoji) return void this.write(emoji, around);
     const isPixel = element.getAttribute('width') === '1' && element.getAttribute('height') === '1';
     const src = isPixel ? undefined : (pictureSource(element) ?? this.missing.sourceOf(element));
     if (!src) return;
@@ -383,23 +385,14 @@ export class LineReader {
 
   private add(run: Run, { tag, align, path, isRtl, format }: Surroundings): void {
     if (!this.line) {
-      this.line = {
-        tag,
-        align: align === 'left' ? undefined : align,
-        path,
-        runs: [],
-        ...(isRtl && { isRtl }),
-      };
+      this.line = { tag, align: align === 'left' ? undefined : align, path, runs: [], isRtl };
       this.lines.push(this.line);
     }
     const { runs } = this.line;
     const written = isWritten(run) && path.at(-1)?.tag === 'li' && !runs.some(isWritten) ? withBox(run) : run;
     if (this.prefix && isWritten(run)) {
-      runs.push({
-        kind: 'text',
-        text: this.prefix,
-        format: { ...format, href: undefined, title: undefined },
-      });
+      const unlinked = { ...format, href: undefined, title: undefined };
+      runs.push({ kind: 'text', text: this.prefix, format: unlinked });
       this.prefix = '';
     }
     runs.push(written);
@@ -407,11 +400,11 @@ export class LineReader {
 
   private marked(element: Element, style: Style, around: Surroundings): Format {
     const format = formatWithin(element, style, around.format, around.tag !== 'p');
-    // A link is underlined as links are, whatever its style says.
+    // Links have their own underline.
     if (around.isInLink) format.underline = false;
     if (element.localName !== 'a') return format;
     const written = element.getAttribute('href')?.trim() ?? '';
-    // Places within the copied page are gone.
+    // Anchors of the copied page no longer exist.
     const href = written.startsWith('#') ? undefined : linkTarget(written);
     if (!href && !/^(#|$)/.test(written) && element.textContent?.trim())
       this.log.add('links', element.textContent);
@@ -419,7 +412,7 @@ export class LineReader {
   }
 }
 
-/** Whether a number is all that a table cell has: then it is the row's number. */
+/** Whether a table cell has only a number, the row's. */
 function isNumberedCell(paragraph: Element, marker: string): boolean {
   const isAlone = (paragraph.textContent ?? '').trim() === marker.trim();
   return isAlone && countsItems(marker) && paragraph.closest('td, th') !== null;
@@ -429,13 +422,13 @@ function isWritten(run: Run): boolean {
   return run.kind === 'picture' || (run.kind === 'text' && run.text.trim() !== '');
 }
 
-/** The check box that Notion and Markdown write as `[x]`. */
+/** Replaces `[x]`, as Notion and Markdown write it, with a check box. */
 function withBox(run: Run): Run {
   if (run.kind !== 'text') return run;
   return { ...run, text: run.text.replace(/^\s*\[([ x])\]\s+/i, (_, tick) => (tick === ' ' ? '☐ ' : '☑ ')) };
 }
 
-/** Whether a list item is one of Word for the web, which says its level instead of being nested. */
+/** Whether a list item comes from Word for the web, which gives its level instead of nesting it. */
 function isWebItem(element: Element | null): boolean {
   if (element?.localName !== 'li' || !element.hasAttribute('data-listid')) return false;
   return !element.parentElement?.closest('li');
@@ -446,7 +439,7 @@ function numberIn(element: Element, attribute: string): number | undefined {
   return text && /^-?\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
-/** The path and the number of the next item. One that doesn't follow the last begins a new list. */
+/** The path and number of the next item. A gap in the numbers starts a new list. */
 function itemPath(element: Element, outer: readonly Container[]) {
   const item: Container = { tag: 'li' };
   const first = outer.at(-1);
