@@ -5,8 +5,8 @@ export default {
   buildDirectory: 'build',
   serverBuildFile: 'entry.js',
   ssr: true,
-  // Where a page sends no referrer its forms name no origin; `server/security.ts` has judged them before.
+  // Pages without a referrer send forms without an origin; `server/security.ts` has already checked them.
   allowedActionOrigins: ['null'],
-  // The few routes of the owner's app travel with its first page; there is no manifest to ask for later.
+  // The owner app's few routes are part of its first page, so there is no manifest request.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

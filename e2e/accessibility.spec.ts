@@ -10,7 +10,7 @@ import { emptyStates } from './states/article-states.ts';
 import { visitorStates } from './states/import-states.ts';
 import { expectFit, lookAt, prepare, removePosts } from './states/look-at.ts';
 
-/** A letter as old blogs have them: headings of any level, a caption, a picture without a description. */
+/** A post typical of old blogs: headings of any level, a caption, an image without alt text. */
 const letter = wordPressExport([
   {
     id: 7001,
@@ -30,7 +30,7 @@ const letter = wordPressExport([
   },
 ]);
 
-/** Pages that are like another one. */
+/** Pages with the same layout as another. */
 const alike: string[] = [paths.services, paths.writingSamples, paths.whenItMattered, paths.terms];
 const isScanned = ({ path, name }: (typeof publicPages)[number]) =>
   process.env.TEST_FULL || (path.startsWith('/services/') ? name === 'speech' : !alike.includes(path));

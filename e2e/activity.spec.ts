@@ -39,7 +39,7 @@ test('the activity log opens from the settings and lists events, newest first', 
   await expect(row(page, 'Wrong password (3 times)')).toContainText(/From [\w-]{12}/);
   await expect(row(page, 'Refused a change: not signed in')).toHaveCount(1);
   const order = (await page.getByRole('main').innerText()).match(/Changed settings|Published/g);
-  // The time zone of the device may have been saved before.
+  // The device's time zone may have been saved before.
   expect(order?.slice(-2)).toEqual(['Changed settings', 'Published']);
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
   await expect(page.locator('main')).not.toContainText(/stays out of it|127\.0\.0\.1|wrongest/);

@@ -16,7 +16,7 @@ const test = base.extend<object, { geoService: GeoService }>({
     },
     { scope: 'worker' },
   ],
-  // Behind a proxy, which names the visitor's address and, at times, the country.
+  // Behind a proxy that sends the visitor's IP address and sometimes the country.
   variables: async ({ geoService }, use) => use({ TRUST_PROXY: '1', IMPORT_HOSTS: geoService.host }),
 });
 
@@ -112,7 +112,7 @@ test('“Loading…” shows until the country is known, which is requested once
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('/api/geo') && asked.push(request.url()));
   await page.goto(path);
-  // The site waits two seconds for its service: there is time to look, but none to lose.
+  // The site waits two seconds for the service, so check at once.
   await expect.poll(() => geoService.waiting.length, { intervals: [50] }).toBe(1);
   await expect(loading(page)).toHaveText([say.buy.loading, say.buy.loading]);
   await expect(payLinks(page, everywhere)).toHaveCount(0);

@@ -6,7 +6,7 @@ const groups = (page: Page) => page.locator('#viewer').getByRole('heading', { le
 
 test('the API viewer shows groups that open, with examples', async ({ page, site }) => {
   const width = 360;
-  // The `test` in use fails at whatever the page's policy refuses.
+  // This `test` fails on any policy violation.
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.setViewportSize({ width, height: 800 });
@@ -26,7 +26,7 @@ test('the API viewer shows groups that open, with examples', async ({ page, site
   await expect(operation.getByText('"title": "Write the last line first"').first()).toBeVisible();
   await expect(operation.getByText('session', { exact: true })).toBeVisible();
   expect((await size())[0]).toBe(width);
-  // It glides open, and is pale meanwhile.
+  // It fades in while opening.
   await expect(async () => expectAccessible(page)).toPass();
 
   await page.getByPlaceholder('Filter by tag or path').fill('Passkeys');

@@ -7,7 +7,7 @@ import { expect } from './site.ts';
 
 const say = catalogs.en;
 
-// Its posts have years of their own: 2026 is the samples'.
+// Its posts are from other years than the sample content's 2026.
 test.use({ siteOf: 'blog list' });
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -21,7 +21,7 @@ test('the list shows every post once, newest first, with a count', async ({ page
     slug: string;
     title: string;
   }[];
-  // The samples' translations have their place in the Spanish list.
+  // The sample posts' translations are in the Spanish list.
   const translations = ['una-disculpa-que-se-sostiene', 'una-cifra-por-minuto'];
   const listed = published.filter(({ slug }) => !translations.includes(slug));
   expect(listed).toHaveLength(published.length - 2);
@@ -54,7 +54,7 @@ test('a card shows cover, date, title, excerpt and "Read more", and links to its
   expect(
     await cover.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
   ).not.toBe(0);
-  // The title's link is laid over the whole card: what a hand hits at "Read more" is that link.
+  // The title's link covers the whole card, so a click on "Read more" hits it.
   await card.getByText('Read more').click({ force: true });
   await expect(page).toHaveURL('/blog/a-card-with-everything');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A card with everything');
@@ -94,7 +94,7 @@ test('a list that can’t be loaded shows the error in a box with a retry', asyn
   const database = new DatabaseSync(`${site.dataDir}/site.db`);
   database.exec('ALTER TABLE posts RENAME TO posts_lost');
   try {
-    // An address that nobody asked for before: the page cache would still answer for the others.
+    // A URL that isn't in the page cache yet.
     const response = await page.goto('/blog?year=1902');
     expect(response?.status()).toBe(500);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
@@ -134,7 +134,7 @@ test('a list of more than 500 posts has pages, with each post once', async ({ pa
   expect(first).toHaveLength(500);
   const pager = page.getByRole('navigation', { name: 'Blog' });
   await expect(pager).toContainText('1 / 2');
-  // By keyboard: cards get their heights as they come into view, and a mouse could miss a link that moves.
+  // By keyboard: cards get their height when scrolled into view, so a mouse could miss a moving link.
   await pager.getByRole('link', { name: say.post.older }).press('Enter');
   await expect(pager).toContainText('2 / 2');
   const second = await titles.allTextContents();

@@ -12,7 +12,7 @@ const { button, notice } = composePage;
 
 test.use({ siteOf: 'unsaved writing' });
 
-/** As when the window is left: what waits is sent at once. */
+/** As when the window loses focus: pending changes are sent at once. */
 const leave = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pagehide')));
 const isKept = (page: Page) => expect(page.getByText(/Backed up to the server at \d/)).toBeVisible();
 const comparison = (page: Page) => page.getByRole('region', { name: say.compose.compare.heading });

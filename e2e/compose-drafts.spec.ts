@@ -11,7 +11,7 @@ const say = catalogs.en;
 
 const { title, button, status, notice } = composePage;
 
-/** As when the window is left: what waits is sent at once. */
+/** As when the window loses focus: pending changes are sent at once. */
 const leave = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pagehide')));
 const isKept = (page: Page) => expect(page.getByText(/Backed up to the server at \d/)).toBeVisible();
 const comparison = (page: Page) => page.getByRole('region', { name: say.compose.compare.heading });
@@ -248,7 +248,7 @@ test.describe('version history', () => {
       await expect(row(page, 'From its row')).toHaveCount(0);
       await expect(title(page)).toHaveValue('Being written meanwhile');
       await page.reload();
-      // What opens the bin before the script is there is not heard by it.
+      // A click on the trash before the script has loaded is lost.
       await expect(editor(page)).toBeVisible();
       await page.getByText(say.compose.trash.heading, { exact: true }).click();
       await expectAccessible(page);

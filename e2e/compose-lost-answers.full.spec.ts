@@ -10,7 +10,7 @@ const say = catalogs.en;
 const { title, slug, button, status } = composePage;
 const lost = 'Failed to save or update (0): Network error. Please check your connection and try again.';
 
-/** Lets the server store what is sent next, and loses its response on the way back. */
+/** Lets the server store the next request and drops its response. */
 async function loseNextResponse(page: Page): Promise<void> {
   await page.route(
     '**/compose.data*',
@@ -22,7 +22,7 @@ async function loseNextResponse(page: Page): Promise<void> {
   );
 }
 
-/** The titles of the posts that begin with a word, as the server has them. */
+/** Titles on the server that begin with a word. */
 async function titlesOf(owner: Owner, word: string): Promise<string[]> {
   const posts = (await (await owner.api.get('/api/blog/posts?limit=500')).json()) as { title: string }[];
   return posts.map((post) => post.title).filter((one) => one.startsWith(word));

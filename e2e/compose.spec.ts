@@ -18,7 +18,7 @@ const stored = (page: Page) =>
     expiry: localStorage.getItem('compose_auth_expiry'),
   }));
 
-/** Opens the workspace and waits for its script, which keeps the storage hint: until then it may still take over the form. */
+/** Opens the workspace and waits for its script, which sets the storage hint and may take over the form. */
 async function openWorkspace(page: Page, slug?: string): Promise<void> {
   await page.goto(slug ? `/compose?slug=${slug}` : '/compose');
   await expect.poll(() => stored(page)).toMatchObject({ auth: 'true' });
@@ -121,7 +121,7 @@ test.describe('the workspace', () => {
     const path = '/blog/not-yet-for-everyone';
     await expect(page.getByRole('link', { name: say.compose.row.view_post })).toHaveAttribute('href', path);
 
-    // Ctrl+S backs up what is typed; nothing but Update changes what readers see.
+    // Ctrl+S only backs up what is typed; readers see it after Update.
     await body(page).fill('Quiet, but unfin');
     await page.keyboard.press('ControlOrMeta+s');
     await expect(status(page)).toHaveText(say.compose.status.backed_up);
@@ -130,7 +130,7 @@ test.describe('the workspace', () => {
     await expect(status(page)).toHaveText(say.compose.status.unpublished_now);
     await expect(body(page)).toHaveText('Quiet, but unfin');
     expect(await visit()).toBe(404);
-    // The first is the editor's own.
+    // The first is the editor's.
     await button(page, say.compose.actions.undo).last().click();
     await expect(status(page)).toHaveText(say.compose.status.published_now);
     expect(await visit()).toBe(200);
@@ -159,7 +159,7 @@ test.describe('the workspace', () => {
     await expect(page.getByRole('row').filter({ hasText: 'Soon gone' })).toHaveCount(0);
     expect((await request.get(`/blog/${slug}`)).status()).toBe(404);
 
-    // The first is the editor's own.
+    // The first is the editor's.
     await button(page, say.compose.toolbar.undo).last().click();
     await expect(status(page)).toHaveText('Restored “Soon gone”');
     await expect(page.getByText(`Editing: ${slug}`)).toBeVisible();
@@ -203,7 +203,7 @@ test.describe('the workspace', () => {
     await expect(again).toBeHidden();
     await expect(title(page)).toHaveValue('Typed for an hour');
     await expect(body(page)).toHaveText('Every word of it.');
-    // The save that met the closed door goes through by itself.
+    // The rejected save is repeated automatically.
     await expect(page.getByText('Editing: typed-for-an-hour')).toBeVisible();
     await expect(status(page)).toHaveText(say.compose.status.published_now);
     expect((await page.request.get('/blog/typed-for-an-hour')).status()).toBe(200);
@@ -255,7 +255,7 @@ test.describe('the preview of a post', () => {
     await button(page, 'Preview').click();
     const article = preview(page);
     await expect(article.getByText(say.contentManager.draft_note)).toBeVisible();
-    // Its links and keys are seen to once it has loaded.
+    // Its links and keys are handled after it has loaded.
     await expect.poll(() => article.locator('html').evaluate(() => document.readyState)).toBe('complete');
     return article;
   }
@@ -279,7 +279,7 @@ test.describe('the preview of a post', () => {
       await expect(article.getByText('drafts', { exact: true })).toBeVisible();
       await expect(article.locator('[data-cover] img')).toHaveAttribute('src', '/icon-512.png');
       await expect(article.getByRole('navigation').getByRole('link', { name: 'Blog' }).first()).toBeVisible();
-      // What only the owner is offered on a post's page is no part of it.
+      // The owner's tools on a post's page aren't part of the article.
       await expect(article.getByRole('link', { name: say.post.edit })).toHaveCount(0);
 
       await page.keyboard.press('Escape');
@@ -308,7 +308,7 @@ test.describe('the preview of a post', () => {
     expect(html).not.toContain('rel="canonical"');
     const long = await owner.api.post(address, { form: { ...form, html: 'x'.repeat(13 * 1024 * 1024) } });
     expect(long.status()).toBe(413);
-    // Asked for without a form it leads to where previews are made.
+    // Requested without a form, it redirects to Compose.
     for (const reader of [request, owner.api]) {
       const response = await reader.get(address, { maxRedirects: 0 });
       expect([response.status(), response.headers().location]).toEqual([302, '/compose']);

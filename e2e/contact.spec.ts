@@ -50,12 +50,12 @@ test.describe('with an address', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
     await page.goto('/contact');
-    // From here on time passes only as the test says, however slow the machine is.
+    // From here on the test controls the clock, however slow the machine is.
     await page.clock.pauseAt(Date.now() + 60_000);
     const status = page.getByRole('main').getByRole('status');
     await expect(status).toBeEmpty();
     await button(page, say.copy).click();
-    // The status is a live region: what appears in it is read out.
+    // The status is a live region, so screen readers announce changes.
     await expect(status).toHaveText(say.copied);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(whole);
     await page.clock.runFor(1900);

@@ -175,7 +175,7 @@ test.describe('the visual editor', () => {
     await page.keyboard.type('- one');
     await page.keyboard.press('Enter');
     await page.keyboard.type('two');
-    // At once: what was typed last is saved with the rest.
+    // At once: the last keystrokes are saved, too.
     await inPane(page, 'Publish').click();
     await expect(english(page).getByRole('status')).toHaveText(say.contentManager.messages.published);
     await expect(source(page)).toHaveValue(

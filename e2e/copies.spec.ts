@@ -27,7 +27,7 @@ test('the owner sees the backup status and chooses how often to back up and how 
   const copies = section(page, say.settings.copies.heading);
   await expect(copies).toContainText(`Folder ${folder}`);
   const begun = await page.request.post('/api/copies/runs', { data: { kind: 'copy' } });
-  // A first one may be on its way by itself.
+  // A first scheduled backup may be running.
   expect([202, 409]).toContain(begun.status());
   const problem = async () => (await (await page.request.get('/api/copies')).json()).problem;
   await expect.poll(problem).toBe(null);
@@ -59,7 +59,7 @@ test('downloading a backup requires the password', async ({ page, signIn, site, 
   const opened = new DatabaseSync(await file.path(), { readOnly: true });
   expect(opened.prepare('select slug from posts').all()).toContainEqual({ slug: expect.any(String) });
   opened.close();
-  // A session that is older than ten minutes needs the right password.
+  // A session older than ten minutes needs the password.
   const db = await connect({ dataDir: site.dataDir });
   await db.kysely.updateTable('sessions').set({ proved_at: '2020-01-01T00:00:00.000Z' }).execute();
   await db.close();

@@ -8,7 +8,7 @@ const article = '/blog/the-apology-that-holds';
 
 const publicPages = ['/', '/blog', article];
 
-/** Opens a page in an empty browser and gives every response that it took, the page's own first. */
+/** Opens a page in an empty browser and returns its responses, the page's own first. */
 async function openWith(page: Page, path: string): Promise<Response[]> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
@@ -38,7 +38,7 @@ for (const path of [...publicPages, '/compose', '/api/docs']) {
   }) => {
     expectedErrors.push(/404/);
     if (path === '/compose') await signIn(page);
-    // What the policy refuses is an error in the console, and fails the test; so would a hydration error.
+    // A policy violation or hydration error is logged to the console and fails the test.
     const responses = await openWith(page, path);
     const addresses = responses.map((response) => response.url());
     expect(
@@ -56,7 +56,7 @@ for (const path of [...publicPages, '/compose', '/api/docs']) {
   });
 }
 
-/** A public page brings its styles, and has little script, none of it a framework's. */
+/** A public page has its styles and little script, none of it a framework's. */
 async function expectLittleScript(page: Page, responses: Response[], path: string): Promise<void> {
   expect(responses.filter((response) => kind(response) === 'stylesheet')).toHaveLength(0);
   const scripts = responses.filter((response) => kind(response) === 'script');
@@ -73,7 +73,7 @@ async function expectLittleScript(page: Page, responses: Response[], path: strin
       .map((script) => script.textContent ?? ''),
   );
   bytes += inline.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
-  // An article is kept and read aloud by what is fetched once all is loaded.
+  // Articles load the scripts for caching and reading aloud after everything else.
   expect(bytes).toBeLessThanOrEqual((path === article ? 5.4 : 4.1) * 1024);
   await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0);
 }
@@ -153,7 +153,7 @@ test('almost nothing moves when the fonts arrive after the page', async ({ page 
 });
 
 test.describe('errors of browser extensions', () => {
-  /** What the page's listeners hear of an error before the next timer fires; what is suppressed reaches none of them. */
+  /** What the page's listeners receive of an error before the next timer; nothing if it is suppressed. */
   async function heard(page: Page, script: string): Promise<string[]> {
     return page.evaluate(`new Promise((resolve) => {
     const heard = [];
@@ -170,7 +170,7 @@ test.describe('errors of browser extensions', () => {
     page,
     expectedErrors,
   }) => {
-    // The `test` in use fails at any other uncaught error that reaches the browser's console.
+    // This `test` fails on any other uncaught error in the console.
     expectedErrors.push(/our own/);
     await page.goto('/blog');
     await page.waitForLoadState('load');

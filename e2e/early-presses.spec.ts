@@ -12,7 +12,7 @@ test.use({ siteOf: 'early presses', permissions: ['clipboard-read', 'clipboard-w
 const allScripts = /\/assets\/[^/]+\.js$/;
 const sectionScripts = /\/assets\/(?!site-)[^/]+\.js$/;
 
-/** Holds back the scripts of the page's sections, or all of them, until the function that it gives is called. */
+/** Delays the scripts of the page's sections, or all scripts, until the returned function is called. */
 async function holdBack(page: Page, scripts: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -25,7 +25,7 @@ async function holdBack(page: Page, scripts: RegExp): Promise<() => void> {
   return release;
 }
 
-/** Opens a page whose scripts are held back. Its own script has run when `earlyPresses` is no longer an array. */
+/** Opens a page with delayed scripts. The page's own script has run when `earlyPresses` is no longer an array. */
 async function open(page: Page, address: string, scripts: RegExp): Promise<void> {
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(
@@ -54,7 +54,7 @@ test.describe('a press before its script takes effect once the script runs, exac
       await expect(shown(page)).toHaveText('1 of 5');
       release();
       await expect(shown(page)).toHaveText('5 of 5');
-      // Later presses are no longer held back, and nothing is replayed after them.
+      // Later presses aren't recorded, and nothing is replayed after them.
       await next(page).click();
       await expect(shown(page)).toHaveText('1 of 5');
     });
@@ -94,7 +94,7 @@ test.describe('a press before its script takes effect once the script runs, exac
 });
 
 test.describe('if a script fails to load, the next press loads it again, and only that press counts', () => {
-  /** Lets the first request for each script fail. */
+  /** Makes the first request for each script fail. */
   async function failFirst(page: Page, scripts: RegExp): Promise<void> {
     const asked = new Set<string>();
     await page.route(scripts, (route) => {

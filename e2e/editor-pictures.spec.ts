@@ -19,7 +19,7 @@ async function openEditor(page: Page): Promise<void> {
   await expect(editor(page)).toBeVisible();
 }
 
-/** One pixel, as PNG. */
+/** A 1 × 1 px PNG. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -31,7 +31,7 @@ async function choose(page: Page, ...names: string[]): Promise<void> {
   await page.getByRole('dialog').getByLabel(say.compose.image.files).setInputFiles(names.map(file));
 }
 
-/** Drops files onto the middle of the text. */
+/** Drops files on the middle of the text. */
 async function drop(page: Page, name: string): Promise<void> {
   await editor(page).evaluate(
     (element, [name, bytes]) => {
@@ -119,13 +119,13 @@ test('a library image goes at the cursor with its alt text, and typing continues
 test('an image is resized with mouse and keyboard, never below 80 pixels, and removed', async ({ page }) => {
   await openEditor(page);
   await writeHtml(page, '<p>One.</p><figure><img src="/icon-512.png" alt="x"></figure><p>Two.</p>');
-  // Its width is known once it has come.
+  // Its width is known once it has loaded.
   await expect(picture(page)).toHaveJSProperty('naturalWidth', 512);
   await picture(page).click();
   const handle = page.getByRole('slider', { name: say.compose.image.resize_handle });
   const width = () => picture(page).evaluate((image) => image.clientWidth);
   const before = await width();
-  // Clear of the bars that stay at the window's edges.
+  // Away from the bars at the window's edges.
   await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const grip = await handle.boundingBox();
   const [x, y] = [(grip?.x ?? 0) + 12, (grip?.y ?? 0) + 12];
@@ -188,12 +188,12 @@ test('images that weren’t uploaded are named at their place and inserted once 
   const post = await (await page.request.get('/api/blog/posts/left-behind')).json();
   expect(post.html).not.toContain('missing-picture');
   expect(post.html).toContain('Two.');
-  // The address is written after the words: read anew before, it would be an empty text.
+  // The URL is set after the text: reloaded earlier, the editor would be empty.
   await expect(page).toHaveURL(/slug=left-behind/);
   await page.reload();
   await expect(page.getByText('2 images in this post are still on your computer')).toBeVisible();
   await expect(page.getByText(say.compose.status.unsaved)).toHaveCount(0);
-  // The second first: they are known by their names.
+  // The second first: they are matched by name.
   await editor(page)
     .getByLabel(say.compose.image.missing_choose)
     .first()
@@ -217,7 +217,7 @@ test.describe('with Cloudinary', () => {
     }),
   );
 
-  // The host itself is out of reach here; that the page may call it at all is the policy's doing.
+  // The service can't be reached here; this checks that the policy allows it.
   test('images are uploaded there and inserted optimized', async ({ page }) => {
     let sent = '';
     await page.route(endpoint, (route) => {

@@ -17,7 +17,7 @@ async function openEditor(page: Page, slug?: string): Promise<void> {
   await expect(editor(page)).toBeVisible();
 }
 
-/** Says the next dialog's message, and closes it. */
+/** Returns the next dialog's message and closes it. */
 function nextAlert(page: Page): Promise<string> {
   return new Promise((resolve) => {
     page.once('dialog', (dialog) => {
@@ -127,7 +127,7 @@ test('everything works with the keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(editor(page)).toBeFocused();
   await expect(field(page)).toHaveValue(/^<h2>/);
-  // One stop for Tab: the one that was used last.
+  // The toolbar is one tab stop: the last used button.
   await page.keyboard.press('Alt+F10');
   await expect(tool(page, 'Heading')).toBeFocused();
   await page.keyboard.press('Escape');

@@ -5,7 +5,7 @@ import routes from '../app/routes.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
 
-// Wrong review addresses are counted, and too many lock the client out.
+// Wrong review links are counted, and too many lock the client out.
 test.use({ siteOf: 'every-route' });
 
 interface Route {
@@ -34,7 +34,7 @@ function pathsOf(route: Route): string[] {
 
 const paths = (routes as Route[]).flatMap(pathsOf);
 
-/** What a new site answers with another status than 200. */
+/** Routes of a new site with another status than 200. */
 const statuses: Record<string, number> = {
   '/contact/mail': 303,
   '/compose/preview': 302,

@@ -13,7 +13,7 @@ const { guard: say, mediaLibrary, postList, compose, errors } = catalogs.en;
 
 test.use({ siteOf: 'held exits' });
 test.beforeEach(({ page, signIn, expectedErrors }) => {
-  // What is held back is told of in words.
+  // The page explains these responses.
   expectedErrors.push(/409/);
   return signIn(page);
 });
@@ -22,7 +22,7 @@ const reason = (place: Page | Locator) => place.getByLabel(say.held_reason);
 const letOut = (place: Page | Locator) => place.getByRole('button', { name: say.let_out });
 const told = (place: Page | Locator) => place.getByText(plural('en', say.held, 1));
 
-/** Only from now on: what is published by then was published before. */
+/** Adds a name; earlier publications stay. */
 async function guard(owner: Owner, name: string): Promise<void> {
   const added = await owner.api.post('/api/guard/names', { data: { name } });
   expect(added.ok(), await added.text()).toBe(true);
@@ -35,7 +35,7 @@ async function reasons(owner: Owner): Promise<string[]> {
 
 let widths = 100;
 
-/** A picture of its own: the library knows a file again, whatever it is called. */
+/** A unique image: the library recognizes identical files. */
 async function picture(name: string) {
   widths += 1;
   return { name, mimeType: 'image/png', buffer: await plainPicture(widths, 60).png().toBuffer() };
@@ -91,7 +91,7 @@ test.describe('in the text', () => {
     await page.getByRole('dialog').getByLabel(compose.image.files).setInputFiles(file);
     await expect(note(page)).toBeVisible();
     await expectAccessible(page);
-    // What is written on meanwhile stays.
+    // Text typed meanwhile stays.
     await editor(page).getByText('Before.').click();
     await page.keyboard.press('End');
     await page.keyboard.type(' And more.');
@@ -150,7 +150,7 @@ test.describe('for many posts', () => {
 });
 
 test('a name added later holds a scheduled post', async ({ page, owner }) => {
-  // To judge a name takes some seconds where the machine is busy.
+  // Checking a new name takes seconds on a busy machine.
   const publish_at = new Date(Date.now() + 20_000).toISOString();
   const title = 'With Brandolin to the board';
   const { slug } = await owner.write({ title, html: '<p>Text.</p>', status: 'scheduled', publish_at });

@@ -12,7 +12,7 @@ test.use({ siteOf: 'guarded-names' });
 test.beforeEach(({ page, signIn }) => signIn(page));
 
 test('a post with a name on the list is held until a reason is given', async ({ page, expectedErrors }) => {
-  // Answers of the server that the page tells of in words.
+  // The page explains these responses.
   expectedErrors.push(/400|409/);
   await page.goto('/settings/names');
   await hydrated(page);
@@ -55,7 +55,7 @@ test.describe('sharing a text', () => {
 
   test.beforeEach(async ({ owner, expectedErrors }) => {
     expectedErrors.push(/409/);
-    // Written down by whichever test comes first.
+    // Added by whichever test runs first.
     await owner.api.post('/api/guard/names', { data: { name: 'Quellmar' } });
   });
 
@@ -94,7 +94,7 @@ test.describe('sharing a text', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: say.guard.let_out }).click();
     expect((await download).suggestedFilename()).toBe('To Quellmar.txt');
-    // What was let out once may leave again, in every form.
+    // An override applies to every format.
     await page.getByRole('link', { name: say.handover.back_to_post }).click();
     await page.getByText(say.handover.menu, { exact: true }).click();
     await page.getByRole('button', { name: say.handover.copy }).click();

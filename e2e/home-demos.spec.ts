@@ -26,13 +26,13 @@ test.describe('the tone demo', () => {
   const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 3, name, exact: true });
 
-  /** The texts of the demonstration that can be seen, as they are written. */
+  /** The demo's visible texts. */
   async function visibleTexts(page: Page): Promise<string[]> {
     const texts = page.locator('p[data-tone]').filter({ visible: true });
     return (await texts.allTextContents()).filter((text) => text !== '');
   }
 
-  /** Opens home with the demonstration in sight and its script running; `name` is its heading. */
+  /** Opens the home page with the demo in view and its script running; `name` is its heading. */
   async function openEnhanced(page: Page, address: string, name: string): Promise<void> {
     const enhanced = expectEnhancement(page, 'announce');
     await page.goto(address);
@@ -41,7 +41,7 @@ test.describe('the tone demo', () => {
   }
 
   async function choose(page: Page, ...names: string[]): Promise<void> {
-    // The words lie over their radio buttons, as a reader's finger finds them.
+    // Labels cover their radio buttons, as a reader taps them.
     for (const name of names) await radio(page, name).check();
   }
 
@@ -157,7 +157,7 @@ test.describe('before and after, and the seven questions', () => {
         await expect(page.getByText(magnet.guide.q1)).toBeHidden();
         const asked: string[] = [];
         page.on('request', (request) => {
-          // The page's own scripts may still be coming.
+          // The page's own scripts may still be loading.
           const { pathname, search } = new URL(request.url());
           const isScript = request.method() === 'GET' && /^\/assets\/[\w-]+\.js$/.test(pathname) && !search;
           if (!isScript) asked.push(request.url());

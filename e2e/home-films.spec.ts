@@ -10,7 +10,7 @@ const say = catalogs.en;
 test.describe('the video behind the headline', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  /** Longer than the headline's edit takes, in milliseconds. */
+  /** Longer than the headline's edit takes, in ms. */
   const longEnough = 10_000;
 
   const heroVideo = (page: Page) => page.locator('video');
@@ -18,7 +18,7 @@ test.describe('the video behind the headline', () => {
   const playButton = (page: Page) => page.getByRole('button', { name: say.home.hero.video_play });
   const isPaused = (page: Page) => heroVideo(page).evaluate((video: HTMLVideoElement) => video.paused);
 
-  /** Opens the home page on a clock that the test moves, and returns the films asked for, as they are asked for. */
+  /** Opens the home page with a controlled clock and returns the live list of requested videos. */
   async function open(page: Page, path = '/'): Promise<string[]> {
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -131,7 +131,7 @@ test.describe('the video of the human edge', () => {
   const english = catalogs.en.home.human_edge;
   const notice = (service: string) => english.video_third_party.replace('{service}', service);
 
-  /** Opens the home page at its video, and collects what is asked of other hosts than the site's own. */
+  /** Opens the home page at its video and collects requests to other hosts. */
   async function openVideo(page: Page): Promise<string[]> {
     const outside: string[] = [];
     page.on('request', (request) => {
@@ -173,7 +173,7 @@ test.describe('the video of the human edge', () => {
       const address = new URL((await player(page).getAttribute('src')) ?? '');
       expect(address.origin + address.pathname).toBe(source);
       expect(Object.fromEntries(address.searchParams)).toMatchObject(parameters);
-      // The policy lets the player be asked for, and nothing else.
+      // The policy allows the player and nothing else.
       const asked = () => outside.map((url) => url.split('#')[0]);
       await expect.poll(asked).toEqual([address.href.split('#')[0]]);
     });

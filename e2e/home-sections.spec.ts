@@ -15,7 +15,7 @@ test.describe('services and moments', () => {
   const outcomes = (page: Page) => page.locator('#when-it-mattered');
   const cards = (page: Page) => services(page).getByRole('listitem');
 
-  /** A picture that needs no other host. */
+  /** An image on this host. */
   const picture = '/icon-192.png';
 
   test.beforeEach(({ site }) =>
@@ -104,7 +104,7 @@ test.describe('services and moments', () => {
     await page.goto('/?lang=es');
     await expect(bio.getByRole('link')).toHaveText('Biografías');
     await expect(bio).toContainText('Contadas en breve.');
-    // Half of the only moment is not written in Spanish.
+    // The only moment is only half translated.
     await expect(outcomes(page)).toHaveCount(0);
   });
 });
@@ -118,11 +118,11 @@ test.describe('clients, press and testimonials', () => {
   const carousel = (page: Page) => page.getByRole('region', { name: /^(Testimonials|Testimonios)$/ });
   const button = (page: Page, name: string) => carousel(page).getByRole('button', { name, exact: true });
   const slides = (page: Page) => carousel(page).getByRole('group', { name: /^\d+ (of|de) \d+$/ });
-  /** The slides that can be read: the others are inert. */
+  /** The readable slides: the others are inert. */
   const slide = (page: Page) => slides(page).and(page.locator(':not([inert])'));
   const track = (page: Page) => carousel(page).locator('[data-track]');
 
-  /** One slide is read, stands where it is seen, has its dot marked, and says which it is. */
+  /** Exactly one slide is readable and visible, its dot is marked, and its number is announced. */
   async function expectSlide(page: Page, name: string, text: string): Promise<void> {
     await expect(slide(page)).toHaveCount(1);
     await expect(slide(page)).toHaveAccessibleName(name);
@@ -134,14 +134,14 @@ test.describe('clients, press and testimonials', () => {
     await expect(carousel(page).locator('[data-count]')).toHaveText(name);
   }
 
-  /** Opens home with the testimonials in sight and their script running. */
+  /** Opens the home page with the testimonials in view and their script running. */
   async function openTestimonials(page: Page, address = '/'): Promise<void> {
     await page.goto(address);
     await carousel(page).scrollIntoViewIfNeeded();
     await expect(track(page)).toHaveAttribute('aria-live', 'polite');
   }
 
-  /** Draws a finger over the track, from near one of its ends to the other, in pixels. */
+  /** Swipes across the track from near one end to the other, in px. */
   async function swipe(page: Page, right: number, down: number): Promise<void> {
     const { x = 0, y = 0, width = 0 } = (await track(page).boundingBox()) ?? {};
     const session = await page.context().newCDPSession(page);

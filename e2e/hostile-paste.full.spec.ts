@@ -17,7 +17,7 @@ async function clear(page: Page): Promise<void> {
   await page.keyboard.press('Delete');
 }
 
-/** Every protocol that the browser reads from a link or picture in the editor. */
+/** The protocol of every link and image in the editor. */
 function protocols(page: Page): Promise<string[]> {
   return editor(page).evaluate((root) =>
     [...root.querySelectorAll('a[href], img[src]')].map(

@@ -17,7 +17,7 @@ const say = catalogs.en;
 const { title, button, status } = composePage;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** `npm run test:full` also runs the files of deploy/ in nginx and Caddy, and a single worker. */
+/** `npm run test:full` also tests the files of deploy/ in nginx and Caddy, and a single worker. */
 const kinds: ProxyKind[] = process.env.TEST_FULL ? ['node', 'nginx', 'caddy'] : ['node'];
 const workerCounts = process.env.TEST_FULL ? ['1', '2'] : ['2'];
 
@@ -35,7 +35,7 @@ async function sessionCookies(page: Page) {
     .map(({ name, secure, httpOnly, sameSite, path }) => ({ name, secure, httpOnly, sameSite, path }));
 }
 
-/** Writes a draft and makes a link to it for a reviewer. */
+/** Writes a draft and creates a review link. */
 async function makeReviewLink(page: Page, name: string): Promise<string> {
   await page.setViewportSize({ width: 390, height: 844 });
   await openCompose(page);
@@ -63,7 +63,7 @@ for (const proxyKind of kinds) {
         expectedErrors,
       }) => {
         test.setTimeout(120_000);
-        // The passkey is asked for.
+        // The passkey is requested.
         expectedErrors.push(/401/);
         await signIn(page, site.ownerPassword);
         expect(await sessionCookies(page)).toEqual([

@@ -22,7 +22,7 @@ const items = [
 const report = (page: Page) => page.getByRole('region', { name: say.importPreview.report_label });
 const useOf = (page: Page, title: string) => page.getByLabel(`Import “${title}” as`);
 
-/** Gives the page a file, as the owner chooses one. */
+/** Chooses a file. */
 async function choose(page: Page, xml: string): Promise<void> {
   await hydrated(page);
   await page.getByRole('radio', { name: say.importPreview.modes.xml }).check({ force: true });
@@ -50,7 +50,7 @@ test('the owner imports pages as drafts and as sections, and undoes it', async (
   await signIn(page);
   await page.goto(address);
   await choose(page, wordPressExport(items));
-  // The keyboard alone opens the kinds and chooses.
+  // By keyboard alone.
   await page.getByText('2 pages', { exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: say.importPreview.others.all }).first().focus();

@@ -8,7 +8,7 @@ import { expect } from './site.ts';
 
 const say = catalogs.en;
 
-/** A site whose owner may read one old blog, which runs beside it. */
+/** A site whose owner may import one old blog, which runs as a local server. */
 const test = base.extend<object, { blog: OldBlog }>({
   blog: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
@@ -23,7 +23,7 @@ const test = base.extend<object, { blog: OldBlog }>({
 });
 
 test.describe.configure({ mode: 'serial' });
-// Of which one is not there any more.
+// One image is missing.
 test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/pictures/));
 
 const address = '/blog-import-preview';
@@ -35,10 +35,10 @@ const report = (page: Page) => page.getByRole('region', { name: say.importPrevie
 const importButton = (page: Page) => page.getByRole('button', { name: say.importPreview.run });
 const shownCount = 'Showing the first 24 of 30.';
 
-/** What of the blog was read since a moment. */
+/** The requests to the blog since a moment. */
 const since = (blog: OldBlog, start: number) => blog.requests.slice(start);
 
-/** Puts a file on the page as a drag from the desktop does. */
+/** Drops a file on the page. */
 async function drop(page: Page, xml: string, kind: 'dragover' | 'drop'): Promise<void> {
   const transfer = await page.evaluateHandle((text) => {
     const data = new DataTransfer();
@@ -65,7 +65,7 @@ test.describe('for anyone', () => {
       'href',
       `${blog.origin}/2019/05/old-post-30/`,
     );
-    // The picture of every third is not there any more.
+    // Every third image is missing.
     await expect(page.getByRole('listitem').filter({ hasText: 'Old post 29' })).toContainText(
       say.importPreview.no_cover,
     );
@@ -85,7 +85,7 @@ test.describe('for anyone', () => {
     letGo();
     await expect(page.getByRole('status').first()).toHaveText(`30 posts found. ${shownCount}`);
     expect(since(blog, start).filter((path) => !path.startsWith('/pictures'))).toEqual(['/feed/']);
-    // The reader of exports knows more than the scrape: what would be changed.
+    // The export reader knows more than scraping: what would change.
     await page.getByText(say.importPreview.changes_heading).first().click();
     await expect(page.getByText('Element simplified: h1.').first()).toBeVisible();
 
@@ -170,7 +170,7 @@ test.describe('for anyone', () => {
     await expect(page.getByText(say.importPreview.file_drop.now)).toHaveCount(0);
     await expect(page.getByRole('radio', { name: say.importPreview.modes.xml })).toBeChecked();
     await expect(page.getByText('File: my-export.xml')).toBeVisible();
-    // The button beside it reads the file again.
+    // The button next to it reads the file again.
     await page.getByRole('button', { name: say.importPreview.read, exact: true }).click();
     await expect(page.getByText('File: my-export.xml')).toBeVisible();
     await expect(cards(page)).toHaveText(['From my disk', 'A draft of mine']);
@@ -224,7 +224,7 @@ test.describe('for the owner', () => {
     expect(html).toContain(`<img src="${cover}"`);
     expect(html).toContain('<a href="/blog/old-post-29"');
     expect((await page.request.get(cover)).headers()['content-type']).toMatch(/^image\//);
-    // A post that was not ticked stays where it was, and so does the link to it.
+    // A post that wasn't selected stays on the old blog, and so does the link to it.
     const last = await (await page.request.get('/api/blog/posts/old-post-28')).json();
     expect(last.html).toContain(`<a href="${blog.origin}/2019/05/old-post-27/"`);
   });
@@ -250,7 +250,7 @@ test.describe('for the owner', () => {
     await expect(page.getByText(say.importPreview.exists)).toHaveCount(24);
     expect((await page.request.get('/api/blog/posts/old-post-5')).status()).toBe(200);
     expect((await (await page.request.get('/api/blog/posts/old-post-5')).json()).status).toBe('draft');
-    // The posts that came before are linked to those that came now.
+    // Posts imported before link to those imported now.
     const earlier = await (await page.request.get('/api/blog/posts/old-post-28')).json();
     expect(earlier.html).toContain('<a href="/blog/old-post-27"');
 

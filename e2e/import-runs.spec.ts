@@ -87,7 +87,7 @@ test('a post is compared with its original, with missing parts marked', async ({
   await expect(page.getByText(say.importRuns.post.accepted)).toBeVisible();
   await page.keyboard.press('k');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Half a letter');
-  // The old blog is asked for nothing.
+  // Nothing is requested from the old blog.
   expect(asked.filter((url) => url.includes('old.example.com'))).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ test('lang=es is shown, stored and remembered: the next visit is Spanish from th
   await page.goto('/blog?lang=es');
   await expect(html(page)).toHaveAttribute('lang', 'es');
   expect(await storedLanguage(page)).toBe('es');
-  // The same cookies, and no browser to translate anything afterwards.
+  // The same cookies, without a browser's script.
   const raw = await (await page.request.get('/blog')).text();
   expect(raw).toMatch(/^<!DOCTYPE html><html lang="es"/i);
   expect(raw).toContain('Mostrando');
@@ -63,7 +63,7 @@ for (const path of ['/', '/blog', '/blog/an-op-ed-is-one-argument']) {
     await page.goto(`${path}?lang=es`);
     const interfaceText = await page.evaluate(() => {
       const clone = document.body.cloneNode(true) as HTMLElement;
-      // Tags are the owner's words, in whatever language.
+      // Tags are the owner's words in any language.
       const others = '[lang="en"], script, a[href*="/blog/tag/"]';
       for (const foreign of clone.querySelectorAll(others)) foreign.remove();
       const spoken = [...clone.querySelectorAll('[aria-label]')].map((named) =>

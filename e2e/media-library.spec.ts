@@ -10,7 +10,7 @@ const say = catalogs.en;
 
 test.use({ siteOf: 'media library' });
 
-/** A picture of its own: the library knows a file again, whatever it is called. */
+/** A unique image: the library recognizes identical files. */
 async function picture(name: string, width: number, height = 300) {
   return { name, mimeType: 'image/png', buffer: await plainPicture(width, height).png().toBuffer() };
 }
@@ -19,7 +19,7 @@ const uploads = (page: Page) => page.getByRole('region', { name: say.mediaLibrar
 const chooser = (page: Page) => page.getByLabel(say.mediaLibrary.upload);
 const window_ = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** Uploads a picture behind the page's back, and gives its address. */
+/** Uploads an image through the API and returns its URL. */
 async function put(page: Page, file: Awaited<ReturnType<typeof picture>>): Promise<string> {
   const response = await page.request.post('/api/media', { multipart: { file } });
   expect(response.ok(), await response.text()).toBe(true);

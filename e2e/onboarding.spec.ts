@@ -9,7 +9,7 @@ import { expect } from './site.ts';
 
 const say = catalogs.en;
 
-// Without a password in its configuration, as a site starts that nobody has set up.
+// Without a configured password, like a new site.
 test.use({ siteOf: 'first run', variables: { OWNER_PASSWORD: '' } });
 test.describe.configure({ mode: 'serial' });
 
@@ -17,7 +17,7 @@ const notice = (page: Page) => page.getByRole('complementary', { name: say.onboa
 
 const own = 'four other plain words';
 
-/** Gives a site whose password nobody has seen a known one: made up by the site, or the owner's own. */
+/** Sets a known password: a temporary one, or the owner's own. */
 async function knowPassword(dataDir: string, password: string, from?: 'generated'): Promise<void> {
   const db = await connect({ dataDir });
   await setPassword(db, password, from);
@@ -98,7 +98,7 @@ test('the first run asks five things and then shows the next steps', async ({
   await expect(notice(page)).toHaveCount(0);
   await hydrated(page);
   const address = page.getByLabel(say.onboarding.address);
-  // The sample reaches nobody, so it is not offered.
+  // The example address reaches nobody, so it isn't suggested.
   await expect(address).toHaveValue('');
   await expect(address).toHaveAccessibleDescription(/a sample address/);
 

@@ -12,11 +12,11 @@ const say = catalogs.en;
 interface OtherSite {
   server: Server;
   origin: string;
-  /** Answers nothing until it is let go. */
+  /** Delays all responses until the returned function is called. */
   hold(): () => void;
 }
 
-/** A site whose posts link to another one, which runs beside it. */
+/** A site whose posts link to another one, which runs as a local server. */
 const test = base.extend<object, { other: OtherSite }>({
   other: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.

@@ -14,7 +14,7 @@ test.use({ siteOf: 'page texts' });
 /** The page in its frame. */
 const shown = (page: Page) => page.frameLocator('iframe');
 const textOf = (page: Page, key: string) => shown(page).locator(`[data-text="${key}"]`);
-/** The open text's editor, on the page. */
+/** The open section's editor on the page. */
 const editor = (page: Page, name: string) => page.getByRole('form', { name });
 const words = (page: Page, name: string) => editor(page, name).locator('[contenteditable="true"]');
 const said = (page: Page) => page.getByRole('main').getByRole('status').first();
@@ -182,7 +182,7 @@ test('unsaved text survives reloading and a newer text from another window, and 
   save,
   expectedErrors,
 }) => {
-  // The text of another window.
+  // The conflict with another window.
   expectedErrors.push(/409/);
   await openManager('/page?text=press_title');
   const press = editor(page, 'press, English');
@@ -223,7 +223,7 @@ test('readers get exactly what is typed in any section of the home page', async 
     await page.keyboard.press('Control+a');
     await page.keyboard.insertText(typed(key));
   }
-  // The last one, still open, is kept as well.
+  // The last one, still open, is saved as well.
   await page.getByRole('button', { name: /Publish all/ }).click();
   await expect(editor(page, 'English')).toHaveCount(0);
   await page.getByRole('button', { name: say.pageTexts.publish_confirm }).click();

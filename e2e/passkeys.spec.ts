@@ -11,7 +11,7 @@ import { test as base, expect } from './site.ts';
 
 const say = catalogs.en;
 
-/** Browsers do not make passkeys for 127.0.0.1: the same site is reached by its name. */
+/** Browsers can't create passkeys for 127.0.0.1, so the site is opened by its name. */
 const test = base.extend({
   site: async ({ site }, use) => use({ ...site, url: site.url.replace('127.0.0.1', 'localhost') }),
 });
@@ -23,7 +23,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const dialog = (page: Page) => page.getByRole('dialog');
 const passkeys = (page: Page) => section(page, say.passkeys.heading);
 
-/** Every test begins without a second factor. */
+/** Every test starts without a second factor. */
 test.beforeEach(async ({ site, expectedErrors }) => {
   expectedErrors.push(/40[019]/);
   const db = await connect({ dataDir: site.dataDir });
@@ -38,7 +38,7 @@ async function signInWithPassword(page: Page, password: string, at = '/settings'
   await button(page, say.signIn.submit).click();
 }
 
-/** Makes the first passkey in the settings, where the page must be, and gives the recovery codes that came with it. */
+/** Creates the first passkey on the open settings page and returns the recovery codes. */
 async function makePasskey(page: Page, password: string, name: string): Promise<string[]> {
   await passkeys(page).getByRole('button', { name: say.passkeys.add }).click();
   await dialog(page).getByLabel(say.passkeys.name).fill(name);
@@ -63,7 +63,7 @@ test('a passkey is created, required after the password, renamed and removed', a
 
   await button(page, 'Logout').click();
   await signInWithPassword(page, site.ownerPassword);
-  // The device confirms at once: the step is passed without a click.
+  // The device confirms at once, without a click.
   await expect(heading(page)).toHaveText(say.settings.title);
   await expect(passkeys(page)).toContainText('last used');
   expect((await device.credentials())[0]?.signCount).toBeGreaterThan(1);

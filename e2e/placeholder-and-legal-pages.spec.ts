@@ -5,7 +5,7 @@ import { expect } from './site.ts';
 
 const say = catalogs.en;
 
-/** Every plain page (docs/specification.md 2.1), and the address that counts where that is another one. */
+/** Every plain page (docs/specification.md 2.1), and its canonical URL if that differs. */
 const pages = [
   { path: '/services', key: 'services' },
   { path: '/writing-samples', key: 'writing_samples' },
@@ -73,7 +73,7 @@ test('privacy and terms show the entity, address and governing law once set, and
   owner,
   site,
 }) => {
-  // A payment link takes a session that has just begun.
+  // Changing the payment link requires a recent password.
   await owner.api.post('/api/compose/auth', { data: { password: site.ownerPassword } });
   const before = (await (await owner.api.get('/api/settings')).json()) as Record<string, unknown>;
   const set = {

@@ -69,7 +69,7 @@ test('the selected posts are published by keyboard, except those saved meanwhile
 });
 
 test('posts are deleted, restored with Undo, and tagged', async ({ page, owner, expectedErrors }) => {
-  // Of the form that was sent without a tick.
+  // The form submitted without a selection.
   expectedErrors.push(/400/);
   for (const at of [1, 2]) await owner.write({ title: `Doomed ${at}`, tags: ['Doomed'] });
   await open(page, '?tag=doomed');
@@ -135,7 +135,7 @@ test('tags are renamed and merged, and readers are redirected', async ({ page, o
 
 test.describe('the posts on the Compose page', () => {
   const { title, button, row } = composePage;
-  /** Of the box; the language field has options, too. */
+  /** The box's options; the language field has some, too. */
   const suggestions = (page: Page, which: { selected?: boolean } = {}) =>
     page.getByRole('listbox', { name: say.compose.open_existing }).getByRole('option', which);
 
@@ -176,7 +176,7 @@ test.describe('the posts on the Compose page', () => {
       await box.focus();
       await page.keyboard.type('kite');
       await expect(box).toHaveAttribute('aria-expanded', 'true');
-      // No more what was found for its first letters.
+      // The results for the first letters are gone.
       await expect(suggestions(page)).toHaveCount(2);
       await page.keyboard.press('ArrowDown');
       await expect(suggestions(page, { selected: true })).toContainText('Kite one');
@@ -264,7 +264,7 @@ test.describe('pre-publish checks, duplicates and the pinned post', () => {
     await expect(page.getByLabel(say.compose.fields.excerpt)).toBeFocused();
     await page.keyboard.type('In short.');
     await expect(lines).toHaveCount(2);
-    // None of it is in the way.
+    // Nothing covers the button.
     await button(page, 'Publish').click();
     await expect(status(page)).toContainText(/published/i);
     await expect(panel).not.toHaveAttribute('open');

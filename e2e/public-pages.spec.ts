@@ -22,7 +22,7 @@ const addresses = [
   paths.review('no-such-review'),
 ];
 
-/** Names as long as owners have them, and every section there is. */
+/** Names of realistic length, and every section. */
 const names = {
   brand: 'The Executive Ghostwriting & Speechwriting Company of Montevideo',
   founder: 'María Fernanda Rodríguez-Etcheverry',
@@ -47,7 +47,7 @@ test.beforeEach(async ({ site, owner, expectedErrors }) => {
   if (!isWritten.ok()) await owner.write(longWords);
 });
 
-/** Whatever is only laid out near the window is. */
+/** Lays out content that is normally laid out only near the window. */
 const seeAll = (page: Page) =>
   page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {

@@ -18,7 +18,7 @@ test.describe('a selected passage', () => {
     ...filler,
   ].join('');
 
-  /** Selects in the text of the article, from the first place of one word to the next of another. */
+  /** Selects text in the article, from one word to another. */
   async function select(page: Page, first: string, last: string): Promise<void> {
     await page.evaluate(
       ([from = '', to = '']) => {
@@ -50,7 +50,7 @@ test.describe('a selected passage', () => {
 
   const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-  /** Whether words stand in the window. */
+  /** Whether words are visible in the window. */
   const isInView = (page: Page, words: string) =>
     page.evaluate((text) => {
       const [prose] = document.querySelectorAll('[data-prose] em');
@@ -129,7 +129,7 @@ test.describe('a selected passage', () => {
 });
 
 test.describe('reading aloud', () => {
-  /** A browser with one voice, which says nothing but notes what it was to say; `window.endSentence()` lets it end. */
+  /** A browser with one silent voice that records what it is given; `window.endSentence()` ends an utterance. */
   async function giveVoice(page: Page, lang: string): Promise<void> {
     await page.addInitScript((language) => {
       const said: string[] = [];
@@ -197,7 +197,7 @@ test.describe('reading aloud', () => {
 test.describe('offline', () => {
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  /** Paths of what the browser has kept, by what its list says. */
+  /** Paths in the browser's cache, from its own list. */
   function kept(page: Page): Promise<string[]> {
     return page.evaluate(async () => {
       const list = await caches.match('/kept-articles.json');

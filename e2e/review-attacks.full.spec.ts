@@ -8,17 +8,17 @@ import { sendToReview } from './fixtures/give-for-review.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
 
-// Wrong review addresses are counted, and too many lock the client out.
+// Wrong review links are counted, and too many lock the client out.
 test.use({ siteOf: 'review' });
 
 const say = catalogs.en;
 
 const strings: string[] = [...attackStrings, ...collectedVectors];
 
-/** Notes of a round; a few less than there may be. */
+/** Comments in a round; just under the limit. */
 const atOnce = 290;
 
-/** Notes what runs in a page, and what it asks other sites for. */
+/** Records what runs in a page and what it requests from other sites. */
 async function watch(page: Page, noted: string[]): Promise<void> {
   await page.addInitScript(() => {
     const ran = () => document.documentElement.setAttribute('data-ran', 'true');
@@ -36,11 +36,11 @@ async function watch(page: Page, noted: string[]): Promise<void> {
   });
 }
 
-/** What each of these elements says. */
+/** The text of each of these elements. */
 const saidIn = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) => all.map(({ textContent }) => textContent ?? ''));
 
-/** Elements that only a note can have brought. */
+/** Elements that only a comment can have added. */
 const foreign =
   ':is(script, img, iframe, svg, math, style, object, embed, video, audio, form form, [onerror], [onload])';
 

@@ -8,7 +8,7 @@ import { expect } from './site.ts';
 
 const say = catalogs.en.review;
 
-// Wrong review addresses are counted, and too many lock the client out.
+// Wrong review links are counted, and too many lock the client out.
 test.use({ siteOf: 'review' });
 
 test('a passage across a heading and a list item is commented on, rewritten, and accepted as paragraphs', async ({

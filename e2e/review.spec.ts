@@ -9,7 +9,7 @@ import { type Owner, test } from './fixtures/owner.ts';
 import { editor } from './fixtures/text.ts';
 import { expect } from './site.ts';
 
-// Wrong review addresses are counted, and too many lock the client out.
+// Wrong review links are counted, and too many lock the client out.
 test.use({ siteOf: 'review' });
 
 const say = catalogs.en;
@@ -18,7 +18,7 @@ const madeLink = (page: Page) => page.getByLabel(fill(say.reviewPanel.link, { re
 const roundsOf = async (owner: Owner, slug: string) =>
   (await (await owner.api.get(`/api/blog/posts/${slug}/reviews`)).json()) as Review[];
 
-/** Tabs until what is wanted has the focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, wanted: ReturnType<Page['locator']>): Promise<void> {
   for (let presses = 0; presses < 120; presses += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
@@ -36,9 +36,9 @@ test('a whole review at 390 px: comment, suggestion, acceptance, reply, and appr
   expectedErrors,
 }) => {
   test.setTimeout(120_000);
-  // What was asked before it was published.
+  // The question before publishing.
   expectedErrors.push(/409/);
-  // The owner makes the link in Compose.
+  // The owner creates the link in Compose.
   await owner.write({ title: 'The speech', slug: 'speech', html, status: 'draft' });
   await signIn(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -52,7 +52,7 @@ test('a whole review at 390 px: comment, suggestion, acceptance, reply, and appr
   const toggle = (does: string) => page.getByRole('button', { name: `${does} ${say.reviewPanel.heading}` });
   await toggle(say.compose.hide).click();
 
-  // The reader, on a phone, without an account.
+  // The reviewer, on a phone, without an account.
   const phone = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -72,13 +72,13 @@ test('a whole review at 390 px: comment, suggestion, acceptance, reply, and appr
   await expect(reader.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(reader.getByText('would like you, Ms Reader, to review this text')).toBeVisible();
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('The speech');
-  // The site's name and the languages, without its menu. Only a person's move makes it an opening.
+  // The site's name and the languages, without its menu. Only a person's action counts as opening it.
   await expect(reader.getByRole('navigation')).toHaveCount(0);
   expect((await roundsOf(owner, 'speech'))[0]?.state).toBe('waiting');
   await reader.mouse.move(90, 90);
   await expect.poll(async () => (await roundsOf(owner, 'speech'))[0]?.state).toBe('opened');
   await expectAccessible(reader);
-  // Words are selected, and another wording is written for them.
+  // Words are selected and a suggestion is written.
   await reader.locator('[data-block="2"] [data-text] p').evaluate((paragraph) => {
     const range = document.createRange();
     range.setStart(paragraph.firstChild as Node, 3);
@@ -102,14 +102,14 @@ test('a whole review at 390 px: comment, suggestion, acceptance, reply, and appr
   await expect(reader.getByText('You requested changes on')).toBeVisible();
   await expect(reader.getByRole('button', { name: say.review.form_send })).toHaveCount(0);
 
-  // The open window counts the responses until they are on the screen.
+  // The open window counts responses until they are shown.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const responses = plural('en', say.reviewPanel.new_responses, 3);
   await expect(page.getByRole('link', { name: `${say.ownerNav.posts} (${responses})` })).toBeVisible();
   await expect(page.getByRole('link', { name: responses, exact: true }).first()).toBeVisible();
   await toggle(say.compose.show).click();
   await expect(page.getByRole('link', { name: responses })).toHaveCount(0);
-  // The owner sees each note beside its passage and takes up the wording with one key.
+  // The owner sees each comment next to its passage and accepts the suggestion with one key.
   await expect(page.getByText('2 notes')).toBeVisible();
   await expect(editor(page).locator('[data-note]').first()).toBeVisible();
   const proposal = page.getByRole('group', { name: 'Ms Reader: March' });
@@ -132,7 +132,7 @@ test('a whole review at 390 px: comment, suggestion, acceptance, reply, and appr
   await page.keyboard.press('Control+s');
   await expect(page.getByText(say.toasts.draft_saved).first()).toBeVisible();
 
-  // The second round shows what changed; this time the reader approves.
+  // The second round shows the changes; this time the reviewer approves.
   await page.getByLabel(say.reviewPanel.reader).fill('Ms Reader');
   await page.getByRole('button', { name: say.reviewPanel.make }).click();
   await expect(madeLink(page)).not.toHaveValue(link);
@@ -146,7 +146,7 @@ test('a whole review at 390 px: comment, suggestion, acceptance, reply, and appr
   expect(foreign).toEqual([]);
   await phone.close();
 
-  // Published as approved nothing is asked; anything else is, with the difference.
+  // Publishing the approved text asks nothing; any other text shows the difference first.
   await page.getByRole('button', { name: say.compose.actions.publish, exact: true }).click();
   await expect(page.getByText(say.compose.status.published, { exact: true }).first()).toBeVisible();
   await editor(page).press('Control+End');
@@ -167,7 +167,7 @@ test('by keyboard and without JavaScript a text is read, commented on and approv
   site,
   expectedErrors,
 }) => {
-  // Words that do not stand in the text.
+  // Words that aren't in the text.
   expectedErrors.push(/409/);
   const { link } = await give(owner, 'keys');
   for (const javaScriptEnabled of [false, true]) {
@@ -230,7 +230,7 @@ test('revoked, expired and guessed links get the same response', async ({ page, 
     texts.push((await page.locator('main').innerText()).trim());
   }
   expect(new Set(texts).size).toBe(1);
-  // Images on other sites' pages are no attempts, and a form without the second box approves nothing.
+  // Images on other sites don't count as attempts, and a form without the second box approves nothing.
   const open = await give(owner, 'open');
   const wrong = `/review/${'fedcba9876543210'.repeat(4)}`;
   const headers = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'image', Cookie: '' };
@@ -254,7 +254,7 @@ test('revoked, expired and guessed links get the same response', async ({ page, 
   await sendToReview(page.request, open.link, { ...multipart, confirm_open: '1' });
   expect(texts[0]).toContain('This link isn’t working');
   await expectAccessible(page);
-  // As capitals, or with a slash, the address leads nowhere else.
+  // In capitals or with a slash, the URL isn't found.
   expect((await page.goto(`${path}/`))?.status()).toBe(404);
 });
 

@@ -3,11 +3,11 @@ import { openCompose } from './fixtures/compose.ts';
 import { editor } from './fixtures/text.ts';
 import { expect, test } from './site.ts';
 
-/** What a keyboard on a phone's screen sends: edits, and no keys that the page could read. */
+/** Simulates an on-screen keyboard: edits without key events. */
 async function screenKeyboard(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page);
   return {
-    /** A word that changes while it is composed, and is then taken as `word`. */
+    /** A word that changes during composition and is committed as `taken`. */
     async compose(word: string, taken = word) {
       for (let length = 1; length <= word.length; length += 1) {
         const text = word.slice(0, length);
@@ -31,7 +31,7 @@ async function screenKeyboard(page: Page) {
   };
 }
 
-/** The editor reads the edits of Android's browsers in a way of their own. */
+/** The editor handles edits of Android browsers differently. */
 test.use({ userAgent: devices['Pixel 7'].userAgent });
 
 test.beforeEach(async ({ page, signIn }) => {

@@ -61,7 +61,7 @@ test('a hostile title breaks nothing', async ({ page, owner }) => {
   expect(data.map((text) => JSON.parse(text).headline)).toContain(title);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   await page.goto('/blog');
-  // Its tag is a link too.
+  // Its tag is a link, too.
   const heading = page.getByRole('heading', { name: title, exact: true });
   await expect(heading.getByRole('link', { name: title, exact: true })).toHaveCount(1);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);

@@ -97,7 +97,7 @@ test('the owner’s quote and portrait replace the defaults, and without a quote
     const portrait = main.getByRole('img', { name: 'Portrait of Ana Ruiz, who will do the writing' });
     await expect(portrait).toHaveAttribute('src', '/icon-192.png');
     await expect(main.getByText(say.shell.placeholder_picture)).toHaveCount(0);
-    // The quote is not written in Spanish, and another service has none.
+    // The quote isn't translated, and another service has none.
     for (const path of ['/services/linkedin-that-leads?lang=es', '/services/articles-opeds']) {
       await page.goto(path);
       await expect(main.getByRole('img', { name: /Ana Ruiz/ })).toBeVisible();

@@ -44,7 +44,7 @@ test('signing out everywhere else keeps this session', async ({ page, site, brow
   await expect(status).toBeFocused();
   await expect(part(page)).toContainText(say.settings.sessions.none);
 
-  // What was being typed over there waits for its owner.
+  // Unsaved text on the other device is kept for its owner.
   await other
     .getByRole('region', { name: say.settings.brand.heading })
     .getByRole('button', { name: say.settings.save })
@@ -129,7 +129,7 @@ test('changing the payment link asks for the password in place and then saves it
   await expect(status(prompts)).toHaveText(say.settings.saved);
   expect(await savedLink(page)).toBe('https://pay.example/second');
 
-  // The password counts for ten minutes: the mail address needs no other.
+  // The password counts for ten minutes, so changing the email address doesn't ask again.
   const contact = section(page, 'Contact');
   await field(contact, say.settings.contact.email).fill('ana@elsewhere.example');
   await save(contact);

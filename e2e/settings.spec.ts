@@ -44,7 +44,7 @@ test.describe('saved settings apply at once', () => {
   });
 
   test('the default language for visitors', async ({ page, request }) => {
-    // Until they choose for themselves, owners too read the site's first language.
+    // Until owners choose a language, they get the site's default.
     await page.goto('/settings?lang=en');
     const brand = section(page, say.settings.brand.heading);
     await field(brand, say.shell.language.name_es).check();
@@ -63,7 +63,7 @@ test.describe('saved settings apply at once', () => {
     const clients = section(page, 'Client logos');
     await field(clients, say.settings.shown.own).check();
     const names = clients.getByLabel(say.settings.home.client_name, { exact: true });
-    // A list of one's own begins empty: no sample becomes a claim.
+    // The owner's list starts empty, so that no sample becomes a claim.
     await expect(names).toHaveCount(1);
     await expect(names).toHaveValue('');
     await expect(names).toBeFocused();

@@ -10,7 +10,7 @@ const title = 'Write the last line first';
 const above = (page: Page) => page.getByRole('group', { name: say.share.label_above, exact: true });
 const below = (page: Page) => page.getByRole('group', { name: say.share.label_below });
 
-/** Each network's own page for sharing, by its documentation; `shared` is the address of the share page, encoded. */
+/** Each network's documented share URL; `shared` is the encoded URL of the share page. */
 const providers = (shared: string): [network: string, address: string][] => [
   ['LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${shared}`],
   ['X', `https://x.com/intent/post?url=${shared}&text=${encodeURIComponent(title)}`],
@@ -19,7 +19,7 @@ const providers = (shared: string): [network: string, address: string][] => [
   ['Bluesky', `https://bsky.app/intent/compose?text=${encodeURIComponent(title)}%20${shared}`],
 ];
 
-/** A window of 600 by 540 that cannot reach back. It goes on to the network meanwhile, which a reading may not survive. */
+/** A window of 600 × 540 px without access to the page. It navigates meanwhile, which may interrupt a check. */
 async function expectSmall(popup: Page): Promise<void> {
   await expect(async () => {
     expect(await popup.evaluate(() => [innerWidth, innerHeight, opener])).toEqual([600, 540, null]);
@@ -69,12 +69,12 @@ test('Copy link copies the article’s URL and says so for two seconds', async (
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await page.goto(`/blog/${slug}`);
-  // From here on time passes only as the test says, however slow the machine is.
+  // From here on the test controls the clock, however slow the machine is.
   await page.clock.pauseAt(Date.now() + 60_000);
   for (const row of [above(page), below(page)]) {
     await page.evaluate(() => navigator.clipboard.writeText('something else'));
     await row.getByRole('button', { name: say.share.copy_link }).click();
-    // The status is a live region: what appears in it is read out.
+    // The status is a live region, so screen readers announce changes.
     await expect(row.getByRole('status')).toHaveText(say.share.copied);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/blog/${slug}`);
     await page.clock.runFor(1900);

@@ -8,7 +8,7 @@ const say = catalogs.en;
 const header = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-/** The main navigation in its order (docs/specification.md 2.2), and where each item leads. */
+/** The main navigation in order (docs/specification.md 2.2), with its targets. */
 const navigation = [
   ['Services', '/#experiences'],
   ['When It Mattered', '/#when-it-mattered'],
@@ -143,7 +143,7 @@ test.describe('the menu on a phone', () => {
     const inside = () =>
       page.evaluate(() => {
         const active = document.activeElement;
-        // Between the last control and the first the focus may pass the browser's own bars.
+        // Between the last control and the first, the focus may pass through the browser's toolbar.
         return active === document.body || active?.closest('[role=dialog]') !== null;
       });
     for (let press = 0; press < 14; press += 1) {

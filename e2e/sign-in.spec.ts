@@ -12,7 +12,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const password = (page: Page) => page.getByLabel(say.signIn.password, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Lets the responses of an area's loader wait; the function it gives lets them through. */
+/** Delays the responses of an area's loader until the returned function is called. */
 async function holdBack(page: Page, area: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(
@@ -130,7 +130,7 @@ test.describe('Logout with unsaved changes', () => {
 });
 
 test.describe('lockout', () => {
-  // The lockout is remembered: no other test may need to sign in where this one ran.
+  // The lockout lasts, so no other test may need to sign in on this site.
   test.use({ siteOf: 'lockout' });
 
   test('five wrong passwords lock the client out for 120 minutes, even with the right one', async ({

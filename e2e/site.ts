@@ -4,27 +4,24 @@ import type { Site } from './fixtures/start-site.ts';
 import { TestSites } from './fixtures/test-sites.ts';
 
 interface TestFixtures {
-  /**
-   * Any text of its own gives a file a site of its own, which the tests of no other file disturb:
-   * `test.use({ siteOf: 'lists' })`.
-   */
+  /** A name gives a test file its own site, undisturbed by other files: `test.use({ siteOf: 'lists' })`. */
   siteOf: string;
-  /** Variables that the site is started with. */
+  /** Environment variables of the site. */
   variables: Record<string, string>;
   site: Site;
   /**
-   * Errors that the test provokes on purpose: `expectedErrors.push(/404/)`. Any other error or warning in the console,
-   * uncaught exception or failed request of the site fails the test, on whatever page of whatever context.
+   * Errors that the test provokes: `expectedErrors.push(/404/)`. Any other console error or warning, uncaught
+   * exception or failed request to the site fails the test, on any page and in any context.
    */
   expectedErrors: RegExp[];
   noOtherErrors: undefined;
-  /** Opens the owner's session in the browser of the test: one for all tests of a site, unless it was ended. */
+  /** Signs the test's browser in; tests of a site share one session unless it was ended. */
   signIn: (page: Page) => Promise<void>;
 }
 
 interface WorkerFixtures {
   sites: TestSites;
-  /** What failed on the pages of the worker's browser since the test began. */
+  /** Failures on the pages of the worker's browser since the test began. */
   browserErrors: string[];
 }
 

@@ -39,7 +39,7 @@ test('keys and a clicker do what the list of shortcuts says', async ({ page, own
   await expect(page.getByRole('button', { name: say.speech.stage.pause })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: say.speech.run.start, exact: true })).toBeVisible();
-  // A tool that was pressed with the mouse does not take the space bar.
+  // A button clicked with the mouse doesn't take the space bar.
   await page.getByRole('button', { name: say.speech.stage.larger }).click();
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: say.speech.stage.pause })).toBeVisible();
@@ -116,7 +116,7 @@ test('unsaved text shows on all three speech pages and stays unsaved', async ({ 
   await expect(page.getByText(/Unsaved changes as of/)).toBeVisible();
   const saved = await (await owner.api.get(`/api/blog/posts/${slug}`)).json();
   expect(saved.html).toBe('<p>Saved.</p>');
-  // Once the writing is let go, its address leads to the saved text, and says so.
+  // Once the autosave is discarded, its URL shows the saved text and says so.
   const [copy] = await (await owner.api.get('/api/blog/unsaved')).json();
   const removed = await owner.api.delete(`/api/blog/unsaved/${copy.id}?etag=${copy.etag}`);
   expect(removed.ok()).toBe(true);

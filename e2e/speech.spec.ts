@@ -35,7 +35,7 @@ test('a rehearsal measures the pace and asks before saving it', async ({ page, o
   await page.clock.install();
   await page.goto(`/compose/speech?slug=${slug}`);
   await hydrated(page);
-  // Else a slow machine adds seconds of its own.
+  // Otherwise a slow machine would add seconds.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await page.getByRole('button', { name: say.speech.run.start }).click();
   await page.clock.runFor(10_000);

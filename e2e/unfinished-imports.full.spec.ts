@@ -31,7 +31,7 @@ async function startImport(page: Page): Promise<void> {
   await page.getByRole('button', { name: say.importPreview.run }).click();
 }
 
-/** How many posts the paused import has brought. */
+/** How many posts the paused import has imported. */
 async function stoppedAt(page: Page): Promise<number> {
   const sentence = unfinished(page).getByText(/^Stopped at \d+ of 900 posts\.$/);
   await expect(sentence).toBeVisible();

@@ -11,7 +11,7 @@ test.use({ siteOf: 'valid documents' });
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
-/** What of a page's markup is wrong, a line each. */
+/** A page's markup errors, one per line. */
 async function htmlMistakes(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
@@ -85,7 +85,7 @@ test('pages, structured data and feed stay valid whatever the owner writes', asy
       expect(structuredDataMistakes(html), path).toEqual([]);
     }
     for (const path of [`${paths.feed}?lang=${lang}`, paths.sitemap]) {
-      // Throws at the first that is not well-formed.
+      // Throws if it isn't well-formed.
       new SaxesParser().write(await (await request.get(path)).text()).close();
     }
   }

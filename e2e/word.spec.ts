@@ -29,7 +29,7 @@ const tracked = wordBytes(
   `<w:p>${wordRun('We ')}<w:del w:id="1"><w:r><w:delText>may</w:delText></w:r></w:del><w:ins w:id="2">${wordRun('will')}</w:ins>${wordRun(' act.')}</w:p>`,
 );
 
-/** Drops a file on the page, as a hand would. */
+/** Drops a file on the page. */
 async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
   const files = await page.evaluateHandle(
     ([name, base64, type]) => {

@@ -14,7 +14,7 @@ const field = (page: Page) => page.locator('textarea[name="html"]');
 const address = 'https://example.com/page';
 const linked = (text: string) => `<a target="_blank" rel="noopener noreferrer" href="${address}">${text}</a>`;
 
-/** A new text with what is typed in it. */
+/** Types in a new text. */
 async function write(page: Page, text: string): Promise<void> {
   await openCompose(page);
   await editor(page).focus();
@@ -103,7 +103,7 @@ test('focus mode leaves the text and its save status, and Escape ends it', async
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText(/^Saved at/)).toBeInViewport();
   await expectAccessible(page);
-  // Escape ends first what was opened last.
+  // Escape closes the most recently opened first.
   await page.keyboard.press('Enter');
   await page.keyboard.type('/');
   await expect(menu(page)).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { sanitiseHtml } from '../shared/rich-text/sanitise.ts';
 import { collectedVectors } from './fixtures/collected-vectors.ts';
 
-/** Attacks by the way they get in: handlers, schemes, parsing that changes the second time, whole elements. */
+/** Attacks by technique: handlers, schemes, mutation on reparsing, whole elements. */
 const ownVectors = [
   '<img src=x onerror=ran()>',
   '<img/src=x/onerror=ran()//>',
@@ -45,7 +45,7 @@ const bodies = vectors.map(sanitiseHtml);
 
 const address = 'http://site.test/';
 
-/** Opens a page whose every script, dialog and request is noted; images get an answer that is no image. */
+/** Opens a page and records every script, dialog and request; images get a response that isn't an image. */
 async function openWatched(page: Page, content: string): Promise<string[]> {
   const noted: string[] = [];
   await page.addInitScript(() => {
@@ -74,7 +74,7 @@ async function openWatched(page: Page, content: string): Promise<string[]> {
 const pageOf = (content: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>t</title></head><body>${content}</body></html>`;
 
-/** Fires what a reader could fire, waits for the images, and tells whether anything ran. */
+/** Fires every event a reader could, waits for the images, and returns whether anything ran. */
 async function hasRun(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const events = ['focus', 'mouseover', 'pointerenter', 'toggle', 'animationstart', 'error', 'load'];
@@ -118,7 +118,7 @@ test('no attack survives in innerHTML or a cloned template', async ({ page }) =>
       const template = document.createElement('template');
       template.innerHTML = body;
       frame().append(template.content.cloneNode(true));
-      // Once more through the serialiser: what changes on the second reading shows here.
+      // Once more through the serializer: mutations on reparsing show here.
       const again = frame();
       again.innerHTML = set.innerHTML;
       if (again.innerHTML !== set.innerHTML) reread.push(body);

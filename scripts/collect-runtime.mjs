@@ -7,7 +7,7 @@ import { root } from './prepare/preparation.mjs';
  * build holds every package but those that have machine code or data.
  */
 
-/** Files and folders, as they lie in the working copy. */
+/** Files and folders, relative to the working copy. */
 export const runtimeFiles = [
   'package.json',
   'build/client',
@@ -16,7 +16,7 @@ export const runtimeFiles = [
   'core/samples/posts',
 ];
 
-/** Packages that the build leaves beside it (`vite.config.ts`), or that are read as files. */
+/** Packages that aren't bundled (`vite.config.ts`), or whose files are read. */
 export const runtimePackages = [
   'piscina',
   'sharp',
@@ -45,7 +45,7 @@ export function packagesOf(lock, names, isThere) {
   return [...found];
 }
 
-/** Where Node finds a package that one at `from` asks for: beneath it, or beneath whatever that lies in. */
+/** Where Node finds a package required from `from`: in its folder or a parent's. */
 function nearest(lock, name, from) {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     const path = at ? `${at}/node_modules/${name}` : `node_modules/${name}`;
@@ -59,7 +59,7 @@ function collect(target) {
   const packages = packagesOf(lock, runtimePackages, (path) => existsSync(join(root, path)));
   for (const path of [...runtimeFiles, ...packages]) {
     mkdirSync(join(target, path, '..'), { recursive: true });
-    // A package inside another one has been copied with it.
+    // A nested package is copied with the outer one.
     if (!existsSync(join(target, path))) cpSync(join(root, path), join(target, path), { recursive: true });
   }
 }

@@ -1,4 +1,4 @@
-// Ends with 0 when the site in this container answers from its memory, with 1 when it does not within three seconds.
+// Exits with 0 if the site in this container responds within three seconds, otherwise with 1.
 const { PORT = '3000' } = process.env;
 const answer = await fetch(`http://127.0.0.1:${PORT}/favicon.svg`, {
   method: 'HEAD',

@@ -11,13 +11,13 @@ const read = (path) => readFileSync(join(root, path), 'utf8');
 const dockerfile = read('Dockerfile');
 const [, build = '', run = ''] = dockerfile.split(/^FROM /m);
 
-/** Lines of the .dockerignore that let something in, and those that keep it out again. */
+/** Lines of .dockerignore that include something, and those that exclude it again. */
 const ignored = read('.dockerignore')
   .split('\n')
   .filter((line) => line && !line.startsWith('#'));
 const letIn = ignored.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
 
-/** What instructions of a name copy from the working copy. */
+/** What a stage's COPY instructions copy from the working copy. */
 function copied(stage) {
   return [...stage.matchAll(/^COPY (?!--from)(.*)$/gm)].flatMap(([, paths = '']) =>
     paths.split(' ').slice(0, -1),
@@ -38,7 +38,7 @@ test('every path the image needs exists and is in the build context', () => {
   }
   expect(ignored[0]).toBe('*');
   for (const path of letIn) expect(existsSync(join(root, path)), path).toBe(true);
-  // All that a build reads, and nothing that could hold a secret.
+  // Everything a build reads, and nothing that could contain a secret.
   for (const source of sources) expect(letIn, source).toContain(source);
   expect(letIn.filter((path) => /\.env|data|\.git/.test(path))).toEqual([]);
 });
@@ -72,7 +72,7 @@ test('the health check works, and its command can be run', () => {
 test('everything the build produces is copied', () => {
   const external = /external: \[([^\]]+)\]/.exec(read('vite.config.ts'))?.[1] ?? '';
   const names = [...external.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
-  // Not there in a site that runs.
+  // Not part of a running site.
   const wanted = names.filter((name) => !['vite', 'pg-native'].includes(name));
   expect(wanted.length).toBeGreaterThan(2);
   for (const name of wanted) expect(runtimePackages).toContain(name);

@@ -12,13 +12,13 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBrowser, findShell } from './browser/find-browsers.ts';
 
-/** Several recordings may run at once. */
+/** Several recordings can run at once. */
 const port = 20_000 + (process.pid % 20_000);
 const origin = `http://127.0.0.1:${port}`;
 const password = 'harbor lantern quiet 42';
 const languages = ['en', 'es'] as const;
 
-/** What differs between two runs of one build. */
+/** Values that differ between two runs of the same build. */
 const varying: [RegExp, string][] = [
   [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '<id>'],
   [/\b[0-9a-f]{64}\b/g, '<token>'],
@@ -83,7 +83,7 @@ const html =
 const posts = '/api/blog/posts';
 const recorded = `${posts}/recorded-anew`;
 
-/** Requests in their order: each sees what those before it have changed. */
+/** Requests in order: each depends on the changes of those before. */
 const calls: [string, string, unknown?][] = [
   [
     'POST',
@@ -262,7 +262,7 @@ async function recordPages(save: Recorder['save'], cookie: string): Promise<void
   }
 }
 
-/** The reports of trial imports: of the golden exports of the tests, and of real ones where there are any. */
+/** Reports of dry-run imports: the tests' golden exports, and real ones if available. */
 async function recordImports(save: Recorder['save'], cookie: string, root: string): Promise<void> {
   const corpora = process.env.CORPORA ?? resolve(import.meta.dirname, '../../shared/corpora');
   for (const [name, folder] of [

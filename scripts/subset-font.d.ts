@@ -2,7 +2,7 @@ declare module 'subset-font' {
   export interface SubsetOptions {
     targetFormat?: 'woff2' | 'truetype';
     variationAxes?: Record<string, number | { min: number; max: number }>;
-    /** OpenType features to keep; all when unset. */
+    /** OpenType features to keep; all if unset. */
     keepFeatures?: string[];
   }
   // biome-ignore lint/style/noDefaultExport: the package exports so.

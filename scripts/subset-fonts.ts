@@ -8,13 +8,13 @@ import { createRequire } from 'node:module';
 import subsetFont, { type SubsetOptions } from 'subset-font';
 
 interface Cut {
-  /** File in the package of the typeface. */
+  /** The font file in its package. */
   source: string;
   file: string;
   text: string;
   axes: NonNullable<SubsetOptions['variationAxes']>;
   features?: string[];
-  /** TrueType for the drawer of share pictures, which reads no web fonts. */
+  /** TrueType for share images, whose renderer can't read web fonts. */
   format?: 'woff2' | 'truetype';
 }
 
@@ -25,15 +25,15 @@ function range(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 }
 
-/** English and Spanish with their punctuation; every page needs these. */
+/** English and Spanish with punctuation; every page needs these. */
 const base = `${range(0x20, 0x7e)}\u00a0\u2009\u202f¡¿ÁÉÍÓÚÜÑáéíóúüñ«»§¶©®°·×½–—‘’“”†•…€™`;
 
-/** The rest of western Europe; fetched by a page that holds one of them (`unicode-range` in fonts.css). */
+/** The rest of Western Europe; loaded by pages that contain one of them (`unicode-range` in fonts.css). */
 const accents = [...`${range(0xa1, 0xff)}‚„‡‹›−ŒœŸ`]
   .filter((character) => !base.includes(character))
   .join('');
 
-/** Central Europe's letters, for the share pictures alone. */
+/** Letters of Central Europe, only for share images. */
 const extended = `${range(0x100, 0x17f)}${range(0x218, 0x21b)}`;
 
 const serif = '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2';
@@ -43,7 +43,7 @@ const serifItalicExtended = '@fontsource-variable/newsreader/files/newsreader-la
 const sans = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 
 const roman = { wght: 360, opsz: { min: 16, max: 72 } };
-/** Between a text and a display size, as the italic serves both. */
+/** Between a text and a display size, since the italic is used for both. */
 const italic = { wght: 370, opsz: 28 };
 const interfaceWeights = { wght: { min: 400, max: 600 } };
 
@@ -51,7 +51,7 @@ const textFeatures = ['kern', 'liga', 'onum', 'lnum', 'ccmp', 'locl', 'mark', 'm
 
 const printFeatures = ['kern', 'liga', 'onum', 'ccmp', 'locl', 'mark', 'mkmk'];
 
-/** The faces of printed texts (PDF), whose writer reads no web fonts and draws no axes: a file a look and a part of the alphabet. */
+/** Fonts for PDFs, whose writer supports neither web fonts nor variable axes: a file per style and part of the alphabet. */
 const printed: Cut[] = [
   { look: '', weight: 400, from: [serif, serifExtended] },
   { look: '-bold', weight: 650, from: [serif, serifExtended] },

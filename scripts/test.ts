@@ -1,8 +1,8 @@
 import { fullStages, runSteps, testStages } from './checks/steps.ts';
 
 /**
- * `npm test`, or with `--full` (`npm run test:full`) all there is. Names of steps run these alone: `npm test -- types unit`.
- * A missing PostgreSQL is a failure here, as in CI.
+ * `npm test`, or with `--full` (`npm run test:full`) all tests. Names of steps run only those: `npm test --
+ * types unit`. A missing PostgreSQL is a failure here, as in CI.
  */
 const [isFull, names] = [
   process.argv.includes('--full'),

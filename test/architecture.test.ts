@@ -13,7 +13,7 @@ const database = ['kysely', 'pg', 'node:sqlite'];
 interface Layer {
   /** Folders it may import besides its own. */
   may: string[];
-  /** Folders of which it may import types. */
+  /** Folders from which it may import types. */
   types?: string[];
   /** Packages, or scopes of packages, that it must not import. */
   never?: string[];
@@ -40,7 +40,7 @@ const layers: Record<string, Layer> = {
 };
 
 interface Import {
-  /** Path from the root for a file of the project, else the name of the package. */
+  /** Path from the root for a project file, otherwise the package's name. */
   target: string;
   isOurs: boolean;
   isTypeOnly: boolean;

@@ -1,4 +1,4 @@
-/** What a stranger may type where a plain text is asked for, in the hope that it runs, formats, or breaks what stands around it. */
+/** Strings typed in plain-text fields to run code, format text or break the surrounding markup. */
 export const attackStrings: readonly string[] = [
   '<script>document.title = "owned"</script>',
   '</textarea><script>document.title = "owned"</script>',

@@ -5,7 +5,7 @@ import { commands } from '../cli/commands.ts';
 import { EnvError } from '../server/env.ts';
 import type { CommandOptions, Outcome } from './run-site-command.ts';
 
-/** What `npm run site -- name …args` says and does, in this process: one at a time, and with paths named in full. */
+/** Runs `npm run site -- name …args` in this process and returns its output: one at a time, with absolute paths. */
 export async function callSiteCommand(
   [name = '', ...args]: string[],
   { variables, input = '' }: Pick<CommandOptions, 'variables' | 'input'>,

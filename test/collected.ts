@@ -1,4 +1,4 @@
-/** All that comes, in order. */
+/** Collects an async iterable in order. */
 export async function collected<Value>(values: AsyncIterable<Value>): Promise<Value[]> {
   const all: Value[] = [];
   for await (const value of values) all.push(value);

@@ -30,7 +30,7 @@ const compose = parse(text, { merge: true }) as Compose;
 const { services } = compose;
 const sites = Object.values(services).filter(({ image }) => image === 'site:local');
 
-/** The values that are the operator's own, as the example names them. */
+/** The values an operator sets, as the example names them. */
 const example = Object.fromEntries(
   [...read('deploy/compose/example.env').matchAll(/^([A-Z_0-9]+)=(.*)$/gm)].map(
     ([, name = '', value = '']) => [name, value],
@@ -62,7 +62,7 @@ test('two instances share one set of settings, which the site accepts', () => {
 test('the example contains every value to be set, and no other', () => {
   const asked = new Set([...text.matchAll(reference)].map(([, name]) => name));
   expect([...asked].toSorted()).toEqual(Object.keys(example).toSorted());
-  // A secret that is shipped is none.
+  // A secret in the example would be public.
   for (const [name, value] of Object.entries(example))
     if (/PASSWORD|SECRET/.test(name)) expect(value, name).toBe('');
 });

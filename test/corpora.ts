@@ -5,15 +5,15 @@ import { test } from 'vitest';
 const folder = resolve(process.env.CORPORA ?? `${import.meta.dirname}/../../shared/corpora`);
 
 /**
- * Path of a file or folder of the real-world test material, which is kept outside the project
- * (`../shared/corpora`, or the folder named by `CORPORA`); undefined where it is not there.
+ * Path of real-world test material, which is kept outside the project (`../shared/corpora`, or the folder in
+ * `CORPORA`); undefined if it isn't there.
  */
 function corpus(path: string): string | undefined {
   const full = resolve(folder, path);
   return existsSync(full) ? full : undefined;
 }
 
-/** A test over such material: runs where it is there, and is reported as skipped where it is not. */
+/** A test with such material; skipped if it isn't there. */
 export function testWithCorpus(
   name: string,
   path: string,

@@ -1,6 +1,6 @@
 /**
- * How long this thread has been at work, in milliseconds. Unlike a clock it does not run on while a busy machine lets
- * the thread wait, so a bound on it means the same everywhere.
+ * Processor time of this thread in ms. Unlike a clock, it doesn't advance while a busy machine lets the
+ * thread wait, so limits on it work everywhere.
  */
 export function cpuNow(): number {
   const { user, system } = process.threadCpuUsage();

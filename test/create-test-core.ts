@@ -6,7 +6,7 @@ import { parseAllowedHosts } from '../core/net/public-address.ts';
 import type { Database } from '../db/connect.ts';
 import type { PostInput, WorkingCopyInput, WorkingText } from '../shared/post.ts';
 
-/** A core whose clock stands still until the test moves it. */
+/** A core whose clock only the test moves. */
 export interface TestCore {
   core: Core;
   clock: { now: Date; advance(milliseconds: number): void };
@@ -17,11 +17,11 @@ export interface TestCoreOptions {
   isPasswordFixed?: boolean;
   /** The site's public origin. */
   origin?: string | (() => string);
-  /** Where the bytes of pictures are. */
+  /** Where the bytes of images are stored. */
   pictures?: PictureStorage;
-  /** Where uploaded exports lie. */
+  /** Where uploaded exports are stored. */
   importFolder?: string;
-  /** Where copies go that are made by themselves. */
+  /** Where scheduled backups go. */
   copies?: CopyConfig;
 }
 
@@ -51,12 +51,12 @@ export function createTestCore(db: Database, options: TestCoreOptions = {}): Tes
   return { core, clock };
 }
 
-/** A post that can be saved as it is, but for what the test names. */
+/** A valid post with the test's fields. */
 export function postInput(fields: Partial<PostInput> = {}): PostInput {
   return { title: 'A title', html: '<p>A text.</p>', ...fields };
 }
 
-/** Unsaved writing as a window sends it, but for what the test names. */
+/** A valid autosave with the test's fields. */
 export function workingCopy(
   text: Partial<WorkingText> = {},
   fields: Partial<Omit<WorkingCopyInput, 'text'>> = {},
@@ -69,7 +69,7 @@ export function workingCopy(
   };
 }
 
-/** The value of a result that must be one. */
+/** A result's value; fails the test if there is none. */
 export function expectOk<Value>(
   result: { ok: true; value: Value } | { ok: false; failure: { code: string } },
 ): Value {

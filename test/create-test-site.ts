@@ -14,24 +14,21 @@ import { createWeb } from '../server/web.ts';
 import { createTestCore, type TestCore } from './create-test-core.ts';
 import { quickHash } from './quick-hash.ts';
 
-/** The whole site in this process, spoken to over HTTP; its pages are what the test says they are. */
+/** The whole site in this process over HTTP, with pages provided by the test. */
 export interface TestSite extends TestCore {
   db: Database;
   site: Site;
-  /** Where it listens, without a trailing slash; also its public origin unless the test names another. */
+  /** Its URL without a trailing slash; also its public origin by default. */
   server: Server;
   address: string;
   pages: { render: RenderPage; rendered: string[] };
-  /** Everything that was logged, one line of JSON each. */
+  /** The log, one line of JSON per entry. */
   log: string[];
-  /** As `fetch`, on the site, redirects not followed. */
+  /** Like `fetch` on the site, without following redirects. */
   request(path: string, init?: RequestInit): Promise<Response>;
-  /** Sends a JSON body, as the owner when `cookie` is given. */
+  /** Sends a JSON body, as the owner if `cookie` is given. */
   send(method: string, path: string, body?: unknown, cookie?: string): Promise<Response>;
-  /**
-   * Sends bytes as they stand and gives back everything that comes until the connection closes. `Host: site` in a text is
-   * the one thing that is changed, to where the site listens.
-   */
+  /** Sends bytes unchanged and returns everything until the connection closes. Only `Host: site` is replaced with the site's address. */
   raw(bytes: string | Buffer): Promise<string>;
   /** The session's `Cookie` header. */
   signIn(): Promise<string>;
@@ -47,7 +44,7 @@ export interface TestSiteOptions {
   builtInContent?: Pages['builtInContent'];
   assets?: Middleware;
   cdn?: Site['cdn'];
-  /** What is to be known of the database's version otherwise than it is. */
+  /** Overrides for the database's version. */
   source?: Partial<Site['source']>;
 }
 
@@ -55,7 +52,7 @@ export const ownerPassword = 'a password of tests';
 
 export async function createTestSite(db: Database, options: TestSiteOptions = {}): Promise<TestSite> {
   const { core, clock } = createTestCore(db, { ...options, origin: () => options.origin ?? address });
-  // The API counts seconds to the end of a lockout by the real clock.
+  // The API uses the real clock for the end of a lockout.
   clock.now = new Date();
   await saveSecret(db.kysely, 'password_hash', quickHash(ownerPassword));
   const log: string[] = [];
@@ -89,7 +86,7 @@ export async function createTestSite(db: Database, options: TestSiteOptions = {}
   });
   const request: TestSite['request'] = (path, init) => {
     const headers = new Headers(init?.headers);
-    // A site with an origin of its own is reached through a proxy.
+    // A site with its own origin is behind a proxy.
     if (options.origin && !headers.has('X-Forwarded-For')) headers.set('X-Forwarded-For', '127.0.0.1');
     return fetch(address + path, { redirect: 'manual', ...init, headers });
   };
@@ -110,7 +107,7 @@ export async function createTestSite(db: Database, options: TestSiteOptions = {}
   return { core, clock, db, site, server, address, pages, log, request, send, raw, signIn };
 }
 
-/** A site, its owner's session, and what asks with it. */
+/** A site with its owner's session and a function to send requests with it. */
 export async function signedInSite(db: Database) {
   const site = await createTestSite(db);
   const cookie = await site.signIn();
@@ -118,7 +115,7 @@ export async function signedInSite(db: Database) {
   return { site, cookie, ask };
 }
 
-/** A page as the renderer gives it. */
+/** A page as rendered. */
 export function page(text: string, status = 200): Response {
   return new Response(`<!doctype html><title>${text}</title>`, {
     status,
@@ -127,7 +124,7 @@ export function page(text: string, status = 200): Response {
 }
 
 function withHost(bytes: string | Buffer, host: string): Buffer {
-  // As Latin-1 every byte is a character, and comes back as it was.
+  // Latin-1 maps every byte to a character and back.
   const text = Buffer.from(bytes).toString('latin1');
   return Buffer.from(text.replace('Host: site\r\n', `Host: ${host}\r\n`), 'latin1');
 }
@@ -136,7 +133,7 @@ async function sendRaw(address: string, bytes: string | Buffer): Promise<string>
   const socket = connectSocket(Number(new URL(address).port), '127.0.0.1');
   const received: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => received.push(chunk));
-  // A server that has said its last word may close while we are still sending.
+  // The server may close the connection while we are still sending.
   socket.on('error', () => undefined);
   socket.write(bytes);
   await once(socket, 'close');

@@ -5,7 +5,7 @@ const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.ur
 const nginx = read('deploy/nginx.conf');
 const caddy = read('deploy/Caddyfile');
 
-/** The headers that the site believes a proxy for, as its code names them. */
+/** The proxy headers the site trusts, from its code. */
 function countryHeaders(): string[] {
   const list = /const countryHeaders = \[([^\]]+)\]/.exec(read('server/request-context.ts'))?.[1] ?? '';
   return [...list.matchAll(/'([\w-]+)'/g)].map(([, name]) => name ?? '');
@@ -55,7 +55,7 @@ describe('the example proxy configurations', () => {
     const ciphers = /ssl_ciphers ([^;]+);/.exec(nginx)?.[1]?.split(':') ?? [];
     expect(ciphers.length).toBeGreaterThan(3);
     expect(ciphers.filter((name) => !/^ECDHE-.*(GCM|POLY1305)/.test(name))).toEqual([]);
-    // Caddy's own choice is the same; it must not be widened.
+    // Caddy's defaults are the same and must not be widened.
     expect(caddy).not.toMatch(/\bprotocols\b|\bciphers\b/);
   });
 });

@@ -44,7 +44,7 @@ function run(program: string, args: string[], env = process.env) {
   return { status, output: `${stdout}${stderr}` };
 }
 
-/** The variables of `site.env`, also those that are only suggested. */
+/** The variables of `site.env`, including commented-out ones. */
 function variables(): [string, string][] {
   return read('site.env')
     .split('\n')
@@ -74,7 +74,7 @@ test('service and backup share an environment file, a user and an existing progr
     expect(program).toBe('/srv/site/node_modules/.bin/node');
     const paths = [program, ...args].filter((word) => word.startsWith('/srv/site/'));
     expect(paths).toHaveLength(2);
-    // A checkout has no build yet; this is what it is made from.
+    // A checkout has no build yet; this is its source.
     const sources = paths.map((path) => path.replace('build/server/main.js', 'server/main.ts'));
     for (const path of sources) expect(existsSync(path.replace('/srv/site', root)), path).toBe(true);
     expect(settings.get('Service.ReadWritePaths')?.[0]).toContain('/var/lib/site');
@@ -89,14 +89,14 @@ test('the service can be enabled, restarts after a failure, and has time to stop
   expect(settings.get('Service.Restart')).toEqual(['always']);
   expect(Number(settings.get('Service.RestartSec')?.[0])).toBeGreaterThan(0);
   expect(Number(settings.get('Service.TimeoutStopSec')?.[0])).toBeGreaterThan(10);
-  // Starts by hand count among those that are refused when there are too many: that has to be over soon.
+  // Manual starts count toward the start limit, so its interval must be short.
   expect(Number(settings.get('Unit.StartLimitIntervalSec')?.[0])).toBeLessThanOrEqual(60);
   expect(settingsOf('site-backup.timer').get('Install.WantedBy')).toEqual(['timers.target']);
 });
 
 test('the service can write to the suggested backup folder', () => {
   const suggested = new Map(variables()).get('BACKUP_FOLDER');
-  // A folder that is not there does not keep the site from its start.
+  // A missing folder doesn't keep the site from starting.
   expect(settingsOf('site.service').get('Service.ReadWritePaths')?.[0]?.split(' ')).toContain(
     `-${suggested}`,
   );

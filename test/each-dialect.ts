@@ -9,14 +9,14 @@ import { emptyDatabase, schemaOf } from './postgres/empty-database.ts';
 import { createTestDatabase, type TestDatabase } from './postgres/test-database.ts';
 
 /**
- * Opens an empty, migrated database; everything opened is closed after the test. On PostgreSQL a later test gets
- * the same one, emptied, of another file too, unless a test has changed its schema.
+ * Opens an empty, migrated database and closes it after the test. On PostgreSQL, later tests reuse it,
+ * emptied, unless a test changed its schema.
  */
 export type OpenDatabase = () => Promise<Database>;
 
 type Tests = (open: OpenDatabase, dialect: DialectName) => void;
 
-/** Tests of what holds on either database: on SQLite in `npm test`, on PostgreSQL too in `npm run test:full`. */
+/** Tests for both databases: SQLite in `npm test`, PostgreSQL, too, in `npm run test:full`. */
 export function eachDialect(name: string, tests: Tests): void {
   describeDialects(process.env.TEST_FULL ? ['sqlite', 'postgres'] : ['sqlite'], name, tests);
 }

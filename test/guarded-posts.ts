@@ -4,9 +4,9 @@ import { inAddresses, inAttributes, inHosts, inHtml, inSentences, inSlugs } from
 
 const picture = 'https://pictures.example/a.jpg';
 
-/** A post with a name that must not appear, written in one way, in one of the fields that others can read. */
+/** A post with a confidential name in one spelling, in one field that others can read. */
 export interface GuardedPost {
-  /** Where it stands; undefined for the one that holds no name, and may leave. */
+  /** The field; undefined for the post without a name. */
   field?: LeavingFieldName;
   spelling: string;
   input: Partial<PostInput> & { slug: string };
@@ -44,7 +44,7 @@ const columns: Column[] = [
   ],
 ];
 
-/** Field by field, spelling by spelling, and at the end the one that may leave. Each has an address of its own. */
+/** By field and spelling, and at the end one without a name. Each has its own slug. */
 export const guardedPosts: readonly GuardedPost[] = [
   ...columns.flatMap(([field, spellings, put], column) =>
     Object.entries(spellings).map(([spelling, name], row): GuardedPost => {

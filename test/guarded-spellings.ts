@@ -3,7 +3,7 @@ import type { Core } from '../core/core.ts';
 import { guardedNameInputSchema } from '../shared/guard/guarded-name.ts';
 import { expectOk } from './create-test-core.ts';
 
-/** Puts names on the list: one word, a person who is told by initials, too, and one who is called as a word is written without its accent. */
+/** Adds confidential names: a word, a person whose initials count, and one whose name without its accent is a word. */
 export async function guardNames({ guard }: Pick<Core, 'guard'>): Promise<void> {
   expectOk(await guard.add(guardedNameInputSchema.parse({ name: 'Vexdale' })));
   expectOk(await guard.add(guardedNameInputSchema.parse({ name: 'Märta Olsken', initials: true })));
@@ -11,8 +11,8 @@ export async function guardNames({ guard }: Pick<Core, 'guard'>): Promise<void> 
 }
 
 /**
- * How they may be written where they are looked for: enough to see that an exit is guarded and reads what it lets out
- * as a reader would. That each spelling is found is tested in shared/guard/find-names.test.ts.
+ * Spellings in text: enough to see that an exit checks what readers see. shared/guard/find-names.test.ts
+ * tests that each spelling is found.
  */
 export const inSentences = {
   'as it is': 'Vexdale',
@@ -22,12 +22,12 @@ export const inSentences = {
   'a sign': 'Vexd@le',
 };
 
-/** And as HTML may: what a mark or an escape parts is one word to whoever reads it. */
+/** Spellings in HTML: marks and escapes don't separate a word for readers. */
 export const inAttributes = { ...inSentences, 'an entity': 'V&#101;xdale' };
 
 export const inHtml = { ...inAttributes, 'a mark in the middle': 'Vex<b>dale</b>' };
 
-/** As an address may: a file, a path, what is asked for. */
+/** Spellings in URLs: a file, a path, a query. */
 export const inAddresses = {
   'as it is': 'vexdale',
   'escaped twice': 'v%2565xdale',
@@ -35,11 +35,11 @@ export const inAddresses = {
   person: 'marta-olsken',
 };
 
-/** Hosts of the names, also in letters of their own. */
+/** Hosts that contain the names, also in Punycode. */
 export const inHosts = {
   'as it is': 'vexdale.example',
   'look-alikes': domainToASCII('v\u0435xdale.example'),
 };
 
-/** As it may be typed where an address is made of it. */
+/** Spellings in text that becomes a URL. */
 export const inSlugs = { 'as it is': 'what-vexdale-said', person: 'Märta Olsken spoke' };

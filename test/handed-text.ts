@@ -1,7 +1,7 @@
 import type { ReadText } from '../core/handover/handed-text.ts';
 import { readBlocks } from '../shared/rich-text/blocks.ts';
 
-/** A body as a text that is handed over, but for what the test names. */
+/** A body as an exported text with the test's fields. */
 export function handedText(html: string, fields: Partial<ReadText> = {}): ReadText {
   return {
     title: 'What a chair says',

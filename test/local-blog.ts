@@ -2,7 +2,7 @@ import { createOutbound, type FetchText } from '../core/net/outbound.ts';
 import { serveLocally } from './local-server.ts';
 
 export interface LocalBlog {
-  /** What anyone may fetch: this blog and nothing else. */
+  /** Fetches only from this blog. */
   fetchText: FetchText;
   origin: string;
   requests: string[];
@@ -10,7 +10,7 @@ export interface LocalBlog {
 
 type BlogFile = string | ((query: URLSearchParams) => string | undefined);
 
-/** Serves a blog's files by path over real HTTP, 404 for every other path. */
+/** Serves a blog's files by path over HTTP, with 404 for every other path. */
 export async function serveBlog(files: Record<string, BlogFile>): Promise<LocalBlog> {
   const server = await serveLocally((request, response) => {
     const url = new URL(request.url ?? '', 'http://blog.example');
@@ -25,7 +25,7 @@ export async function serveBlog(files: Record<string, BlogFile>): Promise<LocalB
   return { fetchText, origin: server.origin, requests: server.requests };
 }
 
-/** A body long enough to be taken for an article. */
+/** A body long enough to be recognized as an article. */
 export function longText(word: string): string {
   return Array.from(
     { length: 8 },

@@ -2,14 +2,14 @@ import { createServer, type RequestListener } from 'node:http';
 import { onTestFinished } from 'vitest';
 
 export interface LocalServer {
-  /** `127.0.0.1:port`, as an entry of IMPORT_HOSTS names it. */
+  /** `127.0.0.1:port`, as in IMPORT_HOSTS. */
   host: string;
   origin: string;
-  /** Path and query of every request it got, in order. */
+  /** Path and query of every request, in order. */
   requests: string[];
 }
 
-/** A real HTTP server on the loopback address, closed when the test has finished. */
+/** An HTTP server on the loopback address, closed after the test. */
 export async function serveLocally(listener: RequestListener): Promise<LocalServer> {
   const requests: string[] = [];
   const server = createServer((request, response) => {

@@ -14,7 +14,7 @@ const lock = read('../package-lock.json') as { lockfileVersion: number; packages
 const manifest = read('../package.json') as Record<string, Record<string, string>>;
 const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
 
-/** Of these a package says what is wrong with how it is locked; nothing when it is sound. */
+/** The faults of a locked package; empty if there are none. */
 function flaws([path, { version, resolved, integrity, link }]: [string, Locked]): string[] {
   return [
     ...(link || !path.startsWith('node_modules/') ? [`${path} comes from a folder`] : []),

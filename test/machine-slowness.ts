@@ -1,14 +1,14 @@
-/** What `sample` takes where the figures of docs/performance.md were measured, in milliseconds of processor time. */
+/** Processor time of `sample` on the machine of docs/performance.md, in ms. */
 const reference = 2.1;
 
-/** So many together: processor time is counted in steps of some milliseconds. */
+/** Repetitions: processor time is counted in steps of several ms. */
 const samples = 25;
 
 let isWarm = false;
 
-/** How many times as long as there this machine computes now: 2 takes twice the time. */
+/** How many times slower this machine is at the moment: 2 takes twice as long. */
 export function machineSlowness(): number {
-  // What runs for the first time is compiled first.
+  // The first run includes compilation.
   if (!isWarm) sampleTime();
   isWarm = true;
   return sampleTime() / reference;
@@ -26,7 +26,7 @@ export function threadTime(): number {
   return (user + system) / 1000;
 }
 
-/** A little of what the site does all day: JSON, replacing in text, going through letters. */
+/** Work typical of the site: JSON, replacing text, iterating over letters. */
 function sample(): number {
   const rows = Array.from({ length: 600 }, (_, index) => ({ index, text: `Title ${index} `.repeat(8) }));
   const text = JSON.stringify(rows).replace(/(\d+) T/g, '<b>$1</b>');

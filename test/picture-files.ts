@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 
 const red = { r: 200, g: 40, b: 40 };
 
-/** A plain picture without any metadata, to be encoded by the test. */
+/** A plain image without metadata, for the test to encode. */
 export function plainPicture(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: red } });
 }
@@ -17,7 +17,7 @@ async function twoHalves(width: number, height: number): Promise<Sharp> {
   return plainPicture(width, height).composite([{ input: lower, left: 0, top: height / 2 }]);
 }
 
-/** A photograph as a telephone writes it: lying on its side, and telling who took it with what, and where. */
+/** A photo as phones write it: rotated, with camera data and a location. */
 export async function telephonePhoto(width: number, height: number): Promise<Buffer> {
   const halves = await (await twoHalves(width, height)).png().toBuffer();
   return sharp(halves)
@@ -31,7 +31,7 @@ export async function telephonePhoto(width: number, height: number): Promise<Buf
     .toBuffer();
 }
 
-/** A GIF that goes from red to its opposite and back. */
+/** A GIF that alternates between red and its complement. */
 export async function movingGif(width: number, height: number, count = 2): Promise<Buffer> {
   const turns = await Promise.all([
     plainPicture(width, height).png().toBuffer(),
@@ -43,7 +43,7 @@ export async function movingGif(width: number, height: number, count = 2): Promi
     .toBuffer();
 }
 
-/** A small PNG that says it is 10,000 by 6,000 pixels large. */
+/** A small PNG that claims to be 10,000 × 6,000 px. */
 export async function vastPng(): Promise<Buffer> {
   const png = await plainPicture(9, 9).png().toBuffer();
   png.writeUInt32BE(10_000, 16);
@@ -52,7 +52,7 @@ export async function vastPng(): Promise<Buffer> {
   return png;
 }
 
-/** A small GIF that says its 13 frames are 2,000 by 2,000 pixels large. */
+/** A small GIF that claims 13 frames of 2,000 × 2,000 px. */
 export async function vastGif(): Promise<Buffer> {
   const gif = await movingGif(9, 9, 13);
   gif.writeUInt16LE(2_000, 6);

@@ -3,18 +3,18 @@ import type { ImportInput } from '../readers/source-files.ts';
 import type { ImportedPost, ImportProblem, SkippedItem, WantsOther } from '../shared/imported-post.ts';
 import { expectOk } from './create-test-core.ts';
 
-/** All that reading an export tells. */
+/** Everything read from an export. */
 export interface ReadSource extends Pick<OpenedSource, 'kind' | 'site' | 'totals'> {
   posts: ImportedPost[];
   skipped: SkippedItem[];
   problems: ImportProblem[];
-  /** As it was told last. */
+  /** The last reported progress. */
   progress: string;
 }
 
 const now = new Date('2026-01-31T12:00:00Z');
 
-/** Reads an export's articles; `address` is where its blog was. */
+/** Reads an export's posts; `address` is the blog's URL. */
 export function readSource(input: ImportInput, address?: string): Promise<ReadSource> {
   return readAll(input, address);
 }

@@ -8,7 +8,7 @@ export interface Outcome {
   errors: string;
 }
 
-/** A command of the site in a process of its own, in the working folder `cwd`. */
+/** A command of the site in a separate process, in the working folder `cwd`. */
 export interface RunningCommand {
   child: ChildProcess;
   ended: Promise<Outcome>;

@@ -17,7 +17,7 @@ const plainImports: Plugin = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
 };
 
-/** React in its own file stays in caches when others change. */
+/** React in a separate file stays cached when other code changes. */
 const react = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// };
 
 async function bundle(entry: string): Promise<Bundle> {
@@ -35,11 +35,11 @@ async function bundle(entry: string): Promise<Bundle> {
         input: entry,
         output: {
           entryFileNames: 'assets/site-[hash].js',
-          // Every page's script lists the enhancements: short names keep it small.
+          // Every page's script lists the enhancements, so short names save bytes.
           chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '' : '[name]-'}[hash].js`,
           codeSplitting: { groups: [react] },
         },
-        // Otherwise schemas in shared/ would bring all of zod.
+        // Otherwise the schemas in shared/ would include all of zod.
         treeshake: { manualPureFunctions: ['z'] },
       },
     },
@@ -51,7 +51,7 @@ async function bundle(entry: string): Promise<Bundle> {
   return { entry: first.fileName, files: chunks.map(({ fileName, code }) => ({ fileName, code })) };
 }
 
-/** Builds the public pages' script; `virtual:site-script` gives its address, in development the source file. */
+/** Builds the public pages' script; `virtual:site-script` exports its URL, in development that of the source file. */
 export function siteScript(entry: string): Plugin {
   let built: Promise<Bundle> | undefined;
   let development = false;
@@ -93,7 +93,7 @@ async function offlineWorkerPluginBundle(entry: string): Promise<string> {
       rollupOptions: {
         input: entry,
         output: { format: 'iife' },
-        // Otherwise schemas in shared/ would bring all of zod.
+        // Otherwise the schemas in shared/ would include all of zod.
         treeshake: { manualPureFunctions: ['z'] },
       },
     },

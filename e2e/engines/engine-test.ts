@@ -6,11 +6,11 @@ import { startFirefox } from './firefox.ts';
 import type { Engine, Tab } from './tab.ts';
 import { startWebKit } from './webkit.ts';
 
-/** Each tells nothing where its browser is not installed. */
+/** Undefined if the browser isn't installed. */
 const engines = { firefox: startFirefox, webkit: startWebKit };
 export type EngineName = keyof typeof engines;
 
-/** The site's `test` behind TLS, with a tab of the project's browser. Unexpected errors in it fail the test. */
+/** The site's `test` behind TLS, with a tab of the project's browser. Unexpected errors fail the test. */
 export const test = mergeTests(siteTest, httpsTest).extend<
   { tab: Tab },
   { engineName: EngineName; engine: Engine | undefined }
@@ -26,7 +26,7 @@ export const test = mergeTests(siteTest, httpsTest).extend<
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  // WebDriver does not tell what goes wrong in a page, so the proxy has the page itself report it.
+  // WebDriver doesn't report page errors, so the proxy makes the page report them.
   proxyKind: async ({ engineName }, use) => use(engineName === 'webkit' ? 'reporting' : 'node'),
   tab: async ({ engine, engineName, expectedErrors }, use, testInfo) => {
     testInfo.skip(!engine, `No ${engineName} found.`);
@@ -46,10 +46,10 @@ export const test = mergeTests(siteTest, httpsTest).extend<
 
 export { expect };
 
-/** The text of a post, once the editor's script has come. */
+/** The text of a post, once the editor has loaded. */
 export const editor = '[contenteditable="true"][role="textbox"]';
 
-/** The first element in sight that is called this: a button or link by its words, a field by its label. Runs in the page. */
+/** The first visible element with this name: a button or link by its text, a field by its label. Runs in the page. */
 function findNamed(css: string, name: string): Element | undefined {
   return [...document.querySelectorAll(css)].find((element) => {
     const labels = (element as HTMLInputElement).labels ?? [];
@@ -61,46 +61,46 @@ function findNamed(css: string, name: string): Element | undefined {
   });
 }
 
-/** Clicks the first element of a selector that is called `name`, once there is one. */
+/** Clicks the first element of a selector with a name, waiting for it. */
 async function clickNamed(tab: Tab, css: string, name: string): Promise<void> {
   await expect.poll(() => tab.tryClick(findNamed, css, name), `${css} “${name}”`).toBe(true);
 }
 
 export const pressButton = (tab: Tab, name: string) => clickNamed(tab, 'button, [role="button"]', name);
 
-/** Clicks the first visible element of a selector, once there is one. */
+/** Clicks the first visible element of a selector, waiting for it. */
 export async function click(tab: Tab, css: string): Promise<void> {
   const find = (css: string) =>
     [...document.querySelectorAll(css)].find((element) => element.checkVisibility());
   await expect.poll(() => tab.tryClick(find, css), css).toBe(true);
 }
 
-/** Types into the field with that label, in the place of what stands there. */
+/** Replaces the text in the field with that label. */
 export async function fill(tab: Tab, label: string, text: string): Promise<void> {
   await clickNamed(tab, 'input, textarea, [contenteditable="true"]', label);
   await tab.shortcut('a');
   await tab.type(text);
 }
 
-/** The text of the first element of a selector; empty where there is none. */
+/** The text of the first element of a selector; empty without one. */
 export function textOf(tab: Tab, css: string): Promise<string> {
   return tab.run((css) => document.querySelector(css)?.textContent?.trim() ?? '', css);
 }
 
-/** Presses a button, and waits until the page says what came of it. */
+/** Clicks a button and waits for the page's message. */
 export async function pressFor(tab: Tab, name: string, said: string): Promise<void> {
   await pressButton(tab, name);
   await expect.poll(() => textOf(tab, 'main')).toContain(said);
 }
 
-/** Opens `/compose`, and signs in there. */
+/** Opens `/compose` and signs in. */
 export async function signIn(tab: Tab, site: Site): Promise<void> {
   await tab.open(`${site.url}/compose`);
   await fill(tab, 'Password', site.ownerPassword);
   await pressButton(tab, 'Sign in');
 }
 
-/** Saves posts through the API, as the owner, and opens a page of the owner's, once its script has come. */
+/** Saves posts through the API as the owner and opens an owner page once its script has loaded. */
 export async function openWith(tab: Tab, site: Site, path: string, ...posts: object[]): Promise<void> {
   await tab.open(`${site.url}/compose`);
   const send = async (address: string, body: string) =>

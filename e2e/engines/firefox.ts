@@ -4,7 +4,7 @@ import { isOurs } from '../fixtures/fail-on-console-error.ts';
 import { siteHost } from '../fixtures/tls-proxy.ts';
 import type { Engine, Tab } from './tab.ts';
 
-/** Nothing but the site under test is reached, motion is reduced, and the clipboard can be read. */
+/** Only the site under test is reachable, motion is reduced, and the clipboard can be read. */
 const preferences = {
   'network.dns.disabled': true,
   'network.dns.localDomains': siteHost,
@@ -21,7 +21,7 @@ export async function startFirefox(): Promise<Engine | undefined> {
     browser: 'firefox',
     executablePath,
     extraPrefsFirefox: preferences,
-    // The certificate of the tests.
+    // The tests' certificate.
     acceptInsecureCerts: true,
   });
   let page: Page | undefined;
@@ -83,13 +83,13 @@ function watchErrors(page: Page, errors: string[]): void {
     if (type === 'error' || type === 'warn') errors.push(`console ${type}: ${message.text()}`);
   });
   page.on('pageerror', (error) => {
-    // A font of a page that was left: NS_BINDING_ABORTED.
+    // A font request aborted by navigation: NS_BINDING_ABORTED.
     if (!/download failed .* status=2152398850/.test(String(error)))
       errors.push(`uncaught: ${String(error)}`);
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Requests of a page that was left are no failures.
+    // Requests aborted by navigation aren't failures.
     if (isOurs(request.url()) && !/abort/i.test(reason)) errors.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {

@@ -12,9 +12,9 @@ const addresses = [
 
 const widths = [390, 1280];
 
-/** Texts that are cut off by an element around them, each with that element. Runs in the page. */
+/** Texts cut off by a surrounding element, with that element. Runs in the page. */
 function cutTexts(): string[] {
-  /** In px: Firefox counts in sixtieths of one. */
+  /** In px: Firefox uses sixtieths. */
   const tolerance = 0.02;
   const range = document.createRange();
   const cut = new Set<string>();
@@ -25,18 +25,18 @@ function cutTexts(): string[] {
     if (!words || !parent?.checkVisibility({ visibilityProperty: true })) continue;
     range.selectNodeContents(texts.currentNode);
     for (const line of range.getClientRects()) {
-      // The skip link, which appears when it gets the focus.
+      // The skip link, which appears on focus.
       if (line.bottom + scrollY < 0) continue;
       for (let box: Element | null = parent; box; box = box.parentElement) {
         const style = getComputedStyle(box);
-        // Only for screen readers, or within reach by scrolling.
+        // Only for screen readers, or reachable by scrolling.
         if (box.clientWidth === 1 || /auto|scroll/.test(style.overflowX)) break;
         if (style.overflowX === 'visible') continue;
         const edge = box.getBoundingClientRect();
-        // An ellipsis takes the place of whatever reaches into the padding.
+        // An ellipsis replaces text that reaches into the padding.
         const padding = style.textOverflow === 'clip' ? 0 : Number.parseFloat(style.paddingRight);
         const isCutAside = line.left < edge.left - tolerance || line.right > edge.right - padding + tolerance;
-        // Letters may be higher than a tight line. A line clamp cuts on purpose.
+        // Letters may be taller than a tight line. A line clamp cuts on purpose.
         const middle = (line.top + line.bottom) / 2;
         const isCutBelow = style.webkitLineClamp === 'none' && (middle < edge.top || middle > edge.bottom);
         if (isCutAside || isCutBelow) cut.add(`“${words.slice(0, 60)}” in ${box.localName}.${box.className}`);
@@ -47,8 +47,9 @@ function cutTexts(): string[] {
 }
 
 /**
- * Texts that end in an ellipsis. Firefox draws one even if the text is a fraction of a pixel too wide, or only a pseudo-element is, and
- * no size shows it. So this compares pictures of the element with and without `text-overflow`.
+ * Texts that end in an ellipsis. Firefox draws one even if the text or a pseudo-element is a fraction of a
+ * pixel too wide, without any size showing it. So this compares screenshots of the element with and without
+ * `text-overflow`.
  */
 async function shortenedTexts(tab: Tab, seen: Set<string>): Promise<string[]> {
   const looks = await tab.run(

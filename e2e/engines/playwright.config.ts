@@ -3,13 +3,13 @@ import type { EngineName } from './engine-test.ts';
 
 const isFull = Boolean(process.env.TEST_FULL);
 
-/** The browsers that Playwright cannot drive as they are installed. */
+/** Browsers that Playwright can't drive as installed. */
 export default defineConfig<object, { engineName: EngineName }>({
   testMatch: '*.test.ts',
   testIgnore: isFull ? [] : '*.full.test.ts',
   outputDir: '../../test-results/engines',
   reporter: 'line',
-  // One browser and one site for all.
+  // All tests share one browser and one site.
   workers: 1,
   retries: 0,
   timeout: 90_000,

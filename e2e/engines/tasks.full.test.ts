@@ -12,7 +12,7 @@ const en = catalogs.en;
 const html = (tab: Tab) =>
   tab.run(() => document.querySelector<HTMLTextAreaElement>('textarea[name="html"]')?.value);
 
-/** Opens a draft that says so, with the cursor in its text. */
+/** Opens a draft with this title and text, with the cursor in the text. */
 async function edit(tab: Tab, site: Site, title: string, html: string): Promise<void> {
   const slug = title.toLowerCase().replaceAll(' ', '-');
   await openWith(tab, site, `/compose?slug=${slug}`, { title, html, status: 'draft' });
@@ -179,7 +179,7 @@ test('a confidential name holds a post until a reason is given', async ({ tab, s
   await fill(tab, en.guard.name, 'Vexdale');
   await pressButton(tab, en.guard.add);
   const added = fillIn(en.guard.added, { name: 'Vexdale' });
-  // The dictionaries are read first, which takes a while on a busy machine.
+  // Loading the dictionaries takes a while on a busy machine.
   await expect.poll(() => textOf(tab, 'main'), { timeout: 45_000 }).toContain(added);
   await tab.open(`${site.url}/compose?slug=held-back`);
   await click(tab, editor);

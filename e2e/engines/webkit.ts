@@ -6,7 +6,7 @@ import type { Engine, Tab } from './tab.ts';
 
 const keys = { Escape: Key.ESCAPE, End: Key.END, Enter: Key.ENTER, Home: Key.HOME } as const;
 
-/** Drives WebKitGTK over WebDriver, on a screen that only exists in memory. */
+/** Drives WebKitGTK over WebDriver on a virtual screen. */
 export async function startWebKit(): Promise<Engine | undefined> {
   const isInstalled = (program: string) => spawnSync(program, ['--help']).error === undefined;
   if (!isInstalled('WebKitWebDriver') || !isInstalled('Xvfb')) return undefined;
@@ -61,7 +61,7 @@ function tabOf(driver: WebDriver): Tab {
         await driver.actions().move({ origin: element }).click().perform();
         return true;
       } catch (cause) {
-        // Far down, where what is out of sight is not laid out, it takes a frame until there is something to click.
+        // Far down the page, off-screen content is laid out a frame later.
         if (cause instanceof error.ElementNotInteractableError) return false;
         throw cause;
       }
@@ -88,7 +88,7 @@ function tabOf(driver: WebDriver): Tab {
   };
 }
 
-/** Runs in the page. Done once the element stays there for ten frames: pages may still scroll to where they were. */
+/** Runs in the page. Resolves once the element has stayed there for ten frames, since pages may still restore their scroll position. */
 async function showInMiddle(element: Element): Promise<void> {
   let top = Number.NaN;
   for (let stillFor = 0; stillFor < 10; ) {

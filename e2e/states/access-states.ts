@@ -3,7 +3,7 @@ import type { Stage, State } from './state.ts';
 
 const password = (page: Stage['page']) => page.locator('#password');
 
-/** Of a visitor who is not signed in. */
+/** For visitors who aren't signed in. */
 export const signInStates: State[] = [
   { name: 'sign-in', open: ({ go }) => go('/compose') },
   {

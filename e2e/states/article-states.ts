@@ -13,10 +13,10 @@ const picture = async (width: number) => ({
   buffer: await plainPicture(width, 300).png().toBuffer(),
 });
 
-/** Of an article of the filled site. */
+/** A post of the filled site. */
 const spokenSlug = 'old-1';
 
-/** Gives an article to a reader who answers, and names the record. */
+/** Sends a post to a reviewer, who decides, and returns the record. */
 async function recordReview({ page, site }: Stage): Promise<string> {
   const path = `${site.url}/api/blog/posts/old-1/reviews`;
   const made = await page.request.post(path, { data: { reader: 'Ms Reader' } });
@@ -25,7 +25,7 @@ async function recordReview({ page, site }: Stage): Promise<string> {
   return review.id;
 }
 
-/** Of a site with many posts and pictures: the list, the tags, the library. */
+/** On a site with many posts and images: the list, the tags, the library. */
 export const articleStates: State[] = [
   {
     name: 'review-records',
@@ -64,7 +64,7 @@ export const articleStates: State[] = [
     isForFull: true,
     open: async ({ page, go }) => {
       await go('/compose');
-      // As on a device that gives no page the whole screen: a window of the walk changes its size.
+      // As on a device without fullscreen: the walk resizes its window.
       await page.evaluate(() => Object.assign(document.documentElement, { requestFullscreen: undefined }));
       await page.locator('#html-text').focus();
       await page.keyboard.type('## One');
@@ -103,7 +103,7 @@ export const articleStates: State[] = [
   {
     name: 'translation-pair',
     open: async ({ page, site, go }) => {
-      // Once is enough: asked for again it is refused.
+      // A second request is rejected.
       await page.request.post(`${site.url}/api/blog/posts/old-3/translation/begin`);
       await go('/compose/translation?slug=old-3');
       await expect(page.locator('[data-mark]').first()).toBeVisible();
@@ -173,7 +173,7 @@ export const articleStates: State[] = [
   },
 ];
 
-/** Of a site from which all posts are gone, and that never had pictures or an import. */
+/** On a site whose posts were all deleted, without images or imports. */
 export const emptyStates: State[] = [
   { name: 'posts-empty', isForFull: true, open: ({ go }) => go('/compose/posts') },
   { name: 'tags-empty', isForFull: true, open: ({ go }) => go('/compose/tags') },

@@ -8,7 +8,7 @@ async function openPage(stage: Stage, query = ''): Promise<void> {
   await expect(shown(stage).locator('h1')).toBeAttached();
 }
 
-/** Of the pages' texts: on the page itself, and in the form that is specified. */
+/** Page sections, on the page and in the specified form. */
 export const contentStates: State[] = [
   { name: 'page', isForFull: true, open: (stage) => openPage(stage) },
   {

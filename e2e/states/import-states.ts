@@ -5,7 +5,7 @@ import type { Stage, State } from './state.ts';
 
 const address = '/blog-import-preview';
 
-/** An export of `count` posts that nobody has imported, each with a text of `length` sentences, and of two pages. */
+/** An export of `count` new posts with `length` sentences each, and of two pages. */
 function exportOf(count: number, length = 1): Buffer {
   const posts = Array.from({ length: count }, (_, at) => ({
     ...oldPost(at),
@@ -44,7 +44,7 @@ async function run(stage: Stage, buffer: Buffer): Promise<void> {
   await stage.button(stage.say.importPreview.run).click();
 }
 
-/** Of the import and of its reports. */
+/** The import and its reports. */
 export const importStates: State[] = [
   {
     name: 'import-file',
@@ -103,7 +103,7 @@ async function openRun({ page, go }: Stage): Promise<void> {
   await expect(page.locator('#articles')).toBeVisible();
 }
 
-/** Of whoever only looks. */
+/** For visitors. */
 export const visitorStates: State[] = [
   {
     name: 'import-visitor',

@@ -8,7 +8,7 @@ import { type State, setStage } from './state.ts';
 const isFull = Boolean(process.env.TEST_FULL);
 const phone = { width: 390, colorScheme: 'dark', forcedColors: 'none' } as const;
 
-/** The texts are the Spanish ones, which are longer. */
+/** In Spanish, whose texts are longer. */
 const looks = isFull
   ? ([
       { width: 1280, colorScheme: 'light', forcedColors: 'none' },
@@ -19,7 +19,7 @@ const looks = isFull
 
 const ready = new WeakSet<Site>();
 
-/** Does what a site needs before its states are looked at, once. */
+/** Prepares a site for its states, once. */
 export async function prepare(site: Site, work: () => Promise<void>): Promise<void> {
   if (ready.has(site)) return;
   ready.add(site);
@@ -31,12 +31,12 @@ export async function removePosts(api: APIRequestContext): Promise<void> {
   for (const { slug } of posts) await api.delete(`/api/blog/posts/${slug}`);
 }
 
-/** The page has no accessibility violations and does not scroll sideways, in any look; every stop of the keyboard is seen. */
+/** Checks that the page has no accessibility violations and doesn't scroll sideways, at any size, and that every tab stop is visible. */
 export async function expectFit(page: Page): Promise<void> {
   for (const { width, ...media } of looks) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia(media);
-    // What lies half behind a bar that stays is no smaller for it.
+    // An element half hidden behind a sticky bar isn't smaller because of it.
     await page.evaluate(() => scrollTo(0, 0));
     const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     await expect.poll(over, { message: `sideways at ${width} px` }).toBeLessThanOrEqual(0);
@@ -47,12 +47,12 @@ export async function expectFit(page: Page): Promise<void> {
   await expectStopsSeen(page);
 }
 
-/** A test of each state; `npm test` has one of each page and window. */
+/** A test for each state; `npm test` runs one per page and window. */
 export function lookAt(test: typeof base, states: readonly State[], isOwner = true): void {
   for (const { name, open } of states.filter(({ isForFull }) => isFull || !isForFull)) {
     test(`${name} is accessible`, async ({ page, site, signIn, expectedErrors }) => {
       test.slow(isFull);
-      // What some of these states are about.
+      // Some states are about these errors.
       expectedErrors.push(/4\d\d/, /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|request failed/);
       if (isOwner) await signIn(page);
       await open(setStage(page, site, 'es'));

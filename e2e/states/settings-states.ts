@@ -5,7 +5,7 @@ const section = (page: Stage['page'], id: string) => page.locator(`#${id}`);
 const saveOf = (page: Stage['page'], id: string) =>
   section(page, id).locator('form button[type=submit]').last();
 
-/** Of the settings and what lies behind them. */
+/** The settings and their pages. */
 export const settingsStates: State[] = [
   { name: 'settings', isForFull: true, open: ({ go }) => go('/settings') },
   {
@@ -78,7 +78,7 @@ export const settingsStates: State[] = [
       await go('/settings/names');
       await page.locator('form input[name=name]').last().fill('Orange');
       await page.locator('button[value=save]').last().click();
-      // The dictionaries are read first, which takes a while on a busy machine.
+      // Loading the dictionaries takes a while on a busy machine.
       await expect(page.getByRole('status').first()).toContainText(/Orange/, { timeout: 60_000 });
     },
   },

@@ -4,21 +4,21 @@ import type { Locale } from '../../shared/locale.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import type { Site } from '../fixtures/start-site.ts';
 
-/** What brings a page into a state. */
+/** Brings a page into a state. */
 export interface Stage {
   page: Page;
   site: Pick<Site, 'url' | 'ownerPassword' | 'dataDir'>;
   locale: Locale;
   say: (typeof catalogs)[Locale];
-  /** Opens an address of the owner's area in the language of the walk, and waits for its script. */
+  /** Opens an owner page in the walk's language and waits for its script. */
   go: (path: string) => Promise<void>;
   button: (name: string) => ReturnType<Page['getByRole']>;
 }
 
-/** A state of a page of the owner's area, as its owner comes to it. */
+/** A state of an owner page. */
 export interface State {
   name: string;
-  /** Whether `npm test` does without it, as it has another state of the same page. */
+  /** Whether `npm test` skips it because it has another state of the same page. */
   isForFull?: true;
   open: (stage: Stage) => Promise<void>;
 }

@@ -19,7 +19,7 @@ const vitestReport = z.object({
   numFailedTestSuites: z.int(),
 });
 
-/** Counts of Vitest's JSON report. A file that fails before its first test counts as one failure. */
+/** Counts from Vitest's JSON report. A file that fails before its first test counts as one failure. */
 export function readVitestCounts(path: string): TestCounts {
   const report = vitestReport.parse(JSON.parse(readFileSync(path, 'utf8')));
   return {
@@ -33,20 +33,20 @@ const playwrightReport = z.object({
   stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
 });
 
-/** Counts of Playwright's JSON report; a flaky test is a failed one. */
+/** Counts from Playwright's JSON report; a flaky test counts as failed. */
 function readPlaywrightCounts(path: string): TestCounts {
   const { stats } = playwrightReport.parse(JSON.parse(readFileSync(path, 'utf8')));
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }
 
 interface Step {
-  /** What runs it alone: `npm test -- unit`. */
+  /** For running it alone: `npm test -- unit`. */
   id: string;
   name: string;
-  /** Command lines, one after the other; the programs of `node_modules/.bin` are on the path. */
+  /** Commands in order, with `node_modules/.bin` on the path. */
   commands: string[];
   environment?: Record<string, string>;
-  /** For steps that run tests: where their report goes, and how it is read. */
+  /** For test steps: the report's path, and how to read it. */
   report?: { path: string; read(path: string): TestCounts };
 }
 
@@ -81,7 +81,7 @@ const chromium: Step = {
   report: { path: reports.chromium, read: readPlaywrightCounts },
 };
 
-/** Skipped, with a notice, where the browser is not installed. */
+/** Skipped, with a notice, if the browser isn't installed. */
 const inInstalled = (id: 'firefox' | 'webkit', name: string): Step => ({
   id,
   name: `Browser tests in ${name}`,
@@ -99,7 +99,7 @@ const speed: Step = {
   commands: ['node --disable-warning=ExperimentalWarning bench/main.ts'],
 };
 
-/** The steps of a stage run at the same time, the stages one after another. */
+/** The steps of a stage run in parallel, the stages in order. */
 export const checkStages: Step[][] = [[lint, types, unused], [unit]];
 export const testStages: Step[][] = [
   [lint, types, unused, build],
@@ -112,8 +112,8 @@ export const fullStages: Step[][] = [...testStages, [inInstalled('webkit', 'WebK
 const programs = resolve('node_modules/.bin');
 
 /**
- * Runs the stages one after another, the steps of a stage at the same time, until one fails. Returns the exit code, after a
- * last line like "12 passed, 0 failed, 1 skipped".
+ * Runs the stages in order and the steps of a stage in parallel, until one fails. Returns the exit code; the
+ * last line is like "12 passed, 0 failed, 1 skipped".
  */
 export async function runSteps(stages: Step[][], environment: NodeJS.ProcessEnv): Promise<number> {
   const total: TestCounts = { passed: 0, failed: 0, skipped: 0 };
@@ -131,7 +131,7 @@ export async function runSteps(stages: Step[][], environment: NodeJS.ProcessEnv)
   return failed.length > 0 ? 1 : 0;
 }
 
-/** Steps that run beside others print what they have to say once they are done, so that lines do not mix. */
+/** Parallel steps print their output when they are done, so that lines don't mix. */
 async function run(
   step: Step,
   environment: NodeJS.ProcessEnv,
@@ -141,7 +141,7 @@ async function run(
   console.log(`— ${step.name}`);
   const started = performance.now();
   const { report } = step;
-  // The report of an earlier run must not count for this one.
+  // Ignore the report of an earlier run.
   if (report) rmSync(report.path, { force: true });
   let succeeded = true;
   let output = '';

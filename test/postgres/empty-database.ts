@@ -1,8 +1,8 @@
 import { queryOnce } from './query-once.ts';
 
 /**
- * Brings a migrated database back to the rows that the migrations left in it. Only tables that hold something are truncated, and those
- * that refer to them: all of them would take several times as long.
+ * Resets a migrated database to the rows inserted by migrations. Truncates only tables with rows, and those
+ * that refer to them: truncating all takes several times as long.
  */
 export async function emptyDatabase(url: string): Promise<void> {
   await queryOnce(
@@ -26,7 +26,7 @@ export async function emptyDatabase(url: string): Promise<void> {
   );
 }
 
-/** The columns, indexes, constraints and triggers of a database as one text, which a change of any of them changes. */
+/** A database's columns, indexes, constraints and triggers as text, to detect changes. */
 export async function schemaOf(url: string): Promise<string> {
   const [row] = await queryOnce(
     url,

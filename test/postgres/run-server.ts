@@ -5,7 +5,7 @@ import { freePort } from '../free-port.ts';
 import type { Binaries } from './binaries.ts';
 import { unprivileged } from './unprivileged.ts';
 
-/** Safe only because nothing in it outlives the tests: no write waits for the disk. */
+/** Safe only for test data: no write waits for the disk. */
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -15,7 +15,7 @@ const settings = {
   max_connections: '200',
 };
 
-/** Starts the server on the cluster in `data` and waits until it takes connections. Throws with what it said. */
+/** Starts the server with the cluster in `data` and waits until it accepts connections. Throws with its output. */
 export async function runServer({ postgres }: Binaries, data: string, more: Record<string, string> = {}) {
   const port = await freePort();
   const options = Object.entries({ ...settings, port, ...more }).flatMap(([name, value]) => [
@@ -28,17 +28,17 @@ export async function runServer({ postgres }: Binaries, data: string, more: Reco
     cwd: data,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  // Ahead of the removal of its folder, should the process end before `stop`.
+  // Runs before its folder is removed if the process exits before `stop`.
   const kill = () => server.kill('SIGQUIT');
   process.prependOnceListener('exit', kill);
   await readiness(server);
   return {
     port: Number(more.port ?? port),
-    /** By “fast shutdown”, or at once, as a machine does that loses its power. */
+    /** With a fast shutdown, or immediately, as in a power failure. */
     async stop(how: 'fast' | 'immediate' = 'fast'): Promise<void> {
       process.off('exit', kill);
       const ended = once(server, 'exit');
-      // "Fast shutdown": connections that tests forgot do not hold it up.
+      // A fast shutdown doesn't wait for connections left open by tests.
       server.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
       await ended;
     },
@@ -57,6 +57,6 @@ async function readiness(server: ChildProcess): Promise<void> {
       if (/ready to accept (read-only )?connections/.test(line)) resolve();
     });
   });
-  // Read on, and forget: a full pipe would stop the server.
+  // Keep reading: a full pipe would block the server.
   lines.removeAllListeners('line').on('line', () => {});
 }

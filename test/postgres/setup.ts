@@ -3,14 +3,14 @@ import { startPostgres } from './start-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the PostgreSQL that the tests may use; empty where there is none. */
+    /** URL of the tests' PostgreSQL; empty without one. */
     postgresUrl: string;
   }
 }
 
 /**
- * Vitest's global set-up: one PostgreSQL for the whole run. `TEST_DATABASE_URL=off` does without. Where none can be
- * started the run fails in CI; elsewhere it says so, and the tests that need one are skipped.
+ * Vitest's global setup: one PostgreSQL for the whole run, unless `TEST_DATABASE_URL=off`. If none can be
+ * started, the run fails in CI; elsewhere the tests that need it are skipped with a notice.
  */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   project.provide('postgresUrl', '');

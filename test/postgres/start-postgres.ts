@@ -7,7 +7,7 @@ import { runServer } from './run-server.ts';
 import { giveAway, isRoot } from './unprivileged.ts';
 
 export interface RunningPostgres {
-  /** Address of its `postgres` database, whose user may create others. */
+  /** URL of its `postgres` database, whose user may create others. */
   url: string;
   stop(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'test-postgres-'));
   giveAway(folder);
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-  // The tests may be broken off before anyone calls `stop`.
+  // The tests may be interrupted before `stop`.
   process.once('exit', remove);
   try {
     const binaries = withinReach(found, folder);
@@ -51,7 +51,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   }
 }
 
-/** A checkout in root's own home is closed to the user that PostgreSQL runs as: then the programs move. */
+/** PostgreSQL's user can't read a checkout in root's home, so the programs are copied. */
 function withinReach(binaries: Binaries, folder: string): Binaries {
   if (!isRoot || isOpenToAll(binaries.home)) return binaries;
   const home = join(folder, 'programs');

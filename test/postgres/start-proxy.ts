@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** What stands between the tests' PostgreSQL and who uses it by `url`, and can take it away. */
+/** A proxy in front of the tests' PostgreSQL at `url` that can simulate outages. */
 export interface PostgresProxy {
   url: string;
-  /** Ends all connections at once; new ones are let through. */
+  /** Closes all connections; new ones work. */
   cut(): void;
-  /** Lets nothing through any more, in neither direction, and keeps all connections open, new ones too. */
+  /** Blocks traffic in both directions and keeps all connections open, even new ones. */
   freeze(): void;
-  /** Ends all connections and takes no new ones. */
+  /** Closes all connections and accepts no new ones. */
   leave(): Promise<void>;
-  /** Lets everything through again. */
+  /** Forwards everything again. */
   comeBack(): Promise<void>;
   close(): Promise<void>;
 }

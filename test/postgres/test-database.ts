@@ -14,7 +14,7 @@ export async function createTestDatabase(serverUrl: string): Promise<TestDatabas
   url.pathname = name;
   return {
     url: url.href,
-    // Forced: a test that failed may have left its connections open.
+    // Forced: a failed test may have left connections open.
     drop: async () => {
       await queryOnce(serverUrl, `drop database if exists ${name} with (force)`);
     },

@@ -1,14 +1,14 @@
 import { chownSync } from 'node:fs';
 
-/** PostgreSQL refuses to run as root, so root hands it to `nobody`, who has this number on Linux. */
+/** PostgreSQL refuses to run as root, so root runs it as `nobody`, which has this id on Linux. */
 const nobody = 65534;
 
 export const isRoot = process.getuid?.() === 0;
 
-/** Options of `spawn` under which PostgreSQL agrees to run. */
+/** Options of `spawn` for running PostgreSQL. */
 export const unprivileged = isRoot ? { uid: nobody, gid: nobody } : {};
 
-/** Makes the folder the property of the user that PostgreSQL runs as. */
+/** Changes a folder's owner to PostgreSQL's user. */
 export function giveAway(folder: string): void {
   if (isRoot) chownSync(folder, nobody, nobody);
 }

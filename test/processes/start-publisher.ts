@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import type { ConnectOptions } from '../../db/connect.ts';
 
-/** Another process that publishes what is due. */
+/** Another process that publishes due posts. */
 export interface Publisher {
   child: ChildProcess;
-  /** When it was up, as `Date.now()` has it; undefined before. */
+  /** When it was up, in `Date.now()` time; undefined before. */
   upAt: number | undefined;
   output: string;
   ended: Promise<unknown>;
 }
 
-/** Starts `publish-scheduled.ts` on a database, for as long as the test lasts. */
+/** Starts `publish-scheduled.ts` on a database for the duration of the test. */
 export function startPublisher(options: ConnectOptions, mode: 'own-clock' | '' = ''): Publisher {
   const script = fileURLToPath(new URL('./publish-scheduled.ts', import.meta.url));
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, mode], {

@@ -4,13 +4,13 @@ import { type Agent, get } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
-/** The site in several processes, and what they have said. */
+/** The site in several processes, and their output. */
 export interface SiteOfWorkers {
-  /** Ids of the workers that answer, asked over many connections. */
+  /** Ids of the workers that respond over many connections. */
   workers(): Promise<number[]>;
-  /** Asks over connections of `agent`, else each time over a new one, until it is told to stop; gives what came of it. */
+  /** Sends requests over the connections of `agent`, or each over a new one, until stopped; returns the results. */
   load(options?: { lanes?: number; agent?: Agent }): { stop(): Promise<Load> };
-  /** Everything on stdout so far. */
+  /** Stdout so far. */
   printed(): string;
   complaints(): string;
   kill(signal: NodeJS.Signals): void;
@@ -23,10 +23,10 @@ export interface Load {
   failed: { begun: number; ended: number; why: string }[];
 }
 
-/** How long the page takes that the load asks for, in milliseconds. */
+/** How long the requested page takes, in ms. */
 const pageMs = 20;
 
-/** Starts `serve-with-workers.ts` on a port, for as long as the test lasts. */
+/** Starts `serve-with-workers.ts` on a port for the duration of the test. */
 export function startWorkers(port: number, variables: Record<string, string>): SiteOfWorkers {
   const script = fileURLToPath(new URL('./serve-with-workers.ts', import.meta.url));
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
@@ -80,7 +80,7 @@ export function startWorkers(port: number, variables: Record<string, string>): S
   };
 }
 
-/** The process that answered. A request that gets no answer within ten seconds has failed. */
+/** The process that responded. A request without a response within ten seconds has failed. */
 function askOnce(url: string, agent: Agent | false): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = get(url, { agent, timeout: 10_000 }, async (response) => {

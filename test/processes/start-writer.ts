@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import type { ConnectOptions } from '../../db/connect.ts';
 
-/** Another process on a database, and every line that it has printed. */
+/** Another process that writes to a database, and its output lines. */
 export interface Writer {
   child: ChildProcess;
   lines: string[];
-  /** What it said on stderr. */
+  /** Its stderr. */
   complaints: string[];
   ended: Promise<number | null>;
 }
 
-/** Starts `write-posts.ts` on a database, for as long as the test lasts; `name` makes its slugs its own. */
+/** Starts `write-posts.ts` on a database for the duration of the test; `name` makes its slugs unique. */
 export function startWriter(options: ConnectOptions, mode: 'once' | 'on', name = ''): Writer {
   const script = fileURLToPath(new URL('./write-posts.ts', import.meta.url));
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, mode, name], {
@@ -24,7 +24,7 @@ export function startWriter(options: ConnectOptions, mode: 'once' | 'on', name =
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // A test that fails or runs out of time would leave it writing for ever.
+  // A failed test would leave it running forever.
   onTestFinished(() => {
     child.kill('SIGKILL');
   });
