@@ -44,8 +44,8 @@ export default [
   // The owner area: an app, behind the password.
   layout('owner/shell/owner-layout.tsx', [
     route('compose', 'owner/compose/compose-page.tsx'),
-    route('compose/word', 'owner/compose/word/bring-word-page.tsx'),
-    route('compose/hand-over', 'owner/compose/word/hand-over-page.tsx'),
+    route('compose/word', 'owner/compose/word/import-word-page.tsx'),
+    route('compose/hand-over', 'owner/compose/word/export-page.tsx'),
     route('compose/posts', 'owner/post-list/post-list-page.tsx'),
     route('compose/translation', 'owner/translation/translation-page.tsx'),
     route('compose/reviews', 'owner/review-records/review-records-page.tsx'),

@@ -43,7 +43,7 @@ test('several images are uploaded at once, and rejected files say why', async ({
   await expect(row('lamp.png')).toContainText(say.mediaLibrary.uploaded);
   await expect(row('desk.png')).toContainText(say.mediaLibrary.uploaded);
   await expect(row('notes.png')).toContainText(say.errors.detail.file_type);
-  await expect(row('torn.png')).toContainText('It may be damaged.');
+  await expect(row('torn.png')).toContainText(say.errors.detail.file_broken);
   const card = page.getByRole('listitem').filter({ hasText: 'desk.png' }).filter({ hasText: '601' });
   await expect(card).toContainText('601 × 300');
   await expect(card).toContainText(say.mediaLibrary.no_alt);

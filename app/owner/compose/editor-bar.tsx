@@ -10,7 +10,7 @@ import field from '../forms/forms.module.css';
 import type { Message } from '../forms/notices.tsx';
 import styles from './compose.module.css';
 import type { Fields, Intent } from './saving.ts';
-import { ExportMenu } from './word/hand-over.tsx';
+import { ExportMenu } from './word/export-menu.tsx';
 
 interface EditorBarProps {
   ref: RefObject<HTMLDivElement | null>;

@@ -64,7 +64,7 @@ function Check({ check, page }: { check: PostCheck; page: PageHandle | null }) {
           at: at + 1,
         })}
       </span>
-      <TextButton className={styles.mend} aria-describedby={id} onClick={fix}>
+      <TextButton className={styles.fix} aria-describedby={id} onClick={fix}>
         {canMake ? to_heading : code === 'placeholder' ? go_field : mend[field]}
       </TextButton>
     </li>

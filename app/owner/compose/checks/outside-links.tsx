@@ -16,7 +16,7 @@ import styles from '../details/details.module.css';
 import { goToCheck, linkedAddresses, shortened, tidyAddress } from './places.ts';
 
 /** Loaded on use, as it needs the editor's library. */
-const loadMending = () => import('./mend-link.ts');
+const loadFixes = () => import('./fix-link.ts');
 
 type BrokenLink = OutsideLink & { code: Exclude<OutsideLink['code'], 'leads'> };
 
@@ -40,7 +40,7 @@ export function OutsideLinks({ html, read, page }: OutsideLinksProps) {
   const number = (count: number) => count.toLocaleString(owner.locale);
   return (
     <div className={styles.outside}>
-      <TextButton className={styles.mend} onClick={() => (progress ? stop() : void start(read()))}>
+      <TextButton className={styles.fix} onClick={() => (progress ? stop() : void start(read()))}>
         {progress ? outsideLinks.stop : found ? outsideLinks.again : outsideLinks.look}
       </TextButton>
       {progress && (
@@ -78,13 +78,13 @@ function Line({ link, page }: { link: BrokenLink; page: PageHandle | null }) {
   const words = passage.trim() || URL.parse(href)?.hostname || href;
   const sentence = code === 'leads_on' && !permanent ? messages.lines.leads_on_now : messages.lines[code];
   const goThere = async () => {
-    const mending = await loadMending().catch(() => undefined);
-    if (!page || !mending?.goToLink(page.editor, href))
+    const fixes = await loadFixes().catch(() => undefined);
+    if (!page || !fixes?.goToLink(page.editor, href))
       goToCheck({ ...link, code: 'link_empty', field: 'body' });
   };
   /** If the script can't be loaded, shows the link instead. */
   const change = () =>
-    page && loadMending().then(({ changeLink }) => changeLink(page.editor, href, to), goThere);
+    page && loadFixes().then(({ changeLink }) => changeLink(page.editor, href, to), goThere);
   return (
     <li>
       <span id={id}>

@@ -61,7 +61,7 @@ export function DetailsPanel({ fields, pair, returned, isBusy }: DetailsPanelPro
   };
   return (
     <Disclosure id="details" heading={compose.details} closedBelow="70rem">
-      <div className={styles.detailsPanelPanel}>
+      <div className={styles.fields}>
         <TextField
           {...technical}
           {...control('slug')}
@@ -238,7 +238,7 @@ function CoverField({ fields }: { fields: Fields }) {
       <p role="status" className={styles.failed}>
         {isAddress && failed === address && labels.cover_failed}
       </p>
-      <div className={styles.detailsPanelActions}>
+      <div className={styles.coverActions}>
         <TextButton
           aria-label={`${labels.cover_upload}: ${fill(mediaLibrary.picker.choose_label, { field: labels.cover })}`}
           onClick={() => setChoosing(true)}

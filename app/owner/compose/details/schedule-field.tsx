@@ -80,7 +80,7 @@ export function ScheduleField({ saved, returned, isBusy }: ScheduleFieldProps) {
         />
       )}
       {read.ok && <OtherClocks at={read.value} zone={zone} />}
-      <div className={styles.scheduleFieldActions}>
+      <div className={styles.scheduleActions}>
         <Button type="submit" isOutlined name="intent" value="schedule" isBusy={isBusy}>
           {planned === null ? labels.schedule : labels.reschedule}
         </Button>

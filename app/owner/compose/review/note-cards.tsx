@@ -1,5 +1,5 @@
 import { closeHistory } from '@tiptap/pm/history';
-import type { Node, NodeType } from '@tiptap/pm/model';
+import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import type { EditorState, Transaction } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -15,7 +15,7 @@ import { type Held, heldIn } from '../../forms/overrides.ts';
 import styles from '../details/details.module.css';
 import { EditedText } from '../dialogs/comparison.tsx';
 import { type NotePlace, noteAt, noteMarks, placeNotes, rangeOfNote } from './note-marks.ts';
-import type { ReadersNote, Reviews } from './use-reviews.ts';
+import type { ReviewerNote, Reviews } from './use-reviews.ts';
 
 /** Stands for the end of a paragraph in compared texts. */
 const paragraphEnd = '\u2029';
@@ -77,24 +77,28 @@ function replace(state: EditorState, tr: Transaction, range: Range, text: string
   const from = signs[head]?.from ?? range.to;
   const to = tail === 0 ? range.to : (signs[signs.length - tail]?.from ?? range.to);
   const marks = doc.nodeAt(Math.min(from, range.to - 1))?.marks;
-  const lineEnd = schema.nodes.hardBreak;
-  if (from < to) tr.delete(from, to);
-  let position = from;
-  for (const [at, paragraph] of text
+  const { paragraph, hardBreak } = schema.nodes;
+  const contents = text
     .slice(head, text.length - tail)
     .split(paragraphEnd)
-    .entries()) {
-    if (at > 0) position = splitAt(tr, position, schema.nodes.paragraph);
-    const nodes = paragraph
-      .split('\n')
-      .flatMap((line, index) => [
-        ...(index > 0 && lineEnd ? [lineEnd.create()] : []),
-        ...(line ? [schema.text(line, marks)] : []),
-      ]);
-    tr.insert(position, nodes);
-    for (const { nodeSize } of nodes) position += nodeSize;
-  }
-  return tr;
+    .map((words) =>
+      words
+        .split('\n')
+        .flatMap((line, at) => [
+          ...(at > 0 && hardBreak ? [hardBreak.create()] : []),
+          ...(line ? [schema.text(line, marks)] : []),
+        ]),
+    );
+  if (contents.length === 1 || !paragraph) return tr.replaceWith(from, to, contents.flat());
+  // In a list the paragraphs become items.
+  const parent = doc.resolve(from).node(-1);
+  const isItem = parent.type.name === 'listItem';
+  const blocks = contents.map((content) => {
+    const block = paragraph.create(null, content);
+    return isItem ? parent.type.create(null, block) : block;
+  });
+  const depth = isItem ? 2 : 1;
+  return tr.replace(from, to, new Slice(Fragment.from(blocks), depth, depth));
 }
 
 /** How much earlier the same insertion can begin so that it begins with a paragraph's end; 0 if it can't. */
@@ -126,15 +130,6 @@ function signsIn(doc: Node, { from, to }: Range): { sign: string; from: number }
     return true;
   });
   return signs;
-}
-
-/** Splits a block into two, in a list into two items; after a heading comes a paragraph. Returns the position in the second. */
-function splitAt(tr: Transaction, position: number, paragraph: NodeType | undefined): number {
-  const place = tr.doc.resolve(position);
-  const isInItem = place.depth > 1 && place.node(-1).type.name === 'listItem';
-  if (isInItem) tr.split(position, 2);
-  else tr.split(position, 1, paragraph && [{ type: paragraph }]);
-  return position + (isInItem ? 4 : 2);
 }
 
 const nowhere: ReadonlyMap<string, NotePlace> = new Map();
@@ -181,7 +176,7 @@ function useNoteMarks(
 }
 
 interface NoteCardsProps {
-  notes: readonly ReadersNote[];
+  notes: readonly ReviewerNote[];
   reviews: Reviews;
   /** Undefined while the source is shown or the editor is loading. */
   editor: Editor | undefined;
@@ -209,16 +204,16 @@ export function NoteCards({ notes, reviews, editor, onMessage }: NoteCardsProps)
     const element = node instanceof Element ? node : node.parentElement;
     element?.scrollIntoView({ block: 'center' });
   };
-  const accept = (note: ReadersNote) => {
+  const accept = (note: ReviewerNote) => {
     if (note.proposal === null) return;
     const range = editor && rangeOfNote(editor.state, note.id);
     if (range) editor.view.dispatch(acceptProposal(editor.state, range, note.proposal));
     onMessage(range ? reviewPanel.accepted_done : reviewPanel.accept_gone);
     if (range) void reviews.changeNote(note.id, { state: 'accepted' });
   };
-  const resolve = ({ id, state }: ReadersNote) =>
+  const resolve = ({ id, state }: ReviewerNote) =>
     void reviews.changeNote(id, { state: state === 'open' ? 'resolved' : 'open' });
-  const onKeyDown = (event: KeyboardEvent, note: ReadersNote) => {
+  const onKeyDown = (event: KeyboardEvent, note: ReviewerNote) => {
     // Keys in the card's fields are text.
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
     const at = notes.indexOf(note);
@@ -253,15 +248,15 @@ export function NoteCards({ notes, reviews, editor, onMessage }: NoteCardsProps)
 }
 
 interface NoteCardProps {
-  note: ReadersNote;
+  note: ReviewerNote;
   /** Undefined before the comments are placed. */
   place: NotePlace | undefined;
   isCurrent: boolean;
   actions: {
     show: (id: string, isSelected: boolean) => void;
-    accept: (note: ReadersNote) => void;
-    resolve: (note: ReadersNote) => void;
-    onKeyDown: (event: KeyboardEvent, note: ReadersNote) => void;
+    accept: (note: ReviewerNote) => void;
+    resolve: (note: ReviewerNote) => void;
+    onKeyDown: (event: KeyboardEvent, note: ReviewerNote) => void;
     change: Reviews['changeNote'];
   };
 }
@@ -325,7 +320,7 @@ function NoteCard({ note, place, isCurrent, actions }: NoteCardProps) {
   );
 }
 
-function Answer({ note, change }: { note: ReadersNote; change: Reviews['changeNote'] }) {
+function Answer({ note, change }: { note: ReviewerNote; change: Reviews['changeNote'] }) {
   const { reviewPanel } = useOwner().messages;
   const [typed, setTyped] = useState(note.answer ?? '');
   const [held, setHeld] = useState<Held>();

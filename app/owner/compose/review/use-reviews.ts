@@ -52,12 +52,12 @@ export function useReviews(post: OpenedPost | null) {
 export type Reviews = ReturnType<typeof useReviews>;
 
 /** A comment with its reviewer. */
-export interface ReadersNote extends ReviewNote {
+export interface ReviewerNote extends ReviewNote {
   reader: string;
 }
 
 /** The comments of each reviewer's newest round and the open ones of earlier rounds, in the order of the text. */
-function notesOf(rounds: readonly Review[]): ReadersNote[] {
+function notesOf(rounds: readonly Review[]): ReviewerNote[] {
   const seen = new Set<string>();
   const notes = rounds.flatMap(({ reader, notes: own }) => {
     const isNewest = !seen.has(reader.toLowerCase());

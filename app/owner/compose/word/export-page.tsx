@@ -15,9 +15,9 @@ import { GuardedPage } from '../../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../../shell/guarded-route.ts';
 import { PageHeading } from '../../shell/page-parts.tsx';
 import styles from '../dialogs.module.css';
-import type { Route } from './+types/hand-over-page';
+import type { Route } from './+types/export-page';
 
-export const loader = guardedLoader(loadHandOver);
+export const loader = guardedLoader(loadExport);
 
 /** Only for signing in. */
 export const action = guardedAction(async () => null);
@@ -25,7 +25,7 @@ export const action = guardedAction(async () => null);
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
 /** Downloads a text as a file; the page is only seen if it is held. */
-export default function HandOverPage(props: Route.ComponentProps) {
+export default function ExportPage(props: Route.ComponentProps) {
   const { hand_over_meta, hand_over_description } = useOwner().messages.handover;
   return (
     <GuardedPage {...props} title={hand_over_meta} description={hand_over_description}>
@@ -76,7 +76,7 @@ interface HeldFile {
 }
 
 /** Redirects to the file, or reports why it is held. */
-async function loadHandOver({ core }: PageContext, query: URLSearchParams): Promise<HeldFile> {
+async function loadExport({ core }: PageContext, query: URLSearchParams): Promise<HeldFile> {
   const slug = query.get('slug') ?? '';
   const format = handoverFormats.find((each) => each === query.get('format')) ?? 'word';
   const typed = query.get('although');

@@ -26,7 +26,7 @@ import { GuardedPage } from '../../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../../shell/guarded-route.ts';
 import { PageHeading } from '../../shell/page-parts.tsx';
 import styles from '../dialogs.module.css';
-import type { Route } from './+types/bring-word-page';
+import type { Route } from './+types/import-word-page';
 import { ReportLines, wordFailure } from './dropped-word.tsx';
 
 export const loader = guardedLoader(async () => ({}));
@@ -36,7 +36,7 @@ export const action = guardedAction(importWord);
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
 /** Imports a Word file as a draft. */
-export default function BringWordPage(props: Route.ComponentProps) {
+export default function ImportWordPage(props: Route.ComponentProps) {
   const { meta_title, meta_description } = useOwner().messages.handover;
   const result = props.actionData as ImportResult | undefined;
   return (
