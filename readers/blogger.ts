@@ -5,7 +5,7 @@ import type { FolderFile, SourceFile } from './source-files.ts';
 import { type SourceEvent, type SourceReading, sourceKey } from './source-post.ts';
 import { createElementReader, type ElementSink } from './xml.ts';
 
-/** An `<entry>` of a feed as written: values trimmed, nothing interpreted. Absent values are ''. */
+/** An Atom entry, trimmed but not interpreted. Missing values are ''. */
 export interface AtomEntry {
   id: string;
   title: string;
@@ -13,20 +13,19 @@ export interface AtomEntry {
   summary: string;
   published: string;
   updated: string;
-  /** `post`, `page`, `comment`, `settings`, `template` …; '' in a feed that does not say it. */
+  /** `post`, `page`, `comment`, `settings`, `template`… */
   kind: string;
-  /** `published`, or what kept it from readers: `draft`, `scheduled`, `trash`. */
+  /** `published`, `draft`, `scheduled` or `trash`. */
   status: string;
-  /** For search engines. */
+  /** Meta description. */
   description: string;
-  /** Address of its page, or its path where the feed has that alone. */
+  /** Its address, or only its path. */
   link: string;
   labels: string[];
-  /** A value of it was longer than the limit, and is not whole. */
+  /** A value exceeded the limit. */
   isTooLarge: boolean;
 }
 
-/** What the feed says of itself. */
 interface AtomHead {
   root: string;
   title: string;
@@ -42,7 +41,7 @@ const texts: ReadonlyMap<string, 'id' | 'title' | 'content' | 'summary' | 'publi
   ['updated', 'updated'],
 ]);
 
-/** Fields other than the texts are names, dates and addresses. */
+/** Length limit of names, dates and addresses. */
 const longestSmall = 20_000;
 
 const kindScheme = 'http://schemas.google.com/g/2005#kind';
@@ -64,7 +63,6 @@ function emptyEntry(): AtomEntry {
   };
 }
 
-/** Collects the children of an `<entry>`. */
 function createEntryCollector(limit: number): Omit<ElementSink, 'flaw' | 'cutOff'> & { entry: AtomEntry } {
   const entry = emptyEntry();
   const path: string[] = [];
@@ -86,7 +84,7 @@ function createEntryCollector(limit: number): Omit<ElementSink, 'flaw' | 'cutOff
     open(name, attributes, written) {
       const inText = texts.has(path[0] ?? '');
       path.push(name);
-      // Markup of `type="xhtml"` is text of the field that it stands in.
+      // Markup in `type="xhtml"` belongs to its field.
       if (inText) return this.text(`<${localName(written)}${attributeText(attributes)}>`);
       if (path.length > 1) return;
       parts = [];
@@ -113,7 +111,7 @@ function createEntryCollector(limit: number): Omit<ElementSink, 'flaw' | 'cutOff
   };
 }
 
-/** Markup in a text is HTML, whatever prefix its file has for it. */
+/** Strips namespace prefixes from embedded HTML. */
 function localName(name: string): string {
   return name.replace(/^.*:/, '');
 }
@@ -136,14 +134,13 @@ function attributeText(attributes: Record<string, string>): string {
 }
 
 export type AtomEvent =
-  /** `isDamaged`: the XML was not well-formed somewhere inside of it. `isCutOff`: the file ended in it. */
+  /** `isDamaged`: not well-formed inside. `isCutOff`: the file ended inside. */
   | { type: 'entry'; entry: AtomEntry; isDamaged: boolean; isCutOff: boolean }
   | { type: 'problem'; problem: ImportProblem };
 
-/** Longest value of one field, in UTF-16 units, and flaws that are told one by one. */
 const limits = { field: 20_000_000, problems: 50, head: 2_000 };
 
-/** A feed's entries one by one, in flat memory. `head` fills meanwhile; Blogger writes it before the entries. */
+/** Streams entries. `head` fills meanwhile; Blogger writes it first. */
 export function readEntries(file: FolderFile | SourceFile): {
   head: AtomHead;
   events: AsyncGenerator<AtomEvent>;
@@ -152,7 +149,7 @@ export function readEntries(file: FolderFile | SourceFile): {
   return { head, events: entryEvents(file, head) };
 }
 
-/** An element's name in a feed, whether its file has a prefix for Atom or not. */
+/** Removes the Atom prefix. */
 function atomName(name: string): string {
   return name.replace(/^atom:/, '');
 }
@@ -221,7 +218,7 @@ async function* entryEvents(file: FolderFile | SourceFile, head: AtomHead): Asyn
 
 type Feed = FolderFile | SourceFile;
 
-/** Reads exports of Blogger: the feed of its own backup, or those of Google Takeout, one a blog. Null for other feeds' files. */
+/** Reads Blogger's own backup or Google Takeout. Null for other feeds. */
 export async function readBlogger(feeds: readonly Feed[]): Promise<SourceReading | null> {
   const kinds = new Map<string, number>();
   let [title, address, isFeed, pages] = ['', '', false, 0];
@@ -232,7 +229,7 @@ export async function readBlogger(feeds: readonly Feed[]): Promise<SourceReading
       const kind = event.entry.kind || 'post';
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
       if (isPage(event.entry)) pages += 1;
-      // Takeout's feeds say nowhere else where the blog was.
+      // Takeout only has the blog's address here.
       if (/^https?:/i.test(event.entry.link)) address ||= URL.parse('/', event.entry.link)?.href ?? '';
     }
     isFeed ||= head.root === 'feed';
@@ -263,7 +260,7 @@ async function* readPosts(feeds: readonly Feed[]): AsyncGenerator<SourceEvent> {
   }
 }
 
-/** A page with something on it. */
+/** A page with content. */
 function isPage({ kind, status, content, summary }: AtomEntry): boolean {
   return kind === 'page' && status !== 'trash' && (content || summary) !== '';
 }

@@ -7,19 +7,19 @@ import {
 } from '../shared/media.ts';
 import type { FolderFile, SourceFile } from './source-files.ts';
 
-/** Characters that hold the size of a GIF (https://www.w3.org/Graphics/GIF/spec-gif89a.txt) or a PNG (https://www.w3.org/TR/png/). */
+/** Enough base64 for the size of a GIF (https://www.w3.org/Graphics/GIF/spec-gif89a.txt) or PNG (https://www.w3.org/TR/png/). */
 const headLength = 32;
 
-/** The widest and highest picture that only keeps a place or counts a visit, in pixels. */
+/** Largest placeholder or tracking pixel, in pixels. */
 const blank = 2;
 
-/** Whether a picture in base64 is one that nobody was meant to see. */
+/** Whether a base64 picture is a placeholder. */
 function isBlank(type: string, data: string): boolean {
   const size = sizeOf(type, data);
   return size !== null && size.width <= blank && size.height <= blank;
 }
 
-/** In pixels, of what is narrower than 65,536; null for what is no GIF or PNG. */
+/** In pixels; null if it is no GIF or PNG. */
 function sizeOf(type: string, data: string): { width: number; height: number } | null {
   const text = data.slice(0, headLength);
   if ((type !== 'gif' && type !== 'png') || !/^[A-Za-z0-9+/]{32}$/.test(text)) return null;
@@ -30,53 +30,51 @@ function sizeOf(type: string, data: string): { width: number; height: number } |
     : { width: 256 * at(18) + at(19), height: 256 * at(22) + at(23) };
 }
 
-/** What a text is made of: a part that stays as it is, or the mark of a picture. Offsets count from the text's start. */
+/** Text, or the mark of a picture. Offsets count from the text's start. */
 export type TextPart = { from: number; to: number } | { mark: string; place: EmbeddedPlace };
 
 export interface PictureCutter {
-  /** The parts that the text so far ends with; what may be the beginning of a picture waits for the next piece. */
+  /** Parts found so far; a possible start of a picture waits for the next piece. */
   write(piece: string, isLast?: boolean): TextPart[];
-  /** How many of the last characters wait. */
+  /** Characters held back. */
   waiting(): number;
 }
 
-/** The longest that a picture may be that only keeps a place; anything longer is cut out unseen. */
+/** Longest possible placeholder; anything longer is cut out unchecked. */
 const longestBlank = 2_000;
 
-/** Characters of a picture below which it is none. */
+/** Shortest picture. */
 const shortest = 24;
 
-/** The longest head of a picture, and the longest escape in one. */
+/** Longest picture header and escape. */
 const longest = { head: 200, escape: 16 };
 
 const sign = 'data:image/';
 const head = /data:image\/([a-z0-9.+-]{1,20})((?:;[\w.=+-]{1,60}){0,4}),\s{0,20}/iy;
 
-/** Base64, of addresses too; and what percent encoding leaves of bytes. */
+/** Base64 and base64url, and percent-encoded bytes. */
 const base64 = /[A-Za-z0-9+/=_-]+/y;
 const percent = /[A-Za-z0-9%_.!~*()+,:@/?=$-]+/y;
 
-/** How line ends and slashes within base64 are written in addresses, JSON (twice within each other) and XML. */
+/** Line breaks and slashes in base64, as escaped in addresses, JSON (also twice) and XML. */
 const escapes = /\s+|%[\da-f]{2}|\\{1,8}[nrt/]|&#(?:9|10|13|x9|xa|xd);/iy;
 const bareEscapes = /%[\da-f]{2}|\\{1,8}\//iy;
 
 interface OpenPicture {
   start: number;
-  /** Where its first character is. */
   data: number;
   type: string;
   run: RegExp;
   escape: RegExp | null;
-  /** It is too long to be left in the text. */
+  /** Too long to stay in the text. */
   isSure: boolean;
 }
 
-/** Finds the pictures in a text that comes in pieces, one character a byte. Takes time in proportion to its length, and keeps no picture. */
+/** Finds embedded pictures in streamed text, one character per byte, in linear time. */
 export function createPictureCutter(file: number): PictureCutter {
   let text = '';
-  /** Offset of the first character of `text`. */
   let base = 0;
-  /** Up to where it was handed on, and up to where it was read. */
+  /** Passed on and read up to here. */
   let done = 0;
   let at = 0;
   let before = '';
@@ -88,7 +86,7 @@ export function createPictureCutter(file: number): PictureCutter {
     done = Math.max(done, to);
   }
 
-  /** Looks for the next picture; false when more of the text is needed. */
+  /** False if it needs more text. */
   function find(isLast: boolean): boolean {
     const start = text.indexOf(sign, at);
     if (start < 0) {
@@ -110,7 +108,7 @@ export function createPictureCutter(file: number): PictureCutter {
 
   function opened(type: string, parameters: string, start: number): OpenPicture | null {
     const isBase64 = /;base64$/i.test(parameters);
-    // What is drawn by a text is not written in bytes.
+    // SVG isn't base64.
     if (!isBase64 && /svg|xml/i.test(type)) return null;
     const previous = start > 0 ? text[start - 1] : before;
     const isQuoted = /["';]/.test(previous ?? '');
@@ -124,7 +122,7 @@ export function createPictureCutter(file: number): PictureCutter {
     };
   }
 
-  /** Reads on in a picture; false when more of the text is needed. */
+  /** False if it needs more text. */
   function read(picture: OpenPicture, isLast: boolean): boolean {
     for (let isRead = true; isRead; ) {
       isRead = false;
@@ -170,7 +168,7 @@ export function createPictureCutter(file: number): PictureCutter {
   };
 }
 
-/** How many characters at its end may be the beginning of a picture. */
+/** Characters at the end that may start a picture. */
 function tailOf(text: string): number {
   for (let length = Math.min(sign.length - 1, text.length); length > 0; length -= 1) {
     if (text.endsWith(sign.slice(0, length))) return length;
@@ -178,10 +176,10 @@ function tailOf(text: string): number {
   return 0;
 }
 
-/** What stands for a picture is none: its characters are no base64, or are not all there. */
+/** The data isn't base64 or is incomplete. */
 export class BrokenPicture extends Error {}
 
-/** Values of the characters of base64, of addresses too; 64 for its end, 255 for any other. */
+/** Base64 values; 64 for the end, 255 for other characters. */
 const values = new Uint8Array(256).fill(255);
 for (const [value, character] of [
   ...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/',
@@ -191,10 +189,10 @@ values['-'.charCodeAt(0)] = 62;
 values['_'.charCodeAt(0)] = 63;
 values['='.charCodeAt(0)] = 64;
 
-/** The longest escape that may be cut in two, and the longest head of a picture. */
+/** Longest escape that may be cut in two. */
 const decodePictureLongest = { escape: 16, head: 400 };
 
-/** The bytes of a `data:` picture as it stands in its file, piece by piece. Throws `BrokenPicture`. */
+/** Decodes a `data:` picture piece by piece. Throws `BrokenPicture`. */
 export async function* decodePicture(raw: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const decoder = new TextDecoder('latin1');
   let waiting = '';
@@ -217,12 +215,12 @@ export async function* decodePicture(raw: AsyncIterable<Uint8Array>): AsyncGener
   yield decode(waiting, true);
 }
 
-/** Characters at the end that may be a part of an escape. */
+/** Characters at the end that may belong to an escape. */
 function heldBack(text: string): number {
   return /(?:[%&]|\\{1,8})[^%\\&]{0,6}$/.exec(text.slice(-decodePictureLongest.escape))?.[0].length ?? 0;
 }
 
-/** Characters of base64 as they were before they came into an address, JSON or XML. */
+/** Undoes escapes of addresses, JSON and XML. */
 function unescaped(text: string): string {
   if (!/[\s%\\&]/.test(text)) return text;
   return text
@@ -276,27 +274,27 @@ function decodePercent(text: string): Uint8Array {
 /** A picture that stands in a text. */
 export interface EmbeddedPicture {
   type: string;
-  /** In bytes, as far as the length of its text tells. */
+  /** In bytes, estimated from the length of its text. */
   size: number;
-  /** Its bytes, piece by piece. Throws `BrokenPicture` where they are none. */
+  /** Throws `BrokenPicture`. */
   read(): AsyncIterable<Uint8Array>;
 }
 
 export type FindEmbedded = (address: string) => EmbeddedPicture | undefined;
 
-/** The files of one import without the pictures in their texts, and these pictures. */
+/** Import files with their embedded pictures cut out. */
 export interface EmbeddedFiles {
-  /** The file with a short mark in place of each picture; parts that are asked for by their offsets are as they are. */
+  /** Marks replace the pictures; reads by offset are unchanged. */
   withoutPictures<File extends FolderFile | SourceFile>(file: File): File;
-  /** The picture that an address stands for. Cheapest in the order of the file. */
+  /** Fastest in file order. */
   find: FindEmbedded;
-  /** What stands in the file where a mark is. */
+  /** The text that a mark replaces. */
   rawText(place: EmbeddedPlace): Promise<string>;
-  /** Lets go of all files. */
+  /** Closes all files. */
   close(): Promise<void>;
 }
 
-/** However large its pictures are, a text is as long as its words: the pictures stay in the file until somebody wants them. */
+/** Pictures stay in the file until someone reads them. */
 export function openEmbeddedFiles(): EmbeddedFiles {
   const files: (FolderFile | SourceFile)[] = [];
   let last: { number: number; pieces: FilePieces } | undefined;
@@ -334,7 +332,7 @@ export function openEmbeddedFiles(): EmbeddedFiles {
 async function* cut(file: AsyncIterable<Uint8Array>, number: number): AsyncGenerator<Uint8Array> {
   const cutter = createPictureCutter(number);
   const encoder = new TextEncoder();
-  // One character a byte, whatever the bytes mean: offsets are the same.
+  // One character per byte keeps the offsets.
   const decoder = new TextDecoder('latin1');
   let held = new Uint8Array();
   let heldAt = 0;
@@ -366,19 +364,19 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Parts of one file, by the offsets of their first byte and of the byte after their last. */
+/** Byte ranges; the end is exclusive. */
 interface FilePieces {
   read(start: number, end: number): AsyncIterable<Uint8Array>;
-  /** Lets go of the file until it is read again. */
+  /** Closes the file until the next read. */
   close(): Promise<void>;
 }
 
-/** Reads any part of a file; one of a zip or a folder is read from its start, and on from there as long as parts are asked for in order. */
+/** Reads ranges; a file in a zip or folder restarts unless ranges come in order. */
 function openPieces(file: FolderFile | SourceFile): FilePieces {
   if (!('path' in file)) return { read: (start, end) => file.read(start, end), close: async () => undefined };
   let reading: AsyncIterator<Uint8Array> | null = null;
   let piece = new Uint8Array() as Uint8Array;
-  /** Offset of the first byte of `piece`. */
+  /** Offset of `piece`. */
   let at = 0;
 
   async function next(): Promise<boolean> {
@@ -414,10 +412,10 @@ function openPieces(file: FolderFile | SourceFile): FilePieces {
   return { read, close };
 }
 
-/** The pictures of a text as they stand in it, by their addresses. */
+/** The pictures by their marks' addresses. */
 export type EmbeddedTexts = Readonly<Record<string, string>>;
 
-/** A text in memory with a mark in place of each picture, and what the marks stand for; the same picture has one. */
+/** Replaces pictures with marks; equal pictures share one. */
 export function cutText(text: string, file: number): { text: string; marks: ReadonlyMap<string, string> } {
   const marks = new Map<string, string>();
   const markOf = new Map<string, string>();
@@ -435,16 +433,16 @@ export function cutText(text: string, file: number): { text: string; marks: Read
   return { text: result, marks };
 }
 
-/** The mark of a picture that is by itself: an address of one. */
+/** The mark of a lone picture address. */
 export function markOf(data: string, marks: ReadonlyMap<string, string>): string | undefined {
   for (const [mark, each] of marks) if (each === data.trim()) return mark;
   return undefined;
 }
 
-/** Characters that are read at once. */
+/** Characters per step. */
 const slice = 65_536;
 
-/** Finds pictures in texts that somebody has sent along. */
+/** Finds pictures in submitted texts. */
 export function findInTexts(texts: EmbeddedTexts): FindEmbedded {
   return (address) => {
     const data = Object.hasOwn(texts, address) ? texts[address] : undefined;
@@ -460,7 +458,7 @@ async function* piecesOf(text: string): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < text.length; at += slice) yield encoder.encode(text.slice(at, at + slice));
 }
 
-/** Whether an image's source is a picture in the text itself that the library takes and that is more than a placeholder. */
+/** Whether it is an embedded picture that the library takes. */
 export function isEmbedded(source: string): boolean {
   const text = source.trim();
   const [part, rest] = text.startsWith('data:image/') ? createPictureCutter(0).write(text, true) : [];

@@ -12,7 +12,7 @@ import {
   sourceKey,
 } from './source-post.ts';
 
-/** What stands in a post between its paragraphs, as Ghost's editors keep it: a name and its values. */
+/** A card of Ghost's editors. */
 type CardWriter = (card: Row) => string;
 
 const link = (address: string, text: string) =>
@@ -37,7 +37,6 @@ function figure(pictures: string, caption: unknown): string {
   return `<figure>${pictures}${words === '' ? '' : `<figcaption>${words}</figcaption>`}</figure>`;
 }
 
-/** A link to a file, with its title and its description below. */
 const file: CardWriter = (card) => {
   const [address, title] = [
     asText(card.src),
@@ -61,7 +60,7 @@ const embed: CardWriter = (card) => {
 
 const button: CardWriter = (card) => `<p>${link(asText(card.buttonUrl), asText(card.buttonText))}</p>`;
 
-/** Titles and words of a card that was a box of its own, and the button below them. */
+/** Text of a boxed card. */
 const box: CardWriter = (card) => {
   const heading = asText(card.heading) || asText(card.header) || asText(card.productTitle);
   const words = asText(card.content) || asText(card.subheader) || asText(card.productDescription);
@@ -72,7 +71,7 @@ const box: CardWriter = (card) => {
   return `${picture}${heading && `<h3>${heading}</h3>`}${words && `<div>${words}</div>`}${more}${own}`;
 };
 
-/** By the names in both editors. What only e-mails showed stays away. */
+/** By name, in both editors, without e-mail-only content. */
 const writers: Readonly<Record<string, CardWriter>> = {
   image: (card) => figure(image(card), card.caption),
   gallery: (card) =>
@@ -107,14 +106,14 @@ const writers: Readonly<Record<string, CardWriter>> = {
   paywall: () => '',
 };
 
-/** Cards that only e-mails showed, and those that become a link. */
+/** Cards only for e-mail, and those that become links. */
 const mailed = /^email(?:-cta)?$/;
 const linked = new Map<string, ImportChangeCode>([
   ['audio', 'media_linked'],
   ['video', 'media_linked'],
 ]);
 
-/** A card as HTML, or '' and a line in the report for one that nobody here knows. */
+/** '' and a report entry for unknown cards. */
 export function writeCard(name: string, card: Row, changes: SourcePost['changes']): string {
   const write = Object.hasOwn(writers, name) ? writers[name] : undefined;
   const change = name === 'embed' && asText(card.html) === '' ? 'embed_linked' : linked.get(name);
@@ -128,7 +127,7 @@ export function writeCard(name: string, card: Row, changes: SourcePost['changes'
   return '';
 }
 
-/** Elements of the format's bits (lexical's `IS_BOLD`, `IS_ITALIC` and so on), the first outermost. */
+/** Lexical's format bits (`IS_BOLD`, `IS_ITALIC`…), outermost first. */
 const marks: readonly [bit: number, tag: string][] = [
   [1, 'strong'],
   [2, 'em'],
@@ -140,7 +139,7 @@ const marks: readonly [bit: number, tag: string][] = [
   [128, 'mark'],
 ];
 
-/** Nodes within each other: more is no text that anybody wrote. */
+/** Maximum nesting. */
 const deepest = 100;
 
 const blocks: Readonly<Record<string, string>> = {
@@ -152,7 +151,7 @@ const blocks: Readonly<Record<string, string>> = {
   listitem: 'li',
 };
 
-/** The document of Ghost's newer editor as HTML. Throws SyntaxError for what is no JSON. */
+/** Ghost's newer editor as HTML. Throws SyntaxError for invalid JSON. */
 export function lexicalToHtml(lexical: string, changes: SourcePost['changes']): string {
   const root = asRow(asRow(JSON.parse(lexical))?.root);
   return root ? children(root, changes, 0) : '';
@@ -186,7 +185,6 @@ function writeNode(node: Row, changes: SourcePost['changes'], depth: number): st
   return Array.isArray(node.children) && node.children.length > 0 ? inner() : writeCard(type, node, changes);
 }
 
-/** What its editor says of a block besides its kind: the tick of a task, direction and alignment. */
 function looksOf({ checked, direction, format }: Row): string {
   const tick = typeof checked === 'boolean' ? ` data-checked="${checked}"` : '';
   const align = /^(?:left|center|right|justify)$/.test(asText(format)) ? ` style="text-align:${format}"` : '';
@@ -200,23 +198,21 @@ function writeText(node: Row): string {
     .reduceRight((text, [, tag]) => `<${tag}>${text}</${tag}>`, escapeText(asText(node.text)));
 }
 
-/** What the posts refer to. */
 export interface GhostIndex {
   tagNames: ReadonlyMap<string, string>;
-  /** Words for the covers of posts by their numbers, of exports that have them in a table of their own. */
+  /** Cover alt texts by post id, if the export has that table. */
   coverAlts: ReadonlyMap<string, string>;
-  /** Words for search engines, in the same way. */
+  /** Meta descriptions by post id. */
   descriptions: ReadonlyMap<string, string>;
-  /** Numbers of a post's tags, in the order that its author gave them. */
+  /** Tag ids in the author's order. */
   tagsOf: ReadonlyMap<string, readonly { tag: string; order: number }[]>;
-  /** The pattern of addresses, of exports that have one: '/:year/:month/:day/:slug/'. */
+  /** Permalink pattern: '/:year/:month/:day/:slug/'. */
   permalinks: string;
 }
 
-/** What exports write for the blog's own address. */
+/** Placeholder for the blog's address. */
 const placeholder = /__GHOST_URL__/g;
 
-/** A row of Ghost's table of posts. */
 export function ghostPost(row: Row, index: GhostIndex, blog: SourceBlog): SourcePost {
   const changes: SourcePost['changes'] = [];
   const own = (text: string) => text.replace(placeholder, (blog.base ?? '').replace(/\/$/, ''));
@@ -245,7 +241,7 @@ export function ghostPost(row: Row, index: GhostIndex, blog: SourceBlog): Source
   };
 }
 
-/** Where it was: below the blog's address, or by the pattern with its date that Ghost knew until version 1. */
+/** The post's path, by the pattern if Ghost had one (before version 1). */
 function addressesOf(row: Row, permalinks: string, base: string | null): Pick<SourcePost, 'link' | 'former'> {
   const slug = asText(row.slug);
   if (slug === '' || base === null) return { link: '' };
@@ -256,24 +252,24 @@ function addressesOf(row: Row, permalinks: string, base: string | null): Pick<So
   return { link: base + path.replace(/^\//, ''), former: [`${base}${slug}/`] };
 }
 
-/** Milliseconds since 1970 in exports of before 1.0, else as text. */
+/** Milliseconds in exports before 1.0, else text. */
 function dateText(value: unknown): string {
   if (typeof value !== 'number') return asText(value);
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? '' : date.toISOString();
 }
 
-/** What only members or payers could read is no public article until its owner says so. */
+/** Posts for members become drafts. */
 function statusOf(row: Row): string {
   const status = asText(row.status) || 'published';
   const visibility = asText(row.visibility) || 'public';
   return status === 'published' && visibility !== 'public' ? visibility : status;
 }
 
-/** What Ghost showed to members alone. */
+/** Members-only content. */
 const gated = /<!--kg-gated-block:begin([^>]{0,300})-->([\s\S]*?)<!--kg-gated-block:end-->/g;
 
-/** The text without what only members could read in a public post. */
+/** Removes members-only parts of public posts. */
 function withoutGated(html: string, changes: SourcePost['changes']): string {
   return html.replace(gated, (block, rule: string, inner: string) => {
     if (!/nonMember:false/.test(rule)) return block;
@@ -282,7 +278,7 @@ function withoutGated(html: string, changes: SourcePost['changes']): string {
   });
 }
 
-/** The text as Ghost had rendered it, else made from what its editors keep. */
+/** Ghost's rendered HTML, else made from the editor's document. */
 function bodyOf(row: Row, changes: SourcePost['changes']): string {
   const html = asText(row.html);
   if (html.trim() !== '') return html;
@@ -303,19 +299,19 @@ function bodyOf(row: Row, changes: SourcePost['changes']): string {
         .replaceAll('\n', '<br>')}</p>`;
 }
 
-/** Names from the table of tags; from within the post where the content API gave it. */
+/** From the table, or from the post (content API). */
 function tagsOf(row: Row, { tagNames, tagsOf }: GhostIndex): string[] {
   const nested = asList(row.tags).map((tag) => asRow(tag));
   const own = nested.filter((tag) => tag !== null && tag.visibility !== 'internal');
   if (own.length > 0) return own.map((tag) => asText(tag?.name));
   const linked = [...(tagsOf.get(asText(row.id)) ?? [])].sort((a, b) => a.order - b.order);
-  // A name that begins with "#" is internal too.
+  // "#" marks internal tags.
   return linked
     .map(({ tag }) => tagNames.get(tag) ?? '')
     .filter((name) => name !== '' && !name.startsWith('#'));
 }
 
-/** A document of Ghost's former editor (https://github.com/bustle/mobiledoc-kit/blob/master/MOBILEDOC.md). */
+/** Mobiledoc (https://github.com/bustle/mobiledoc-kit/blob/master/MOBILEDOC.md). */
 interface Mobiledoc {
   markups: readonly unknown[];
   atoms: readonly unknown[];
@@ -323,7 +319,7 @@ interface Mobiledoc {
   changes: SourcePost['changes'];
 }
 
-/** The document as HTML. Throws SyntaxError for what is no JSON. */
+/** Throws SyntaxError for invalid JSON. */
 export function mobiledocToHtml(mobiledoc: string, changes: SourcePost['changes']): string {
   const document = asRow(JSON.parse(mobiledoc)) ?? {};
   const parts = {
@@ -352,7 +348,7 @@ function writeSection(section: readonly unknown[], document: Mobiledoc): string 
   return `<${tag}>${items.join('')}</${tag}>`;
 }
 
-/** A marker opens some markups, holds a text (0) or an atom (1), and closes as many as it says. */
+/** A marker opens markups, contains text (0) or an atom (1), and closes some. */
 function writeMarkers(markers: readonly unknown[], document: Mobiledoc): string {
   const open: string[] = [];
   const parts: string[] = [];
@@ -380,7 +376,7 @@ function writeMarkers(markers: readonly unknown[], document: Mobiledoc): string 
   );
 }
 
-/** A name that may stand in a tag; what the sanitiser makes of it is its business. */
+/** A safe tag name; the sanitizer decides the rest. */
 function tagName(value: unknown): string {
   const name = asText(value).toLowerCase();
   return /^[a-z][a-z0-9]{0,20}$/.test(name) ? name : 'p';

@@ -1,17 +1,17 @@
 import { type HtmlParent, parseHtml } from '../shared/rich-text/parse-html.ts';
 import { asElement, attribute, classes, findElement, textOf } from './html/html-tree.ts';
 
-/** One file of Medium's export: an article, a draft, or a response to somebody's. Absent values are ''. */
+/** A file of Medium's export: article, draft or response. Missing values are ''. */
 export interface MediumPage {
   title: string;
   subtitle: string;
-  /** The text as written, without the title at its head. */
+  /** Without the title at its start. */
   html: string;
   tags: string[];
   cover: string;
   published: string;
   canonical: string;
-  /** What Medium's addresses end in: the same for a draft and for the article that it becomes. */
+  /** The address's end; stays when a draft is published. */
   id: string;
   isResponse: boolean;
 }
@@ -19,7 +19,7 @@ export interface MediumPage {
 const bodyStart = /<section\b[^<>]{0,500}\be-content\b[^<>]{0,500}>/i;
 const titleElement = /<h([1-4])\b[^<>]{0,500}\bgraf--title\b[^<>]{0,500}>[\s\S]{0,5000}?<\/h\1>/i;
 
-/** Reads the text of a file. Throws for one of more elements than anybody's text has. */
+/** Throws if there are too many elements. */
 export function readMediumPage(text: string): MediumPage {
   const page = parseHtml(text);
   const start = bodyStart.exec(text);
@@ -60,7 +60,7 @@ function attributeAt(page: HtmlParent, className: string, name: string): string 
   return (element && attribute(element, name)) ?? '';
 }
 
-/** The address by Medium's own name for the post, which stands below every text. */
+/** Address from the post's footer, by Medium's id. */
 function ownAddress(page: HtmlParent): string | null {
   const footer = findElement(page, ({ tagName }) => tagName === 'footer');
   const isOwn = (address: string | null) => /^https:\/\/medium\.com\/p\/[\da-f]+$/.test(address ?? '');
@@ -74,7 +74,7 @@ function tagsOf(page: HtmlParent): string[] {
   return links.filter((each) => classes(each).includes('p-tag')).map((each) => spaced(textOf(each)));
 }
 
-/** Responses have no title: Medium takes their first words for it, also those of a passage that is quoted, and without their signs. */
+/** Medium titles a response with its first words, without punctuation. */
 function isTitledByItsText(page: HtmlParent, title: string): boolean {
   const leading = byClass(page, 'graf--leading');
   const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

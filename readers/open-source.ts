@@ -22,10 +22,10 @@ import { type RunSourceJob, runHere } from './source-jobs.ts';
 import type { SourceBlog, SourcePost, SourceReading } from './source-post.ts';
 import type { ReadOptions } from './wordpress/read-wordpress-export.ts';
 
-/** The longest picture that is written out as the text it was, in characters; of a longer one its kind and size are. */
+/** Embedded pictures in text up to this length stay text; longer ones become kind and size. */
 const longestText = 200_000;
 
-/** Writes pictures that a text speaks of, rather than showing them, as they stood there. Lets go of the files at the end. */
+/** Restores pictures that a text quotes. Closes the files at the end. */
 async function* restoreTexts<Event extends { type: string }>(
   events: AsyncGenerator<Event | { type: 'post'; post: ImportedPost }>,
   embedded: EmbeddedFiles,
@@ -69,40 +69,37 @@ async function restored(post: ImportedPost, embedded: EmbeddedFiles): Promise<Im
 }
 
 export type ImportEvent =
-  /** `other`: what is no article, as it was chosen. */
+  /** `other`: a page or custom type. */
   | { type: 'post'; post: ImportedPost; other?: OtherItem }
   | { type: 'skipped'; item: SkippedItem }
   | { type: 'problem'; problem: ImportProblem }
-  /** After every post; `total` counts the others, too, where any are wanted. */
+  /** After each item; `total` includes other types if wanted. */
   | { type: 'progress'; done: number; total: number };
 
-/** A file that was recognised, ready to be read. */
+/** An opened export. */
 export interface OpenedSource {
   kind: SourceKind;
   site: { title: string; address: string | null };
-  /** `others`: of the other kinds, those that can come, too. */
+  /** `others`: the importable part of `otherKinds`. */
   totals: { posts: number; otherKinds: Counts; others: Counts };
-  /** Of the first `passed` items, as `progress` counts them, nothing is told and nothing converted: they were dealt with before. Of what is no article that which is wanted, unless told nothing. */
+  /** Skips the first `passed` items of `progress`. `wants` selects pages and custom types. */
   events(range?: ReadRange): AsyncGenerator<ImportEvent>;
-  /** Addresses of all files that were uploaded, as far as the source lists them. */
+  /** Addresses of all listed uploads. */
   uploads: readonly string[];
-  /** The file that an address of the archive stands for (`archiveAddress`). */
+  /** File by its archive address (`archiveAddress`). */
   picture(path: string): FolderFile | undefined;
-  /** The picture in a text that an address stands for (`shared/media.ts`). To be asked for while `events` goes on. */
+  /** Picture by its mark (`shared/media.ts`); only while `events` runs. */
   embedded: FindEmbedded;
 }
 
 export interface OpenOptions extends ReadOptions {
-  /** Where the old blog was, for sources that do not say it. */
+  /** The old blog, for sources that don't name it. */
   address?: string | undefined;
-  /** Who does what takes long, for sources other than WordPress; here unless given. */
+  /** Runs long jobs; on this thread by default. */
   run?: RunSourceJob;
 }
 
-/**
- * Recognises an export by its content and opens it. Files are read in flat memory, each twice: once for what its posts refer
- * to, once for the posts. `not_an_export` for what no reader knows.
- */
+/** Detects and opens an export. Files are streamed twice: for references, then for posts. `not_an_export`: no reader knows it. */
 export async function openSource(
   input: ImportInput,
   options: OpenOptions = {},
@@ -170,7 +167,7 @@ async function* readPosts(
     if (kind !== undefined && !wants) continue;
     const other = kind === undefined ? undefined : { kind, place: placeOf(kind), slug };
     const isWanted = !other || wants?.(other);
-    // Each key is given, wanted or not: it says how often it came before.
+    // Keys of unwanted items count as well.
     const own = event.type === 'post' ? { ...event, post: ownKey(event.post, given) } : event;
     done += 1;
     if (done <= passed) continue;
@@ -182,10 +179,7 @@ async function* readPosts(
   }
 }
 
-/**
- * The post with a key that no other of the file has, so that none replaces another: the second gets `#2`. What is no
- * article is counted apart: articles keep their keys, whatever else of a file is read.
- */
+/** Repeated keys get `#2`, so that posts don't replace each other. Other types count separately, so articles keep their keys. */
 function ownKey(post: SourcePost, given: Map<string, number>): SourcePost {
   const { kind } = post;
   const key = kind === undefined ? post.sourceKey : `${kind}:${post.sourceKey}`;
@@ -208,7 +202,7 @@ async function converted(post: SourcePost, blog: SourceBlog, run: RunSourceJob):
       ? skipped('too_large', null)
       : { type: 'post', post: imported };
   } catch (error) {
-    // One post that nobody foresaw must not cost the others; the report names it.
+    // A failing post is reported; the others continue.
     return skipped('unreadable', String(error));
   }
 }

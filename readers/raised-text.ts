@@ -1,6 +1,6 @@
 import { smallCharacter } from '../shared/text.ts';
 
-/** Raised and lowered digits as characters of their own, so that ten to the sixth is not 106; undefined for what has none. */
+/** Superscript characters (10⁶, not 106); undefined if one doesn't exist. */
 export function raisedText(text: string, position: string): string | undefined {
   if (position === 'superscript' && text === 'TM') return '™';
   if (position !== 'superscript' && position !== 'subscript') return undefined;

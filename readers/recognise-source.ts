@@ -42,22 +42,19 @@ import {
   type WordPressExport,
 } from './wordpress/read-wordpress-export.ts';
 
-/** A value that was asked for, and the keys that lead to it; those of a list are its places as text. */
+/** A requested value and its path; list indexes are text. */
 export interface JsonRow {
   keys: string[];
   value: unknown;
 }
 
-/** Bytes from one wanted value to the next, and values within each other: more is no export. */
+/** Limits: bytes between wanted values, nesting. */
 const limits = { bytes: 32_000_000, depth: 200 };
 
-/** Where the JSON could not be read any further. */
+/** The JSON is invalid here. */
 export class JsonDamage extends Error {}
 
-/**
- * The values of a JSON file at these paths (`$.posts.*`), one by one, with nothing kept of the others. Throws `JsonDamage`
- * at the first place that is no JSON, nests too deep or holds a value that is too long.
- */
+/** Streams the JSON values at these paths (`$.posts.*`). Throws `JsonDamage` at invalid JSON, deep nesting or an oversized value. */
 export async function* readJsonRows(file: FolderFile | SourceFile, paths: string[]): AsyncGenerator<JsonRow> {
   let rows: JsonRow[] = [];
   let depth = 0;
@@ -73,7 +70,7 @@ export async function* readJsonRows(file: FolderFile | SourceFile, paths: string
     if (depth > limits.depth) throw new JsonDamage(`more than ${limits.depth} values within each other`);
     parser.write(token);
   };
-  // What the library would throw from within comes out as ours, with the rows before it.
+  // Converts the library's errors, after the rows before them.
   let damage: Error | undefined;
   tokenizer.onError = parser.onError = (error) => {
     damage ??= error;
@@ -91,7 +88,7 @@ export async function* readJsonRows(file: FolderFile | SourceFile, paths: string
   if (damage) throw damage instanceof JsonDamage ? damage : new JsonDamage(damage.message.slice(0, 200));
 }
 
-/** An export has its tables in `db[0].data`, older ones in `data`; the content API gives `posts` alone. */
+/** Tables are in `db[0].data`, formerly in `data`; the content API has only `posts`. */
 const paths = ['$.db.*.data.*.*', '$.data.*.*', '$.posts.*'];
 
 async function* tableRows(file: FolderFile | SourceFile): AsyncGenerator<{ table: string; row: Row }> {
@@ -101,21 +98,20 @@ async function* tableRows(file: FolderFile | SourceFile): AsyncGenerator<{ table
   }
 }
 
-/** Whether a row of `posts` is an article: pages have had two marks over the years. */
+/** Pages were marked in two ways over time. */
 function kindOf(row: Row): string {
   if (row.type !== undefined && row.type !== null) return asText(row.type) || 'post';
   return row.page === true || row.page === 1 ? 'page' : 'post';
 }
 
-/** A page with something on it. */
 function isPage(row: Row): boolean {
   return kindOf(row) === 'page' && texts.some((name) => asText(row[name]).trim() !== '');
 }
 
-/** Where a row's text is kept, by its version and its editor. */
+/** Text field by version and editor. */
 const texts = ['html', 'lexical', 'mobiledoc', 'markdown', 'plaintext'];
 
-/** Reads an export of Ghost, of any of its versions; null for JSON that is none. */
+/** Reads Ghost exports of all versions; null for other JSON. */
 async function readGhost(file: FolderFile | SourceFile): Promise<SourceReading | null> {
   const kinds = new Map<string, number>();
   let pages = 0;
@@ -130,7 +126,7 @@ async function readGhost(file: FolderFile | SourceFile): Promise<SourceReading |
         kinds.set(kindOf(row), (kinds.get(kindOf(row)) ?? 0) + 1);
         if (isPage(row)) pages += 1;
       }
-      // What Ghost calls internal is not shown to readers.
+      // Ghost's internal tags.
       else if (table === 'tags' && row.visibility !== 'internal')
         tagNames.set(asText(row.id), asText(row.name));
       else if (table === 'posts_meta') {
@@ -144,7 +140,7 @@ async function readGhost(file: FolderFile | SourceFile): Promise<SourceReading |
       }
     }
   } catch (error) {
-    // The second reading tells of the damage, after the posts before it.
+    // The second pass reports the damage, in order.
     if (!(error instanceof JsonDamage)) throw error;
   }
   if (kinds.size === 0 && settings.size === 0) return null;
@@ -181,10 +177,9 @@ async function* readPosts(
   }
 }
 
-/** Where Medium puts all that somebody wrote: articles, drafts, and responses to others. */
+/** Folder of articles, drafts and responses. */
 const postFile = /(?:^|\/)posts\/[^/]+\.html$/i;
 
-/** Reads an export of Medium; null for a folder that is none. */
 async function readMedium({ files }: SourceFolder, run: RunSourceJob): Promise<SourceReading | null> {
   const posts = files.filter(({ path }) => postFile.test(path));
   const [first] = posts;
@@ -199,7 +194,7 @@ async function readMedium({ files }: SourceFolder, run: RunSourceJob): Promise<S
   return {
     kind: 'medium',
     title: '',
-    // Addresses in Medium's files are whole.
+    // Medium writes absolute addresses.
     address: 'https://medium.com/',
     language: '',
     posts: articles.length,
@@ -209,7 +204,6 @@ async function readMedium({ files }: SourceFolder, run: RunSourceJob): Promise<S
   };
 }
 
-/** The page, or why the report says that it was left out. */
 async function readPage(
   file: FolderFile,
   run: RunSourceJob,
@@ -256,14 +250,14 @@ async function* readArticles(files: readonly FolderFile[], run: RunSourceJob): A
   }
 }
 
-/** `my-title` of `…/@me/my-title-1a2b3c4d5e6f`, or of a file's name with its date before. */
+/** `my-title` from `…/@me/my-title-1a2b3c4d5e6f` or a dated file name. */
 function slugOf(canonical: string, name: string): string {
   const last = canonical.replace(/[?#].*$/, '').replace(/^.*\//, '');
   const written = last.includes('-') ? last : name.replace(/^(?:\d{4}-\d\d-\d\d|draft)[_-]/i, '');
   return written.replace(/-{1,2}[\da-f]{8,14}$/i, '');
 }
 
-/** A source whose kind is known. `files` are those of the archive, for the pictures among them. */
+/** `files`: the archive's, including pictures. */
 export interface RecognisedSource {
   kind: SourceKind;
   files: readonly FolderFile[];
@@ -271,17 +265,16 @@ export interface RecognisedSource {
   reading?: SourceReading;
 }
 
-/** As for WordPress' exports; `run` does what takes long, and texts are read `withoutPictures`. */
+/** See WordPress exports. `run` runs long jobs; texts come `withoutPictures`. */
 interface RecogniseOptions extends ReadOptions, Pick<EmbeddedFiles, 'withoutPictures'> {
   run: RunSourceJob;
 }
 
 type Recognised = Result<RecognisedSource, SourceFailure>;
 
-/** Bytes by which a file is told from others. */
 const headLength = 8_192;
 
-/** Finds out which system an export comes from: by what is in it, whatever its name. */
+/** Detects the system by content, not by file name. */
 export async function recogniseSource(input: ImportInput, options: RecogniseOptions): Promise<Recognised> {
   if ('files' in input) return recogniseFolder(input, options);
   const head = await readHead(input, headLength);
@@ -292,7 +285,7 @@ export async function recogniseSource(input: ImportInput, options: RecogniseOpti
   return recogniseFile(options.withoutPictures(input), startOf(head), options);
 }
 
-/** Markdown begins with front matter where it is a post; without it nothing says what it is. */
+/** Front matter identifies a Markdown post. */
 const frontMatter = /^(?:---|\+\+\+)[^\S\n]*\r?\n/;
 
 async function recogniseFile(
@@ -314,12 +307,12 @@ async function recogniseFile(
   return ok({ kind, files: [], wordpress: opened.value });
 }
 
-/** Its own backup, and that of Google Takeout. */
+/** Its own backup and Google Takeout. */
 function isBlogger(start: string): boolean {
   return /<(?:[\w-]+:)?feed[\s>]/.test(start) && /schemas\.google\.com\/blogger|tag:blogger\.com/.test(start);
 }
 
-/** Squarespace writes WordPress' format: with addresses from its root on, and authors below zero. */
+/** Squarespace writes WXR with root-relative addresses and negative author ids. */
 function isSquarespace(start: string): boolean {
   return /squarespace/i.test(start) || /<wp:author_id>-\d/.test(start);
 }
@@ -328,10 +321,10 @@ function reading(found: SourceReading | null, files: readonly FolderFile[] = [])
   return found ? ok({ kind: found.kind, files, reading: found }) : fail({ code: 'not_an_export' });
 }
 
-/** Texts that may hold pictures; all else is read as it is. */
+/** Files that may embed pictures. */
 const isText = ({ path }: FolderFile) => /\.(?:html?|md|markdown|mdx|mdown|json|xml|atom|csv)$/i.test(path);
 
-/** One file among many may be the export: that of a backup, or what a system packs for the way. Exports in parts are one. */
+/** Finds the export in an archive; parts count as one. */
 async function recogniseFolder({ files }: SourceFolder, options: RecogniseOptions): Promise<Recognised> {
   const texts = files.map((file) => (isText(file) ? options.withoutPictures(file) : file));
   const folder = { files: texts };
@@ -357,7 +350,7 @@ async function recogniseFolder({ files }: SourceFolder, options: RecogniseOption
     : fail({ code: 'not_an_export' });
 }
 
-/** Files that are opened to see whether they are the export, or parts of it: the largest. */
+/** The largest files, checked for exports. */
 const mostOpened = 200;
 
 function exportsIn(files: readonly FolderFile[]): FolderFile[] {
@@ -368,7 +361,7 @@ function exportsIn(files: readonly FolderFile[]): FolderFile[] {
     .sort((a, b) => a.path.localeCompare(b.path, 'en', { numeric: true }));
 }
 
-/** Several exports as one: large blogs are handed out in parts. The first says where the blog was. */
+/** Joins the parts of a large export; the first names the blog. */
 function joinExports(parts: readonly [WordPressExport, ...WordPressExport[]]): WordPressExport {
   const totals = parts.map(({ totals }) => totals);
   const posts = totals.reduce((sum, each) => sum + each.posts, 0);

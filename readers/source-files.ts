@@ -3,17 +3,17 @@ import type { SourceFailure } from '../shared/import.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { type DecodedText, decodeText } from './decode-text.ts';
 
-/** A file that can be read in any part and as often as wanted. Offsets are bytes; `end` is the first that is not read. */
+/** A rereadable file. Offsets in bytes; `end` is exclusive. */
 export interface SourceFile {
   size: number;
   read(start?: number, end?: number): AsyncIterable<Uint8Array>;
 }
 
-/** One file of a folder or of a zip, unpacked as it is read. */
+/** A file in a folder or zip, unpacked while read. */
 export interface FolderFile {
-  /** From the folder, with slashes between. */
+  /** Relative, with slashes. */
   path: string;
-  /** In bytes; reading ends with an error where a zip holds more. */
+  /** Bytes; reading fails if a zip contains more. */
   size: number;
   read(): AsyncIterable<Uint8Array>;
 }
@@ -22,22 +22,22 @@ export interface SourceFolder {
   files: readonly FolderFile[];
 }
 
-/** What an import is given: one file, a zip among them, or a folder. */
+/** One file (maybe a zip) or a folder. */
 export type ImportInput = SourceFile | SourceFolder;
 
-/** Files in one zip, bytes of the list of them, and bytes of them all unpacked: more than any blog has. */
+/** Zip limits: files, bytes of the directory, unpacked bytes. */
 const limits = { files: 100_000, listBytes: 64_000_000, unpackedBytes: 4_000_000_000 };
 
-/** Whether these are the first bytes of a zip, or of an empty one. */
+/** Also for an empty zip. */
 export function isZip(head: Uint8Array): boolean {
   const [p, k, third, fourth] = head;
   return p === 0x50 && k === 0x4b && ((third === 3 && fourth === 4) || (third === 5 && fourth === 6));
 }
 
-/** What systems put beside the files of people. */
+/** System files. */
 const hidden = /(?:^|\/)(?:__MACOSX|\.[^/]*|node_modules|Thumbs\.db)(?:\/|$)/;
 
-/** A zip as the folder that was packed; each file is unpacked when it is read, never longer than the zip has said. */
+/** Unpacks each file on reading, up to its declared size. */
 export async function openZip(file: SourceFile): Promise<Result<SourceFolder, SourceFailure>> {
   let entries: ZipEntry[];
   try {
@@ -57,13 +57,13 @@ class ListTooLong extends Error {}
 
 const none = { nameBytes: new Uint8Array(), commentBytes: new Uint8Array(), extraFields: [] };
 
-/** Lets go of what unpacking does not ask for, in the entry and in what it was made of: a kilobyte of each file. */
+/** Frees metadata: 1 kB per file. */
 function slim(entry: ZipEntry): void {
   const { _rawEntry } = entry as unknown as { _rawEntry?: object };
   for (const part of [entry, _rawEntry]) if (part) Object.assign(part, none);
 }
 
-/** Where a zip ends by its own account (APPNOTE 4.3.16): some programs put a line end behind it. */
+/** End by its own record (APPNOTE 4.3.16): some programs append a line end. */
 async function lengthOf(file: SourceFile): Promise<number> {
   const start = Math.max(0, file.size - 1_000);
   const pieces: number[] = [];
@@ -96,7 +96,7 @@ function folderFile(entry: ZipEntry): FolderFile {
     path: entry.name.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, ''),
     size: entry.size,
     async *read() {
-      // By a reader: not every browser can loop over a stream.
+      // With a reader: not every browser can iterate streams.
       const reader = (await entry.stream()).getReader();
       try {
         for (;;) {
@@ -111,18 +111,18 @@ function folderFile(entry: ZipEntry): FolderFile {
   };
 }
 
-/** Longest file that is read whole, in characters without the pictures in it: a post, or the table of all posts. */
+/** Longest file read whole, in characters without pictures. */
 const longestText = 20_000_000;
 
-/** Bytes of a character, at most of those that posts are made of. */
+/** Maximum bytes per character. */
 const mostBytes = 3;
 
-/** A file's characters, without its byte order mark; null for one of more than 20 million. */
+/** Without BOM; null beyond 20 million characters. */
 export async function readText(file: FolderFile | SourceFile): Promise<string | null> {
   return (await readDecoded(file))?.text ?? null;
 }
 
-/** As `readText`, with what had to be guessed of its encoding. */
+/** With notes about guessed encodings. */
 export async function readDecoded(file: FolderFile | SourceFile): Promise<DecodedText | null> {
   const pieces: Uint8Array[] = [];
   let length = 0;
@@ -141,7 +141,6 @@ export async function readDecoded(file: FolderFile | SourceFile): Promise<Decode
   return decoded.text.length > longestText ? null : decoded;
 }
 
-/** A file's first bytes. */
 export async function readHead(file: FolderFile | SourceFile, length: number): Promise<Uint8Array> {
   const head = new Uint8Array(length);
   let at = 0;
@@ -153,7 +152,6 @@ export async function readHead(file: FolderFile | SourceFile, length: number): P
   return head.subarray(0, Math.min(at, length));
 }
 
-/** The characters of a file's first bytes, from the first that is no space. */
 export function startOf(head: Uint8Array): string {
   return decodeText(head).text.trimStart();
 }

@@ -21,7 +21,7 @@ import {
   withSigns,
 } from './wordpress/post-values.ts';
 
-/** What takes long where a text is long: functions of values alone, so that another thread can run them. */
+/** Pure functions for long texts, so that a worker can run them. */
 export const sourceJobs = {
   sourcePost: ({ post, blog }: { post: SourcePost; blog: SourceBlog }): ImportedPost =>
     convertPost(post, blog),
@@ -31,19 +31,19 @@ export const sourceJobs = {
 
 type SourceJobs = typeof sourceJobs;
 
-/** Runs one of them; rejects where that takes longer than any text that a person has written. */
+/** Rejects on a timeout. */
 export type RunSourceJob = <Name extends keyof SourceJobs>(
   name: Name,
   input: Parameters<SourceJobs[Name]>[0],
 ) => Promise<ReturnType<SourceJobs[Name]>>;
 
-/** Runs them on the caller's own thread. */
+/** Runs them on this thread. */
 export const runHere: RunSourceJob = async (name, input) => {
   const job = sourceJobs[name] as (input: unknown) => unknown;
   return job(input) as ReturnType<SourceJobs[typeof name]>;
 };
 
-/** A post of any source in our form; its text goes the way of WordPress' texts, so that nothing is dropped unreported. */
+/** Converts a post by the same path as WordPress', so that every loss is reported. */
 export function convertPost(post: SourcePost, blog: SourceBlog): ImportedPost {
   const log = createChangeLog();
   for (const { code, what, count } of post.changes)
@@ -97,7 +97,7 @@ function dateOf({ dates }: SourcePost, { today }: SourceBlog): { text: string; f
   return { text: today, from: 'today' };
 }
 
-/** The picture that the source names, with its words, else the first of the text. */
+/** The declared cover with its alt text, else the first picture. */
 function coverOf(
   post: SourcePost,
   html: string,

@@ -15,11 +15,11 @@ import {
   sourceKey,
 } from './source-post.ts';
 
-/** An empty box or word that a script filled from its attribute: a tweet, pictures, a formula, a name. */
+/** Empty elements filled by script: tweets, pictures, formulas, mentions. */
 const embed =
   /<(div|span)\b([^<>]{0,300}?)\bdata-attrs=(?:"([^"]{2,50000})"|'([^']{2,50000})')([^<>]{0,300})>\s{0,100}<\/\1>/g;
 
-/** Substack's text with its empty boxes as the words, pictures and addresses that they hold; one that has none of them is named. */
+/** Fills Substack's empty elements with their content; unknown ones are reported. */
 export function readEmbeds(html: string, changes: SourcePost['changes']): string {
   return html.replace(
     embed,
@@ -33,7 +33,7 @@ export function readEmbeds(html: string, changes: SourcePost['changes']): string
     ) => {
       const values = readValues(double ?? single ?? '');
       const name = /\bclass="([\w-]{1,60})/.exec(before + after)?.[1] ?? tag;
-      // A person, or the sign of a share, in the middle of a sentence.
+      // A mention or ticker inside a sentence.
       if (tag === 'span') return link(asText(values.url), asText(values.name) || asText(values.symbol));
       const gallery = asRow(values.gallery);
       if (gallery) return pictures(asList(gallery.images), gallery);
@@ -54,7 +54,7 @@ function readValues(attributes: string): Row {
   }
 }
 
-/** Players and posts that have a number alone, by the name of their box. */
+/** Players known only by id. */
 const numbered: readonly [box: RegExp, number: string, address: string][] = [
   [/^youtube/, 'videoId', 'https://www.youtube.com/watch?v='],
   [/^vimeo/, 'videoId', 'https://vimeo.com/'],
@@ -68,7 +68,6 @@ function addressOf(values: Row, name: string): string {
   return written.find(Boolean) ?? (id === '' ? '' : start + id);
 }
 
-/** What somebody said, with its pictures, what it was an answer to, and where it stands. */
 function readBox(values: Row, name: string): string {
   const comment = asRow(values.comment) ?? {};
   const words = [values.full_text, values.text, values.title, values.filename, comment.body]
@@ -103,7 +102,7 @@ function pictures(images: readonly unknown[], { caption, alt }: Row): string {
 
 const anchor = /<a\b[^<>]{0,300}?\bhref="([^"<>]{1,2000})"[^<>]{0,300}>([^<>]{0,2000})<\/a>/g;
 
-/** Words that may hold references and links, and nothing else that is markup. */
+/** Text with links and references, without other markup. */
 function richText(text: string): string {
   const plain = (part: string) => escapeText(decodeReferences(part)).replaceAll('\n', '<br>');
   let html = '';
@@ -120,13 +119,13 @@ function link(address: string, text: string): string {
   return address === '' ? escapeText(text) : `<a href="${escapeAttribute(address)}">${escapeText(text)}</a>`;
 }
 
-/** A line of `posts.csv`; columns that are missing are ''. */
+/** A row of `posts.csv`; missing columns are ''. */
 type Line = Readonly<Record<string, string>>;
 
-/** A line of the table, in characters: a title and a subtitle, not a text. */
+/** Row limit in characters: titles only. */
 const longestLine = 100_000;
 
-/** Reads an export of Substack: a table of all posts and one file of HTML for each. Null for a folder that is none. */
+/** Reads a table of posts with one HTML file each. Null for other folders. */
 export async function readSubstack({ files }: SourceFolder): Promise<SourceReading | null> {
   const table = files.find(({ path }) => /(?:^|\/)posts\.csv$/i.test(path));
   const text = table && (await readText(table));
@@ -150,7 +149,7 @@ export async function readSubstack({ files }: SourceFolder): Promise<SourceReadi
   };
 }
 
-/** The lines of the table; null where it is the table of something else, or none. */
+/** Null for a different table. */
 function readLines(text: string): Line[] | null {
   try {
     const lines = parse<Record<string, string>>(text, {
@@ -167,12 +166,11 @@ function readLines(text: string): Line[] | null {
   }
 }
 
-/** Newsletters and podcasts are articles; pages and talks among readers are not. */
+/** Newsletters and podcasts are articles; pages and threads aren't. */
 function kindOf({ type = '' }: Line): string {
   return type === '' || type === 'newsletter' || type === 'podcast' || type === 'video' ? 'post' : type;
 }
 
-/** A page that has a text. */
 function isPage(line: Line, texts: ReadonlyMap<string, FolderFile>): boolean {
   return kindOf(line) === 'page' && texts.has(`posts/${line.post_id}.html`);
 }
@@ -191,7 +189,7 @@ async function* readPosts(
     const html = file ? await readText(file) : '';
     if (html === null)
       yield { type: 'skipped', item: { title, reason: 'too_large', detail: null, ...named } };
-    // A draft that was never begun has a line and no file.
+    // A draft without text has no file.
     else if (html.trim() === '' && title === '' && !line.podcast_url)
       yield { type: 'skipped', item: { title: post_id, reason: 'auto_draft', detail: null, ...named } };
     else yield { type: 'post', post: { ...postOf(line, html, blog, file !== undefined), ...named } };
@@ -228,7 +226,7 @@ function postOf(line: Line, html: string, blog: SourceBlog, hasText: boolean): S
   };
 }
 
-/** What only payers could read is no public article until its owner says so. */
+/** Posts for subscribers become drafts. */
 function statusOf({ is_published = '', audience = '' }: Line): string {
   if (is_published.toLowerCase() !== 'true') return 'draft';
   return audience === '' || audience === 'everyone' ? 'published' : audience;

@@ -1,21 +1,21 @@
 import { SaxesParser } from 'saxes';
 
-/** Where a token starts; both count from 1. */
+/** Start of a token, from 1. */
 interface XmlPlace {
   line: number;
   column: number;
 }
 
-/** What the scanner hands on, in the order of the file. Comments, instructions and DTDs never arrive. */
+/** Tokens in file order, without comments, instructions and DTDs. */
 interface XmlSink {
-  /** A whole start or empty tag, as written. */
+  /** A start or empty tag as written. */
   open(raw: string, name: string, place: XmlPlace): void;
   close(name: string, place: XmlPlace): void;
-  /** Character data as written, entities and all; may come in pieces. */
+  /** Text as written; may come in pieces. */
   text(raw: string, place: XmlPlace): void;
-  /** A piece of a CDATA section, without its brackets. */
+  /** CDATA content; may come in pieces. */
   cdata(piece: string): void;
-  /** The run of text at hand passed the limit; the rest of it is dropped. */
+  /** Text exceeded the limit; the rest is dropped. */
   tooLong(): void;
   flaw(message: string, place: XmlPlace): void;
 }
@@ -24,11 +24,11 @@ type Mode = 'text' | 'cdata' | 'comment' | 'instruction' | 'doctype';
 
 const ends = { cdata: ']]>', comment: '-->', instruction: '?>' } as const;
 
-/** Longest tag that is believed to be one. */
+/** Longest plausible tag. */
 const longestTag = 65_536;
 const nameAfterBracket = /[A-Za-z_\u0080-\uffff][\w.:\u0080-\uffff-]*(?=[\s/>])/y;
 
-/** Index just after the `>` that ends the tag, -1 when it is not there, -2 at a `<` that ends the hope. */
+/** Index after the closing `>`; -1 if incomplete, -2 at a `<` that rules it out. */
 function tagEnd(text: string, from: number): number {
   let quote = '';
   for (let i = from + 1; i < text.length; i += 1) {
@@ -47,15 +47,12 @@ function indexOrEnd(text: string, from: number): number {
   return index < 0 ? text.length : index;
 }
 
-/** `to`, or the index before it where a character of two units would be cut in half. */
+/** Avoids splitting a surrogate pair. */
 function wholeCharacters(text: string, to: number): number {
   return /[\ud800-\udbff]/.test(text[to - 1] ?? '') ? to - 1 : to;
 }
 
-/**
- * Cuts XML into tags and text in flat memory. Entities and DTDs are not read, so nothing can be expanded. `limit` is the
- * longest run of text, in UTF-16 units.
- */
+/** Tokenizes XML in flat memory without expanding entities. `limit`: longest text in UTF-16 units. */
 export function createXmlScanner(
   sink: XmlSink,
   limit: number,
@@ -64,7 +61,7 @@ export function createXmlScanner(
   let at = 0;
   let mode: Mode = 'text';
   let run = 0;
-  /** Where the next ">" is, so that it is looked for once only. */
+  /** Cached position of the next ">". */
   let nextEnd = -1;
   let brackets = 0;
   let line = 1;
@@ -97,11 +94,11 @@ export function createXmlScanner(
     pass(to, (piece) => sink.text(piece, start));
   }
 
-  /** Reads on in character data; false when more of the file is needed. */
+  /** False if it needs more text. */
   function readText(last: boolean): boolean {
     const open = buffer.indexOf('<', at);
     if (open < 0) {
-      // A reference cut in two by the end of a chunk is kept together.
+      // Keeps a split reference together.
       const reference = buffer.lastIndexOf('&');
       const cut = !last && reference >= at && buffer.length - reference < 48 ? reference : buffer.length;
       text(cut);
@@ -135,7 +132,7 @@ export function createXmlScanner(
     nameAfterBracket.lastIndex = at + (closing ? 2 : 1);
     const name = nameAfterBracket.exec(buffer)?.[0];
     const end = name === undefined || nextEnd >= buffer.length ? -2 : tagEnd(buffer, at);
-    // A ">" within quotes was not the end.
+    // That ">" was in quotes.
     if (end === -1 && !last && buffer.length - at < longestTag) return false;
     const start = place();
     if (name === undefined || end < 0) {
@@ -200,13 +197,13 @@ export function createXmlScanner(
   };
 }
 
-/** A WXR element's usual name, however its namespace was declared, or not; other namespaces keep their prefix. */
+/** WXR name for any namespace prefix; others keep theirs. */
 function wxrName(prefix: string, uri: string, local: string): string {
   const family = familyOf(uri) ?? prefix;
   return family === '' ? local : `${family}:${local}`;
 }
 
-/** A file has a handful of namespaces and a million tags. */
+/** A file has few namespaces and millions of tags. */
 const families = new Map<string, string | null>();
 const mostFamilies = 100;
 
@@ -223,46 +220,43 @@ function readFamily(uri: string): string | null {
   if (address.startsWith('wordpress.org/export/')) return address.includes('excerpt') ? 'excerpt' : 'wp';
   if (address.startsWith('purl.org/rss/1.0/modules/content')) return 'content';
   if (address.startsWith('purl.org/dc/elements/')) return 'dc';
-  // RSS 1.0 and 0.9 put their own elements into a namespace.
+  // RSS 1.0 and 0.9 elements have a namespace.
   if (address.startsWith('purl.org/rss/1.0') || address.startsWith('my.netscape.com/rdf')) return '';
   if (address.startsWith('w3.org/2005/atom')) return 'atom';
   if (address.startsWith('w3.org/2007/app') || address.startsWith('purl.org/atom/app')) return 'app';
   return address.startsWith('schemas.google.com/blogger/') ? 'blogger' : null;
 }
 
-/** What a reader of elements is told, in the order of the file. */
+/** Events in file order. */
 export interface ElementSink {
-  /** `name` is the usual WXR name, `written` the tag's own; attributes are by local name. */
+  /** `name`: normalized WXR name; `written`: as in the tag. Attributes by local name. */
   open(name: string, attributes: Record<string, string>, written: string): void;
   close(name: string): void;
   text(text: string): void;
-  /** The text of the innermost element was cut at the limit. */
+  /** The element's text was truncated. */
   tooLong(): void;
-  /** The text ends here, though elements are open: they are closed next. */
+  /** The file ended inside open elements. */
   cutOff(): void;
-  /** Not well-formed here, but reading goes on. */
+  /** Malformed here; reading continues. */
   flaw(message: string, place: XmlPlace): void;
 }
 
-/** A reference that XML knows how to end; any other `&` would make the parser swallow what follows. */
+/** Valid references; another `&` would confuse the parser. */
 const looseAmpersand = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][\w.-]{0,40});)/gi;
 
-/** Elements deeper than any honest file nests them are left out, so that memory stays flat. */
+/** Nesting limit for flat memory. */
 const deepest = 500;
 
-// What these name costs no content: undeclared prefixes, and HTML's entities, which are decoded later.
+// Harmless: undeclared prefixes, HTML entities.
 const harmless = /unbound namespace prefix|undefined entity|malformed character entity|unexpected close tag/;
 
-/**
- * Reads XML elements, and recovers from stray and crossed end tags and from items left open. `limit` is the longest run
- * of text, in UTF-16 units. `end` tells whether the text stopped inside of the root element.
- */
+/** Reads elements and recovers from mismatched tags. `limit`: longest text in UTF-16 units. `end` says whether the root was open. */
 export function createElementReader(
   sink: ElementSink,
   limit: number,
 ): { write(chunk: string): void; end(): { isComplete: boolean; line: number } } {
   const parser = new SaxesParser({ xmlns: true, fragment: true, position: false });
-  /** The names of the open elements, as written. */
+  /** Open elements as written. */
   const open: string[] = [];
   let here: XmlPlace = { line: 1, column: 1 };
 

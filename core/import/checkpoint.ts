@@ -5,26 +5,26 @@ import { chooseOther, readPlaces } from '../../shared/import-pages.ts';
 import type { ImportChoice, ImportOptions, ImportProgress } from './import-report.ts';
 import type { KeptRun } from './run-store.ts';
 
-/** How much of a file is dealt with: its posts, and what they became, for one of them can become two. */
+/** Progress through a file. `passed` counts its items and `place` the posts made of them: an item can become two posts. */
 export interface Position {
   passed: number;
   place: number;
 }
 
-/** Thrown where another process goes on with the run by now: whoever meets it leaves everything as it is. */
+/** Another process has resumed the run: change nothing. */
 export class RunTaken extends Error {}
 
-/** Where a run is, kept in the transactions of its posts so that whoever goes on knows. */
+/** A run's position, saved in the transactions of its posts. */
 export interface Checkpoint {
-  /** What is kept of the run. */
+  /** The stored run. */
   before: KeptRun;
-  /** Where the run begins, or goes on. */
+  /** Where the run begins or resumes. */
   start: Position;
-  /** Call in the transaction that saved what leads there. Throws `RunTaken`. */
+  /** Call in the transaction that saved the posts up to here. Throws `RunTaken`. */
   reach(transaction: Kysely<Schema>, position: Position, progress: ImportProgress): Promise<void>;
-  /** Tells that what comes next is the links between the posts. Throws `RunTaken`. */
+  /** Says that the next step is the links between posts. Throws `RunTaken`. */
   beginLinks(): Promise<void>;
-  /** False once the run is to end here: its owner, or this process, has said so. */
+  /** False once the owner or this process wants the run to end. */
   isWanted(): Promise<boolean>;
 }
 
@@ -52,7 +52,6 @@ export function createCheckpoint(
 
 export type CheckpointRow = Selectable<ImportCheckpointsTable>;
 
-/** A checkpoint with what its run says of itself. */
 export type CheckpointOfRun = CheckpointRow &
   Pick<Selectable<ImportRunsTable>, 'state' | 'name' | 'started_at'>;
 
@@ -60,7 +59,7 @@ export async function insertCheckpoint(db: Kysely<Schema>, row: CheckpointRow): 
   await db.insertInto('import_checkpoints').values(row).execute();
 }
 
-/** What a run has come to; false where another process holds the run by now. */
+/** False if another process has the run now. */
 export async function updateCheckpoint(
   db: Kysely<Schema>,
   {
@@ -80,7 +79,7 @@ export async function updateCheckpoint(
   return updated !== undefined;
 }
 
-/** Makes somebody else the one who works on a run. */
+/** Gives the run to another process. */
 export async function updateHolder(
   db: Kysely<Schema>,
   { run_id, ...taken }: Pick<CheckpointRow, 'run_id' | 'holder' | 'file' | 'keep_until'>,
@@ -92,7 +91,6 @@ export async function removeCheckpoint(db: Kysely<Schema>, runId: string): Promi
   await db.deleteFrom('import_checkpoints').where('run_id', '=', runId).execute();
 }
 
-/** All that there are, the newest first. */
 export async function listCheckpoints(db: Kysely<Schema>): Promise<CheckpointOfRun[]> {
   return db
     .selectFrom('import_checkpoints')
@@ -109,7 +107,7 @@ export async function findRunState(db: Kysely<Schema>, runId: string): Promise<s
   return row?.state;
 }
 
-/** Gives a run another state where it has one of these; false where it has not. */
+/** False if the run is in none of the `from` states. */
 export async function changeRunState(
   db: Kysely<Schema>,
   { id, from, to, endedAt = null }: { id: string; from: string[]; to: string; endedAt?: string | null },
@@ -124,25 +122,23 @@ export async function changeRunState(
   return changed !== undefined;
 }
 
-/** What the owner asked for, in a form that can be kept. */
 export interface ImportOrder {
-  /** The posts wanted, by their places in the file (`readPlaces`); all unless given. */
+  /** Places in the file (`readPlaces`); all posts by default. */
   places?: string | undefined;
-  /** What is no article and wanted, and the pages that become texts (`chooseOther`). */
+  /** Pages and custom types to import, and the pages that become section texts (`chooseOther`). */
   others?: string | undefined;
   texts?: string | undefined;
   asStatus?: ImportChoice['asStatus'];
   canReplace?: boolean | undefined;
   address?: string | undefined;
-  /** Whether the pictures of the posts are fetched afterwards. */
   hasPictures?: boolean | undefined;
 }
 
-/** The file of an import as its checkpoint remembers it. */
+/** The file of an import as stored in its checkpoint. */
 export interface CheckpointFile {
-  /** SHA-256, hex: what is offered again is known by it. */
+  /** SHA-256, hex: recognizes the file when it is offered again. */
   hash: string;
-  /** False for a file that was named on the command line and lies where it lay. */
+  /** False for a path given on the command line. */
   isKept: boolean;
   machine: string;
 }
@@ -160,7 +156,7 @@ export function choiceOf({
   };
 }
 
-/** One spelling of an order: equal orders have the same. */
+/** Equal orders give equal text. */
 export function writeOrder({
   places,
   others,

@@ -64,7 +64,6 @@ interface Gone {
 }
 
 interface Destination {
-  /** Where the names are that must not appear. */
   database: Database;
   db: Kysely<Schema>;
   dialect: DialectName;
@@ -73,7 +72,7 @@ interface Destination {
   drafts: UndoReport['drafts'];
 }
 
-/** Moves posts that an import created to the trash, discards the drafts of sections that it wrote, and takes its changes back, but leaves what was edited since, and what would be seen as nobody approved it, or with a name that must not appear. */
+/** Undoes an import: new posts go to the trash, changed ones get their earlier version, section drafts are discarded. Posts edited since stay, as do those whose earlier version is unapproved or names someone confidential. */
 async function undoImport(
   db: Database,
   record: RecordEvent,
@@ -109,10 +108,9 @@ async function undoImport(
   return { ...counts, drafts, links: gone.length > 0 ? await unlinkImported(db, gone, now) : [] };
 }
 
-/** Posts that share a transaction. */
 const postsAtOnce = 50;
 
-/** What stood before an import changed a post; undefined where it made the post. */
+/** Undefined if the import created the post. */
 async function stateBefore(db: Kysely<Schema>, { id, version }: ImportedVersion): Promise<Post | undefined> {
   return version === 1 ? undefined : findRevision(db, id, version - 1);
 }
@@ -146,7 +144,7 @@ async function undoPost(to: Destination, made: ImportedVersion): Promise<Undone>
   return 'restored';
 }
 
-/** Takes back the draft that a page's text became; one that was edited or published since stays. Its old addresses lead there no longer. */
+/** A draft that was edited or published since stays. */
 async function undoPageText(
   to: { db: Kysely<Schema>; dialect: DialectName; now: Date },
   imported: ImportedRow,
@@ -161,7 +159,7 @@ async function undoPageText(
 /** Keys in one query: SQLite takes 32,766 parameters, PostgreSQL 65,535. */
 const keysAtOnce = 500;
 
-/** Which of these posts of another blog are here already, by their source key, and at which slug. */
+/** Which of these source keys were imported, and their slugs. */
 async function findImportedPosts(
   db: Database,
   sourceKeys: string[],
@@ -174,7 +172,6 @@ async function findImportedPosts(
   return known;
 }
 
-/** The slugs that posts with these slugs would get if they were imported now, in this order. */
 async function findFreeSlugs(db: Database, slugs: string[]): Promise<string[]> {
   const free = new Set<string>();
   for (const slug of slugs) {
@@ -186,7 +183,7 @@ async function findFreeSlugs(db: Database, slugs: string[]): Promise<string[]> {
 /** Exports of large blogs reach tens of megabytes. */
 const maxExportBytes = 50_000_000;
 
-/** Fetches an export (XML, at most 50 MB) without its byte order mark. What does not begin as one is not passed on; `no_site` where the address names a host that is nobody's. */
+/** Fetches an XML export of at most 50 MB. `no_site`: the host doesn't exist. */
 export async function readExportText(
   outbound: Pick<Outbound, 'fetchText'>,
   actor: Actor,
@@ -206,12 +203,10 @@ export async function readExportText(
 interface ImportParts {
   db: Database;
   now: () => Date;
-  /** By which locks run out, for tests: else by the database's. */
+  /** The clock of locks, for tests; the database's by default. */
   leaseNow: (() => Date) | undefined;
-  /** Where uploaded exports lie until they are imported. */
   folder: string;
   outbound: Outbound;
-  /** Fetches from every public address. */
   fetchFile: FetchFile;
   upload: MediaCore['upload'];
   configured(): Promise<{ importSource: string; importHosts: AllowedHost[] }>;
@@ -221,7 +216,7 @@ interface Trail {
   audited<Value>(work: (record: RecordEvent) => Promise<Value>): Promise<Value>;
 }
 
-/** Brings old blogs along, for whoever asks. What reads them is loaded with the first import: a start needs none of it. */
+/** The modules that read exports are loaded with the first import, to keep startup fast. */
 export function createImports(parts: ImportParts): (trail: Trail) => ImportCore {
   const { db, now, outbound, fetchFile, upload, configured } = parts;
   const lock = (work: LockedWork) => lockImport(db, work, { now: parts.leaseNow });
@@ -279,7 +274,7 @@ export function createImports(parts: ImportParts): (trail: Trail) => ImportCore 
   };
 }
 
-/** Keeps everybody else from the same work, in this process and in every other one on the database, until `release`. */
+/** Locks across all processes on the database. */
 async function lockImport(
   db: Database,
   work: LockedWork,
@@ -291,7 +286,6 @@ async function lockImport(
   return fail({ code: 'import_running', at: await findRunning(db, leaseClock(db.dialect, options.now)) });
 }
 
-/** Does the work with a lock that its caller holds, or else with one of its own. */
 async function withImportLock<Value, Failure extends { code: string }>(
   held: ImportLock | undefined,
   lock: () => Promise<Result<ImportLock, ImportRunning>>,
@@ -307,10 +301,7 @@ async function withImportLock<Value, Failure extends { code: string }>(
   }
 }
 
-/**
- * The path on this site of what was at a path of the old blog (`/2019/05/my-post/`, `/?p=123`): an imported post's, drafts
- * for the owner alone, else that of the section which a page's text was used for.
- */
+/** The current path of an address of the old blog (`/2019/05/my-post/`, `/?p=123`): a post (drafts for the owner only), else a section. */
 async function resolveOldAddress(db: Database, actor: Actor, path: string): Promise<string | undefined> {
   const wanted = oldPathsAt(path);
   const places = (await findPlacesAt(db.kysely, wanted)).filter(
@@ -338,12 +329,12 @@ interface Configured {
   importHosts: AllowedHost[];
 }
 
-/** The old blog's address: that of the settings, else the first host that the server was started with for imports; else ''. */
+/** From the settings, else the first host of IMPORT_HOSTS. */
 function oldBlog({ importSource, importHosts }: Configured): string {
   return importSource || hostAddress(importHosts[0]) || '';
 }
 
-/** Reads the old blog for a preview, or the address asked for. `no_source` when there is neither, `no_site` when its name is nobody's. */
+/** `no_source`: no blog is set; `no_site`: the host doesn't exist. */
 export async function previewBlog(
   outbound: Outbound,
   actor: Actor,
@@ -353,7 +344,7 @@ export async function previewBlog(
 ): Promise<Result<ImportPreviewPost[], ScrapeFailure>> {
   const source = range.source || oldBlog(configured);
   if (!source) return fail({ code: 'no_source' });
-  // With its readers of feeds and pages a quarter of all modules, loaded once they are wanted.
+  // A quarter of all modules, so loaded on first use.
   const { scrapeBlog } = await import('./scrape/scrape-blog.ts');
   const read = await scrapeBlog((address, limits) => outbound.fetchText(actor, address, limits), source, {
     pages: range.pages,
@@ -365,7 +356,7 @@ export async function previewBlog(
 
 function hostAddress(host: AllowedHost | undefined): string | undefined {
   if (!host) return undefined;
-  // A host named with an odd port is a local one, which has no certificate.
+  // A host with an unusual port is a local one without a certificate.
   return host.port === null || host.port === 443
     ? `https://${host.hostname}`
     : `http://${host.hostname}:${host.port}`;
@@ -373,12 +364,11 @@ function hostAddress(host: AllowedHost | undefined): string | undefined {
 
 interface Asked {
   actor: Actor;
-  /** With its scheme or without. */
   address: string;
   lookup?: Lookup | undefined;
 }
 
-/** A failure to read an address as the owner can act on it: `no_site` where its name is nobody's, else as it came. */
+/** Maps a failed lookup to `no_site`, which the owner can act on. */
 async function explainFailure<Failure extends { code: string }>(
   failure: Failure,
   { actor, address, lookup }: Asked,
@@ -388,13 +378,13 @@ async function explainFailure<Failure extends { code: string }>(
   return host === undefined ? failure : { code: 'no_site', host };
 }
 
-/** Whether a failure may come of a name that does not exist. For strangers no name is looked up that they may not reach. */
+/** Anonymous clients can't use this to look up hosts they may not reach. */
 function mayLackSite(failure: { code: string; cause?: unknown }, actor: Actor): boolean {
   if (failure.code === 'address_refused') return actor.owner;
   return failure.code === 'no_answer' && failure.cause === 'connection';
 }
 
-/** The host of an address (with or without its scheme) whose name nobody has registered, as after a slip of the hand; undefined where it has one, or where no name server can say. */
+/** The host if no such name is registered; undefined if it is, or if DNS can't tell. */
 async function unknownHost(source: string, lookup: Lookup = lookupAll): Promise<string | undefined> {
   const host = URL.parse(withScheme(source))?.hostname;
   if (!host) return undefined;
@@ -402,7 +392,7 @@ async function unknownHost(source: string, lookup: Lookup = lookupAll): Promise<
     await lookup(host);
     return undefined;
   } catch (error) {
-    // ENOTFOUND is an answer; anything else means that nobody could be asked.
+    // ENOTFOUND is an answer; any other error means DNS wasn't reachable.
     return error instanceof Error && 'code' in error && error.code === 'ENOTFOUND' ? host : undefined;
   }
 }

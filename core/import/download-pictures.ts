@@ -20,18 +20,18 @@ import {
 } from './post-addresses.ts';
 
 interface PictureParts {
-  /** Bound to the owner, whose reach it decides. */
+  /** Bound to the owner, who decides which hosts it can reach. */
   fetchFile: FetchFile;
   upload: MediaCore['upload'];
 }
 
-/** How often in a row a host may give no answer before it is believed to be gone: each costs the whole waiting time. */
+/** Timeouts in a row after which a host counts as down. */
 const mostSilences = 3;
 
-/** A large picture from a slow host, in milliseconds. */
+/** For a large picture from a slow host. */
 const timeoutMs = 30_000;
 
-/** Fetches pictures into the library; each address is asked for once, and a host that is gone not for ever. */
+/** Asks for each address once, and stops asking hosts that are down. */
 export function createPictureFetcher(
   { fetchFile, upload }: PictureParts,
   signal: AbortSignal | undefined,
@@ -62,16 +62,15 @@ export function createPictureFetcher(
 type FetchPicture = ReturnType<typeof createPictureFetcher>;
 type Failure = Extract<Awaited<ReturnType<FetchPicture>>, { ok: false }>['failure'];
 
-/** A picture of the library and where it was fetched from: the same for all of its sizes. */
 interface LargestPicture {
   url: string;
   from: string;
 }
 
-/** How far the shape of a size may be from that of its original: sides are whole pixels. */
+/** Relative difference in height allowed between a size and its original: sides are whole pixels. */
 const tolerance = 0.02;
 
-/** Fetches a picture in its largest size that answers, else as the post has it; fails as that does. */
+/** Tries the largest size first, and the post's own address last. */
 function createLargestFetcher(
   fetchPicture: FetchPicture,
   isUpload: IsUpload,
@@ -87,12 +86,12 @@ function createLargestFetcher(
   };
 }
 
-/** Whether a picture can be what another was made of, whose name tells its size. WordPress also makes cuts, others do not. */
+/** Whether a picture can be the original of a size named in an address. Only WordPress also crops. */
 function isOriginalOf(url: string, address: string): boolean {
   const size = sizeInName(address);
   const original = readMediaAddress(url);
   if (!size || !original) return true;
-  // The library has no wider picture than this, and makes moving ones smaller.
+  // The library limits pictures to this width, and animations to less.
   const isLarger = original.isMoving || original.width >= Math.min(size.width, 2_400);
   const isCut = /\/wp-content\/|\/files\/|\/uploads\//.test(address) && original.height >= size.height;
   return isLarger && (isCut || isSameShape(original, size));
@@ -108,7 +107,7 @@ function isSameShape(one: Size, other: Size): boolean {
   return Math.abs(height - other.height) <= 1 + tolerance * other.height;
 }
 
-/** Sanitised HTML in which the height of each of these pictures is that of its width: a cut may have become the whole. */
+/** Corrects the heights in sanitized HTML: a cropped size may have become the uncropped original. */
 function withHeights(html: string, urls: ReadonlySet<string>): string {
   return html.replace(
     /(<img src="([^"]*)"[^>]* width="(\d+)" height=")(\d+)(?=")/g,
@@ -128,11 +127,10 @@ interface Work {
   slug: string;
   title: string;
   addresses: string[];
-  /** A draft until its images are here. */
   awaitsImages: boolean;
 }
 
-/** Why a picture would be broken for readers, too. */
+/** Failures that also break the picture for readers. */
 const unreachable = new Set<string>([
   'address_invalid',
   'address_refused',
@@ -141,10 +139,7 @@ const unreachable = new Set<string>([
   'too_many_redirects',
 ] satisfies NetFailure['code'][]);
 
-/**
- * Puts the pictures of imported posts into the library and shows them from there. A picture that cannot be had stays where it is and is reported.
- * Of the posts in `ids`, those that awaited their images are published, unless one of them would be broken for readers.
- */
+/** Moves pictures of imported posts into the library; those that fail stay and are reported. Posts in `ids` that waited for their pictures are published unless one would be broken. */
 export async function downloadPictures(
   db: Database,
   parts: PictureParts,
@@ -183,7 +178,7 @@ export async function downloadPictures(
     const isPublished = post.awaitsImages && !isBroken && !signal?.aborted;
     if (moved.size > 0 || isPublished) {
       const urls = new Set(moved.values());
-      // One post at a time, so that what was fetched is kept when the rest breaks off.
+      // One post at a time, so that an interruption loses nothing.
       const { count, held } = await rewriteImported(db, [post.id], now(), (text) => {
         const { html, cover } = withPicturesAt(text, (address) => moved.get(address));
         return { html: withHeights(html, urls), cover, isPublished };

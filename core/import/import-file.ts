@@ -50,13 +50,12 @@ import { createPostSaver } from './save-posts.ts';
 import { createEmbeddedStore, placeInOriginal } from './store-embedded.ts';
 import { openPath } from './uploaded-files.ts';
 
-/** Puts the pictures that came in the file itself into the library, each once. */
 type StoreArchived = (post: ImportedPost) => Promise<ImportedPost>;
 
-/** An address that the sanitiser takes away, with the picture or the link that has it. */
+/** The sanitizer removes this address with its picture or link. */
 const nowhere = 'lost:';
 
-/** `find` gives the files of the archive. A picture that can't be stored is taken out of the text, and the report names it. */
+/** Stores pictures from the archive in the library. One that can't be stored is removed and reported. */
 function createArchiveStore(
   find: (path: string) => FolderFile | undefined,
   upload: MediaCore['upload'],
@@ -105,19 +104,19 @@ function createArchiveStore(
   };
 }
 
-/** Characters of plain content that are converted on the thread that answers: some five milliseconds' worth. */
+/** Characters that are converted on the main thread: about 5 ms. */
 const atOnce = 2_000;
 
-/** Uploads told to the other thread at once: copying them holds this one. */
+/** Uploads sent to the worker in one message, because copying blocks this thread. */
 const part = 500;
 
-/** Converts the posts of one blog on another thread, small ones here. Throws where a post takes longer to convert than anything a person has written. */
+/** Converts large posts in a worker. Throws on a timeout. */
 export function createConverter({ blog, uploads }: ExportedBlog): ConvertPost {
   const { attachments: _, ...facts } = blog;
   const key = randomUUID();
   return async (post) => {
     if (isSmall(post)) return importPost(post.item, post.sourceKey, post.isDamaged, blog);
-    // A thread that another job ended takes what it knew with it.
+    // A worker that another job terminated has lost the blog.
     for (let round = 0; round < 3; round += 1) {
       const converted = await runImportJob('convert', { key, uploads: uploads.length, post });
       if (!converted.ok) throw new Error('It takes too long to convert.');
@@ -134,14 +133,14 @@ async function sendBlog(key: string, facts: BlogFacts, uploads: readonly Attachm
   }
 }
 
-/** Shortcodes and blocks can show far more than they take to write: a gallery, a text that stands elsewhere. */
+/** Shortcodes and blocks can expand a lot: galleries, reusable blocks. */
 function isSmall({ item }: PostToConvert): boolean {
   const { content, excerpt, description, title, meta } = item;
   const texts = [content, excerpt, description, title, ...Object.values(meta)];
   return texts.reduce((sum, { length }) => sum + length, 0) <= atOnce && !/\[|wp:/.test(content + excerpt);
 }
 
-/** Does what takes long for the other sources on another thread, short texts here. Rejects as the conversion above does. */
+/** Runs long jobs of the other readers in a worker. Throws on a timeout. */
 const runSourceJob: RunSourceJob = async (name, input) => {
   if (lengthOf(input) <= atOnce) return runHere(name, input);
   const done = await runImportJob(name, input);
@@ -160,9 +159,8 @@ function lengthOf(input: string | { post: SourcePost }): number {
   return html.length + excerpt.length + title.length;
 }
 
-/** What an import may be given besides what its owner chose. */
+/** Without a checkpoint, an interrupted import can't resume. */
 export interface FileParts {
-  /** Where the run is kept that this goes on with; without one, what breaks off begins anew. */
   checkpoint?: Checkpoint | undefined;
 }
 
@@ -173,10 +171,7 @@ interface ImportParts extends FileParts {
   upload: MediaCore['upload'];
 }
 
-/**
- * Imports an export of any system that is read, whatever its size, or a folder: `input`, or what is at that path of this machine.
- * Again, it doubles nothing. Rejects where nothing can be read at the path.
- */
+/** Imports an export of any supported system or a folder, also repeatedly. Rejects if the path can't be read. */
 export async function importFile(
   db: Database,
   input: string | ImportInput,
@@ -217,10 +212,10 @@ export async function importFile(
         if (use === 'draft') saver.add(post);
         else if (use && post.html.length > contentLimit) report.skipped.push(tooLarge(post));
         else if (use) isWhole = await saver.addText(post, use);
-        // Small posts are converted on this thread: others have their turn between two.
+        // Yield to other requests between posts converted here.
         await setImmediate();
       }
-      // What was not asked for cannot be missed.
+      // Items that weren't asked for aren't missing.
       else if (event.type === 'skipped') only || report.skipped.push(event.item);
       else if (event.type === 'problem') report.problems.push(event.problem);
       else {
@@ -233,7 +228,7 @@ export async function importFile(
     isWhole = isWhole && (await saver.save());
     if (isWhole) await checkpoint?.beginLinks();
   } catch (error) {
-    // What is kept with a checkpoint is gone on with.
+    // A run with a checkpoint can resume.
     if (!checkpoint) await keeper?.end('failed');
     throw error;
   }
@@ -241,7 +236,7 @@ export async function importFile(
   report.state = isWhole ? 'finished' : 'interrupted';
   if (!isDryRun && isWhole) {
     await reportDatabaseError(report, async () => {
-      // With a checkpoint the report names no posts, and some may have come before a pause: the kept run has them all.
+      // With a checkpoint the report has no posts; the stored run has them all.
       const { texts, sourceKeys } = before
         ? await keptForLinks(db, before.id)
         : { texts: report.posts, sourceKeys: report.posts.map((post) => post.sourceKey) };
@@ -249,7 +244,7 @@ export async function importFile(
       report.problems.push(...(await pairImported(db, sourceKeys, now)));
       await saveOldUploads(db.kysely, misleadingUploads(uploads));
       await run.finish(db.kysely, report);
-      // With a checkpoint, pictures may come behind, and whoever works on the run ends it.
+      // With a checkpoint, pictures may follow; the caller ends the run.
       await (checkpoint ? keeper?.note(db.kysely) : keeper?.end('finished'));
     });
   }
@@ -270,12 +265,11 @@ function exportRun(
   };
 }
 
-/** A page that is longer than any section's text may be. */
 function tooLarge({ title, kind }: ImportedPost): SkippedItem {
   return { title, reason: 'too_large', detail: null, ...(kind !== undefined && { kind }) };
 }
 
-/** Puts what pictures came in the file into the library, those in the texts and those beside them. A dry run only looks at the former. */
+/** Stores pictures from the archive and from the texts. A dry run only checks the latter. */
 function createPictureStore(
   { picture, embedded }: Pick<OpenedSource, 'picture' | 'embedded'>,
   { isDryRun, upload }: { isDryRun: boolean; upload: MediaCore['upload'] },
@@ -288,13 +282,11 @@ function createPictureStore(
   };
 }
 
-/** What of a file is no article: which of it is wanted, and what the report says of the rest. */
 interface OtherChoice {
-  /** Undefined where nothing is. */
+  /** Undefined if nothing is wanted. */
   wants: WantsOther | undefined;
-  /** What becomes of an item; undefined where it is left out. */
   decide(item: OtherItem): 'draft' | TextSection | undefined;
-  /** What was not asked for, or could not be had. */
+  /** Items not wanted or not available. */
   rest(): Pick<ImportReport, 'otherKinds' | 'offered'>;
 }
 
@@ -324,10 +316,7 @@ function chooseOthers(
 
 type PairProblem = Extract<ImportProblem, { code: 'pair_not_made' }>;
 
-/**
- * Pairs the posts of an import that their source has as translations of each other. What is a pair already stays as it is.
- * Gives those that could not be paired, by their titles.
- */
+/** Pairs imported posts that are translations of each other; existing pairs stay. Returns those that couldn't be paired. */
 async function pairImported(db: Database, sourceKeys: readonly string[], now: Date): Promise<PairProblem[]> {
   const problems: PairProblem[] = [];
   for await (const group of listGroups(db.kysely, sourceKeys)) {
@@ -336,7 +325,7 @@ async function pairImported(db: Database, sourceKeys: readonly string[], now: Da
   return problems;
 }
 
-/** False where the group makes no pair. One that nothing says to be of several may be of one. */
+/** False if the group can't be a pair. A single post can unless its source expects more. */
 async function pairGroup(db: Database, group: readonly GroupedPost[], now: Date): Promise<boolean> {
   const [one, other, ...more] = group;
   if (!one || !other) return !group.some(({ isExpected }) => isExpected);

@@ -27,7 +27,7 @@ import { batchSize, saveBatch } from './save-batch.ts';
 import type { ImportPreviewPost } from './scrape/preview-body.ts';
 import { createEmbeddedStore } from './store-embedded.ts';
 
-/** Imports posts as a preview showed them: what was seen is what comes, whatever the old blog answers by now. */
+/** Imports exactly the posts that the preview showed, whatever the blog says now. */
 export async function importPreviewed(
   db: Database,
   previewed: ImportPreviewPost[],
@@ -46,7 +46,7 @@ export async function importPreviewed(
   report.run = keeper?.id ?? null;
   const withPictures = ({ embedded = {} }: ImportPreviewPost, post: ImportedPost) =>
     createEmbeddedStore(findInTexts(embedded), isDryRun ? undefined : options.upload)(post);
-  // Each was ticked by hand: it comes even if it was deleted here once.
+  // Selected by hand: imported even if it was deleted here before.
   const choice = { ...options, only: () => true };
   for (let start = 0; start < previewed.length; start += batchSize) {
     const part = previewed.slice(start, start + batchSize);
@@ -84,13 +84,13 @@ function previewRun(
   return { kind: 'preview', source: null, name, total: others.length + 1, options, clock };
 }
 
-/** The post with its original, where the preview has it, compared on another thread. */
+/** Compares the post with its original, in a worker. */
 async function compared(
   { original, title, excerpt, link }: ImportPreviewPost,
   post: ImportedPost,
 ): Promise<ImportedPost> {
   if (original === undefined) return post;
-  // One that was only the start of the text was not kept as an excerpt.
+  // An excerpt that is the start of the text isn't stored.
   const shown = { title, excerpt: post.excerpt === null ? '' : excerpt };
   const done = await runImportJob('compareBodies', {
     original: { ...shown, html: original, links: null, base: link, isClassic: false },
@@ -99,7 +99,7 @@ async function compared(
   return done.ok ? { ...post, ...done.value } : post;
 }
 
-/** Of a text that takes too long to read; the others are imported. */
+/** A text that takes too long to read. */
 function tooIntricate({ source_key, title, slug }: ImportPreviewPost): ImportedPostReport {
   const outcome = 'failed';
   return {
@@ -114,7 +114,7 @@ function tooIntricate({ source_key, title, slug }: ImportPreviewPost): ImportedP
   };
 }
 
-/** Everything in it may come from a stranger's page by way of a browser. */
+/** All of it may be written by a third party. */
 function importedPost(post: ImportPreviewPost, body: ReadBody, today: string): ImportedPost {
   const log = createChangeLog();
   for (const { code, what, count } of post.changes) log.add(code, what, count);
@@ -128,7 +128,7 @@ function importedPost(post: ImportPreviewPost, body: ReadBody, today: string): I
     date: post.date ?? today,
     cover: post.cover,
     cover_alt: null,
-    // The start of the text is shown anyway; kept as an excerpt it would outlive a change of the text.
+    // Readers see the start of the text anyway; stored, it would outlive changes of the text.
     excerpt: isOwnExcerpt ? excerpt || null : null,
     html: body.html,
     tags: [],

@@ -14,15 +14,14 @@ import type { NotApproved } from '../reviews/review-core.ts';
 
 export interface ImportedPostReport {
   sourceKey: string;
-  /** As `ImportedPost.kind`. */
   kind?: string;
-  /** The section whose draft a page's text became: `id` is that of its item, and it has no slug. */
+  /** The section whose draft a page became: `id` is its item's, and `slug` is empty. */
   text?: ContentPlace;
-  /** Of the post here, and the version that the import made or met; '' and 0 when it failed. */
+  /** The post here and the version that the import made or found; '' and 0 if it failed. */
   id: string;
   version: number;
   title: string;
-  /** The address it has here; empty when it failed. */
+  /** Empty if it failed. */
   slug: string;
   status: ImportedPost['status'];
   outcome: ImportOutcome;
@@ -30,87 +29,78 @@ export interface ImportedPostReport {
 }
 
 export interface ImportReport {
-  /** The run under which the report is kept; null for a dry run. */
   run: string | null;
-  /** What was recognised in the file; null for posts that came from a preview of the web. */
+  /** Null for posts from a web preview. */
   kind: SourceKind | null;
   dryRun: boolean;
-  /** Of the articles. */
   counts: Record<ImportOutcome, number>;
-  /** Of the pages and items of custom types that were wanted. */
+  /** Pages and custom types that were wanted. */
   others: Record<ImportOutcome, number>;
-  /** Articles and others, in the order of the file. */
+  /** In the order of the file. */
   posts: ImportedPostReport[];
   skipped: SkippedItem[];
-  /** Items that are no posts and were left out, by their kind: pages, attachments, menu entries … */
+  /** Items that were left out, by kind: pages, attachments, menus… */
   otherKinds: Record<string, number>;
-  /** Those of them that could have come, had they been wanted. */
+  /** Those of `otherKinds` that can be imported. */
   offered: Record<string, number>;
   problems: ImportProblem[];
-  /** `paused` and `interrupted` imports can be gone on with; `posts` are those of the whole run until then. */
+  /** `paused` and `interrupted` imports can resume; `posts` are those of the whole run so far. */
   state: 'finished' | 'paused' | 'stopped' | 'interrupted';
-  /** What became of the pictures that were fetched with the posts. */
   pictures?: PicturesReport;
 }
 
 export interface ImportProgress {
-  /** Posts dealt with so far, of how many in the file. */
   done: number;
   total: number;
-  /** What is counted: posts unless it says otherwise. */
   step?: 'links' | 'pictures';
 }
 
-/** What the owner chose of a file, and how it is to come. */
 export interface ImportChoice {
-  /** The posts wanted, by their place among the posts of the file, from 1; all unless given. A post that is named comes although it was deleted here. */
+  /** Wanted posts by their place among the file's posts, from 1; all by default. A post chosen here comes back even if it was deleted. */
   only?: ((place: number) => boolean) | undefined;
-  /** What becomes of an item that is no article: a draft article, or the draft of a section's text. Left out where it is undefined, as all are unless given. */
+  /** What pages and custom types become: a draft post or a section's draft. Undefined leaves them out. */
   others?: ((item: OtherItem) => 'draft' | TextSection | undefined) | undefined;
-  /** `draft` makes a draft of every new post; drafts at the source stay drafts whatever is said. */
+  /** `draft` makes all new posts drafts; the source's drafts stay drafts in any case. */
   asStatus?: Exclude<ImportedPost['status'], 'scheduled'> | undefined;
-  /** Overwrites what was edited here; the edited text stays among the revisions. */
+  /** Overwrites posts edited here; their text stays in the revisions. */
   canReplace?: boolean | undefined;
-  /** The images of the posts are fetched afterwards: new posts with images elsewhere stay drafts until then. */
   hasPictures?: boolean | undefined;
 }
 
 export interface ImportOptions extends ImportChoice {
-  /** Reads and reports as usual, writes nothing. */
+  /** Reads and reports without writing. */
   isDryRun?: boolean;
-  /** Where the old blog was, for files that do not say it. */
+  /** The old blog, for files that don't name it. */
   address?: string | undefined;
-  /** What the report is called that is kept: the file's name; the blog's unless given. */
+  /** Name of the stored report; the blog's by default. */
   name?: string | undefined;
   onProgress?: (progress: ImportProgress) => void;
-  /** Hears why a post could not be saved; the report only says that it was not. */
+  /** Why a post couldn't be saved; the report only says that it wasn't. */
   onError?: (error: unknown, title: string) => void;
 }
 
 export type ImportedVersion = Pick<ImportedPostReport, 'id' | 'version'>;
 
-/** What became of a post when its import was taken back: in the trash, as it was before, or left alone as it was edited since. */
+/** `kept`: edited since the import. */
 export type Undone = 'removed' | 'restored' | 'kept';
 
-/** How many posts became what. */
 export interface UndoReport extends Record<Undone, number> {
-  /** Restored posts that had been scheduled for a time that is past by now. */
+  /** Restored posts whose publication date has passed. */
   drafts: { title: string; slug: string }[];
-  /** Posts whose links go on leading to what was removed: with others nobody approved them, or a name would stand in them that must not appear. */
+  /** Posts still linking to removed posts: changed, they would be unapproved or name someone confidential. */
   links: { title: string; slug: string }[];
 }
 
 export interface PictureOptions {
-  /** The posts whose pictures are wanted; those of all imported posts unless given. */
   ids?: string[] | undefined;
   onProgress?: ((progress: ImportProgress) => void) | undefined;
-  /** Asked after every post; false where the work is to end. */
+  /** Called after each post; false ends the work. */
   goesOn?: ((progress: ImportProgress) => Promise<boolean>) | undefined;
-  /** Ends the work after the pictures that are under way. */
+  /** Ends the work after the current pictures. */
   signal?: AbortSignal | undefined;
 }
 
-/** A picture that stays where it was; it may be in the library all the same, where its article could not be changed. `status` is the other server’s. */
+/** A picture left at its old address. `status` is the HTTP status of its server. */
 export interface LostPicture {
   title: string;
   slug: string;
@@ -121,30 +111,30 @@ export interface LostPicture {
 
 export interface PicturesReport {
   saved: number;
-  /** Sizes of pictures that were saved: they show these now. */
+  /** Smaller sizes of saved pictures, which now show these. */
   joined: number;
   posts: number;
   lost: LostPicture[];
-  /** New posts that were to be published, and stay drafts because not all of their images could be fetched. */
+  /** New posts that stay drafts because a picture is missing. */
   drafts: { title: string; slug: string }[];
 }
 
 export type ImportFailure = SourceFailure;
 
-/** Somebody else does the same just now, here or in another process on the database. */
+/** In this or another process. */
 export type ImportRunning =
   | {
       code: 'import_running';
-      /** Which import that is and how far; undefined where its file is still on its way. */
+      /** Undefined while the file is still uploading. */
       at?: { name: string; done: number; total: number | null; machine: string } | undefined;
     }
   | { code: 'pictures_running' };
 
-/** What is done by one at a time: importing an export, and fetching the pictures of imported posts. */
+/** Work that only one process does at a time. */
 export type LockedWork = 'export' | 'pictures';
 
 export interface ImportLock {
-  /** Whoever holds it, told from all others. */
+  /** Unique. */
   holder: string;
   release(): Promise<void>;
 }
@@ -172,7 +162,6 @@ export function addPosts(report: ImportReport, posts: readonly ImportedPostRepor
   countPosts(report, posts);
 }
 
-/** Counts posts without naming them. */
 export function countPosts(
   report: Pick<ImportReport, 'counts' | 'others'>,
   posts: readonly ImportedPostReport[],
@@ -183,17 +172,16 @@ export function countPosts(
   }
 }
 
-/** How many came new or changed, whatever they were. */
 export function countBrought({ counts, others }: Pick<ImportReport, 'counts' | 'others'>): number {
   return counts.created + counts.updated + others.created + others.updated;
 }
 
-/** Adds what kept the database from its work, once for each kind. */
+/** Reports each kind of database error once. */
 export function addDatabaseError(report: ImportReport, kind: DatabaseErrorKind): void {
   if (!report.problems.some(({ code }) => code === kind)) report.problems.push({ code: kind });
 }
 
-/** Does what follows on the saving of the posts; where the database can't, the report says so and is still given. */
+/** A database error becomes a problem in the report instead of a failure. */
 export async function reportDatabaseError(report: ImportReport, work: () => Promise<void>): Promise<void> {
   try {
     await work();

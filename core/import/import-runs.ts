@@ -33,77 +33,68 @@ import {
   walkItems,
 } from './run-store.ts';
 
-/** What is known now of a post that a run brought, or of the section's text that a page became. */
+/** Current state of a post from a run, or of the section whose text a page became. */
 export interface PostHere {
   id: string;
-  /** Empty of a section's text. */
+  /** Empty for a section. */
   slug: string;
   status: string;
-  /** True when it was changed since by more than the import itself. */
+  /** Changed since, by more than the import itself. */
   isEdited: boolean;
-  /** The section whose text a page became; null of an article. */
+  /** Null for an article. */
   text: ContentPlace | null;
 }
 
-/** A post of a run beside its original. */
 export interface KeptPost {
   run: KeptRun;
   item: KeptItem;
-  /** Null where it is not here: never saved, or deleted since. */
+  /** Null if it was never saved or is deleted. */
   here: PostHere | null;
-  /** Where it was before. */
+  /** Its old address. */
   link: string | null;
-  /** Null where there is nothing to hold it against, or nothing to hold. */
+  /** Null if the original isn't stored, or comparing takes too long. */
   pair: MarkedPair | null;
-  /** What there is no pair for: the original is not kept, the post is not here, or the two take too long to read. */
+  /** Why the pair is missing or half empty. */
   lacks: 'original' | 'post' | 'time' | null;
 }
 
 export type RunFailure = { code: 'import_not_found' };
 
-/** The reports of imports, as they are kept. */
 export interface ImportRunCore {
-  /** All that are kept, newest first. */
   list(): Promise<ListedRun[]>;
   find(id: string): Promise<KeptRun | undefined>;
   items(id: string, range: ItemRange): Promise<ItemPage>;
-  /** All posts of a run, in its order, some hundreds at once. */
+  /** All posts of a run in order, in batches. */
   walk(id: string): AsyncGenerator<KeptItem[]>;
   post(id: string, position: number): Promise<KeptPost | undefined>;
-  /**
-   * Accepts a post, leaves it out (into the trash, for 30 days) or takes either back; a post that was left out is restored then.
-   * `leave`: why that one may be seen although it names somebody, or nobody has approved it. A section's text can't be left out: `post_not_found`.
-   */
+  /** Accepts a post, leaves it out (to the trash, 30 days) or undoes either. `leave`: overrides for restoring it. A section's text can't be left out: `post_not_found`. */
   decide(
     place: { run: string; position: number },
     decision: RunDecision | null,
     leave?: PostLeave,
   ): Promise<Result<KeptItem, RunFailure | RestoreFailure>>;
-  /** Removes a report with all that belongs to it; the posts stay. */
+  /** The posts stay. */
   remove(id: string): Promise<Result<null, RunFailure>>;
-  /** Removes the originals of a report, which take the most room. */
   removeOriginals(id: string): Promise<Result<null, RunFailure>>;
 }
 
-/** The most posts that are looked through at once, between which others have their turn: some six milliseconds' worth. */
+/** Posts checked before yielding to other requests: about 6 ms. */
 const atOnce = 1_000;
 
 interface ItemRange {
   filter: ItemFilter;
-  /** Where to go on, in the order of worst first; null for its beginning. */
   from: ItemPlace | null;
-  /** Goes towards the worst; the posts still come worst first. */
+  /** Towards the worst; the result is still worst first. */
   isBackward?: boolean;
   limit: number;
 }
 
 interface ItemPage {
   items: KeptItem[];
-  /** True where there are more in the direction of the range. */
   hasMore: boolean;
 }
 
-/** Posts of a run that pass a filter, worst first. Takes time in proportion to the posts that do not pass, piece by piece. */
+/** Posts matching a filter, worst first. */
 export async function listItems(
   db: Kysely<Schema>,
   run: string,
@@ -112,12 +103,12 @@ export async function listItems(
   const isWanted = matcher(filter);
   const found: ItemKey[] = [];
   let place = from;
-  // Where most posts pass, few have to be read; the rarer they are, the more at once.
+  // Reads more at once when few match.
   for (let many = limit + 1; ; many = Math.min(atOnce, many * 2)) {
     const keys = await listItemKeys(db, { run, filter, from: place, isBackward, limit: many });
     found.push(...keys.filter(isWanted));
     const last = keys.at(-1);
-    // In this order, nothing that lacks something comes behind what is whole.
+    // In this order, all posts behind a complete one are complete.
     const isOver = filter.isIncomplete === true && !isBackward && last !== undefined && !isIncomplete(last);
     if (found.length > limit || keys.length < many || !last || isOver) break;
     place = last;
@@ -141,20 +132,19 @@ function folded(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
-/** How long two texts may take to be held against each other, the start of a thread on a busy machine included, in ms. */
+/** Includes starting a worker on a busy machine. */
 const timeoutMs = 30_000;
 
-/** Posts that are in memory at once while a whole run is read: a bad one has thirty kilobytes to tell. */
+/** A bad post has 30 kB of report. */
 const batch = 20;
 
-/** More than are kept: those that have not ended are not counted there. */
+/** Runs that haven't ended aren't counted in the limit. */
 const mostRuns = keptImports.reports + 20;
 
 interface Trail {
   audited<Value>(work: (record: RecordEvent) => Promise<Value>): Promise<Value>;
 }
 
-/** Reads and judges the reports of imports. */
 export function createImportRuns(db: Database, { audited }: Trail, now: () => Date): ImportRunCore {
   const missing = fail({ code: 'import_not_found' } as const);
   return {
@@ -174,7 +164,7 @@ export function createImportRuns(db: Database, { audited }: Trail, now: () => Da
   };
 }
 
-/** One at a time: what a report says of its file can be long. */
+/** One at a time, because a report can be long. */
 async function listRuns(db: Database): Promise<ListedRun[]> {
   const runs: ListedRun[] = [];
   for (const id of await listRunIds(db.kysely, mostRuns)) {
@@ -193,7 +183,6 @@ async function* walk(db: Database, id: string): AsyncGenerator<KeptItem[]> {
   for (let after = 0; ; ) {
     const items = await walkItems(db.kysely, id, { after, limit: batch });
     if (items.length > 0) yield items;
-    // Others have their turn.
     await setImmediate();
     const last = items.at(-1);
     if (!last || items.length < batch) return;
@@ -220,7 +209,7 @@ async function readPost(db: Database, id: string, position: number): Promise<Kep
   };
 }
 
-/** What has become of an item by now, and its words; undefined where nothing of it is here. */
+/** Undefined if nothing of it is here. */
 async function findHere(
   db: Database,
   { postId, postVersion, title }: KeptItem,
@@ -238,7 +227,6 @@ async function findHere(
   if (!text) return undefined;
   const isEdited = text.updated_at !== imported?.imported_at;
   const here = { id: postId, slug: '', status: text.status, isEdited, text: text.place };
-  // A section shows no title of its own.
   return { here, copy: { title, excerpt: '', html: text.content } };
 }
 

@@ -8,7 +8,6 @@ import { sectionPlaces } from '../../shared/page-sections.ts';
 
 export type ImportedRow = Omit<Selectable<ImportedPostsTable>, 'translation_group' | 'translation_facts'>;
 
-/** What an earlier import made of this source, if there was one. */
 export async function findImported(db: Kysely<Schema>, sourceKey: string): Promise<ImportedRow | undefined> {
   return db.selectFrom('imported_posts').selectAll().where('source_key', '=', sourceKey).executeTakeFirst();
 }
@@ -22,7 +21,7 @@ export async function saveImported(db: Kysely<Schema>, row: ImportedRow): Promis
     .execute();
 }
 
-/** Remembers paths at which an imported post was before, beside those that are known; false where all are. */
+/** False if all paths were known. */
 export async function saveOldPaths(
   db: Kysely<Schema>,
   sourceKey: string,
@@ -35,7 +34,7 @@ export async function saveOldPaths(
   return values.length > 0;
 }
 
-/** Forgets paths that an earlier import took for this post's. */
+/** Forgets paths that an earlier import assigned to this post. */
 export async function removeOldPaths(
   db: Kysely<Schema>,
   sourceKey: string,
@@ -49,17 +48,16 @@ export async function findImportedPost(db: Kysely<Schema>, postId: string): Prom
   return db.selectFrom('imported_posts').selectAll().where('post_id', '=', postId).executeTakeFirst();
 }
 
-/** A post that was imported and still lives, and where it was before. */
 export type ImportedPlace = Pick<ImportedRow, 'source_key' | 'link'> & {
   id: string;
   slug: string;
   status: string;
 };
 
-/** An imported post with one of the paths at which it was, on whatever host. */
+/** An imported post with one of its former paths, on any host. */
 export type FormerPlace = ImportedPlace & { path: string };
 
-/** Those that were at one of these paths, the likelier at the end. Ask for a few hundred at once. */
+/** Most likely last. Pass at most a few hundred paths. */
 export async function findPlacesAt(db: Kysely<Schema>, paths: readonly string[]): Promise<FormerPlace[]> {
   if (paths.length === 0) return [];
   const places = await livingImports(db)
@@ -72,17 +70,14 @@ export async function findPlacesAt(db: Kysely<Schema>, paths: readonly string[])
   return places.toSorted((one, another) => likelihood(one) - likelihood(another));
 }
 
-/**
- * A post's last address goes before its former ones, and these before the number in a guid, which may be of another blog
- * or, where a key has an ending, of the post that this one was copied from.
- */
+/** The last address wins over former ones, and those over a GUID's number, which may belong to another blog or to the post this one was copied from. */
 function likelihood({ path, link, source_key }: FormerPlace): number {
   if (link !== null && oldPath(link) === path) return 3;
   if (oldPath(source_key) !== path) return 2;
   return source_key.includes('#') ? 0 : 1;
 }
 
-/** Those with one of these keys. Ask for a few hundred at once: each is a parameter of the query. */
+/** Pass at most a few hundred keys: each is a query parameter. */
 export async function findImportedPlaces(db: Kysely<Schema>, sourceKeys: string[]): Promise<ImportedPlace[]> {
   return livingImports(db)
     .select(['source_key', 'link', 'posts.id', 'slug', 'status'])
@@ -90,7 +85,6 @@ export async function findImportedPlaces(db: Kysely<Schema>, sourceKeys: string[
     .execute();
 }
 
-/** The first `limit` imported posts after an id, in the order of the ids, with what may name other addresses. */
 export async function listImportedTexts(
   db: Kysely<Schema>,
   range: { after: string; limit: number },
@@ -112,34 +106,32 @@ function livingImports(db: Kysely<Schema>) {
     .where('posts.deleted_at', 'is', null);
 }
 
-/** The id of the post that an export of a site like this one names by its source key; undefined for posts of other programs. */
+/** The post id in the source key of one of our own exports. */
 export function exportedId(sourceKey: string): string | undefined {
   return /^urn:uuid:([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(sourceKey)?.[1];
 }
 
-/** What a page is remembered by once it became a section's text: it can be a draft article besides. */
+/** Key of a page that became a section's text; it can be a draft post as well. */
 export function textKey(sourceKey: string): string {
   return `text:${sourceKey}`;
 }
 
-/** A section that a page of the old site was used for, and one of the paths at which that page was. */
 export interface TextPlace {
   section_key: string;
   path: string;
-  /** Where the page was read before. */
   link: string | null;
 }
 
 const { section_key } = contentItemSchema.shape;
 const place = contentItemSchema.pick({ page_type: true, section_key: true, language: true });
 
-/** Where a section is read on this site; undefined for one of a newer version. */
+/** Undefined for a section of a newer version. */
 export function sectionPlace(key: string | undefined): string | undefined {
   const known = section_key.safeParse(key);
   return known.success ? sectionPlaces[known.data] : undefined;
 }
 
-/** The sections of the pages that were at one of these paths, the newest last. Ask for a few hundred at once. */
+/** Newest last. Pass at most a few hundred paths. */
 export async function findTextPlacesAt(db: Kysely<Schema>, paths: readonly string[]): Promise<TextPlace[]> {
   if (paths.length === 0) return [];
   return db
@@ -153,13 +145,13 @@ export async function findTextPlacesAt(db: Kysely<Schema>, paths: readonly strin
     .execute();
 }
 
-/** Forgets what an import made of a source, and where it was. */
+/** Forgets an imported source and its old paths. */
 export async function removeImported(db: Kysely<Schema>, { source_key }: ImportedRow): Promise<void> {
   await db.deleteFrom('old_paths').where('source_key', '=', source_key).execute();
   await db.deleteFrom('imported_posts').where('source_key', '=', source_key).execute();
 }
 
-/** A section's newest text, where this version knows its place. */
+/** Undefined if this version doesn't know its section. */
 export async function findText(
   db: Kysely<Schema>,
   id: string,
@@ -169,7 +161,7 @@ export async function findText(
   return row && known.success ? { ...row, place: known.data } : undefined;
 }
 
-/** The places of the sections whose items have these ids, by the ids. Ask for a few hundred at once. */
+/** Pass at most a few hundred ids. */
 export async function findTexts(
   db: Kysely<Schema>,
   ids: readonly string[],
@@ -186,7 +178,6 @@ export async function findTexts(
 
 type Db = Kysely<Schema>;
 
-/** An imported post that its source says to have translations. */
 export interface GroupedPost {
   id: string;
   slug: string;
@@ -196,10 +187,9 @@ export interface GroupedPost {
   original: Locale | null;
 }
 
-/** Keys and groups that are asked for at once: each is a parameter of the query. */
+/** Query parameters per statement. */
 const atOnce = 300;
 
-/** Remembers which posts of its source are the same article. */
 export async function saveTranslationGroup(
   db: Db,
   sourceKey: string,
@@ -215,7 +205,7 @@ export async function saveTranslationGroup(
     .execute();
 }
 
-/** The groups of imported posts, each with all of its posts that live here, whichever import brought them. */
+/** Each group with all of its existing posts, from any import. */
 export async function* listGroups(db: Db, sourceKeys: readonly string[]): AsyncGenerator<GroupedPost[]> {
   const told = new Set<string>();
   for (let start = 0; start < sourceKeys.length; start += atOnce) {
@@ -260,10 +250,9 @@ function readFacts(text: string | null): Pick<GroupedPost, 'isExpected' | 'origi
   return { isExpected: facts.isExpected ?? false, original: parseLocale(facts.original) ?? null };
 }
 
-/** Keys that one statement writes. */
 const oldUploadStoreAtOnce = 300;
 
-/** Remembers uploads of old blogs whose names look like sizes of others. */
+/** Uploads whose names only look like sizes of others. */
 export async function saveOldUploads(db: Kysely<Schema>, addresses: readonly string[]): Promise<void> {
   for (let start = 0; start < addresses.length; start += oldUploadStoreAtOnce) {
     const values = addresses.slice(start, start + oldUploadStoreAtOnce).map((address) => ({ address }));

@@ -33,7 +33,6 @@ import {
   updateRun,
 } from './run-store.ts';
 
-/** Skipped items and problems that a summary names. */
 export const mostNamed = 1_000;
 
 export function emptySummary(): RunSummary {
@@ -50,7 +49,7 @@ export function emptySummary(): RunSummary {
   };
 }
 
-/** The summary with some posts more; what was summed before is not looked at again. */
+/** Adds posts without summing the earlier ones again. */
 export function addToSummary(
   summary: RunSummary,
   posts: { report: ImportedPostReport; comparison: PostComparison | null }[],
@@ -78,7 +77,7 @@ function addSums(before: readonly ChangeSum[], more: readonly ChangeSum[]): Chan
   return sortSums([...sums.values()]);
 }
 
-/** The summary with what an import says at its end of the file as a whole. */
+/** Adds what the report says of the file as a whole. */
 function endSummary(
   summary: RunSummary,
   { skipped, otherKinds, problems }: Pick<ImportReport, 'skipped' | 'otherKinds' | 'problems'>,
@@ -92,7 +91,6 @@ function endSummary(
   };
 }
 
-/** What is known of a run when it begins; `name` is that of the file, or the blog's address. */
 export interface NewRun {
   kind: KeptRun['kind'];
   source: SourceKind | null;
@@ -102,25 +100,22 @@ export interface NewRun {
   clock: () => Date;
 }
 
-/** Writes what an import does as it does it, so that all of it can be read later. */
+/** Stores a run's report as the import proceeds. */
 export interface RunKeeper {
   id: string;
-  /** Call inside the transaction that has written these posts; `keep` when it was committed. */
+  /** Call in the transaction that saves these posts, and `keep` after it. */
   write(transaction: Kysely<Schema>, posts: ImportedPost[], reports: ImportedPostReport[]): Promise<void>;
   keep(): void;
-  /** Writes what is said of the file so far, in a transaction of the caller's. */
+  /** Stores what the report says of the file so far. */
   note(transaction: Kysely<Schema>): Promise<void>;
-  /** Writes posts that could not be saved. A database that can't take them either is no failure. */
+  /** Stores failed posts, unless the database refuses these too. */
   writeFailed(posts: ImportedPost[], reports: ImportedPostReport[]): Promise<void>;
   end(state: RunState): Promise<void>;
 }
 
 const longestName = 300;
 
-/**
- * Begins to keep a run, or goes on with what is kept of it (`before`); the notices of `report` are kept with it. Undefined
- * where the database can't: the import goes on, and says what it meets.
- */
+/** Begins or resumes (`before`) storing a run. Undefined if the database can't: the import goes on without. */
 export async function keepRun(
   db: Database,
   run: NewRun,
@@ -167,7 +162,7 @@ export async function keepRun(
     });
     const rows = pairs.map((pair, at) => itemRow(id, kept.done + at + 1, pair));
     const originals = pairs.flatMap(({ post: { original, packedOriginal } }, at) => {
-      // What was converted on this thread is short.
+      // Only short posts aren't packed yet.
       const bytes = packedOriginal ?? (original && packOriginal(original));
       return bytes ? [{ run_id: id, position: kept.done + at + 1, bytes }] : [];
     });
@@ -220,7 +215,6 @@ export async function keepRun(
   };
 }
 
-/** False where the database could not do it. */
 async function ignoringDatabase(work: () => Promise<void>): Promise<boolean> {
   try {
     await work();
@@ -231,7 +225,6 @@ async function ignoringDatabase(work: () => Promise<void>): Promise<boolean> {
   }
 }
 
-/** Nothing is here of a post that could not be saved. */
 function comparisonOf({ comparison }: ImportedPost, { outcome }: ImportedPostReport): PostComparison | null {
   if (!comparison) return null;
   if (outcome !== 'failed') return comparison;
@@ -267,16 +260,15 @@ function itemRow(
   };
 }
 
-/** An import's one row in the audit trail, brought up to date in the transaction of each batch of posts. */
 export interface ImportRun {
-  /** Call inside the transaction that has written the posts. */
+  /** Call in the transaction that saves the posts. */
   write(transaction: Kysely<Schema>, saved: ImportedPostReport[]): Promise<void>;
   keep(saved: ImportedPostReport[]): void;
-  /** Writes what became of the whole, articles and others, also when nothing was changed. */
+  /** Records the totals, even if nothing changed. */
   finish(db: Kysely<Schema>, report: ImportReport): Promise<void>;
 }
 
-/** `before` is what there is of a run that is gone on with: its row goes on, too. */
+/** `before`: a resumed run, whose audit event is updated. */
 export function startImportRun(
   record: RecordEvent,
   kind: NonNullable<AuditFacts['kind']>,

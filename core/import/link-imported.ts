@@ -29,15 +29,13 @@ import { addressesIn, mapAddresses, type ToAddress } from './post-addresses.ts';
 
 type ImportedText = Awaited<ReturnType<typeof listImportedTexts>>[number];
 
-/** Bodies in memory at once. */
+/** Bodies in memory. */
 const limit = 20;
 
-/** Every imported post that lives here, some at a time. */
 export async function* walkImported(db: Database): AsyncGenerator<ImportedText[]> {
   for (let after = ''; ; ) {
     const texts = await listImportedTexts(db.kysely, { after, limit });
     if (texts.length > 0) yield texts;
-    // Other requests have their turn.
     await setImmediate();
     const last = texts.at(-1);
     if (!last || texts.length < limit) return;
@@ -47,10 +45,7 @@ export async function* walkImported(db: Database): AsyncGenerator<ImportedText[]
 
 type LinksStay = Extract<ImportProblem, { code: 'links_stay' | 'links_named' }>;
 
-/**
- * Gives links in imported posts other addresses: `map` knows those for some links, and gives undefined for what stays. Gives the
- * posts in which all stay, as their reader approved them so, or for the sake of a name.
- */
+/** Rewrites links in imported posts; `map` gives undefined for links that stay. Returns the posts it couldn't change. */
 async function relink(
   db: Database,
   now: Date,
@@ -76,13 +71,9 @@ async function relink(
   return stay;
 }
 
-/** Paths that are looked up at once. */
 const pathsAtOnce = 300;
 
-/**
- * Leads links between imported posts and texts to where these are now, also from posts that came before this import. Gives the
- * posts whose links stay, as problems of a report.
- */
+/** Updates links between imported posts and texts, including earlier imports. Returns the posts it couldn't change, as problems. */
 export async function linkAfter(
   db: Database,
   report: Pick<ImportReport, 'posts' | 'counts' | 'others'>,
@@ -95,7 +86,6 @@ export async function linkAfter(
   return stay;
 }
 
-/** Where links to the old site lead here, as far as what was there has come. */
 async function findPlaces(db: Database, links: readonly string[]): Promise<ToAddress> {
   const outward = links.filter((address) => /^https?:/i.test(address));
   const wanted = [...new Set(outward.flatMap((address) => oldPath(address) ?? []))];
@@ -119,7 +109,7 @@ async function findPlaces(db: Database, links: readonly string[]): Promise<ToAdd
   };
 }
 
-/** A link's address on this site. Where an exported post has kept its address, a link to it only loses its origin. */
+/** If an exported post kept its path, the link only loses its origin. */
 function hereAddress(address: string, { slug, link, source_key }: FormerPlace): string | undefined {
   const { origin, pathname } = URL.parse(link ?? '') ?? {};
   if (exportedId(source_key) !== undefined && pathname === paths.post(slug))
@@ -127,7 +117,7 @@ function hereAddress(address: string, { slug, link, source_key }: FormerPlace): 
   return paths.post(slug) + (URL.parse(address)?.hash ?? '');
 }
 
-/** Leads links to posts that are gone from here back to where they were. Gives the posts in which they stay. */
+/** Points links to removed posts back to their old addresses. Returns the posts it couldn't change. */
 export async function unlinkImported(
   db: Database,
   gone: readonly Pick<ImportedPlace, 'slug' | 'link'>[],
@@ -142,7 +132,7 @@ export async function unlinkImported(
   return stay.map(({ title, slug }) => ({ title, slug }));
 }
 
-/** Leads links in the texts that an import has brought to where the posts and pages of the old site are here. The texts count as unedited. */
+/** Updates links in imported section texts, which still count as unedited. */
 async function linkTexts(
   db: Database,
   { posts }: Pick<ImportReport, 'posts'>,
@@ -173,31 +163,28 @@ async function linkText(
     const text = { content, content_type: 'html', status: 'draft', updated_at } as const;
     await updateContentItem(transaction, id, text);
     await saveImported(transaction, { ...imported, imported_at: updated_at });
-    // A draft is nothing that visitors see.
+    // Visitors don't see drafts.
     return unchanged(undefined);
   });
 }
 
 type Addressed = Pick<Post, 'html' | 'cover'>;
 
-/** Its addresses, and whether a draft that awaited its images is published. */
 type Rewrite = (post: Addressed) => Addressed & { isPublished?: boolean };
 
 interface Destination {
-  /** Where the names are that must not appear. */
   database: Database;
   db: Kysely<Schema>;
   dialect: DialectName;
   now: Date;
 }
 
-/** Why a post stays as it is: its reader approved another, or names would stand in it that must not appear, or that can't be looked for. */
+/** `named`: the change would publish a confidential name, or names couldn't be checked. */
 export type StayReason = 'not_approved' | 'named';
 
-/** `same`: nothing changed, or the post is gone. */
 type Rewritten = 'rewritten' | 'same' | StayReason;
 
-/** Saves other addresses as a new version that counts as unedited. */
+/** Saves a new version that counts as unedited. */
 async function rewritePost(to: Destination, id: string, rewrite: Rewrite): Promise<Rewritten> {
   const current = await findPostForUpdate(to.db, to.dialect, { id });
   if (!current) return 'same';
@@ -221,7 +208,7 @@ async function rewritePost(to: Destination, id: string, rewrite: Rewrite): Promi
   return 'rewritten';
 }
 
-/** The same for several posts, in one change of the site; gives how many changed, and why others stay, by their ids. */
+/** Counts the rewritten posts, and says why others stay. */
 export async function rewriteImported(
   db: Database,
   ids: string[],
@@ -238,7 +225,7 @@ export async function rewriteImported(
     const held = new Map<string, StayReason>();
     const to = { database: db, db: transaction, dialect: db.dialect, now };
     for (const id of ids) {
-      // Requests that need no database go on meanwhile.
+      // Yield to requests that need no database.
       await setImmediate();
       const became = await rewritePost(to, id, rewrite);
       if (became === 'rewritten') count += 1;

@@ -21,13 +21,13 @@ import type { ImportedPost, PostComparison, PostOriginal } from '../../shared/im
 
 const options = {
   params: {
-    // Four is as fast as gzip and a fifth smaller.
+    // As fast as gzip and a fifth smaller.
     [constants.BROTLI_PARAM_QUALITY]: 4,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   },
 };
 
-/** The original as it is kept: JSON, compressed with Brotli. Takes a millisecond for some 30 kB. */
+/** Brotli-compressed JSON; about 1 ms per 30 kB. */
 export function packOriginal(original: PostOriginal): Uint8Array {
   return new Uint8Array(brotliCompressSync(JSON.stringify(original), options));
 }
@@ -36,7 +36,7 @@ function unpackOriginal(bytes: Uint8Array): PostOriginal {
   return JSON.parse(brotliDecompressSync(bytes).toString()) as PostOriginal;
 }
 
-/** A packed original that knows where its pictures are. */
+/** The same with pictures at their current addresses. */
 export function placePictures({
   packed,
   pictures,
@@ -48,39 +48,36 @@ export function placePictures({
   return packOriginal({ ...original, pictures: { ...original.pictures, ...pictures } });
 }
 
-/** The post with its original packed, where it has one. */
+/** Packs the post's original, if it has one. */
 export function withPackedOriginal(post: ImportedPost): ImportedPost {
   const { original, ...rest } = post;
   return original ? { ...rest, packedOriginal: packOriginal(original) } : post;
 }
 
-/** One side of a pair, with what stands on it alone marked. */
 export interface MarkedSide {
   title: MarkedNode[];
   excerpt: MarkedNode[];
   body: MarkedText;
 }
 
-/** What the other side lacks and what it has besides, by name: addresses, headings, lists such as `ul 3`. */
+/** Names of what is missing or added: addresses, headings, lists such as `ul 3`. */
 export type NamedParts = Record<
   'pictures' | 'links' | 'headings' | 'lists',
   { missing: string[]; added: string[] }
 >;
 
-/** A post beside its original, as both are now. */
 export interface MarkedPair {
   original: MarkedSide;
-  /** Where line ends of the original show as such. */
+  /** Originals in which line breaks are shown. */
   isClassic: boolean;
   copy: MarkedSide;
   comparison: PostComparison;
   parts: NamedParts;
 }
 
-/** Names of a kind that are told. */
 const mostNames = 100;
 
-/** Holds a post against its original. Takes time in proportion to their lengths. */
+/** Compares a post with its original, in linear time. */
 export function markPair({
   packed,
   copy,

@@ -2,7 +2,7 @@ import { isImageAddress } from '../../readers/wordpress/attachments.ts';
 import type { Post } from '../../shared/post.ts';
 import { escapeAttribute } from '../../shared/rich-text/html.ts';
 
-/** How the sanitiser writes an address: first in its tag, in double quotes, and `<` nowhere but in tags. */
+/** The sanitizer writes addresses first in a tag, in double quotes, and `<` only in tags. */
 const places = { link: /(<a href=")([^"]*)/g, picture: /(<img src=")([^"]*)/g } as const;
 
 type Place = keyof typeof places;
@@ -19,15 +19,13 @@ function unescaped(value: string): string {
   return value.replace(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => characters[entity] ?? entity);
 }
 
-/** The addresses that sanitised HTML links to, or whose pictures it shows, as often as they come. */
+/** Link or picture addresses in sanitized HTML, with duplicates. */
 export function addressesIn(html: string, place: Place): string[] {
   return [...html.matchAll(places[place])].map(([, , written = '']) => unescaped(written));
 }
 
-/** Another address; undefined for one that stays. */
 export type ToAddress = (address: string) => string | undefined;
 
-/** Sanitised HTML with other addresses in one kind of place. */
 export function mapAddresses(html: string, place: Place, to: ToAddress): string {
   return html.replace(places[place], (whole, start: string, written: string) => {
     const address = to(unescaped(written));
@@ -35,13 +33,13 @@ export function mapAddresses(html: string, place: Place, to: ToAddress): string 
   });
 }
 
-/** Whether an address is an upload of its own whatever its name looks like. */
+/** Whether an address is an upload of its own, although its name looks like a size. */
 export type IsUpload = (address: string) => boolean;
 
-/** Portraits come in the size that is asked for, and have no original. */
+/** Avatars have no original: they come in the requested size. */
 const portraits = /(?:^|\.)gravatar\.com$/;
 
-/** WordPress' pictures through its own servers (https://developer.wordpress.com/docs/photon/). */
+/** WordPress' image CDN (https://developer.wordpress.com/docs/photon/). */
 const photon = /^i\d\.wp\.com$/;
 const photonQuery = ['w', 'h', 'resize', 'fit', 'crop', 'lb', 'quality', 'strip', 'zoom', 'ssl'];
 const wordPressPath = /\/wp-content\/|\/files\/|\/uploads\//;
@@ -59,21 +57,17 @@ const sizedName = new RegExp(`-(\\d{1,5})x(\\d{1,5})${ending}`, 'i');
 const derivedName = new RegExp(`-(?:scaled|rotated)${ending}`, 'i');
 const editedName = new RegExp(`-e\\d{10,13}${ending}`, 'i');
 
-/** The size that WordPress has written into the name of a picture, in pixels. */
 export function sizeInName(address: string): { width: number; height: number } | undefined {
   const [, width, height] = sizedName.exec(URL.parse(address)?.pathname ?? '') ?? [];
   return width && height ? { width: Number(width), height: Number(height) } : undefined;
 }
 
-/** An address without what makes no other upload of it. */
+/** An address without the parts that don't change the upload. */
 export function uploadKey(address: string): string {
   return address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/[?#].*$/, '');
 }
 
-/**
- * Uploads that are no sizes of others though their names say so: `plan-1920x1080.jpg` where it was uploaded by that name, and
- * `map-scaled.jpg` beside a `map.jpg`. Their keys.
- */
+/** Keys of uploads whose names only look like sizes: `plan-1920x1080.jpg` uploaded by that name, `map-scaled.jpg` beside `map.jpg`. */
 export function misleadingUploads(addresses: readonly string[]): string[] {
   const keys = new Set(addresses.map(uploadKey));
   return [...keys].filter((key) => {
@@ -82,10 +76,7 @@ export function misleadingUploads(addresses: readonly string[]): string[] {
   });
 }
 
-/**
- * Where a picture may lie in larger sizes, the largest first, and its own address last. Told by the ways of WordPress, Jetpack,
- * Blogger, Medium, Substack, Ghost and Squarespace alone; an edited picture (`-e1234567890`) is one of its own.
- */
+/** Addresses where a picture may be larger, largest first and its own last, by the conventions of WordPress, Jetpack, Blogger, Medium, Substack, Ghost and Squarespace. Edited pictures (`-e1234567890`) are originals. */
 export function largerAddresses(address: string, isUpload: IsUpload): string[] {
   const url = URL.parse(address);
   if (!url || portraits.test(url.hostname)) return [address];
@@ -107,7 +98,7 @@ function largerOf(url: URL, isUpload: IsUpload): string[] {
   return wordPressAddresses(url, isUpload);
 }
 
-/** An address that was written within another one, and its larger ones. */
+/** An address inside another one, and its larger sizes. */
 function within(address: string, isUpload: IsUpload): string[] {
   const url = URL.parse(address);
   const isPlain = url?.hostname.includes('.') && !photon.test(url.hostname) && !portraits.test(url.hostname);
@@ -126,7 +117,7 @@ function changed(url: URL, pathname: string): string {
   return Object.assign(new URL(url), { pathname }).href;
 }
 
-/** Medium names a picture once, whatever its size and its server. */
+/** Medium's picture id is the same for all sizes and servers. */
 function mediumAddresses(pathname: string): string[] {
   const id = /\/([01](?:\*|%2A)[\w.@-]+)$/i.exec(pathname)?.[1];
   const host = 'https://miro.medium.com/v2';
@@ -148,7 +139,7 @@ function wordPressAddresses(url: URL, isUpload: IsUpload): string[] {
   return [...names.map((path) => changed(bare, path)), ...(bare.search === url.search ? [] : [bare.href])];
 }
 
-/** Paths of what WordPress made a picture of: `a.jpg` of `a-300x200.jpg` and of `a-scaled.jpg`. */
+/** `a.jpg` for `a-300x200.jpg` and `a-scaled.jpg`. */
 function largerNames(path: string, isUpload: (path: string) => boolean): string[] {
   if (isUpload(path)) return [];
   if (derivedName.test(path)) return [path.replace(derivedName, '$1')];
@@ -172,17 +163,17 @@ function isSizeOf(address: string, originals: ReadonlySet<string>): boolean {
   return largest !== address && originals.has(largest);
 }
 
-/** The pictures of a post that lie on other sites: its cover, those it shows, and the larger ones that these link to. */
+/** Pictures on other sites: the cover, those shown, and larger ones that they link to. */
 export function remotePictures({ html, cover }: Addressed): string[] {
   const shown = addressesIn(html, 'picture');
   const originals = new Set(shown.map(largestOf));
-  // Some addresses of pictures end in a size.
+  // Some picture addresses end in a size.
   const isPicture = (address: string) => isImageAddress(address) || isSizeOf(address, originals);
   const linked = addressesIn(html, 'link').filter(isPicture);
   return [...new Set([cover, ...shown, ...linked].filter(isRemote))];
 }
 
-/** The post with its pictures where `to` says that they are now. */
+/** Replaces picture addresses. */
 export function withPicturesAt(
   { html, cover }: Addressed,
   to: (address: string) => string | undefined,

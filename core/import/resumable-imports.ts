@@ -46,10 +46,9 @@ import { linkAfter } from './link-imported.ts';
 import { deleteRun, findRun, insertRun, type KeptItem, tidyRuns, updateRun, walkItems } from './run-store.ts';
 import { hashOfPath, type KeptFile, type KeptFiles } from './uploaded-files.ts';
 
-/** Posts that are read at once. */
 const batch = 50;
 
-/** The report of a run with the posts of all processes that have worked on it, in their order. */
+/** Adds the posts of every process that worked on the run. */
 async function wholeReport(db: Database, runId: string, report: ImportReport): Promise<ImportReport> {
   const empty = emptyReport(false);
   const whole = { ...report, run: runId, posts: [], counts: empty.counts, others: empty.others };
@@ -57,7 +56,7 @@ async function wholeReport(db: Database, runId: string, report: ImportReport): P
   return whole;
 }
 
-/** What is done with a run's posts once all of them are here: its pages that became texts of sections, and every source key. */
+/** Needed once all posts are saved: the section texts, and every source key. */
 export async function keptForLinks(
   db: Database,
   runId: string,
@@ -79,7 +78,6 @@ async function* keptPosts(db: Database, runId: string): AsyncGenerator<ImportedP
       items.filter(isText).map(({ postId }) => postId ?? ''),
     );
     yield items.map((item) => postReport(item, texts.get(item.postId ?? '')));
-    // Others have their turn.
     await setImmediate();
     const last = items.at(-1);
     if (!last || items.length < batch) return;
@@ -105,59 +103,55 @@ function postReport(item: KeptItem, text: ContentPlace | undefined): ImportedPos
   };
 }
 
-/** `import_over`: no import waits under this name. `file_missing`: its file is not on this machine. `another_file`: that is not its file. */
+/** `import_over`: no such unfinished import. `file_missing`: its file isn't on this machine. `another_file`: the hash differs. */
 export type GoOnFailure = { code: 'import_over' } | { code: 'file_missing' } | { code: 'another_file' };
 
 export type RunOptions = Pick<ImportOptions, 'onProgress' | 'onError'> & {
   lock: ImportLock;
-  /** Pauses the import once what is under way is saved. */
+  /** Pauses the import after the current batch. */
   signal?: AbortSignal | undefined;
 };
 
-/** A file to be imported: one that was uploaded and is kept, or a path of this machine. */
+/** An upload or a local path. */
 export type FileToImport = { name: string; kept: KeptFile } | { name: string; path: string };
 
 export interface ResumableImports {
-  /** Writes an upload to the disk, to be imported; null when it is longer than `limit` bytes. Rejects when it breaks off. */
+  /** Stores an upload on disk; null if it exceeds `limit` bytes. Rejects if the upload breaks off. */
   receive: KeptFiles['receive'];
-  /** Removes an upload that is not imported. */
   discard: KeptFiles['remove'];
-  /** Imports a file so that it can be paused and gone on with; the same file with the same order goes on where it was. */
+  /** Starts an import, or resumes the unfinished one of the same file and order. */
   run(
     file: FileToImport,
     order: ImportOrder,
     options: RunOptions,
   ): Promise<Result<ImportReport, ImportFailure | ImportRunning>>;
-  /** Goes on with an import, with its file if that is not kept here. */
+  /** Resumes an import, with its file if that isn't stored here. */
   goOn(
     id: string,
     file: KeptFile | undefined,
     options: RunOptions,
   ): Promise<Result<ImportReport, ImportFailure | ImportRunning | GoOnFailure>>;
   list(): Promise<UnfinishedImport[]>;
-  /** Ends an import after the posts that are being saved; another process hears of it within seconds. */
+  /** Pauses after the current batch; other processes notice within seconds. */
   pause(id: string): Promise<Result<null, GoOnFailure>>;
-  /** Ends it for good: what has come stays. */
+  /** Ends it for good; what was imported stays. */
   stop(id: string): Promise<Result<null, GoOnFailure>>;
-  /** Removes what nobody will go on with any more. */
   clear(): Promise<void>;
-  /** Pauses whatever this process is at, and waits for that. */
+  /** Pauses all imports of this process and waits for them. */
   end(): Promise<void>;
 }
 
-/** How long a file waits to be gone on with, in milliseconds: a week. */
+/** How long an unfinished import keeps its file: a week. */
 const keepMs = 7 * 24 * 60 * 60 * 1000;
 
-/** The imports that this process is at. */
 export interface ImportsUnderWay {
-  /** Fires when all of them are to pause. */
   ending: AbortController;
   all: Set<Promise<unknown>>;
 }
 
 export function createResumableImports(parts: RunParts, underWay: ImportsUnderWay): ResumableImports {
   const { run, goOn, pause, stop, clear, ...quick } = createSteps(parts, underWay);
-  // Posts that are being saved hold up every other write.
+  // Saving posts delays every other write.
   return {
     ...quick,
     run: (...given) => withLongTimeout(() => run(...given)),
@@ -184,7 +178,6 @@ function createSteps(parts: RunParts, underWay: ImportsUnderWay): ResumableImpor
     return row && isUnfinished(row.state) ? row : undefined;
   };
 
-  /** Makes the holder of the lock the one who works on it, with this file. */
   const take = async (
     row: CheckpointRow,
     { path, isKept, hash }: { path: string | undefined; isKept: boolean; hash: string },
@@ -251,7 +244,7 @@ function createSteps(parts: RunParts, underWay: ImportsUnderWay): ResumableImpor
         ...{ id, endedAt, from: ['running', 'paused'], to: 'stopped' },
       });
       if (!row || !isStopped) return fail({ code: 'import_over' });
-      // Whoever is at it ends it.
+      // A running import ends itself.
       if (row.state === 'paused' || row.state === 'interrupted') await endRun(parts, id);
       return ok(null);
     },
@@ -270,7 +263,7 @@ function createSteps(parts: RunParts, underWay: ImportsUnderWay): ResumableImpor
       }
       const known = new Set(rows.map(({ run_id }) => run_id));
       for (const { id, changedAt } of await files.list()) {
-        // A younger one may be on its way here.
+        // A newer one may still be uploading.
         const isOld = now().getTime() - changedAt.getTime() > 24 * 60 * 60 * 1000;
         if (!known.has(id) && isOld) await files.remove(id);
       }
@@ -282,7 +275,6 @@ function createSteps(parts: RunParts, underWay: ImportsUnderWay): ResumableImpor
   };
 }
 
-/** Begins a run: its report, and where it is. */
 async function beginRun(
   db: Database,
   row: CheckpointRow,
@@ -299,12 +291,11 @@ async function beginRun(
   });
 }
 
-/** What a run is made of: its steps, and where it is kept. */
 interface RunParts {
   db: Database;
   files: KeptFiles;
   now: () => Date;
-  /** By which it is told whether somebody is at a run. */
+  /** Tells whether a process holds the run. */
   clock: LeaseClock;
   importFile(
     path: string,
@@ -317,7 +308,7 @@ interface WorkOptions extends Pick<ImportOptions, 'onProgress' | 'onError'> {
   signal: AbortSignal;
 }
 
-/** Does what is left of an import, until its end or until it is to pause. Its lock must be held. */
+/** Runs the remaining steps until the end or a pause. The caller holds the lock. */
 async function workOnRun(
   parts: RunParts,
   row: CheckpointRow,
@@ -329,7 +320,6 @@ async function workOnRun(
   const order = readOrder(row);
   try {
     const before = await findRun(db.kysely, runId);
-    // Its owner has removed it.
     if (!before) throw new RunTaken();
     const checkpoint = createCheckpoint(db, { before, holder, start: { passed, place } }, options.signal);
     let report: ImportReport = { ...emptyReport(false), run: runId };
@@ -363,7 +353,6 @@ async function workOnRun(
   }
 }
 
-/** The report with what became of the pictures, and of posts for their sake. */
 function withPictures(report: ImportReport, pictures: PicturesReport): ImportReport {
   const drafts = new Set(pictures.drafts.map(({ slug }) => slug));
   const posts = report.posts.map((post) =>
@@ -384,7 +373,7 @@ async function bringPictures(
 ) {
   const { db, files } = parts;
   await updateCheckpoint(db.kysely, { run_id, holder, step: 'pictures', done: 0, total: null });
-  // All that was in the file is here.
+  // The file isn't needed any more.
   await files.remove(run_id);
   let isWhole = true;
   const pictures = await parts.downloadPictures({
@@ -400,7 +389,7 @@ async function bringPictures(
   return { report: pictures, isWhole: isWhole && !signal.aborted };
 }
 
-/** What follows where a run ends before the end of its file: it was paused or stopped, or the database takes nothing more. */
+/** A run that was paused or stopped, or whose database refuses writes. */
 async function endEarly(
   parts: RunParts,
   row: CheckpointRow,
@@ -412,26 +401,26 @@ async function endEarly(
   if (signal.aborted) await changeRunState(db.kysely, { id: runId, from: ['running'], to: 'paused' });
   const state = await findRunState(db.kysely, runId).catch(() => undefined);
   if (state === 'stopped') {
-    // Where all posts had come, their links were led before the pictures.
+    // If all posts were saved, their links were updated before the pictures.
     const links = report.state === 'finished' ? [] : await linkAfter(db, report, parts.now());
     await addProblems(db.kysely, runId, links);
     await endRun(parts, runId);
     const ended: ImportReport = { ...report, problems: [...report.problems, ...links], state };
     if (!readOrder(row).hasPictures || report.pictures) return ended;
-    // Nothing more is fetched: this only tells which posts stay drafts.
+    // Fetches nothing: only finds the posts that stay drafts.
     const signal = AbortSignal.abort();
     return withPictures(ended, await parts.downloadPictures({ ids: idsOf(report), signal }));
   }
   return { ...report, state: state === 'paused' ? 'paused' : 'interrupted' };
 }
 
-/** Of a file that is no export, nothing is kept. */
+/** A file that is no export leaves no run. */
 async function removeRun(parts: RunParts, runId: string): Promise<void> {
   await endRun(parts, runId);
   await deleteRun(parts.db.kysely, runId);
 }
 
-/** Keeps with a run what was found after the last of its posts was saved. */
+/** Adds problems found after the last batch. */
 async function addProblems(
   db: Kysely<Schema>,
   runId: string,
@@ -444,7 +433,6 @@ async function addProblems(
   await updateRun(db, runId, { report: JSON.stringify({ ...summary, problems: named }) });
 }
 
-/** Forgets where an import was, and removes its file: it is at its end. */
 async function endRun(
   { db, files }: { db: Pick<Database, 'kysely'>; files: KeptFiles },
   id: string,
@@ -453,7 +441,7 @@ async function endRun(
   await files.remove(id);
 }
 
-/** Imports that were begun, are not at their end, and can be watched, paused or gone on with. */
+/** Unfinished imports. */
 async function listUnfinished(
   db: Database,
   files: KeptFiles,
@@ -487,14 +475,14 @@ function isUnfinished(state: string): boolean {
   return state === 'running' || state === 'paused';
 }
 
-/** What a run's row says is what is wanted; whether somebody is at it, the lease tells. */
+/** The row says what is wanted; the lease says whether a process works on it. */
 function stateOf(row: CheckpointOfRun, holder: string | undefined): UnfinishedImport['state'] {
   const isHeld = row.holder === holder;
   if (row.state === 'paused') return isHeld ? 'pausing' : 'paused';
   return isHeld ? 'running' : 'interrupted';
 }
 
-/** Which import is under way just now, and how far it is; undefined where it has no file yet. */
+/** Undefined while the file is still uploading. */
 export async function findRunning(
   { kysely }: Pick<Database, 'kysely'>,
   clock: LeaseClock,

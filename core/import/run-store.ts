@@ -16,21 +16,20 @@ import type { ImportReport } from './import-report.ts';
 
 export type RunState = 'running' | 'paused' | 'stopped' | 'failed' | 'finished';
 
-/** What all posts of a run sum up to, and what was said of its file. */
+/** Totals of a run's posts, and notices about its file. */
 export interface RunSummary extends Pick<ImportReport, 'counts' | 'skipped' | 'otherKinds' | 'problems'> {
-  /** Of pages and items of custom types; reports of before have none. */
   others?: ImportReport['others'];
-  /** By kind, losses first. */
+  /** By change code, losses first. */
   sums: ChangeSum[];
-  /** Of the posts that were compared: how many, how many of them lack nothing, and their parts together. */
+  /** Compared posts, those without losses, and the sums of their parts. */
   compared: number;
   whole: number;
   parts: PartCounts;
-  /** How many were skipped: `skipped` names the first thousand. */
+  /** `skipped` has the first thousand. */
   skippedCount: number;
 }
 
-/** An import as it is kept. */
+/** A stored import. */
 export interface KeptRun {
   id: string;
   kind: 'export' | 'preview';
@@ -42,36 +41,35 @@ export interface KeptRun {
   startedAt: string;
   updatedAt: string;
   endedAt: string | null;
-  /** What the originals take in the database; 0 when there are none any more. */
+  /** Size of the stored originals in the database; 0 once they are removed. */
   originalBytes: number;
-  /** For all posts together, from 0 to 1; null where none was compared. */
+  /** Of all posts, 0 to 1; null if none was compared. */
   score: number | null;
-  /** Null before the first posts were saved. */
+  /** Null before the first batch. */
   summary: RunSummary | null;
 }
 
-/** An import among others, without the names of what was skipped and of what was wrong with its file. */
+/** Without the lists of skipped items and problems. */
 export type ListedRun = Omit<KeptRun, 'summary'> & {
   summary: Omit<RunSummary, 'skipped' | 'problems'> | null;
 };
 
 export type RunDecision = 'accepted' | 'left_out';
 
-/** One post or page of a run, as the import left it; `kindIn` tells what it was where it was no article. */
 export interface KeptItem {
-  /** Its place in the run, from 1. */
+  /** From 1. */
   position: number;
   sourceKey: string;
   postId: string | null;
   postVersion: number;
   title: string;
-  /** Empty of what failed, and of a page that became a section's text. */
+  /** Empty for failed posts and section texts. */
   slug: string;
   status: string;
   outcome: ImportOutcome;
   changes: ImportChange[];
   comparison: PostComparison | null;
-  /** From 0 to 1; null where there was no original to compare with. */
+  /** 0 to 1; null without an original. */
   score: number | null;
   decision: RunDecision | null;
 }
@@ -79,15 +77,12 @@ export interface KeptItem {
 export interface ItemFilter {
   outcome?: ImportOutcome | undefined;
   change?: ImportChangeCode | undefined;
-  /** Only posts that lack something. */
   isIncomplete?: boolean | undefined;
-  /** Only posts that the owner has not judged. */
   isUndecided?: boolean | undefined;
-  /** Looked for in titles and addresses, whatever the case and the accents. */
+  /** Searched in titles and slugs, ignoring case and accents. */
   text?: string | undefined;
 }
 
-/** A place in the order of worst first. */
 export interface ItemPlace {
   score: number | null;
   position: number;
@@ -112,7 +107,6 @@ export async function updateRun(
   await db.updateTable('import_runs').set(change).where('id', '=', id).execute();
 }
 
-/** The names of the newest, newest first. */
 export async function listRunIds(db: Kysely<Schema>, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('import_runs')
@@ -129,19 +123,18 @@ export async function findRun(db: Kysely<Schema>, id: string): Promise<KeptRun |
   return row && keptRun(row);
 }
 
-/** Takes a run and all that is kept of it away; false where there is none. */
+/** False if there is none. */
 export async function deleteRun(db: Kysely<Schema>, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('import_runs').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** Takes the originals of a run away, its report stays. */
 export async function deleteOriginals(db: Kysely<Schema>, id: string): Promise<void> {
   await db.deleteFrom('import_originals').where('run_id', '=', id).execute();
   await updateRun(db, id, { original_bytes: 0 });
 }
 
-/** Ended runs behind the newest `count`; of those with originals alone if `withOriginals`. */
+/** Ended runs beyond the newest `count`; `withOriginals`: counting only those with originals. */
 async function listOlderRuns(
   db: Kysely<Schema>,
   { count, withOriginals }: { count: number; withOriginals: boolean },
@@ -154,7 +147,7 @@ async function listOlderRuns(
     .orderBy('started_at', 'desc')
     .orderBy('id', 'desc')
     .offset(count)
-    // SQLite knows no offset without a limit.
+    // SQLite has no OFFSET without LIMIT.
     .limit(100)
     .execute();
   return rows.map(({ id }) => id);
@@ -181,10 +174,9 @@ function keptRun(row: RunRow): KeptRun {
 
 export type ItemRow = Selectable<ImportItemsTable>;
 
-/** Where a post is in the order of worst first, and whether a filter lets it pass, but for its text. */
+/** Position in the worst-first order, and whether the filter matches, except for its text. */
 export interface ItemKey extends ItemPlace {
   passes: number;
-  /** Where a text is looked for. */
   title?: string;
   slug?: string;
 }
@@ -198,10 +190,10 @@ export async function insertItems(
   if (originals.length > 0) await db.insertInto('import_originals').values(originals).execute();
 }
 
-/** Behind all that was compared stands what was not. */
+/** Posts without a comparison come last. */
 const rank = sql<number>`coalesce(score, 2)`;
 
-/** The next `limit` posts of a run behind a place in the order of worst first, or those before it, nearest first. */
+/** The next `limit` posts in worst-first order, or the previous ones, nearest first. */
 export async function listItemKeys(
   db: Kysely<Schema>,
   range: { run: string; filter: ItemFilter; from: ItemPlace | null; isBackward: boolean; limit: number },
@@ -212,13 +204,13 @@ export async function listItemKeys(
   const keys = db
     .selectFrom('import_items')
     .select(['position', 'score', passing(filter).as('passes')])
-    // Texts are what takes long to read.
+    // Texts are slow to read.
     .$if(Boolean(filter.text), (query) => query.select(['title', 'slug']))
     .where('run_id', '=', run);
   const ordered = keys.orderBy(rank, direction).orderBy('position', direction);
   if (from === null) return ordered.limit(limit).execute();
   const score = from.score ?? 2;
-  // One comparison of both columns would read the index from its start: SQLite looks up no pair with an expression.
+  // SQLite can't use the index for a row comparison with an expression.
   const alike = await keys
     .where(rank, '=', score)
     .where('position', beyond, from.position)
@@ -233,7 +225,7 @@ export async function listItemKeys(
   return [...alike, ...others];
 }
 
-/** 1 of a post that passes, 0 of another; what its text is the database does not look at. */
+/** 1 or 0; the text isn't checked here. */
 function passing({ outcome, change, isIncomplete, isUndecided }: ItemFilter) {
   const conditions = [
     ...(outcome ? [sql`outcome = ${outcome}`] : []),
@@ -245,7 +237,6 @@ function passing({ outcome, change, isIncomplete, isUndecided }: ItemFilter) {
   return sql<number>`case when ${sql.join(conditions, sql` and `)} then 1 else 0 end`;
 }
 
-/** In the order of worst first. */
 export async function findItems(
   db: Kysely<Schema>,
   run: string,
@@ -258,12 +249,11 @@ export async function findItems(
     .where('run_id', '=', run)
     .where('position', 'in', positions)
     .execute();
-  // Asked for their order, SQLite reads all posts of the run in it.
+  // With ORDER BY, SQLite would read the whole run.
   const rankOf = ({ score }: ItemRow) => score ?? 2;
   return rows.sort((a, b) => rankOf(a) - rankOf(b) || a.position - b.position).map(keptItem);
 }
 
-/** The first `limit` posts of a run behind a position, in their order. */
 export async function walkItems(
   db: Kysely<Schema>,
   run: string,
@@ -280,7 +270,7 @@ export async function walkItems(
   return rows.map(keptItem);
 }
 
-/** Lets PostgreSQL count the rows: until it has, it sorts all of a run for each page of its report; by itself it would in a minute or so. */
+/** Without fresh statistics, PostgreSQL sorts the whole run for each page of its report. */
 async function countItems(db: Kysely<Schema>, dialect: DialectName): Promise<void> {
   if (dialect === 'postgres') await sql`analyze import_items`.execute(db);
 }
@@ -299,7 +289,7 @@ export async function findOriginal(
   return row?.bytes;
 }
 
-/** False where there is no such post in the run. */
+/** False if the run has no such post. */
 export async function updateDecision(
   db: Kysely<Schema>,
   { run, position }: { run: string; position: number },
@@ -331,7 +321,7 @@ function keptItem(row: ItemRow): KeptItem {
   };
 }
 
-/** Once a run has ended: removes what is older than is kept, of runs that have ended, and makes the new report quick to read. */
+/** Removes reports and originals beyond the limits, and updates statistics. */
 export async function tidyRuns({ kysely, dialect }: Pick<Database, 'kysely' | 'dialect'>): Promise<void> {
   const { reports, originals } = keptImports;
   const older = (count: number, withOriginals: boolean) => listOlderRuns(kysely, { count, withOriginals });

@@ -41,28 +41,24 @@ import {
 import type { ImportRun, RunKeeper } from './keep-run.ts';
 import { remotePictures } from './post-addresses.ts';
 
-/** How many posts share one transaction: each commit waits for the disk. */
+/** Posts per transaction: each commit waits for the disk. */
 export const batchSize = 50;
 
-/** `onError` hears why a post could not be saved, `onDatabaseError` when that was the database's doing. */
 export interface SaveOptions {
   now: Date;
   isDryRun: boolean;
   choice: ImportChoice;
   source: PostSource;
   run: ImportRun;
-  /** Called in the transaction that has saved these posts, which is taken back where it rejects. */
+  /** Called in the transaction of these posts; rejecting rolls it back. */
   onSaved?: ((transaction: Kysely<Schema>, saved: readonly ImportedPost[]) => Promise<void>) | undefined;
-  /** Keeps the report; none where nothing is to be kept. */
+  /** Undefined if no report is stored. */
   keeper?: RunKeeper | undefined;
   onError?: ((error: unknown, title: string) => void) | undefined;
   onDatabaseError?: ((kind: DatabaseErrorKind) => void) | undefined;
 }
 
-/**
- * Saves posts in one transaction, or one by one where some of them fail, so that a bad post costs only itself. A dry run
- * does the same and takes it all back.
- */
+/** Saves posts in one transaction, or one by one if that fails, so that a bad post costs only itself. A dry run rolls back. */
 export async function saveBatch(
   db: Database,
   posts: ImportedPost[],
@@ -113,11 +109,11 @@ async function saveTogether(
   const saved = await changeSite(db, async (transaction) => {
     reports = [];
     let isVisible = false;
-    // Two imports at once would each find the other's posts missing, and write them twice.
+    // Two concurrent imports would both insert the same posts.
     await takeAdvisoryLock(transaction, db.dialect, 'import');
     for (const post of posts) {
       const { now, choice, source } = options;
-      // Requests that need no database go on meanwhile.
+      // Yield to requests that need no database.
       await setImmediate();
       const to = { database: db, db: transaction, dialect: db.dialect, now, choice, source };
       const { saved: done, isVisible: isPostVisible, withheld } = await saveImportedPost(to, post);
@@ -126,11 +122,11 @@ async function saveTogether(
       const changes = [...post.changes, ...withheld];
       if (held > 0) changes.push({ code: 'names_held', what: '', count: held });
       if (isUnapproved) changes.push({ code: 'not_approved', what: '', count: 1 });
-      // Nobody will find what a dry run made.
+      // A dry run's new posts don't exist.
       const isGone = options.isDryRun && saved.outcome === 'created';
       reports.push({ ...namesOf(post), ...saved, ...(isGone && { id: '' }), changes });
     }
-    // A failure takes back whatever was written.
+    // A failure rolls back.
     if (options.isDryRun) return fail({ code: 'dry_run' });
     if (reports.some(({ outcome }) => outcome === 'created' || outcome === 'updated'))
       await options.run.write(transaction, reports);
@@ -146,28 +142,23 @@ async function saveTogether(
 }
 
 interface Destination {
-  /** Where the names are that must not appear. */
   database: Database;
   db: Kysely<Schema>;
   dialect: DialectName;
   now: Date;
   choice: ImportChoice;
-  /** Where new posts come from; those that are here keep what they have. */
+  /** Existing posts keep theirs. */
   source: PostSource;
 }
 
 type Saved = Pick<ImportedPostReport, 'id' | 'slug' | 'version' | 'status' | 'outcome'> & {
-  /** Places where names stand that must not appear: for their sake the post has come as a draft. */
+  /** Confidential names found; the post became a draft. */
   held: number;
-  /** A reader was given it and has not approved what has come: what visitors see is left as it was. */
+  /** A reviewer has to approve it first; the published version stays. */
   isUnapproved?: boolean;
 };
 
-/**
- * Creates a post or updates it by its source key; one that its owner has edited or deleted here is kept as it is, as is one that
- * visitors would see otherwise than a reader approved. Its
- * former addresses lead here whatever becomes of it, but for those that are `withheld`; `isVisible` tells whether visitors see anything else than before.
- */
+/** Creates or updates a post by its source key. Posts edited or deleted here stay, as do those with an outstanding approval. Former addresses redirect here except `withheld` ones. */
 async function saveImportedPost(
   to: Destination,
   imported: ImportedPost,
@@ -188,12 +179,11 @@ async function saveImportedPost(
   return { saved, isVisible: isWritten || hasMoved, withheld };
 }
 
-/** Where an imported post was before. */
 function formerPaths({ sourceKey, link, former = [], hasForeignKey }: ImportedPost): string[] {
   return oldPaths([hasForeignKey ? null : sourceKey, link, ...former]);
 }
 
-/** Sources may have several posts at the top; here the first that comes stands there, unless its owner has put one there: then false. */
+/** Only the first pinned post is pinned here, if no other is; returns false otherwise. */
 async function pinFirst(db: Kysely<Schema>, id: string): Promise<boolean> {
   const pinned = await findPinnedId(db);
   const isFree = pinned === undefined || !(await findPostById(db, pinned));
@@ -201,7 +191,7 @@ async function pinFirst(db: Kysely<Schema>, id: string): Promise<boolean> {
   return isFree;
 }
 
-/** A post that an export of this very site names, as if an import had brought it and its owner had edited it since. */
+/** A post named by one of our own exports counts as imported and edited since. */
 async function findExported(db: Kysely<Schema>, sourceKey: string): Promise<ImportedRow | undefined> {
   const post_id = exportedId(sourceKey);
   if (post_id === undefined || !(await isIdTaken(db, post_id))) return undefined;
@@ -224,7 +214,7 @@ async function saveNew(to: Destination, imported: ImportedPost): Promise<Saved> 
   const exported = exportedId(imported.sourceKey);
   const isFree = exported !== undefined && !(await isIdTaken(to.db, exported));
   const post: Post = {
-    // A post that leaves in an export and comes back in one is the same post.
+    // A post from one of our exports keeps its id.
     id: isFree ? exported : randomUUID(),
     slug,
     ...text(imported),
@@ -238,7 +228,7 @@ async function saveNew(to: Destination, imported: ImportedPost): Promise<Saved> 
     updated_at: at,
     version: 1,
   };
-  // Its records outlive a post that was deleted for good, and comes back under its id.
+  // Review records outlive a deleted post that returns with its id.
   const isUnapproved = !(await checkApproval(to.db, post)).ok;
   const held = await holdBack(to, isUnapproved ? asDraft(post) : post, undefined);
   const awaitsImages =
@@ -252,22 +242,22 @@ async function saveNew(to: Destination, imported: ImportedPost): Promise<Saved> 
 async function saveAgain(to: Destination, imported: ImportedPost, known: ImportedRow): Promise<Saved> {
   const current = await findPostForUpdate(to.db, to.dialect, { id: known.post_id });
   if (!current) {
-    // Whoever picks a post by hand wants it, although it was deleted here.
+    // A post chosen by hand comes back even if deleted.
     if (to.choice.only) return saveNew(to, imported);
     return { id: '', version: 0, slug: imported.slug, status: imported.status, outcome: 'kept', held: 0 };
   }
   const isEdited = current.version !== known.post_version;
   const isReplaced = isEdited && to.choice.canReplace === true;
   if (known.content_hash === contentHash(imported) && !isReplaced) return saved(current, 'unchanged');
-  // A beginning never takes the place of what may be the whole article.
+  // A teaser never replaces what may be the whole article.
   if ((isEdited && !isReplaced) || isTeaser(imported)) return saved(current, 'kept');
   const post: Post = {
     ...current,
     ...text(imported),
-    // A pair has one post in each language, and its owner has said which is which.
+    // A pair has one post per language.
     ...((await isPaired(to.db, current.id)) && { language: current.language }),
     date: isDated(imported) ? imported.date : current.date,
-    // Where the owner says how new posts come, those that are here stay published or not.
+    // With a chosen status, existing posts keep theirs.
     ...(to.choice.asStatus ? standing(current) : statusOf(to, imported.status, imported)),
     updated_at: to.now.toISOString(),
     version: current.version + 1,
@@ -279,7 +269,7 @@ async function saveAgain(to: Destination, imported: ImportedPost, known: Importe
   return saved(held.post, 'updated', held.places);
 }
 
-/** Nobody sits beside an import to overrule it: what names somebody comes as a draft. */
+/** Nobody is there to override: a post with a confidential name becomes a draft. */
 async function holdBack(
   { database, db, now }: Destination,
   post: Post,
@@ -301,7 +291,7 @@ function standing({ status, publish_at }: Post): Standing {
   return { status, publish_at };
 }
 
-/** What waits for its date goes on waiting; a date that has passed meanwhile publishes nothing by itself. */
+/** A publication date that has passed publishes nothing. */
 function statusOf(to: Destination, status: Post['status'], { date }: ImportedPost): Standing {
   if (status !== 'scheduled') return { status, publish_at: null };
   const publish_at = sortKey(date);
@@ -315,7 +305,7 @@ function saved({ id, slug, version, status }: Post, outcome: Saved['outcome'], h
 
 type Content = Omit<ImportedPost, 'sourceKey' | 'link' | 'former'>;
 
-/** What of the post the source decides; the address here stays even when it changes there. */
+/** Fields that the source decides; the slug never changes. */
 function text(imported: Content) {
   const { title, date, cover, cover_alt, excerpt, html, tags, language, status } = imported;
   return {
@@ -346,7 +336,7 @@ function isTeaser({ changes }: Content): boolean {
   return changes.some(({ code }) => code === 'only_teaser');
 }
 
-/** False where the file has no date for the post: the one made up for it must not change with the calendar. */
+/** A made-up date must not change the hash. */
 function isDated(imported: Content): boolean {
   return !imported.changes.some(({ code }) => code === 'date_missing');
 }
@@ -360,7 +350,7 @@ function contentHash(imported: Content): string {
           ...text(imported),
           ...imported.asRead,
           date: isDated(imported) && imported.date,
-          // Left out where there are none: what was imported before covers had words is known by its hash of then.
+          // Undefined keeps the hashes of imports before covers had alt text.
           cover_alt: imported.cover_alt ?? undefined,
         },
       ]),
@@ -368,22 +358,16 @@ function contentHash(imported: Content): string {
     .digest('base64url');
 }
 
-/** Former paths of what an import brings, as they are looked through for names. */
 function pathFields(paths: readonly string[]): LeavingField[] {
   return paths.map((path) => ({ field: 'slug', value: path, form: 'address', of: path }));
 }
 
 interface FormerPathsDestination {
-  /** Where the confidential names are. */
   database: Database;
-  /** The transaction that the paths are saved in. */
   db: Kysely<Schema>;
 }
 
-/**
- * Redirects the former paths of what an import brought to it, but for those with a confidential name in them.
- * Tells whether visitors are led anywhere else than before, and what the report says of the paths withheld.
- */
+/** Redirects former paths except those with a confidential name. */
 export async function saveFormerPaths(
   to: FormerPathsDestination,
   sourceKey: string,
@@ -395,7 +379,7 @@ export async function saveFormerPaths(
   return { hasMoved: await saveOldPaths(to.db, sourceKey, open), withheld: [...withheld.values()] };
 }
 
-/** The paths with a confidential name in them, each with its entry in the report. Where the names can't be read, all. */
+/** Paths with a confidential name and their report entries; all paths if names can't be read. */
 async function namedPaths(
   { database, db }: FormerPathsDestination,
   paths: readonly string[],

@@ -33,40 +33,39 @@ import { findImported, saveImported, textKey } from './import-store.ts';
 import { remotePictures } from './post-addresses.ts';
 import { batchSize, type SaveOptions, saveBatch, saveFormerPaths } from './save-batch.ts';
 
-/** How long posts wait for others to be saved with, in milliseconds: what is not saved is not shown as done. */
+/** Posts wait this long for a full batch; progress only shows saved ones. */
 const longestWaitMs = 1_000;
 
 export interface PostSaver {
   add(post: ImportedPost): void;
-  /** Saves what waits, and keeps a page until its item is passed: then it becomes a section's text. False where the import ends. */
+  /** The page becomes a section's text once its item is passed. False ends the import. */
   addText(page: ImportedPost, section: TextSection): Promise<boolean>;
-  /** Tells that the file was dealt with up to here. Saves what waits where that is enough; false where the import ends. */
+  /** The file is read up to here. Saves if due; false ends the import. */
   pass(progress: ImportProgress): Promise<boolean>;
-  /** Saves what waits; false where the import ends. */
+  /** False ends the import. */
   save(): Promise<boolean>;
   place(): number;
-  /** Counts a post of the file. */
   next(): number;
 }
 
-/** Saves posts as they come, some at a time, and with them how far the file is dealt with. */
+/** Saves posts in batches together with the position in the file. */
 export function createPostSaver(
   db: Database,
   report: ImportReport,
   { checkpoint, ...options }: SaveOptions & { checkpoint?: Checkpoint | undefined },
 ): PostSaver {
   let { passed, place } = checkpoint?.start ?? { passed: 0, place: 0 };
-  /** Where the next item of the file begins. */
+  /** Place at which the next item begins. */
   let placeBefore = place;
   let waiting: ImportedPost[] = [];
   let progress: ImportProgress = { done: passed, total: passed };
   let savedAt = performance.now();
-  /** Where the file is once a post is saved: at its own item's end only where it is the last of that. */
+  /** Position after each post; the item counts as passed only with its last post. */
   const positions = new Map<ImportedPost, Position>();
   let isBlocked = false;
   let texts: { page: ImportedPost; section: TextSection }[] = [];
 
-  // What is kept of a run names its posts: they need not be here, too.
+  // The stored run has the posts.
   const tell = checkpoint ? countPosts : addPosts;
 
   const reach = (transaction: Kysely<Schema>, position: Position) =>
@@ -89,7 +88,7 @@ export function createPostSaver(
     const saved = await saveBatch(db, posts, { ...options, onSaved, onDatabaseError });
     tell(report, saved);
     positions.clear();
-    // A database that takes nothing more: what it refused is tried again when the run goes on.
+    // The refused posts are tried again on resuming.
     if (checkpoint && isBlocked) return false;
     await options.keeper?.writeFailed(posts, saved);
     if (!checkpoint) return true;
@@ -100,7 +99,7 @@ export function createPostSaver(
     return checkpoint.isWanted();
   };
 
-  /** The last text of an item takes the file to its end, in one transaction: no page is told of twice. */
+  /** The last text and the new position share a transaction, so no page is reported twice. */
   const saveTexts = async () => {
     const held = texts;
     texts = [];
@@ -147,10 +146,7 @@ export function createPostSaver(
 
 type PageReport = ImportedPostReport & { text: ContentPlace };
 
-/**
- * Makes a page's text the draft of a section, in the page's language; what is live stays live. A draft that the owner has
- * begun there is kept. The page's old addresses lead to the section from now on.
- */
+/** Makes a page the draft of a section; the live text stays. A draft begun by the owner stays. Old addresses redirect to the section. */
 async function savePageText(
   db: Database,
   page: ImportedPost,
@@ -195,25 +191,23 @@ async function savePageText(
   }
 }
 
-/** A page's featured picture stands above its text; here nothing else would show it. */
+/** Sections have no cover: it goes above the text. */
 function withCover({ html, cover, cover_alt }: ImportedPost): string {
   if (cover === null || html.includes(`src="${escapeAttribute(cover)}"`)) return html;
   return `<figure><img src="${escapeAttribute(cover)}" alt="${escapeAttribute(cover_alt ?? '')}"></figure>\n${html}`;
 }
 
-/** What is told of pictures that lie elsewhere: only those of posts are fetched. */
 function staying(page: ImportedPost): ImportChange[] {
   const count = remotePictures({ html: withCover(page), cover: null }).filter(isElsewhere).length;
   return count > 0 ? [{ code: 'pictures_stay', what: '', count }] : [];
 }
 
-/** A trial run leaves the pictures that came in the file where they are in it. */
+/** A dry run leaves archived pictures in the file. */
 function isElsewhere(address: string): boolean {
   return readEmbeddedAddress(address) === undefined && archivePath(address) === undefined;
 }
 
 interface Destination {
-  /** Where the names are that must not appear. */
   database: Database;
   db: Kysely<Schema>;
   dialect: DialectName;
@@ -251,7 +245,7 @@ async function saveText(
   return { outcome: row ? 'updated' : 'created', item, withheld };
 }
 
-/** Of the text before its pictures came into the library, where they came with the file. */
+/** Hashes the text before its pictures moved to the library. */
 function contentHash(page: ImportedPost): string {
   return createHash('sha256')
     .update(withCover({ ...page, ...page.asRead }))

@@ -10,34 +10,30 @@ import { readBody } from '../rendering/render.ts';
 import { runImportJob } from './jobs/run-import-job.ts';
 import { addressesIn, withPicturesAt } from './post-addresses.ts';
 
-/** Puts the pictures that stand in a text itself into the library, each once. */
 export type StoreEmbedded = (post: ImportedPost) => Promise<ImportedPost>;
 
-/** An address that the sanitiser takes away, with the picture or the link that has it. */
+/** The sanitizer removes this address with its picture or link. */
 const nowhere = 'lost:';
 
-/** Pictures of one text that are read: nobody's hand has put more into one. */
+/** Pictures per text: more than anyone adds by hand. */
 const mostPictures = 2_000;
 
-/** Pictures that are known again by their bytes without asking the library. */
+/** Recent hashes, so the library isn't asked again. */
 const mostKnown = 10_000;
 
 interface Kept {
-  /** In the library; null where it is not there, or not wanted there yet. */
+  /** Null if it isn't in the library (yet). */
   url: string | null;
-  /** Why it can't be there. */
+  /** Why it can't be stored. */
   lost: 'image_too_large' | 'image_broken' | 'image_lost' | null;
 }
 
 interface Stored extends Kept {
-  /** The same for the same bytes, in every export. */
+  /** Identifies the bytes across exports. */
   hash: string;
 }
 
-/**
- * `find` gives the pictures; without `upload` they are read and judged, and nothing is stored. A picture that can't be stored is
- * taken out of the text, and the report names it by its kind and size. A second import knows the post by the pictures' bytes.
- */
+/** Stores embedded pictures in the library; without `upload` only checks them. Rejected ones are removed and reported. The hashes let a second import recognize the post. */
 export function createEmbeddedStore(
   find: FindEmbedded,
   upload: MediaCore['upload'] | undefined,
@@ -69,7 +65,7 @@ export function createEmbeddedStore(
     const hashed = new Map<string, string>();
     const lost = new Map<string, ImportChange>();
     for (const [index, { address, type }] of embeddedIn(shown).entries()) {
-      // Many small ones, too, leave others their turn.
+      // Yield to other requests.
       await setImmediate();
       const picture = index < mostPictures ? find(address) : undefined;
       const name = `${post.slug}-${index + 1}.${type}`.slice(-mediaLimits.fileName);
@@ -98,13 +94,13 @@ export function createEmbeddedStore(
   };
 }
 
-/** Takes out what leads nowhere, on another thread where that takes long. */
+/** In a worker if the text is long. */
 async function withoutLost(html: string): Promise<string> {
   const body = await readBody(html);
   return body.ok ? body.value.html : html.replaceAll(`"${nowhere}"`, '""');
 }
 
-/** Those of these addresses that stand for pictures in the text, each once, in the order of their file. */
+/** Embedded pictures' addresses, in file order. */
 function embeddedIn(addresses: readonly (string | null)[]) {
   return [...new Set(addresses)]
     .flatMap((address) => {
@@ -114,7 +110,7 @@ function embeddedIn(addresses: readonly (string | null)[]) {
     .sort((a, b) => a.file - b.file || a.start - b.start);
 }
 
-/** Its bytes, or null where they are no picture's, and their hash as far as they could be read. */
+/** Null bytes if it is no picture; the hash covers what could be read. */
 async function readPicture(picture: EmbeddedPicture): Promise<{ bytes: Uint8Array | null; hash: string }> {
   const hash = createHash('sha256');
   const parts: Uint8Array[] = [];
@@ -130,7 +126,7 @@ async function readPicture(picture: EmbeddedPicture): Promise<{ bytes: Uint8Arra
   return { bytes: Buffer.concat(parts), hash: hash.digest('hex') };
 }
 
-/** The post with an original that shows its pictures where they are now; `moved` has the places in the library of those that are there. */
+/** Puts the new addresses into the original. */
 export async function placeInOriginal(
   post: ImportedPost,
   moved: ReadonlyMap<string, string>,
@@ -143,6 +139,6 @@ export async function placeInOriginal(
     return { ...post, original: { ...original, pictures: { ...original.pictures, ...pictures } } };
   if (!packed) return post;
   const placed = await runImportJob('placePictures', { packed, pictures });
-  // Without them it names its pictures.
+  // Without addresses the original names its pictures.
   return placed.ok ? { ...post, packedOriginal: placed.value } : post;
 }

@@ -8,13 +8,12 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { asFileFailure } from '../../db/database-failure.ts';
 import type { FolderFile, ImportInput } from '../../readers/source-files.ts';
 
-/** Files of one folder; a folder of more holds other things than a blog. */
+/** More files than a blog has. */
 const mostFiles = 100_000;
 
-/** Folders of programs and of what programs made. */
 const unread = new Set(['node_modules', 'vendor', 'dist', 'build', '_site']);
 
-/** A file or a folder of this machine, to be imported. Rejects for a path where nothing is, or nothing that may be read. */
+/** A local file or folder. Rejects if it can't be read. */
 export async function openPath(path: string): Promise<ImportInput> {
   const found = await stat(path);
   if (found.isDirectory()) return { files: await listFiles(path) };
@@ -24,7 +23,7 @@ export async function openPath(path: string): Promise<ImportInput> {
   };
 }
 
-/** All files below, without hidden ones; links are not followed, so that nothing outside of the folder is read. */
+/** Without hidden files and links, so nothing outside is read. */
 async function listFiles(root: string): Promise<FolderFile[]> {
   const files: FolderFile[] = [];
   const folders = [root];
@@ -42,31 +41,30 @@ async function listFiles(root: string): Promise<FolderFile[]> {
   return files;
 }
 
-/** A file that is kept until its import is at its end. */
+/** An upload, stored until its import ends. */
 export interface KeptFile {
-  /** What it is kept under. */
   id: string;
   path: string;
-  /** SHA-256 of what is in it, hex. */
+  /** SHA-256, hex. */
   hash: string;
   bytes: number;
 }
 
 export interface KeptFiles {
-  /** Writes a body to the disk without ever holding it whole; null, and nothing is left, when it is longer than `limit` bytes. Rejects when it breaks off, with a `DatabaseFailure` when there is no room. */
+  /** Streams a body to disk. Null if it exceeds `limit` bytes; rejects if it breaks off, with `DatabaseFailure` if the disk is full. */
   receive(body: ReadableStream<Uint8Array> | null, limit: number): Promise<KeptFile | null>;
-  /** Where the file of a run lies; undefined where this machine has none. */
+  /** Undefined if this machine doesn't have it. */
   find(id: string): Promise<string | undefined>;
-  /** Gives a received file the name of another one, which goes. */
+  /** Replaces another upload. */
   replace(id: string, by: KeptFile): Promise<string>;
   remove(id: string): Promise<void>;
-  /** The names of all, with the time of the last change of each. */
+  /** With modification times. */
   list(): Promise<{ id: string; changedAt: Date }[]>;
 }
 
 class TooLarge extends Error {}
 
-/** The uploaded files in one folder of the site, open to its user alone. */
+/** Only the site's user can read the folder. */
 export function createKeptFiles(folder: string): KeptFiles {
   const pathOf = (id: string) => join(folder, id);
   return {
@@ -115,7 +113,7 @@ export function createKeptFiles(folder: string): KeptFiles {
   };
 }
 
-/** By what a file or a folder is known when it is offered again: what is in a file, what lies in a folder. */
+/** Hash of a file's content, or of a folder's listing. */
 export async function hashOfPath(path: string): Promise<string> {
   const hash = createHash('sha256');
   const input = await openPath(path);

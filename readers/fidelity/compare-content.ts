@@ -1,7 +1,7 @@
 import { noParts, type PartCount, type PostComparison, scoreOf } from '../../shared/imported-post.ts';
 import { embedAddress } from '../html/embed-address.ts';
 
-/** Which items of two sequences stand in both, in the same order: 1 where an item has its like, 0 where it has none. */
+/** Marks items found in both sequences in the same order: 1 or 0. */
 interface Alignment {
   left: Uint8Array;
   right: Uint8Array;
@@ -13,19 +13,16 @@ interface Stretch {
   depth: number;
 }
 
-/** How often a stretch is cut at what is unique within it. */
+/** Maximum depth of splitting at unique items. */
 const deepest = 12;
 
-/** Differences that are weighed exactly in a stretch without unique items; beyond them items are only counted. */
+/** Differences computed exactly; beyond them items are only counted. */
 const mostDifferences = 48;
 
-/**
- * Aligns two sequences: cut at items that are unique in both (the "patience" of version control), and between those by the
- * shortest list of differences (Myers 1986). Takes time in proportion to their lengths, whatever they hold.
- */
+/** Aligns two sequences in linear time: splits at items unique in both (patience diff), then Myers 1986. */
 function alignSequences(left: readonly string[], right: readonly string[]): Alignment {
   const found: Alignment = { left: new Uint8Array(left.length), right: new Uint8Array(right.length) };
-  // Most copies are their source: what is alike at both ends needs no numbers.
+  // Most copies equal their source: skip equal ends.
   let start = 0;
   while (start < left.length && start < right.length && left[start] === right[start]) start += 1;
   const shorter = Math.min(left.length, right.length) - start;
@@ -92,7 +89,7 @@ class Aligner {
     this.waiting.push({ left: [from, to], right: [from2, to2], depth: depth + 1 });
   }
 
-  /** Places of what stands once in each, in the order of the left. */
+  /** Positions of items unique in both, in left order. */
   private uniquePairs({ left: [i, iEnd], right: [j, jEnd] }: Stretch): [number, number][] {
     const places = new Map<number, number>();
     for (let at = j; at < jEnd; at += 1) {
@@ -109,7 +106,7 @@ class Aligner {
     return pairs;
   }
 
-  /** Myers' algorithm, as far as there are few differences; false where there are more. */
+  /** False if there are too many differences. */
   private alignExactly({ left: [i, iEnd], right: [j, jEnd] }: Stretch): boolean {
     const [n, m] = [iEnd - i, jEnd - j];
     const most = Math.min(mostDifferences, n + m);
@@ -150,7 +147,7 @@ class Aligner {
     }
   }
 
-  /** The nth of a kind on the left has its like in the nth on the right. */
+  /** Matches the nth occurrence on the left with the nth on the right. */
   private alignByCount({ left: [i, iEnd], right: [j, jEnd] }: Stretch): void {
     const places = new Map<number, number[]>();
     for (let at = jEnd - 1; at >= j; at -= 1) {
@@ -166,7 +163,7 @@ class Aligner {
   }
 }
 
-/** The longest part of the pairs whose second places rise as well (patience sorting). */
+/** The longest increasing subsequence (patience sorting). */
 function rising(pairs: [number, number][]): [number, number][] {
   const tops: number[] = [];
   const before: number[] = [];
@@ -185,14 +182,13 @@ function rising(pairs: [number, number][]): [number, number][] {
   return chosen.reverse();
 }
 
-/** Words of a text, in order: `text.slice(starts[i], ends[i])` is the word, `keys[i]` what it is compared by. */
 interface FoundWords {
   keys: string[];
   starts: number[];
   ends: number[];
 }
 
-/** An address; a sign of a script without spaces; letters and digits; an emoji. All else is punctuation. */
+/** An address; a character of a script without spaces; letters and digits; an emoji. The rest is punctuation. */
 const word =
   /https?:\/\/[^\s\u200b<>"“”]+|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|\p{Extended_Pictographic}/gu;
 
@@ -201,7 +197,7 @@ const addressEnd = /[\])}.,;:!?'’»…*_]+$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII begins with them.
 const ascii = /^[\x00-\x7f]*$/;
 
-/** The words of a plain text. An address is one word. Takes time in proportion to the text's length. */
+/** Addresses count as one word. */
 export function findWords(text: string): FoundWords {
   const found: FoundWords = { keys: [], starts: [], ends: [] };
   for (const match of text.matchAll(word)) {
@@ -217,22 +213,19 @@ export function isAddress(key: string): boolean {
   return key.startsWith('http') && key.includes('://');
 }
 
-/** Words that must stand together elsewhere to count as moved: fewer are found in any text. */
+/** Fewer words are found in any text. */
 const fewest = 3;
 
-/** Places at which a run is looked for. */
+/** Positions tried per run. */
 const mostPlaces = 16;
 
-/** The words of a text, and which of them begin a line: a cell of a table is a line, whatever stands beside it. */
+/** Words, and which begin a line; each table cell is a line. */
 interface Words {
   keys: readonly string[];
   isLineStart(word: number): boolean;
 }
 
-/**
- * Marks what stands on the right in another place than on the left: three words or more, or what is whole on both sides, up to the
- * ends of its line or to words that stand in both.
- */
+/** Marks moved text: three words or more, or whole lines on both sides. */
 function findMoved(left: Words, right: Words, found: Alignment): void {
   const keys = { left: left.keys, right: right.keys };
   const places = new Map<string, number[]>();
@@ -260,7 +253,7 @@ function isRun({ isLineStart }: Words, side: Uint8Array, from: number, length: n
   return (side[from - 1] !== 0 || isLineStart(from)) && (side[end] !== 0 || isLineStart(end));
 }
 
-/** Where the words from `i` on stand together longest. */
+/** The position with the longest common run from `i`. */
 function bestPlace(
   { left, right }: { left: readonly string[]; right: readonly string[] },
   found: Alignment,
@@ -282,13 +275,10 @@ function bestPlace(
   return best;
 }
 
-/** Lines that are looked for, and words in the longest: cells of tables are short, and other texts are found in their order. */
+/** Limits for matching table cells. */
 const most = { lines: 200, words: 40 };
 
-/**
- * Marks the words of lines on the left that the right has as often as the left. A table that is read by rows has all its cells, in
- * another order and some more than once: no order of words can tell which of many alike is which.
- */
+/** Marks lines found as often on the right. A table read by rows has its cells in another order, so aligning can't match them. */
 function findLines(left: Words, right: Words, found: Alignment): void {
   const texts = { left: sequence(left.keys), right: sequence(right.keys) };
   const known = new Map<string, boolean>();
@@ -308,7 +298,7 @@ function sequence(keys: readonly string[]): string {
   return `\u0001${keys.join('\u0001')}\u0001`;
 }
 
-/** From the beginning of a word's line to its end, or as far as lines are looked for. */
+/** The rest of a word's line. */
 function lineAround({ keys, isLineStart }: Words, word: number): [start: number, end: number] {
   let start = word;
   while (!isLineStart(start) && word - start <= most.words) start -= 1;
@@ -319,42 +309,39 @@ function lineAround({ keys, isLineStart }: Words, word: number): [start: number,
 
 function occurrences(text: string, line: string): number {
   let count = 0;
-  // The sign at a line's end begins the next one.
+  // The line's last separator belongs to the next line.
   for (let at = text.indexOf(line); at >= 0; at = text.indexOf(line, at + line.length - 1)) count += 1;
   return count;
 }
 
-/** Words that stand together, from the word numbered `from` up to but not including `to`, as their text has them. */
+/** A run of words as text; `to` is exclusive. */
 export interface WordRun {
   from: number;
   to: number;
   text: string;
 }
 
-/** Items of one kind in the source, and how many of them the copy has in the same order. */
 export interface PartComparison<Item> {
   total: number;
   kept: number;
-  /** Of the source, in its order. */
   missing: Item[];
-  /** Of the copy alone, in its order. */
   added: Item[];
 }
 
 export interface ContentComparison {
-  /** Words that stand elsewhere in the copy count as kept. */
+  /** Moved words count as kept. */
   words: PartComparison<WordRun>;
   pictures: PartComparison<string>;
   links: PartComparison<string>;
   headings: PartComparison<string>;
   lists: PartComparison<string>;
-  /** How much of the source the copy has, from 0 to 1; 1 where the source has nothing. */
+  /** 0 to 1; 1 if the source is empty. */
   score: number;
 }
 
 type ContentParts = Omit<ContentComparison, 'score'>;
 
-/** What the source has and the copy lacks, what only the copy has, and a score. Takes time in proportion to their lengths. */
+/** Losses, additions and a score, in linear time. */
 export function compareContent(source: VisibleContent, copy: VisibleContent): ContentComparison {
   const parts = {
     words: compareWords(source, copy),
@@ -366,7 +353,7 @@ export function compareContent(source: VisibleContent, copy: VisibleContent): Co
   return { ...parts, score: scoreOf({ ...noParts(), ...countParts(parts) }) };
 }
 
-/** How many of each kind there are, are missing and are new; words are told one by one. */
+/** Totals by kind; words are listed one by one. */
 function countParts(parts: ContentParts): Record<keyof ContentParts, PartCount> {
   const { words, pictures, links, headings, lists } = parts;
   const added = words.added.reduce((sum, { from, to }) => sum + to - from, 0);
@@ -383,10 +370,10 @@ function countItems({ total, kept, added }: PartComparison<unknown>): PartCount 
   return { total, missing: total - kept, added: added.length };
 }
 
-/** A film at YouTube or Vimeo: shortcodes enclose its number. */
+/** YouTube and Vimeo videos: shortcodes contain only their id. */
 const filmNumber = /^https:\/\/(?:www\.youtube\.com\/watch\?v=|vimeo\.com\/)([\w-]+)$/;
 
-/** An address without what makes no difference to where it leads. */
+/** Removes differences that don't matter. */
 function addressKey(address: string): string {
   return (embedAddress(address, null) ?? address)
     .replace(/^https?:\/\/(?:www\.)?/i, '')
@@ -414,7 +401,7 @@ function compareWords(source: VisibleContent, copy: VisibleContent): PartCompari
     const words = { left: lined(source, keys.left), right: lined(copy, keys.right) };
     findMoved(words.left, words.right, found);
     if (found.left.includes(0)) findLines(words.left, words.right, found);
-    // An address that became a picture, or a link with other words on it, has not been lost; nor a film's number that became one.
+    // An address isn't lost if it became a picture or a link with other words.
     const reached = new Set([...copy.links, ...copy.pictures].map(addressKey));
     const numbers = new Set(copy.links.flatMap((link) => filmNumber.exec(link)?.[1]?.split(/[-_]+/) ?? []));
     for (const [i, key] of source.words.keys.entries()) {
@@ -444,7 +431,7 @@ function runs({ text, words }: VisibleContent, found: Uint8Array): WordRun[] {
   return list;
 }
 
-/** From the first to the last word, with the signs that stand right beside them. */
+/** Including adjacent punctuation. */
 function textOfRun(text: string, { starts, ends }: FoundWords, from: number, to: number): string {
   const before = text.slice(ends[from - 1] ?? 0, starts[from]);
   const after = text.slice(ends[to - 1], starts[to] ?? text.length);
@@ -455,13 +442,12 @@ function textOfRun(text: string, { starts, ends }: FoundWords, from: number, to:
   return run.replaceAll('\u200b', '');
 }
 
-/** What a reader sees of a post beside its body, as plain text. */
 export interface PostHead {
   title: string;
   excerpt: string;
 }
 
-/** The comparison of a whole post, of which the bodies are compared already. */
+/** Completes the comparison of the bodies with title and excerpt. */
 export function comparePost(source: PostHead, copy: PostHead, body: ContentComparison): PostComparison {
   const parts = {
     ...noParts(),
@@ -472,20 +458,15 @@ export function comparePost(source: PostHead, copy: PostHead, body: ContentCompa
   return { parts, score: scoreOf(parts) };
 }
 
-/** The comparison of two plain texts. */
 export function compareTexts(source: string, copy: string): ContentComparison {
   return compareContent(plainContent(source), plainContent(copy));
 }
 
-/** A plain text as something that is seen. */
 export function plainContent(text: string): VisibleContent {
   return { text, words: findWords(text), pictures: [], links: [], headings: [], lists: [] };
 }
 
-/**
- * The addresses of a copy, with those of the site itself given back what they stand for: a picture that has come into the library,
- * a link that leads to the article here. Such an address stands for one that the copy lacks, between the same neighbours.
- */
+/** Maps the copy's own addresses back: pictures now in the library, links to articles here. They match a missing address between the same neighbors. */
 export function asInSource(source: readonly string[], copy: readonly string[]): string[] {
   const { left, right } = alignSequences(source.map(addressKey), copy.map(addressKey));
   const result: string[] = [];
@@ -503,21 +484,17 @@ export function asInSource(source: readonly string[], copy: readonly string[]): 
   return result;
 }
 
-/**
- * What a reader sees of a body, in order. Made from the HTML that a source holds and from ours by the same function, so
- * that the two can be compared.
- */
+/** What a reader sees of a body, in order; computed alike for source and copy. */
 export interface VisibleContent {
-  /** The visible text with its references decoded, a line end between blocks. */
+  /** Decoded text, with line breaks between blocks. */
   text: string;
-  /** The words of `text`. */
   words: FoundWords;
-  /** Addresses of pictures, absolute where the base is known. */
+  /** Absolute if the base is known. */
   pictures: string[];
-  /** Addresses that links and players lead to, players as their visitors know them; places within the page are left out. */
+  /** Links and players by their public addresses, without fragments. */
   links: string[];
-  /** The words of each heading, parted by spaces. */
+  /** The words of each heading. */
   headings: string[];
-  /** Each list by its kind and number of items: `ul 3`, `ol 2`, outer before inner. */
+  /** Kind and number of items: `ul 3`, `ol 2`; outer lists first. */
   lists: string[];
 }

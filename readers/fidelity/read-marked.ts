@@ -1,12 +1,12 @@
 import { findWords, type VisibleContent, type WordRun } from './compare-content.ts';
 import { type OldAddresses, VisibleReader } from './read-visible.ts';
 
-/** The elements in which a marked text is shown; all others are only their contents. */
+/** Elements shown; others are replaced by their contents. */
 type MarkedElement =
   | ('block' | 'heading' | 'quote' | 'code' | 'list' | 'numbered' | 'item')
   | ('table' | 'row' | 'cell' | 'strong' | 'em' | 'inline-code' | 'link');
 
-/** A text that is shown beside another: what stands in one of them alone is marked. Safe to show, whatever it was made from. */
+/** A text with its differences marked; safe to display. */
 export type MarkedNode =
   | { type: 'text'; text: string; isMarked: boolean }
   | { type: 'object'; kind: 'picture' | 'player'; address: string; isMarked: boolean }
@@ -14,18 +14,17 @@ export type MarkedNode =
       type: 'element';
       name: MarkedElement;
       isMarked: boolean;
-      /** Of a link. */
       address?: string;
       children: MarkedNode[];
     };
 
 export interface MarkedText {
   nodes: MarkedNode[];
-  /** Its end is not shown: it is longer than anybody reads side by side. */
+  /** Too long to show completely. */
   isCut: boolean;
 }
 
-/** What is not shown beyond: nobody reads more side by side, and a page must stay a page. */
+/** Limits of what is shown. */
 const most = { depth: 40, characters: 400_000, nodes: 20_000 } as const;
 
 const names: Readonly<Record<string, MarkedElement>> = {
@@ -47,7 +46,7 @@ const names: Readonly<Record<string, MarkedElement>> = {
 
 const inline = new Set<MarkedElement>(['strong', 'em', 'inline-code', 'link']);
 
-/** Elements that end an open one of their kind, as far as the element named last. */
+/** Start tags that close an open element of their kind, up to the boundary. */
 const closing: Readonly<Partial<Record<MarkedElement, { own: MarkedElement[]; within: MarkedElement[] }>>> = {
   item: { own: ['item'], within: ['list', 'numbered'] },
   row: { own: ['row'], within: ['table'] },
@@ -58,18 +57,18 @@ const closing: Readonly<Partial<Record<MarkedElement, { own: MarkedElement[]; wi
 type ElementNode = Extract<MarkedNode, { type: 'element' }>;
 
 interface Open {
-  /** As its source names it. */
+  /** Original name. */
   tag: string;
   node: ElementNode;
 }
 
-/** What of a text's parts is marked, each as `VisibleContent` has it. */
+/** Marked parts, as in `VisibleContent`. */
 interface MarkedParts {
   headings: ReadonlySet<string>;
   lists: ReadonlySet<string>;
 }
 
-/** Builds the tree of a text from its tags as they come, nested well or not. */
+/** Builds a tree from tags, properly nested or not. */
 class MarkedTree {
   private readonly root: MarkedNode[] = [];
   private readonly open: Open[] = [];
@@ -95,7 +94,7 @@ class MarkedTree {
     const known = names[tag];
     if (known === undefined || this.isCut) return;
     this.endOwn(known);
-    // An element that is not shown for its depth has no end either.
+    // Elements dropped for depth have no end tag either.
     if (this.open.length >= most.depth) return;
     if (known !== 'item') this.itemInList();
     const name = known === 'item' && !this.isInList() ? 'block' : known;
@@ -108,7 +107,7 @@ class MarkedTree {
   end(tag: string): void {
     const at = this.open.findLastIndex((each) => each.tag === tag);
     const node = this.open[at]?.node;
-    // What is inline ends nothing that is a block.
+    // Inline elements don't close blocks.
     const isCrossing = node && inline.has(node.name) && this.open.slice(at).some(isBlock);
     if (node && !isCrossing) this.closeTo(at);
   }
@@ -146,7 +145,7 @@ class MarkedTree {
     return name === 'list' || name === 'numbered';
   }
 
-  /** A list has items and nothing else. */
+  /** A list contains only items. */
   private itemInList(): void {
     if (!this.isInList()) return;
     const node: ElementNode = { type: 'element', name: 'item', isMarked: false, children: [] };
@@ -169,7 +168,7 @@ class MarkedTree {
     }
   }
 
-  /** A heading or list that the other side lacks as a whole, though it may have the words. */
+  /** A heading or list missing on the other side, though its words may be there. */
   private markWhole(node: ElementNode): void {
     if (node.name === 'heading') {
       const key = findWords(textOfNodes(node.children)).keys.join(' ');
@@ -193,7 +192,7 @@ function textOfNodes(nodes: readonly MarkedNode[]): string {
     .join(' ');
 }
 
-/** What of a text is marked: runs of its words, and of its parts those that are named. */
+/** Word ranges and named parts to mark. */
 export interface Marks extends MarkedParts {
   words: readonly WordRun[];
   pictures: ReadonlySet<string>;
@@ -202,7 +201,7 @@ export interface Marks extends MarkedParts {
 
 type Range = readonly [start: number, end: number];
 
-/** Reads a text as `readVisible` does, to show it with its marks. `content` is what that function has read of it. */
+/** Reads like `readVisible`, with marks; `content` is its result. */
 export function readMarked(
   html: string,
   blog: OldAddresses,
@@ -214,7 +213,7 @@ export function readMarked(
   return reader.tree.finish();
 }
 
-/** A plain text with marks on runs of its words. */
+/** The same for plain text. */
 export function markText(content: VisibleContent, words: readonly WordRun[]): MarkedNode[] {
   return [...pieces(content.text, 0, rangesOf(content, words))].map(([text, isMarked]) => ({
     type: 'text',
@@ -227,7 +226,7 @@ class MarkedReader extends VisibleReader {
   readonly tree: MarkedTree;
   private readonly ranges: readonly Range[];
   private readonly marks: Marks;
-  /** The first range that has not ended yet. */
+  /** The first unfinished range. */
   private next = 0;
 
   constructor(html: string, blog: OldAddresses, ranges: readonly Range[], marks: Marks) {
@@ -258,7 +257,7 @@ function rangesOf({ words: { starts, ends } }: VisibleContent, words: readonly W
   return words.map(({ from, to }) => [starts[from] ?? 0, ends[to - 1] ?? 0]);
 }
 
-/** A stretch of the visible text, which begins at `start`, cut where marks begin and end. */
+/** Splits text from `start` at mark boundaries. */
 function* pieces(
   text: string,
   start: number,

@@ -26,10 +26,10 @@ const reference = /&(?:#\d{1,9}|#x[\da-f]{1,8}|[a-z][a-z\d]{1,31});?/gi;
 
 const decoded = new Map<string, string>();
 
-/** References that are remembered: a blog uses some dozens, HTML has two thousand. */
+/** Cache size; a blog uses a few dozen references, HTML has two thousand. */
 const mostRemembered = 4000;
 
-/** A text with its character references (`&eacute;`, `&#8217;`) as a browser reads them. */
+/** Decodes character references as browsers do. */
 export function decodeReferences(text: string): string {
   return text.includes('&') ? text.replace(reference, decodeOne) : text;
 }
@@ -42,14 +42,13 @@ function decodeOne(written: string): string {
   return value;
 }
 
-/** As an element has them. */
 interface TagAttributes {
   attrs: { name: string; value: string }[];
 }
 
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
-/** The attributes of a start tag as it is written, `<a href=…>`. */
+/** Attributes of a start tag. */
 export function tagAttributes(tag: string): TagAttributes {
   const attrs: TagAttributes['attrs'] = [];
   for (const [, name = '', double, single, bare] of tag.replace(/^<[^\s/>]+/, '').matchAll(attribute)) {
@@ -62,40 +61,37 @@ const players = /^(?:iframe|frame|object|embed|video|audio)$/;
 const heading = /^h[1-6]$/;
 const playerParts = /^(?:source|param|embed)$/;
 
-/** Elements that part words although their own are none of a body's, and those that don't although they hold none. */
+/** Elements that separate words, besides blocks; and blocks that don't. */
 const parting = new Set(['button', 'select', 'text', 'textarea']);
 const joining = new Set(['annotation', 'audio', 'iframe', 'noscript', 'object', 'script', 'style', 'video']);
 
-/** Characters of a `data:` address from which on it is a picture, and no placeholder. */
+/** Longer `data:` addresses are pictures, not placeholders. */
 const shortestPicture = 1000;
 
 interface OpenList {
   at: number;
   tag: string;
   items: number;
-  /** An item began, and nothing was seen in it yet. */
+  /** An item started without content so far. */
   isItemNew: boolean;
 }
 
-/** WordPress' own marks between paragraphs. */
+/** WordPress' paragraph marks. */
 const pageEnd = /^<!--\s?(?:more|nextpage)\b/;
 
 const visible = /[^\s\u00a0\u00ad\u200b-\u200f\u2060\ufeff]/;
 
 /** How the addresses of a source are to be understood. */
 export interface OldAddresses {
-  /** What relative ones are resolved against; null where it is not known. */
+  /** Null if unknown. */
   base: string | null;
-  /** The file that the page of an upload shows: a link to the page leads to the file. */
+  /** Maps an upload's page to its file. */
   attachments?: Pick<Attachments, 'fileAt'>;
-  /** Where pictures are by now, by the addresses that the source has for them. */
+  /** Current addresses of pictures. */
   pictures?: Readonly<Record<string, string>>;
 }
 
-/**
- * Reads what is to be seen of HTML, well written or not, without making a tree of it. Whatever is no tag to a careful reader
- * (`<?php`, `</3`, `<your name>`) is text. Takes time in proportion to its length.
- */
+/** Reads visible content without building a tree, in linear time. Non-tags (`<?php`, `</3`, `<your name>`) are text. */
 export function readVisible(html: string, blog: OldAddresses = { base: null }): VisibleContent {
   return new VisibleReader(html, blog).read();
 }
@@ -106,13 +102,12 @@ function isParting(name: string): boolean {
   return kind !== 'mark' && kind !== 'transparent' && kind !== 'image';
 }
 
-/** Reads once. Who wants to know where in the text something stands overrides the methods that begin with `on`. */
+/** Single use. Subclasses override `on…` to get positions. */
 export class VisibleReader {
   private readonly html: string;
   private readonly blog: OldAddresses;
   private readonly scanner: MarkupScanner;
   private readonly parts: string[] = [];
-  /** Characters of the visible text so far. */
   private length = 0;
   private readonly pictures: string[] = [];
   private readonly links: string[] = [];
@@ -120,16 +115,16 @@ export class VisibleReader {
   private readonly openLists: OpenList[] = [];
   private readonly headings: string[] = [];
   private headingStart: number | null = null;
-  /** Index of the end tag up to which nothing shows. */
+  /** Hidden up to this end tag. */
   private hiddenUntil = 0;
   private isPlayerOpen = false;
-  /** Where a link leads that nothing was seen of yet. */
+  /** Target of a link without content so far. */
   private waitingLink: string | null = null;
   private readonly paired = new Set<string>();
-  /** Elements in a line that are set apart from what is beside them, and still open. */
+  /** Open inline elements that separate words. */
   private readonly apart: string[] = [];
   private isLinkOpen = false;
-  /** How many parts there were where the last link ended. */
+  /** Number of parts at the end of the last link. */
   private linkEnd = -1;
 
   constructor(html: string, blog: OldAddresses) {
@@ -153,7 +148,7 @@ export class VisibleReader {
     return { text, words: findWords(text), pictures, links, headings, lists: this.lists.filter(Boolean) };
   }
 
-  /** Tells of the text before the markup that begins at `open`, and of that itself; null where it is text. */
+  /** Null if the markup at `open` is text. */
   private markupEnd(open: number, textStart: number): number | null {
     const unread = this.scanner.comment(open) ?? this.scanner.declaration(open);
     if (unread !== null) {
@@ -177,7 +172,7 @@ export class VisibleReader {
     return close;
   }
 
-  /** Whether a tag of no known name is one of an element all the same: browsers show its content, and not its name. */
+  /** Whether browsers hide the name of an unknown tag. */
   private isPaired({ name, isEnd, end }: Tag): boolean {
     if (!isEnd && this.scanner.hasEndTag(name, end)) this.paired.add(name);
     return this.paired.has(name);
@@ -203,7 +198,6 @@ export class VisibleReader {
     if (visible.test(text)) this.seen();
   }
 
-  /** Counts the links and items that something is seen of now. */
   private seen(): void {
     if (this.waitingLink !== null) this.links.push(this.waitingLink);
     this.waitingLink = null;
@@ -249,7 +243,7 @@ export class VisibleReader {
   private startLink(address: string | null): void {
     this.waitingLink = address;
     this.isLinkOpen = address !== null;
-    // Links that touch show as two.
+    // Adjacent links count as two.
     if (this.isLinkOpen && this.linkEnd === this.parts.length) this.push('\u200b');
     this.onTag('a', false, address);
   }
@@ -268,7 +262,7 @@ export class VisibleReader {
       this.endHeading();
       this.headingStart = this.parts.length;
     } else if (name === 'ul' || name === 'ol') {
-      // Pictures of a gallery were a list to nobody but the browser.
+      // A gallery's list isn't content.
       const isGallery = names().some((each) => each.includes('gallery'));
       this.openLists.push({ at: isGallery ? -1 : this.lists.length, tag: name, items: 0, isItemNew: false });
       if (!isGallery) this.lists.push('');
@@ -305,12 +299,12 @@ export class VisibleReader {
     this.seen();
   }
 
-  /** Of a picture in the library, as a text of this site has it. */
+  /** A library picture's address. */
   private ownAddress(src: string): string | undefined {
     return this.blog.base === null && /^\/(?!\/)/.test(src) ? src : undefined;
   }
 
-  /** Where a reader gets to; null for places in the page, letters and what leads nowhere. */
+  /** Null for fragments, mailto: and dead links. */
   private address(written: string | null): string | null {
     const href = written?.trim() ?? '';
     if (href === '' || href.startsWith('#') || /^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(href)) return null;
@@ -318,7 +312,7 @@ export class VisibleReader {
     return this.blog.attachments?.fileAt(address) ?? address;
   }
 
-  /** A player and its parts are one link: to the first address that they name. */
+  /** A player and its parts count as one link. */
   private player(name: string, tag: TagAttributes): void {
     if (name !== 'embed' && playerParts.test(name) && !this.isPlayerOpen) return;
     if (name === 'param' && !/^(?:movie|src|url)$/i.test(readVisibleAttribute(tag, 'name') ?? '')) return;
@@ -334,16 +328,13 @@ export class VisibleReader {
   }
 }
 
-/** Characters of a run that are quoted, in two pieces where it is longer. */
+/** Longer runs are quoted as their start and end. */
 const longestQuote = 180;
 
-/** Runs of one post that are quoted each by itself; what is beyond is one line. */
+/** Further runs share one entry. */
 const mostRuns = 100;
 
-/**
- * Logs every run of words that `source` shows and `html`, the body made from it, does not: quoted, with their number as count.
- * Nothing that was left out on the way needs to be remembered there. Gives the whole comparison.
- */
+/** Logs each run of words that `source` shows and `html` lacks, and returns the comparison. */
 export function reportLostWords(source: VisibleContent, html: string, log: ChangeLog): ContentComparison {
   const compared = compareContent(source, readVisible(html));
   const { missing } = compared.words;

@@ -1,10 +1,10 @@
-/** Looks that survive: the marks a public body may hold. */
+/** Marks that a public body may have. */
 export interface Marks {
   strong: boolean;
   em: boolean;
   u: boolean;
   href: string | null;
-  /** The same for all that one link of the source holds: links that touch stay two, also where they lead to one place. */
+  /** Identifies a source link: adjacent links stay separate even with equal targets. */
   link?: object;
 }
 
@@ -18,27 +18,27 @@ export interface ContentImage {
 }
 
 export type Inline =
-  /** `note`: it is the number of a footnote, at its mark or before the note. */
+  /** `note`: a footnote number, at its mark or its note. */
   | { kind: 'text'; text: string; marks: Marks; note?: number }
-  /** `floated`: the text around it was set beside it. */
+  /** `floated`: text wrapped around it. */
   | { kind: 'image'; image: ContentImage; marks: Marks; floated: boolean }
-  /** `soft`: a line end of classic content, which counts for nothing beside a written break. */
+  /** `soft`: a line end of classic content; explicit breaks override it. */
   | { kind: 'break'; soft: boolean }
-  /** A blank line: a new paragraph where there can be one. */
+  /** A blank line starts a new paragraph where possible. */
   | { kind: 'parting' };
 
 export type Align = 'left' | 'center' | 'right' | 'justify';
 
-/** A body as a plain structure: blocks hold blocks or a line, lines hold marked text and images. */
+/** Blocks contain blocks or a line; lines contain marked text and pictures. */
 export type Block =
   | { kind: 'line'; tag: 'p' | 'h2' | 'h3'; align: Align | null; inlines: Inline[] }
-  /** `areNotes`: those of footnotes, which go on in the next such list. */
+  /** `areNotes`: footnotes, which continue in the next such list. */
   | { kind: 'list'; ordered: boolean; start: string | null; items: Block[][]; areNotes?: boolean }
   | { kind: 'quote'; blocks: Block[] }
   | { kind: 'figure'; align: Align | null; images: Inline[]; caption: Inline[] }
   | Frame;
 
-/** What is set apart from the text without being a picture: code as lines, a table as a list of its rows. */
+/** Code lines, or a table as a list of rows. */
 export interface Frame {
   kind: 'frame';
   blocks: Block[];

@@ -6,13 +6,10 @@ import { type OldBlog, withoutSigns } from './lines.ts';
 import { readContent } from './read-content.ts';
 import { escapeStrayMarkup } from './stray-markup.ts';
 
-/** What the visual editor puts into a sample that it takes for text. */
+/** Elements that the visual editor adds to code. */
 const editorMarkup = /<\/?(?:br|p)\s*\/?>/gi;
 
-/**
- * The content of a code sample as HTML that shows it. Highlighters took it as it stood: most editors had
- * escaped it by then, others had not.
- */
+/** Code as displayable HTML. Most editors had escaped it, some hadn't. */
 export function escapeSample(text: string): string {
   if (!text.includes('<') || /&(?:lt|gt|#60|#62);/.test(text)) return text;
   const tags = text.match(/<[a-z!?/][^>]{0,300}>/gi) ?? [];
@@ -22,7 +19,7 @@ export function escapeSample(text: string): string {
 
 const rawSample = /<pre\b[^>]{0,200}?\slang=["'][^>]{0,200}>/gi;
 
-/** `<pre lang="php">` was a highlighter's (WP-Syntax, GeSHi), in which markup is code. */
+/** `<pre lang="php">` of highlighters (WP-Syntax, GeSHi) contains literal code. */
 export function escapeSamples(html: string): string {
   const parts: string[] = [];
   let at = 0;
@@ -37,14 +34,13 @@ export function escapeSamples(html: string): string {
   return parts.join('') + html.slice(at);
 }
 
-/** A body in our form. */
 export interface ConvertedBody {
   html: string;
-  /** The same with what was left out on purpose, which the log quotes: words of the source that it lacks are lost. */
+  /** With the deliberate omissions, so that the log can tell them from losses. */
   whole: string;
 }
 
-/** Reads finished HTML into the allowed form, sanitised. What was changed or lost goes into the log. */
+/** Converts HTML to allowed, sanitized HTML, and logs changes. */
 export function convertBody(html: string, blog: OldBlog): ConvertedBody {
   let isWhole = true;
   const onLeftOut = () => {
@@ -58,13 +54,13 @@ export function convertBody(html: string, blog: OldBlog): ConvertedBody {
   };
 }
 
-/** The body of a blog that is not WordPress' as `convertContent` makes it, but that brackets and line ends are text. */
+/** For other systems than WordPress: brackets and line ends are text. */
 export function convertHtml(html: string, blog: Pick<OldBlog, 'base' | 'log'>): ConvertedBody {
   const clean = escapeStrayMarkup(escapeSamples(withoutSigns(html).replace(/\r\n?/g, '\n')));
   return convertBody(clean, { ...blog, attachments: { fileAt: () => undefined } });
 }
 
-/** Marks from the outside in, as start and end tags. */
+/** Start and end tags of marks, outermost first. */
 function tags(marks: Marks): [string, string][] {
   const list: [string, string][] = [];
   if (marks.href !== null) list.push([`<a href="${escapeAttribute(marks.href)}">`, '</a>']);
@@ -87,7 +83,7 @@ interface Open {
   link: object | undefined;
 }
 
-/** How many of the marks that are open go on in the next. */
+/** Open marks that continue. */
 function shared(open: Open, next: Open): number {
   let same = 0;
   if (open.link !== next.link) return same;
@@ -99,7 +95,7 @@ function writeLine(inlines: Inline[]): string {
   const parts: string[] = [];
   let open: Open = { tags: [], link: undefined };
   for (const [i, inline] of inlines.entries()) {
-    // A break has no looks of its own: it stands in what is on both sides of it.
+    // A break takes the marks common to both sides.
     const marked = inline.kind === 'break' ? inlines[i + 1] : inline;
     const marks = marked?.kind === 'text' || marked?.kind === 'image' ? marked.marks : plain;
     const next = { tags: tags(marks), link: marks.href === null ? undefined : marks.link };
@@ -144,7 +140,7 @@ function writeBlock(block: Block): string {
   return `<${tag}${start}>${block.items.map(writeItem).join('')}</${tag}>`;
 }
 
-/** The structure as HTML of allowed tags only, one block after the other. */
+/** One block after the other. */
 export function writeContent(blocks: Block[]): string {
   return blocks.map(writeBlock).join('\n');
 }

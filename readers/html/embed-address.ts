@@ -1,7 +1,7 @@
 import { percentDecoded } from '../../shared/addresses.ts';
 import { embeddedAddress } from '../../shared/media.ts';
 
-/** An embed player's address → the address of what it plays, as visitors know it. */
+/** Embed address → public address. */
 const players: [pattern: RegExp, address: (id: string) => string][] = [
   [
     /^(?:www\.)?youtube(?:-nocookie)?\.com\/(?:embed|v|shorts|live)\/(?!videoseries)([\w-]{6,20})/i,
@@ -29,7 +29,7 @@ const players: [pattern: RegExp, address: (id: string) => string][] = [
   ],
 ];
 
-/** The public address behind a frame's or player's `src`, or null where it is no web address. */
+/** Null if it is no web address. */
 export function embedAddress(src: string, base: string | null): string | null {
   const address = webAddress(src, base);
   if (address === null) return null;
@@ -41,7 +41,7 @@ export function embedAddress(src: string, base: string | null): string | null {
   return soundAddress(address) ?? address;
 }
 
-/** Where a player that is given only a number finds it. Its shortcode goes by several names. */
+/** URL patterns for players named only by id; shortcodes have several names. */
 const numbered: [names: RegExp, address: (id: string) => string][] = [
   [/youtube/, (id) => `https://www.youtube.com/watch?v=${id}`],
   [/vimeo/, (id) => `https://vimeo.com/${id}`],
@@ -56,36 +56,36 @@ const numbered: [names: RegExp, address: (id: string) => string][] = [
   [/^(embedyt|lyte|youtuber|tube)$/, (id) => `https://www.youtube.com/watch?v=${id}`],
 ];
 
-/** The address of what a player of this name plays by a number; '' where it needs more. */
+/** '' if the id isn't enough. */
 export function numberedAddress(name: string, id: string): string {
   return (id && numbered.find(([names]) => names.test(name))?.[1](id)) || '';
 }
 
-/** Where a link leads today: one to a Flash player leads to what it played, any other stays. */
+/** Flash player links lead to what they played. */
 export function playableAddress(href: string): string {
   return /moogaloop|youtube(?:-nocookie)?\.com\/v\//i.test(href.slice(0, 300))
     ? (embedAddress(href, null) ?? href)
     : href;
 }
 
-/** SoundCloud's player names the track in its query. */
+/** SoundCloud has the track in its query. */
 function soundAddress(address: string): string | null {
   if (!/^https?:\/\/w\.soundcloud\.com\/player/i.test(address)) return null;
   const track = new URL(address).searchParams.get('url');
   return track && /^https?:\/\//.test(track) ? track : null;
 }
 
-/** An absolute http or https address, resolved against the old blog's; null for anything else. A picture in the text itself has one until it is in the library. */
+/** Resolved against the old blog; null unless http(s). Embedded pictures have temporary addresses. */
 export function webAddress(text: string, base: string | null): string | null {
   const embedded = embeddedAddress(text);
   if (embedded !== undefined) return embedded;
-  // "//wp-content/film.swf" and "www.example.com/film.swf" lead to no host and to no path of that name.
+  // Malformed: these aren't hosts.
   const trimmed = text
     .trim()
     .replace(/^\/\/(?=[^/.:]+\/)/, '/')
     .replace(/^\/\//, 'https://')
     .replace(/^(?=www\.[\w-]+\.[\w.-]+(?:\/|$))/i, 'http://');
-  // What is already absolute stays as it was written, so that nothing is respelt without need.
+  // Absolute addresses stay byte for byte.
   if (/^https?:\/\/[^\s<>"\\]+$/i.test(trimmed)) return URL.canParse(trimmed) ? trimmed : null;
   const url = trimmed === '' ? null : URL.parse(trimmed, base ?? undefined);
   return url && /^https?:$/.test(url.protocol) ? url.href : null;
@@ -95,7 +95,7 @@ export function hostOf(address: string): string {
   return (URL.parse(address)?.hostname ?? '').replace(/^www\./, '');
 }
 
-/** The last part of an address's path, as a name for a file: "interview.mp3". */
+/** The file name: "interview.mp3". */
 export function fileName(address: string): string {
   const last = URL.parse(address)?.pathname.split('/').filter(Boolean).at(-1) ?? '';
   return percentDecoded(last) || address;

@@ -4,7 +4,6 @@ import type { Align, Marks } from './content-model.ts';
 
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 
-/** The node as an element, or null for text and comments. */
 export function asElement(node: HtmlNode | undefined): HtmlElement | null {
   return node && defaultTreeAdapter.isElementNode(node) ? node : null;
 }
@@ -18,7 +17,7 @@ export function classes(element: Pick<HtmlElement, 'attrs'>): string[] {
   return names ? names.split(/\s+/).filter(Boolean) : [];
 }
 
-/** The first element below, in document order, that passes. Trees from `parseHtml` are never too deep to recurse. */
+/** Depth first; `parseHtml` limits the depth. */
 export function findElement(
   parent: HtmlParent,
   passes: (element: HtmlElement) => boolean,
@@ -33,7 +32,6 @@ export function findElement(
   return null;
 }
 
-/** All text below, as it stands. */
 export function textOf(node: HtmlParent | HtmlNode): string {
   if (defaultTreeAdapter.isTextNode(node as HtmlNode))
     return (node as DefaultTreeAdapterTypes.TextNode).value;
@@ -42,19 +40,18 @@ export function textOf(node: HtmlParent | HtmlNode): string {
 
 const aligns: readonly string[] = ['left', 'center', 'right', 'justify'];
 
-/** The declarations of an element, as far as anybody writes them by hand. */
 export function styleOf(element: Pick<HtmlElement, 'attrs'>): string {
   return attribute(element, 'style')?.slice(0, 2000) ?? '';
 }
 
-/** Whether an element says that its text runs from right to left. */
+/** Whether the element declares right-to-left text. */
 export function isRightToLeft(element: HtmlElement): boolean {
   if (element.attrs.length === 0) return false;
   const isNamed = attribute(element, 'dir')?.toLowerCase() === 'rtl';
   return isNamed || /(?:^|[;\s])direction\s*:\s*rtl/i.test(styleOf(element));
 }
 
-/** How an element aligns its text: by style, by WordPress' classes, by the old attribute, or to where its lines begin. */
+/** From style, WordPress classes, the align attribute or the text direction. */
 export function alignOf(element: HtmlElement): Align | null {
   if (element.tagName === 'center') return 'center';
   if (element.attrs.length === 0) return null;
@@ -82,7 +79,7 @@ const markTags = new Map<string, Partial<Marks>>([
   ['ins', { u: true }],
 ]);
 
-/** The marks in force inside of an element: its own by tag or style, and those around it. */
+/** The element's marks added to those around it. */
 export function marksInside(element: HtmlElement, outer: Marks): Marks {
   const own = markTags.get(element.tagName);
   const style = styleOf(element);
@@ -91,7 +88,7 @@ export function marksInside(element: HtmlElement, outer: Marks): Marks {
   const weight = lastMatch(/font(?:-weight)?\s*:[^;]*?\b(bold|bolder|normal|lighter|[1-9]00)\b/gi, style);
   const slant = lastMatch(/font(?:-style)?\s*:[^;]*?\b(italic|oblique|normal)\b/gi, style);
   const isBold = /^(?:bold|[6-9])/i.test(weight);
-  // A heading is bold, and a link underlined, whatever its style says.
+  // Bold in headings and underlines in links don't count.
   if (weight && !(isBold && /^h\d$/.test(element.tagName))) inner.strong = isBold;
   if (/^(?:italic|oblique)/i.test(slant)) inner.em = true;
   else if (/font-style\s*:\s*normal/i.test(style)) inner.em = false;

@@ -1,18 +1,18 @@
 import type { HtmlElement, HtmlParent } from '../../shared/rich-text/parse-html.ts';
 import { asElement, attribute, classes, findElement, styleOf, textOf } from './html-tree.ts';
 
-/** Why words of a source are left out on purpose: nobody saw them, they were struck through, or its system put them there. */
+/** Reasons for deliberate omissions: invisible, struck through, or added by the system. */
 export type LeftOut = 'hidden' | 'struck' | 'boilerplate';
 
-/** Shown to screen readers alone, hidden by the classes of Bootstrap or Tailwind, or a comment that Word kept in its HTML. */
+/** Classes for screen readers, of Bootstrap and Tailwind, and Word's comments. */
 const hiddenClass =
   /^(?:screen-reader-text|screen-reader-only|sr-only|visually-?hidden|assistive-text|hide-text|d-none|hidden|Mso(?:CommentReference|CommentText|CommentSubject)|msocom(?:anchor|txt)|mso(?:anchor|commentlist))$/i;
-/** What brings such an element back on wider screens: `d-md-block`, `lg:flex`. */
+/** Classes that show the element on wide screens: `d-md-block`, `lg:flex`. */
 const shownClass =
   /^(?:d-(?:sm|md|lg|xl|xxl)-(?!none)|(?:sm|md|lg|xl|2xl):(?:block|flex|grid|inline|table|contents))/;
 const hiddenStyle =
   /(?:^|[;\s])(?:display\s*:\s*none|font-size\s*:\s*(?:0(?:\.\d+)?|1)(?:px|pt)?\s*(?:!|;|$)|(?:^|[;\s])color\s*:\s*transparent|transform\s*:\s*scale\(0\)|margin(?:-\w+)?\s*:[^;]*-\d{4,}|mso-hide\s*:\s*all|mso-element\s*:\s*comment|text-indent\s*:\s*-\d{3,}|clip\s*:\s*rect\(\s*[01](?:px)?[\s,]+[01](?:px)?[\s,]+[01]|clip-path\s*:\s*inset\(\s*(?:50|100)%)/i;
-/** Scripts fade these in: they hide a text only where nothing says that it moves. */
+/** Scripts fade these in: hidden only without a transition. */
 const fadedStyle =
   /(?:^|[;\s])(?:visibility\s*:\s*(?:hidden|collapse)|opacity\s*:\s*0(?:\.0+)?\s*(?:!|;|$))/i;
 const moves = /animat|transition|fade|lazy|reveal|\bwow\b|\baos/i;
@@ -21,7 +21,7 @@ const offScreen = /(?:^|[;\s])(?:left|top|right|bottom)\s*:\s*-\d{3,}/i;
 const noRoom = /(?:^|[;\s])(?:max-)?(?:height|width)\s*:\s*[01](?:px)?\s*(?:!|;|$)/i;
 const clipped = /(?:^|[;\s])overflow(?:-[xy])?\s*:\s*(?:hidden|clip)/i;
 
-/** Words in the colour of what is behind them. */
+/** Text in the background color. */
 const sameColour =
   /(?:^|[;\s])color\s*:\s*([#\w(,) ]{3,40}?)\s*;(?:.*;)?\s*background(?:-color)?\s*:\s*\1\s*(?:;|$)|background(?:-color)?\s*:\s*([#\w(,) ]{3,40}?)\s*;(?:.*;)?\s*color\s*:\s*\2\s*(?:;|$)/i;
 
@@ -48,11 +48,11 @@ function isStruck(element: HtmlElement, style: string): boolean {
   return struckStyle.test(style) || classes(element).some((name) => struckClass.test(name));
 }
 
-/** Boxes to subscribe, rows of buttons to share, and lists of related posts that Substack, Ghost and plug-ins of WordPress put into posts. */
+/** Subscription boxes, share buttons and related posts of Substack, Ghost and WordPress plug-ins. */
 const boilerplateClass =
   /^(?:subscription-widget(?:-wrap)?(?:-editor)?|install-substack-app-embed|directMessage|subscribe-widget|captioned-button-wrap|kg-(?:signup-card|email-card|(?:audio|video)-player|video-overlay)|sharedaddy|sd-sharing(?:-enabled)?|jp-relatedposts|a2a_kit|addtoany_(?:share_save_container|content)|ssba(?:-wrap|-classic-2)?|heateor_sss_sharing_container|social-share(?:-buttons)?|share-(?:buttons|links|row|bar)|sharethis-inline-share-buttons|blogger-post-footer|post-share-buttons|wp-block-jetpack-(?:sharing-buttons|subscriptions)|jetpack_subscription_widget)$/i;
 
-/** Where a button of Substack's own leads: the form to subscribe, or what shares the post. */
+/** Targets of Substack's own buttons. */
 const ownButton =
   /\/subscribe\b|%%\w+%%|\/refer\/|[?&]action=share\b|\/(?:share|leaderboard|gift)(?:[?#]|$)|\?(?:utm_[\w=&;-]*)?(?:gift|share)=|\/comments(?:[?#]|$)/i;
 
@@ -64,7 +64,7 @@ function isBoilerplate(element: HtmlElement): boolean {
   return link !== null && ownButton.test(attribute(link, 'href') ?? '');
 }
 
-/** Why an element is left out with all that it holds; null for one that is read. */
+/** Null if the element is read. */
 export function leftOutOf(element: HtmlElement): LeftOut | null {
   if (element.attrs.length === 0 && element.tagName !== 'dialog')
     return struckTag.test(element.tagName) ? 'struck' : null;
@@ -77,7 +77,7 @@ export function leftOutOf(element: HtmlElement): LeftOut | null {
 const inline =
   /^(?:a|abbr|b|bdi|big|cite|code|dfn|em|font|i|ins|kbd|mark|q|small|span|strong|sub|sup|u|var|wbr)$/;
 
-/** The words of an element as one line, to be quoted; the address of a picture where there are none. */
+/** Its text as one line, else its picture's address, for quoting. */
 export function quoteOf(element: HtmlElement): string {
   const image = findElement(element, ({ tagName }) => tagName === 'img');
   return wordsOf(element).replace(/\s+/g, ' ').trim() || ((image && attribute(image, 'src')) ?? '');
@@ -94,7 +94,7 @@ function wordsOf(parent: HtmlParent): string {
     .join('');
 }
 
-/** "The post … appeared first on …", as WordPress' feeds and plug-ins end a text, in the languages that it is most used in. */
+/** Footers of WordPress feeds, in its main languages. */
 const feedFooter =
   /^(?:the post|la entrada|el (?:post|artículo)|der beitrag|l[’']article|l[’']articolo|o post|het bericht)\s.{0,400}(?:appeared first on|(?:se publicó|apareció|aparece|ha aparecido) (?:primero|por primera vez) en|erschien zuerst auf|est apparu en premier sur|proviene da|(?:apareceu|foi publicado) primeiro em|verscheen eerst op)\s.{1,200}$/i;
 
@@ -102,10 +102,10 @@ export function isFeedFooter(text: string): boolean {
   return text.length < 700 && feedFooter.test(text.replace(/\s+/g, ' ').trim());
 }
 
-/** `.name { … }` and `span.name { … }`, alone or in a list of such. */
+/** Class rules: `.name { … }`, `span.name { … }`. */
 const rule = /([^{}]{1,2000})\{([^{}]{1,2000})\}/g;
 
-/** Gives every element the declarations that style sheets in the text have for its classes: Google Docs, Pages and Notes write bold so. */
+/** Inlines class rules: Google Docs, Pages and Notes mark bold this way. */
 export function applyStyleSheets(root: HtmlParent): void {
   const styles = new Map<string, string>();
   for (const element of elementsIn(root)) {
@@ -135,7 +135,7 @@ function elementsIn(parent: HtmlParent): HtmlElement[] {
   });
 }
 
-/** Words in one line that only the styles of their system set apart: the button of a file, the names below a card. */
+/** Text that only the source's styles separated: a file's button, a card's caption. */
 const apart = [
   'wp-block-file__button',
   'kg-bookmark-author',
@@ -149,7 +149,7 @@ export function isSetApart(element: Pick<HtmlElement, 'attrs'>): boolean {
   return element.attrs.length > 0 && classes(element).some((name) => apart.includes(name));
 }
 
-/** The same of a start tag as it is written. */
+/** The same for a start tag's text. */
 export function isSetApartTag(tag: string): boolean {
   return apartTag.test(tag);
 }

@@ -5,26 +5,24 @@ import type { Align, Block, ContentImage, Inline, Marks } from './content-model.
 import type { HtmlNode } from './html-tree.ts';
 
 export interface OldBlog {
-  /** Address that relative ones are resolved against; null where it is not known. */
+  /** Base of relative addresses; null if unknown. */
   base: string | null;
   attachments: Pick<Attachments, 'fileAt'>;
   log: ChangeLog;
-  /** Reads also what is left out on purpose: a comparison then shows what else was lost. */
+  /** Include deliberate omissions, for the comparison. */
   readsAll?: boolean;
-  /** Called for what is left out on purpose. */
+  /** Called for each deliberate omission. */
   onLeftOut?(): void;
 }
 
 export interface ReadContext extends OldBlog {
-  /** Reads sibling nodes into blocks of their own. */
   blocks(nodes: readonly HtmlNode[], place: Place): Block[];
-  /** Reads sibling nodes into the line at hand. */
   into(lines: LineCollector, nodes: readonly HtmlNode[], place: Place): void;
-  /** Whether an element is left out with all it holds; the log says why, and quotes it. */
+  /** If omitted, it is logged and quoted. */
   isLeftOut(element: HtmlElement): boolean;
 }
 
-/** Reads one element into the lines; `place` has the element's own marks already. */
+/** Reads one element; `place` already has its marks. */
 export type ElementReader = (
   lines: LineCollector,
   element: HtmlElement,
@@ -32,24 +30,21 @@ export type ElementReader = (
   place: Place,
 ) => void;
 
-/** Stands for a blank line and for a line end of classic content; noncharacters, so no text contains them. */
+/** Noncharacters for a blank line and a line end of classic content. */
 const partingSign = '\ufdd0';
 const breakSign = '\ufdd1';
 
 const signs = /[\ufdd0\ufdd1]/g;
 
-/** Content without the characters that we use as signs. */
+/** Removes our marker characters. */
 export function withoutSigns(html: string): string {
   return html.replace(signs, '');
 }
 
-/** Elements in which a line end is what it is. */
+/** Elements with significant line ends. */
 const verbatim = new Set(['pre', 'script', 'style', 'textarea', 'svg', 'xmp']);
 
-/**
- * Marks where classic content has paragraphs (a blank line) and breaks (a line end), as `wpautop` does, outside of tags,
- * comments and verbatim elements. Whether a paragraph can begin there is decided where the tree is read.
- */
+/** Marks paragraphs and breaks of classic content, as `wpautop` does. The tree reader decides whether a paragraph can begin there. */
 export function markLineBreaks(html: string): string {
   const parts: string[] = [];
   let at = 0;
@@ -84,7 +79,7 @@ function edge(space: string): string {
   return lines > 1 ? partingSign : breakSign;
 }
 
-/** Index behind the tag, comment or verbatim element that begins at `open`. */
+/** Index behind the construct at `open`. */
 function markupEnd(html: string, open: number): number {
   if (html.startsWith('<!--', open)) {
     const end = html.indexOf('-->', open + 4);
@@ -101,21 +96,21 @@ function markupEnd(html: string, open: number): number {
   return found ? found.index : html.length;
 }
 
-/** Something to see: not white space, and not the invisible marks that editors leave in empty paragraphs. */
+/** Visible content, not just spaces or editor marks. */
 export const visible = /[^\s\u00a0\u00ad\u200b-\u200f\u2060\ufeff]/u;
 
 export function isBlank(inline: Inline): boolean {
   return inline.kind === 'text' ? !visible.test(inline.text) : inline.kind !== 'image';
 }
 
-/** Cuts a run of inlines into paragraphs: at partings, and where two breaks meet. Empty ones go. */
+/** Splits inlines into paragraphs at blank lines and double breaks. */
 function splitParagraphs(inlines: Inline[]): Inline[][] {
   const paragraphs: Inline[][] = [[]];
   let breaks = 0;
   for (const inline of inlines) {
     const current = paragraphs.at(-1) ?? [];
     if (inline.kind === 'break') {
-      // "<br>" at the end of a source line is one break, not two.
+      // "<br>" at a line end is one break.
       const last = current.findLast((earlier) => earlier.kind === 'break' || !isBlank(earlier));
       if (!(inline.soft && last?.kind === 'break' && breaks > 0)) breaks += 1;
       else continue;
@@ -128,7 +123,7 @@ function splitParagraphs(inlines: Inline[]): Inline[][] {
   return paragraphs.map(tidyLine).filter((line) => line.length > 0);
 }
 
-/** One line without blank ends, doubled spaces and spaces beside breaks; empty when nothing is to be seen. */
+/** Trims a line; empty if nothing is visible. */
 function tidyLine(inlines: Inline[]): Inline[] {
   const line = inlines.map(
     (inline): Inline => (inline.kind === 'parting' ? { kind: 'break', soft: true } : inline),
@@ -156,7 +151,7 @@ function endsInSpace(inline: Inline): boolean {
   return inline.kind === 'text' && inline.text.endsWith(' ');
 }
 
-/** A paragraph's floated pictures stand above it: beside each other is not among a post's forms. */
+/** Floated pictures go above their paragraph. */
 function liftFloats(line: Inline[]): Inline[][] {
   const isFloat = (inline: Inline) => inline.kind === 'image' && inline.floated;
   if (!line.some(isFloat) || !line.some((inline) => inline.kind === 'text')) return [line];
@@ -164,17 +159,16 @@ function liftFloats(line: Inline[]): Inline[][] {
   return [...floats, tidyLine(line.filter((inline) => !isFloat(inline)))];
 }
 
-/** What surrounds the text that is being read. */
 export interface Place {
   marks: Marks;
   align: Align | null;
-  /** Inside of `pre`: line ends and runs of spaces count. */
+  /** Inside `pre`. */
   isVerbatim: boolean;
 }
 
 const tokens = new RegExp(`[${partingSign}${breakSign}]|[^${partingSign}${breakSign}]+`, 'g');
 
-/** Gathers text, pictures and breaks into lines, and lines and other blocks into a list of blocks. */
+/** Collects inlines into lines and lines into blocks. */
 export class LineCollector {
   private readonly blocks: Block[] = [];
   private line: Inline[] = [];
@@ -194,7 +188,7 @@ export class LineCollector {
     }
   }
 
-  /** The number of a footnote as it is shown. */
+  /** A footnote's number. */
   noteNumber(note: number, text: string, { marks }: Place): void {
     this.line.push({ kind: 'text', text, marks, note });
   }
@@ -203,7 +197,7 @@ export class LineCollector {
     this.line.push({ kind: 'break', soft });
   }
 
-  /** `align` is the picture's own: it counts where the picture begins the line. */
+  /** `align`: the picture's own, used if it starts the line. */
   image(image: ContentImage, place: Place, align: Align | null, floated: boolean): void {
     if (this.isEmpty()) {
       this.align = align ?? place.align;
@@ -219,7 +213,7 @@ export class LineCollector {
     return this.line.at(-1)?.kind === 'image';
   }
 
-  /** Ends the line at hand and adds finished blocks. */
+  /** Ends the line and adds blocks. */
   add(blocks: Block[]): void {
     this.flush();
     this.blocks.push(...blocks);
@@ -243,12 +237,11 @@ export class LineCollector {
     const lines = value.replaceAll('\t', '    ').split('\n');
     for (const [i, line] of lines.entries()) {
       if (i > 0) this.lineBreak(false);
-      // A text that ends without a line end goes on in the next element: its space is one between words.
+      // Text without a line end continues in the next element.
       const written = i < lines.length - 1 ? line.trimEnd() : line.replace(/(?<=\S) +$/, ' ');
       const last = this.line.at(-1);
       const startsLine = last === undefined || last.kind === 'break' || last.kind === 'parting';
-      // Indentation is part of code and verse. Every other space is a no-break space: none collapses, and a
-      // long run of them can still be broken on a narrow screen.
+      // Every other space of an indentation is a no-break space: none collapses, and long runs still wrap.
       const text = written.replace(startsLine ? /^ +| {2,}/g : / {2,}/g, (run) =>
         '\u00a0 '.repeat(run.length).slice(0, run.length),
       );
@@ -256,7 +249,7 @@ export class LineCollector {
     }
   }
 
-  /** Text of one line in several elements is joined, and an indentation to what it indents: by itself it would be blank. */
+  /** Joins the texts of a line, and indentation with its text. */
   private addVerbatim(text: string, { marks }: Place): void {
     const last = this.line.at(-1);
     const isIndent = last?.kind === 'text' && isBlank(last);

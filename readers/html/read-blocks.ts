@@ -24,16 +24,16 @@ import { isCheckbox } from './read-inline.ts';
 
 export const listTags: ReadonlySet<string> = new Set(['ul', 'ol', 'menu', 'dir']);
 
-/** Elements around items that change no more than their looks. */
+/** Elements around items that only style them. */
 const wrappers = new Set('b big center div em font i p section small span strong u'.split(' '));
 
-/** What is in an item, and its element; null for what stands in a list without being an item. */
+/** An item's content; the element is null outside of items. */
 interface Item {
   blocks: Block[];
   element: HtmlElement | null;
 }
 
-/** A list; one of nothing but pictures (an old gallery) becomes the pictures. */
+/** A list of only pictures (an old gallery) becomes the pictures. */
 export const readList: ElementReader = (lines, element, context, place) => {
   const items: Item[] = [];
   const align = (alignOf(element) ?? place.align) === 'right' ? 'right' : null;
@@ -52,7 +52,7 @@ function dotted(items: readonly Item[]): Block {
   return { kind: 'list', ordered: false, start: null, items: filled };
 }
 
-/** How a list labels its items: `1`, `a`, `A`, `i`, `I`, or `none`; by style, else by the attribute. */
+/** List numbering: `1`, `a`, `A`, `i`, `I` or `none`. */
 function labelType(element: HtmlElement): string {
   const style =
     /list-style(?:-type)?\s*:[^;]*?\b(none|(?:lower|upper)-(?:alpha|latin|roman)|decimal)\b/i.exec(
@@ -64,10 +64,7 @@ function labelType(element: HtmlElement): string {
   return /^upper/i.test(style) ? sign.toUpperCase() : sign;
 }
 
-/**
- * A numbered list whose items keep their numbers: it begins anew where they jump or count down. Letters and Roman numerals, for
- * which a post has no list, stand before the words of their items.
- */
+/** Splits a numbered list where numbers jump. Letters and Roman numerals are written into the items. */
 function numberedLists(list: HtmlElement, items: readonly Item[], { log }: ReadContext): Block[] {
   const step = attribute(list, 'reversed') === null ? 1 : -1;
   const counted = items.filter(({ element }) => element !== null).length;
@@ -97,14 +94,14 @@ function wholeNumber(element: HtmlElement, name: string): number | null {
   return /^-?\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
-/** `c.`, `iv.`; null for what is written in figures. */
+/** `c.`, `iv.`; null for decimals. */
 function labelOf(number: number, type: string): string | null {
   if (!/^[ai]$/i.test(type) || number < 1 || number > 3999) return null;
   const label = /a/i.test(type) ? letterNumeral(number) : romanNumeral(number);
   return `${/[AI]/.test(type) ? label.toUpperCase() : label}.`;
 }
 
-/** The blocks with words before the first of theirs. */
+/** Puts words before the blocks' text. */
 function withPrefix(text: string, blocks: Block[]): Block[] {
   const [first, ...rest] = blocks;
   const prefix = { kind: 'text', text, marks: plain } as const;
@@ -112,7 +109,7 @@ function withPrefix(text: string, blocks: Block[]): Block[] {
   return [{ kind: 'line', tag: 'p', align: null, inlines: [{ ...prefix, text: text.trim() }] }, ...blocks];
 }
 
-/** The box of a task that is no box of a form, as editors (Quill, Tiptap) write it. */
+/** Task checkbox of editors (Quill, Tiptap) that isn't an input. */
 function tickOf(item: HtmlElement): string {
   if (findElement(item, isCheckbox)) return '';
   const written = ['data-checked', 'data-list', 'aria-checked'].map((name) => attribute(item, name));
@@ -122,7 +119,7 @@ function tickOf(item: HtmlElement): string {
   return state ? (/^(?:true|checked)$/.test(state) ? '☑ ' : '☐ ') : '';
 }
 
-/** Items also within other elements; what stands between items belongs to the one before it. */
+/** Items at any depth; content between items joins the previous one. */
 function readItems(items: Item[], nodes: readonly HtmlNode[], context: ReadContext, place: Place): void {
   let between: HtmlNode[] = [];
   const flush = (): void => {
@@ -153,7 +150,7 @@ function readItems(items: Item[], nodes: readonly HtmlNode[], context: ReadConte
   flush();
 }
 
-/** Whether an element stands between a list and its items, which browsers show all the same. */
+/** An element between a list and its items; browsers show it. */
 function holdsItems(element: HtmlElement): boolean {
   return wrappers.has(element.tagName) && element.childNodes.some(isItemOrHolder);
 }
@@ -163,7 +160,7 @@ function isItemOrHolder(node: HtmlNode): boolean {
   return element !== null && (element.tagName === 'li' || holdsItems(element));
 }
 
-/** How many of the nodes from `at` on are items of no list, with nothing to be seen between them. */
+/** Number of adjacent items outside of a list. */
 export function looseItems(nodes: readonly HtmlNode[], at: number): number {
   let count = 0;
   for (let i = at; i < nodes.length; i += 1) {
@@ -180,7 +177,7 @@ function isFiller(node: HtmlNode | undefined): boolean {
   return defaultTreeAdapter.isCommentNode(node) || asElement(node)?.tagName === 'br';
 }
 
-/** Items of no list as browsers show them: as those of one with dots. */
+/** Items outside of a list become a bulleted list, as in browsers. */
 export function readLooseItems(nodes: readonly HtmlNode[], context: ReadContext, place: Place): Block[] {
   const items: Item[] = [];
   readItems(items, nodes, context, { ...place, align: null });
@@ -188,7 +185,7 @@ export function readLooseItems(nodes: readonly HtmlNode[], context: ReadContext,
   return list.kind === 'list' && list.items.length > 0 ? [list] : [];
 }
 
-/** Also Blogger's, which came along when a blog moved to WordPress. */
+/** Includes Blogger's, found in blogs moved to WordPress. */
 const captionClass = /^(wp-caption-text|wp-caption-dd|gallery-caption|tr-caption)$/;
 const figureClass = /^(wp-caption|gallery-item|tr-caption-container)$/;
 
@@ -196,7 +193,6 @@ function isCaption(element: HtmlElement): boolean {
   return element.tagName === 'figcaption' || classes(element).some((name) => captionClass.test(name));
 }
 
-/** The figure's own captions: not those of a figure inside of it. */
 function ownCaptions(figure: HtmlElement): HtmlElement[] {
   return figure.childNodes.flatMap((node) => {
     const element = asElement(node);
@@ -212,13 +208,13 @@ function without(node: HtmlNode, captions: ReadonlySet<HtmlNode>): HtmlNode[] {
   return [{ ...element, childNodes: element.childNodes.flatMap((child) => without(child, captions)) }];
 }
 
-/** Figures, and what played their part before HTML had them. */
+/** Figures and their predecessors. */
 export function isFigure(element: HtmlElement): boolean {
   if (element.tagName === 'figure') return true;
   return classes(element).some((name) => figureClass.test(name));
 }
 
-/** All that stands in lines, in one; breaks between what stood in several. */
+/** Joins lines, with breaks between blocks. */
 function joinLines(blocks: Block[]): Inline[] {
   const joined: Inline[] = [];
   for (const block of blocks) {
@@ -229,16 +225,13 @@ function joinLines(blocks: Block[]): Inline[] {
   return joined;
 }
 
-/** The image's picture centred: by its own class or by the figure's. */
+/** Centered by its own class or the figure's. */
 function figureAlign(figure: HtmlElement): Align | null {
   const image = findElement(figure, (element) => element.tagName === 'img');
   return alignOf(figure) === 'center' || (image && alignOf(image) === 'center') ? 'center' : null;
 }
 
-/**
- * A figure with a picture stays one, and one with code or a table gets its caption. Any other becomes what is in it, with its caption
- * as a paragraph below; so does what a caption holds besides lines.
- */
+/** Figures with a picture stay; code and tables get its caption. Others become their content with the caption below. */
 export function readFigure(figure: HtmlElement, context: ReadContext, place: Place): Block[] {
   const captions = ownCaptions(figure);
   const taken = new Set<HtmlNode>(captions);
@@ -264,13 +257,12 @@ export function readFigure(figure: HtmlElement, context: ReadContext, place: Pla
   return [{ kind: 'figure', align: figureAlign(figure), images, caption }, ...below.slice(lineCount)];
 }
 
-/** How many lines the blocks begin with. */
+/** Number of leading lines. */
 function firstOther(blocks: Block[]): number {
   const at = blocks.findIndex(({ kind }) => kind !== 'line');
   return at < 0 ? blocks.length : at;
 }
 
-/** Rows of this table, not of tables inside of it. */
 function rowsOf(element: HtmlElement, inHead = false): { row: HtmlElement; inHead: boolean }[] {
   return element.childNodes.flatMap((node) => {
     const child = asElement(node);
@@ -283,14 +275,11 @@ function rowsOf(element: HtmlElement, inHead = false): { row: HtmlElement; inHea
 
 interface Cell extends TableCell {
   blocks: Block[];
-  /** What is in it where that is one paragraph or nothing; null for more. */
+  /** The content if it is at most one paragraph; null otherwise. */
   line: Inline[] | null;
 }
 
-/**
- * A table set apart as a list of its rows, each to be read by itself: "heading: value". One that only laid out a page becomes
- * what stands in its cells.
- */
+/** A table as a list of rows: "heading: value". Layout tables become their content. */
 export function readTable(table: HtmlElement, context: ReadContext, place: Place): Block[] {
   const inside = { ...place, align: null };
   const caption = table.childNodes.map(asElement).find((child) => child?.tagName === 'caption');
@@ -346,7 +335,7 @@ function isSetApart(block: Block): boolean {
   return block.kind === 'frame' || (block.kind === 'line' && block.tag !== 'p');
 }
 
-/** One row as an item: lines of "heading: value", or the blocks of a value below its heading. */
+/** Lines of "heading: value", or blocks below a heading. */
 function readRow(parts: readonly RowPart<Cell>[]): Block[] {
   const blocks: Block[] = [];
   let inlines: Inline[] = [];
@@ -368,7 +357,7 @@ function readRow(parts: readonly RowPart<Cell>[]): Block[] {
   return blocks;
 }
 
-/** A heading in bold, and its colon. */
+/** A bold heading with a colon. */
 function headingInlines(line: Inline[]): Inline[] {
   const bold = line.map(
     (inline): Inline =>
@@ -380,7 +369,7 @@ function headingInlines(line: Inline[]): Inline[] {
   return [...bold, ...colon, { kind: 'text', text: ' ', marks: plain }];
 }
 
-/** Terms as strong paragraphs, each followed by what it means. */
+/** Terms as bold paragraphs, followed by their definitions. */
 export function readDefinitions(list: HtmlElement, context: ReadContext, place: Place): Block[] {
   return list.childNodes.flatMap((node) => {
     const element = asElement(node);

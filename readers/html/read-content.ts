@@ -37,10 +37,10 @@ import { isWidgetScript, readMedia, readSocial } from './read-media.ts';
 
 const address = /^https?:\/\/[^\s<>"]{4,2000}$/i;
 
-/** What a sentence ends in, and no address. */
+/** Punctuation after an address, not part of it. */
 const sentenceEnd = /[.,;:!?…]+$/;
 
-/** An address alone on its line was a player on the old blog (oEmbed), but in lists and captions: it becomes a link. */
+/** An address alone on its line was embedded (oEmbed), except in lists and captions: it becomes a link. */
 function linkAddresses(blocks: Block[], log: ChangeLog): Block[] {
   return blocks.map((block) => {
     if (block.kind === 'quote') return { ...block, blocks: linkAddresses(block.blocks, log) };
@@ -64,7 +64,7 @@ function linkLine(line: Inline[], log: ChangeLog): Inline[] {
   });
 }
 
-/** Elements that end the line before them and the line in them. */
+/** Elements on lines of their own. */
 const breaking = new Set(
   (
     'address article aside body caption center dd details dialog dir div dl dt fieldset footer form header hgroup hr ' +
@@ -72,10 +72,10 @@ const breaking = new Set(
   ).split(' '),
 );
 
-/** Elements whose words stay, though their form is lost: the owner is told. */
+/** Elements whose form is lost; the owner is told. */
 const simplified = new Set(['pre', 'table', 'dl', 'h1', 'h4', 'h5', 'h6', 'textarea']);
 
-/** Elements that go with all they hold, and whether anybody could miss what they showed. */
+/** Elements removed with their content, and whether that is a loss. */
 const droppedElements: ReadonlyMap<string, boolean> = new Map([
   ...missed('applet canvas input script', true),
   ...missed(
@@ -103,7 +103,7 @@ const readQuote: ElementReader = (lines, element, context, place) => {
   lines.add(blocks.length > 0 ? [{ kind: 'quote', blocks }] : []);
 };
 
-/** Code, set apart with its lines and their indentation; verse (WordPress's, too) only keeps these. */
+/** Code and verse keep lines and indentation. */
 const readCode: ElementReader = (lines, element, context, place) => {
   const blocks = context.blocks(element.childNodes, {
     marks: place.marks,
@@ -125,13 +125,13 @@ const readers = new Map<string, ElementReader>([
   ['dl', (lines, element, context, place) => lines.add(readDefinitions(element, context, place))],
 ]);
 
-/** The parser leaves these out, as each would be opened again in every later paragraph; under other names it does not. */
+/** The parser drops elements it would reopen in each paragraph; renaming avoids it. */
 const dropped = /<(\/?)(s|strike|font|small|big|tt)(?=[\s/>])/gi;
 const styled = /<(?:font|small|big|tt)\s[^<>]*\b(?:style|class|hidden)\b/i;
-/** It leaves out the attributes of marks, too. */
+/** It also drops marks' attributes. */
 const styledMark = /<(b|strong|em|i|u)(\s[^<>]{1,2000}?)>/gi;
 
-/** Struck words may run over the ends of paragraphs: browsers go on striking in the next. */
+/** Browsers continue strikethrough across paragraphs. */
 function withStruckParagraphs(html: string): string {
   const ends = html.match(/<(?:s|strike)(?=[\s>])|<\/(?:s|strike)>/gi) ?? [];
   if (ends.filter((tag) => tag.startsWith('</')).length * 2 !== ends.length) return html;
@@ -156,7 +156,7 @@ function withReadableTags(given: string): string {
     );
 }
 
-/** Reads HTML, with line-break signs where it is classic content, into blocks. Logs what is changed or lost. */
+/** Reads HTML, with markers if it is classic content, into blocks; logs changes and losses. */
 export function readContent(html: string, blog: OldBlog): Block[] {
   const context: ReadContext = {
     ...blog,
@@ -194,7 +194,7 @@ function areNotes(block: Block): boolean {
   return block.kind === 'list' && block.areNotes === true;
 }
 
-/** The body without what feeds and plug-ins of WordPress end it with, and without lines that are only the dot of a list. */
+/** Removes footers of WordPress feeds and lines with only a bullet. */
 function withoutEnd(blocks: Block[], { log, onLeftOut }: OldBlog): Block[] {
   const shown = blocks.filter((block) => !/^\s*[•·▪◦‣●○]\s*$/.test(lineText(block)));
   const footer = shown.findLastIndex((block, at) => at >= shown.length - 2 && isFeedFooter(lineText(block)));
@@ -224,12 +224,12 @@ function readScript(lines: LineCollector, element: HtmlElement, context: ReadCon
   else if (!isWidgetScript(element)) context.log.add('element_removed', 'script');
 }
 
-/** Whether nobody ever saw an element of those that could be missed. */
+/** Whether a lossy element was invisible. */
 function isUnseen(element: HtmlElement): boolean {
   return element.tagName === 'input' && attribute(element, 'type')?.toLowerCase() === 'hidden';
 }
 
-/** Whether an element goes with all it holds. Formulas stay as their characters. */
+/** Whether an element is removed. Formulas keep their characters. */
 function isDropped(element: HtmlElement, log: ChangeLog): boolean {
   const { tagName } = element;
   const foreign = element.namespaceURI !== names.NS.HTML && element.namespaceURI !== names.NS.MATHML;
@@ -262,7 +262,7 @@ function readElement(lines: LineCollector, element: HtmlElement, context: ReadCo
   if (isApart) lines.text(' ', place);
 }
 
-/** A box with one footnote in it, as Substack and Word have it. */
+/** A box with one footnote (Substack, Word). */
 function isNote(element: HtmlElement): boolean {
   if (element.tagName !== 'div' || element.attrs.length === 0) return false;
   return classes(element).includes('footnote') || /^(?:ft|ed)n\d+$/.test(attribute(element, 'id') ?? '');
@@ -300,10 +300,7 @@ function readBreaking(lines: LineCollector, element: HtmlElement, context: ReadC
 
 type List = Extract<Block, { kind: 'list' }>;
 
-/**
- * Makes footnotes a numbered list: paragraphs that begin with the number of a note which leads back to its mark, as Word, Substack and
- * plug-ins write them. A number alone belongs to the paragraph behind it.
- */
+/** Turns footnotes into a numbered list: paragraphs starting with a number that links back (Word, Substack, plug-ins). A lone number belongs to the next paragraph. */
 function gatherNotes(blocks: Block[]): Block[] {
   const gathered: Block[] = [];
   for (let at = 0; at < blocks.length; at += 1) {
@@ -327,7 +324,7 @@ function numberOf(block: Block): number | undefined {
   return first?.kind === 'text' ? first.note : undefined;
 }
 
-/** A note without its number, and the sign and space behind it; undefined where nothing is left. */
+/** The note without its number; undefined if nothing is left. */
 function withoutNumber(block: Block): Block | undefined {
   const [, ...rest] = block.kind === 'line' ? block.inlines : [];
   const [first, ...more] = rest.slice(rest.findIndex((inline) => !isBlank(inline)));
@@ -337,7 +334,7 @@ function withoutNumber(block: Block): Block | undefined {
   return { kind: 'line', tag: 'p', align: null, inlines: [inline, ...more] };
 }
 
-/** Adds a note to the list before it where that ends at the number before, else as a list of its own. */
+/** Continues the previous list if the numbers do. */
 function addNote(gathered: Block[], start: List['start'], note: Block[]): void {
   const last = gathered.at(-1);
   const list = last?.kind === 'list' && last.areNotes ? last : undefined;
@@ -345,7 +342,7 @@ function addNote(gathered: Block[], start: List['start'], note: Block[]): void {
   else gathered.push({ kind: 'list', ordered: true, start, items: [note], areNotes: true });
 }
 
-/** The blocks of an element that holds one note: all that stands behind its number belongs to it. */
+/** A block that holds one note. */
 function oneNote(blocks: Block[]): Block[] {
   const [list, ...rest] = gatherNotes(blocks);
   if (list?.kind !== 'list' || !list.areNotes || list.items.length !== 1) return blocks;

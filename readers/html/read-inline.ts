@@ -7,10 +7,10 @@ import { playableAddress, webAddress } from './embed-address.ts';
 import { alignOf, asElement, attribute, classes, findElement, textOf } from './html-tree.ts';
 import type { ElementReader, ReadContext } from './lines.ts';
 
-/** All that counts of an `<img>` is what was written in its tag. */
+/** Only the tag of an `<img>` matters. */
 type Written = Pick<HtmlElement, 'attrs'>;
 
-/** Where lazy loaders keep the real address, the likelier first. */
+/** Attributes of lazy loaders, likeliest first. */
 const lazyAttributes = ['data-lazy-src', 'data-src', 'data-original', 'data-orig-src', 'data-lazy'];
 const lazySets = ['data-lazy-srcset', 'data-srcset', 'srcset'];
 const lastResorts = ['data-large-file', 'data-orig-file'];
@@ -18,7 +18,7 @@ const lastResorts = ['data-large-file', 'data-orig-file'];
 const placeholder =
   /^\s*$|^data:|^about:|(?:^|[/_-])(?:blank|spacer|pixel|placeholder|lazy|loading|1x1|trans(?:parent)?)\.(?:gif|png|svg)(?:\?|$)/i;
 
-/** The widest candidate of a `srcset`. */
+/** The widest `srcset` candidate. */
 function widest(set: string): string | null {
   let best: { address: string; size: number } | null = null;
   for (const candidate of set.slice(0, 20_000).split(/,\s+/)) {
@@ -37,7 +37,7 @@ function realAddress(element: Written): string | null {
   if (lazy) return lazy;
   if (!placeholder.test(src)) return src;
   const sets = lazySets.map((name) => widest(attribute(element, name) ?? ''));
-  // A picture in the text itself may be a placeholder, too: any address goes before it.
+  // An embedded picture may be a placeholder: it comes last.
   const own = embeddedAddress(src) === undefined ? null : src;
   return [...sets, ...lastResorts.map((name) => attribute(element, name)), own].find(Boolean) ?? null;
 }
@@ -46,7 +46,7 @@ const smileyAddress =
   /\/(?:images\/smilies|smileys?|(?:core\/|images\/|icons\/|img\/)?(?:tw|noto|open)?emojis?(?:[-_/.]|\/)|mu-plugins\/wpcom-smileys)|\/\/abs(?:-\d)?\.twimg\.com\/emoji|twemoji/i;
 const emojiOnly = /^(?:\p{Extended_Pictographic}|\p{Emoji_Component}|\ufe0f|\u200d)+$/u;
 
-/** Emoji and smileys that were drawn as pictures are characters again: by their alt text, else by the name of their file. */
+/** Emoji pictures become characters, by alt text or file name. */
 export function emojiOf(element: Written): string | null {
   const src = (attribute(element, 'src') ?? '').slice(0, 500);
   const isDrawn = classes(element).some((name) => /^(?:wp-smiley|(?:tw)?emoji|smiley)$/i.test(name));
@@ -62,7 +62,7 @@ export function emojiOf(element: Written): string | null {
   return emojiOnly.test(drawn) ? drawn : alt;
 }
 
-/** Pictures of one pixel or none only counted visits. */
+/** Tracking pixels. */
 function isTracker(element: Written): boolean {
   const style = (attribute(element, 'style') ?? '').slice(0, 500);
   const [width, height] = ['width', 'height'].map(
@@ -78,10 +78,10 @@ function size(element: Written, name: 'width' | 'height'): string | null {
   return /^[1-9]\d{0,4}$|^[1-9]\d?0?%$/.test(value) ? value : null;
 }
 
-/** The picture of an `<img>` with its whole address; null where none can be shown (logged) and for trackers. */
+/** Null for trackers and for pictures without an address (logged). */
 export function readImage(element: Written, base: string | null, log: ChangeLog): ContentImage | null {
   if (isTracker(element)) return null;
-  // Ghost's styles make it as small: some are 500 pixels wide.
+  // Ghost's styles shrink these; some are 500 pixels wide.
   const isIcon = classes(element).includes('kg-bookmark-icon');
   const [width, height] = isIcon ? ['20', '20'] : [size(element, 'width'), size(element, 'height')];
   const written = realAddress(element);
@@ -95,7 +95,7 @@ export function readImage(element: Written, base: string | null, log: ChangeLog)
   return { src, alt, width, height: height?.endsWith('%') ? null : height };
 }
 
-/** The picture behind the text of a cover block, which may be there as a style only. */
+/** A cover block's background, sometimes only a style. */
 export function backgroundImage(element: HtmlElement, base: string | null): ContentImage | null {
   if (!classes(element).some((name) => name === 'wp-block-cover' || name === 'wp-block-cover-image'))
     return null;
@@ -105,17 +105,17 @@ export function backgroundImage(element: HtmlElement, base: string | null): Cont
   return src === null ? null : { src, alt: '', width: null, height: null };
 }
 
-/** Small digits and signs as characters of their own; undefined where one of them has none. */
+/** Superscript characters; undefined if one doesn't exist. */
 export function smallText(text: string, isLowered: boolean): string | undefined {
   if (!/^[\d+−=()nioa -]{1,12}$/.test(text)) return undefined;
   const position = isLowered ? 'sub' : 'sup';
   return [...text].map((sign) => (sign === ' ' ? sign : smallCharacter(sign, position))).join('');
 }
 
-/** The number that marks a footnote, with or without brackets: it led to the note, whose place in the old page is gone. */
+/** A footnote mark, with or without brackets. */
 const noteMark = /^[[(]?(\d{1,3})[\])]?$/;
 
-/** Small digits exist as characters, also for the mark of a footnote; words are kept at their normal size. */
+/** Small digits become characters; words become normal text. */
 const readRaised: ElementReader = (lines, element, context, place) => {
   const text = textOf(element).trim();
   const link = findElement(element, ({ tagName }) => tagName === 'a');
@@ -130,24 +130,23 @@ const readRaised: ElementReader = (lines, element, context, place) => {
   else lines.text(small, place);
 };
 
-/** Whether a mark keeps its brackets, as where all of the source is compared: they part it from the word before. */
+/** For comparison, brackets separate the mark from the word. */
 function isWhole(mark: string, { readsAll, onLeftOut }: ReadContext): boolean {
   if (!noteMark.test(mark) || /^\d/.test(mark)) return false;
   onLeftOut?.();
   return readsAll === true;
 }
 
-/** Whether a link leads to a place in the page that it is on. */
 function isPlaceInPage(link: HtmlElement, { base }: Pick<ReadContext, 'base'>): boolean {
   const href = attribute(link, 'href')?.trim() ?? '';
   if (href.startsWith('#')) return href.length > 1;
-  // Some plug-ins write the whole address of the post.
+  // Some plug-ins write the post's whole address.
   return base !== null && href.startsWith(base) && notePlace.test(URL.parse(href)?.hash ?? '');
 }
 
-/** What the places of notes, and those of their marks, are called. */
+/** Ids of notes and of their marks. */
 const notePlace = /^#.{0,40}(?:fn|footnote|ftn|edn|note|cite|ref)/i;
-/** Those of marks, to which notes lead back. */
+/** Ids of marks. */
 const backPlace = /^#.{0,40}(?:ref|anchor|back|src|return)/i;
 const hashOf = (link: HtmlElement) => /#.*$/.exec(attribute(link, 'href') ?? '')?.[0] ?? '';
 const arrow = /^(?:[\s↩↵⏎↑⇑⤴⬆^←⇐▲[\]]|\ufe0e|\ufe0f)+$/u;
@@ -157,7 +156,7 @@ function isFloated(element: HtmlElement): boolean {
   return floated || /^(left|right)$/i.test(attribute(element, 'align') ?? '');
 }
 
-/** Where a link leads; places within the old page are gone with their names. */
+/** Fragments of the old page are dropped. */
 function linkAddress(element: HtmlElement, { base, attachments, log }: ReadContext): string | null {
   const href = attribute(element, 'href')?.trim() ?? '';
   if (href === '' || href === '#' || /^(mailto|tel):/i.test(href)) return href.length > 1 ? href : null;
@@ -168,7 +167,7 @@ function linkAddress(element: HtmlElement, { base, attachments, log }: ReadConte
   if (url && /^https?:$/.test(url.protocol)) return attachments.fileAt(url.href) ?? url.href;
   const scheme = /^([a-z][a-z0-9+.-]*:)/i.exec(href)?.[1]?.toLowerCase();
   if (scheme === 'data:') log.add('link_lost', nameOfData(href));
-  // A program is no address; all else is told whole, so that it can be looked for.
+  // javascript: is dropped; other targets are reported.
   else log.add('link_lost', scheme === 'javascript:' ? scheme : href);
   return null;
 }
@@ -192,9 +191,9 @@ const readLink: ElementReader = (lines, element, context, place) => {
     }
   }
   const href = linkAddress(element, context) ?? place.marks.href;
-  // The parser makes several elements of one link where others end within it; they share their attributes.
+  // The parser splits links around other elements; the parts share attributes.
   const inside = { ...place, marks: { ...place.marks, href, link: element.attrs } };
-  // Title, description and host of a card of Medium's: three lines by its styles, whatever elements they are.
+  // Medium's card: title, description and host on three lines.
   const isCard = classes(element).includes('markup--mixtapeEmbed-anchor');
   for (const node of isCard ? element.childNodes : []) {
     context.into(lines, [node], inside);
@@ -210,29 +209,29 @@ const readPicture: ElementReader = (lines, element, context, place) => {
   else if (image) lines.image(image, place, alignOf(element), isFloated(element));
 };
 
-/** Squarespace puts it before the lazy picture, everyone else behind it. */
+/** Squarespace puts it before the lazy picture, others after. */
 function isBeforePicture(element: HtmlElement): boolean {
   const siblings = element.parentNode?.childNodes ?? [];
   const next = siblings.slice(siblings.indexOf(element) + 1).find((node) => asElement(node));
   return asElement(next)?.tagName === 'img';
 }
 
-/** Its content is text to the parser; beside a lazy picture it is that same picture once more. */
+/** The fallback of a lazy picture repeats it. */
 const readNoscript: ElementReader = (lines, element, context, place) => {
   const html = textOf(element);
-  // One within another is nobody's honest work, and would be parsed over and over.
+  // Nested ones would be parsed over and over.
   if (lines.endsInImage() || isBeforePicture(element) || /<noscript/i.test(html)) return;
   context.into(lines, parseHtml(html).childNodes, place);
 };
 
-/** Its words stay, apart from those beside it. */
+/** Text separated from its neighbors. */
 const readButton: ElementReader = (lines, element, context, place) => {
   lines.text(' ', place);
   context.into(lines, element.childNodes, place);
   lines.text(' ', place);
 };
 
-/** What could be chosen, in one line: closed it showed the first, open all of them. */
+/** All options on one line. */
 const readSelect: ElementReader = (lines, element, { log }, place) => {
   const options = optionsIn(element);
   log.add(options === '' ? 'element_removed' : 'element_simplified', 'select');
@@ -254,7 +253,6 @@ function optionsIn(element: HtmlElement): string {
     .join(' · ');
 }
 
-/** The boxes of a list of tasks. */
 export function isCheckbox(element: HtmlElement): boolean {
   return element.tagName === 'input' && attribute(element, 'type')?.toLowerCase() === 'checkbox';
 }
@@ -269,7 +267,7 @@ const readQuoted: ElementReader = (lines, element, context, place) => {
   lines.text('”', place);
 };
 
-/** Readers of the elements within lines that are more than a mark, by tag. */
+/** Inline elements that are more than a mark. */
 export const inlineReaders: ReadonlyMap<string, ElementReader> = new Map<string, ElementReader>([
   ['a', readLink],
   ['button', readButton],

@@ -2,7 +2,7 @@ function names(text: string): ReadonlySet<string> {
   return new Set(text.split(/\s+/));
 }
 
-/** Every element that HTML has or had, and those of drawings and formulas: all others are what somebody wrote between angle brackets. */
+/** Every HTML, SVG and MathML element; other names between angle brackets are text. */
 const known =
   names(`a abbr acronym address applet area article aside audio b base basefont bdi bdo bgsound big blink
   blockquote body br button canvas caption center centre cite code col colgroup command content data datalist dd del
@@ -18,34 +18,32 @@ const known =
 
 const namespaced = /^[a-z][a-z\d]*:[a-z][\w.-]*$/;
 
-/** Whether a tag of this name, in lower case, is markup to any reader: of HTML, or of a namespace (`o:p`, `fb:like`). */
+/** Whether this lowercase name is markup: HTML or namespaced (`o:p`, `fb:like`). */
 export function isMarkupName(name: string): boolean {
   return known.has(name) || namespaced.test(name);
 }
 
-/** Their inside is no markup, and runs to their own end tag. */
+/** Raw text up to their end tag. */
 export const rawElements = names(
   'iframe noembed noframes noscript plaintext script style textarea title xmp',
 );
 
-/** What is in them shows only where the element itself can't, or never. */
+/** Fallback or never displayed. */
 export const hiddenElements =
   names(`annotation annotation-xml applet audio canvas datalist desc head iframe metadata
   noembed noframes noscript object script style template title video`);
 
-/** They have no inside. */
 export const emptyElements = names(
   'area base basefont bgsound br col command embed frame hr image img input isindex keygen link meta nextid param source spacer track wbr',
 );
 
-/** A tag as it is written. */
+/** A tag as written. */
 export interface Tag {
-  /** In lower case. */
   name: string;
   isEnd: boolean;
-  /** Index behind it. */
+  /** Index after it. */
   end: number;
-  /** The tag with the quote and the bracket that its writer forgot; null where there is nothing to mend. */
+  /** The tag with a missing quote or bracket added; null if complete. */
   mended: string | null;
 }
 
@@ -58,24 +56,21 @@ const declaration = /<(?:(!doctype)\b|!\[(?:if\b|endif)|\?xml(?::|\s+version))[^
 
 const visible = /\S/;
 
-/** Characters within which a drawing has its title. */
+/** A drawing has its title within this many characters. */
 const drawingStart = 1_000;
 
-/** Raw elements that nobody uses with nothing or one small word in them: "between <title> and </title>". */
+/** Raw elements never empty or with one short word, except when written about: "between <title> and </title>". */
 const spokenOf = /^(?:script|style|title|xmp)$/;
 const spokenBetween = /^(?:\s+[^\s(){};=<]{1,5}\s+)?$/;
 
-/** Attributes whose values hold no brackets. */
+/** Attributes whose values have no brackets. */
 const neverMarkup = /\s(?:class|height|href|id|rel|src|target|width)\s*=\s*$/i;
 
-/** Elements of one letter, which sums and comparisons look like: `a <b and c> d`. */
+/** One-letter elements resemble comparisons: `a <b and c> d`. */
 const short = /^[abipqsu]$/;
 const bareAttributes = /^(?:\s*(?:download|hidden|itemscope|nofollow|nowrap)|[\s/])*$/i;
 
-/**
- * Reads what begins at a `<` of one text. It takes time in proportion to the length of the whole, however often it is asked,
- * as long as it is asked from the front to the back.
- */
+/** Reads the construct at a `<`. Linear in total if called front to back. */
 export class MarkupScanner {
   private readonly html: string;
   private readonly next = new Map<string, number>();
@@ -86,7 +81,7 @@ export class MarkupScanner {
     this.html = html;
   }
 
-  /** Index of the next `text` at or behind `from`; the length of the whole where there is none. */
+  /** Index of the next `text`, or the length. */
   indexOf(text: string, from: number): number {
     const last = this.next.get(text);
     if (last !== undefined && last >= from) return last;
@@ -96,7 +91,7 @@ export class MarkupScanner {
     return index;
   }
 
-  /** Whether an end tag of this name stands at or behind `from`. */
+  /** Whether such an end tag follows. */
   hasEndTag(name: string, from: number): boolean {
     if (this.lastEnds === null) {
       this.lastEnds = new Map();
@@ -106,7 +101,7 @@ export class MarkupScanner {
     return (this.lastEnds.get(name) ?? -1) >= from;
   }
 
-  /** Index of the end tag of what a start tag began; null where it was never ended, as `<iframe />` before other text is not. */
+  /** Index of the end tag; null for unclosed elements such as `<iframe />` before text. */
   closeOf({ name, end }: Tag): number | null {
     if (!this.hasEndTag(name, end)) return null;
     const close = this.endTag(name, end);
@@ -116,7 +111,7 @@ export class MarkupScanner {
       : close;
   }
 
-  /** Whether somebody wrote about a raw element, not with it: "the <script> tag", "between <title> and </title>". */
+  /** Whether a raw element is only mentioned: "the <script> tag". */
   isSpokenOf(tag: Tag, open: number): boolean {
     if (tag.isEnd || tag.end - open > tag.name.length + 2) return false;
     if (tag.name === 'title' && this.isInDrawing(open)) return false;
@@ -127,13 +122,13 @@ export class MarkupScanner {
     );
   }
 
-  /** Whether a drawing began shortly before and has not ended: its title is its own, empty or not. */
+  /** Whether it is in a drawing, whose title is never shown. */
   private isInDrawing(open: number): boolean {
     const before = this.html.slice(Math.max(0, open - drawingStart), open).toLowerCase();
     return before.lastIndexOf('<svg') > before.lastIndexOf('</svg');
   }
 
-  /** Index behind the comment that begins here; null where none begins, or it has no end. */
+  /** Index after a comment; null if there is none or it has no end. */
   comment(open: number): number | null {
     if (!this.html.startsWith('<!--', open)) return null;
     const empty = /^-?>/.exec(this.html.slice(open + 4, open + 6));
@@ -142,16 +137,16 @@ export class MarkupScanner {
     return end < this.html.length ? end + 3 : null;
   }
 
-  /** Index behind `<!doctype …>`, `<?xml …>` or a condition of Word (`<![if …]>`), which nobody wrote to be read; null elsewhere. */
+  /** Index after `<!doctype …>`, `<?xml …>` or Word's `<![if …]>`; null otherwise. */
   declaration(open: number): number | null {
     declaration.lastIndex = open;
     const match = declaration.exec(this.html);
-    // A document begins with its type; in the middle of a text it is what the text is about.
+    // In the middle of a text, a doctype is content.
     if (!match || (match[1] !== undefined && /\S/.test(this.html.slice(0, open)))) return null;
     return declaration.lastIndex;
   }
 
-  /** The tag that begins here; null where there is none, or what looks like one is a sum, or has no end. */
+  /** The tag here; null for comparisons and tags without an end. */
   tag(open: number): Tag | null {
     opening.lastIndex = open;
     const match = opening.exec(this.html);
@@ -191,7 +186,7 @@ export class MarkupScanner {
       const bracket = this.indexOf('>', at);
       const isEnded = close < this.html.length && /^(?:[\s/>]|$)/.test(this.html.charAt(close + 1));
       const isSound = isEnded && !(bracket < close && this.isAddressWithText(at, bracket, close));
-      // The quote that ends this value begins another: its own was forgotten.
+      // This quote opens the next value: the closing one is missing.
       if (bracket < close && !isSound)
         return { end: bracket + 1, mended: `${this.html.slice(open, bracket)}${mark}>` };
       at = close + 1;
@@ -199,13 +194,13 @@ export class MarkupScanner {
     return null;
   }
 
-  /** A value that can't hold a bracket with text behind it, and does. */
+  /** An unquoted value with brackets and text after them. */
   private isAddressWithText(start: number, bracket: number, end: number): boolean {
     if (!neverMarkup.test(this.html.slice(Math.max(0, start - 20), start - 1))) return false;
     return this.indexOf('<', bracket) < end || /\s/.test(this.html.charAt(bracket + 1));
   }
 
-  /** A tag in which another begins lacks its bracket where it has attributes; else its `<` is a text's. */
+  /** A tag containing another lacks its bracket if it has attributes; else `<` is text. */
   private cutOff(open: number, end: number): TagEnd | null {
     const text = this.html.slice(open, end);
     return /\s[a-z-]+\s*=/i.test(text.slice(0, 300)) ? { end, mended: `${text}>` } : null;
@@ -216,25 +211,25 @@ function escapeStrayMarkupNames(text: string): ReadonlySet<string> {
   return new Set(text.split(' '));
 }
 
-/** What editors and highlighters put into code; every other tag in code is a part of it. */
+/** Tags that editors and highlighters add to code; others are code. */
 const marks = escapeStrayMarkupNames(
   'a abbr acronym b big br cite code del dfn em font i img ins kbd mark q s samp small span strike strong sub sup tt u var wbr nobr',
 );
 
-/** The same for code of several lines. */
+/** The same for multi-line code. */
 const lineMarks = escapeStrayMarkupNames('center div hr li ol p pre table tbody td tfoot th thead tr ul');
 
-/** What an editor puts even into code that was typed as it stands. */
+/** Added even to literal code. */
 const editorMarks = escapeStrayMarkupNames('br code font kbd samp span');
 
-/** Code that was typed as it stands, and not escaped: its tags are its own. */
+/** Literal, unescaped code. */
 const isTyped = (code: string): boolean => /<[?%!]/.test(code) && !/&lt;/.test(code);
 
-/** What stays a comment also in code: WordPress put it there. */
+/** WordPress' comments stay comments in code. */
 const ownComments = /<!--\s*(?:\/?wp:|more\b|nextpage\b)/g;
 const ownComment = /<!--\s*(?:\/?wp:|more\b|nextpage\b)/y;
 
-/** The content of a code element in which only its looks are markup, whole elements of them: all else is text. Linear. */
+/** Escapes code except balanced styling elements. Linear. */
 function escapeCode(code: string): string {
   if (!code.includes('<')) return code;
   const texts = textTags(code);
@@ -247,7 +242,7 @@ function escapeCode(code: string): string {
   return parts.join('') + code.slice(at);
 }
 
-/** Where a `<` is a part of the code, in order. */
+/** Positions of `<` that are code. */
 function textTags(code: string): number[] {
   const scanner = new MarkupScanner(code);
   const hasLines = code.includes('\n') || /<(?:br|p|div)\b/i.test(code);
@@ -285,24 +280,21 @@ function textTags(code: string): number[] {
   return [...texts, ...open.map((each) => each.at)].sort((a, b) => a - b);
 }
 
-/** Elements that go with what is in them: without an end they would take the rest of the text along. */
+/** Without an end tag they would swallow the rest. */
 const swallowing = new Set(
   'applet audio button canvas form iframe math noembed noframes noscript object script select style svg template video'.split(
     ' ',
   ),
 );
 
-/** Without attributes and an end they do nothing: whoever wrote one wrote about it. */
+/** Without attributes and end tag they are only mentioned. */
 const escapeStrayMarkupSpokenOf = new Set(
   'base body frame frameset head html link meta plaintext script style textarea title xmp'.split(' '),
 );
 
 const codeElements = new Set(['code', 'listing', 'pre']);
 
-/**
- * Escapes every `<` that a browser takes for the beginning of a comment or of an unknown element, but its writer for text
- * (`<?php`, `</3`, `<stdio.h>`, tags in code), and mends tags that were not ended. Takes time in proportion to the length.
- */
+/** Escapes each `<` that is text to its writer but markup to browsers (`<?php`, `</3`, `<stdio.h>`, tags in code), and repairs unfinished tags. Linear. */
 export function escapeStrayMarkup(html: string): string {
   return html.includes('<') ? new StrayMarkup(html).escape() : html;
 }
@@ -312,7 +304,7 @@ class StrayMarkup {
   private readonly scanner: MarkupScanner;
   private readonly parts: string[] = [];
   private readonly opened = new Set<string>();
-  /** Raw elements that were written about, until their end. */
+  /** Raw elements that are mentioned, up to their end. */
   private readonly spoken = new Set<string>();
   private at = 0;
 
@@ -330,7 +322,7 @@ class StrayMarkup {
       const unread = this.scanner.comment(open) ?? this.scanner.declaration(open);
       const tag = unread === null ? this.scanner.tag(open) : null;
       if (unread !== null) this.copyTo(unread);
-      // A comment that was never ended was a note all the same: it goes as far as the line or the next tag.
+      // An unclosed comment ends at the line end or next tag.
       else if (this.html.startsWith('<!--', open)) this.replace(open, this.lineEnd(open + 4), '');
       else if (tag === null || !this.isMeant(tag, open)) this.replace(open, open + 1, '&lt;');
       else this.tag(tag, open);
@@ -339,7 +331,7 @@ class StrayMarkup {
     return this.parts.join('');
   }
 
-  /** Whether its writer meant a tag to be one. */
+  /** Whether a tag is meant as one. */
   private isMeant(tag: Tag, open: number): boolean {
     const { name, isEnd, end } = tag;
     if (isMarkupName(name)) {

@@ -8,16 +8,16 @@ import {
 import { escapeAttribute, escapeText } from '../../shared/rich-text/html.ts';
 import { raisedText } from '../raised-text.ts';
 
-/** Brackets that hold a note, with brackets in them up to two deep. */
+/** A note in brackets, with up to two nested levels. */
 const bracketed = /^\^\[((?:[^[\]\\`]|\\[\s\S]|`[^`\n]{0,500}`|\[(?:[^[\]\\]|\\[\s\S]|\[[^[\]\n]*\])*\])+)\]/;
 const noteStart = /^ {0,3}\[\^([^\]\n]+)\]:[^\S\n]*/;
-/** A line that ends a note, although nothing stands between. */
+/** A line that ends a note without a blank line. */
 const breaksNote =
   /^ {0,3}(?:\[\^[^\]\n]+\]:|#{1,6}\s|>|`{3}|~{3}|(?:[-*_] *){3,}$|[-*+]\s|\d{1,9}[.)]\s|<\/?\w|\{:)/;
 
 interface NoteMark extends Tokens.Generic {
   type: 'noteMark';
-  /** '' of a note that stands in the text itself. */
+  /** '' for an inline note. */
   id: string;
   content: Token[];
   number?: number;
@@ -30,7 +30,7 @@ interface NoteText extends Tokens.Generic {
   isUsed?: boolean;
 }
 
-/** `[^1]: The note`, with the lines and indented paragraphs that belong to it. */
+/** `[^1]: The note` with its continuation lines. */
 const noteText: TokenizerAndRendererExtension = {
   name: 'noteText',
   level: 'block',
@@ -65,7 +65,7 @@ const noteText: TokenizerAndRendererExtension = {
   renderer: () => '',
 };
 
-/** `[^1]`, and notes in the text itself: `^[note]`, or `[^two words]` as MultiMarkdown has them. */
+/** `[^1]`, and inline notes: `^[note]`, MultiMarkdown's `[^two words]`. */
 const noteMark: TokenizerAndRendererExtension = {
   name: 'noteMark',
   level: 'inline',
@@ -81,12 +81,11 @@ const noteMark: TokenizerAndRendererExtension = {
     const isBehindMark = before.at(-1)?.type === 'noteMark';
     return { type: 'noteMark', raw, id: id?.toLowerCase() ?? '', content, isBehindMark };
   },
-  // Two marks side by side are no number of two digits.
+  // Adjacent marks are separated, or they read as one number.
   renderer: ({ raw, number, isBehindMark }) =>
     number === undefined ? escapeText(raw) : `${isBehindMark ? '\u202f' : ''}${raised(number)}`,
 };
 
-/** The first place of a mark, as marked asks for it. */
 function indexOf(src: string, mark: string): number | undefined {
   const at = src.indexOf(mark);
   return at < 0 ? undefined : at;
@@ -94,10 +93,9 @@ function indexOf(src: string, mark: string): number | undefined {
 
 const raised = (number: number) => raisedText(String(number), 'superscript') ?? '';
 
-/** Whether a letter, a digit or a closing bracket stands right before. */
 const isAttached = (before: readonly Token[]) => /[\p{L}\p{N})\]*_.]$/u.test(before.at(-1)?.raw ?? '');
 
-/** `x^2^` and `H~2~O` of Pandoc. A single `~` that stands apart strikes out, as on GitHub. */
+/** Pandoc's `x^2^` and `H~2~O`. A separate `~` strikes through, as on GitHub. */
 function small(
   name: 'superscript' | 'subscript',
   tag: 'sup' | 'sub',
@@ -112,7 +110,7 @@ function small(
     tokenizer(src, before) {
       const [raw, text] = pattern.exec(src) ?? [];
       if (raw === undefined || !isAttached(before as Token[])) return undefined;
-      // In x^2y^2 of a formula nothing ends.
+      // In a formula, x^2y^2 has no end mark.
       return mark === '^' && /^[\p{L}\p{N}]/u.test(src.slice(raw.length))
         ? undefined
         : { type: name, raw, text };
@@ -139,7 +137,7 @@ const highlight: TokenizerAndRendererExtension = {
 const emphasised =
   /^(\*{1,3})(?![\s*])((?:\\[\s\S]|`[^`\n]{0,500}`|(?!\1)[^\\`]){1,2000}?)(?<![\s\\])\1(?!\*)/;
 
-/** `**Note:**text`, which kramdown shows in bold and CommonMark as it is written, for the letter behind it. */
+/** `**Note:**text`: bold in kramdown only. */
 const emphasis: TokenizerAndRendererExtension = {
   name: 'emphasis',
   level: 'inline',
@@ -162,7 +160,7 @@ const emphasis: TokenizerAndRendererExtension = {
 const definition =
   /^(?![^\S\n]{4}|[^\S\n]*(?:[#>|<{`~:]|[-*+]\s|\d{1,9}[.)]\s))((?:[^\n]+\n){1,5}?)\n?((?: {0,3}:[^\S\n]+[^\n]+(?:\n(?! {0,3}:\s)[^\S\n]*\S[^\n]*|\n\n(?= {2,}\S| {0,3}:[^\S\n])[^\n]*)*\n*)+)/;
 
-/** Terms, each line one, and below them what they mean behind a colon, as kramdown, PHP Markdown Extra and Pandoc have it. */
+/** Definition lists of kramdown, PHP Markdown Extra and Pandoc. */
 const definitions: TokenizerAndRendererExtension = {
   name: 'definitions',
   level: 'block',
@@ -191,11 +189,11 @@ const definitions: TokenizerAndRendererExtension = {
   },
 };
 
-/** Code between fences, and the end of a line before a note. */
+/** Fenced code, and the line end before a note. */
 const beforeNote =
   /^(?<fence>`{3,20}|~{3,20})[^\n]*\n[\s\S]*?(?:^\k<fence>|(?![\s\S]))|(?<=\S[^\S\n]{0,9})\n(?<quote>(?:[^\S\n]{0,3}>){0,9}) {0,3}(?=\[\^[^\]\n]{1,200}\]:)/gm;
 
-/** A text whose notes begin a paragraph each, as they do where nothing but the end of a line parts them from another. */
+/** Puts a blank line before notes. */
 function withNotesApart(markdown: string): string {
   return markdown.replace(beforeNote, (whole, ...rest) => {
     const { quote } = rest.at(-1) as { quote?: string };
@@ -203,7 +201,7 @@ function withNotesApart(markdown: string): string {
   });
 }
 
-/** What Markdown of Pandoc, kramdown, Obsidian and MultiMarkdown has beyond that of GitHub. */
+/** Extensions of Pandoc, kramdown, Obsidian and MultiMarkdown. */
 const markdownSyntax: MarkedExtension = {
   extensions: [
     noteText,
@@ -216,7 +214,7 @@ const markdownSyntax: MarkedExtension = {
   ],
 };
 
-/** Numbers the marks of notes in their order. Gives the notes in the same order, and those without a mark. */
+/** Numbers notes by their marks; notes without a mark come last. */
 function numberNotes(
   tokens: Token[],
   walk: (tokens: Token[], each: (token: Token) => void) => void,
@@ -251,30 +249,30 @@ function numberNotes(
   return { used, unused: all.filter(({ isUsed }) => !isUsed).map(({ content }) => content) };
 }
 
-/** Pages of players and posts, which Obsidian shows where a picture would stand. */
+/** Obsidian embeds these pages. */
 const shownPage =
   /^https?:\/\/(?:[\w-]+\.)?(?:youtube\.com\/(?:watch|shorts|live|embed)|youtu\.be\/|vimeo\.com\/|twitter\.com\/|x\.com\/)/i;
 
-/** CommonMark with GitHub's tables and what other Markdown has beyond it; what of it cannot stay is said when the HTML is converted. */
+/** CommonMark with GitHub tables and other extensions; conversion reports what can't stay. */
 const marked = new Marked({ gfm: true }, markdownSyntax, {
   renderer: {
     image({ href, text }) {
       if (shownPage.test(href))
         return `<iframe src="${escapeAttribute(href)}" title="${escapeAttribute(text)}"></iframe>`;
       const [whole, alt = '', size] = /^([^|]*)\|\s*(\d+(?:x\d+)?)$/.exec(text) ?? [];
-      // Obsidian's width of a picture.
+      // Obsidian's picture width.
       if (whole === undefined || size === undefined) return false;
       return `<img src="${escapeAttribute(href)}" alt="${escapeAttribute(alt)}">`;
     },
   },
 });
 
-/** Longest paragraph and most marks in one that are read: beyond them the time grows with their square. */
+/** Limits per paragraph: beyond them time is quadratic. */
 const limits = { paragraph: 20_000, marks: 1_000 };
 
 const paragraphEnd = /\n[^\S\n]*\n/;
 
-/** More quotations and lists within each other than anyone writes; each takes a piece of the stack. */
+/** Nesting limit; each level uses stack. */
 const nesting = /^(?:[^\S\n]*(?:>|(?:[-*+]|\d{1,9}[.)])[^\S\n])){40}/m;
 
 const blockTypes = new Set(
@@ -284,7 +282,7 @@ const blockTypes = new Set(
 const htmlAddress =
   /(<(?:img|a|source|video|audio)\b[^>]{0,2000}?\s(?:src|href)\s*=\s*)(["'])([^"']{0,2000})\2/gi;
 
-/** Markdown as HTML that nobody has sanitised; a text that only a program would write comes as paragraphs of plain text. */
+/** Unsanitized HTML. Machine-made text beyond the limits becomes plain paragraphs. */
 export function readMarkdown(markdown: string): string {
   const isUnread = (text: string) =>
     text.length > limits.paragraph || (text.match(/[*_[\]`]+/g)?.length ?? 0) > limits.marks;
@@ -297,18 +295,17 @@ function render(markdown: string): string {
   const tokens = marked.lexer(withNotesApart(markdown));
   const { used, unused } = numberNotes(tokens, (inside, each) => void marked.walkTokens(inside, each));
   const items = used.map((note) => `<li>${htmlOf(note)}</li>`).join('\n');
-  // What no mark refers to was never shown.
+  // Unreferenced notes were never shown.
   const hidden = unused.map((note) => `<div hidden>${htmlOf(note)}</div>`).join('\n');
   return marked.parser(tokens) + (items && `<ol>\n${items}\n</ol>\n`) + hidden;
 }
 
-/** A note's blocks, or the words of one that stands in its line. */
 function htmlOf(note: Token[]): string {
   const isLine = note.every(({ type }) => !blockTypes.has(type));
   return isLine ? marked.Parser.parseInline(note, marked.defaults) : marked.parser(note);
 }
 
-/** HTML with other addresses of links and pictures; `map` gives an address itself where it stays. */
+/** Maps addresses of links and pictures in HTML. */
 export function mapHtmlAddresses(html: string, map: (address: string) => string): string {
   return html.replace(htmlAddress, (whole, start: string, quote: string, written: string) => {
     const address = written.replaceAll('&amp;', '&');

@@ -24,30 +24,30 @@ import {
 } from './post-values.ts';
 import { readTemplateTags } from './template-tags.ts';
 
-/** A text file's front matter and what follows it. */
+/** A file's front matter and text. */
 export interface FrontMatter {
   values: Row;
   body: string;
-  /** The line that could not be read as it is written, or the first of them all; undefined where nothing is wrong. */
+  /** The first invalid line, or the first line of invalid front matter. */
   broken?: string;
 }
 
-/** Longest front matter that is read, in characters, its lines where one is wrong, and how often it may refer to a part of itself. */
+/** Limits: characters, lines searched for errors, YAML aliases. */
 const limits = { head: 100_000, mended: 500, aliases: 100 };
 
-/** Front matter between marks: YAML, TOML or JSON, as Hugo, Jekyll, Eleventy and Hexo have it. */
+/** Delimited YAML, TOML or JSON (Hugo, Jekyll, Eleventy, Hexo). */
 const fenced =
   /^(?:---(?<language>yaml|yml|toml|json|js)?[^\S\n]*\n(?<dashes>[\s\S]*?)(?<=\n)(?:---|\.\.\.)|\+\+\+[^\S\n]*\n(?<toml>[\s\S]*?)(?<=\n)\+\+\+|;;;[^\S\n]*\n(?<json>[\s\S]*?)(?<=\n);;;)[^\S\n]*(?:\n|$)/;
 
-/** Front matter without a mark before it, as Pelican, MultiMarkdown and Hexo have it: lines of names and values. */
+/** Bare `name: value` lines (Pelican, MultiMarkdown, Hexo). */
 const bare =
   /^(?=(?:title|date|slug|status|layout|author|tags)[^\S\n]*:)((?:[\w-]{1,40}[^\S\n]*:[^\n]*\n|(?:[^\S\n]+|-[^\S\n])\S[^\n]*\n){1,100}?)(?:---[^\S\n]*(?:\n|$)|[^\S\n]*\n|$)/i;
 
-/** Front matter that begins and never ends: its lines of names and values. */
+/** Front matter without an end: its `name: value` lines. */
 const unclosed =
   /^(?:---|\+\+\+)[^\S\n]*\n((?:[\w-]+(?::|[^\S\n]*=)(?:[^\S\n][^\n]*)?(?:\n(?:[^\S\n]+|-[^\S\n])[^\n]*)*(?:\n|$))+)/;
 
-/** Separates the front matter at a text's start from the text. */
+/** Splits front matter from text. */
 export function readFrontMatter(written: string): FrontMatter {
   const text = written.replace(/\r\n?/g, '\n').trimStart();
   if (/^\{\s*"/.test(text)) return readJson(text, written);
@@ -65,10 +65,10 @@ export function readFrontMatter(written: string): FrontMatter {
       : json !== undefined || language === 'json'
         ? readJsonHead
         : readYaml;
-  // A program is not run.
+  // Code isn't run.
   const values = language === 'js' ? null : readHead(inner, read, body);
   if (values) return values;
-  // Words between two rules, where nothing looks like the name of a value.
+  // Text between two rules without any name.
   if (!language && !/^\s*["\w-]+\s*[:=]/m.test(inner)) return { values: {}, body: written };
   return { ...broken(`${asCode(inner)}${body}`, inner), values: titleIn(inner) };
 }
@@ -87,7 +87,7 @@ function readBare(text: string, written: string): FrontMatter {
   if (isText) return { values: {}, body: written };
   const names = head.replace(/^[\w-]+(?=[^\S\n]*:)/gm, (name) => name.toLowerCase());
   const read = readHead(names, readYaml, text.slice(whole.length));
-  // What is between no marks is no YAML to most: a colon in a title is none of its mistakes.
+  // Bare lines aren't YAML: a colon in a title is no error.
   return read ? { values: read.values, body: read.body } : { values: {}, body: written };
 }
 
@@ -96,7 +96,7 @@ function broken(body: string, head = body): FrontMatter {
   return { values: {}, body, broken: line.trim().slice(0, 200) };
 }
 
-/** The values, or those that can be read once the values in the way are taken as plain text; null where even that is none. */
+/** Parses YAML, taking invalid values as plain text; null if that fails too. */
 function readHead(head: string, read: (text: string) => unknown, body: string): FrontMatter | null {
   const whole = valuesOf(head, read);
   if (whole) return { values: whole, body };
@@ -129,12 +129,12 @@ function readYaml(text: string): unknown {
   return document.toJS({ maxAliasCount: limits.aliases });
 }
 
-/** JSON between marks; Hexo leaves its braces out. */
+/** Delimited JSON; Hexo omits the braces. */
 function readJsonHead(text: string): unknown {
   return JSON.parse(/^\s*\{/.test(text) ? text : `{${text}}`);
 }
 
-/** JSON without marks, as Hugo has it: it ends with its brace. */
+/** Hugo's undelimited JSON ends at its brace. */
 function readJson(text: string, written: string): FrontMatter {
   const head = /^\{(?:[^"{}]|"(?:[^"\\\n]|\\.)*"|\{(?:[^"{}]|"(?:[^"\\\n]|\\.)*"|\{[^{}]*\})*\})*\}/.exec(
     text,
@@ -144,71 +144,69 @@ function readJson(text: string, written: string): FrontMatter {
   return values ? { values, body: text.slice(head.length) } : broken(written);
 }
 
-/** What could be a title in front matter that nothing else can be read of. */
 function titleIn(head: string): Row {
   const title = /^title\s*[:=]\s*(.+?)\s*$/im.exec(head)?.[1] ?? '';
   return title === '' ? {} : { title: asText(title.replace(/^(["'])(.*)\1$/, '$2')) };
 }
 
-/** Shown as it is written, and not as Markdown. */
+/** Shown literally, not as Markdown. */
 function asCode(head: string): string {
   return `\`\`\`\`\n${head}\`\`\`\`\n\n`;
 }
 
-/** What the texts of an archive know of each other. */
 interface NotePage {
-  /** The path of the text or file that a note is named by. */
+  /** Path of the file that an Obsidian note name means. */
   findNamed: FindFile;
   path: string;
-  /** Addresses of texts, by their paths. */
+  /** Addresses by path. */
   links: ReadonlyMap<string, string>;
-  /** Emoji by the names that GitHub has for them. */
+  /** GitHub's emoji names. */
   emoji: Readonly<Record<string, string>>;
   changes: SourcePost['changes'];
-  /** Where the tags go that stand in the text. */
+  /** Collects inline tags. */
   tags: string[];
 }
 
 const wikiLink = /(!?)\[\[([^[\]|\n\\]{0,500})(?:\\?\|([^[\]\n]{0,500}))?\]\]/g;
 
-/** `> [!warning]- Careful` of Obsidian and GitHub. */
+/** Callout: `> [!warning]- Careful` (Obsidian, GitHub). */
 const callout = /^((?:[^\S\n]*>)+[^\S\n]?)\[!([\w -]{1,40})(?:\|[^\]\n]*)?\][+-]?[^\S\n]*(.*)$/gm;
 
-/** `^quote-of-the-day` at the end of a block, by which other notes name it. */
+/** Block id: `^quote-of-the-day`. */
 const blockId =
   /(?:^|[^\S\n])\^(?=[a-z\d-]{0,60}[a-z])(?:[a-z\d]{6}|[a-z\d]{1,30}(?:-[a-z\d]{1,30}){1,9}|[a-z]{3,30}\d{0,9})[^\S\n]*$/gim;
 
-/** A line of nothing but tags; a single one in capitals may be a heading. */
+/** A line of only tags; a single uppercase one may be a heading. */
 const tagLine =
   /^(?:[^\S\n]*#[\p{L}_][\p{L}\p{N}_/-]{0,99}(?=\s|$)){2,30}[^\S\n]*$|^[^\S\n]*#[\p{Ll}_][\p{L}\p{N}_/-]{0,99}[^\S\n]*$/gmu;
 
-/** An element whose content kramdown and PHP Markdown Extra read as Markdown. */
+/** `markdown="1"` of kramdown and PHP Markdown Extra. */
 const readInside =
   /(<\w{1,20}\s[^<>\n]{0,300}?\bmarkdown\s*=\s*["']?(?:1|block|span)["']?[^<>\n]{0,300}>)[^\S\n]*\n?/g;
 
-/** Names and classes of kramdown and Pandoc: behind a heading, a link, a picture or code, or of a stretch of words. */
+/** Attribute lists of kramdown and Pandoc. */
 const headingName = /^(#{1,6}[^\S\n][^\n{]{0,500})\{:?[#.][^{}\n]{0,200}\}[^\S\n]*$/gm;
 const attributesBehind = /(?<=[)\]`\ue001])\{[^\S\n]*(?:[#.][\w-]|[\w-]+=)[^{}\n]{0,200}\}/g;
 const spanned = /\[([^[\]\n]{1,500})\]\{[^\S\n]*[.#][^{}\n]{0,200}\}/g;
 
-/** `::: warning Title` and `:::` of Pandoc, Docusaurus and VitePress. */
+/** `::: warning Title` (Pandoc, Docusaurus, VitePress). */
 const division =
   /^[^\S\n]{0,20}:{3,20}(?!:)[^\S\n]{0,9}(?:\{[^}\n]*\}|([\w-]{0,40})(?:\[([^\]\n]{0,300})\]|[^\S\n]([^\n{]{0,300}))?(?:\{[^}\n]*\})?)$/gm;
 
-/** Where a generator puts a table of contents. */
+/** Table-of-contents placeholders. */
 const contents =
   /^[^\S\n]*(?:\[\[?_?toc_?\]?\]|\$\{toc\}|@\[toc\])[^\S\n]*$|^[*+-][^\S\n][^\n]*\n\{:[^}\n]*\btoc\b[^}\n]*\}[^\S\n]*$|^1\.[^\S\n][^\n]*\n\{:[^}\n]*\btoc\b[^}\n]*\}[^\S\n]*$/gim;
 
-/** What an abbreviation stands for, as kramdown and PHP Markdown Extra show it to those who point at it. */
+/** Abbreviation definitions; readers only see them as tooltips. */
 const abbreviation = /^\*\[([^\]\n]{1,50})\]:[^\S\n]*([^\n]*)$/gm;
 
-/** What kramdown hides: the paragraph before. */
+/** Hides the previous paragraph in kramdown. */
 const hiding =
   /^\{:[^}\n]*(?:display\s*:\s*none|\.(?:hidden|d-none|sr-only|visually-hidden|no-?display)\b)[^}\n]*\}/;
 
 const emojiName = /(?<![\w:/])\\?:([a-z\d_+-]{2,40}):(?![\w/])/g;
 
-/** Markdown without the marks of Obsidian, kramdown, Pandoc and GitHub that say nothing to readers, the others as what they show. */
+/** Removes or replaces marks of Obsidian, kramdown, Pandoc and GitHub. */
 export function readNoteMarkup(markdown: string, page: NotePage): string {
   const { changes, emoji, tags } = page;
   return withHidden(markdown.replace(contents, ''))
@@ -247,7 +245,7 @@ export function readNoteMarkup(markdown: string, page: NotePage): string {
     );
 }
 
-/** Paragraphs that kramdown hides as elements that are hidden. */
+/** Turns paragraphs hidden by kramdown into hidden elements. */
 function withHidden(markdown: string): string {
   if (!markdown.includes('{:')) return markdown;
   const lines = markdown.split('\n');
@@ -266,7 +264,7 @@ function bold(words: string): string {
   return /[*_]/.test(words) ? words : `**${words}**`;
 }
 
-/** The words of a link to another note: its alias, or its name and the place in it. */
+/** A note link's text: its alias, or name and heading. */
 function wordsOf(name: string, alias: string | undefined): string {
   return alias?.trim() || name.replace(/^#\^?/, '').replace(/#\^?/g, ' › ').replace(textName, '');
 }
@@ -282,7 +280,7 @@ function linked(name: string, alias: string | undefined, page: NotePage): string
   return words;
 }
 
-/** A picture, or a link to the note or file that Obsidian shows in the place. */
+/** An embedded picture, or a link to the embedded note or file. */
 function shown(name: string, alias: string | undefined, page: NotePage): string {
   const [file = ''] = name.split('#');
   const found = page.findNamed(file, page.path);
@@ -297,30 +295,29 @@ function shown(name: string, alias: string | undefined, page: NotePage): string 
   return address ? `[${words}](<${address}>)` : words;
 }
 
-/** What a text may refer to. */
+/** What a text can refer to. */
 export interface MarkdownSite {
   findFile: FindFile;
   findNamed: FindFile;
   run: RunSourceJob;
-  /** What templates know the site's settings by (`site.name`). */
+  /** Site settings in templates (`site.name`). */
   values: Row;
-  /** The blog's address with a slash at its end; null where nobody knows it. */
+  /** With a trailing slash; null if unknown. */
   base: string | null;
-  /** The time of the import, in ISO 8601. */
   now: string;
-  /** Paths without their languages, of which there are several files. */
+  /** Paths without language that have several files. */
   translated: ReadonlySet<string>;
-  /** Addresses of the posts and pages by their paths, from the blog's root on. */
+  /** Addresses of posts and pages by path from the blog's root. */
   links: ReadonlyMap<string, string>;
 }
 
-/** Places where a word may be broken, which nothing but a page shows. */
+/** Soft hyphens and zero-width spaces. */
 const softHyphen = /\u00ad|&shy;|&#(?:173|xad);/gi;
 
-/** The title of a text that has it as its first line alone. */
+/** A title that is only the text's first line. */
 const headingAt = /^\s*#[^\S\n]+([^\n]+?)[^\S\n]*#*[^\S\n]*(?:\n|$)/;
 
-/** A file of Markdown, or of HTML with front matter, as a post. Rejects where the text takes too long to be read. */
+/** A Markdown file, or HTML with front matter, as a post. Rejects if reading times out. */
 export async function markdownPost(
   path: string,
   decoded: DecodedText,
@@ -372,7 +369,7 @@ export async function markdownPost(
   };
 }
 
-/** What names a post's translations: Hugo's key, Jekyll's reference, or the file's path but for its language. */
+/** Names a translation group: Hugo's key, Jekyll's reference, or the path without its language. */
 function groupOf(head: Row, path: string, { translated }: MarkdownSite): Pick<SourcePost, 'group'> {
   const key = textOf(head, 'translationKey', 'translationkey', 'translation_key', 'ref', 'lang-ref');
   if (key !== '') return { group: { name: `key ${key}`, isSure: true } };
@@ -380,12 +377,12 @@ function groupOf(head: Row, path: string, { translated }: MarkdownSite): Pick<So
   return translated.has(name) ? { group: { name, isSure: false } } : {};
 }
 
-/** A heading without the marks of notes. */
+/** Removes footnote marks. */
 function withoutMarks(heading: string): string {
   return heading.replace(/\^?\[\^[^\]]*\]/g, '');
 }
 
-/** The title that a file's name gives its text, as Obsidian and Jekyll show it; '' where that names no text. */
+/** Title from a file name, as in Obsidian and Jekyll; '' if it has none. */
 function nameOf(path: string): string {
   const { slug } = readFileName(path);
   const words = /\s/.test(slug) ? slug : slug.replace(/[-_]+/g, ' ');
@@ -394,7 +391,7 @@ function nameOf(path: string): string {
     : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A picture of the folder gets an address of its own, another text that of its post; all else stays as written. */
+/** Pictures in the folder get archive addresses, other texts their post's; the rest stays. */
 function mapAddress(address: string, path: string, { findFile, links, base }: MarkdownSite): string {
   const folder = base === null ? '/' : new URL(base).pathname;
   const inBlog = address.startsWith(folder) ? address.slice(folder.length - 1) : address;
@@ -405,7 +402,7 @@ function mapAddress(address: string, path: string, { findFile, links, base }: Ma
   return link === undefined ? address : fromBlog(link, base);
 }
 
-/** Addresses from the blog's root on, where that is not the root of its host. */
+/** Root-relative addresses of a blog in a subfolder. */
 function fromBlog(link: string, base: string | null): string {
   return link.startsWith('/') && base !== null ? base + link.slice(1) : link;
 }

@@ -2,22 +2,22 @@ import { isPostDate, sortKey } from '../../shared/dates.ts';
 import type { SourceFolder } from '../source-files.ts';
 import { asList, asRow, asText, type Row } from '../source-post.ts';
 
-/** The first of these names that a head gives a value for. */
+/** The first of these names with a value. */
 function firstOf(head: Row, names: readonly string[]): unknown {
   return names
     .map((name) => head[name])
     .find((value) => value !== undefined && value !== null && value !== '');
 }
 
-/** The first of these names that has a text, or the text of a language's own. */
+/** The first of these names with text, also in a language's own table. */
 export function textOf(head: Row, ...names: string[]): string {
   return asText(firstOf(head, names));
 }
 
-/** The day from which Hugo shows a post, whatever its date. */
+/** Hugo's publication date. */
 const publishNames = ['publishDate', 'publishdate', 'PublishDate'];
 
-/** Dates as heads have them, in the order in which they count. `now` is an instant in ISO 8601. */
+/** Dates by priority. `now`: ISO 8601. */
 export function datesOf(head: Row, fileDate: string, now: string): { text: string; from: string }[] {
   const shown = isoDate(firstOf(head, publishNames));
   const written = firstOf(head, [
@@ -40,7 +40,7 @@ export function datesOf(head: Row, fileDate: string, now: string): { text: strin
   ];
 }
 
-/** TOML's dates write themselves as they were written. `2020-01-02 10:00:00 +0200`, `2020/1/2` and `Jan 2, 2020` as ISO 8601; other texts as they are. */
+/** `2020-01-02 10:00:00 +0200`, `2020/1/2` and `Jan 2, 2020` as ISO 8601; other text unchanged. TOML dates keep their spelling. */
 function isoDate(value: unknown): string {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : isoDate(value.toISOString());
   const text = asText(value).trim();
@@ -62,7 +62,7 @@ function namedMonth(text: string): string {
   return Number.isNaN(date.getTime()) ? text : date.toISOString().slice(0, 10);
 }
 
-/** Tags and categories as one list; a text holds several, with commas between them or, in Jekyll's, spaces. */
+/** Texts are split at commas, in Jekyll at spaces. */
 export function tagsOf(head: Row, isJekyll: boolean): string[] {
   const groups = asRow(head.taxonomies) ?? {};
   const values = [
@@ -80,7 +80,7 @@ export function tagsOf(head: Row, isJekyll: boolean): string[] {
   });
 }
 
-/** The first of the short texts that a head may have, last what it says to search engines alone. */
+/** The first summary; the meta description last. */
 export function excerptOf(head: Row): string {
   const own = textOf(head, 'excerpt', 'summary', 'description', 'subtitle', 'dek', 'lead', 'Summary');
   const forOthers = [
@@ -113,7 +113,7 @@ const coverNames = [
   'og_image',
 ];
 
-/** The picture of a head, which some write as a list or with its description, and that; '' where there is none. */
+/** Some write the picture as a list or with its alt text; '' if there is none. */
 export function coverOf(head: Row): { address: string; alt: string } {
   for (const name of coverNames) {
     const value = asList(head[name])[0] ?? head[name];
@@ -128,10 +128,7 @@ export function coverOf(head: Row): { address: string; alt: string } {
   return { address: '', alt: '' };
 }
 
-/**
- * Addresses that lead to the post, as Jekyll (`redirect_from`), Hugo and Eleventy (`aliases`) know them, those without a slash
- * from beside `link` on; and where it was before, as tools that brought blogs into Jekyll wrote it down.
- */
+/** Redirects of Jekyll (`redirect_from`), Hugo and Eleventy (`aliases`; relative to `link`), and old addresses noted by migration tools. */
 export function formerOf(head: Row, link: string): string[] {
   const named = [head.redirect_from, head.aliases, head.alias]
     .flatMap((value) => (typeof value === 'string' ? [value] : asList(value).map(asText)))
@@ -146,7 +143,7 @@ export function formerOf(head: Row, link: string): string[] {
   ].filter(Boolean);
 }
 
-/** An address that is relative to the folder of another; as written where it is not. */
+/** Resolves a relative address against a folder. */
 function beside(address: string, link: string): string {
   return /^(?:\/|https?:)/i.test(address) ? address : link.replace(/[^/]*\/?$/, '') + address;
 }
@@ -154,7 +151,7 @@ function beside(address: string, link: string): string {
 const yes = /^(?:true|yes|on|1)$/;
 const no = /^(?:false|no|off|0)$/;
 
-/** Values by which generators keep a post from the public, by their names; names and values in lower case. */
+/** Fields and values that keep a post unpublished; lowercase. */
 const withholding: Readonly<Record<string, RegExp>> = {
   ...Object.fromEntries(
     ['draft', 'isdraft', 'private', 'hidden', 'unlisted', 'headless', 'wip', 'archived', 'deleted'].map(
@@ -175,11 +172,11 @@ function flagText(value: unknown): string {
   return typeof value === 'boolean' ? String(value) : asText(value).trim();
 }
 
-/** What kept a post from the public, in the words of its front matter or by its folder; '' for a public one. `now` is an instant in ISO 8601. */
+/** Why a post isn't public, from front matter or folder; '' if it is. `now`: ISO 8601. */
 export function withheldBy(head: Row, path: string, now: string): string {
   for (const [name, value] of Object.entries(head)) {
     const text = flagText(value);
-    // A password is not repeated in the report.
+    // The report doesn't repeat passwords.
     if (
       Object.hasOwn(withholding, name.toLowerCase()) &&
       withholding[name.toLowerCase()]?.test(text.toLowerCase())
@@ -194,7 +191,7 @@ export function withheldBy(head: Row, path: string, now: string): string {
   return folder ?? '';
 }
 
-/** Whether a post stands before all others, as Chirpy, Astro and Pelican say it. */
+/** Pinned, by Chirpy, Astro or Pelican. */
 export function isPinned(head: Row): boolean {
   return ['pin', 'pinned', 'sticky'].some((name) => yes.test(flagText(head[name])));
 }
@@ -203,18 +200,18 @@ function isPast(date: string, now: string): boolean {
   return isPostDate(date) && sortKey(date) <= now;
 }
 
-/** What a file's name tells of its post. */
+/** Facts in a file name. */
 export interface FileName {
   slug: string;
-  /** `2019-05-04` of Jekyll's names; '' in others. */
+  /** `2019-05-04` in Jekyll's names, else ''. */
   date: string;
-  /** `es` of `index.es.md` and `content/es/post.md`; '' in others. */
+  /** `es` from `index.es.md` or `content/es/post.md`, else ''. */
   language: string;
 }
 
 const languageFolder = /^(?:en|es)(?:[-_][a-z]{2})?$/i;
 
-/** The parts of `_posts/2019-05-04-my-post.md` or `posts/my-post/index.es.md`. */
+/** Parses `_posts/2019-05-04-my-post.md`, `posts/my-post/index.es.md`. */
 export function readFileName(path: string): FileName {
   const parts = path.split('/');
   const last = (parts.at(-1) ?? '').replace(/\.[^.]*$/, '');
@@ -226,20 +223,20 @@ export function readFileName(path: string): FileName {
   return { slug, date, language: language || folder.slice(0, 2).toLowerCase() };
 }
 
-/** What a post's translations have in common: its path without languages. */
+/** The path without languages, shared by translations. */
 export function pathOfAll(path: string): string {
   const parts = path.split('/').filter((part) => !languageFolder.test(part));
   return parts.join('/').replace(/\.(?:en|es)(?:[-_][a-z]{2})?(?=\.[^./]*$)/i, '');
 }
 
-/** Jekyll's names for patterns of addresses (https://jekyllrb.com/docs/permalinks/). */
+/** Jekyll's named permalinks (https://jekyllrb.com/docs/permalinks/). */
 const styles: Readonly<Record<string, string>> = {
   date: '/:categories/:year/:month/:day/:title.html',
   pretty: '/:categories/:year/:month/:day/:title/',
   none: '/:categories/:title.html',
 };
 
-/** Where a post was, from its site's root: as its head says, or as Jekyll, Hugo and Astro make it. '' where nobody can know. */
+/** Path of a post: as declared, or by Jekyll's, Hugo's or Astro's rule; '' if unknown. */
 export function postLink(path: string, head: Row, permalink: string): string {
   const own = textOf(head, 'permalink', 'url');
   if (/^(?:\/|https?:)/.test(own) && !/\/:[a-z]/.test(own)) return own;
@@ -263,7 +260,7 @@ export function postLink(path: string, head: Row, permalink: string): string {
   return `/${[...folders, slug.replace(/^\/|\/$/g, '')].join('/')}/`.toLowerCase();
 }
 
-/** Where a page was, from its site's root: as its head says, or as its place among the site's pages makes it. '' for a home page. */
+/** Path of a page: as declared, or by its place in the folder; '' for a home page. */
 export function pageLink(path: string, head: Row): string {
   const own = postLink(path, head, '');
   if (own !== '') return own;
@@ -282,7 +279,7 @@ interface JekyllParts {
   categories: string[];
 }
 
-/** A text names several, with spaces between them, as `category` names one. */
+/** Text is split at spaces. */
 function categoriesOf({ category, categories }: Row): string[] {
   const names = typeof categories === 'string' ? categories.split(/\s+/) : asList(categories).map(asText);
   return [asText(category), ...names].filter(Boolean);
@@ -304,23 +301,23 @@ function jekyllLink(pattern: string, { slug, date, categories }: JekyllParts): s
     short_year: year.slice(2),
   };
   const link = `/${pattern}`.replace(/:([a-z_]+)/g, (whole, name: string) => values[name] ?? whole);
-  // Numbers that only the old site knew.
+  // Tokens only the old site could fill in.
   return link.includes(':') ? '' : link.replace(/\/{2,}/g, '/');
 }
 
-/** The path of the file that an address in a text means; undefined where there is none in the folder. */
+/** The folder's file that an address means. */
 export type FindFile = (address: string, from: string) => string | undefined;
 
-/** Folders whose files lie at the root of the site: of Hugo, Astro and Next, Jekyll, Eleventy. */
+/** Folders served from the root (Hugo, Astro and Next, Jekyll, Eleventy). */
 const publicFolders = ['', 'static/', 'public/', 'assets/', 'src/', 'source/', 'content/', 'src/assets/'];
 
-/** What names of other texts leave out. */
+/** Endings that references omit. */
 const textEndings = ['.md', '.markdown', '.mdx'];
 export const textName = /\.(?:md|markdown|mdx)$/i;
 export const htmlName = /\.html?$/i;
 export const pictureName = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic|heif)$/i;
 
-/** A path without `.` and `..`, from the folder's root. */
+/** Resolves `.` and `..`. */
 function plainPath(path: string): string {
   const parts: string[] = [];
   for (const part of path.split('/')) {
@@ -339,10 +336,10 @@ function decoded(address: string): string {
   }
 }
 
-/** Finds files of a folder by how texts name them: from the text's own place, from the site's root, or by a template's `@/`. */
+/** Finds files by reference: relative, from the root, or `@/`. */
 export function indexFiles({ files }: SourceFolder): FindFile {
   const paths = new Set(files.map(({ path }) => path));
-  // A folder that was packed as a whole lies in a folder of its own.
+  // A zipped folder may be inside a folder.
   const [first = ''] = paths;
   const top = first.includes('/') ? first.slice(0, first.indexOf('/') + 1) : '';
   const root = top !== '' && files.every(({ path }) => path.startsWith(top)) ? top : '';
@@ -363,7 +360,7 @@ export function indexFiles({ files }: SourceFolder): FindFile {
   };
 }
 
-/** Finds files as Obsidian's notes name them: by the end of their path, without that of texts; the shortest path goes first. */
+/** Obsidian references: by the end of the path, shortest first. */
 export function indexNames({ files }: SourceFolder): FindFile {
   const byName = new Map<string, string[]>();
   const bare = (path: string) => path.toLowerCase().normalize('NFC').replace(textName, '');

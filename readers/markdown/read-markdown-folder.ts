@@ -10,18 +10,17 @@ import { indexFiles, indexNames, pageLink, pathOfAll, postLink } from './post-va
 const names =
   /^(?:[^/]+\/)?(?:_config\.ya?ml|(?:hugo|config)\.(?:toml|ya?ml)|config\/_default\/(?:hugo|config)\.(?:toml|ya?ml)|astro\.config\.(?:mjs|js|ts|mts))$/;
 
-/** What a site says of itself, in the settings of Jekyll, Hugo or Astro. */
+/** A site's settings (Jekyll, Hugo, Astro). */
 interface SiteConfig {
   title: string;
   address: string | null;
   language: string;
-  /** Jekyll's pattern of addresses; '' where none is set. */
+  /** Jekyll's permalink; '' by default. */
   permalink: string;
-  /** All that it sets as a text or a number, by its name. */
+  /** All other text and number settings. */
   values: Row;
 }
 
-/** The settings of a site; nothing known where there are none, or none that can be read. */
 export async function readSiteConfig({ files }: SourceFolder): Promise<SiteConfig> {
   const file = files.find(({ path }) => names.test(path));
   const text = file && file.size < 200_000 ? await readText(file) : null;
@@ -49,15 +48,15 @@ function readValues(path: string, text: string): Row {
   } catch {
     return {};
   }
-  // Astro's settings are a program: what it says of the address is all that is looked for.
+  // Astro's settings are code: only the address is searched.
   return { url: /\bsite:\s*["'`](https?:\/\/[^"'`\s]{1,500})["'`]/.exec(text)?.[1] };
 }
 
-/** Jekyll's posts may be HTML: what other blogs' posts became. */
+/** Jekyll posts may be HTML. */
 const textName =
   /\.(?:md|markdown|mdx|mdown|mkdn?|mdwn|qmd|rmd)$|(?:^|\/)_(?:posts|drafts)\/[^.][^/]*\.html?$/i;
 
-/** What a site's makers wrote for each other. */
+/** Files for developers. */
 const aboutTheSite =
   /(?:^|\/)(?:readme|license|licence|contributing|changelog|code_of_conduct|security)\.[^/]*$/i;
 
@@ -65,17 +64,17 @@ export function isMarkdownFile({ path }: FolderFile): boolean {
   return textName.test(path) && !aboutTheSite.test(path);
 }
 
-/** Folders of templates and of what is no article. */
+/** Folders of templates and other non-articles. */
 const noArticles = /(?:^|\/)(?:_layouts|_includes|_data|_sass|layouts|archetypes|themes|templates|vendor)\//;
 
-/** What kind of page a file is: by its place and its head. */
+/** The page type by folder and front matter. */
 function kindOf(
   { path }: FolderFile,
   head: ReturnType<typeof readFrontMatter>['values'],
   hasPosts: boolean,
 ): string {
   if (noArticles.test(path)) return 'template';
-  // Hugo's list pages, and the pages that Jekyll makes of single files.
+  // Hugo list pages and Jekyll's single pages.
   if (/(?:^|\/)_index\.[^/]*$/.test(path)) return 'page';
   const layout = typeof head.layout === 'string' ? head.layout : '';
   const type = typeof head.type === 'string' ? head.type : '';
@@ -86,7 +85,7 @@ function kindOf(
     : 'page';
 }
 
-/** Reads a folder of texts in Markdown with YAML or TOML at their heads, as Jekyll, Hugo, Astro and others have it. */
+/** Reads Markdown folders with YAML or TOML front matter (Jekyll, Hugo, Astro…). */
 export async function readMarkdownFolder(
   folder: SourceFolder,
   run: RunSourceJob,
@@ -104,7 +103,7 @@ export async function readMarkdownFolder(
     const kind = kindOf(file, head, hasPosts);
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     if (kind === 'post') posts.push(file);
-    // What a template makes by itself has no text of its own.
+    // Generated pages have no text.
     else if (kind === 'page' && body.trim() !== '') pages.add(file);
     const link = kind === 'page' ? pageLink(file.path, head) : postLink(file.path, head, config.permalink);
     if (kind !== 'template' && link !== '') links.set(file.path, link);

@@ -1,16 +1,16 @@
 import { escapeAttribute, escapeText } from '../../shared/rich-text/html.ts';
 import { asText, type Row, type SourcePost } from '../source-post.ts';
 
-/** Code between fences, or in backquotes on one line: what looks like a template there is an example of one. */
+/** Template tags in code are examples. */
 const code =
   '^(?<code>[ \\t>]{0,20}(?<fence>`{3,20}|~{3,20})(?![`~])(?<info>[^`\\n]{0,500})\\n[\\s\\S]*?(?:^[ \\t>]{0,20}\\k<fence>[^\\n]*$|(?![\\s\\S])))|(?<inline>(?<!`)(?<ticks>`{1,8})[^`\\n]{1,1000}\\k<ticks>)';
 
-/** What is set apart from a text, from its beginning to its end. */
+/** Delimited spans. */
 const spans: Readonly<Record<string, [opens: string, closes: RegExp]>> = {
-  // What stands as it is written, without being read: Liquid's, and an example of a shortcode of Hugo's.
+  // Literal: Liquid's raw blocks and Hugo's shortcode examples.
   raw: ['\\{%-?\\s*raw\\s*-?%\\}', /\{%-?\s*endraw\s*-?%\}/g],
   example: ['\\{\\{[<%](?=/\\*)', /\*\/[>%]\}\}/g],
-  // What a writer has said to nobody else, also in Jinja, Nunjucks, Handlebars, kramdown, MDX and Obsidian.
+  // Comments, also of Jinja, Nunjucks, Handlebars, kramdown, MDX and Obsidian.
   liquid: ['\\{%-?\\s*comment\\b[^%\\n]*%\\}', /\{%-?\s*endcomment\s*-?%\}/g],
   never: ['\\{%-?\\s*if\\s+false\\s*-?%\\}', /\{%-?\s*endif\s*-?%\}/g],
   line: ['\\{%-?\\s*#', /-?%\}/g],
@@ -31,10 +31,10 @@ const opening = new RegExp(
   'gm',
 );
 
-/** A text with every span, and all code, as `read` gives it; in time in proportion to its length. */
+/** Replaces each span and code block. Linear. */
 function mapSpans(text: string, read: (name: string, whole: string, inner: string) => string): string {
   const parts: string[] = [];
-  /** Spans of which no end comes any more. */
+  /** Spans that have no end further on. */
   const endless = new Set<string>();
   let at = 0;
   opening.lastIndex = 0;
@@ -65,33 +65,33 @@ function mapSpans(text: string, read: (name: string, whole: string, inner: strin
   return parts.join('') + text.slice(at);
 }
 
-/** Comments that say something to a program. */
+/** Comments with instructions. */
 const instruction = /^\s*(?:more|excerpt|toc|break|truncate|\/?wp:|markdownlint|prettier|eslint|vale|end|#)/i;
 
-/** Code that Obsidian runs, to show what it makes. */
+/** Code that Obsidian runs. */
 const queries = /^\s*(?:dataview|dataviewjs|tasks|query|button)\b/;
 
-/** What Jekyll's Liquid and Hugo's templates put into texts. */
+/** Tags of Liquid and Hugo. */
 const tag =
   /\{%-?\s*([\w-]+)((?:[^%]|%(?!\})){0,1000}?)-?%\}|\{\{([<%])\s{0,9}(\/?[\w./-]{1,60})([^\n]{0,1000}?|[^{}]{0,1000}?)\/?\s{0,9}[>%]\}\}|\{\{-?([^{}\n]*?)-?\}\}|\{:(?::\w+[^}\n]*|\/\w*|(?:\s{0,9}(?:[.#][\w-]{1,60}|[\w-]{1,60}=(?:"[^"\n]{0,200}"|'[^'\n]{0,200}')|toc)){1,9}\s{0,9})\}|<%[\s\S]{0,500}?%>/g;
 
-/** A button or link of Hugo's with its words. */
+/** Hugo's button or link with text. */
 const linkPair =
   /\{\{[<%]\s{0,9}(?:button|btn|link|cta)\b([^>%\n]{0,1000})[>%]\}\}([^{}]{0,500})\{\{[<%]\s{0,9}\/\s{0,9}(?:button|btn|link|cta)\s{0,9}[>%]\}\}/g;
 
-/** Elements of MDX that a program shows. */
+/** MDX components. */
 const component =
   /<(\/?[A-Z][\w.]{0,60})((?:\s(?:"[^"]{0,1000}"|'[^']{0,1000}'|\{[^{}]{0,1000}\}|[^<>"'{}]){0,2000}?)?)\/?>/g;
 
-/** Code of Jekyll, Octopress, Hexo and Hugo: its language is the first word, or named. */
+/** Code blocks of Jekyll, Octopress, Hexo and Hugo. */
 const sample =
   /(?:\{%-?\s*(?:highlight|codeblock)\b([^%\n]*)%\}|\{\{[<%]\s*highlight\b([^>\n]*?)[>%]\}\})\n?([\s\S]*?)(?:\{%-?\s*end(?:highlight|codeblock)\s*-?%\}|\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}|(?![\s\S]))/g;
 
-/** Imports and exports at the head of MDX: programs, not words. */
+/** MDX imports and exports. */
 const program =
   /^(?:import\s[^\n]*\sfrom\s*['"][^'"\n]*['"];?|import\s*['"][^'"\n]*['"];?|export\s+(?:const|default|let|function)\s[^\n]*;)[^\S\n]*$/gm;
 
-/** The page that tags stand in: which language it is, what it and its site set, and what the report is told. */
+/** The page a tag is on, and the report. */
 export interface TemplatePage {
   isMdx: boolean;
   site: Row;
@@ -99,13 +99,10 @@ export interface TemplatePage {
   changes: SourcePost['changes'];
 }
 
-/** Characters that no text is written with, around the number of what is kept apart. */
+/** Private-use characters around placeholder numbers. */
 const [opens, closes] = ['\ue000', '\ue001'];
 
-/**
- * Markdown without the tags of templates, each in the form that it had on the page or named in the report, and without
- * comments. `read` is given all of it but code.
- */
+/** Replaces template tags by what they showed, or reports them; removes comments. `read` gets everything but code. */
 export function readTemplateTags(
   markdown: string,
   page: TemplatePage,
@@ -127,7 +124,7 @@ export function readTemplateTags(
     if (name === 'raw') return keep(inner);
     if (name === 'example')
       return keep(whole.replace(/^(\{\{[<%])\/\*/, '$1').replace(/\*\/([>%]\}\})$/, '$1'));
-    // An empty one parts two lists.
+    // An empty one separates two lists.
     const left = name === 'html' ? '<!-- -->' : '';
     if (/[\p{L}\p{N}]/u.test(inner) && !instruction.test(inner))
       changes.push({ code: 'comment_removed', what: inner.replace(/\s+/g, ' ').trim() });
@@ -150,7 +147,7 @@ export function readTemplateTags(
       isMdx ? readComponent(whole, name, { rest, imports, changes }) : whole,
     );
   let text = plain;
-  // What was kept may hold what was kept before it.
+  // Placeholders may be nested.
   for (let round = 0; round < 3 && text.includes(opens); round += 1)
     text = text.replace(/\ue000(\d+)\ue001/g, (_, number: string) => kept[Number(number)] ?? '');
   return text;
@@ -168,7 +165,7 @@ function removed(
 function readTag(match: string[], page: TemplatePage): string {
   const { changes } = page;
   const [whole = '', liquid, liquidRest = '', , shortcode, shortcodeRest = '', value] = match;
-  // Kramdown's attributes of what stands before, and its own instructions.
+  // Kramdown's attributes and options.
   if (whole.startsWith('{:')) return '';
   if (whole.startsWith('<%')) return removed('shortcode_removed', whole, changes);
   if (value !== undefined) return readValue(whole, value, page);
@@ -179,7 +176,7 @@ function readTag(match: string[], page: TemplatePage): string {
   const isEnd = shortcode?.startsWith('/') ?? false;
   const html = quotation(written, rest, isEnd) ?? (isEnd ? null : shownBy(written, rest));
   if (html === null) return removed('shortcode_removed', whole, changes);
-  // What becomes of a player is told when its HTML is read.
+  // The HTML reader reports players.
   if (!playing.test(html))
     changes.push({ code: 'shortcode_replaced', what: written === 'include' ? includedName(rest) : written });
   return html;
@@ -189,7 +186,7 @@ const playing = /<(?:iframe|audio|video) /;
 
 const includedName = (rest: string) => /^\s*([^\s"']+)/.exec(rest)?.[1] ?? 'include';
 
-/** What a tag shows that is known, or that names an address; null where nobody can tell. */
+/** The tag's content; null if unknown. */
 function shownBy(written: string, attributes: string): string | null {
   const isInclude = /^(?:include|include_cached|partial)$/.test(written);
   const file = isInclude ? includedName(attributes) : written;
@@ -205,12 +202,12 @@ function shownBy(written: string, attributes: string): string | null {
 
 interface Component {
   rest: string;
-  /** Files by the names under which a program has them. */
+  /** Imported files by name. */
   imports: ReadonlyMap<string, string>;
   changes: SourcePost['changes'];
 }
 
-/** A component as what it shows; of others the words in it stay. */
+/** A component's content; unknown ones keep their text. */
 function readComponent(whole: string, name: string, { rest, imports, changes }: Component): string {
   const values = rest
     .replace(/=\{\s*(\w+)(?:\.src)?\s*\}/g, (same, key: string) =>
@@ -223,7 +220,7 @@ function readComponent(whole: string, name: string, { rest, imports, changes }: 
   return html;
 }
 
-/** `{{ site.baseurl }}` and `{{ "/a.png" | relative_url }}` stand for addresses; whatever else is computed is not known here. */
+/** `{{ site.baseurl }}` and `{{ "/a.png" | relative_url }}` are addresses; other expressions are unknown. */
 function readValue(whole: string, value: string, { site, head, changes }: TemplatePage): string {
   const written = /^\s*["']([^"'\n]*)["']\s*\|\s*(?:relative_url|absolute_url|prepend:[^|]*)/.exec(
     value,
@@ -234,17 +231,17 @@ function readValue(whole: string, value: string, { site, head, changes }: Templa
   if (known !== '' && /page|Params/.test(value)) return known;
   const name = /^\s*site\.(\w+)\s*(?:\|[^|]*)?$/.exec(value)?.[1] ?? '';
   const set = Object.hasOwn(site, name) ? asText(site[name]) : '';
-  // Both are empty where a site lies at its root, and does not say where that is.
+  // Empty for a site at its host's root.
   return set === '' && !/^(?:base)?url$/.test(name) ? removed('shortcode_removed', whole, changes) : set;
 }
 
-/** A named value (`src="a.png"`), or the first that has no name. */
+/** A named argument (`src="a.png"`), or the first unnamed one. */
 function parameter(rest: string, name: string): string {
   const named = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|(\\S+))`).exec(rest);
   return named?.[1] ?? named?.[2] ?? named?.[3] ?? '';
 }
 
-/** Values without a name, in their order. */
+/** Unnamed arguments in order. */
 function unnamed(rest: string): string[] {
   const words = [...rest.matchAll(/(?:^|\s)(?:"([^"]*)"|'([^']*)'|([^\s"'=]+(?:[?=][^\s"']*)?))(?=\s|,|$)/g)];
   return words
@@ -252,7 +249,7 @@ function unnamed(rest: string): string[] {
     .filter((word) => !/^\w+=["']?$/.test(word));
 }
 
-/** Names of players, and where what they play is to be seen, from the values of the tag. */
+/** Players and how to build their addresses. */
 const players: Readonly<Record<string, (id: string, second: string) => string>> = {
   youtube: (id) => `https://www.youtube.com/watch?v=${id}`,
   vimeo: (id) => `https://vimeo.com/${id}`,
@@ -293,12 +290,12 @@ function frame(address: string, title: string): string {
 
 const mediaName = /\.(mp4|webm|mov|m4v|ogv|mp3|m4a|ogg|oga|wav|flac)(?:[?#]|$)/i;
 
-/** A link to what a tag names the address of: a file that is played, or a page that is shown. */
+/** A link to a tag's file or page. */
 function media(name: string, rest: string): string | null {
   const address =
     ['src', 'url', 'href', 'link', 'file'].map((each) => parameter(rest, each)).find(Boolean) ||
     unnamed(rest).find((word) => /^https?:\/\/./.test(word) || mediaName.test(word));
-  // A name of something that only the template knows is no address.
+  // A variable's name is no address.
   if (!address || /[{}]/.test(address) || !/^(?:https?:\/\/|\.{0,2}\/)|\.\w{2,5}$/.test(address)) return null;
   const words = ['title', 'caption', 'text', 'name', 'label', 'alt']
     .map((each) => parameter(rest, each))
@@ -311,14 +308,14 @@ function media(name: string, rest: string): string | null {
   return `<a href="${escapeAttribute(address)}">${escapeText(words || address)}</a>`;
 }
 
-/** Another text of the site, by its name: `{% post_url 2019-05-04-a %}`, `{{< ref "blog/a.md" >}}`. */
+/** A post by name: `{% post_url 2019-05-04-a %}`, `{{< ref "blog/a.md" >}}`. */
 function textAddress(name: string, rest: string): string {
   const written = /^\s*"?([^\s"]+)/.exec(rest)?.[1] ?? '';
   if (name === 'post_url' && written !== '') return `/_posts/${written}`;
   return /^(?:link|ref|relref)$/.test(name) && written !== '' ? `/${written.replace(/^\//, '')}` : '';
 }
 
-/** Octopress' and Hexo's quotations, with their author and source on top. */
+/** Octopress' and Hexo's quotes, with author and source first. */
 function quotation(name: string, rest: string, isEnd: boolean): string | null {
   const tagName = name.replace(/^end/, '');
   if (!/^(?:blockquote|quote|pullquote|centerquote|cq)$/.test(tagName)) return null;
@@ -329,7 +326,7 @@ function quotation(name: string, rest: string, isEnd: boolean): string | null {
   return `\n\n<blockquote>\n\n${named.length > 0 ? named.join(', ') : rest.trim().replace(/^"(.*)"$/, '$1')}\n\n`;
 }
 
-/** `{% img left /a.png 300 200 The title %}`: Octopress', and Hexo's `asset_img`. */
+/** `{% img left /a.png 300 200 The title %}` (Octopress, Hexo's `asset_img`). */
 const placed =
   /^\s*(?:(?:left|right|center|[a-z][\w-]*)\s+)?(\S+\.(?:jpe?g|png|gif|webp|svg|avif))\b([^\n]*)$/i;
 

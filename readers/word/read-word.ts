@@ -20,26 +20,26 @@ export interface WordText {
   blocks: Block[];
   pictures: (FoundPicture & { bytes: Uint8Array })[];
   report: WordReport;
-  /** How many changes were tracked. */
+  /** Tracked changes. */
   changes: number;
 }
 
 export interface WordReading {
-  /** Undefined refuses a file with tracked changes. */
+  /** Undefined rejects files with tracked changes. */
   changes?: TrackedChanges | undefined;
-  /** Of this site. */
+  /** This site's origin. */
   origin: string;
-  /** The file's name, for a text that has no title. */
+  /** Used as title for untitled texts. */
   fileName: string;
 }
 
-/** Bytes of one picture, of all of them, and how many: more than an article has. */
+/** Limits: bytes per picture, in total, and count. */
 const limits = { picture: 15 * 1024 * 1024, pictures: 60 * 1024 * 1024, count: 100, files: 10_000 } as const;
 
-/** The first bytes of Word's files of before 2007, and of those with a password. */
+/** Signatures of pre-2007 and encrypted files. */
 const oldHead = [0xd0, 0xcf, 0x11, 0xe0];
 
-/** A Word file (`.docx`, ECMA-376) as an article can show it. What it can't is told in the report, never dropped unsaid. */
+/** Reads a Word file (`.docx`, ECMA-376). What an article can't show is reported. */
 export async function readWord(
   file: SourceFile,
   reading: WordReading,
@@ -81,7 +81,7 @@ interface Relations {
   byType(type: string): string[];
 }
 
-/** Where a part leads to; its own folder is where relative places begin. */
+/** Relationship targets; `base` is the part's folder. */
 async function relationsOf(files: Files, part: string): Promise<Relations> {
   const folder = part.slice(0, part.lastIndexOf('/') + 1);
   const name = part.slice(folder.length);
@@ -143,7 +143,7 @@ async function readParts(
     return { context, blocks: reader.finish() };
   };
   const read = await readBody(newContext(false));
-  // A field that begins and never ends would take all that follows with it.
+  // A field without an end would swallow the rest.
   const isWhole = read.context.fields.every(({ isCode }) => !isCode);
   const { context, blocks } = isWhole ? read : await readBody(newContext(true));
   const notes = await readNotes(context, files, relations);
@@ -164,7 +164,7 @@ async function readParts(
   });
 }
 
-/** The notes that the text names, each as its blocks. */
+/** Referenced notes as blocks. */
 async function readNotes(context: WordContext, files: Files, relations: Relations): Promise<Block[][]> {
   const found = new Map<string, Block[]>();
   for (const kind of ['footnote', 'endnote'] as const) {
@@ -175,7 +175,7 @@ async function readNotes(context: WordContext, files: Files, relations: Relation
     for await (const { attributes, children } of readElements(file, `w:${kind}s`)) {
       const name = `${kind} ${attributes.id ?? ''}`;
       if (!context.notes.includes(name)) {
-        // Its mark is hidden or struck out; separators are of a type.
+        // Its mark is hidden; separators have a type.
         const words = attributes.type === undefined ? runningWords(children) : '';
         if (words) context.report.add('hidden', words);
         continue;
@@ -200,12 +200,11 @@ function noteBlocks(notes: readonly Block[][], language: Locale): Block[] {
     align: null,
     inlines: [{ kind: 'text', text, marks: plain }],
   });
-  // Each keeps its place, so that its number is that of its mark.
+  // Omitted notes keep their number.
   const items = notes.map((blocks) => (blocks.length > 0 ? blocks : [line('–', 'p')]));
   return [line(notesHeading[language], 'h2'), { kind: 'list', ordered: true, start: 1, items }];
 }
 
-/** What stands beside the text. */
 async function reportRest(context: WordContext, files: Files, relations: Relations): Promise<void> {
   const comments = await allElements(files.get(relations.byType('comments')[0] ?? ''), 'w:comments');
   if (comments.length > 0) context.report.add('comments', '', comments.length);
@@ -221,7 +220,7 @@ async function reportRest(context: WordContext, files: Files, relations: Relatio
   }
 }
 
-/** Headings get the two levels that an article has, the uppermost in use the first; a lone first one at the beginning is the title. */
+/** Headings become two levels; a lone first one is the title. */
 function settleHeadings(blocks: Block[], context: WordContext): Block[] {
   const { headings, isOwn } = context;
   const [first] = headings;
@@ -246,7 +245,7 @@ async function coreTitle(files: Files): Promise<string> {
   return title.replace(/\s+/g, ' ').trim();
 }
 
-/** The language in which most of the text is checked. */
+/** Proofing language of most text. */
 function languageOf({ languages, styles }: WordContext): Locale {
   let spanish = 0;
   let others = 0;

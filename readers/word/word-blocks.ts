@@ -20,7 +20,7 @@ interface OpenList {
   value: number;
 }
 
-/** Puts the paragraphs of a document, which all stand beside each other, into lists, quotes and figures. */
+/** Groups sibling paragraphs into lists, quotes and figures. */
 export class BlockBuilder {
   private readonly blocks: Block[] = [];
   private open: OpenList[] = [];
@@ -28,7 +28,7 @@ export class BlockBuilder {
   private figure: Figure | undefined;
   private readonly isOwn: boolean;
 
-  /** `isOwn`: a file of ours, in which each list has a number of its own. In others lists that touch and look alike are one. */
+  /** `isOwn`: our own file, with one number per list. In others, similar adjacent lists are one. */
   constructor(isOwn: boolean) {
     this.isOwn = isOwn;
   }
@@ -60,7 +60,7 @@ export class BlockBuilder {
     return !ordered || value === top.value + 1;
   }
 
-  /** Blocks that go on in the last item, or in that of a level; false where there is none. */
+  /** Continues the last item, or that of a level; false if there is none. */
   continueItem(blocks: Block[], level = Number.POSITIVE_INFINITY): boolean {
     while ((this.open.at(-1)?.level ?? -1) > level) this.open.pop();
     const item = this.open.at(-1)?.list.items.at(-1);
@@ -79,13 +79,12 @@ export class BlockBuilder {
     this.quote.push(line);
   }
 
-  /** In an item where one goes on. */
   addFigure(figure: Figure, isInItem: boolean): void {
     if (!isInItem || !this.continueItem([figure])) this.add(figure);
     this.figure = figure;
   }
 
-  /** Words for the picture just before them; false where there is none, or it has some. */
+  /** Alt text for the previous picture; false if it has some or there is none. */
   addCaption(line: Line): boolean {
     if (!this.figure || this.figure.caption) return false;
     const isSame = (line.align ?? 'left') === (this.figure.align ?? 'left');
@@ -122,14 +121,14 @@ function withoutEmptyItems(blocks: readonly Block[]): Block[] {
 
 interface Cell extends TableCell {
   blocks: Block[];
-  /** What is in it where that is one paragraph or nothing; null for more. */
+  /** The content if it is at most one paragraph; null otherwise. */
   line: Inline[] | null;
 }
 
 const rowNames = new Set(['w:tr']);
 const cellNames = new Set(['w:tc']);
 
-/** A table as a figure that lists its rows, by the same rule as a pasted one; one that only laid out a page is what stands in its cells. */
+/** A table as a list of rows, as when pasting; layout tables become their content. */
 export function readWordTable(
   table: XmlNode,
   context: WordContext,
@@ -154,7 +153,7 @@ export function readWordTable(
   return [{ kind: 'figure', align: null, blocks: [list], caption: null }];
 }
 
-/** Columns that a row leaves out at its beginning. */
+/** Columns skipped at the row's start. */
 function emptyBefore(row: XmlNode): Cell[] {
   const columns = valueIn(child(row, 'w:trPr'), 'w:gridBefore');
   if (!(Number(columns) > 0)) return [];
@@ -193,7 +192,7 @@ function isSetApart(block: Block): boolean {
   return isFrame || (block.kind === 'line' && block.tag !== 'p');
 }
 
-/** One row as an item: lines of "heading: value", or the blocks of a value below its heading. */
+/** Lines of "heading: value", or blocks below a heading. */
 function readRow(parts: readonly RowPart<Cell>[]): Block[] {
   const blocks: Block[] = [];
   let inlines: Inline[] = [];
@@ -219,7 +218,7 @@ function lineWith(inlines: Inline[]): Line {
   return { kind: 'line', tag: 'p', align: null, inlines };
 }
 
-/** A heading in bold, and its colon. */
+/** Bold, with a colon. */
 function headingInlines(line: readonly Inline[]): Inline[] {
   const bold = line.map((inline): Inline => ({ ...inline, marks: { ...inline.marks, strong: true } }));
   const end = headingEnd(bold.map((inline) => (inline.kind === 'text' ? inline.text : '')).join(''));

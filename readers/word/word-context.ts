@@ -3,37 +3,37 @@ import type { Line } from '../../shared/rich-text/blocks.ts';
 import type { ListNumbers, StyleSheet } from './word-styles.ts';
 import type { XmlNode } from './word-xml.ts';
 
-/** Where a part of the file leads to: another part, or an address. */
+/** A relationship: a part or an address. */
 export interface Relation {
   target: string;
   isExternal: boolean;
 }
 
-/** A picture of the file, as the text names it until it is in the library. */
+/** A picture until it is in the library. */
 export interface FoundPicture {
   /** `word-picture:0`. */
   place: string;
-  /** In the file. */
+  /** Path in the file. */
   path: string;
   alt: string;
-  /** Of a file that the site wrote: where it was, '' otherwise. */
+  /** Its original address in our own files, else ''. */
   src: string;
 }
 
-/** A field (a link, a table of contents) that has begun and not ended; it may reach over paragraphs. */
+/** An open field (link, table of contents), which can span paragraphs. */
 export interface Field {
   isCode: boolean;
   instruction: string;
   href: string;
-  /** What it shows where the file has no words for it; '' for nothing. */
+  /** Fallback text; '' for none. */
   form: string;
 }
 
-/** What is left out with its words, all of which are told, as far as anyone reads. */
+/** Reasons for omitting words; all are reported. */
 const quoted: ReadonlySet<WordLoss> = new Set(['struck', 'hidden', 'running_heads']);
 const [longestQuote, longestQuotes] = [1_000, 10_000];
 
-/** What is told of the file as a whole. */
+/** Notices about the file. */
 export class WordReportBook {
   private readonly lines = new Map<WordLoss, { count: number; what: string }>();
 
@@ -51,35 +51,34 @@ export class WordReportBook {
   }
 }
 
-/** What the readers of one document share. */
+/** State shared by the readers of one document. */
 export interface WordContext {
   isOwn: boolean;
-  /** Of this site: links to it become links within it. */
   origin: string;
   changes: TrackedChanges;
   styles: StyleSheet;
   numbers: ListNumbers;
-  /** Of the part that is read, by id. */
+  /** Of the current part, by id. */
   relations: ReadonlyMap<string, Relation>;
   report: WordReportBook;
   pictures: FoundPicture[];
   fields: Field[];
-  /** A file in which a field never ends: what stands in it is text. */
+  /** A field never ends: treat fields as text. */
   hasOpenFields: boolean;
-  /** Notes in the order of their marks, as `footnote 2`. */
+  /** Notes in mark order, as `footnote 2`. */
   notes: string[];
   headings: { line: Line; level: number }[];
   title: string;
-  /** Tracked changes, whatever becomes of them. */
+  /** Tracked changes, accepted or not. */
   changed: number;
-  /** Characters of each language that runs name. */
+  /** Characters by language. */
   languages: Map<string, number>;
 }
 
 const added = new Set(['w:ins', 'w:moveTo', 'w:cellIns']);
 const removed = new Set(['w:del', 'w:moveFrom', 'w:cellDel']);
 
-/** Whether tracked changes take an element away: what was added where they are rejected, what was removed where they are accepted. Counts them. */
+/** Whether tracked changes remove an element (insertions when rejecting, deletions when accepting); counts them. */
 export function isTakenAway({ name }: XmlNode, context: WordContext): boolean {
   if (!added.has(name) && !removed.has(name)) return false;
   context.changed += 1;

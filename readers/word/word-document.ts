@@ -13,27 +13,27 @@ import { type ParagraphLooks, readRuns } from './word-runs.ts';
 import type { Numbering, ParagraphKind, ParagraphStyle } from './word-styles.ts';
 import { child, findAll, isOn, readableChoice, valueIn, type XmlNode } from './word-xml.ts';
 
-/** What a paragraph is, by its style and by itself. */
+/** Paragraph properties with styles applied. */
 interface ParagraphFacts {
   kind: ParagraphKind;
-  /** Of a heading, 0 for the first. */
+  /** Heading level from 0. */
   level: number | undefined;
   numbering: Numbering;
-  /** Its style and those that this is based on. */
+  /** Style ids, nearest first. */
   ids: readonly string[];
-  /** Null for the usual alignment. */
+  /** Null for the default. */
   own: Align | null;
-  /** Its words run from right to left. */
+  /** Right to left. */
   isBidi: boolean;
-  /** What its runs look like that say nothing themselves. */
+  /** Default marks of its runs. */
   looks: ParagraphLooks;
-  /** It ends a part of the document: empty, it is no item of a list. */
+  /** Ends a section: if empty, no list item. */
   endsSection: boolean;
-  /** Its words go on in the next paragraph. */
+  /** Continues in the next paragraph. */
   goesOn: boolean;
 }
 
-/** The alignments of Word that are none of the usual one. */
+/** Word's non-default alignments. */
 const alignments: Record<string, Align> = {
   center: 'center',
   right: 'right',
@@ -42,7 +42,7 @@ const alignments: Record<string, Align> = {
   distribute: 'justify',
 };
 
-/** Left and right change their places where words run from right to left (ECMA-376 17.3.1.13). */
+/** Swapped in right-to-left text (ECMA-376 17.3.1.13). */
 const bidiAlignments: Record<string, Align | null> = {
   ...alignments,
   ...{ '': 'right', left: 'right', start: 'right', right: null, end: null },
@@ -74,7 +74,6 @@ function readParagraph(node: XmlNode, context: WordContext): ParagraphFacts {
   };
 }
 
-/** What a paragraph is, or was before a change that is rejected. */
 function propertiesOf(node: XmlNode, context: WordContext): XmlNode | undefined {
   const properties = child(node, 'w:pPr');
   const change = child(properties, 'w:pPrChange');
@@ -85,12 +84,12 @@ function propertiesOf(node: XmlNode, context: WordContext): XmlNode | undefined 
   return { ...properties, children: [...(child(change, 'w:pPr')?.children ?? []), ...mark] };
 }
 
-/** A first letter that stands in a frame of its own beside its paragraph. */
+/** A drop cap in its own frame. */
 function isDropCap(properties: XmlNode | undefined): boolean {
   return /^(drop|margin)$/.test(child(properties, 'w:framePr')?.attributes.dropCap ?? '');
 }
 
-/** A paragraph whose number was taken away while its words stay below those of its item. */
+/** A continued item: its number was removed. */
 function isItemsRest(properties: XmlNode | undefined): boolean {
   const { left, start } = child(properties, 'w:ind')?.attributes ?? {};
   return (
@@ -98,7 +97,7 @@ function isItemsRest(properties: XmlNode | undefined): boolean {
   );
 }
 
-/** Its list and its level, each from the paragraph or, where that says nothing, from its style. */
+/** List and level, from the paragraph or its style. */
 function numberingOf(properties: XmlNode | undefined, style: ParagraphStyle): Numbering {
   const own = child(properties, 'w:numPr');
   const list = valueIn(own, 'w:numId');
@@ -106,16 +105,15 @@ function numberingOf(properties: XmlNode | undefined, style: ParagraphStyle): Nu
   return { list: list ?? style.numbering.list, level };
 }
 
-/** A paragraph whose end a tracked change takes away, or a letter set large before it: it goes on in the next. */
+/** Continues in the next paragraph: its end was deleted, or it is a drop cap. */
 interface Unfinished {
   inlines: Inline[];
   boxes: XmlNode[];
 }
 
-/** Where what is read stands in a file that the site wrote. */
+/** Structure in our own files. */
 interface Place {
   isQuoted: boolean;
-  /** Of the figure around it. */
   align: Align | null;
   isTop: boolean;
 }
@@ -123,7 +121,7 @@ interface Place {
 const within: Place = { isQuoted: false, align: null, isTop: false };
 const texts = new Set(['w:t']);
 
-/** Reads what stands in a document, a cell, a note or a box, one element after the other, into blocks. */
+/** Reads elements of a body, cell, note or box into blocks. */
 export class DocumentReader {
   private readonly context: WordContext;
   private readonly place: Place;
@@ -176,7 +174,7 @@ export class DocumentReader {
     return reader.finish();
   }
 
-  /** In a file of ours a control holds what belongs together (`word-parts.ts`); in others it says nothing. */
+  /** Our own files group blocks in controls (`word-parts.ts`). */
   private control(node: XmlNode): void {
     const nodes = child(node, 'w:sdtContent')?.children ?? [];
     const properties = child(node, 'w:sdtPr');
@@ -211,7 +209,7 @@ export class DocumentReader {
     const { context } = this;
     const facts = readParagraph(node, context);
     if (facts.kind === 'contents') {
-      // Its fields begin and end here all the same.
+      // Fields still begin and end here.
       readRuns(node, facts.looks, { ...context, report: new WordReportBook() });
       return void context.report.add('contents');
     }
@@ -225,7 +223,7 @@ export class DocumentReader {
     for (const box of boxes) this.box(box);
   }
 
-  /** The text of a box, behind the paragraph that it hangs on; fields around it are not in it. */
+  /** A text box, placed after its paragraph; outer fields don't apply. */
   private box(box: XmlNode): void {
     const fields = this.context.fields.splice(0);
     const blocks = this.blocksIn(box.children);
@@ -268,14 +266,14 @@ export class DocumentReader {
       for (const block of blocks) if (block.kind !== 'line') builder.add(block);
       return;
     }
-    // In a file of ours a control says so, as long as no other program has saved it.
+    // Our own control says so, unless another program saved the file.
     const goesOn = isOwn
       ? facts.kind === 'continued' && this.place.isTop
       : facts.kind === 'continued' || facts.kind === 'listed';
     if (!goesOn || !builder.continueItem(blocks)) builder.add(...blocks);
   }
 
-  /** The blocks of an item with the label that no list here shows as their first words. */
+  /** Puts labels that lists can't show into the text. */
   private labelled(label: string, blocks: Block[]): Block[] {
     this.context.report.add('list_labels', label);
     const prefix: Inline = { kind: 'text', text: `${label} `, marks: plain };
@@ -284,7 +282,7 @@ export class DocumentReader {
     return [{ ...first, inlines: [prefix, ...first.inlines] }, ...rest];
   }
 
-  /** A caption's alignment is held against its figure's, not against what is around both. */
+  /** Relative to its figure. */
   private plainLine(line: Line, own: Align | null): Line {
     return { ...line, align: own };
   }
@@ -307,7 +305,7 @@ export class DocumentReader {
     context.headings.push({ line, level: Math.max(level, 0) });
     if (context.isOwn) return void builder.add(line);
     const words = line.inlines.filter((inline) => inline.kind === 'text' && inline.text.trim() !== '');
-    // Bold is how headings look; it says nothing in them.
+    // Headings are bold anyway.
     if (words.every(({ marks }) => marks.strong)) {
       line.inlines = line.inlines.map((inline) => ({ ...inline, marks: { ...inline.marks, strong: false } }));
     }
@@ -328,13 +326,13 @@ function wordsOf(node: XmlNode): string {
     .join('');
 }
 
-/** What a header or footer says, besides numbers. */
+/** Header or footer text other than numbers. */
 export function runningWords(nodes: readonly XmlNode[]): string {
   const words = nodes.map(wordsOf).join(' ').replace(/\s+/g, ' ').trim();
   return /\p{L}{2}/u.test(words) ? words : '';
 }
 
-/** The words of a line; its pictures are figures, before it where they stand at its beginning. */
+/** Splits pictures from a line; leading ones come first. */
 function picturesApart(line: Line): Block[] {
   const pictures = line.inlines.filter(({ kind }) => kind === 'picture');
   if (pictures.length === 0) return [line];

@@ -11,7 +11,7 @@ type Write = (node: XmlNode) => string;
 const setting = (node: XmlNode | undefined, properties: string, name: string) =>
   child(child(node, properties), name)?.attributes.val;
 
-/** A part of an equation; in brackets where it is more than a number, a word or a letter. */
+/** Part of an equation, in brackets if longer than a word or number. */
 function part(node: XmlNode, name: string): string {
   const text = inner(child(node, name));
   return text === '' || /^[\p{L}\p{M}]+$|^[\p{N}.,]+$|^.$|^\(.*\)$/su.test(text) ? text : `(${text})`;
@@ -23,7 +23,7 @@ const below: Write = (node) => marked('_', part(node, 'm:sub') || part(node, 'm:
 const above: Write = (node) => marked('^', part(node, 'm:sup'));
 const marked = (mark: string, text: string) => text && `${mark}${text}`;
 
-/** How equations are written in one line (ECMA-376 22.1, Unicode Technical Note 28). */
+/** Linear format (ECMA-376 22.1, Unicode Technical Note 28). */
 const writers: Record<string, Write> = {
   'm:f': (node) => {
     const isBare = setting(node, 'm:fPr', 'm:type') === 'noBar';
@@ -66,7 +66,7 @@ function textOf(node: XmlNode): string {
   return writers[node.name]?.(node) ?? inner(node);
 }
 
-/** An equation in one line: a half is `1/2`, a square `x^2`. */
+/** Linear equation: `1/2`, `x^2`. */
 function equationText(equation: XmlNode): string {
   return inner(equation).replace(/\s+/g, ' ').trim();
 }
@@ -78,14 +78,14 @@ const rules = new Set(['v:rect', 'v:line']);
 
 export interface FoundGraphic {
   inlines: Inline[];
-  /** The text in it, which stands in paragraphs of its own. */
+  /** Text in boxes. */
   boxes: XmlNode[];
 }
 
-/** Half of the width of the text on most pages, in English metric units: pictures smaller than it keep their share. */
+/** Half a page's text width in EMUs: smaller pictures stay small. */
 const textWidth = 5_760_000;
 
-/** What a drawing, an old drawing (VML) or an embedded object shows. */
+/** Content of a drawing, VML or embedded object. */
 function readGraphic(node: XmlNode, marks: Marks, context: WordContext): FoundGraphic {
   const found = findAll(node, wanted);
   const [properties] = findAll(node, names);
@@ -143,13 +143,12 @@ function readPicture(
   return { kind: 'picture', picture, marks };
 }
 
-/** What a paragraph holds, and the text of boxes that are anchored in it. */
 export interface ReadRuns {
   inlines: Inline[];
   boxes: XmlNode[];
 }
 
-/** What runs look like by the style of their paragraph. */
+/** Marks from the paragraph's style. */
 export interface ParagraphLooks {
   bold: boolean;
   italic: boolean;
@@ -158,7 +157,6 @@ export interface ParagraphLooks {
   position?: string | undefined;
 }
 
-/** How the text of a run is read. */
 interface RunLooks {
   marks: Marks;
   font: string;
@@ -167,11 +165,11 @@ interface RunLooks {
 }
 
 const skipped = new Set(['w:pPr', 'w:rPr', 'w:sdtPr', 'w:sdtEndPr', 'w:footnoteRef', 'w:endnoteRef']);
-/** Of hidden runs what is still obeyed: a field may begin in one and end in another. */
+/** Field characters count even in hidden runs. */
 const leftOutText = new Set(['w:t', 'w:delText', 'w:tab', 'w:br', 'w:cr']);
 const fieldParts = new Set(['w:fldChar', 'w:instrText']);
 
-/** The words, pictures and breaks of a paragraph, as they are seen. */
+/** Visible words, pictures and breaks. */
 export function readRuns(paragraph: XmlNode, looks: ParagraphLooks, context: WordContext): ReadRuns {
   const reader = new RunReader(looks, context);
   reader.into(paragraph.children, null);
@@ -230,7 +228,7 @@ class RunReader {
     return { ...node, children: left.map((each) => this.kept(each)) };
   }
 
-  /** Characters, and behind them how they are read aloud. */
+  /** Ruby text follows in brackets. */
   private ruby(node: XmlNode, link: Link | null): void {
     this.into(child(node, 'w:rubyBase')?.children ?? [], link);
     const before = this.inlines.length;
@@ -248,7 +246,7 @@ class RunReader {
     this.into(node.children, this.linkTo(linkAddress(target, anchor, isOwn), tooltip));
   }
 
-  /** The words that stand for a picture which is not in the file. */
+  /** Alt text of a missing picture. */
   private picture(node: XmlNode, tooltip: string, target = ''): boolean {
     const run = child(node, 'w:r');
     const named = readPictureName(tooltip, ownAddress(target, this.context.origin));
@@ -267,7 +265,7 @@ class RunReader {
       return null;
     }
     const href = ownAddress(address, origin);
-    // Other programs write one link as many where its looks change.
+    // Some programs split links at style changes.
     if (!isOwn && this.lastLink?.href === href) return this.lastLink;
     this.lastLink = { href, title: isOwn ? title : '' };
     return this.lastLink;
@@ -291,7 +289,7 @@ class RunReader {
         .join('');
       if (words.trim() && !this.isInCode()) this.leaveOut(leftOut, words);
       for (const each of node.children) if (fieldParts.has(each.name)) this.piece(each, looks);
-      // Words on both sides are not one.
+      // Keeps the words around it apart.
       if (leftOut === 'struck' && /\s/.test(words)) this.say(' ', looks.marks);
       return;
     }
@@ -303,7 +301,7 @@ class RunReader {
     for (const each of children) this.piece(each, looks);
   }
 
-  /** Words that are left out are told with those right behind them. */
+  /** Adjacent omissions are reported together. */
   private leaveOut(why: 'hidden' | 'struck', words: string): void {
     if (this.waiting?.why !== why) this.tellLeftOut();
     this.waiting = { why, words: (this.waiting?.words ?? '') + words };
@@ -316,7 +314,7 @@ class RunReader {
     this.waiting = undefined;
   }
 
-  /** Why the words of a run are left out: nobody saw them, or they were struck through. */
+  /** Why a run is omitted: hidden or struck through. */
   private leftOut(properties: XmlNode | undefined, style: RunStyle): 'hidden' | 'struck' | undefined {
     const struck = isOn(properties, 'w:strike') ?? isOn(properties, 'w:dstrike');
     if (isOn(properties, 'w:vanish') ?? style.hidden ?? this.looks.hidden) return 'hidden';
@@ -332,7 +330,7 @@ class RunReader {
       u: isOn(properties, 'w:u') ?? false,
       link: link ?? this.fieldLink(),
     };
-    // Links are underlined wherever they are shown.
+    // Links are underlined anyway.
     if (marks.link && !this.context.isOwn) marks.u = false;
     return marks;
   }
@@ -368,7 +366,7 @@ class RunReader {
       case 'w:noBreakHyphen':
         return void text('\u2011');
       case 'w:softHyphen':
-        // Where a word may be broken.
+        // Soft hyphen.
         return void text(this.context.isOwn ? '\u00ad' : '');
       case 'w:sym':
         return void text(this.symbol(node));
@@ -406,12 +404,12 @@ class RunReader {
 
   private lineBreak({ attributes }: XmlNode, marks: Marks, inCode: boolean): void {
     if (inCode) return;
-    // The end of a page is no end of a line, but words on its two sides are not one.
+    // A page break only separates words.
     if (/^(page|column)$/.test(attributes.type ?? '')) this.inlines.push({ kind: 'text', text: ' ', marks });
     else this.inlines.push({ kind: 'break', marks });
   }
 
-  /** The words of a run: those in a font of symbols as what they show, raised digits as such. */
+  /** Text with symbol fonts and superscript digits converted. */
   private written(text: string, { font, position }: RunLooks): string {
     const shown = fontText(text, font, (lost) => this.context.report.add('symbols', lost));
     const word = shown.trim();
@@ -460,7 +458,7 @@ class RunReader {
   private lastField: Field | undefined;
 }
 
-/** The mark of a note in the text, `²`; `notes` has those named so far, as `footnote 7`. */
+/** A note's mark: `²`. `notes`: those so far, as `footnote 7`. */
 function noteMark({ name, attributes }: XmlNode, notes: string[]): string {
   const note = `${name === 'w:footnoteReference' ? 'footnote' : 'endnote'} ${attributes.id ?? ''}`;
   const known = notes.indexOf(note);
@@ -468,12 +466,12 @@ function noteMark({ name, attributes }: XmlNode, notes: string[]): string {
   return raisedText(String(number), 'superscript') ?? '';
 }
 
-/** A note with a mark that was typed: it gets a number like the others. */
+/** Custom marks become numbers. */
 function hasOwnMark({ name, attributes }: XmlNode): boolean {
   return /^w:(foot|end)noteReference$/.test(name) && /^(1|true|on)$/.test(attributes.customMarkFollows ?? '');
 }
 
-/** The address in the instruction of a field (ECMA-376 17.16.5.25); '' where it is no link, or one within the document. */
+/** Target of a HYPERLINK field (ECMA-376 17.16.5.25); '' for internal links. */
 function fieldAddress(instruction: string): string {
   const [, written] = /^\s*HYPERLINK\s+(.*)$/is.exec(instruction) ?? [];
   if (written === undefined) return '';
@@ -483,18 +481,18 @@ function fieldAddress(instruction: string): string {
   return address === '' ? '' : withPlace(address, place);
 }
 
-/** Where a link leads: out of the document, or in what the site wrote to a place of the page. */
+/** External target, or in our files a fragment. */
 function linkAddress(target: string | undefined, place: string, isOwn: boolean): string {
   if (target !== undefined) return withPlace(target, place);
   return isOwn ? placeAddress(place) : '';
 }
 
-/** An address with a place within its page. */
+/** Address with a fragment. */
 function withPlace(address: string, place: string): string {
   return place === '' || address.includes('#') ? address : `${address}#${place}`;
 }
 
-/** What a field of a form shows that has no words of its own: the box that is ticked, the entry that is chosen (17.16.17). */
+/** Form field value: checked box, selected entry (17.16.17). */
 function formFieldText(character: XmlNode): string {
   const data = child(character, 'w:ffData');
   const box = child(data, 'w:checkBox');
@@ -505,7 +503,7 @@ function formFieldText(character: XmlNode): string {
   return entries[chosen]?.attributes.val ?? '';
 }
 
-/** Without its origin where it is of this site. */
+/** Relative if on this site. */
 function ownAddress(address: string, origin: string): string {
   return address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
 }

@@ -1,7 +1,7 @@
 import { romanNumeral } from '../../shared/text.ts';
 import { child, inside, isOn, valueIn, type XmlNode } from './word-xml.ts';
 
-/** What a paragraph is by its style, as far as an article tells it apart. */
+/** Styles that articles distinguish. */
 export type ParagraphKind =
   | 'title'
   | 'quote'
@@ -12,7 +12,7 @@ export type ParagraphKind =
   | 'picture'
   | 'text';
 
-/** The list of a paragraph and the level in it, as they are written (ECMA-376 17.3.1.19). */
+/** List and level as written (ECMA-376 17.3.1.19). */
 export interface Numbering {
   list: string | undefined;
   level: string | undefined;
@@ -20,13 +20,13 @@ export interface Numbering {
 
 export interface ParagraphStyle {
   kind: ParagraphKind;
-  /** 0 for the first; undefined for what is no heading. */
+  /** From 0; undefined if not a heading. */
   level: number | undefined;
   numbering: Numbering;
   align: string | undefined;
-  /** Its words run from right to left. */
+  /** Right to left. */
   bidi: boolean | undefined;
-  /** The id and those it is based on, nearest first. */
+  /** Own id and base styles, nearest first. */
   ids: readonly string[];
 }
 
@@ -41,13 +41,12 @@ export interface RunStyle {
 
 export interface StyleSheet {
   paragraph(id: string | undefined): ParagraphStyle;
-  /** The looks that runs have by their own style, or by that of their paragraph. */
   run(id: string | undefined): RunStyle;
-  /** `w:lang` of the whole document; '' for none. */
+  /** Default `w:lang`; '' if missing. */
   language: string;
 }
 
-/** The names are English in every file, whatever the language of Word. LibreOffice has some of its own. */
+/** Built-in names are English in every file; LibreOffice has some of its own. */
 const kinds: [RegExp, ParagraphKind][] = [
   [/^title$/, 'title'],
   [/^(intense )?quote$|^quotations$|^block (text|quotation)$/, 'quote'],
@@ -58,7 +57,7 @@ const kinds: [RegExp, ParagraphKind][] = [
   [/^picture$/, 'picture'],
 ];
 
-/** Styles based on one another end somewhere, also in a file made to go round in a circle. */
+/** Limit on base styles, which can form a cycle. */
 const longestChain = 20;
 
 export function createStyleSheet(elements: readonly XmlNode[]): StyleSheet {
@@ -100,7 +99,7 @@ export function createStyleSheet(elements: readonly XmlNode[]): StyleSheet {
 }
 
 function readParagraphStyle(chain: readonly XmlNode[]): ParagraphStyle {
-  // Older files have other names of a style behind commas.
+  // Older files append aliases.
   const names = chain.map((style) => (valueIn(style, 'w:name') ?? '').toLowerCase().replace(/,.*/s, ''));
   const found = names.map((name) => kinds.find(([pattern]) => pattern.test(name))?.[1]);
   const levels = chain.map((style, at) => {
@@ -136,13 +135,13 @@ function readRunStyle(chain: readonly XmlNode[]): RunStyle {
   };
 }
 
-/** What stands at the codes from `first` on; a space for a code that has nothing. */
+/** Characters from code `first`; a space for none. */
 interface Stretch {
   first: number;
   characters: string;
 }
 
-/** The characters of symbol fonts that people write with, by their codes; Unicode has each of them. */
+/** Symbol fonts by code, in Unicode. */
 const fonts: Record<string, Stretch[]> = {
   symbol: [
     { first: 0x21, characters: '!∀#∃%&∋()∗+,−./0123456789:;<=>?' },
@@ -170,10 +169,10 @@ const fonts: Record<string, Stretch[]> = {
   ],
 };
 
-/** Boxes and such that Word writes otherwise than its fonts are ordered. */
+/** Exceptions to the fonts' order. */
 const single: Record<string, Record<number, string>> = { wingdings: { 111: '☐' } };
 
-/** Where fonts of symbols have their characters in Unicode. */
+/** Symbol fonts in Unicode. */
 const isPrivate = (code: number) => code >= 0xf000 && code <= 0xf0ff;
 
 function inFont(font: string, code: number): string | undefined {
@@ -186,7 +185,7 @@ function inFont(font: string, code: number): string | undefined {
   return undefined;
 }
 
-/** The character that `w:sym` shows, its code in hexadecimal digits; undefined where nobody can tell. */
+/** `w:sym` as Unicode; undefined if unknown. */
 export function symbolText(font: string, char: string): string | undefined {
   const written = Number.parseInt(char, 16);
   if (!Number.isInteger(written) || written <= 0 || written > 0x10ffff) return undefined;
@@ -197,26 +196,26 @@ export function symbolText(font: string, char: string): string | undefined {
   return isNameless ? undefined : String.fromCodePoint(written);
 }
 
-/** A text in a font: its characters of symbols as what they show, without those that nobody can tell; these are named. */
+/** Converts symbol fonts; unknown characters are dropped and returned. */
 export function fontText(text: string, font: string, lost: (name: string) => void): string {
   return text.replace(/[\ue000-\uf8ff]/g, (character) => {
     const code = character.charCodeAt(0).toString(16).toUpperCase();
-    // Bullets are of this font, also where a program has forgotten to say so.
+    // Bullets use this font even if undeclared.
     const shown = symbolText(font, code) ?? (code === 'F0B7' ? '•' : undefined);
     if (shown === undefined) lost(`${font} ${code}`.trim());
     return shown ?? '';
   });
 }
 
-/** The item of a list, as Word counts it. */
+/** A list item as Word numbers it. */
 export interface NumberedItem {
   level: number;
   ordered: boolean;
   /** The number that it shows. */
   value: number;
-  /** What Word shows before it, where a list here shows something else: `a)`, `II.1`, `☑`; '' elsewhere. */
+  /** Label that our lists can't show: `a)`, `II.1`, `☑`; else ''. */
   label: string;
-  /** Names its list: what has the same goes on counting. */
+  /** Items with the same key share numbering. */
   list: string;
 }
 
@@ -224,26 +223,25 @@ interface Level {
   format: string;
   start: number;
   text: string;
-  /** Of the bullet. */
   font: string;
   style: string | undefined;
-  /** Numbers of the levels above are in figures (`w:isLgl`). */
+  /** Upper levels in decimals (`w:isLgl`). */
   isLegal: boolean;
 }
 
 interface List {
   abstract: string;
   levels: Map<number, Level>;
-  /** By level: where it begins anew. */
+  /** Restart by level. */
   overrides: Map<number, number>;
 }
 
 export interface ListNumbers {
-  /** The next item; undefined for a paragraph that shows no number or bullet. Each is asked for once, in the order of the text. */
+  /** Undefined for paragraphs without number or bullet. Call in text order. */
   next(numbering: Numbering, styles: readonly string[]): NumberedItem | undefined;
 }
 
-/** Counts the items of a document (ECMA-376 17.9). */
+/** Numbers items (ECMA-376 17.9). */
 export function createListNumbers(elements: readonly XmlNode[]): ListNumbers {
   const lists = readLists(elements);
   const counts = new Map<string, Map<number, number>>();
@@ -284,10 +282,10 @@ export function createListNumbers(elements: readonly XmlNode[]): ListNumbers {
 
 const noLevel: Level = { format: 'bullet', text: '', font: '', start: 1, style: undefined, isLegal: false };
 
-/** Boxes, ticked or not, among bullets. */
+/** Checkbox bullets. */
 const box = /^[☐☑☒✓✔✗✘❏❑❒□◻]$/u;
 
-/** A label as it is read; '' for the dots and numbers that every list has. */
+/** '' for ordinary bullets and numbers. */
 function labelOf({ format, text, font }: Level, level: number, numberAt: (level: number) => string): string {
   if (format === 'bullet') {
     const shown = fontText(text, font, () => undefined).trim();
@@ -297,13 +295,13 @@ function labelOf({ format, text, font }: Level, level: number, numberAt: (level:
   return text.replace(/%([1-9])/g, (_, at: string) => numberAt(Number(at) - 1)).trim();
 }
 
-/** A number in a format of Word's (17.18.59); in figures where it has letters of no alphabet that is known here. */
+/** A number in Word's format (17.18.59); decimal for unsupported alphabets. */
 function numberText(value: number, format: string): string {
-  // More items than letters and Roman numerals are written for.
+  // Limit of letters and Roman numerals.
   if (value < 1 || value > 500) return String(value);
   const isUpper = format.startsWith('upper');
   if (/Letter$/.test(format)) {
-    // The alphabet, then each letter twice.
+    // After z: aa, bb.
     const letter = String.fromCharCode(97 + ((value - 1) % 26)).repeat(Math.ceil(value / 26));
     return isUpper ? letter.toUpperCase() : letter;
   }
@@ -324,7 +322,7 @@ function readLevels(node: XmlNode): Map<number, Level> {
       Number(level.attributes.ilvl) || 0,
       {
         format: valueIn(level, 'w:numFmt') ?? 'decimal',
-        // Zero where nothing is said (17.9.25).
+        // Default 0 (17.9.25).
         start: Number(valueIn(level, 'w:start')) || 0,
         text: valueIn(level, 'w:lvlText') ?? '',
         font: runFont(child(level, 'w:rPr')),
@@ -337,7 +335,7 @@ function readLevels(node: XmlNode): Map<number, Level> {
 
 function readLists(elements: readonly XmlNode[]): Map<string, List> {
   const abstracts = new Map<string, XmlNode>();
-  /** Lists that are styles are defined once, and named by others. */
+  /** List styles are defined once and referenced. */
   const byStyle = new Map<string, XmlNode>();
   for (const node of elements) {
     if (node.name !== 'w:abstractNum') continue;
@@ -365,7 +363,7 @@ function readLists(elements: readonly XmlNode[]): Map<string, List> {
   return lists;
 }
 
-/** The font that a run names for its letters, '' where it names none. */
+/** '' if it names none. */
 export function runFont(properties: XmlNode | undefined): string {
   const { ascii, hAnsi } = child(properties, 'w:rFonts')?.attributes ?? {};
   return hAnsi ?? ascii ?? '';

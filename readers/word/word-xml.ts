@@ -1,13 +1,13 @@
 import { SaxesParser } from 'saxes';
 import type { FolderFile } from '../source-files.ts';
 
-/** An element of an Office file. Names have the usual prefixes (`w:p`), whatever the file calls them. */
+/** An Office element. Prefixes are normalized (`w:p`). */
 export interface XmlNode {
   name: string;
-  /** By local name; those of relationships with their prefix (`r:id`). */
+  /** By local name; relationships keep their prefix (`r:id`). */
   attributes: Record<string, string>;
   children: XmlNode[];
-  /** The text directly in it. */
+  /** Direct text. */
   text: string;
 }
 
@@ -15,32 +15,31 @@ export function child(node: XmlNode | undefined, name: string): XmlNode | undefi
   return node?.children.find((each) => each.name === name);
 }
 
-/** The element at the end of a path of names. */
 export function inside(node: XmlNode | undefined, ...names: string[]): XmlNode | undefined {
   return names.reduce<XmlNode | undefined>((at, name) => child(at, name), node);
 }
 
-/** `w:val` of a child; undefined where the child or the value is missing. */
+/** `w:val` of a child. */
 export function valueIn(node: XmlNode | undefined, name: string): string | undefined {
   return child(node, name)?.attributes.val;
 }
 
-/** A property that is on or off (ECMA-376 17.17.4); undefined where it is not there. */
+/** On/off property (ECMA-376 17.17.4). */
 export function isOn(node: XmlNode | undefined, name: string): boolean | undefined {
   const found = child(node, name);
   return found && !/^(0|false|off|none)$/.test(found.attributes.val ?? '');
 }
 
-/** Every element of these names in a tree, in document order; what is inside of one is not looked at again. */
+/** Descendants by name in document order, without nested matches. */
 export function findAll(node: XmlNode, names: ReadonlySet<string>): XmlNode[] {
   return node.children.flatMap((each) => (names.has(each.name) ? [each] : findAll(each, names)));
 }
 
-/** A part of the file that is no XML, or more than any text is. */
+/** Invalid XML, or too large. */
 export class WordDamage extends Error {}
 export class WordTooLarge extends Error {}
 
-/** Bytes of one part, elements within one paragraph or table, and within each other. */
+/** Limits: bytes per part, elements per paragraph or table, depth. */
 const limits = { bytes: 80_000_000, nodes: 400_000, depth: 256 } as const;
 
 const prefixes: [RegExp, string][] = [
@@ -58,7 +57,7 @@ const prefixes: [RegExp, string][] = [
   [/^urn:schemas-microsoft-com:office:office$/, 'o'],
 ];
 
-/** Names by the address of their namespace, as it is in files of today and in strict ones. */
+/** Prefix by namespace, transitional and strict. */
 function createNamer(): (uri: string, local: string) => string {
   const known = new Map<string, string>();
   return (uri, local) => {
@@ -71,10 +70,7 @@ function createNamer(): (uri: string, local: string) => string {
   };
 }
 
-/**
- * The elements directly inside of `parent`, one after the other, each let go of before the next: a book takes no more
- * memory than its longest table. Nothing is expanded or fetched. Throws `WordDamage` and `WordTooLarge`.
- */
+/** Streams children of `parent`, keeping one at a time in memory. Expands no entities. Throws `WordDamage` and `WordTooLarge`. */
 export async function* readElements(file: FolderFile, parent: string): AsyncGenerator<XmlNode> {
   if (file.size > limits.bytes) throw new WordTooLarge();
   const nameOf = createNamer();
@@ -85,7 +81,7 @@ export async function* readElements(file: FolderFile, parent: string): AsyncGene
   parser.on('error', () => {
     throw new WordDamage();
   });
-  // No Office file has one, and what it declares could be anything.
+  // Office files have no DTD.
   parser.on('doctype', () => {
     throw new WordDamage();
   });
@@ -129,7 +125,7 @@ export async function* readElements(file: FolderFile, parent: string): AsyncGene
   yield* ready;
 }
 
-/** The bytes of a file; where it can't be unpacked, or holds more than it said, it is damaged. */
+/** Damaged if it can't be unpacked or exceeds its declared size. */
 export async function* unpacked(file: FolderFile): AsyncGenerator<Uint8Array> {
   try {
     yield* file.read();
@@ -143,7 +139,6 @@ function encodingOf([first, second]: Uint8Array): string {
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
-/** All elements directly inside of `parent`. */
 export async function allElements(file: FolderFile | undefined, parent: string): Promise<XmlNode[]> {
   const nodes: XmlNode[] = [];
   if (file) for await (const node of readElements(file, parent)) nodes.push(node);
@@ -152,7 +147,7 @@ export async function allElements(file: FolderFile | undefined, parent: string):
 
 const shown = new Set(['a:blip', 'v:imagedata', 'w:txbxContent', 'c:chart', 'dgm:relIds', 'w:t']);
 
-/** Of what is written for Word of today and of before, what can be read here. */
+/** The supported alternative of `mc:AlternateContent`. */
 export function readableChoice(node: XmlNode): XmlNode | undefined {
   const choice = node.children.find((each) => each.name === 'mc:Choice' && findAll(each, shown).length > 0);
   return choice ?? child(node, 'mc:Fallback') ?? child(node, 'mc:Choice');

@@ -1,26 +1,26 @@
-/** An uploaded file as the export describes it. Texts are plain, '' where there is none. */
+/** An upload in the export. Texts are plain, '' if missing. */
 export interface Attachment {
   id: string;
   url: string;
-  /** Address of the page that showed it. */
+  /** Address of its page. */
   page: string;
   title: string;
   alt: string;
   caption: string;
-  /** Number of the post it was uploaded to. */
+  /** Id of its post. */
   parent: string;
   order: number;
   isImage: boolean;
 }
 
-/** The uploaded files of a blog, to be found by number or by the post they belong to. */
+/** Uploads by id or post. */
 export interface Attachments {
   get(id: string): Attachment | undefined;
-  /** Address of the file that the page at this address showed: such pages do not come along. */
+  /** File of an attachment page, which isn't imported. */
   fileAt(page: string): string | undefined;
-  /** Numbers of a post's own pictures, in the order that its author gave them. */
+  /** Ids of a post's pictures, in order. */
   imagesOf(postId: string): string[];
-  /** Numbers of a post's own files that are no pictures. */
+  /** Ids of a post's other files. */
   mediaOf(postId: string): string[];
 }
 
@@ -28,7 +28,7 @@ export function isImageAddress(url: string): boolean {
   return /\.(jpe?g|jpe|png|gif|webp|avif|bmp|svg|heic|tiff?)$/i.test(url.split(/[?#]/)[0] ?? '');
 }
 
-/** One spelling of a page's address: scheme and last slash vary. */
+/** Ignores scheme and trailing slash. */
 function pageKey(address: string): string {
   return address.replace(/^https?:\/\//i, '').replace(/\/$/, '');
 }

@@ -5,24 +5,24 @@ import { markLineBreaks, withoutSigns } from '../html/lines.ts';
 import { escapeStrayMarkup, MarkupScanner } from '../html/stray-markup.ts';
 import { replaceShortcodes, type ShortcodeContext } from './replace-shortcodes.ts';
 
-/** `$latex E=mc^2&s=1$`: how wordpress.com and Jetpack mark a formula, and how large it is drawn. */
+/** `$latex E=mc^2&s=1$` of wordpress.com and Jetpack. */
 const formula = /\$latex\s+([^$\n]{1,800}?)(?:&(?:amp;|#0?38;)?[a-z]{1,3}=\w{1,8}){0,4}\$/g;
 
-/** A body with its formulas as they are written, without the marks around them. */
+/** Unwraps formulas. */
 export function withoutFormulaMarks(html: string): string {
   return html.replace(formula, '$1');
 }
 
-/** A stretch of a body: classic ones still need the paragraph rules, the others are finished HTML. */
+/** Classic stretches still need paragraphs. */
 interface Stretch {
   isClassic: boolean;
   html: string;
 }
 
 interface BlockReferences {
-  /** Contents of reusable blocks by their number. */
+  /** Reusable blocks by id. */
   reusable: ReadonlyMap<string, string>;
-  /** The post's footnotes as JSON, as WordPress keeps them; '' when it has none. */
+  /** WordPress' footnotes as JSON; '' if none. */
   footnotes: string;
 }
 
@@ -33,18 +33,18 @@ interface BlockMark {
   attributes: Record<string, unknown>;
 }
 
-/** Blocks whose inside is written as in the classic editor. */
+/** Blocks with classic content. */
 const classicBlocks = new Set(['freeform', 'shortcode', 'missing', 'divi/placeholder']);
 
-/** Blocks without content that nobody misses. */
+/** Blocks that can be dropped. */
 const silentBlocks = new Set(['spacer', 'separator', 'more', 'nextpage', 'paragraph', 'pattern']);
 
-/** Blocks whose address is not their content. */
+/** Blocks whose address isn't content. */
 const chromeBlocks = /^(social-link|navigation-link|navigation-submenu|home-link|button)$/;
 
 const deepestReference = 3;
 
-/** Reads the inside of a comment as a block delimiter, or null for any other comment. */
+/** Parses a block delimiter; null for other comments. */
 function blockMark(comment: string): BlockMark | null {
   const match = /^\s*(\/)?wp:([a-z][\w/-]{0,200})/i.exec(comment);
   if (!match) return null;
@@ -76,12 +76,12 @@ function readJson(json: string): Record<string, unknown> {
   try {
     return JSON.parse(json) as Record<string, unknown>;
   } catch {
-    // Only a convenience is lost: what a block shows is in its HTML.
+    // Only links between marks are lost.
     return {};
   }
 }
 
-/** Parts classic stretches from blocks, and fills in referenced texts; blocks that the server makes are logged. */
+/** Separates classic content from blocks and inserts reusable ones; dynamic blocks are logged. */
 export function splitBlocks(html: string, references: BlockReferences, log: ChangeLog): Stretch[] {
   return split(html, references, log, deepestReference);
 }
@@ -119,7 +119,7 @@ function split(html: string, references: BlockReferences, log: ChangeLog, depth:
     at = end + 3;
     if (mark?.empty) addEmpty(mark);
     else if (mark?.isClosing) {
-      // A crossed or stray end closes down to its start, or nothing.
+      // A mismatched end closes down to its start, or nothing.
       const index = open.lastIndexOf(mark.name);
       if (index >= 0) open.length = index;
     } else if (mark) open.push(mark.name);
@@ -134,11 +134,7 @@ function split(html: string, references: BlockReferences, log: ChangeLog, depth:
 
 export type ContentContext = ShortcodeContext & BlockReferences;
 
-/**
- * A WordPress body as the HTML of a public post, sanitised: shortcodes and block comments resolved,
- * classic paragraphs made, everything outside of the allowed tags in its nearest allowed form. What
- * was changed or lost goes into the log.
- */
+/** Converts a WordPress body to sanitized HTML: resolves shortcodes and blocks, makes paragraphs. Changes and losses are logged. */
 export function convertContent(content: string, context: ContentContext): ConvertedBody {
   const clean = withoutSigns(content).replace(/\r\n?/g, '\n');
   const samples = withoutFormulaMarks(escapeSamples(clean));
@@ -149,18 +145,15 @@ export function convertContent(content: string, context: ContentContext): Conver
   return convertBody(html, context);
 }
 
-/**
- * Where a note begins, by the plug-ins that keep it in the sentence: `[ref]`, `[efn_note]` and their like, `((`, `[1. ` right behind a
- * word. Code comes first: what looks like a note in it is none.
- */
+/** Starts of inline notes: `[ref]`, `[efn_note]`…, `((`, `[1. ` after a word. Code matches first. */
 const opener =
   /<(pre|code|script|style|textarea)\b|\[(code|sourcecode|php|html)[\s\]]|\[(footnote|ref|efn_note|mfn|modern_footnote|fn|note)(?:\s[^\]]{0,200})?\]|(?<!\()\(\((?!\()|(?<=\S)\[\d{1,3}\. /gi;
 
-/** What no note holds: parts of paragraphs and blocks around it. */
+/** Notes don't span blocks. */
 const tooMuch = /<\/?(?:p|div|h[1-6]|[uo]l|li|table|blockquote|figure)\b|<!--\s?\/?wp:|\n\s*\n/i;
 const longest = 10_000;
 
-/** A body with its inline notes as numbers, and a list of them at its end. `json` are the notes of WordPress' own editor. */
+/** Moves inline notes to a list at the end. `json`: WordPress' own footnotes. */
 export function withFootnotes(content: string, json: string): string {
   const scanner = new MarkupScanner(content);
   const notes: string[] = [];
@@ -178,7 +171,7 @@ export function withFootnotes(content: string, json: string): string {
     if ((element ?? code) || close - start > longest) continue;
     const note = content.slice(start, close).trim();
     const before = content.slice(at, match.index);
-    // "[note]" alone on its line is a box of a theme.
+    // "[note]" on its own line is a theme's box.
     const isBox = name?.toLowerCase() === 'note' && /(?:^|[\n>])\s*$/.test(before.slice(-40));
     if (isBox || !/\p{L}{2}/u.test(note) || tooMuch.test(note)) continue;
     notes.push(note);
@@ -188,7 +181,7 @@ export function withFootnotes(content: string, json: string): string {
     );
     at = close + end.length;
   }
-  // Themes without a block for them show the notes all the same.
+  // Themes without the footnotes block still show notes.
   const own = json !== '' && content.includes('data-fn=') && !content.includes('wp:footnotes');
   const list = notes.length > 0 ? `\n\n<ol>${notes.map((note) => `<li>${note}</li>`).join('')}</ol>` : '';
   return parts.join('') + content.slice(at) + list + (own ? '\n\n<!-- wp:footnotes /-->' : '');

@@ -42,10 +42,7 @@ const statuses = new Map<string, ImportedPost['status']>([
   ['future', 'scheduled'],
 ]);
 
-/**
- * An item of a site like this one, every field as it was there; null for one that somebody has changed so that it does
- * not fit, which is read like any other program's. `base` is the site's address with a slash at its end.
- */
+/** Restores an item of our own export exactly; null if it was changed so that it doesn't fit. `base` has a trailing slash. */
 export function readBackPost(
   item: WxrItem,
   sourceKey: string,
@@ -86,7 +83,7 @@ export function readBackPost(
   };
 }
 
-/** The cover's address and words as they are written; undefined for what is none. */
+/** Undefined if invalid. */
 function coverOf(
   { meta }: WxrItem,
   attachments: Attachments,
@@ -98,10 +95,7 @@ function coverOf(
   return isUsable && isShort ? { cover: url, cover_alt: alt || null } : undefined;
 }
 
-/**
- * Links to pages of the site itself without its origin, as they were there. Those to its articles keep it until it is
- * known where these are here; those to its pictures, until somebody fetches them.
- */
+/** Makes links to this site relative, except to articles (until their new address is known) and pictures (until fetched). */
 function withoutOrigin(html: string, base: string | null): string {
   if (base === null) return html;
   const link = `<a href="${base}`;
@@ -111,29 +105,28 @@ function withoutOrigin(html: string, base: string | null): string {
   });
 }
 
-/** `[:en]`, `{:en}`, `<!--:en-->` and `[lang_en]` begin a language's text, the same without a name or with a slash ends it (qTranslate, WPGlobus). */
+/** Language marks of qTranslate and WPGlobus: `[:en]`, `{:en}`, `<!--:en-->`, `[lang_en]`; without a name or with a slash they end. */
 const marker =
   /\[:([a-z]{2}(?:[-_][a-z]{2})?)?\]|\{:([a-z]{2})?\}|<!--:([a-z]{2})?-->|\[lang_([a-z]{2})\]|\[\/lang_[a-z]{2}\]/gi;
 const opener = /\[:[a-z]{2}(?:[-_][a-z]{2})?\]|\{:[a-z]{2}\}|<!--:[a-z]{2}-->|\[lang_[a-z]{2}\]/i;
 
-/** A text in one of the languages it was written in, and which others were left out. */
+/** A text in one language, and the others omitted. */
 interface PickedText {
   text: string;
-  /** Null where the text was in no marked language. */
+  /** Null without language marks. */
   language: string | null;
   dropped: string[];
 }
 
-/** Whether a text carries qTranslate's language markers. */
+/** Whether a text has language marks. */
 export function isMultilingual(text: string): boolean {
   return opener.test(text);
 }
 
 interface Part {
-  /** Null for what belongs to no language. */
+  /** Null if language-neutral. */
   language: string | null;
   text: string;
-  /** As it is written, with the marker that begins it. */
   written: string;
 }
 
@@ -150,14 +143,14 @@ function partsOf(text: string): Part[] {
   return [...parts, { language, text: text.slice(at), written: text.slice(start) }];
 }
 
-/** The languages that a text has words in, by their codes. */
+/** Languages with text. */
 function languagesOf(text: string): string[] {
   if (!isMultilingual(text)) return [];
   const filled = partsOf(text).filter((part) => part.language !== null && part.text.trim() !== '');
   return [...new Set(filled.map((part) => part.language ?? ''))];
 }
 
-/** The text in the first preferred language that it has, else in its first, with what belongs to no language. */
+/** Text in the first available preferred language, with neutral parts. */
 export function pickLanguage(text: string, preferred: readonly string[]): PickedText {
   if (!isMultilingual(text)) return { text, language: null, dropped: [] };
   const present = languagesOf(text);
@@ -170,7 +163,7 @@ export function pickLanguage(text: string, preferred: readonly string[]): Picked
   };
 }
 
-/** The text, with its markers, without what is in these languages; whole where it has nothing else. */
+/** Removes languages; unchanged if nothing else is left. */
 function withoutLanguages(text: string, languages: readonly string[]): string {
   if (languagesOf(text).every((each) => languages.includes(each))) return text;
   return partsOf(text)
@@ -179,25 +172,22 @@ function withoutLanguages(text: string, languages: readonly string[]): string {
     .join('');
 }
 
-/** All languages of a text one after the other, without their markers. */
+/** All languages without marks. */
 export function withoutLanguageMarkers(text: string): string {
   return isMultilingual(text) ? text.replace(marker, '\n') : text;
 }
 
-/** Longest name of a group; those of Polylang and WPML are short. */
+/** Names in Polylang and WPML are short. */
 const longest = 200;
 
-/**
- * Which translations an item belongs to, as Polylang's term says, or the fields of WPML's exporters: posts with one name are
- * one article. Undefined for an item of no such blog. Groups of two blogs never meet, as each is named by its own.
- */
+/** Translation group by Polylang's term or WPML's fields; named per blog. */
 export function translationGroup(
   item: Pick<WxrItem, 'categories' | 'meta' | 'id'>,
   base: string | null,
 ): ImportedTranslation | undefined {
   const { meta } = item;
   const language = item.categories.find(({ domain }) => domain === 'language');
-  // A translation into a language that the site has not is no half of a pair.
+  // Unsupported languages form no pair.
   if (language && !parseLocale(language.nicename) && !parseLocale(language.name)) return undefined;
   const of = (kind: string, name: string | undefined) =>
     name ? `${base ?? ''} ${kind} ${name}`.slice(0, longest) : undefined;
@@ -209,38 +199,38 @@ export function translationGroup(
     of('trid', meta._wpml_trid ?? meta.trid) ??
     of('post', meta._icl_lang_duplicate_of);
   if (group !== undefined) return { group, isExpected: true, original: originalOf(meta) };
-  // What another was copied from says nothing of it.
+  // A copy's source says nothing about this copy.
   const own = isOfWpml ? of('post', item.id) : undefined;
   return own === undefined ? undefined : { group: own, isExpected: false, original: null };
 }
 
-/** The language that was written first: that which a translation names as its source. */
+/** The source language of a translation. */
 function originalOf(meta: WxrItem['meta']): Locale | null {
   return parseLocale(meta._wpml_import_source_language_code) ?? null;
 }
 
-/** What an item refers to, and what the file says for all items. */
+/** References of an item and facts about the file. */
 export interface Blog {
   attachments: Attachments;
   reusable: ReadonlyMap<string, string>;
   base: string | null;
   language: string;
-  /** Whether an export of a site like this one is read: its texts come back as they were. */
+  /** Our own export: texts return unchanged. */
   isOwnExport: boolean;
-  /** The file's own date, as written, and the day of the import (`YYYY-MM-DD`), for posts without a date. */
+  /** The file's date and the import day (`YYYY-MM-DD`), for undated posts. */
   date: string;
   today: string;
-  /** The moment of the import: what is dated later is scheduled. */
+  /** Moment of the import: later posts are scheduled. */
   now?: string;
-  /** Languages that a bilingual text is wanted in, the likelier first. */
+  /** Preferred languages of bilingual texts, in order. */
   preferred: readonly string[];
-  /** Whether posts come with their originals, and compared with them. */
+  /** Whether to attach and compare originals. */
   keepsOriginals?: boolean;
 }
 
 const published = /^(publish|published)$/i;
 
-/** An item in our form: one post, or one for each of our languages that it has a text in. What is no article is a draft. */
+/** One post per supported language of an item. Other types become drafts. */
 export function importPost(item: WxrItem, sourceKey: string, isDamaged: boolean, blog: Blog): ImportedPost[] {
   const kind = otherKindOf(item);
   const isOwn = blog.isOwnExport && !isDamaged && kind === undefined;
@@ -276,7 +266,7 @@ export function importPost(item: WxrItem, sourceKey: string, isDamaged: boolean,
   });
 }
 
-/** The item without its texts in other languages. */
+/** The item in one language. */
 function inLanguage(item: WxrItem, language: Locale, others: readonly string[]): WxrItem {
   const own = (text: string) => withoutLanguages(text, others);
   const { title, content, excerpt } = item;
@@ -284,7 +274,7 @@ function inLanguage(item: WxrItem, language: Locale, others: readonly string[]):
   return { ...item, title: own(title), content: own(content), excerpt: lacks ? '' : own(excerpt) };
 }
 
-/** A post that was one with its translation: of the two, the first keeps the address, and each gets that of its language. */
+/** The first of two translations keeps the address. */
 function parted(
   post: ImportedPost,
   of: { languages: Locale[]; language: Locale; isFirst: boolean; sourceKey: string },
@@ -361,19 +351,19 @@ function readItem(item: WxrItem, sourceKey: string, isDamaged: boolean, blog: Bl
   return withOriginal(post, original, compared);
 }
 
-/** What plug-ins had written for search engines, where that is words and no pattern of theirs (`%%title%%`, `#post_title`). */
+/** A plug-in's meta description, unless it is a template (`%%title%%`, `#post_title`). */
 function descriptionOf({ meta }: WxrItem): string {
   const written = descriptionMeta.map((key) => meta[key] ?? '').find((value) => value !== '') ?? '';
   return /%%?\w+%|(?:^|\s)#\w+_\w+/.test(written) ? '' : written;
 }
 
-/** What a post is among the others. */
+/** Order and grouping facts. */
 function withPlace(item: WxrItem, { base }: Blog): Pick<ImportedPost, 'translation' | 'isPinned'> {
   const translation = translationGroup(item, base);
   return { ...(translation && { translation }), ...(item.sticky === '1' && { isPinned: true }) };
 }
 
-/** Squarespace's names are the ends of addresses: `blog/2023/my-post.html`. */
+/** Squarespace names are ends of addresses: `blog/2023/my-post.html`. */
 function lastName(name: string): string {
   return name
     .replace(/\/+$/, '')
@@ -381,7 +371,7 @@ function lastName(name: string): string {
     .replace(/\.html?$|__trashed(?:-\d+)?$/i, '');
 }
 
-/** An address without the part of a letter that it ends in: WordPress used to cut long ones anywhere. */
+/** WordPress cut long slugs mid-character. */
 function wholeEscapes(name: string): string {
   let text = name.replace(/%[\da-f]?$/i, '');
   for (let round = 0; round < 4; round += 1) {
@@ -395,7 +385,6 @@ function wholeEscapes(name: string): string {
   return name;
 }
 
-/** Shortcodes of an excerpt are taken away, not told: those of the body are what counts. */
 function excerptText(
   written: string,
   context: { attachments: Attachments; postId: string; base: string | null; log: ChangeLog },
@@ -404,13 +393,13 @@ function excerptText(
   return plainText(withSigns(html, context.log).replaceAll('\n', ' '));
 }
 
-/** A body, followed by links to enclosed recordings that it does not name: a podcast's theme played them. */
+/** Adds links to recordings that only the podcast's theme played. */
 export function withEnclosures(
   html: string,
   item: Pick<WxrItem, 'enclosures' | 'meta'>,
   log: ChangeLog,
 ): string {
-  // WordPress keeps address, length and type of an enclosure in the lines of one value.
+  // Enclosures: address, length and type on lines.
   const [url = '', , type = ''] = (item.meta.enclosure ?? '').split(/\r?\n/).map((line) => line.trim());
   const links = [...item.enclosures, { url, type }]
     .filter((each) => /^(audio|video)\//.test(each.type) && /^https?:\/\//.test(each.url))
@@ -422,15 +411,12 @@ export function withEnclosures(
   return links.length > 0 ? `${html}\n\n${links.join('')}` : html;
 }
 
-/**
- * Reads what is to be seen of a WordPress body (`content:encoded`) as its export has it: as `readVisible`, without the tags
- * of shortcodes. What shortcodes and blocks show without holding it (galleries, reused texts) is not in it.
- */
+/** Visible content of a WordPress body without shortcode tags; content that shortcodes generate isn't included. */
 export function readSource(content: string, blog: OldAddresses): VisibleContent {
   return readVisible(sourceHtml(content), blog);
 }
 
-/** A WordPress body without the tags of shortcodes and the marks of formulas: its readers saw neither. */
+/** Removes shortcode tags and formula marks, invisible to readers. */
 function sourceHtml(content: string): string {
   return withoutShortcodeTags(withoutFormulaMarks(content));
 }
@@ -451,10 +437,7 @@ function withoutShortcodeTags(content: string): string {
     .join('');
 }
 
-/**
- * The featured image, else the first image of the (sanitised) body; null when there is neither. A featured image that is
- * an upload brings its words; those of the body's own image stand in the body.
- */
+/** The featured image with its alt text, else the body's first image; null if none. */
 export function postCover(
   item: Pick<WxrItem, 'meta' | 'enclosures'>,
   html: string,
@@ -465,7 +448,7 @@ export function postCover(
   if (/^[1-9]\d*$/.test(featured) && upload === undefined) from.log.add('cover_missing', featured);
   const first = /<img src="([^"]*)"/.exec(html)?.[1];
   const enclosed = item.enclosures.find(({ type }) => type.startsWith('image/'))?.url;
-  // "Featured Image from URL" is a plug-in whose pictures are no uploads.
+  // The plug-in "Featured Image from URL" uses no uploads.
   const candidates = [
     { url: upload?.url, alt: upload?.alt },
     { url: item.meta.fifu_image_url },

@@ -10,19 +10,19 @@ import { textOf } from '../html/html-tree.ts';
 import { emojiOf, smallText } from '../html/read-inline.ts';
 import { accessMeta, type WxrItem } from './wxr-items.ts';
 
-/** Elements that people put into titles; a bare "<" is theirs too, and is kept. */
+/** Elements in titles; a bare "<" is kept. */
 const inlineTag =
   /<\/?(?:a|abbr|b|big|br|code|cite|del|em|font|i|img|ins|kbd|mark|p|q|s|small|span|strike|strong|sub|sup|tt|u|h[1-6])(?:\s[^<>]*)?\/?>/gi;
 
 const reference = /&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[\da-f]{1,6});/i;
 
-/** HTML's references in a text, each decoded once. */
+/** Decodes references once. */
 export function decodeReferences(text: string): string {
-  // Escaped brackets make the parser see one text, and nothing but its references.
+  // Escaping brackets makes the parser decode only references.
   return textOf(parseHtml(text.replaceAll('<', '&lt;')));
 }
 
-/** Words that may hold markup, with raised digits and drawn emoji as characters, and without what was struck, which the log quotes. */
+/** Plain text with superscripts and emoji; struck text is removed and logged. */
 export function withSigns(html: string, log?: ChangeLog): string {
   if (!html.includes('<')) return html;
   return html
@@ -37,14 +37,14 @@ export function withSigns(html: string, log?: ChangeLog): string {
     .replace(/<img\s[^<>]{1,1000}>/gi, (tag) => emojiOf(tagAttributes(tag)) ?? tag);
 }
 
-/** A title as plain text: no tags, entities decoded, also those that were escaped twice, white space collapsed. */
+/** Plain title; decodes double-escaped entities. */
 export function plainTitle(html: string): string {
   let text = withSigns(html).replace(inlineTag, (tag) => (/^<br/i.test(tag) ? ' ' : ''));
   for (let round = 0; round < 2 && reference.test(text); round += 1) text = decodeReferences(text);
   return text.replace(inlineTag, '').replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 }
 
-/** The title, or where there is none the first words of the text, or at last the day. */
+/** Falls back to the first words, then the day. */
 export function titleOf(written: string, html: string, date: string, log: ChangeLog): string {
   const title = plainTitle(withSigns(written, log));
   if (title !== '') return shortened(title, postLimits.title, 'title_shortened', log);
@@ -52,7 +52,7 @@ export function titleOf(written: string, html: string, date: string, log: Change
   return summarise(plainText(html), 60) || date.slice(0, 10);
 }
 
-/** The start of a text, of `max` characters at most; the report quotes where it was cut. */
+/** Truncates and logs. */
 export function shortened(
   text: string,
   max: number,
@@ -66,7 +66,7 @@ export function shortened(
 
 const months = 'janfebmaraprmayjunjulaugsepoctnovdec';
 
-/** "2013-01-11 20:22:19" as an ISO timestamp without offset; null for zero dates and days that never were. */
+/** "2013-01-11 20:22:19" to ISO without offset; null for invalid dates. */
 function readStamp(text: string): string | null {
   const match = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d)(?::(\d\d))?)?/.exec(text.trim());
   if (!match) return null;
@@ -75,7 +75,7 @@ function readStamp(text: string): string | null {
   return isPostDate(stamp) ? stamp : null;
 }
 
-/** A feed's date (RFC 822, or ISO in `dc:date`) as an ISO timestamp at its own offset; null when it is none. */
+/** RFC 822 or ISO (`dc:date`); null if invalid. */
 export function readFeedDate(text: string): string | null {
   const written = text.trim();
   if (isPostDate(written)) return written;
@@ -99,11 +99,11 @@ function offset(zone: string): string {
 
 const quarter = 15 * 60_000;
 
-/** The offset between a local time and the same moment in UTC ("+01:00", "Z"), '' where there cannot be one. */
+/** Offset of a local time to UTC ("+01:00", "Z"); '' if implausible. */
 function offsetBetween(local: string, utc: string): string {
   const apart = toInstant(local).getTime() - toInstant(utc).getTime();
   const quarters = Math.round(apart / quarter);
-  // Clocks of the world stand at quarters of an hour, at most 14 hours from UTC.
+  // Offsets are quarter hours up to 14 h.
   if (Math.abs(apart - quarters * quarter) > 60_000 || Math.abs(quarters) > 14 * 4) return '';
   if (quarters === 0) return 'Z';
   const minutes = Math.abs(quarters) * 15;
@@ -111,7 +111,7 @@ function offsetBetween(local: string, utc: string): string {
   return `${quarters < 0 ? '-' : '+'}${part(minutes / 60)}:${part(minutes % 60)}`;
 }
 
-/** A post's local time with its offset, else another date of the file. `from` names that, null for the post's own. */
+/** The local date with offset, else another. `from`: its source, null for the post's own. */
 export function postDate(
   item: Pick<WxrItem, 'date' | 'dateGmt' | 'pubDate' | 'dcDate' | 'modified'>,
   fallback: { file: string; today: string },
@@ -132,7 +132,7 @@ export function postDate(
   return { date: date ?? fallback.today, from };
 }
 
-/** By Polylang's term, a value of WPML and others, or qTranslate's markers; else the blog's language or English. */
+/** Polylang's term, WPML's fields, qTranslate's marks, the blog's language, English. */
 export function postLanguage(
   item: Pick<WxrItem, 'categories' | 'meta'>,
   picked: string | null,
@@ -156,7 +156,7 @@ export function postLanguage(
   return defaultLocale;
 }
 
-/** What WordPress calls its default category, in the languages it is most used in. */
+/** WordPress' default category in common languages. */
 const defaultCategory = new Set(
   [
     'uncategorized|uncategorised|sin categoría|sin categorizar|sin clasificar|non classé|allgemein',
@@ -168,13 +168,10 @@ const defaultCategory = new Set(
     .split('|'),
 );
 
-/** Terms that are tags or categories; exports also list menus, languages and translations as such. */
+/** Other terms are menus, languages and translations. */
 const domains = new Set(['', 'category', 'post_tag', 'tag']);
 
-/**
- * A post's tags and categories as one list of names, without the default category. Of those that differ in capitals
- * alone the first comes; the log names the others' spellings, and what is too long or beyond the limit.
- */
+/** Tags and categories without the default. Case variants merge; the log names these and any beyond the limits. */
 export function postTags(
   item: Pick<WxrItem, 'categories'>,
   pick: (text: string) => string,
@@ -196,28 +193,25 @@ export function postTags(
   return [...tags.values()];
 }
 
-/** Shortcodes and blocks that showed their text to members or payers alone. */
+/** Shortcodes and blocks for members only. */
 const membersOnly =
   /\[(private|members?(?:[-_]?only)?|restrict(?:ed)?(?:_content)?|mepr-active|membership|pmpro_member|s2member|s2if|wlm_private|ihc-hide-content|um_loggedin|logged_?in|is_logged_in|login_required|password_protect|ppwp|passster|content_protector)[\s\]]|<!--\s?wp:(premium-content\/container|jetpack\/paywall)\b/gi;
 
-/** Why not everyone could read a published post, in its source's words; undefined where everyone could. */
+/** Why a post wasn't public, in the source's words. */
 export function withheldFor({ content, meta, password }: WxrItem): string | undefined {
   if (password !== '') return 'password';
   const access = accessMeta
     .map((key) => meta[key])
     .find((value) => value && !/^(?:everybody|all|none)$/i.test(value));
   if (access !== undefined) return access;
-  // A word in brackets ends nowhere.
+  // A lone bracketed word isn't a shortcode.
   const names = new Set([...content.matchAll(membersOnly)].map(([, name, block]) => name ?? `/${block}`));
   return [...names]
     .find((name) => content.includes(`[/${name}]`) || name.startsWith('/'))
     ?.replace(/^\//, '');
 }
 
-/**
- * How a post comes: what its source withheld is a draft, or scheduled where it waited for a date that is still to come. The log tells it.
- * `withheld` is the source's word for what kept it from the public.
- */
+/** Maps a status: unpublished becomes draft, future dates are scheduled; logged. `withheld`: the source's reason. */
 export function withheldStatus(
   post: { kind: string | undefined; withheld: string | undefined; date: string; now: string | undefined },
   log: ChangeLog,
@@ -238,11 +232,11 @@ export function withheldStatus(
   return 'draft';
 }
 
-/** A block that its writer has hidden: WordPress keeps it and does not show it. */
+/** A block hidden by its author. */
 const hiddenBlock =
   /<!--\s?wp:([a-z][\w/-]{0,100})\s(?=[^>]{0,1000}"(?:blockVisibility":\s?false|hideBlock":\s?true))[^>]{0,1000}-->/gi;
 
-/** A body without its hidden blocks, which the log quotes. */
+/** Removes hidden blocks and logs them. */
 export function withoutHiddenBlocks(content: string, log: ChangeLog): string {
   const parts: string[] = [];
   let at = 0;
@@ -257,7 +251,7 @@ export function withoutHiddenBlocks(content: string, log: ChangeLog): string {
   return parts.join('') + content.slice(at);
 }
 
-/** Index behind the block that begins at `start`, with blocks of its own kind in it. */
+/** Index after the block at `start`, with nested ones. */
 function blockEnd(content: string, name: string, start: number): number {
   const marks = new RegExp(`<!--\\s?(/?)wp:${name}\\b(?:[^>]*?(/)-->)?`, 'gi');
   marks.lastIndex = start;
@@ -271,17 +265,14 @@ function blockEnd(content: string, name: string, start: number): number {
 
 type Item = Pick<WxrItem, 'id' | 'guid' | 'link' | 'name' | 'date' | 'former'>;
 
-/** Paths that are kept for one post. */
+/** Maximum paths per post. */
 const most = 200;
 
-/**
- * Every path at which a post was besides its link's: its number, which WordPress always knows, and its link as earlier
- * slugs and dates made it, which WordPress leads on. `base` is the blog's own address, with a slash at its end.
- */
+/** Former paths: by id, and with earlier slugs and dates. `base` has a trailing slash. */
 export function formerPaths(item: Item, base: string | null): string[] {
   const paths = new Set<string>();
   const home = (base && URL.parse(base)?.pathname) || '/';
-  // Our own exports have numbers that were made up for the file.
+  // Our exports have made-up ids.
   if (/^[1-9]\d{0,17}$/.test(item.id) && !item.guid.startsWith('urn:uuid:'))
     paths.add(`${home}?p=${item.id}`);
   const link = URL.parse(item.link);
@@ -291,8 +282,8 @@ export function formerPaths(item: Item, base: string | null): string[] {
       if (path !== '' && path !== written) paths.add(path);
     }
   }
-  // Slugs lead on below this site's own blog too: an export of ours says where posts were by these alone.
-  // The names of Squarespace are paths, and no slugs.
+  // Our exports only give former slugs.
+  // Squarespace names are paths.
   const isSlug = !item.name.includes('/');
   const slugs = isSlug && /[^\w-]/.test(item.name) ? [item.name, ...item.former.slugs] : item.former.slugs;
   for (const slug of slugs) paths.add(`/blog/${encoded(slug)}`);
@@ -300,12 +291,12 @@ export function formerPaths(item: Item, base: string | null): string[] {
   return [...paths].slice(0, most);
 }
 
-/** As in an address, whether it came encoded or not. */
+/** Encoded like an address. */
 function encoded(slug: string): string {
   return encodeURIComponent(percentDecoded(slug));
 }
 
-/** A path with another slug in the place of the post's; '' where it holds none, or where the other is none. */
+/** Path with another slug; '' if impossible. */
 function renamed(path: string, name: string, slug: string): string {
   const wanted = percentDecoded(name).toLowerCase();
   const segments = path.split('/');
@@ -323,7 +314,7 @@ function slugIn(segment: string): string {
     .replace(/\.\w{2,5}$/, '');
 }
 
-/** A path that begins with the post's date, with each of its earlier dates instead. */
+/** Paths with each earlier date. */
 function redated(path: string, { date, former }: Item): string[] {
   const [year, month, day] = date.slice(0, 10).split('-');
   const forms: ((parts: string[]) => string)[] = [
@@ -339,7 +330,7 @@ function redated(path: string, { date, former }: Item): string[] {
   return form ? earlier.map((each) => path.replace(form([year, month, day]), form(each.split('-')))) : [];
 }
 
-/** The post with what its source shows, and how the two compare; `body` is the comparison of their texts. */
+/** Attaches the original and the comparison; `body` compares the texts. */
 export function withOriginal(
   post: ImportedPost,
   original: PostOriginal,

@@ -30,24 +30,24 @@ import {
 
 type Item = Pick<WxrItem, 'id' | 'guid' | 'link' | 'type'>;
 
-/** Which items of a file are not at the address that their guid or their number names. */
+/** Finds addresses claimed by several items. */
 interface GuidAddresses {
-  /** Call for every item of the file, before anything is asked. */
+  /** Call for all items first. */
   add(item: Item): void;
-  /** Whether that address is another item's by its link or number, or the guid of several: it leads to who owns it, or nowhere. */
+  /** True if the GUID or number belongs to another item or several. */
   isForeign(item: Item): boolean;
-  /** Whether another item with another link has the same number. */
+  /** Whether an id is used twice. */
   sharesNumber(item: Item): boolean;
 }
 
-/** 32 bits of FNV-1a. Two paths in four billion are alike: then a guid that is nobody's address leads nowhere. */
+/** 32-bit FNV-1a. A rare collision only loses one redirect. */
 function fingerprint(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 0;
 }
 
-/** WordPress copies guids with posts (translations, duplicates, merged blogs) and never changes them. A number is kept for each address, a text for each guid that is no address of its item. */
+/** WordPress copies GUIDs with posts and never changes them. Keeps a number per address. */
 function createGuidAddresses(): GuidAddresses {
   const owned = new Set<number>();
   const foreign = new Map<string, number>();
@@ -78,42 +78,42 @@ function createGuidAddresses(): GuidAddresses {
 const isNumber = (id: string) => /^[1-9]\d{0,17}$/.test(id);
 const isUpload = ({ type }: Item) => type === 'attachment';
 
-/** The guid of an upload is its file. */
+/** An upload's GUID is its file. */
 function namedPath(item: Item): string | undefined {
   return isUpload(item) ? undefined : oldPaths([item.guid])[0];
 }
 
-/** Where an item is: at its link, and at its number. */
+/** Addresses of an item: link and id. */
 function ownPaths(item: Item): string[] {
   return [...oldPaths([item.link]), ...numberedPaths(item)];
 }
 
-/** At the root, and behind the home that its guid names. */
+/** At the root and below the home page in its GUID. */
 function numberedPaths({ id, guid }: Item): string[] {
   if (!isNumber(id)) return [];
   const home = URL.parse(guid)?.pathname ?? '/';
   return [oldPath(`/?p=${id}`), oldPath(`${home}?p=${id}`)].filter((path) => path !== undefined);
 }
 
-/** What must be known of an export before its posts can be read. */
+/** Facts needed before reading posts. */
 interface ExportIndex {
   channel: WxrChannel;
   attachments: Attachments;
-  /** The same, one by one. */
+  /** One by one. */
   uploads: readonly Attachment[];
-  /** Contents of reusable blocks by their number. */
+  /** Reusable blocks by id. */
   reusable: Map<string, string>;
-  /** Items of every kind, whatever their status: `{ post: 56, page: 12, attachment: 37 }`. */
+  /** Items by kind, any status: `{ post: 56, page: 12, attachment: 37 }`. */
   kinds: Record<string, number>;
-  /** Of the items that are no articles those that can come, too. */
+  /** Importable items of other kinds. */
   others: Record<string, number>;
   guids: Omit<GuidAddresses, 'add'>;
 }
 
-/** Reusable blocks are kept up to this many UTF-16 units in all. */
+/** UTF-16 units of reusable blocks kept. */
 const reusableLimit = 5_000_000;
 
-/** Reads a file once for what its posts refer to. Memory grows with its uploads, and by some bytes for every item. */
+/** First pass over the file. Memory grows with uploads, and slightly per item. */
 export async function indexExport(source: ByteSource): Promise<ExportIndex> {
   const { channel, events } = readItems(source);
   const uploads: Attachment[] = [];
@@ -164,10 +164,10 @@ function attachmentOf(item: WxrItem, channel: WxrChannel): Attachment {
   };
 }
 
-/** Longest key that is kept as it was found. */
+/** Longer keys are hashed. */
 const longestKey = 500;
 
-/** 64 bits of FNV-1a in two halves: enough to tell the posts of one blog apart. */
+/** 64-bit FNV-1a in two halves. */
 function readWordpressExportFingerprint(text: string): string {
   let [low, high] = [0x811c9dc5, 0x01000193];
   for (let at = 0; at < text.length; at += 1) {
@@ -177,10 +177,10 @@ function readWordpressExportFingerprint(text: string): string {
   return (low >>> 0).toString(16).padStart(8, '0') + (high >>> 0).toString(16).padStart(8, '0');
 }
 
-/** What a post is known by in every export of its blog: its guid, address, number, or at last title and date. */
+/** Stable key: GUID, address, id, or title and date. */
 function sourceKey(item: WxrItem, site: string): string {
   const number = item.id === '' ? '' : `${site}#${item.id}`;
-  // Squarespace has no guids, and addresses from its root on: `/blog/my-post`.
+  // Squarespace has root-relative addresses and no GUIDs.
   const link = item.link.startsWith('/') ? site.replace(/\/+$/, '') + item.link : item.link;
   const key = item.guid || link || number;
   if (key === '')
@@ -188,13 +188,13 @@ function sourceKey(item: WxrItem, site: string): string {
   return key.length > longestKey ? `long:${readWordpressExportFingerprint(key)}` : key;
 }
 
-/** Gives out keys; one that comes again within a file gets `#2`, `#3`, …, so that no post replaces another. */
+/** Repeated keys get `#2`, `#3`…, so that posts don't replace each other. */
 export function createSourceKeys(site: string): (item: WxrItem) => string {
   const once = createNumbering();
   return (item) => once(sourceKey(item, site));
 }
 
-/** The same for what is no article, apart from the articles: these keep their keys, whatever else of a file is read. */
+/** Other types are numbered separately, so articles keep their keys. */
 function createOtherKeys(site: string): (kind: string, item: WxrItem) => string {
   const once = createNumbering();
   return (kind, item) => {
@@ -213,63 +213,63 @@ function createNumbering(): (key: string) => string {
 }
 
 export type WordPressEvent =
-  /** `other`: what is no article, as it was chosen. */
+  /** `other`: a page or custom type. */
   | { type: 'post'; post: ImportedPost; other?: OtherItem }
   | { type: 'skipped'; item: SkippedItem }
   | { type: 'problem'; problem: ImportProblem }
-  /** After every item that is read. */
+  /** After each item. */
   | { type: 'progress'; done: number; total: number };
 
 export interface WordPressExport {
   site: { title: string; address: string | null };
   totals: {
-    /** Items of kind post, whatever their status. */
+    /** Posts of any status. */
     posts: number;
-    /** All other items by their kind: pages, attachments, menu entries, … */
+    /** Other items by kind: pages, attachments, menus… */
     otherKinds: Record<string, number>;
-    /** Those of them that can come, too: pages, and custom types that somebody reads. */
+    /** Importable: pages and public custom types. */
     others: Record<string, number>;
   };
-  /** Addresses of all uploaded files. */
+  /** Addresses of all uploads. */
   uploads: readonly string[];
-  /** Of the first `passed` items, as `progress` counts them, nothing is told and nothing converted: they were dealt with before. Of what is no article that which is wanted, unless told nothing. */
+  /** Skips the first `passed` items of `progress`. `wants` selects pages and custom types. */
   events(range?: ReadRange): AsyncGenerator<WordPressEvent>;
 }
 
 export interface ReadOptions {
-  /** Language wanted of texts that carry several (qTranslate); the blog's own, then English, unless given. */
+  /** Preferred language of multilingual texts; default: the blog's, then English. */
   language?: Locale;
-  /** The date of posts for which the file has none; now unless given. */
+  /** For undated posts; now by default. */
   now?: Date;
-  /** The site's time zone; UTC unless given. */
+  /** UTC by default. */
   zone?: string;
-  /** Posts come with their originals, and compared with them. */
+  /** Whether to attach and compare originals. */
   keepsOriginals?: boolean;
-  /** Who converts the posts of this blog: elsewhere, where they must not hold the caller's thread. Here unless given. */
+  /** Converts posts elsewhere; on this thread by default. */
   converter?: (exported: ExportedBlog) => ConvertPost;
 }
 
-/** What the posts of an export refer to; `uploads` are the files that `blog.attachments` finds. */
+/** `uploads`: the files in `blog.attachments`. */
 export interface ExportedBlog {
   blog: Blog;
   uploads: readonly Attachment[];
 }
 
-/** An item as it was read; `isDamaged` where the file was inside of it. */
+/** `isDamaged`: invalid XML inside. */
 export interface PostToConvert {
   item: WxrItem;
   sourceKey: string;
   isDamaged: boolean;
 }
 
-/** A post in our form, or one for each of its languages; throws for what nobody foresaw. */
+/** One post per language. Throws on unforeseen input. */
 export type ConvertPost = (post: PostToConvert) => ImportedPost[] | Promise<ImportedPost[]>;
 
 function convertHere({ blog }: ExportedBlog): ConvertPost {
   return ({ item, sourceKey, isDamaged }) => importPost(item, sourceKey, isDamaged, blog);
 }
 
-/** Reads an export (WXR 1.0 to 1.2, or RSS) in flat memory, opening `source` twice; `not_an_export` for other files. */
+/** Reads WXR 1.0–1.2 or RSS in two passes with flat memory; `not_an_export` otherwise. */
 export async function readWordPressExport(
   source: ByteSource,
   options: ReadOptions = {},
@@ -291,7 +291,7 @@ export async function readWordPressExport(
   });
 }
 
-/** Exports begin with `rss` (old feeds with `rdf:RDF`); a fragment of one may begin with an item. */
+/** Root is `rss` or `rdf:RDF`; fragments may start with an item. */
 function isExport({ channel, kinds }: ExportIndex): boolean {
   return (
     /^(rss|rdf:rdf|channel)$/i.test(channel.root) || (channel.root === '' && Object.keys(kinds).length > 0)
@@ -358,7 +358,7 @@ async function* readPosts(
   }
 }
 
-/** A post without the addresses that are another's. */
+/** Removes paths that belong to others. */
 function withOwnAddresses(post: ImportedPost, item: WxrItem, guids: ExportIndex['guids']): ImportedPost {
   if (!guids.isForeign(item)) return post;
   const told = { code: 'guid_foreign' as const, what: item.guid.slice(0, 200), count: 1 };
@@ -379,7 +379,7 @@ async function readPost(
     if (posts.some(({ html }) => html.length > postLimits.html)) return [skipped(item, 'too_large')];
     return posts.map((post) => ({ type: 'post', post }));
   } catch (error) {
-    // One post that nobody foresaw must not cost the others; the report names it.
+    // A failing post is reported; the others continue.
     return [skipped(item, 'unreadable', String(error))];
   }
 }

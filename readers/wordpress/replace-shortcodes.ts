@@ -18,29 +18,29 @@ import {
   visibleCode,
 } from './shortcodes.ts';
 
-/** What a shortcode encloses, as written and with its own shortcodes rendered. Empty when nothing. */
+/** Content as written, and rendered. Empty if none. */
 interface Enclosed {
   isClosed: boolean;
   raw(): string;
   rendered(): string;
-  /** Its trimmed text where there is no shortcode within; null where there is one, or no end. */
+  /** Trimmed content without nested shortcodes; null otherwise. */
   text(): string | null;
 }
 
 const buttonName = /(?:^|[_-])(?:button|btn)$/;
 const noteName = /^(?:footnote|ref|efn_note|mfn|modern_footnote|fn)$/;
 const headingName = /(?:heading|_title|text_separator)$/;
-/** Parts whose words are only for their looks, or for their owner. */
+/** Attributes for appearance or administration. */
 const gap = /divider|separator|space|slider|clear/;
 const pictureName = /image|img|photo|picture/;
-/** Marks of bulletin boards, and ours. */
+/** BBCode marks. */
 export const bulletinBoard = new Map([
   ['b', 'strong'],
   ['i', 'em'],
   ['u', 'u'],
 ]);
 
-/** Blank lines keep what is put in apart from the classic paragraphs around it. */
+/** Blank lines separate it from classic paragraphs. */
 function block(html: string): string {
   return `\n\n${html}\n\n`;
 }
@@ -49,7 +49,7 @@ function blockOrNone(html: string): string | null {
   return html === '' ? null : block(html);
 }
 
-/** An attribute's words as HTML: page builders have their own spellings of quotes, which would end the value. */
+/** HTML-escapes an attribute; page builders have their own quote escapes. */
 function attributeHtml(value: string): string {
   const text = value
     .replace(/``|%22/g, '"')
@@ -58,7 +58,7 @@ function attributeHtml(value: string): string {
   return escapeText(text).replace(/&amp;(#?\w{1,30};)/g, '&$1');
 }
 
-/** What page builders and their like show: headings and buttons in attributes, titled sections, pictures. */
+/** Headings, buttons, titled sections and pictures of page builders. */
 function builderPart(
   token: OpeningShortcode,
   from: { attachments: Attachments },
@@ -79,7 +79,7 @@ function builderPart(
   return section(token, picture, inner);
 }
 
-/** A picture, a title and texts one below the other; null for what is only a container. */
+/** Picture, title and texts; null for containers. */
 function section(token: OpeningShortcode, picture: string, inner: Enclosed): string | null {
   const { named } = token.attributes;
   const isBlock = isLayout(token.name);
@@ -90,13 +90,13 @@ function section(token: OpeningShortcode, picture: string, inner: Enclosed): str
   return above || link ? block(above) + block(inner.rendered()) + block(link) : null;
 }
 
-/** What themes and builders call the words above a text, and those on the button below it. */
+/** Attribute names of headings and buttons. */
 const titleKeys = ['title', 'heading', 'text', 'h2', 'custom_title'];
 const textKeys = ['subtitle', 'sub_title', 'subheading', 'h4', 'description', 'desc'];
 const labelKeys = ['button_text', 'btn_text', 'button', 'button_label'];
 const hrefKeys = ['button_url', 'button_link', 'btn_link', 'link', 'url', 'href'];
 
-/** All that has letters: numbers and colours are no words. */
+/** Ignores numbers and colors. */
 function valuesOf(named: Record<string, string>, keys: readonly string[]): string[] {
   return keys.map((key) => named[key] ?? '').filter((value) => /\p{L}/u.test(value));
 }
@@ -109,7 +109,7 @@ function buttonLink(named: Record<string, string>): string {
   return address ? `<p><a href="${escapeAttribute(address)}">${text}</a></p>` : `<p>${text}</p>`;
 }
 
-/** Where a button leads. The Visual Composer writes "url:…|title:…", percent-encoded; Enfold "manually,…". */
+/** Button target: Visual Composer "url:…|title:…" (percent-encoded), Enfold "manually,…". */
 function linkOf(named: Record<string, string>): string | undefined {
   const href = hrefKeys.map((key) => named[key]).find((value) => value !== undefined);
   return href?.startsWith('url:') ? decodeLink(href) : href?.replace(/^manually,/, '');
@@ -147,7 +147,7 @@ function tweetQuote({ tweet, quote }: Record<string, string>): string | null {
   return text ? block(`<blockquote>${attributeHtml(text)}</blockquote>`) : null;
 }
 
-/** A link, or its words; a space where there is neither, so that nothing enclosed is rendered twice. */
+/** A link or its text; a space if empty, so that content isn't rendered twice. */
 function button(named: Record<string, string>, inner: Enclosed): string | null {
   const [label = ''] = valuesOf(named, ['title', 'text', 'button_text', 'label']);
   const text = inner.rendered().trim() || attributeHtml(label);
@@ -157,7 +157,6 @@ function button(named: Record<string, string>, inner: Enclosed): string | null {
     : text || (inner.isClosed ? ' ' : null);
 }
 
-/** What can't be decoded stays as it is: the rest of the address is right all the same. */
 function decodeLink(value: string): string {
   const encoded = value.slice('url:'.length).split('|')[0] ?? '';
   return encoded.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
@@ -169,7 +168,7 @@ function decodeLink(value: string): string {
   });
 }
 
-/** Attributes that hold what is played, the likelier first. */
+/** Attributes with media, likeliest first. */
 const sources =
   'src url link href mp3 mp4 m4a m4v ogg ogv webm flv wav wma file source movie video audio id clip_id video_id'.split(
     ' ',
@@ -182,9 +181,9 @@ function playedAddress(
   { named, bare }: ShortcodeAttributes,
   base: string | null,
 ): string | null {
-  // `[audio http://…|titles=…]` is how the first audio player wrote it.
+  // First audio player: `[audio http://…|titles=…]`.
   const values = [...sources.map((key) => named[key]), ...bare, ...Object.entries(named).map(whole)];
-  // Some give width and height behind the address: `[swf]film.swf, 400, 300[/swf]`.
+  // With size after the address: `[swf]film.swf, 400, 300[/swf]`.
   const candidates = values.map((value) => (value ?? '').split(/\||,?\s/)[0]?.trim() ?? '').filter(Boolean);
   const address = candidates.find((value) => /^(https?:)?\/\/\S/i.test(value));
   if (address) return embedAddress(address, base);
@@ -197,7 +196,7 @@ function playedAddress(
   return path ? embedAddress(path, base) : null;
 }
 
-/** An address with a query was read as a name and a value: `https://host/?v=1` is put together again. */
+/** Rejoins an address split at `=`: `https://host/?v=1`. */
 function whole([name, value]: [string, string]): string {
   return /^https?$/.test(name) ? `${name}:${value}` : '';
 }
@@ -206,13 +205,13 @@ function link(href: string, text: string): string {
   return `<p><a href="${escapeAttribute(href)}">${escapeText(text)}</a></p>`;
 }
 
-/** The name that a link to this address carries: a file's own, else the address. */
+/** A file's name, else the address. */
 function linkText(address: string): string {
   const name = fileName(address);
   return /\.\w{2,4}$/.test(name) && !/\.(html?|php|aspx?)$/i.test(name) ? name : address;
 }
 
-/** Several recordings of one player: `[audio:one.mp3,two.mp3]`, `[dewplayer-multi:one.mp3|two.mp3]`. */
+/** Playlists: `[audio:one.mp3,two.mp3]`, `[dewplayer-multi:one.mp3|two.mp3]`. */
 function severalFiles({ bare }: ShortcodeAttributes, base: string | null): string[] {
   const pieces = bare.flatMap((value) => value.split(/[|,]/)).map((value) => value.trim());
   const files = pieces.filter((value) => /^[^=\s]+\.(?:mp3|m4a|ogg|oga|wav|wma|flv|mp4|m4v)$/i.test(value));
@@ -221,7 +220,7 @@ function severalFiles({ bare }: ShortcodeAttributes, base: string | null): strin
     : [];
 }
 
-/** A player's shortcode as a link to what it played; empty when that is not known. */
+/** A player as links; '' if its media is unknown. */
 function mediaLinks(
   name: string,
   attributes: ShortcodeAttributes,
@@ -257,16 +256,16 @@ function mediaLinks(
 
 export interface ShortcodeContext {
   attachments: Attachments;
-  /** Number of the post they stand in: galleries without a list show its own pictures. */
+  /** Post id, for galleries without a list. */
   postId: string;
   base: string | null;
   log: ChangeLog;
 }
 
-/** Shortcodes within shortcodes that are rendered; deeper ones are taken away and their text stays. */
+/** Deeper shortcodes are unwrapped. */
 const deepest = 40;
 
-/** Renders or removes shortcodes, logged by name. Words in brackets stay, and `[[name]]` becomes the text `[name]`. */
+/** Renders or removes shortcodes and logs them. `[[name]]` becomes `[name]`. */
 export function replaceShortcodes(html: string, context: ShortcodeContext): string {
   if (!html.includes('[')) return html;
   return createRenderer(parseShortcodes(html), context).all();
@@ -282,14 +281,14 @@ function createRenderer(tokens: ShortcodeToken[], context: ShortcodeContext): { 
       .join('');
   }
 
-  /** The text of at most one token; null where it is a shortcode's. */
+  /** Text of at most one token; null for a shortcode's. */
   function plainText(from: number, to: number): string | null {
     const token = tokens[from];
     if (from >= to || token === undefined) return '';
     return token.kind === 'text' ? token.text.trim() : null;
   }
 
-  /** The text that takes the shortcode's place together with all it encloses; null where only its tags go. */
+  /** Replacement of the whole shortcode; null removes only its tags. */
   function whole(token: OpeningShortcode, index: number, end: number | null, depth: number): string | null {
     if (token.isInTag || depth >= deepest) return null;
     return renderShortcode(token, context, {
@@ -335,20 +334,20 @@ function createRenderer(tokens: ShortcodeToken[], context: ShortcodeContext): { 
   return { all: () => range(0, tokens.length, 0) };
 }
 
-/** Values in quotes, or an end tag: no prose looks so. */
+/** Quoted values or an end tag: not prose. */
 function hasShortcodeForm({ raw, isInCode, closedBy }: OpeningShortcode): boolean {
   return !isInCode && (closedBy !== null || /\s[\w-]{1,60}=["'“”]/.test(raw)) && !/<a\s/i.test(raw);
 }
 
-/** What the report calls a shortcode whose tag goes: its name, or all of it where somebody could have read a part of it. */
+/** Name in the report: the whole tag if it has readable text. */
 function described(token: OpeningShortcode): string {
   return readableValues(token).length > 0 ? token.raw : token.name;
 }
 
-/** Attributes whose values are shown, also where they are one word. */
+/** Attributes whose single words count as text. */
 const shownKey = /(?:^|_)(?:title|heading|label|caption|subtitle|description|desc|button_text)$/;
 
-/** Values that somebody could have read. */
+/** Values with readable text. */
 function readableValues({ attributes }: OpeningShortcode): string[] {
   const named = Object.entries(attributes.named).filter(
     ([key, value]) => isPhrase(value) || (shownKey.test(key) && /\p{L}{2}/u.test(value)),
@@ -365,7 +364,7 @@ function lettersOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Whether a value that somebody could have read is not in what took the shortcode's place. */
+/** Whether readable text is missing from the replacement. */
 function isUnsaid(token: OpeningShortcode, html: string): boolean {
   const values = readableValues(token);
   if (values.length === 0) return false;
@@ -373,12 +372,12 @@ function isUnsaid(token: OpeningShortcode, html: string): boolean {
   return values.some((value) => !written.includes(lettersOf(attributeHtml(value))));
 }
 
-/** A blank line in place of a block's tag: nothing runs together that stood in two blocks. */
+/** Separates blocks. */
 function partingOf(token: OpeningShortcode): string {
   return isLayout(token.name) && !token.isInTag && !token.isInCode ? '\n\n' : '';
 }
 
-/** Whether doubled brackets were meant to show a shortcode, not to be themselves ([[a wiki link]]). */
+/** Whether double brackets escape a shortcode, unlike [[a wiki link]]. */
 function isEscaped(inner: string): boolean {
   const [first] = parseShortcodes(`[${inner}]`);
   return first?.kind === 'close' || (first?.kind === 'open' && isShortcode(first));
@@ -391,7 +390,7 @@ interface Surroundings {
   log: ChangeLog;
 }
 
-/** HTML in place of a shortcode and all it encloses; null where only its tags should go. */
+/** Replacement HTML; null removes only the tags. */
 function renderShortcode(token: OpeningShortcode, from: Surroundings, inner: Enclosed): string | null {
   const { name } = token;
   if (hollowShortcodes.has(name) && inner.isClosed) {
@@ -418,13 +417,13 @@ function replacement(token: OpeningShortcode, from: Surroundings, inner: Enclose
   return builderPart(token, from, inner);
 }
 
-/** Code on lines of its own is kept as such; within a sentence it is text. */
+/** Multi-line code becomes a block. */
 function code(token: OpeningShortcode, text: string): string {
   const sample = escapeSample(text);
   return token.isAlone || text.includes('\n') ? block(`<pre>${sample}</pre>`) : sample;
 }
 
-/** A quotation, and below it whose it is. */
+/** Quote with its source. */
 function quote(named: Record<string, string>, content: string): string {
   const cite = named.cite ?? named.author ?? '';
   return block(
@@ -432,7 +431,7 @@ function quote(named: Record<string, string>, content: string): string {
   );
 }
 
-/** `[caption]`: the picture (and its link) from the content, the words from behind it and from the attribute. */
+/** `[caption]`: picture with link, and caption text. */
 function captionFigure(attributes: ShortcodeAttributes, content: string): string {
   const picture = /^[\s\S]{0,20000}?<img\b[^>]*>(?:\s*<\/(?:a|p|noscript|picture|strong|em)>)*/i.exec(
     content,
@@ -442,7 +441,7 @@ function captionFigure(attributes: ShortcodeAttributes, content: string): string
   const caption = [behind, named === behind ? '' : named].filter(Boolean).join('<br>');
   const align = attributes.named.align === 'aligncenter' ? ' class="aligncenter"' : '';
   if (picture === undefined) return `<p>${content}</p>${named && `<p>${named}</p>`}`;
-  // A link that was never closed would go on behind the figure.
+  // An unclosed link would leak.
   const unclosed = /<a\b/i.test(picture) && !/<\/a>/i.test(picture) && !/<\/a>/i.test(caption) ? '</a>' : '';
   return `<figure${align}>${picture}${unclosed}${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`;
 }
@@ -459,7 +458,7 @@ function idList(value: string | undefined): string[] {
   return (value ?? '').split(/[\s,]+/).filter((id) => /^\d+$/.test(id));
 }
 
-/** `[gallery]`: the pictures of `ids` or `include`, else all of the post less `exclude`; empty when none is known. */
+/** `[gallery]`: `ids`, `include`, or all minus `exclude`. */
 function galleryFigures(attributes: ShortcodeAttributes, attachments: Attachments, postId: string): string {
   const { ids, include, exclude, id } = attributes.named;
   const named = idList(ids ?? include);
@@ -472,9 +471,9 @@ function galleryFigures(attributes: ShortcodeAttributes, attachments: Attachment
     .join('\n\n');
 }
 
-/** A page builder's pictures: given by numbers or by an address. Empty when it shows none. */
+/** Page builder pictures, by id or address. */
 function builderPicture(name: string, named: Record<string, string>, attachments: Attachments): string {
-  // The Fusion builder writes "12|full": the number, and at which size.
+  // Fusion's "12|full": id and size.
   const single = named.image ?? named.img_id ?? named.attachment ?? named.attachment_id ?? named.image_id;
   const own = /(?:^|_)(?:image|img|photo)$/.test(name) ? named.id : undefined;
   const numbered = idList((single ?? own)?.replace(/\|.*$/, ''));

@@ -1,26 +1,26 @@
-/** Page builders whose shortcodes are the blocks of a page. */
+/** Prefixes of page builders. */
 const builder =
   /^(?:vc|et_pb|fusion|av|fl|cs|x|mk|ux|us|dt|kc|tatsu|bt_bb|qode|mkd|edgtf|eltd|nectar|tve|themify|spb|mpc|cmsms|thim|stm|porto)_/;
 
-/** Parts of pages by what themes and plug-ins call them, alone or with a prefix: `one_half`, `su_column`. */
+/** Layout names, also with a prefix: `one_half`, `su_column`. */
 const part =
   /(?:^|[_-])(?:section|row|columns?|col|half|thirds?|fourths?|fifths?|sixths?|container|wrapper|wrap|tabs?|tabgroup|accordions?|toggles?|spoiler|panel|[a-z]*box|boxes|heading|message|alert|divider|separator|spacer|slider?|cards?|pane|clear|su_note)(?:[_-](?:\w{1,20}))?$/;
 
-/** What stands within a line, whoever made it. */
+/** Inline shortcodes. */
 const inline =
   /drop_?cap|highlight|tooltip|popover|icon|label|badge|button|btn|abbr|inline|link|color|font|counter|lightbox|checkbox|nbsp|space$/;
 
-/** Whether a name is that of a page builder's part, by its beginning. */
+/** Whether a name has a page builder's prefix. */
 function isBuilder(name: string): boolean {
   return builder.test(name);
 }
 
-/** Whether what a shortcode encloses goes on in the line around it. */
+/** Whether its content stays inline. */
 export function isInline(name: string): boolean {
   return inline.test(name);
 }
 
-/** Whether a shortcode is a block of its page: the text in it never shares a paragraph with that around it. */
+/** Whether it separates paragraphs. */
 export function isLayout(name: string): boolean {
   if (/^vc_empty_space$/.test(name)) return true;
   return (builder.test(name) || part.test(name)) && !inline.test(name);
@@ -30,27 +30,27 @@ function names(text: string): string[] {
   return text.split(/\s+/).filter(Boolean);
 }
 
-/** Their content is code, shown as it is: the syntax highlighters' names, and the languages they go by. */
+/** Code highlighters and their languages. */
 const codeShortcodes = new Set(
   names(`code sourcecode source highlight-code syntaxhighlighter crayon codeblock prism as3 bash shell cpp csharp c#
     css delphi diff erlang fsharp groovy javascript js java javafx jsx matlab objc perl php powershell python
     py r ruby scala sql vb xml`),
 );
 
-/** CodeColorer's: `[cc]`, with letters for how it is shown, and a language: `[ccie_php]`. */
+/** CodeColorer: `[cc]` with options and language: `[ccie_php]`. */
 const codeColorer = /^cc[beilnstwx]{0,6}(?:_\w{1,20})?$/;
 
-/** Whether what a shortcode encloses is code, that is shown as it is. */
+/** Whether its content is code. */
 export function isCode(name: string): boolean {
   return codeShortcodes.has(name) || codeColorer.test(name);
 }
 
-/** Words like others, which are code where they enclose something. */
+/** Words that are code shortcodes only with content. */
 export const visibleCode = new Set(
   names('text plain html xhtml c go json yaml actionscript coldfusion pascal'),
 );
 
-/** Bulletin boards' marks and other short words, which are shortcodes only where they enclose something. */
+/** BBCode and short words: shortcodes only with content. */
 const closedShortcodes = new Set([
   ...visibleCode,
   ...names(
@@ -62,13 +62,13 @@ export const quoteShortcodes = new Set(
   names('quote blockquote pullquote su_quote bquote testimonial et_pb_testimonial su_pullquote'),
 );
 
-/** What is inside of them was never meant to be read: forms, scripts, encoded markup. */
+/** Content that isn't text: forms, scripts, encoded markup. */
 export const hollowShortcodes = new Set(
   names(`contact-form vc_raw_html vc_raw_js et_pb_contact_form et_pb_code fusion_code wpforms formidable
     caldera_form mailmunch-form table-of-contents`),
 );
 
-/** Players and embeds: they become links. */
+/** Players and embeds. */
 const mediaShortcodes = new Set(
   names(`embed audio video playlist wpvideo videopress youtube youtu vimeo dailymotion soundcloud spotify ted tweet
     twitter instagram facebook flickr gist slideshare scribd kickstarter vine tiktok bandcamp mixcloud wistia
@@ -83,19 +83,18 @@ const mediaShortcodes = new Set(
     wimtvpro flash swfobject pdf pdf-embedder gview embeddoc google-drive-embed googleapps documentcloud archiveorg crowdsignal giphy`),
 );
 
-/** Whether a shortcode played or embedded something. */
 export function isPlayer(name: string): boolean {
   return (
     mediaShortcodes.has(name) || /^(?:\w{1,20}[_-])?(?:youtube|vimeo|soundcloud)(?:[_-]\w{1,20})?$/.test(name)
   );
 }
 
-/** Whether its value may follow behind a colon: `[audio:https://…]`, `[amd-zlrecipe-recipe:12]`. */
+/** Whether a value may follow a colon: `[audio:https://…]`. */
 function takesColon(name: string): boolean {
   return isPlayer(name) || name.endsWith('-recipe');
 }
 
-/** Shortcodes in wide use that would pass for a word in brackets: they need no underscore, value or end tag. */
+/** Common shortcodes that look like a word in brackets. */
 export const plainShortcodes = new Set([
   ...codeShortcodes,
   ...quoteShortcodes,
@@ -139,7 +138,7 @@ export const plainShortcodes = new Set([
     orbit-slider wpic image-carousel cincopa simpleviewer autoviewer postcardviewer tiltviewer`),
 ]);
 
-/** Small words in brackets that writers use, also alone on a line: never taken for shortcodes. */
+/** Common words in brackets, never shortcodes. */
 const spokenBrackets = new Set(
   names(`sic applause laughter laughs laugh music pause silence inaudible crosstalk cheers sigh sighs cough gasp
     edit update updated note notes source sources citation etc redacted audience video audio ad ads poll search
@@ -147,46 +146,46 @@ const spokenBrackets = new Set(
     half third fourth icon message notice box button section tab row column source`),
 );
 
-/** How plug-ins and themes call the parts they have in common, with a prefix of their own: `su_button`, `my_heading`. */
+/** Common part names with a prefix: `su_button`, `my_heading`. */
 const parts =
   /[_-](?:button|btn|heading|title|text_separator|image|img|photo|picture|gallery|carousel|form|recipe|map)$/;
 
-/** Plug-ins whose shortcodes all begin alike. */
+/** Plug-in prefixes. */
 const families =
   /^(?:su|mp3j|wpforms|gravityform|ninja_form|bbp|woocommerce|ngg|envira|soliloquy|huge_it|mailpoet|mc4wp|tablepress|wpv|types|pods|acf|edd|learndash|ld|llms|memberful|pmpro|s2|wpum|um|youzer|rcp|wpfc|tribe|evcal|ecwd|amd|zrdn|wprm|wpurp|mpprecipe|tasty|epub|jetpack|wpcom|crayon|powerpress|podlove|podcast|smart|buzzsprout|seriously-simple|ssp|efn|mfn|cft|display|insert)[_-]/;
 
-/** Whether a name is that of a shortcode of WordPress, or of a plug-in, theme or page builder that we know; some only with an end. */
+/** Whether a name is a known shortcode; some need an end tag. */
 function isNamedShortcode(name: string, isClosed: boolean): boolean {
   if (isClosed && (closedShortcodes.has(name) || isCode(name))) return true;
   if (plainShortcodes.has(name) || isPlayer(name) || isLayout(name) || isBuilder(name)) return true;
   return parts.test(name) || families.test(name) || name.startsWith('ad#');
 }
 
-/** Those that run in mid-sentence too. Others are words there, as others in brackets are; nobody capitalises a shortcode's name. */
+/** Shortcodes allowed in mid-sentence; never capitalized. */
 const atHomeInLines = /^\[(?:archives|gallery|playlist|sitemap|toc|[a-z]*[-_\d])/;
 
-/** Tells a shortcode of WordPress or of a plug-in that we name from a word in brackets: all others stay as they were written. */
+/** Decides between a known shortcode and words in brackets, which stay. */
 export function isShortcode(token: OpeningShortcode): boolean {
   const { name, attributes, isAlone, closedBy, isInCode, isAfterWord, raw } = token;
-  // In a code sample an unknown name is the sample's business: nothing ran there on the old blog either.
+  // In code, unknown names are code.
   if (isInCode ? !plainShortcodes.has(name) : !isNamedShortcode(name, closedBy !== null)) return false;
   if (hasLink(token) || isProse(token)) return false;
   if (closedBy !== null || Object.keys(attributes.named).length > 0) return true;
   if (name.includes('_')) return !isAfterWord || !plainShortcodes.has(name);
   if (attributes.bare.length > 0) return true;
-  // "[gist]" plays nothing: whoever wrote it wrote about it.
+  // "[gist]" without a value is prose.
   if (spokenBrackets.has(name) || (isPlayer(name) && name !== 'playlist')) return false;
   return isAlone || atHomeInLines.test(raw);
 }
 
-/** "[gallery of modern art]", "it is so [citation needed]": words after the name that are no address, number or file. */
+/** "[gallery of modern art]": prose after the name. */
 function isProse({ attributes: { bare, named }, isAlone }: OpeningShortcode): boolean {
   if (Object.keys(named).length > 0) return false;
   const words = bare.filter((word) => /^[\p{L}'’,.;:!?-]+$/u.test(word)).length;
   return words > 1 || (words > 0 && words === bare.length && !isAlone);
 }
 
-/** "[note <a href="…">there</a>]": a link outside of quotes is prose, but where an editor made it of a player's address. */
+/** A link outside of quotes is prose, unless an editor linked a player's address. */
 function hasLink({ name, raw }: OpeningShortcode): boolean {
   if (!/<a\s/i.test(raw)) return false;
   const text = raw.slice(name.length + 1, -1).replace(/<[^>]{0,2000}>/g, '');
@@ -197,41 +196,39 @@ function hasLink({ name, raw }: OpeningShortcode): boolean {
 
 export interface ShortcodeAttributes {
   named: Record<string, string>;
-  /** Values without a name, in order: `[youtube https://…]`. */
   bare: string[];
 }
 
 export interface OpeningShortcode {
   kind: 'open';
-  /** In lower case. */
   name: string;
   attributes: ShortcodeAttributes;
   raw: string;
-  /** Inside of an HTML tag, where no element can be put in its place. */
+  /** Inside a tag. */
   isInTag: boolean;
   isInCode: boolean;
-  /** Nothing stands before it on its line. */
+  /** First on its line. */
   isLineStart: boolean;
-  /** Nothing else stands on its line. */
+  /** Alone on its line. */
   isAlone: boolean;
-  /** A letter or digit stands right before it, as in `options[my_option]`. */
+  /** Follows a letter or digit, as in `options[my_option]`. */
   isAfterWord: boolean;
-  /** Index of the token that closes it; null for one that stands by itself. */
+  /** Index of the closing token; null if none. */
   closedBy: number | null;
 }
 
 export type ShortcodeToken =
   | { kind: 'text'; text: string }
   | OpeningShortcode
-  /** `opens`: index of the token that it closes. */
+  /** Index of the opening token. */
   | { kind: 'close'; name: string; raw: string; opens: number | null }
-  /** `[[name]]`: the writer wanted it shown. `text` is what was inside of the outer brackets. */
+  /** `[[name]]`; `text` without the outer brackets. */
   | { kind: 'escaped'; text: string; raw: string };
 
 const opening = /\[([a-z][\w.#-]{0,60})(?=[\s\]/=|]|:\S)/iy;
 const closing = /\[\/([a-z][\w.#-]{0,60})\s{0,20}\]/iy;
 
-/** What editors made of the quotes around values. */
+/** Quotes mangled by editors. */
 const quotes = /&(?:quot|#34|#822[01]|#x201[cd]|#8243|ldquo|rdquo);|[“”″]/gi;
 const apostrophes = /&(?:#39|#039|#821[67]|apos|lsquo|rsquo);|[‘’]/gi;
 
@@ -240,10 +237,10 @@ const outerQuotes = /^(?:&(?:quot|#34|#822[01]|#8243);|[“”″])+|(?:&(?:quot
 const pair =
   /([\w-]+)\s*=\s*"([^"]*)"|([\w-]+)\s*=\s*'([^']*)'|([\w-]+)\s*=\s*([^\s'"]+)|"([^"]*)"|'([^']*)'|(\S+)/g;
 
-/** Reads what stands between a shortcode's name and its closing bracket. Names come in lower case. */
+/** Parses attributes; names in lower case. */
 export function parseAttributes(text: string): ShortcodeAttributes {
   const attributes: ShortcodeAttributes = { named: {}, bare: [] };
-  // Where the quotes around values are as they should be, those within values are the writer's own.
+  // With proper quotes, others inside are text.
   const straight = text.split('"').length - 1;
   const sound = (straight > 0 && straight % 2 === 0) || /='[^']*'/.test(text);
   const quoted = sound ? text : text.replace(quotes, '"').replace(apostrophes, "'");
@@ -257,7 +254,7 @@ export function parseAttributes(text: string): ShortcodeAttributes {
   return attributes;
 }
 
-/** Index of the `]` that ends the shortcode, or -1: brackets may stand only within quotes. */
+/** Index of the closing `]`, or -1; brackets only in quotes. */
 function bracketEnd(html: string, from: number, cursor: Cursor): number {
   let quote = '';
   for (let i = from; i < html.length; i += 1) {
@@ -268,7 +265,7 @@ function bracketEnd(html: string, from: number, cursor: Cursor): number {
     else if (char === ']') return i;
     else if (char === '[') break;
   }
-  // An apostrophe that opened a quotation for ever: the next bracket decides, as in WordPress.
+  // An unclosed apostrophe: the next bracket decides, as in WordPress.
   if (cursor.nextClose < from) cursor.nextClose = indexOrEnd(html, ']', from);
   const end = cursor.nextClose;
   return end < indexOrEnd(html, '[', from) ? end : -1;
@@ -279,7 +276,7 @@ function indexOrEnd(html: string, char: string, from: number): number {
   return index < 0 ? Number.POSITIVE_INFINITY : index;
 }
 
-/** Longest text that is looked through for the line's ends. */
+/** Longest text searched for line ends. */
 const nearby = 40;
 
 function startsLine(html: string, start: number): boolean {
@@ -294,9 +291,9 @@ interface Cursor {
   at: number;
   tagEnd: number;
   codeDepth: number;
-  /** The next closing bracket, so that it is looked for once only. */
+  /** Cached position of the next bracket. */
   nextClose: number;
-  /** Names that have no doubled end tag further on: looked for once only. */
+  /** Names without a further `[/name]]`. */
   unended: Set<string>;
 }
 
@@ -316,7 +313,7 @@ function enterMarkup(html: string, cursor: Cursor): void {
   cursor.at += 1;
 }
 
-/** Cuts content in linear time into text and what has a shortcode's form. Its reader decides what is one. */
+/** Tokenizes shortcode-like text in linear time. */
 export function parseShortcodes(html: string): ShortcodeToken[] {
   const tokens: ShortcodeToken[] = [];
   const cursor: Cursor = { at: 0, tagEnd: 0, codeDepth: 0, nextClose: -1, unended: new Set() };
@@ -340,7 +337,7 @@ export function parseShortcodes(html: string): ShortcodeToken[] {
   return matchEnds(tokens);
 }
 
-/** Index behind `[[name …]]` or `[[name]…[/name]]`, or -1. */
+/** Index after `[[name …]]` or `[[name]…[/name]]`, or -1. */
 function escapeEnd(html: string, cursor: Cursor): number {
   const name = /^\/?[a-z][\w-]*/i.exec(html.slice(cursor.at + 2, cursor.at + 64))?.[0];
   const end = name === undefined ? -1 : bracketEnd(html, cursor.at + 2, cursor);
@@ -375,14 +372,14 @@ function takeShortcode(
   const open = opening.exec(html);
   const end = open ? bracketEnd(html, opening.lastIndex, cursor) : -1;
   if (!open || end < 0) return false;
-  // `[audio:https://…]` is how the first players were written; other colons in brackets are prose.
+  // Old players: `[audio:https://…]`; other colons are prose.
   if (html[opening.lastIndex] === ':' && !takesColon(lower(open[1]))) return false;
   const raw = html.slice(start, end + 1);
   const inner = raw.slice(open[0].length, -1);
   take(end + 1, {
     kind: 'open',
     name: lower(open[1]),
-    // `[youtube=https://…]` is how wordpress.com wrote it.
+    // wordpress.com: `[youtube=https://…]`.
     attributes: parseAttributes(inner.replace(/^[=|:]/, '')),
     raw,
     isInTag: start < cursor.tagEnd,
@@ -399,7 +396,7 @@ function lower(name: string | undefined): string {
   return (name ?? '').toLowerCase();
 }
 
-/** Finds for every end tag the nearest start tag of its name before it. */
+/** Matches end tags with the nearest start tag. */
 function matchEnds(tokens: ShortcodeToken[]): ShortcodeToken[] {
   const open = new Map<string, number[]>();
   for (const [index, token] of tokens.entries()) {

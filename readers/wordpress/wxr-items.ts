@@ -2,13 +2,13 @@ import type { ImportProblem } from '../../shared/imported-post.ts';
 import { decodeBytes } from '../decode-text.ts';
 import { createElementReader, type ElementSink } from '../xml.ts';
 
-/** An `<item>` as written: values trimmed, nothing interpreted. Absent values are empty. */
+/** A raw `<item>`, trimmed. Missing values are empty. */
 export interface WxrItem {
   title: string;
   link: string;
   guid: string;
   pubDate: string;
-  /** Dublin Core's date, ISO 8601: of the feeds that have it, and of our own exports. */
+  /** ISO 8601; in feeds and our own exports. */
   dcDate: string;
   description: string;
   content: string;
@@ -21,19 +21,19 @@ export interface WxrItem {
   status: string;
   parent: string;
   order: string;
-  /** `post`, `page`, `attachment`, …; empty in a feed that is not an export. */
+  /** `post`, `page`, `attachment`…; empty in a feed. */
   type: string;
   password: string;
-  /** `1` for a post that stands before the others, whatever its date. */
+  /** `1` for a pinned post. */
   sticky: string;
   attachmentUrl: string;
   categories: { domain: string; nicename: string; name: string }[];
-  /** Only the keys in `wantedMeta`. */
+  /** Only `wantedMeta`. */
   meta: Record<string, string>;
-  /** Values of the keys in `formerMeta`: what the post's address was made of before. */
+  /** Values of `formerMeta`: former slugs and dates. */
   former: { slugs: string[]; dates: string[]; paths: string[] };
   enclosures: { url: string; type: string }[];
-  /** A value of it was longer than the limit, and is not whole. */
+  /** A value exceeded the limit. */
   isTooLarge: boolean;
 }
 
@@ -62,13 +62,13 @@ const fields = new Map<string, TextField>([
   ['wp:attachment_url', 'attachmentUrl'],
 ]);
 
-/** Where plug-ins keep a description for search engines: Yoast, Rank Math, All in One SEO, SEOPress, The SEO Framework, Jetpack. */
+/** Meta descriptions: Yoast, Rank Math, All in One SEO, SEOPress, The SEO Framework, Jetpack. */
 export const descriptionMeta = [
   ...['_yoast_wpseo_metadesc', 'rank_math_description', '_aioseo_description', '_aioseop_description'],
   ...['_seopress_titles_desc', '_genesis_description', 'advanced_seo_description', '_metaseo_metadesc'],
 ];
 
-/** Who could read a post, where plug-ins (Jetpack, Members, Restrict Content) kept it from others. */
+/** Access restrictions: Jetpack, Members, Restrict Content. */
 export const accessMeta = ['_jetpack_newsletter_access', '_members_access_role', 'rcp_access_level'];
 
 const wantedMeta = new Set([
@@ -91,17 +91,17 @@ const wantedMeta = new Set([
   'footnotes',
 ]);
 
-/** Keys that a post has as often as it was renamed or dated anew. `_former_path` is of our own exports. */
+/** Repeated keys. `_former_path` is our own. */
 const formerMeta = new Map<string, keyof WxrItem['former']>([
   ['_wp_old_slug', 'slugs'],
   ['_wp_old_date', 'dates'],
   ['_former_path', 'paths'],
 ]);
 
-/** Values of one such key that are read: nobody renames a post more often. */
+/** Values read per repeated key. */
 const mostFormer = 100;
 
-/** Fields other than the body and the excerpt are names, dates and numbers. */
+/** Length limit of names, dates and numbers. */
 const longestSmallField = 20_000;
 
 export function emptyItem(): WxrItem {
@@ -113,12 +113,12 @@ export function emptyItem(): WxrItem {
   return { ...texts, categories: [], meta: {}, former, enclosures: [], isTooLarge: false };
 }
 
-/** A copy of its own: a slice would keep the whole chunk of the file that it was cut from in memory. */
+/** Copies the text: a slice would keep the file's chunk in memory. */
 function ownCopy(text: string): string {
   return ` ${text}`.slice(1);
 }
 
-/** Collects an `<item>`'s elements. A field's first value wins; comments on posts are passed over. */
+/** Collects an `<item>`. First value wins; comments are ignored. */
 export function createItemCollector(limit: number): Omit<ElementSink, 'flaw' | 'cutOff'> & { item: WxrItem } {
   const item = emptyItem();
   const path: string[] = [];
@@ -163,7 +163,7 @@ export function createItemCollector(limit: number): Omit<ElementSink, 'flaw' | '
     open(name, attributes, written) {
       const nested = path.length > 0 && fields.has(path[0] ?? '');
       path.push(name);
-      // Markup that should have been escaped is text of the field that it stands in.
+      // Unescaped markup is text.
       if (nested) return add(`<${written}${written && attributeText(attributes)}>`);
       parts = [];
       length = 0;
@@ -199,9 +199,8 @@ function attributeText(attributes: Record<string, string>): string {
     .join('');
 }
 
-/** What the export says of the blog itself; absent values are empty. */
 export interface WxrChannel {
-  /** Name of the outermost element: `rss`, `rdf:RDF`, or whatever was there instead. */
+  /** Root element: `rss`, `rdf:RDF`… */
   root: string;
   title: string;
   link: string;
@@ -209,7 +208,7 @@ export interface WxrChannel {
   siteUrl: string;
   language: string;
   pubDate: string;
-  /** The program that wrote the file. */
+  /** Generator. */
   generator: string;
 }
 
@@ -227,7 +226,7 @@ const wxrChannelFields = new Map<string, Exclude<keyof WxrChannel, 'root'>>([
 
 const longestValue = 2000;
 
-/** Collects the children of `<channel>`; `depth` counts the open elements, the root being 1. */
+/** Collects `<channel>`; `depth` is 1 at the root. */
 function createChannelCollector(): {
   channel: WxrChannel;
   open(name: string, depth: number): void;
@@ -261,21 +260,21 @@ function createChannelCollector(): {
   };
 }
 
-/** A file that can be read more than once, from its start each time. */
+/** Can be read repeatedly. */
 export type ByteSource = () => AsyncIterable<Uint8Array>;
 
 export type WxrEvent =
-  /** `isDamaged`: the XML was not well-formed somewhere inside of it. `isCutOff`: the file ended in it. */
+  /** `isDamaged`: not well-formed inside. `isCutOff`: the file ended inside. */
   | { type: 'item'; item: WxrItem; isDamaged: boolean; isCutOff: boolean }
   | { type: 'problem'; problem: ImportProblem };
 
-/** Longest value of one field, in UTF-16 units; an item with a longer one is marked as too large. */
+/** In UTF-16 units; longer values mark the item as too large. */
 const longestField = 20_000_000;
 
-/** Flaws that are told one by one; a file that is not XML has one in every line. */
+/** Flaws listed individually. */
 const mostProblems = 50;
 
-/** An export's items one by one, in flat memory. `channel` fills meanwhile; WordPress writes it before the items. */
+/** Streams items. `channel` fills meanwhile; WordPress writes it first. */
 export function readItems(source: ByteSource): { channel: WxrChannel; events: AsyncGenerator<WxrEvent> } {
   const head = createChannelCollector();
   return { channel: head.channel, events: itemEvents(source, head) };
@@ -343,11 +342,7 @@ async function* itemEvents(
   yield* queue;
 }
 
-/**
- * What WordPress and its plug-ins keep as posts although nobody reads it on the site: menus, styles, templates, forms and
- * what came by them, orders, sliders, records. Their names are those that they are registered by; the first are those of WordPress
- * itself (https://developer.wordpress.org/reference/functions/create_initial_post_types/).
- */
+/** Internal post types of WordPress (https://developer.wordpress.org/reference/functions/create_initial_post_types/) and plug-ins: menus, styles, forms, orders… */
 const machinery = new Set(
   `attachment revision nav_menu_item custom_css customize_changeset oembed_cache user_request unknown
     safecss jp-custom-css custom-css-js wpcode wphb_minify_group redirect_rule scheduled-action
@@ -367,17 +362,17 @@ const machinery = new Set(
     tribe-ea-record`.split(/\s+/),
 );
 
-/** What one plug-in's many names begin with. */
+/** Prefixes of plug-ins. */
 const families =
   /^(?:wp_|acf-|elementor|e-(?:floating|global|component)|et_|fl-|jet-|jp_|fusion_|bricks_|brizy-|brizy_|thrive_|tve_|tcb_|edd_(?:log|payment|discount|license)|wpforms|forminator_|fluentform|llms_(?:order|transaction|engagement|email|certificate)|mp_(?:order|coupon)|sfwd-transactions|tb_|builder_)/;
 
-/** The kind of an item: those of a feed that is not an export are its posts, an empty shell is none. */
+/** Items of a plain feed are posts. */
 export function kindOf(item: WxrItem): string {
   const shell = item.id !== '' && item.status === '' && item.content === '';
   return item.type || (shell ? 'unknown' : 'post');
 }
 
-/** The kind of an item that is no article and has something to read: a page, or one of a custom type; undefined for all others. */
+/** Kind of a readable non-article; undefined for others. */
 export function otherKindOf(item: WxrItem): string | undefined {
   const kind = kindOf(item);
   if (kind === 'post' || machinery.has(kind) || families.test(kind)) return undefined;

@@ -17,17 +17,16 @@ type RdfItem = NonNullable<Extract<ParsedFeed, { format: 'rdf' }>['feed']['items
 type AtomEntry = NonNullable<Extract<ParsedFeed, { format: 'atom' }>['feed']['entries']>[number];
 type JsonItem = NonNullable<Extract<ParsedFeed, { format: 'json' }>['feed']['items']>[number];
 
-/** Shorter than this, in characters of text, a description is an introduction and not the article. */
 const shortestBody = 1500;
 
 const first = (...texts: (string | null | undefined)[]) => texts.find((text) => text?.trim()) ?? '';
 
-/** The parser leaves dates as they are written, as text of no particular type. */
+/** The parser returns dates untyped, as written. */
 function firstDate(...dates: unknown[]): string | null {
   return dates.map((date) => readDate(typeof date === 'string' ? date : null)).find(Boolean) ?? null;
 }
 
-/** A text that trails off or that is short is a teaser: the body is on the post's page. */
+/** An unfinished or short text is a teaser; the body is on the post's page. */
 function asTeaserOrBody(text: string): Pick<FoundPost, 'teaser' | 'html'> {
   return plainText(text).length < shortestBody || isCutOff(text)
     ? { teaser: text || null, html: null }
@@ -91,7 +90,7 @@ function items(parsed: ParsedFeed): FoundPost[] {
   return (parsed.feed.items ?? []).map(fromRss);
 }
 
-/** The posts of a feed (RSS, RDF, Atom, JSON Feed) in its order, without empty ones. Undefined for no feed. */
+/** Undefined if the text is no feed (RSS, RDF, Atom, JSON Feed). */
 export function parseFeedItems(text: string, address: string): FoundPost[] | undefined {
   let parsed: ParsedFeed;
   try {
@@ -114,7 +113,7 @@ interface PreviewInput {
   pictures?: { file: number; room: number };
 }
 
-/** What is made of foreign texts, on a thread of its own (`core/jobs/pool.ts`): what they take, strangers decide. */
+/** Runs in workers (`core/jobs/pool.ts`), because foreign texts decide how long it takes. */
 export const importJobs = {
   article: ({ page, address, place }: { page: string; address: string; place?: PagePlace }) =>
     extractArticle(page, address, place),
@@ -134,7 +133,7 @@ export const importJobs = {
 
 export type ImportJobs = typeof importJobs;
 
-/** How a post of a preview compares with what the blog shows, and its original as it is kept. */
+/** Compares a previewed post with what the blog shows, and packs the original. */
 function compareBodies({ original, copy }: { original: PostOriginal; copy: PostHead & { html: string } }): {
   comparison: PostComparison;
   packedOriginal: Uint8Array;

@@ -8,10 +8,9 @@ import { type KnownBody, keepRead } from '../../rendering/render.ts';
 import { renderingJobs } from '../../rendering/rendering-jobs.ts';
 import { withPackedOriginal } from '../mark-pair.ts';
 
-/** All that the posts of one export refer to but for its uploads, which come in parts. */
+/** What the posts of an export refer to, except its uploads, which come in parts. */
 export type BlogFacts = Omit<Blog, 'attachments'>;
 
-/** A part of what a thread must know of a blog; `start` counts the uploads before it. */
 export interface BlogPart {
   key: string;
   facts: BlogFacts;
@@ -25,10 +24,10 @@ interface Known {
   blog: Blog | null;
 }
 
-/** As many imports as anyone runs at once; the blog that was not asked about the longest is forgotten. */
+/** More than anyone runs at once; the least recently used blog is forgotten. */
 const known = new LRUCache<string, Known>({ max: 4 });
 
-/** Keeps a part of a blog on this thread. A part that does not follow what is known is dropped: the blog is told anew. */
+/** Drops parts out of order: the blog is then sent again. */
 export function learnBlog({ key, facts, start, uploads }: BlogPart): void {
   if (start === 0) known.set(key, { facts, uploads: [], blog: null });
   const blog = known.get(key);
@@ -37,7 +36,7 @@ export function learnBlog({ key, facts, start, uploads }: BlogPart): void {
   blog.blog = null;
 }
 
-/** The post in our form; null where this thread does not know all of the blog, which has `uploads` files. */
+/** Null if this worker doesn't know all `uploads` of the blog. */
 export function convertKnown({
   key,
   uploads,
@@ -53,15 +52,15 @@ export function convertKnown({
   return importPost(post.item, post.sourceKey, post.isDamaged, found.blog).map(readPost);
 }
 
-/** A post as its thread gives it back, with what its saving will ask of its text. */
+/** A converted post with what saving needs to know of its text. */
 export interface ReadPost {
   post: ImportedPost;
-  /** Null where the sanitiser would change the text. */
+  /** Null if the sanitizer would change the text. */
   body: KnownBody | null;
   words: string;
 }
 
-/** Reads a converted post where it was converted: a third thread would take its own memory and the text's way there. */
+/** Reads the post where it was converted, to save another worker. */
 export function readPost(post: ImportedPost): ReadPost {
   const { html, ...body } = renderingJobs.body(post.html);
   const isClean = html === post.html;
@@ -72,7 +71,7 @@ export function readPost(post: ImportedPost): ReadPost {
   };
 }
 
-/** The post; what was read of it is known from here on. */
+/** Caches what the worker read. */
 export function takePost({ post, body, words }: ReadPost): ImportedPost {
   if (body) {
     keepRead(post.html, body);

@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { isEmbedded } from '../../../readers/embedded-pictures.ts';
 
-/** Where lazy loaders and galleries keep the address, the largest picture first. */
+/** Attributes of lazy loaders and galleries, largest picture first. */
 const lazySources = [
   'data-orig-file',
   'data-large-file',
@@ -17,14 +17,14 @@ const lazySets = ['data-lazy-srcset', 'data-srcset', 'srcset'];
 const placeholder =
   /^(data:|about:|$)|(^|[/_.-])(placeholder|blank|spacer|loading|loader|lazy(load)?|transparent|pixel|1x1|grey|gray)([_.-][^/]*)?\.(gif|png|svg|jpe?g|webp)([?#]|$)/i;
 
-/** Far beyond the sizes that anybody offers; in UTF-16 units. */
+/** In UTF-16 units; real `srcset`s are far shorter. */
 const longestSet = 10_000;
 
 const isPicture = (source: string | null): source is string => !placeholder.test(source?.trim() ?? '');
 
-/** The largest picture of a `srcset`, by its widths or densities. */
+/** The largest picture of a `srcset`. */
 function largestOf(set: string | null): string | undefined {
-  // Addresses hold commas, too: a candidate ends at a comma behind its size, or before a space.
+  // Addresses may contain commas: a candidate ends at a comma after its size, or before a space.
   const candidates = [
     ...(set ?? '').slice(0, longestSet).matchAll(/([^\s,]\S*[^\s,])(?:\s+([\d.]+)[wx])?\s*(?:,|$)/g),
   ]
@@ -36,7 +36,7 @@ function largestOf(set: string | null): string | undefined {
 const fromSets = (element: Element | null | undefined) =>
   lazySets.map((name) => largestOf(element?.getAttribute(name) ?? null)).find(Boolean);
 
-/** Where the picture really is: what a lazy loader would put in place, before the placeholder that stands there. */
+/** The lazy loader's address comes before that of the placeholder. */
 function pictureAddress(image: Element): string | undefined {
   const lazy = lazySources.map((name) => image.getAttribute(name)).find(isPicture);
   if (lazy) return lazy;
@@ -45,20 +45,20 @@ function pictureAddress(image: Element): string | undefined {
   return fromSets(image) ?? fromSets(image.closest('picture')?.querySelector('source'));
 }
 
-/** Gives the picture of a `noscript` the place of the twin before it, which a script would have filled. */
+/** Replaces the script-filled placeholder before a `noscript` with its picture. */
 function unwrapTwin(noscript: Element): void {
   const image = noscript.querySelector('img');
   const isPixel = Number(image?.getAttribute('width') ?? 100) < 3;
   if (!image || isPixel || noscript.textContent?.trim()) return;
   const before = noscript.previousElementSibling;
   const twin = before?.matches('img') ? before : before?.querySelector('img');
-  // What stands before it with an address of its own is the picture before, not its twin.
+  // If it has its own address, it is another picture.
   const isTwin = twin && (!pictureAddress(twin) || pictureAddress(twin) === pictureAddress(image));
   if (isTwin) twin.remove();
   noscript.replaceWith(image);
 }
 
-/** Puts every picture of a document where a reader without scripts looks for it, at its absolute address; takes out those that have none. */
+/** Gives pictures their absolute address and removes those without one. */
 function settlePictures(document: Document, base: string): void {
   for (const noscript of document.querySelectorAll('body noscript')) unwrapTwin(noscript);
   for (const lazy of document.querySelectorAll('amp-img, amp-anim')) {
@@ -67,10 +67,10 @@ function settlePictures(document: Document, base: string): void {
     lazy.replaceWith(image);
   }
   for (const image of document.querySelectorAll('img')) {
-    // A name like a placeholder's proves nothing where no other address is given.
+    // Only a placeholder if there is another address.
     const source = image.getAttribute('src');
     const address = pictureAddress(image);
-    // A picture in the page itself stays as it is.
+    // `data:` pictures stay.
     if (address === undefined && isEmbedded(source ?? '')) continue;
     const settled = webAddress(address ?? source, base);
     if (settled) image.setAttribute('src', settled);
@@ -78,7 +78,7 @@ function settlePictures(document: Document, base: string): void {
   }
 }
 
-/** The most tags and comments a page may have, attributes, and elements open at once: beyond is no article, and to look for one takes minutes. */
+/** Limits on nodes, attributes and depth: beyond them the search for an article takes minutes. */
 const maxTags = 40_000;
 const maxAttributes = 100_000;
 const maxDepth = 256;
@@ -95,7 +95,7 @@ function isTooDeep(root: Element): boolean {
 
 const count = (html: string, sign: RegExp) => html.match(sign)?.length ?? 0;
 
-/** A page or a piece of HTML as a document in which every link and picture has its absolute address. `address` is where it came from. Undefined for a page too large or too deep. */
+/** HTML with absolute addresses. Undefined if it is too large or too deep. */
 export function parsePage(html: string, address: string): Document | undefined {
   if (count(html, /<[/!?a-z]/gi) > maxTags || count(html, /[^\s<>="']=["']/g) > maxAttributes)
     return undefined;
@@ -106,7 +106,7 @@ export function parsePage(html: string, address: string): Document | undefined {
     webAddress(document.querySelector('base[href]')?.getAttribute('href') ?? '', address) ?? address;
   for (const link of document.querySelectorAll('a[href], link[href]')) {
     const href = link.getAttribute('href') ?? '';
-    // Places within the page stay as they are; mailto: and tel: are the sanitiser's to judge.
+    // Fragments stay; mailto: and tel: are for the sanitizer.
     if (!href.startsWith('#')) link.setAttribute('href', URL.parse(href.trim(), base)?.href ?? '');
   }
   settlePictures(document, base);
@@ -119,10 +119,9 @@ export function namedAddress(document: Document, selector: string, base: string)
   return webAddress(element?.getAttribute('content') ?? element?.getAttribute('href') ?? null, base);
 }
 
-/** Trackers, emoji and portraits: pictures that are no picture of the article. */
+/** Trackers, emoji and avatars. */
 const notPictures = /feedburner|feedsportal|doubleclick|pixel|\/emoji\/|gravatar\.com|wp-smiley|\.svg(\?|$)/i;
 
-/** The address of the first picture in a document or a part of it, counting pixels aside. */
 export function firstImage(document: Pick<Document, 'querySelectorAll'>): string | null {
   for (const image of document.querySelectorAll('img[src]')) {
     const tiny = ['width', 'height'].some((side) => Number(image.getAttribute(side) ?? 100) < 16);

@@ -16,24 +16,23 @@ import { sanitiseHtml } from '../../../shared/rich-text/sanitise.ts';
 import { addressesIn, mapAddresses } from '../post-addresses.ts';
 import { firstImage, parsePage } from './parse-page.ts';
 
-/** A post as one way of reading the blog gives it: nothing in it is sanitised yet. */
+/** A post as the blog has it; nothing is sanitized. */
 export interface FoundPost {
-  /** Absolute address of its page. */
   address: string;
-  /** The platform's name for it; empty where it is not told. */
+  /** Empty if unknown. */
   slug: string;
-  /** May hold markup and entities. */
+  /** May contain markup and entities. */
   title: string;
   date: string | null;
   /** The featured image, where one is named. */
   cover: string | null;
-  /** The introduction that lists show, as HTML. */
+  /** The teaser in lists, as HTML. */
   teaser: string | null;
-  /** The body; null where only the post's own page has it. */
+  /** Null if only the post's own page has it. */
   html: string | null;
-  /** The platform's own name for it, which outlives its address (a guid). */
+  /** Survives a change of address, like a GUID. */
   guid?: string | undefined;
-  /** What the reading of its pages has to tell, each once. */
+  /** Changes found while reading its pages. */
   changes?: ImportChangeCode[];
 }
 
@@ -41,39 +40,34 @@ export interface FoundPost {
 export interface ImportPreviewPost {
   /** The same as `slug`. */
   id: string;
-  /** The platform's name for the post, or the slug of its title; no two posts of one preview share it. */
+  /** The platform's name, or the slug of the title; unique in a preview. */
   slug: string;
   title: string;
-  /** Date-only or an ISO 8601 timestamp; null where the blog does not tell. */
+  /** A date or ISO 8601 timestamp; null if unknown. */
   date: string | null;
-  /** The featured image, else the first image of the body: an absolute http(s) address. */
+  /** Else the first picture of the body; an absolute address. */
   cover: string | null;
-  /** Plain text: the blog's own, else the start of the body. */
+  /** The blog's own, else the start of the body, as plain text. */
   excerpt: string;
-  /** Sanitised. */
   html: string;
-  /** What the post is known by in every reading of its blog: WordPress's own name for it, else its address. */
+  /** WordPress' own name for the post, else its address. */
   source_key: string;
   link: string;
-  /** Of the blog's pages. */
   language: Locale;
   changes: ImportChange[];
-  /** The pictures in the text itself as `data:` addresses, by the addresses that stand for them in it. */
+  /** Pictures inside the text as `data:` addresses. */
   embedded?: Readonly<Record<string, string>> | undefined;
-  /** The body as the blog has it, for whoever imports it: foreign, never to be shown as it is. */
+  /** The unsanitized body: never display it. */
   original?: string | undefined;
 }
 
 /** Length of an excerpt's fallback (docs/specification.md 9.4). */
 export const excerptLength = 160;
 
-/** An address that the sanitiser takes away, with the picture or the link that has it. */
+/** The sanitizer removes this address with its picture or link. */
 const nowhere = 'lost:';
 
-/**
- * Sanitised HTML with the pictures that its marks and their addresses stand for, up to `room` characters; those beyond are taken
- * out, and told. What the text only speaks of is written out again.
- */
+/** Puts embedded pictures back up to `room` characters; the rest are removed and reported. Pictures the text only quotes become text again. */
 function keepPictures(
   html: string,
   marks: ReadonlyMap<string, string>,
@@ -101,13 +95,13 @@ function keepPictures(
   return { html: sanitiseHtml(mapAddresses(mapAddresses(restored, 'picture', to), 'link', to)), embedded };
 }
 
-/** The address that a picture in the text has, if it is one of the library's. */
+/** Undefined unless the library takes it. */
 function addressOf(data: string, marks: ReadonlyMap<string, string>): string | null {
   const mark = markOf(data, marks);
   return (mark && embeddedAddress(mark)) ?? null;
 }
 
-/** WordPress ends feed texts with "The post … appeared first on …", in every language with a link to the post. */
+/** The footer of WordPress feeds, recognized in every language by its link to the post. */
 function withoutFeedFooter(document: Document, address: string): void {
   const last = [...document.querySelectorAll('body > p')].at(-1);
   const links = [...(last?.querySelectorAll('a[href]') ?? [])].map((link) => link.getAttribute('href'));
@@ -116,22 +110,17 @@ function withoutFeedFooter(document: Document, address: string): void {
 }
 
 export interface PreviewedBody {
-  /** Sanitised. */
   html: string;
   isEmpty: boolean;
   text: string;
   image: string | null;
   changes: ImportChange[];
-  /** The pictures in the text itself, by the addresses that `html` and `image` have for them. */
+  /** Embedded pictures by the addresses in `html` and `image`. */
   embedded: EmbeddedTexts;
-  /** What it was made from. */
   original: string;
 }
 
-/**
- * What an import would make of a body that was found at `address`; undefined far beyond the size or depth of an article.
- * `pictures` numbers the text among those of its post, and says how many characters of pictures may come along.
- */
+/** What an import would make of a body; undefined if it is too large or deep. `pictures` limits the characters of embedded pictures. */
 export function previewBody(
   html: string,
   address: string,

@@ -8,12 +8,12 @@ import { runImportJob } from '../jobs/run-import-job.ts';
 import { webAddress } from './parse-page.ts';
 import { excerptLength, type FoundPost, type ImportPreviewPost, type PreviewedBody } from './preview-body.ts';
 
-/** How long one page of a blog may take to read, in ms: no honest one takes a tenth of it. */
+/** Ten times what a real page takes. */
 const timeoutMs = 5_000;
 
 type Reader = 'article' | 'blogPage' | 'cards' | 'feed' | 'previewBody';
 
-/** What a stranger's page tells, read on another thread; undefined where the parser fails or takes too long. */
+/** Undefined if the parser fails or times out. */
 export async function readForeign<Name extends Reader>(
   name: Name,
   input: Parameters<ImportJobs[Name]>[0],
@@ -26,14 +26,14 @@ export async function readForeign<Name extends Reader>(
   }
 }
 
-/** Longest key of a source that is kept, in UTF-16 units, address, and title that is read. */
+/** In UTF-16 units. */
 const longest = { key: 500, link: 2000, title: 10_000 };
 
-/** The platform's name for the post, else the end of its address, else its title (docs/specification.md 3.3). */
+/** The platform's name, else the end of the address, else the title (docs/specification.md 3.3). */
 function wantedSlug({ slug, address }: FoundPost, title: string): string {
   const segment = new URL(address).pathname.split('/').filter(Boolean).at(-1) ?? '';
   const named = slugFromAddress(slug || segment.replace(/\.(html?|php|aspx?)$/i, ''));
-  // `/archives/1234` and `/index.html` name nothing a reader would recognise.
+  // `/archives/1234` and `/index.html` name nothing.
   return named && !/^(\d+|index)$/.test(named) ? named : slugFromTitle(title);
 }
 
@@ -47,13 +47,13 @@ const emptyBody: PreviewedBody = {
   original: '',
 };
 
-/** Characters of pictures in the texts of one preview: they go to the browser and come back with the posts. */
+/** Characters of embedded pictures in a preview, which the browser sends back. */
 const mostPictures = 12_000_000;
 
 const lengthOf = (embedded: EmbeddedTexts) =>
   Object.values(embedded).reduce((sum, { length }) => sum + length, 0);
 
-/** A body that takes longer to read than any that a person has written is empty, and its post left out. */
+/** A body that times out is empty, and its post left out. */
 async function bodyOf(
   html: string,
   address: string,
@@ -101,19 +101,19 @@ function pick(embedded: EmbeddedTexts, address: string): EmbeddedTexts {
   return data === undefined ? {} : { [address]: data };
 }
 
-/** As `createSourceKeys` has it for exports, so that either way of reading a blog finds what the other brought. */
+/** The same keys as in exports, so that both find each other's posts. */
 function sourceKey({ guid, address }: FoundPost): string {
   return guid && guid.length <= longest.key ? guid : address.slice(0, longest.key);
 }
 
-/** A key that comes again gets `#2`, `#3`, …, so that no post replaces another when they are imported. */
+/** Repeated keys get `#2`, `#3`…, so that posts don't replace each other. */
 function unique(key: string, given: Map<string, number>): string {
   const count = (given.get(key) ?? 0) + 1;
   given.set(key, count);
   return count === 1 ? key : `${key.slice(0, longest.key - 8)}#${count}`;
 }
 
-/** Found posts in the form the preview shows, in their order; one with nothing to read is left out. */
+/** Posts without text are left out. */
 export async function previewPosts(found: FoundPost[], language: Locale): Promise<ImportPreviewPost[]> {
   const posts = new Map<string, ImportPreviewPost>();
   const keys = new Map<string, number>();

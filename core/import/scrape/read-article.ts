@@ -4,13 +4,13 @@ import { escapeText } from '../../../shared/rich-text/html.ts';
 import { plainText } from '../../../shared/rich-text/parse-html.ts';
 import { namedAddress, parsePage } from './parse-page.ts';
 
-/** How the address of an article's page is made of that of its first: `/a/2/` or `/a?page=2`. */
+/** Addresses of an article's pages: `/a/2/` or `/a?page=2`. */
 const manners = [
   (first: string, number: number) => `${first}/${number}`,
   (first: string, number: number) => `${first}${first.includes('?') ? '&' : '?'}page=${number}`,
 ];
 
-/** An address without what two spellings of it may differ in: scheme, fragment, last slash. */
+/** Ignores scheme, fragment and trailing slash. */
 function plainAddress(address: string): string {
   return address
     .replace(/^https?:/, '')
@@ -18,18 +18,13 @@ function plainAddress(address: string): string {
     .replace(/\/(?=$|\?)/, '');
 }
 
-/** The place of a page among those of one article. */
 export interface PagePlace {
-  /** Address of its first page. */
   first: string;
   /** From 1. */
   number: number;
 }
 
-/**
- * Where an article goes on: the page's link to the address of its first page with the next number; null where there
- * is none. `rel="next"` alone would not do: WordPress gives it to the next article, too.
- */
+/** The next page of an article: a link to its address with the next number. Not `rel="next"`, which WordPress uses for the next article. */
 export function nextPage(document: Document, { first, number }: PagePlace): string | null {
   const links = [...document.querySelectorAll('a[href], link[rel~="next"][href]')].map(
     (link) => link.getAttribute('href') ?? '',
@@ -38,7 +33,7 @@ export function nextPage(document: Document, { first, number }: PagePlace): stri
   return links.find((href) => wanted.includes(plainAddress(href))) ?? null;
 }
 
-/** First letters of the month names of English, Spanish, German, French, Portuguese and Italian, without accents. */
+/** Months in English, Spanish, German, French, Portuguese and Italian, without accents. */
 const months: [month: number, pattern: RegExp][] = [
   [1, /^(jan|ene|gen)/],
   [2, /^(feb|fev)/],
@@ -54,7 +49,7 @@ const months: [month: number, pattern: RegExp][] = [
   [12, /^(dec|dic|dez)/],
 ];
 
-/** The zones that RFC 822 knows by name. */
+/** Zone names of RFC 822. */
 const zones: Record<string, string> = {
   z: 'Z',
   ut: 'Z',
@@ -74,7 +69,7 @@ const dayFirst = /\b(\d{1,2})(?:st|nd|rd|th|er)?\.?\s+(?:de\s+)?([a-z]{3,})\.?,?
 const monthFirst = /\b([a-z]{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/;
 const timeOfDay = /^,?\s+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(?:([+-]\d{2}):?(\d{2})|([a-z]+))?/;
 
-/** `2026-06-30T10:47:45+02:00` and what comes close to it: a space for the T, `+0200`, more than enough digits. */
+/** ISO 8601 and near misses: a space for the T, `+0200`, extra digits. */
 function isoDate(text: string): string | undefined {
   const parts =
     /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?\s?(?:(Z)|([+-]\d\d):?(\d\d))?)?/i.exec(text);
@@ -97,12 +92,12 @@ function spokenDate(text: string): string | undefined {
   if (!time) return date;
   const [, hour = '', minute, seconds = '00', offsetHours, offsetMinutes, zone = ''] = time;
   const offset = offsetHours ? `${offsetHours}:${offsetMinutes}` : (zones[zone] ?? '');
-  // "10:15 pm" and unknown zones name no certain instant, the day is certain.
+  // With "10:15 pm" or an unknown zone only the day is certain.
   if (zone && !offset) return date;
   return `${date}T${hour.padStart(2, '0')}:${minute}:${seconds}${offset}`;
 }
 
-/** A date as blogs and feeds write it, with its day and offset; null for anything else, numbers alone among it. */
+/** A date from a blog or feed; null for anything else, including bare numbers. */
 export function readDate(text: string | null | undefined): string | null {
   const trimmed = text?.trim() ?? '';
   const date = isoDate(trimmed) ?? spokenDate(trimmed);
@@ -110,23 +105,21 @@ export function readDate(text: string | null | undefined): string | null {
 }
 
 export interface Article {
-  /** Where its page was found. */
   address: string;
   title: string;
   date: string | null;
   cover: string | null;
   teaser: string | null;
-  /** As the page has it, not sanitised. */
   html: string;
-  /** Its words as one line. */
+  /** As one line. */
   text: string;
-  /** Of its next page, where it goes on there. */
+  /** Address of the article's next page. */
   next: string | null;
-  /** Of the page whose AMP twin this is. */
+  /** The page of which this is the AMP version. */
   canonical: string | null;
 }
 
-/** Readability looks at every element several times; it throws for a page that has more. */
+/** Readability throws beyond this many elements, and is slow before it. */
 const maxElements = 20_000;
 
 const dateMetas = [
@@ -139,7 +132,6 @@ const dateMetas = [
   'meta[name="parsely-pub-date"]',
 ];
 
-/** Visible dates, the surest first. */
 const dateElements = [
   '[itemprop="datePublished"]',
   'time[pubdate]',
@@ -150,14 +142,14 @@ const dateElements = [
 
 function structuredDate(document: Document): string | null {
   for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
-    // Read by pattern: the data is often a graph, a list, or not quite JSON.
+    // By pattern: JSON-LD is often a graph, a list or invalid.
     const date = readDate(/"datePublished"\s*:\s*"([^"]+)"/.exec(script.textContent ?? '')?.[1]);
     if (date) return date;
   }
   return null;
 }
 
-/** When a page says its article was published: by its metadata, else by its text, else by its address. */
+/** Publication date from metadata, else text, else address. */
 function publishedDate(document: Document, address: string): string | null {
   for (const selector of dateMetas) {
     const date = readDate(document.querySelector(selector)?.getAttribute('content'));
@@ -173,7 +165,7 @@ function publishedDate(document: Document, address: string): string | null {
   return year ? readDate(`${year}-${month}-${day}`) : null;
 }
 
-/** A title without the site's name behind it, where one of the page's headings shows where it ends. */
+/** Removes the site's name from a title if a heading shows where it ends. */
 function ownTitle(title: string, headings: string[]): string {
   const own = headings.find(
     (heading) => heading && title.startsWith(heading) && /^\s*[|–—\-·»:]/.test(title.slice(heading.length)),
@@ -186,7 +178,7 @@ const spaced = (text: string | null | undefined) => (text ?? '').replace(/\s+/g,
 /** Whether a page is made of AMP (https://amp.dev/documentation/guides-and-tutorials/learn/spec/amphtml). */
 const isAmp = ({ documentElement: root }: Document) => root.hasAttribute('amp') || root.hasAttribute('⚡');
 
-/** The article on a page fetched from `address`, by itself or as one of several; null where there is none. Throws what Readability throws. */
+/** Null if there is no article. Throws Readability's errors. */
 export function extractArticle(
   page: string,
   address: string,
@@ -203,7 +195,7 @@ export function extractArticle(
   const next = nextPage(document, place);
   const canonical = isAmp(document) ? namedAddress(document, 'link[rel="canonical"]', address) : null;
   for (const numbers of document.querySelectorAll('.page-links, .post-nav-links')) numbers.remove();
-  // Readability takes the document apart, so it comes last.
+  // Last, because Readability changes the document.
   const found = new Readability(document, { maxElemsToParse: maxElements }).parse();
   const text = spaced(found?.textContent);
   if (!found?.content || !text) return null;
@@ -223,22 +215,22 @@ export function extractArticle(
 const more =
   'read (more|on|the rest)|continue reading|keep reading|leer más|sigue leyendo|seguir leyendo|continuar leyendo|weiterlesen|mehr lesen|lire la suite|leggi tutto|continua a leggere|ler mais|continuar a ler';
 
-/** An ellipsis at the end, an invitation to read on, or one that names the post: "Continue reading On pauses →". */
+/** An ellipsis, "read more", or a link naming the post: "Continue reading On pauses →". */
 const cutOff = new RegExp(`(…|\\.\\.\\.)\\W*$|\\b(${more})\\b[^.!?]{0,80}$`, 'i');
 
 const moreLink = /class="[^"]{0,100}\b(more-link|read-?more)\b/i;
 
-/** How many characters of HTML the end of a text is looked for in. */
+/** Characters of HTML searched for the end of a text. */
 const tail = 2000;
 
-/** Feeds of WordPress end with "The post … appeared first on …", two links, also behind a text that trails off. */
+/** The footer of WordPress feeds, which may follow a teaser. */
 function withoutFooter(html: string): string {
   const last = html.lastIndexOf('<p');
   const links = last < 0 ? 0 : html.slice(last).split('<a ').length - 1;
   return links === 2 ? html.slice(0, last) : html;
 }
 
-/** Whether a text (HTML) trails off or leads on to the rest of it. */
+/** Whether a text ends as a teaser. */
 export function isCutOff(html: string): boolean {
   const end = html.trimEnd().slice(-tail);
   const leadsOn = (text: string) =>
@@ -246,7 +238,7 @@ export function isCutOff(html: string): boolean {
   return leadsOn(end) || leadsOn(withoutFooter(end));
 }
 
-/** Words and spaces of a text (HTML) as one line. */
+/** Text content as one line. */
 export function lineOf(html: string): string {
   return plainText(html).replace(/\s+/g, ' ').trim();
 }

@@ -5,14 +5,13 @@ import { isCutOff, readDate } from './read-article.ts';
 const posts =
   'article, .hentry, .type-post, .post, .blog-post, .post-item, .post-card, [itemprop="blogPost"]';
 const titleLinks = 'h1 a[href], h2 a[href], h3 a[href], .entry-title a[href], a[rel="bookmark"][href]';
-/** What surrounds the content of a page. */
 const frame = 'nav, header:not(article header, .post header), footer, aside, form';
 
-/** Lists, archives, people, files and accounts: addresses that are no posts. */
+/** Addresses that are no posts: lists, archives, people, files and accounts. */
 const notPosts =
   /\/(page|tag|tags|category|categories|categoria|etiqueta|author|autor|feed|wp-[a-z]+|login|search|cart)(\/|$)|\.(jpe?g|png|gif|webp|svg|pdf|zip|xml|mp[34]|css|js)$/i;
 
-/** A path that reads like a title or a date: `/2024/05/…`, `/three-words-or-more`. */
+/** A path that looks like a title or a date: `/2024/05/…`, `/three-words-or-more`. */
 const titled = /\/\d{4}\/\d\d\/|\/[^/]*[^/-]-[^/-]+-[^/]+\/?$/;
 
 function postAddress(link: Element, page: URL, hosts: Set<string>): string | undefined {
@@ -23,7 +22,7 @@ function postAddress(link: Element, page: URL, hosts: Set<string>): string | und
   return isList || url.href === page.href ? undefined : url.href;
 }
 
-/** The hosts whose links are the blog's own: where the page was found, and where it says that it belongs. */
+/** Hosts of the blog: the page's address and its canonical one. */
 function ownHosts(document: Document, page: URL): Set<string> {
   const named = ['link[rel="canonical"]', 'meta[property="og:url"]'].map((selector) => {
     const element = document.querySelector(selector);
@@ -32,7 +31,7 @@ function ownHosts(document: Document, page: URL): Set<string> {
   return new Set([page.hostname, ...named.filter((host) => host !== undefined)]);
 }
 
-/** Links that name a post, in the first manner of these that the page knows. */
+/** Links to posts, by the first pattern that matches any. */
 function postLinks(document: Document): Element[] {
   const inBody = [...document.querySelectorAll('a[href]')].filter((link) => !link.closest(frame));
   const headings = new Set<Element>(document.querySelectorAll(titleLinks));
@@ -47,7 +46,7 @@ const spaced = (text: string | null | undefined) => (text ?? '').replace(/\s+/g,
 
 function cardDate(card: Element): string | null {
   const time = card.querySelector('time[datetime]')?.getAttribute('datetime');
-  // The visible date before hidden ones: themes hide the date of the last change beside it.
+  // Visible dates first: themes hide the modification date beside them.
   const spoken = [...card.querySelectorAll('time, .entry-date, .post-date, .date, .published, span')].map(
     (element) => element.textContent,
   );
@@ -55,7 +54,7 @@ function cardDate(card: Element): string | null {
   return [time, ...visible, ...spoken].map(readDate).find((date) => date !== null) ?? null;
 }
 
-/** The paragraphs of a card but for the lines that name date, author and the way on. */
+/** Without byline, date and "read more". */
 function cardTeaser(card: Element): string | null {
   const paragraphs = [...card.querySelectorAll('p')].filter(
     ({ className }) => !/meta|byline|date|author|more/i.test(className),
@@ -67,7 +66,7 @@ function cardTitle(link: Element): string {
   return spaced((link.querySelector('h1, h2, h3, h4') ?? link).textContent);
 }
 
-/** The posts that a list page shows, in its order, with what their cards tell of them; the body is on their own pages. */
+/** Posts of a list page with the facts on their cards. */
 export function articleCards(document: Document, page: URL): FoundPost[] {
   const hosts = ownHosts(document, page);
   const cards = new Map<string, FoundPost>();
@@ -89,7 +88,7 @@ export function articleCards(document: Document, page: URL): FoundPost[] {
   return [...cards.values()];
 }
 
-/** Where page `number` of the same list is: as the page's own links to other pages have it, else WordPress's way. */
+/** Page `number` of the list, by the page's own links, else WordPress' pattern. */
 export function listPageAddress(document: Document, page: URL, number: number): string {
   const numbered = /(\/page\/|[?&](?:paged?|p)=)\d+/;
   for (const link of document.querySelectorAll('a[href], link[rel="next"]')) {
@@ -103,7 +102,7 @@ export function listPageAddress(document: Document, page: URL, number: number): 
   return own.href;
 }
 
-/** The least text of an article that nothing but its text betrays, in characters. */
+/** Minimum length of an article without any other mark. */
 const shortestArticle = 400;
 
 const articleTypes = /"@type"\s*:\s*\[?\s*"(BlogPosting|\w*Article)"/g;
@@ -117,14 +116,14 @@ function isStructuredArticle(document: Document): boolean {
   return named.length === 1 || (data.match(articleTypes)?.length === 1 && !listTypes.test(data));
 }
 
-/** Whether a heading leads away, to a post of its own. */
+/** Whether a heading links to another post. */
 function isLinked(heading: Element, page: URL): boolean {
   const link = heading.closest('a[href]') ?? heading.querySelector('a[href]');
   const href = link?.getAttribute('href') ?? '';
   return link !== null && !href.startsWith('#') && URL.parse(href)?.pathname !== page.pathname;
 }
 
-/** Whether the page's text stands, for the most part, under headings that are no links to it. */
+/** Whether most text is under headings that aren't links. */
 function isMostlyOwnText(document: Document, page: URL): boolean {
   let isCard = false;
   const length = { own: 0, cards: 0 };
@@ -136,7 +135,7 @@ function isMostlyOwnText(document: Document, page: URL): boolean {
   return length.own >= shortestArticle && length.own > 2 * length.cards;
 }
 
-/** Whether several posts are cut short, each with a link to the rest. */
+/** Whether several posts end in a link to the rest. */
 function hasTeasers(document: Document): boolean {
   const links = [...document.querySelectorAll('a[href]')].filter(
     (link) => !link.closest(frame) && (link.textContent ?? '').length < 100 && isCutOff(link.outerHTML),
@@ -144,10 +143,7 @@ function hasTeasers(document: Document): boolean {
   return links.length > 1;
 }
 
-/**
- * Whether a page is itself an article and not a list of them. `og:type` would not do: list pages that are a "page" of
- * WordPress call themselves articles, too.
- */
+/** Whether a page is one article. Not by `og:type`: WordPress' list pages also claim to be articles. */
 export function isArticlePage(document: Document, page: URL): boolean {
   if (document.querySelector('meta[property="article:published_time"]')) return true;
   if (page.pathname === '/' && !page.search) return false;
@@ -163,15 +159,14 @@ export function isArticlePage(document: Document, page: URL): boolean {
 }
 
 export interface BlogPage {
-  /** As its `lang` has it. */
   language: string | null;
-  /** Whether it is itself an article and not a list of them. */
+  /** False for a list. */
   isArticle: boolean;
-  /** Addresses of the feeds that it names, those of comments left out. */
+  /** Without feeds of comments. */
   feeds: string[];
-  /** Root of its REST API, where it names one. */
+  /** Root of the REST API, if named. */
   api: string | null;
-  /** Where the asked pages of its list are, in their order; the first is itself. */
+  /** Addresses of the requested list pages; the first is this page. */
   lists: string[];
 }
 
@@ -183,7 +178,7 @@ function namedFeeds(document: Document): string[] {
     .map(({ href }) => href);
 }
 
-/** Undefined for what is no page, or far beyond the size or depth of one; `pages` are those asked of its list, from 1. */
+/** Undefined if it is no page or too large; `pages` counts from 1. */
 export function readBlogPage(page: string, address: string, pages: number[]): BlogPage | undefined {
   const document = parsePage(page, address);
   if (!document) return undefined;
@@ -197,7 +192,6 @@ export function readBlogPage(page: string, address: string, pages: number[]): Bl
   };
 }
 
-/** The posts that a list page shows; none for what is no page. */
 export function readCards(page: string, address: string): FoundPost[] {
   const document = parsePage(page, address);
   return document ? articleCards(document, new URL(address)) : [];

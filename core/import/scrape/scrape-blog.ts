@@ -14,33 +14,32 @@ import { type Article, isCutOff, lineOf, type PagePlace, readDate } from './read
 import type { BlogPage } from './read-blog-page.ts';
 
 export interface Blog {
-  /** Where the source's redirects ended. */
+  /** After redirects. */
   source: URL;
-  /** The text there; empty where the source gave none but the blog may still answer elsewhere. */
+  /** Empty if only other addresses answer. */
   home: string;
-  /** What it tells as a page; undefined where it is none. */
+  /** Undefined if it is no page. */
   homePage: BlogPage | undefined;
-  /** Its posts where it is a feed, in its order; undefined where it is none. */
+  /** Undefined if it is no feed. */
   homeFeed: FoundPost[] | undefined;
-  /** Pages of the blog's list, from 1. */
   pages: number[];
-  /** Posts to a page, where the blog lets us choose. */
+  /** Posts per page, if the blog allows choosing. */
   perPage: number;
-  /** Fetches a text; undefined for any failure, after the deadline at once. */
+  /** Undefined on failure and after the deadline. */
   get(address: string): Promise<FetchedBody | undefined>;
 }
 
-/** One way of reading; an empty list means that the blog does not offer it. */
+/** An empty list means that the blog doesn't offer it. */
 type BlogReader = (blog: Blog) => Promise<FoundPost[]>;
 
 const requestsAtOnce = 4;
 
-/** The asked pages of a list that came whole. */
+/** List pages that arrived complete. */
 export function asPages<Item>(items: Item[], { pages, perPage }: Pick<Blog, 'pages' | 'perPage'>): Item[] {
   return pages.flatMap((page) => items.slice((page - 1) * perPage, page * perPage));
 }
 
-/** `path` in the source's folder and, as `/blog` is often a page of the whole site's blog, at a first folder's root. */
+/** `path` below the source, below its first folder, and at the root. */
 export function placesFor(source: URL, path: string): string[] {
   const folders = source.pathname.split('/').filter(Boolean);
   const own = new URL(`/${[...folders, ''].join('/')}${path}`, source).href;
@@ -49,7 +48,7 @@ export function placesFor(source: URL, path: string): string[] {
 
 const rendered = z.object({ rendered: z.string(), protected: z.boolean().optional() });
 
-/** The part of a post that is read (https://developer.wordpress.org/rest-api/reference/posts/). */
+/** The fields we read (https://developer.wordpress.org/rest-api/reference/posts/). */
 const postSchema = z.object({
   slug: z.string(),
   link: z.url({ protocol: /^https?$/ }),
@@ -68,7 +67,7 @@ const postSchema = z.object({
 
 type RestPost = z.output<typeof postSchema>;
 
-/** The post's own local time with the offset that its time in GMT betrays. */
+/** Local time with the offset computed from its GMT time. */
 function localDate({ date, date_gmt }: RestPost): string | null {
   const minutes = date_gmt ? (Date.parse(`${date}Z`) - Date.parse(`${date_gmt}Z`)) / 60_000 : Number.NaN;
   if (!Number.isInteger(minutes) || Math.abs(minutes) > 14 * 60) return readDate(date);
@@ -86,7 +85,7 @@ function foundPost(post: RestPost): FoundPost {
     cover: post._embedded?.['wp:featuredmedia'][0]?.source_url ?? (post.jetpack_featured_media_url || null),
     teaser: post.excerpt?.rendered || null,
     html: post.content?.rendered || null,
-    // Rendered for a page: "&" is an entity there, and none in an export.
+    // Rendered titles have entities.
     guid: post.guid && plainText(post.guid.rendered),
   };
 }
@@ -96,14 +95,14 @@ function parsePosts(text: string): FoundPost[] | undefined {
     const list = z.array(z.unknown()).parse(JSON.parse(text));
     const posts = list.map((entry) => postSchema.safeParse(entry)).filter((entry) => entry.success);
     if (list.length > 0 && posts.length === 0) return undefined;
-    // Behind a password there is no text to preview.
+    // A password protects the text.
     return posts.filter(({ data }) => !data.content?.protected).map(({ data }) => foundPost(data));
   } catch {
     return undefined; // No JSON, or no list: an error page, or a site without this interface.
   }
 }
 
-/** Where the list of posts may be: what the page names first, then the usual places, with and without pretty links. */
+/** Candidates for the posts endpoint: the page's own link first, then the defaults. */
 function endpoints({ source, homePage }: Blog): string[] {
   const named = homePage?.api;
   const usual = [
@@ -135,7 +134,7 @@ const readRestApi: BlogReader = async (blog) => {
   for (const endpoint of endpoints(blog)) {
     const first = await posts(endpoint, firstPage);
     if (!first?.length) continue;
-    // A static copy of a site answers every question with the whole list.
+    // A static copy answers every query with the whole list.
     if (first.length > blog.perPage) return asPages(first, blog);
     const others = await pLimit(requestsAtOnce).map(otherPages, (page) => posts(endpoint, page));
     return [first, ...others].flatMap((page) => page ?? []);
@@ -143,18 +142,18 @@ const readRestApi: BlogReader = async (blog) => {
   return [];
 };
 
-/** No honest article has more; each page is a request. */
+/** Each page is a request. */
 const mostPages = 20;
 
 interface FoundArticle {
-  /** Of the post: what its page names where it is an AMP twin. */
+  /** Of the original of an AMP page. */
   address: string;
   article: Article;
   /** What became of its pages. */
   changes: ImportChangeCode[];
 }
 
-/** The post's address, and the same path at the source: a blog read from a copy still names its public address. */
+/** A copy of a blog still names its public address: tries the same path at the source too. */
 function addresses(address: string, source: URL): string[] {
   const { pathname, search } = new URL(address);
   return [...new Set([address, Object.assign(new URL(source), { pathname, search, hash: '' }).href])];
@@ -175,7 +174,7 @@ async function anyArticle(address: string, blog: Blog): Promise<Article | null> 
   return null;
 }
 
-/** An article with the pages that follow its first; one that cannot be read ends it, and is told. */
+/** Joins an article's pages; a page that fails ends it and is reported. */
 async function withPages(first: Article, blog: Blog): Promise<Omit<FoundArticle, 'address'>> {
   if (!first.next) return { article: first, changes: [] };
   const pages = [first];
@@ -202,21 +201,21 @@ async function findArticle(address: string, blog: Blog): Promise<FoundArticle | 
   return { address: canonical ?? address, ...(await withPages(own ?? found, blog)) };
 }
 
-/** A body below this, in characters of HTML, may be an introduction that does not say so. */
+/** A shorter body (characters of HTML) may be an undeclared teaser. */
 const shortBody = 500;
 
-/** How much longer than a body the text of its page has to be, as a factor, to be more than the same text. */
+/** A page with this much more text continues the body. */
 const muchLonger = 1.2;
 
-/** Whether an article goes on where a body ends. A body that leads on may be in other words than its article. */
+/** Whether an article continues a body. An explicit teaser may use other words. */
 function goesOn(article: Article, html: string): boolean {
-  // Without its tags, by pattern: only the length counts, and the text may be of any size.
+  // By pattern, since only the length counts.
   const length = html.replace(/<[^<>]*>/g, '').length;
   const start = lineOf(html.slice(0, shortBody)).slice(0, 40);
   return article.text.length > muchLonger * length && (isCutOff(html) || article.text.includes(start));
 }
 
-/** A post with its body from its own page where it came without one, or with its beginning; as it was where that page gives no more. */
+/** Completes a missing or short body from the post's page. */
 export async function completePost(post: FoundPost, blog: Blog): Promise<FoundPost> {
   const { html } = post;
   if (html && html.length >= shortBody && !isCutOff(html)) return post;
@@ -236,7 +235,7 @@ export async function completePost(post: FoundPost, blog: Blog): Promise<FoundPo
   };
 }
 
-/** Where blogs of many makes keep their feed; the last is Blogger's. */
+/** Usual feed paths; the last is Blogger's. */
 const usualPaths = [
   'feed/',
   'rss.xml',
@@ -249,7 +248,7 @@ const usualPaths = [
   'feeds/posts/default',
 ];
 
-/** Whether a feed is WordPress's own, which turns its pages with `?paged=`. */
+/** WordPress feeds have pages (`?paged=`). */
 function isWordPressFeed(text: string): boolean {
   return /<generator>[^<]*wordpress/i.test(text.slice(0, 20_000));
 }
@@ -279,7 +278,7 @@ async function findFeed(blog: Blog): Promise<Feed | undefined> {
   return undefined;
 }
 
-/** Reads the posts from the blog's feed: the one its page names, or one in a usual place. */
+/** The feed named by the page, or at a usual path. */
 const readFeed: BlogReader = async (blog) => {
   const feed = await findFeed(blog);
   if (!feed) return [];
@@ -296,7 +295,7 @@ const readFeed: BlogReader = async (blog) => {
 
 const unread = { slug: '', title: '', date: null, cover: null, teaser: null, html: null };
 
-/** The posts that the asked list pages show, in their order. */
+/** Posts on the requested list pages. */
 async function readCardsOf({ home, homePage, source, get }: Blog): Promise<FoundPost[]> {
   const lists = await pLimit(requestsAtOnce).map(homePage?.lists ?? [], async (address) => {
     const fetched = address === source.href ? { text: home, url: address } : await get(address);
@@ -306,7 +305,7 @@ async function readCardsOf({ home, homePage, source, get }: Blog): Promise<Found
   return lists.flat();
 }
 
-/** Reads the blog as a visitor does: from its list pages to the articles. A source that is an article gives that one. */
+/** Reads list pages and their articles, as a visitor does. */
 const readListPages: BlogReader = async (blog) => {
   if (!blog.homePage) return [];
   const self: FoundPost = { address: blog.source.href, ...unread };
@@ -315,13 +314,13 @@ const readListPages: BlogReader = async (blog) => {
   return cards.length > 0 ? cards : [self];
 };
 
-/** One post has one path, whatever scheme or host a feed and a page name it by. */
+/** The same for all schemes and hosts. */
 function pathOf({ address }: FoundPost): string {
   const { pathname, search } = new URL(address);
   return `${pathname.replace(/\/$/, '')}${search}`;
 }
 
-/** What the list pages show and the feed lacks; nothing where they share no post, for then they are other pages. */
+/** Nothing if they share no post: then the list shows other pages. */
 async function missing(posts: FoundPost[], blog: Blog): Promise<FoundPost[]> {
   const known = new Set(posts.map(pathOf));
   const cards = await readCardsOf(blog);
@@ -329,7 +328,7 @@ async function missing(posts: FoundPost[], blog: Blog): Promise<FoundPost[]> {
   return cards.filter((card) => !known.has(pathOf(card)));
 }
 
-/** Reads the posts from the blog's feed, and the older ones, which feeds leave out, from its list pages. */
+/** Feed first, then older posts from list pages. */
 const readFeedAndPages: BlogReader = async (blog) => {
   const posts = await readFeed(blog);
   const isEnough = posts.length === 0 || posts.length >= blog.perPage * blog.pages.length;
@@ -337,24 +336,22 @@ const readFeedAndPages: BlogReader = async (blog) => {
 };
 
 export interface ScrapeOptions {
-  /** Pages of the blog's list, from 1. */
   pages: number[];
   maxPosts: number;
-  /** For the whole reading, in milliseconds; 30,000 unless given. What was read by then is the result. */
+  /** In total; what was read by then is the result. */
   timeoutMs?: number;
   signal?: AbortSignal;
 }
 
-/** A source that is itself a feed or an article says what to read; anything else is asked in this order. */
+/** A feed or article decides for itself; otherwise tries these in order. */
 function readersFor(blog: Blog): BlogReader[] {
   if (blog.homeFeed) return [readFeed];
   return blog.homePage?.isArticle ? [readListPages] : [readRestApi, readFeedAndPages, readListPages];
 }
 
-/** No page of a blog and no answer of its API comes near this. */
 const maxPageBytes = 5_000_000;
 
-/** The language that the blog's page, or its feed, says that it is in; English for any that this site has not. */
+/** The blog's declared language; English if we don't support it. */
 function languageOf({ homePage, home }: Blog): Locale {
   const declared =
     homePage?.language ?? /<language>\s*([\w-]{2,20})\s*<\/language>/i.exec(home.slice(0, 20_000))?.[1];
@@ -370,10 +367,7 @@ function distinct(posts: FoundPost[]): FoundPost[] {
   return [...seen.values()];
 }
 
-/**
- * A blog's newest posts, from the first of REST API, feed and pages that has them whole, else their introductions. It
- * reaches what `fetchText` lets it reach.
- */
+/** Newest posts by the first way that yields complete ones, else their teasers. */
 export async function scrapeBlog(
   fetchText: FetchText,
   source: string,
@@ -383,7 +377,7 @@ export async function scrapeBlog(
   const ends = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])];
   const limits: FetchLimits = { signal: AbortSignal.any(ends), maxBytes: maxPageBytes };
   const home = await fetchText(withScheme(source), limits);
-  // A site that answers with an error may still have its API or feed in place.
+  // A site whose home page fails may still have an API or feed.
   if (!home.ok && home.failure.code !== 'answered') return home;
   const { url, text } = home.ok ? home.value : { url: withScheme(source), text: '' };
   const blog: Blog = {
