@@ -128,7 +128,7 @@ async function eventsOf(file: SourceFile): Promise<AtomEvent[]> {
 
 async function entriesOf(xml: string): Promise<AtomEntry[]> {
   const events = await eventsOf(textFile(feed(xml)));
-  return events.flatMap((event) => (event.type === 'entry' ? [event.entry] : []));
+  return events.flatMap((event) => (event.type === 'item' ? [event.item] : []));
 }
 
 test('the feed’s own title and address are its head, not those of its authors and entries', async () => {

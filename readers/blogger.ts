@@ -1,9 +1,8 @@
-import type { ImportProblem, SkippedItem } from '../shared/imported-post.ts';
+import type { SkippedItem } from '../shared/imported-post.ts';
 import { escapeText } from '../shared/rich-text/html.ts';
-import { decodeBytes } from './decode-text.ts';
 import type { FolderFile, SourceFile } from './source-files.ts';
-import { type SourceEvent, type SourceReading, sourceKey } from './source-post.ts';
-import { createElementReader, type ElementSink } from './xml.ts';
+import { type SourceEvent, type SourceReading, sourceKey, totalsOf } from './source-post.ts';
+import { attributeText, type ItemCollector, readXmlItems, type XmlItemEvent } from './xml.ts';
 
 /** An Atom entry, trimmed but not interpreted. Missing values are ''. */
 export interface AtomEntry {
@@ -32,14 +31,8 @@ interface AtomHead {
   link: string;
 }
 
-const texts: ReadonlyMap<string, 'id' | 'title' | 'content' | 'summary' | 'published' | 'updated'> = new Map([
-  ['id', 'id'],
-  ['title', 'title'],
-  ['content', 'content'],
-  ['summary', 'summary'],
-  ['published', 'published'],
-  ['updated', 'updated'],
-]);
+const textNames = ['id', 'title', 'content', 'summary', 'published', 'updated'] as const;
+const texts = new Map<string, (typeof textNames)[number]>(textNames.map((name) => [name, name]));
 
 /** Length limit of names, dates and addresses. */
 const longestSmall = 20_000;
@@ -63,7 +56,7 @@ function emptyEntry(): AtomEntry {
   };
 }
 
-function createEntryCollector(limit: number): Omit<ElementSink, 'flaw' | 'cutOff'> & { entry: AtomEntry } {
+function createEntryCollector(limit: number): ItemCollector<AtomEntry> {
   const entry = emptyEntry();
   const path: string[] = [];
   let parts: string[] = [];
@@ -80,8 +73,9 @@ function createEntryCollector(limit: number): Omit<ElementSink, 'flaw' | 'cutOff
   }
 
   return {
-    entry,
-    open(name, attributes, written) {
+    item: entry,
+    open(given, attributes, written) {
+      const name = atomName(given);
       const inText = texts.has(path[0] ?? '');
       path.push(name);
       // Markup in `type="xhtml"` belongs to its field.
@@ -98,7 +92,8 @@ function createEntryCollector(limit: number): Omit<ElementSink, 'flaw' | 'cutOff
       if (length <= (isSmall ? longestSmall : limit)) parts.push(text);
       else if (!isSmall) entry.isTooLarge = true;
     },
-    close(name) {
+    close(given) {
+      const name = atomName(given);
       if (path.length === 1) finish(name, parts.join('').trim());
       else if (/^(?:app:)?control$/.test(path[0] ?? '') && /^(?:app:)?draft$/.test(name)) {
         if (parts.join('').includes('yes')) entry.status = 'draft';
@@ -127,26 +122,33 @@ function addCategory(entry: AtomEntry, { scheme = '', term = '' }: Record<string
   else if (term !== '') entry.labels.push(term);
 }
 
-function attributeText(attributes: Record<string, string>): string {
-  return Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`)
-    .join('');
-}
+export type AtomEvent = XmlItemEvent<AtomEntry>;
 
-export type AtomEvent =
-  /** `isDamaged`: not well-formed inside. `isCutOff`: the file ended inside. */
-  | { type: 'entry'; entry: AtomEntry; isDamaged: boolean; isCutOff: boolean }
-  | { type: 'problem'; problem: ImportProblem };
-
-const limits = { field: 20_000_000, problems: 50, head: 2_000 };
+const longestHead = 2_000;
 
 /** Streams entries. `head` fills meanwhile; Blogger writes it first. */
-export function readEntries(file: FolderFile | SourceFile): {
-  head: AtomHead;
-  events: AsyncGenerator<AtomEvent>;
-} {
+export function readEntries(file: Feed): { head: AtomHead; events: AsyncGenerator<AtomEvent> } {
   const head: AtomHead = { root: '', title: '', link: '' };
-  return { head, events: entryEvents(file, head) };
+  let value = '';
+  const events = readXmlItems(file.read(), {
+    isItem: (name, depth) => atomName(name) === 'entry' && depth === 2,
+    collect: createEntryCollector,
+    head: {
+      open(given, depth, { rel, href = '' }) {
+        const name = atomName(given);
+        head.root ||= name;
+        value = '';
+        if (name === 'link' && depth === 2 && rel === 'alternate') head.link ||= href;
+      },
+      text(text) {
+        if (value.length < longestHead) value += text.slice(0, longestHead);
+      },
+      close(name, depth) {
+        if (atomName(name) === 'title' && depth === 2) head.title ||= value.trim();
+      },
+    },
+  });
+  return { head, events };
 }
 
 /** Removes the Atom prefix. */
@@ -154,98 +156,32 @@ function atomName(name: string): string {
   return name.replace(/^atom:/, '');
 }
 
-async function* entryEvents(file: FolderFile | SourceFile, head: AtomHead): AsyncGenerator<AtomEvent> {
-  let queue: AtomEvent[] = [];
-  let current: ReturnType<typeof createEntryCollector> | null = null;
-  let depth = 0;
-  let isDamaged = false;
-  let ended = false;
-  let problems = 0;
-  let value = '';
-  const report = (problem: ImportProblem): void => {
-    problems += 1;
-    if (problems <= limits.problems) queue.push({ type: 'problem', problem });
-  };
-  const reader = createElementReader(
-    {
-      open(given, attributes, written) {
-        const name = atomName(given);
-        depth += 1;
-        head.root ||= name;
-        value = '';
-        if (current) return current.open(name, attributes, written);
-        if (name === 'link' && depth === 2 && attributes.rel === 'alternate')
-          head.link ||= attributes.href ?? '';
-        if (name !== 'entry' || depth !== 2) return;
-        current = createEntryCollector(limits.field);
-        isDamaged = false;
-      },
-      close(given) {
-        const name = atomName(given);
-        if (current && depth === 2) {
-          queue.push({ type: 'entry', entry: current.entry, isDamaged, isCutOff: ended });
-          current = null;
-        } else if (current) current.close(name);
-        else if (name === 'title' && depth === 2) head.title ||= value.trim();
-        depth -= 1;
-      },
-      text(text) {
-        if (current) current.text(text);
-        else if (value.length < limits.head) value += text.slice(0, limits.head);
-      },
-      tooLong: () => current?.tooLong(),
-      cutOff() {
-        ended = true;
-      },
-      flaw(message, place) {
-        isDamaged = true;
-        report({ code: 'not_well_formed', ...place, message, title: current?.entry.title || null });
-      },
-    },
-    limits.field,
-  );
-  for await (const text of decodeBytes(file.read(), report)) {
-    reader.write(text);
-    yield* queue;
-    queue = [];
-  }
-  const { isComplete, line } = reader.end();
-  yield* queue;
-  if (!isComplete) yield { type: 'problem', problem: { code: 'truncated', line, title: null } };
-  const more = problems - limits.problems;
-  if (more > 0) yield { type: 'problem', problem: { code: 'more_problems', count: more } };
-}
-
 type Feed = FolderFile | SourceFile;
 
 /** Reads Blogger's own backup or Google Takeout. Null for other feeds. */
 export async function readBlogger(feeds: readonly Feed[]): Promise<SourceReading | null> {
-  const kinds = new Map<string, number>();
+  const kinds: string[] = [];
   let [title, address, isFeed, pages] = ['', '', false, 0];
   for (const feed of feeds) {
     const { head, events } = readEntries(feed);
     for await (const event of events) {
       if (event.type === 'problem') continue;
-      const kind = event.entry.kind || 'post';
-      kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-      if (isPage(event.entry)) pages += 1;
+      kinds.push(event.item.kind || 'post');
+      if (isPage(event.item)) pages += 1;
       // Takeout only has the blog's address here.
-      if (/^https?:/i.test(event.entry.link)) address ||= URL.parse('/', event.entry.link)?.href ?? '';
+      if (/^https?:/i.test(event.item.link)) address ||= URL.parse('/', event.item.link)?.href ?? '';
     }
     isFeed ||= head.root === 'feed';
     title ||= head.title;
     address = head.link || address;
   }
   if (!isFeed) return null;
-  const { post: posts = 0, ...otherKinds } = Object.fromEntries(kinds);
   return {
     kind: 'blogger',
     title,
     address: address || null,
     language: '',
-    posts,
-    otherKinds,
-    others: pages > 0 ? { page: pages } : {},
+    ...totalsOf(kinds, pages),
     read: () => readPosts(feeds),
   };
 }
@@ -254,8 +190,8 @@ async function* readPosts(feeds: readonly Feed[]): AsyncGenerator<SourceEvent> {
   for (const feed of feeds) {
     for await (const event of readEntries(feed).events) {
       if (event.type === 'problem') yield event;
-      else if ((event.entry.kind || 'post') === 'post') yield postOf(event);
-      else if (isPage(event.entry)) yield pageOf(event);
+      else if ((event.item.kind || 'post') === 'post') yield postOf(event);
+      else if (isPage(event.item)) yield pageOf(event);
     }
   }
 }
@@ -265,13 +201,13 @@ function isPage({ kind, status, content, summary }: AtomEntry): boolean {
   return kind === 'page' && status !== 'trash' && (content || summary) !== '';
 }
 
-function pageOf(entry: AtomEvent & { type: 'entry' }): SourceEvent {
+function pageOf(entry: AtomEvent & { type: 'item' }): SourceEvent {
   const event = postOf(entry);
   if (event.type === 'post') return { ...event, post: { ...event.post, kind: 'page' } };
   return event.type === 'skipped' ? { ...event, item: { ...event.item, kind: 'page' } } : event;
 }
 
-function postOf({ entry, isDamaged, isCutOff }: AtomEvent & { type: 'entry' }): SourceEvent {
+function postOf({ item: entry, isDamaged, isCutOff }: AtomEvent & { type: 'item' }): SourceEvent {
   const reason = skipReason(entry, isCutOff);
   if (reason)
     return { type: 'skipped', item: { title: entry.title || entry.link || entry.id, reason, detail: null } };

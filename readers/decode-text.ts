@@ -93,9 +93,6 @@ export interface DecodedText {
 const beyondAscii =
   /([\xc2-\xdf][\x80-\xbf]|\xe0[\xa0-\xbf][\x80-\xbf]|[\xe1-\xec\xee\xef][\x80-\xbf]{2}|\xed[\x80-\x9f][\x80-\xbf]|\xf0[\x90-\xbf][\x80-\xbf]{2}|[\xf1-\xf3][\x80-\xbf]{3}|\xf4[\x80-\x8f][\x80-\xbf]{2})|[\x80-\xff]/g;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-
 /** Decodes by BOM or XML declaration, as UTF-16 if every other byte is zero, else as UTF-8. Invalid UTF-8 is read as Windows-1252, completely if most of it is invalid. */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const announced = announcedEncoding(bytes.subarray(0, 256));
@@ -103,7 +100,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   const named = /^(?:utf-?16|ucs-2)$/.test(announced) ? 'utf-8' : announced;
   const text = decodeAs(named === 'utf-8' ? zeroedEncoding(bytes) : named, bytes);
   if (text === undefined) return guess(bytes);
-  return { text: text.replace(control, ''), guessed: 0, unreadable: named === 'utf-8' ? 0 : lostIn(text) };
+  return { text: text.replace(forbidden, ''), guessed: 0, unreadable: named === 'utf-8' ? 0 : lostIn(text) };
 }
 
 /** Undefined for an unknown encoding and for invalid UTF-8. */
@@ -142,7 +139,7 @@ function guess(bytes: Uint8Array): DecodedText {
   const readable = text.replace(/[\x80-\x9f]/g, '\ufffd');
   const unreadable = lostIn(readable);
   const guessed = (isMixed ? single : found.join('').length) - unreadable;
-  return { text: readable.replace(control, ''), guessed, unreadable };
+  return { text: readable.replace(forbidden, ''), guessed, unreadable };
 }
 
 function lostIn(text: string): number {

@@ -179,16 +179,6 @@ function tailOf(text: string): number {
 /** The data isn't base64 or is incomplete. */
 export class BrokenPicture extends Error {}
 
-/** Base64 values; 64 for the end, 255 for other characters. */
-const values = new Uint8Array(256).fill(255);
-for (const [value, character] of [
-  ...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/',
-].entries())
-  values[character.charCodeAt(0)] = value;
-values['-'.charCodeAt(0)] = 62;
-values['_'.charCodeAt(0)] = 63;
-values['='.charCodeAt(0)] = 64;
-
 /** Longest escape that may be cut in two. */
 const decodePictureLongest = { escape: 16, head: 400 };
 
@@ -231,44 +221,33 @@ function unescaped(text: string): string {
 }
 
 function createBase64Decoder(): (text: string, isLast: boolean) => Uint8Array {
-  let bits = 0;
-  let count = 0;
+  let waiting = '';
   let isEnded = false;
   return (text, isLast) => {
-    const characters = unescaped(text);
-    const bytes = new Uint8Array(Math.ceil((characters.length * 3) / 4) + 3);
-    let length = 0;
-    for (let i = 0; i < characters.length; i += 1) {
-      const value = values[characters.charCodeAt(i)] ?? 255;
-      if (value > 64 || (isEnded && value < 64)) throw new BrokenPicture('It is no base64.');
-      isEnded ||= value === 64;
-      if (isEnded) continue;
-      bits = (bits << 6) | value;
-      count += 1;
-      if (count < 4) continue;
-      bytes[length] = bits >> 16;
-      bytes[length + 1] = bits >> 8;
-      bytes[length + 2] = bits;
-      length += 3;
-      bits = 0;
-      count = 0;
-    }
-    if (isLast && count === 1) throw new BrokenPicture('It ends too early.');
-    if (isLast && count > 1) {
-      const whole = bits << (6 * (4 - count));
-      bytes[length] = whole >> 16;
-      if (count === 3) bytes[length + 1] = whole >> 8;
-      length += count - 1;
-    }
-    return bytes.subarray(0, length);
+    const found = /^([A-Za-z0-9+/]*)(=*)$/.exec(unescaped(text).replaceAll('-', '+').replaceAll('_', '/'));
+    const [, data = '', end = ''] = found ?? [];
+    if (!found || (isEnded && data !== '')) throw new BrokenPicture('It is no base64.');
+    isEnded ||= end !== '';
+    waiting += data;
+    if (isLast && waiting.length % 4 === 1) throw new BrokenPicture('It ends too early.');
+    const whole = isLast ? waiting.length : waiting.length - (waiting.length % 4);
+    const bytes = bytesOf(atob(waiting.slice(0, whole)));
+    waiting = waiting.slice(whole);
+    return bytes;
   };
 }
 
 function decodePercent(text: string): Uint8Array {
-  const plain = text.replace(/%([\da-f]{2})/gi, (_, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
+  return bytesOf(
+    text.replace(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
   );
-  return Uint8Array.from(plain, (character) => character.charCodeAt(0));
+}
+
+/** One byte per character. */
+function bytesOf(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
+  return bytes;
 }
 
 /** A picture that stands in a text. */

@@ -33,6 +33,7 @@ import {
   type SourceEvent,
   type SourceReading,
   sourceKey,
+  totalsOf,
 } from './source-post.ts';
 import { readSubstack } from './substack.ts';
 import {
@@ -113,7 +114,7 @@ const texts = ['html', 'lexical', 'mobiledoc', 'markdown', 'plaintext'];
 
 /** Reads Ghost exports of all versions; null for other JSON. */
 async function readGhost(file: FolderFile | SourceFile): Promise<SourceReading | null> {
-  const kinds = new Map<string, number>();
+  const kinds: string[] = [];
   let pages = 0;
   const settings = new Map<string, string>();
   const tagNames = new Map<string, string>();
@@ -123,7 +124,7 @@ async function readGhost(file: FolderFile | SourceFile): Promise<SourceReading |
   try {
     for await (const { table, row } of tableRows(file)) {
       if (table === 'posts') {
-        kinds.set(kindOf(row), (kinds.get(kindOf(row)) ?? 0) + 1);
+        kinds.push(kindOf(row));
         if (isPage(row)) pages += 1;
       }
       // Ghost's internal tags.
@@ -143,8 +144,7 @@ async function readGhost(file: FolderFile | SourceFile): Promise<SourceReading |
     // The second pass reports the damage, in order.
     if (!(error instanceof JsonDamage)) throw error;
   }
-  if (kinds.size === 0 && settings.size === 0) return null;
-  const { post: posts = 0, ...otherKinds } = Object.fromEntries(kinds);
+  if (kinds.length === 0 && settings.size === 0) return null;
   const language = settings.get('locale') || settings.get('lang') || settings.get('defaultLang') || '';
   const title = settings.get('title') ?? '';
   const index = { tagNames, coverAlts, descriptions, tagsOf, permalinks: settings.get('permalinks') ?? '' };
@@ -153,9 +153,7 @@ async function readGhost(file: FolderFile | SourceFile): Promise<SourceReading |
     title,
     language,
     address: null,
-    posts,
-    otherKinds,
-    others: pages > 0 ? { page: pages } : {},
+    ...totalsOf(kinds, pages),
     read: (blog) => readPosts(file, index, blog),
   };
 }

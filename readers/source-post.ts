@@ -86,3 +86,14 @@ export function asText(value: unknown): string {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? value : '';
 }
+
+/** Counts items by kind; `pages` of them have content. */
+export function totalsOf(
+  kinds: readonly string[],
+  pages: number,
+): Pick<SourceReading, 'posts' | 'otherKinds' | 'others'> {
+  const counts = new Map<string, number>();
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const { post: posts = 0, ...otherKinds } = Object.fromEntries(counts);
+  return { posts, otherKinds, others: pages > 0 ? { page: pages } : {} };
+}

@@ -13,6 +13,7 @@ import {
   type SourcePost,
   type SourceReading,
   sourceKey,
+  totalsOf,
 } from './source-post.ts';
 
 /** Empty elements filled by script: tweets, pictures, formulas, mentions. */
@@ -133,18 +134,13 @@ export async function readSubstack({ files }: SourceFolder): Promise<SourceReadi
   if (!table || !lines) return null;
   const folder = table.path.replace(/posts\.csv$/i, '');
   const texts = new Map(files.map((file) => [file.path.slice(folder.length), file]));
-  const kinds = new Map<string, number>();
-  for (const line of lines) kinds.set(kindOf(line), (kinds.get(kindOf(line)) ?? 0) + 1);
-  const { post: posts = 0, ...otherKinds } = Object.fromEntries(kinds);
   const pages = lines.filter((line) => isPage(line, texts)).length;
   return {
     kind: 'substack',
     title: '',
     address: null,
     language: '',
-    posts,
-    otherKinds,
-    others: pages > 0 ? { page: pages } : {},
+    ...totalsOf(lines.map(kindOf), pages),
     read: (blog) => readPosts(lines, texts, blog),
   };
 }

@@ -1,4 +1,6 @@
 import { SaxesParser } from 'saxes';
+import type { ImportProblem } from '../shared/imported-post.ts';
+import { decodeBytes } from './decode-text.ts';
 
 /** Start of a token, from 1. */
 interface XmlPlace {
@@ -322,4 +324,96 @@ export function createElementReader(
       return { isComplete, line };
     },
   };
+}
+
+export type XmlItemEvent<Item> =
+  /** `isDamaged`: not well-formed inside. `isCutOff`: the file ended inside. */
+  | { type: 'item'; item: Item; isDamaged: boolean; isCutOff: boolean }
+  | { type: 'problem'; problem: ImportProblem };
+
+export type ItemCollector<Item> = Omit<ElementSink, 'flaw' | 'cutOff'> & { item: Item };
+
+interface ItemFormat<Item> {
+  isItem(name: string, depth: number): boolean;
+  collect(limit: number): ItemCollector<Item>;
+  /** Collects what is outside of items; `depth` is 1 at the root. */
+  head: {
+    open(name: string, depth: number, attributes: Record<string, string>): void;
+    text(text: string): void;
+    close(name: string, depth: number): void;
+  };
+}
+
+/** In UTF-16 units; longer values mark the item as too large. */
+const longestField = 20_000_000;
+
+/** Flaws listed individually. */
+const mostProblems = 50;
+
+/** Streams the items of an XML file. */
+export async function* readXmlItems<Item extends { title: string }>(
+  bytes: AsyncIterable<Uint8Array>,
+  { isItem, collect, head }: ItemFormat<Item>,
+): AsyncGenerator<XmlItemEvent<Item>> {
+  let queue: XmlItemEvent<Item>[] = [];
+  let current: ItemCollector<Item> | null = null;
+  let itemDepth = 0;
+  let depth = 0;
+  let isDamaged = false;
+  let isCutOff = false;
+  let problems = 0;
+  let cutTitle: string | null = null;
+
+  const report = (problem: ImportProblem): void => {
+    queue.push({ type: 'problem', problem });
+  };
+  const reader = createElementReader(
+    {
+      open(name, attributes, written) {
+        depth += 1;
+        if (current) current.open(name, attributes, written);
+        else if (isItem(name, depth)) {
+          current = collect(longestField);
+          itemDepth = depth;
+          isDamaged = false;
+        } else head.open(name, depth, attributes);
+      },
+      close(name) {
+        if (current && depth === itemDepth) {
+          queue.push({ type: 'item', item: current.item, isDamaged, isCutOff });
+          current = null;
+        } else if (current) current.close(name);
+        else head.close(name, depth);
+        depth -= 1;
+      },
+      text: (text) => (current ?? head).text(text),
+      tooLong: () => current?.tooLong(),
+      cutOff() {
+        isCutOff = true;
+        cutTitle = current?.item.title || null;
+      },
+      flaw(message, place) {
+        isDamaged = true;
+        problems += 1;
+        if (problems > mostProblems) return;
+        report({ code: 'not_well_formed', ...place, message, title: current?.item.title || null });
+      },
+    },
+    longestField,
+  );
+  for await (const text of decodeBytes(bytes, report)) {
+    reader.write(text);
+    yield* queue;
+    queue = [];
+  }
+  const { isComplete, line } = reader.end();
+  if (!isComplete) report({ code: 'truncated', line, title: cutTitle });
+  if (problems > mostProblems) report({ code: 'more_problems', count: problems - mostProblems });
+  yield* queue;
+}
+
+export function attributeText(attributes: Record<string, string>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`)
+    .join('');
 }

@@ -168,7 +168,7 @@ function attachmentOf(item: WxrItem, channel: WxrChannel): Attachment {
 const longestKey = 500;
 
 /** 64-bit FNV-1a in two halves. */
-function readWordpressExportFingerprint(text: string): string {
+function hashKey(text: string): string {
   let [low, high] = [0x811c9dc5, 0x01000193];
   for (let at = 0; at < text.length; at += 1) {
     low = Math.imul(low ^ text.charCodeAt(at), 0x01000193);
@@ -183,9 +183,8 @@ function sourceKey(item: WxrItem, site: string): string {
   // Squarespace has root-relative addresses and no GUIDs.
   const link = item.link.startsWith('/') ? site.replace(/\/+$/, '') + item.link : item.link;
   const key = item.guid || link || number;
-  if (key === '')
-    return `untitled:${readWordpressExportFingerprint(`${item.title}\n${item.date}\n${item.pubDate || item.dcDate}`)}`;
-  return key.length > longestKey ? `long:${readWordpressExportFingerprint(key)}` : key;
+  if (key === '') return `untitled:${hashKey(`${item.title}\n${item.date}\n${item.pubDate || item.dcDate}`)}`;
+  return key.length > longestKey ? `long:${hashKey(key)}` : key;
 }
 
 /** Repeated keys get `#2`, `#3`…, so that posts don't replace each other. */
@@ -199,7 +198,7 @@ function createOtherKeys(site: string): (kind: string, item: WxrItem) => string 
   const once = createNumbering();
   return (kind, item) => {
     const key = `${kind}:${sourceKey(item, site)}`;
-    return once(key.length > longestKey ? `long:${readWordpressExportFingerprint(key)}` : key);
+    return once(key.length > longestKey ? `long:${hashKey(key)}` : key);
   };
 }
 

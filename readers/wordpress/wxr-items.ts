@@ -1,6 +1,4 @@
-import type { ImportProblem } from '../../shared/imported-post.ts';
-import { decodeBytes } from '../decode-text.ts';
-import { createElementReader, type ElementSink } from '../xml.ts';
+import { attributeText, type ItemCollector, readXmlItems, type XmlItemEvent } from '../xml.ts';
 
 /** A raw `<item>`, trimmed. Missing values are empty. */
 export interface WxrItem {
@@ -101,6 +99,8 @@ const formerMeta = new Map<string, keyof WxrItem['former']>([
 /** Values read per repeated key. */
 const mostFormer = 100;
 
+const longFields = new Set(['content:encoded', 'excerpt:encoded', 'description', 'wp:postmeta']);
+
 /** Length limit of names, dates and numbers. */
 const longestSmallField = 20_000;
 
@@ -119,7 +119,7 @@ function ownCopy(text: string): string {
 }
 
 /** Collects an `<item>`. First value wins; comments are ignored. */
-export function createItemCollector(limit: number): Omit<ElementSink, 'flaw' | 'cutOff'> & { item: WxrItem } {
+export function createItemCollector(limit: number): ItemCollector<WxrItem> {
   const item = emptyItem();
   const path: string[] = [];
   let parts: string[] = [];
@@ -128,12 +128,7 @@ export function createItemCollector(limit: number): Omit<ElementSink, 'flaw' | '
   let metaKey = '';
 
   function roomFor(name: string): number {
-    return name === 'content:encoded' ||
-      name === 'excerpt:encoded' ||
-      name === 'description' ||
-      name === 'wp:postmeta'
-      ? limit
-      : longestSmallField;
+    return longFields.has(name) ? limit : longestSmallField;
   }
 
   function add(text: string): void {
@@ -193,12 +188,6 @@ export function createItemCollector(limit: number): Omit<ElementSink, 'flaw' | '
   };
 }
 
-function attributeText(attributes: Record<string, string>): string {
-  return Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`)
-    .join('');
-}
-
 export interface WxrChannel {
   /** Root element: `rss`, `rdf:RDF`… */
   root: string;
@@ -212,7 +201,7 @@ export interface WxrChannel {
   generator: string;
 }
 
-const wxrChannelFields = new Map<string, Exclude<keyof WxrChannel, 'root'>>([
+const channelFields = new Map<string, Exclude<keyof WxrChannel, 'root'>>([
   ['title', 'title'],
   ['link', 'link'],
   ['language', 'language'],
@@ -226,120 +215,31 @@ const wxrChannelFields = new Map<string, Exclude<keyof WxrChannel, 'root'>>([
 
 const longestValue = 2000;
 
-/** Collects `<channel>`; `depth` is 1 at the root. */
-function createChannelCollector(): {
-  channel: WxrChannel;
-  open(name: string, depth: number): void;
-  text(text: string): void;
-  close(name: string, depth: number): void;
-} {
-  const channel: WxrChannel = {
-    root: '',
-    title: '',
-    link: '',
-    blogUrl: '',
-    siteUrl: '',
-    language: '',
-    pubDate: '',
-    generator: '',
-  };
-  let value = '';
-  return {
-    channel,
-    open(name, depth) {
-      channel.root ||= name;
-      if (depth === 3) value = '';
-    },
-    text(text) {
-      if (value.length < longestValue) value += text.slice(0, longestValue);
-    },
-    close(name, depth) {
-      const field = wxrChannelFields.get(name);
-      if (field && depth === 3) channel[field] ||= ` ${value.trim()}`.slice(1);
-    },
-  };
-}
-
 /** Can be read repeatedly. */
 export type ByteSource = () => AsyncIterable<Uint8Array>;
 
-export type WxrEvent =
-  /** `isDamaged`: not well-formed inside. `isCutOff`: the file ended inside. */
-  | { type: 'item'; item: WxrItem; isDamaged: boolean; isCutOff: boolean }
-  | { type: 'problem'; problem: ImportProblem };
-
-/** In UTF-16 units; longer values mark the item as too large. */
-const longestField = 20_000_000;
-
-/** Flaws listed individually. */
-const mostProblems = 50;
+export type WxrEvent = XmlItemEvent<WxrItem>;
 
 /** Streams items. `channel` fills meanwhile; WordPress writes it first. */
 export function readItems(source: ByteSource): { channel: WxrChannel; events: AsyncGenerator<WxrEvent> } {
-  const head = createChannelCollector();
-  return { channel: head.channel, events: itemEvents(source, head) };
-}
-
-async function* itemEvents(
-  source: ByteSource,
-  head: ReturnType<typeof createChannelCollector>,
-): AsyncGenerator<WxrEvent> {
-  let queue: WxrEvent[] = [];
-  let current: ReturnType<typeof createItemCollector> | null = null;
-  let itemDepth = 0;
-  let depth = 0;
-  let isDamaged = false;
-  let problems = 0;
-  let ended = false;
-  let cutTitle: string | null = null;
-
-  const report = (problem: ImportProblem): void => {
-    queue.push({ type: 'problem', problem });
-  };
-  const reader = createElementReader(
-    {
-      open(name, attributes, written) {
-        depth += 1;
-        if (current) current.open(name, attributes, written);
-        else if (name === 'item') {
-          current = createItemCollector(longestField);
-          itemDepth = depth;
-          isDamaged = false;
-        } else head.open(name, depth);
-      },
-      close(name) {
-        if (current && depth === itemDepth) {
-          queue.push({ type: 'item', item: current.item, isDamaged, isCutOff: ended });
-          current = null;
-        } else if (current) current.close(name);
-        else head.close(name, depth);
-        depth -= 1;
-      },
-      text: (text) => (current ?? head).text(text),
-      tooLong: () => current?.tooLong(),
-      cutOff() {
-        ended = true;
-        cutTitle = current?.item.title || null;
-      },
-      flaw(message, place) {
-        isDamaged = true;
-        problems += 1;
-        if (problems > mostProblems) return;
-        report({ code: 'not_well_formed', ...place, message, title: current?.item.title || null });
-      },
+  const texts = Object.fromEntries([...channelFields.values()].map((field) => [field, '']));
+  const channel = { root: '', ...texts } as WxrChannel;
+  let value = '';
+  const head = {
+    open(name: string, depth: number) {
+      channel.root ||= name;
+      if (depth === 3) value = '';
     },
-    longestField,
-  );
-
-  for await (const text of decodeBytes(source(), report)) {
-    reader.write(text);
-    yield* queue;
-    queue = [];
-  }
-  const { isComplete, line } = reader.end();
-  if (!isComplete) report({ code: 'truncated', line, title: cutTitle });
-  if (problems > mostProblems) report({ code: 'more_problems', count: problems - mostProblems });
-  yield* queue;
+    text(text: string) {
+      if (value.length < longestValue) value += text.slice(0, longestValue);
+    },
+    close(name: string, depth: number) {
+      const field = channelFields.get(name);
+      if (field && depth === 3) channel[field] ||= ownCopy(value.trim());
+    },
+  };
+  const isItem = (name: string) => name === 'item';
+  return { channel, events: readXmlItems(source(), { isItem, collect: createItemCollector, head }) };
 }
 
 /** Internal post types of WordPress (https://developer.wordpress.org/reference/functions/create_initial_post_types/) and plug-ins: menus, styles, forms, orders… */
