@@ -3,6 +3,7 @@ import type { SourceFailure, SourceKind } from '../shared/import.ts';
 import {
   type Counts,
   createCounter,
+  createNumbering,
   type ImportedPost,
   type ImportProblem,
   type OtherItem,
@@ -156,7 +157,7 @@ async function* readPosts(
 ): AsyncGenerator<ImportEvent> {
   const { passed = 0, wants } = range;
   let done = 0;
-  const [given, placeOf] = [new Map<string, number>(), createCounter()];
+  const [numbered, placeOf] = [createNumbering(), createCounter()];
   if (blog.base === null && total > 0) yield { type: 'problem', problem: { code: 'address_unknown' } };
   for await (const event of reading.read(blog)) {
     if (event.type === 'problem') {
@@ -167,8 +168,12 @@ async function* readPosts(
     if (kind !== undefined && !wants) continue;
     const other = kind === undefined ? undefined : { kind, place: placeOf(kind), slug };
     const isWanted = !other || wants?.(other);
-    // Keys of unwanted items count as well.
-    const own = event.type === 'post' ? { ...event, post: ownKey(event.post, given) } : event;
+    // Keys of unwanted items count as well; other types have their own, so articles keep theirs.
+    const keyOf = (key: string) => numbered(kind === undefined ? key : `${kind}:${key}`);
+    const own =
+      event.type === 'post'
+        ? { ...event, post: { ...event.post, sourceKey: keyOf(event.post.sourceKey) } }
+        : event;
     done += 1;
     if (done <= passed) continue;
     if (isWanted) {
@@ -177,15 +182,6 @@ async function* readPosts(
     }
     yield { type: 'progress', done, total };
   }
-}
-
-/** Repeated keys get `#2`, so that posts don't replace each other. Other types count separately, so articles keep their keys. */
-function ownKey(post: SourcePost, given: Map<string, number>): SourcePost {
-  const { kind } = post;
-  const key = kind === undefined ? post.sourceKey : `${kind}:${post.sourceKey}`;
-  const count = (given.get(key) ?? 0) + 1;
-  given.set(key, count);
-  return { ...post, sourceKey: count === 1 ? key : `${key}#${count}` };
 }
 
 async function converted(post: SourcePost, blog: SourceBlog, run: RunSourceJob): Promise<ImportEvent> {

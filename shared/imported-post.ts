@@ -371,6 +371,15 @@ export function addCounts(...all: readonly Counts[]): Record<string, number> {
   return Object.fromEntries(sums);
 }
 
+/** Appends `#2`, `#3`… to repeated keys, so that posts don't replace each other. */
+export function createNumbering(): (key: string) => string {
+  const countOf = createCounter();
+  return (key) => {
+    const count = countOf(key);
+    return count === 1 ? key : `${key}#${count}`;
+  };
+}
+
 /** Counts by name, from 1. */
 export function createCounter(): (name: string) => number {
   const counts = new Map<string, number>();

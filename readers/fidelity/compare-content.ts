@@ -21,31 +21,14 @@ const mostDifferences = 48;
 
 /** Aligns two sequences in linear time: splits at items unique in both (patience diff), then Myers 1986. */
 function alignSequences(left: readonly string[], right: readonly string[]): Alignment {
-  const found: Alignment = { left: new Uint8Array(left.length), right: new Uint8Array(right.length) };
-  // Most copies equal their source: skip equal ends.
-  let start = 0;
-  while (start < left.length && start < right.length && left[start] === right[start]) start += 1;
-  const shorter = Math.min(left.length, right.length) - start;
-  let end = 0;
-  while (end < shorter && left[left.length - 1 - end] === right[right.length - 1 - end]) end += 1;
-  found.left.fill(1);
-  found.right.fill(1);
-  const middle = alignMiddle(left.slice(start, left.length - end), right.slice(start, right.length - end));
-  found.left.set(middle.left, start);
-  found.right.set(middle.right, start);
-  return found;
-}
-
-function alignMiddle(leftKeys: readonly string[], rightKeys: readonly string[]): Alignment {
   const ids = new Map<string, number>();
   const numbered = (keys: readonly string[]) =>
     Int32Array.from(keys, (key) => {
-      const known = ids.get(key);
-      if (known !== undefined) return known;
-      ids.set(key, ids.size);
-      return ids.size - 1;
+      const known = ids.get(key) ?? ids.size;
+      ids.set(key, known);
+      return known;
     });
-  return new Aligner(numbered(leftKeys), numbered(rightKeys)).run();
+  return new Aligner(numbered(left), numbered(right)).run();
 }
 
 class Aligner {
@@ -111,7 +94,7 @@ class Aligner {
     const [n, m] = [iEnd - i, jEnd - j];
     const most = Math.min(mostDifferences, n + m);
     const offset = most + 1;
-    let reached = new Int32Array(2 * most + 3);
+    const reached = new Int32Array(2 * most + 3);
     const trace: Int32Array[] = [];
     for (let d = 0; d <= most; d += 1) {
       trace.push(reached.slice());
@@ -126,7 +109,6 @@ class Aligner {
         }
       }
     }
-    reached = new Int32Array(0);
     return false;
   }
 

@@ -3,8 +3,8 @@ import type { HtmlElement } from '../../shared/rich-text/parse-html.ts';
 import {
   type CellContent,
   headingEnd,
-  type RowPart,
   readableRows,
+  rowBlocks,
   type TableCell,
 } from '../../shared/rich-text/table-rows.ts';
 import { letterNumeral, romanNumeral } from '../../shared/text.ts';
@@ -299,7 +299,14 @@ export function readTable(table: HtmlElement, context: ReadContext, place: Place
     ...above.filter(({ kind }) => kind !== 'line'),
     {
       kind: 'frame',
-      blocks: [{ kind: 'list', ordered: false, start: null, items: readable.map(readRow) }],
+      blocks: [
+        {
+          kind: 'list',
+          ordered: false,
+          start: null,
+          items: readable.map((row) => rowBlocks(row, rowWriter)),
+        },
+      ],
       caption: joinLines(above),
     },
   ];
@@ -335,27 +342,11 @@ function isSetApart(block: Block): boolean {
   return block.kind === 'frame' || (block.kind === 'line' && block.tag !== 'p');
 }
 
-/** Lines of "heading: value", or blocks below a heading. */
-function readRow(parts: readonly RowPart<Cell>[]): Block[] {
-  const blocks: Block[] = [];
-  let inlines: Inline[] = [];
-  const flush = (): void => {
-    if (inlines.length > 0) blocks.push({ kind: 'line', tag: 'p', align: null, inlines });
-    inlines = [];
-  };
-  for (const { cell, heading, isKey, isBehindKey } of parts) {
-    if (inlines.length > 0 && !isBehindKey) inlines.push({ kind: 'break', soft: false });
-    if (heading?.line) inlines.push(...headingInlines(heading.line));
-    if (isKey) inlines.push(...headingInlines(cell.line ?? []));
-    else if (cell.line !== null) inlines.push(...cell.line);
-    else {
-      flush();
-      blocks.push(...cell.blocks);
-    }
-  }
-  flush();
-  return blocks;
-}
+const rowWriter = {
+  line: (inlines: Inline[]): Block => ({ kind: 'line', tag: 'p', align: null, inlines }),
+  heading: headingInlines,
+  lineBreak: { kind: 'break', soft: false } as const,
+};
 
 /** A bold heading with a colon. */
 function headingInlines(line: Inline[]): Inline[] {

@@ -2,8 +2,8 @@ import { type Block, type Inline, type Line, plain } from '../../shared/rich-tex
 import {
   type CellContent,
   headingEnd,
-  type RowPart,
   readableRows,
+  rowBlocks,
   type TableCell,
 } from '../../shared/rich-text/table-rows.ts';
 import { isTakenAway, type WordContext } from './word-context.ts';
@@ -147,7 +147,7 @@ export function readWordTable(
     }));
   const readable = readableRows(rows);
   if (!readable) return rows.flatMap(({ cells }) => cells).flatMap(({ blocks }) => blocks);
-  const items = readable.map(readRow).filter(({ length }) => length > 0);
+  const items = readable.map((row) => rowBlocks(row, rowWriter)).filter(({ length }) => length > 0);
   context.report.add('tables');
   const list: Block = { kind: 'list', ordered: false, start: 1, items };
   return [{ kind: 'figure', align: null, blocks: [list], caption: null }];
@@ -192,31 +192,11 @@ function isSetApart(block: Block): boolean {
   return isFrame || (block.kind === 'line' && block.tag !== 'p');
 }
 
-/** Lines of "heading: value", or blocks below a heading. */
-function readRow(parts: readonly RowPart<Cell>[]): Block[] {
-  const blocks: Block[] = [];
-  let inlines: Inline[] = [];
-  const flush = () => {
-    if (inlines.length > 0) blocks.push(lineWith(inlines));
-    inlines = [];
-  };
-  for (const { cell, heading, isKey, isBehindKey } of parts) {
-    if (inlines.length > 0 && !isBehindKey) inlines.push({ kind: 'break', marks: plain });
-    if (heading?.line) inlines.push(...headingInlines(heading.line));
-    if (isKey) inlines.push(...headingInlines(cell.line ?? []));
-    else if (cell.line !== null) inlines.push(...cell.line);
-    else {
-      flush();
-      blocks.push(...cell.blocks);
-    }
-  }
-  flush();
-  return blocks;
-}
-
-function lineWith(inlines: Inline[]): Line {
-  return { kind: 'line', tag: 'p', align: null, inlines };
-}
+const rowWriter = {
+  line: (inlines: Inline[]): Block => ({ kind: 'line', tag: 'p', align: null, inlines }),
+  heading: headingInlines,
+  lineBreak: { kind: 'break', marks: plain } as const,
+};
 
 /** Bold, with a colon. */
 function headingInlines(line: readonly Inline[]): Inline[] {

@@ -3,6 +3,7 @@ import { today } from '../../shared/dates.ts';
 import { exportGenerator } from '../../shared/import.ts';
 import {
   createCounter,
+  createNumbering,
   type ImportedPost,
   type ImportProblem,
   type OtherItem,
@@ -187,7 +188,6 @@ function sourceKey(item: WxrItem, site: string): string {
   return key.length > longestKey ? `long:${hashKey(key)}` : key;
 }
 
-/** Repeated keys get `#2`, `#3`…, so that posts don't replace each other. */
 export function createSourceKeys(site: string): (item: WxrItem) => string {
   const once = createNumbering();
   return (item) => once(sourceKey(item, site));
@@ -199,15 +199,6 @@ function createOtherKeys(site: string): (kind: string, item: WxrItem) => string 
   return (kind, item) => {
     const key = `${kind}:${sourceKey(item, site)}`;
     return once(key.length > longestKey ? `long:${hashKey(key)}` : key);
-  };
-}
-
-function createNumbering(): (key: string) => string {
-  const given = new Map<string, number>();
-  return (key) => {
-    const count = (given.get(key) ?? 0) + 1;
-    given.set(key, count);
-    return count === 1 ? key : `${key}#${count}`;
   };
 }
 

@@ -132,3 +132,34 @@ function partsOf<Cell extends TableCell>(
 export function headingEnd(heading: string): string {
   return /[:?!：]\s*$/.test(heading) ? '' : ':';
 }
+
+interface BlockCell<Block, Inline> extends TableCell {
+  blocks: Block[];
+  /** The content if it is at most one paragraph; null otherwise. */
+  line: Inline[] | null;
+}
+
+/** A row as lines of "heading: value", or blocks below a heading. */
+export function rowBlocks<Block, Inline>(
+  parts: readonly RowPart<BlockCell<Block, Inline>>[],
+  write: { line(inlines: Inline[]): Block; heading(line: Inline[]): Inline[]; lineBreak: Inline },
+): Block[] {
+  const blocks: Block[] = [];
+  let inlines: Inline[] = [];
+  const flush = () => {
+    if (inlines.length > 0) blocks.push(write.line(inlines));
+    inlines = [];
+  };
+  for (const { cell, heading, isKey, isBehindKey } of parts) {
+    if (inlines.length > 0 && !isBehindKey) inlines.push(write.lineBreak);
+    if (heading?.line) inlines.push(...write.heading(heading.line));
+    if (isKey) inlines.push(...write.heading(cell.line ?? []));
+    else if (cell.line) inlines.push(...cell.line);
+    else {
+      flush();
+      blocks.push(...cell.blocks);
+    }
+  }
+  flush();
+  return blocks;
+}
