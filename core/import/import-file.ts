@@ -42,7 +42,7 @@ import {
 import { type GroupedPost, listGroups, saveOldUploads } from './import-store.ts';
 import { type BlogFacts, type ReadPost, takePost } from './jobs/known-blogs.ts';
 import { runImportJob } from './jobs/run-import-job.ts';
-import { keepRun, type NewRun, startImportRun } from './keep-run.ts';
+import { type NewRun, startImportRun } from './keep-run.ts';
 import { linkAfter } from './link-imported.ts';
 import { addressesIn, misleadingUploads, withPicturesAt } from './post-addresses.ts';
 import { keptForLinks } from './resumable-imports.ts';
@@ -197,10 +197,11 @@ export async function importFile(
     report.others = { ...report.others, ...before.summary.others };
   }
   const withPictures = createPictureStore(opened.value, { isDryRun, upload: options.upload });
-  const run = startImportRun(options.record, 'export', before);
-  const keeper = isDryRun ? undefined : await keepRun(db, exportRun(opened.value, options), report, before);
-  report.run = keeper?.id ?? null;
-  const saving = { now, isDryRun, choice: options, source: kind, run, keeper, onError, checkpoint };
+  const run = isDryRun
+    ? undefined
+    : await startImportRun(db, exportRun(opened.value, options), report, before);
+  report.run = run?.id ?? null;
+  const saving = { now, isDryRun, choice: options, source: kind, run, onError, checkpoint };
   const saver = createPostSaver(db, report, saving);
   const wantsPost = (place: number) => !only || only(place);
   let isWhole = true;
@@ -229,7 +230,7 @@ export async function importFile(
     if (isWhole) await checkpoint?.beginLinks();
   } catch (error) {
     // A run with a checkpoint can resume.
-    if (!checkpoint) await keeper?.end('failed');
+    if (!checkpoint) await run?.end('failed');
     throw error;
   }
   Object.assign(report, choice.rest());
@@ -243,9 +244,9 @@ export async function importFile(
       report.problems.push(...(await linkAfter(db, { ...report, posts: texts }, now)));
       report.problems.push(...(await pairImported(db, sourceKeys, now)));
       await saveOldUploads(db.kysely, misleadingUploads(uploads));
-      await run.finish(db.kysely, report);
+      await run?.recordTotals();
       // With a checkpoint, pictures may follow; the caller ends the run.
-      await (checkpoint ? keeper?.note(db.kysely) : keeper?.end('finished'));
+      await (checkpoint ? run?.note(db.kysely) : run?.end('finished'));
     });
   }
   return ok(report);
@@ -253,7 +254,7 @@ export async function importFile(
 
 function exportRun(
   { kind, site, totals }: OpenedSource,
-  { name, asStatus, canReplace = false, clock }: ImportOptions & { clock: () => Date },
+  { name, asStatus, canReplace = false, clock, record }: ImportOptions & ImportParts,
 ): NewRun {
   return {
     kind: 'export',
@@ -262,6 +263,7 @@ function exportRun(
     total: totals.posts,
     options: { asStatus: asStatus ?? null, canReplace },
     clock,
+    record,
   };
 }
 

@@ -21,7 +21,7 @@ import {
   reportDatabaseError,
 } from './import-report.ts';
 import { runImportJob } from './jobs/run-import-job.ts';
-import { keepRun, type NewRun, startImportRun } from './keep-run.ts';
+import { type NewRun, startImportRun } from './keep-run.ts';
 import { linkAfter } from './link-imported.ts';
 import { batchSize, saveBatch } from './save-batch.ts';
 import type { ImportPreviewPost } from './scrape/preview-body.ts';
@@ -41,9 +41,8 @@ export async function importPreviewed(
   const { now, isDryRun = false, onProgress, onError } = options;
   const day = today(await readZone(db), now);
   const report = emptyReport(isDryRun);
-  const run = startImportRun(options.record, 'preview');
-  const keeper = isDryRun ? undefined : await keepRun(db, previewRun(previewed, options), report);
-  report.run = keeper?.id ?? null;
+  const run = isDryRun ? undefined : await startImportRun(db, previewRun(previewed, options), report);
+  report.run = run?.id ?? null;
   const withPictures = ({ embedded = {} }: ImportPreviewPost, post: ImportedPost) =>
     createEmbeddedStore(findInTexts(embedded), isDryRun ? undefined : options.upload)(post);
   // Selected by hand: imported even if it was deleted here before.
@@ -59,17 +58,17 @@ export async function importPreviewed(
     }
     const onDatabaseError = (kind: DatabaseErrorKind) => addDatabaseError(report, kind);
     const source = 'web';
-    const saving = { now, isDryRun, choice, source, run, keeper, onError, onDatabaseError } as const;
+    const saving = { now, isDryRun, choice, source, run, onError, onDatabaseError } as const;
     const saved = await saveBatch(db, posts, saving);
     addPosts(report, saved);
-    await keeper?.writeFailed(posts, saved);
+    await run?.writeFailed(posts, saved);
     onProgress?.({ done: start + part.length, total: previewed.length });
   }
   if (!isDryRun) {
     await reportDatabaseError(report, async () => {
       report.problems.push(...(await linkAfter(db, report, now)));
-      await run.finish(db.kysely, report);
-      await keeper?.end('finished');
+      await run?.recordTotals();
+      await run?.end('finished');
     });
   }
   return report;
@@ -77,11 +76,11 @@ export async function importPreviewed(
 
 function previewRun(
   [first, ...others]: ImportPreviewPost[],
-  { asStatus, canReplace = false, clock }: ImportOptions & { clock: () => Date },
+  { asStatus, canReplace = false, clock, record }: Pick<NewRun, 'clock' | 'record'> & ImportOptions,
 ): NewRun {
   const name = URL.parse(first?.link ?? '')?.host ?? '';
   const options = { asStatus: asStatus ?? null, canReplace };
-  return { kind: 'preview', source: null, name, total: others.length + 1, options, clock };
+  return { kind: 'preview', source: null, name, total: others.length + 1, options, clock, record };
 }
 
 /** Compares the post with its original, in a worker. */

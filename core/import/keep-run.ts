@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { Schema } from '../../db/schema.ts';
-import type { AuditFacts } from '../../shared/audit-event.ts';
 import type { SourceKind } from '../../shared/import.ts';
 import {
   addCounts,
@@ -94,122 +93,125 @@ function endSummary(
 export interface NewRun {
   kind: KeptRun['kind'];
   source: SourceKind | null;
+  /** The file's name, or the blog's address. */
   name: string;
   total: number | null;
   options: object;
   clock: () => Date;
+  record: RecordEvent;
 }
 
-/** Stores a run's report as the import proceeds. */
-export interface RunKeeper {
-  id: string;
-  /** Call in the transaction that saves these posts, and `keep` after it. */
+/** A run's stored report and its event in the audit trail. */
+export interface ImportRun {
+  /** Null if the database couldn't store the run: the import goes on without a report. */
+  id: string | null;
+  /** Call in the transaction that saves these posts, and `commit` after it. */
   write(transaction: Kysely<Schema>, posts: ImportedPost[], reports: ImportedPostReport[]): Promise<void>;
-  keep(): void;
+  commit(): void;
   /** Stores what the report says of the file so far. */
   note(transaction: Kysely<Schema>): Promise<void>;
   /** Stores failed posts, unless the database refuses these too. */
   writeFailed(posts: ImportedPost[], reports: ImportedPostReport[]): Promise<void>;
+  /** Records the totals, even if nothing changed. */
+  recordTotals(): Promise<void>;
   end(state: RunState): Promise<void>;
 }
 
 const longestName = 300;
 
-/** Begins or resumes (`before`) storing a run. Undefined if the database can't: the import goes on without. */
-export async function keepRun(
+/** Begins or resumes (`before`) a run. */
+export async function startImportRun(
   db: Database,
-  run: NewRun,
-  report: Pick<ImportReport, 'skipped' | 'otherKinds' | 'problems'>,
+  { kind, source, total, options, clock, record, ...run }: NewRun,
+  report: ImportReport,
   before?: KeptRun,
-): Promise<RunKeeper | undefined> {
+): Promise<ImportRun> {
   const id = before?.id ?? randomUUID();
-  const now = run.clock;
-  const started = now().toISOString();
-  const { source, total } = run;
-  const isKept = await ignoringDatabase(() =>
+  const name = before?.name || run.name.slice(0, longestName);
+  const started = clock().toISOString();
+  const isStored = await ignoringDatabase(() =>
     before
-      ? updateRun(db.kysely, id, { source, total, name: before.name || run.name.slice(0, longestName) })
+      ? updateRun(db.kysely, id, { source, total, name })
       : insertRun(db.kysely, {
-          ...{
-            id,
-            kind: run.kind,
-            source: run.source,
-            name: run.name.slice(0, longestName),
-            total: run.total,
-          },
-          ...{
-            state: 'running',
-            options: JSON.stringify(run.options),
-            done: 0,
-            report: null,
-            original_bytes: 0,
-          },
+          ...{ id, kind, source, name, total, options: JSON.stringify(options), state: 'running' },
+          ...{ done: 0, report: null, original_bytes: 0 },
           ...{ started_at: started, updated_at: started, ended_at: null },
         }),
   );
-  if (!isKept) return undefined;
-  let kept = {
+  let saved = {
     done: before?.done ?? 0,
     bytes: before?.originalBytes ?? 0,
     summary: before?.summary ?? emptySummary(),
   };
-  let next = kept;
+  let next = saved;
 
-  const write: RunKeeper['write'] = async (transaction, posts, reports) => {
+  const recordCounts = (
+    transaction: Kysely<Schema>,
+    { counts, others }: Pick<RunSummary, 'counts' | 'others'>,
+  ) => {
+    const sums = Object.entries(addCounts(counts, others ?? {})).filter(([, count]) => count > 0);
+    return record(transaction, {
+      name: 'import_run',
+      what: { kind, ...Object.fromEntries(sums) },
+      run: id,
+    });
+  };
+  const write: ImportRun['write'] = async (transaction, posts, reports) => {
     const pairs = posts.flatMap((post, at) => {
       const report = reports[at];
       return report ? [{ post, report, comparison: comparisonOf(post, report) }] : [];
     });
-    const rows = pairs.map((pair, at) => itemRow(id, kept.done + at + 1, pair));
+    const summary = addToSummary(saved.summary, pairs);
+    next = { ...saved, done: saved.done + pairs.length, summary };
+    if (reports.some(({ outcome }) => outcome === 'created' || outcome === 'updated'))
+      await recordCounts(transaction, summary);
+    if (!isStored) return;
+    const rows = pairs.map((pair, at) => itemRow(id, saved.done + at + 1, pair));
     const originals = pairs.flatMap(({ post: { original, packedOriginal } }, at) => {
       // Only short posts aren't packed yet.
       const bytes = packedOriginal ?? (original && packOriginal(original));
-      return bytes ? [{ run_id: id, position: kept.done + at + 1, bytes }] : [];
+      return bytes ? [{ run_id: id, position: saved.done + at + 1, bytes }] : [];
     });
     await insertItems(transaction, rows, originals);
-    next = {
-      done: kept.done + pairs.length,
-      bytes: originals.reduce((sum, { bytes }) => sum + bytes.length, kept.bytes),
-      summary: addToSummary(kept.summary, pairs),
-    };
+    next.bytes = originals.reduce((sum, { bytes }) => sum + bytes.length, saved.bytes);
     await updateRun(transaction, id, {
-      ...{
-        done: next.done,
-        original_bytes: next.bytes,
-        report: JSON.stringify(endSummary(next.summary, report)),
-      },
-      updated_at: now().toISOString(),
+      done: next.done,
+      original_bytes: next.bytes,
+      report: JSON.stringify(endSummary(summary, report)),
+      updated_at: clock().toISOString(),
     });
   };
-  const keep = () => {
-    kept = next;
+  const commit = () => {
+    saved = next;
   };
+  const reportText = () => JSON.stringify(endSummary(saved.summary, report));
   return {
-    id,
+    id: isStored ? id : null,
     write,
-    keep,
-    writeFailed: async (posts, reports) => {
+    commit,
+    async note(transaction) {
+      if (isStored) await updateRun(transaction, id, { report: reportText() });
+    },
+    async writeFailed(posts, reports) {
       const failed = new Set(
         reports.filter(({ outcome }) => outcome === 'failed').map(({ sourceKey }) => sourceKey),
       );
-      if (failed.size === 0) return;
+      if (!isStored || failed.size === 0) return;
       const isFailed = ({ sourceKey }: { sourceKey: string }) => failed.has(sourceKey);
       await ignoringDatabase(async () => {
         await changeSite(db, async (transaction) => {
           await write(transaction, posts.filter(isFailed), reports.filter(isFailed));
           return unchanged(undefined);
         });
-        keep();
+        commit();
       });
     },
-    note: (transaction) =>
-      updateRun(transaction, id, { report: JSON.stringify(endSummary(kept.summary, report)) }),
-    end: async (state) => {
-      const at = now().toISOString();
-      await updateRun(db.kysely, id, {
-        ...{ state, done: kept.done, report: JSON.stringify(endSummary(kept.summary, report)) },
-        ...{ updated_at: at, ended_at: at },
-      });
+    recordTotals: () => recordCounts(db.kysely, report),
+    async end(state) {
+      if (!isStored) return;
+      const at = clock().toISOString();
+      const { done } = saved;
+      await updateRun(db.kysely, id, { state, done, report: reportText(), updated_at: at, ended_at: at });
       await tidyRuns(db);
     },
   };
@@ -258,43 +260,4 @@ function itemRow(
     score: comparison?.score ?? null,
     decision: null,
   };
-}
-
-export interface ImportRun {
-  /** Call in the transaction that saves the posts. */
-  write(transaction: Kysely<Schema>, saved: ImportedPostReport[]): Promise<void>;
-  keep(saved: ImportedPostReport[]): void;
-  /** Records the totals, even if nothing changed. */
-  finish(db: Kysely<Schema>, report: ImportReport): Promise<void>;
-}
-
-/** `before`: a resumed run, whose audit event is updated. */
-export function startImportRun(
-  record: RecordEvent,
-  kind: NonNullable<AuditFacts['kind']>,
-  before?: KeptRun,
-): ImportRun {
-  const run = before?.id ?? crypto.randomUUID();
-  let counts: Partial<ImportReport['counts']> = counted(
-    addCounts(before?.summary?.counts ?? {}, before?.summary?.others ?? {}),
-  );
-  const write = (db: Kysely<Schema>, what: AuditFacts) =>
-    record(db, { name: 'import_run', what: { kind, ...what }, run });
-  return {
-    write: (transaction, saved) => write(transaction, added(counts, saved)),
-    keep: (saved) => {
-      counts = added(counts, saved);
-    },
-    finish: (db, { counts, others }) => write(db, counted(addCounts(counts, others))),
-  };
-}
-
-function counted(counts: Partial<ImportReport['counts']>): Partial<ImportReport['counts']> {
-  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
-}
-
-function added(counts: Partial<ImportReport['counts']>, saved: ImportedPostReport[]) {
-  const sum = { ...counts };
-  for (const { outcome } of saved) sum[outcome] = (sum[outcome] ?? 0) + 1;
-  return sum;
 }

@@ -38,7 +38,7 @@ import {
   saveOldPaths,
   saveTranslationGroup,
 } from './import-store.ts';
-import type { ImportRun, RunKeeper } from './keep-run.ts';
+import type { ImportRun } from './keep-run.ts';
 import { remotePictures } from './post-addresses.ts';
 
 /** Posts per transaction: each commit waits for the disk. */
@@ -49,11 +49,10 @@ export interface SaveOptions {
   isDryRun: boolean;
   choice: ImportChoice;
   source: PostSource;
-  run: ImportRun;
+  /** Undefined for a dry run. */
+  run: ImportRun | undefined;
   /** Called in the transaction of these posts; rejecting rolls it back. */
   onSaved?: ((transaction: Kysely<Schema>, saved: readonly ImportedPost[]) => Promise<void>) | undefined;
-  /** Undefined if no report is stored. */
-  keeper?: RunKeeper | undefined;
   onError?: ((error: unknown, title: string) => void) | undefined;
   onDatabaseError?: ((kind: DatabaseErrorKind) => void) | undefined;
 }
@@ -128,16 +127,11 @@ async function saveTogether(
     }
     // A failure rolls back.
     if (options.isDryRun) return fail({ code: 'dry_run' });
-    if (reports.some(({ outcome }) => outcome === 'created' || outcome === 'updated'))
-      await options.run.write(transaction, reports);
-    await options.keeper?.write(transaction, posts, reports);
+    await options.run?.write(transaction, posts, reports);
     await options.onSaved?.(transaction, posts);
     return isVisible ? changed(undefined) : unchanged(undefined);
   });
-  if (saved.ok) {
-    options.run.keep(reports);
-    options.keeper?.keep();
-  }
+  if (saved.ok) options.run?.commit();
   return reports;
 }
 

@@ -90,10 +90,10 @@ export function createPostSaver(
     positions.clear();
     // The refused posts are tried again on resuming.
     if (checkpoint && isBlocked) return false;
-    await options.keeper?.writeFailed(posts, saved);
+    await options.run?.writeFailed(posts, saved);
     if (!checkpoint) return true;
     await db.kysely.transaction().execute(async (transaction) => {
-      await options.keeper?.note(transaction);
+      await options.run?.note(transaction);
       await reach(transaction, { passed, place });
     });
     return checkpoint.isWanted();
@@ -110,7 +110,7 @@ export function createPostSaver(
       const saved = [await savePageText(db, page, section, { ...options, onSaved, onDatabaseError })];
       tell(report, saved);
       if (checkpoint && isBlocked) return false;
-      if (!options.isDryRun) await options.keeper?.writeFailed([page], saved);
+      if (!options.isDryRun) await options.run?.writeFailed([page], saved);
     }
     return true;
   };
@@ -174,14 +174,12 @@ async function savePageText(
       saved = report(outcome, item, outcome === 'kept' ? [taken] : withheld);
       if (options.isDryRun) return fail({ code: 'dry_run' });
       const isWritten = outcome === 'created' || outcome === 'updated';
-      if (isWritten) await options.run.write(transaction, [saved]);
-      await options.keeper?.write(transaction, [page], [saved]);
+      await options.run?.write(transaction, [page], [saved]);
       await options.onSaved?.(transaction, [page]);
       return isWritten ? changed(undefined) : unchanged(undefined);
     });
     if (options.isDryRun) return saved;
-    options.run.keep([saved]);
-    options.keeper?.keep();
+    options.run?.commit();
     return saved;
   } catch (error) {
     if (error instanceof RunTaken) throw error;
