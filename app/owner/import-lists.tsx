@@ -7,7 +7,7 @@ interface ChangeListProps {
   changes: readonly ImportChange[];
 }
 
-/** What an import changed in an article. */
+/** The changes an import made to a post. */
 export function ChangeList({ className, changes }: ChangeListProps) {
   const { importReport } = useOwner().messages;
   return (
@@ -24,7 +24,7 @@ interface ProblemListProps {
   problems: readonly ImportProblem[];
 }
 
-/** What is wrong with an import's file. */
+/** The problems of an import's file. */
 export function ProblemList({ className, problems }: ProblemListProps) {
   const { importReport } = useOwner().messages;
   if (problems.length === 0) return null;
@@ -39,14 +39,14 @@ export function ProblemList({ className, problems }: ProblemListProps) {
 
 type ReportMessages = OwnerMessages['importReport'];
 
-/** A change that an import made, as a sentence. */
+/** A change as a sentence. */
 export function changeLine({ code, what, count }: ImportChange, messages: ReportMessages): string {
   const sentence = messages.changes[code];
   const change = fill(sentence, { what, count });
   return count > 1 && !sentence.includes('{count}') ? fill(messages.times, { change, count }) : change;
 }
 
-/** What is wrong with a file, as a sentence. */
+/** A problem as a sentence. */
 export function problemLine(problem: ImportProblem, { problems }: ReportMessages): string {
   const title = 'title' in problem ? (problem.title ?? '') : '';
   const isNamed = title !== '' && (problem.code === 'not_well_formed' || problem.code === 'truncated');

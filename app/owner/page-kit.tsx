@@ -1,4 +1,4 @@
-/** What the owner's pages are built from besides fields and buttons. */
+/** Parts of owner pages besides fields and buttons. */
 import type { ComponentProps } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { localised } from '../../shared/paths.ts';
@@ -11,13 +11,13 @@ interface ActionLinkProps extends ComponentProps<typeof Link> {
   to: string;
 }
 
-/** A link set as an action, to a path that gets the owner's language. */
+/** A link styled as an action, with the owner's language added to its path. */
 export function ActionLink({ to, className = '', ...more }: ActionLinkProps) {
   const { locale } = useOwner();
   return <Link {...more} className={`${text.action} ${className}`} to={localised(to, locale)} />;
 }
 
-/** Says that the server could not be asked, so that the page may be older than the last change. */
+/** Says that the server isn't reachable, so the page may be out of date. */
 export function LostNotice({ isLost }: { isLost: boolean }) {
   const { catalog } = useOwner().messages.errors;
   return isLost ? (
@@ -27,7 +27,7 @@ export function LostNotice({ isLost }: { isLost: boolean }) {
   ) : null;
 }
 
-/** Form values that nobody sees. */
+/** Hidden form values. */
 export function HiddenFields({ values }: { values: Readonly<Record<string, string>> }) {
   return Object.entries(values).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
@@ -58,16 +58,16 @@ export function SelectField({ id, label, options, ...select }: SelectFieldProps)
 interface ListPagerProps {
   className: string | undefined;
   label: string;
-  /** The address's parameter for where a page begins. */
+  /** The URL parameter for the start of a page. */
   parameter: 'after' | 'before';
   isFirst: boolean;
-  /** Where the next page begins; null on the last one. */
+  /** The start of the next page; null on the last one. */
   next: string | number | null;
   toFirst: string;
   toNext: string;
 }
 
-/** Leads to the first and the next page of a list; nothing where all is on one page. */
+/** Links to the first and next page of a list; nothing if there is only one page. */
 export function ListPager({ className, label, parameter, isFirst, next, toFirst, toNext }: ListPagerProps) {
   const [parameters] = useSearchParams();
   if (isFirst && next === null) return null;

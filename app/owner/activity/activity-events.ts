@@ -4,7 +4,7 @@ import { parseLocale } from '../../../shared/locale.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import type { Clock, Owner } from '../context/owner-context.ts';
 
-/** What the list can be narrowed to. */
+/** The list's filters. */
 export const activityKinds = ['all', 'door', 'refused', 'published', 'settings', 'copies'] as const;
 
 type ActivityKind = (typeof activityKinds)[number];
@@ -92,18 +92,18 @@ function namesIn({
 
 type Speaking = Pick<Owner, 'messages' | 'locale'> & {
   moment: Clock['moment'];
-  /** Of posts, by id and by slug. */
+  /** Titles of posts, by id and by slug. */
   titles?: ReadonlyMap<string, string>;
 };
 
-/** What an event is called, in one plain sentence. One that a newer version has written has its name. */
+/** An event as a sentence; an unknown one from a newer version is shown by name. */
 export function eventSentence(
   { name, what, count }: AuditEntry,
   { messages, locale, moment, titles = new Map() }: Speaking,
 ): string {
   const { activity } = messages;
   const { former_slug: former } = what;
-  // By its id where it has one: its slug may be another post's by now.
+  // By id if there is one: another post may have the slug by now.
   const isPost = name.startsWith('post_') && what.id !== undefined;
   const titleOf = (address = '', key: string = address) => titles.get(key) || address;
   const slug = titleOf(what.slug, isPost ? what.id : what.slug);

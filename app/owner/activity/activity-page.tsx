@@ -18,7 +18,7 @@ import { activityKinds, eventSentence, namesOf, readKind } from './activity-even
 
 export const loader = guardedLoader(({ core }, query) => loadActivity(core, query));
 
-/** Nothing can be changed here but the session. */
+/** Only the session can change here. */
 export const action = guardedAction(async () => null);
 
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
@@ -84,7 +84,7 @@ function ActivityList({ activity }: { activity: LoadedActivity }) {
   );
 }
 
-/** A GET form, so that it works without scripts too. */
+/** A GET form, so that it works without JavaScript. */
 function Filter({ kind }: Pick<LoadedActivity, 'kind'>) {
   const { messages } = useOwner();
   const [parameters] = useSearchParams();

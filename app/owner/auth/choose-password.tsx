@@ -10,7 +10,7 @@ import { OwnerNameInput, PasswordInput } from './password-input.tsx';
 import styles from './sign-in.module.css';
 import type { NewPasswordFailure } from './sign-in-actions.ts';
 
-/** All that the owner's area shows while the password is still the generated one. */
+/** Shown instead of every owner page while the password is temporary. */
 export function ChoosePasswordPage({ failure }: { failure: NewPasswordFailure | undefined }) {
   const { brand, messages, locale } = useOwner();
   const { signIn } = messages;
@@ -35,7 +35,7 @@ export function ChoosePasswordPage({ failure }: { failure: NewPasswordFailure | 
   );
 }
 
-/** The same in a window over the page, so that nothing typed there is lost. */
+/** The same in a dialog over the page, so that nothing typed there is lost. */
 export function ChoosePasswordDialog() {
   const { signIn } = useOwner().messages;
   const fetcher = useFetcher<{ newPassword?: NewPasswordFailure }>();
@@ -61,7 +61,7 @@ interface ChoosePasswordFormProps {
   isOverPage?: boolean;
 }
 
-/** Asks for a new password twice. The generated one was just typed, so it is not asked for again. */
+/** Asks for a new password twice. The temporary one was just entered, so it isn't asked for again. */
 function ChoosePasswordForm({ form: Form, isBusy, failure, isOverPage = false }: ChoosePasswordFormProps) {
   const owner = useOwner();
   const { signIn, settings } = owner.messages;

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
 import type { PasskeyRegistration, PasskeyRequest } from '../../../shared/sign-in.ts';
 
-/** Why the browser gave no signature; `aborted`: the page itself asked for another or was left. */
+/** Why the browser returned no signature; `aborted`: the page started another request or was left. */
 export type PasskeyError = 'cancelled' | 'timed_out' | 'failed' | 'unsupported' | 'aborted';
 
 export type AskedPasskey =
@@ -19,16 +19,16 @@ export async function askPasskey(options: PasskeyRequest): Promise<AskedPasskey>
   }
 }
 
-/** Cancels the browser's passkey window, so that it does not outlive ours. */
+/** Closes the browser's passkey dialog together with ours. */
 export async function stopAskingPasskey(): Promise<void> {
   const { WebAuthnAbortService } = await import('@simplewebauthn/browser');
   WebAuthnAbortService.cancelCeremony();
 }
 
 /**
- * What a refusal of the browser means. For a person's no, a device that has no such passkey and time that ran out it
- * gives the same name (https://www.w3.org/TR/webauthn-3/#sctn-assertion-privacy); only the last can be told apart, by the
- * clock. Times are in milliseconds.
+ * The meaning of a browser's refusal. Browsers use one name for a canceled request, a missing passkey and a
+ * timeout (https://www.w3.org/TR/webauthn-3/#sctn-assertion-privacy); only a timeout can be recognized, by
+ * the clock. Times are in ms.
  */
 export function passkeyError(error: unknown, took: number, timeout = Number.POSITIVE_INFINITY): PasskeyError {
   const { name, code } = error as { name?: string; code?: unknown };

@@ -5,11 +5,11 @@ import styles from './sign-in.module.css';
 
 interface PasswordInputProps extends ComponentProps<'input'> {
   id: string;
-  /** Tells the buttons of several password fields apart. */
+  /** Distinguishes the buttons of several password fields. */
   label?: string;
 }
 
-/** A password field that can be shown while it is typed, once the page's script runs. */
+/** A password field with a Show button, once the page's script runs. */
 export function PasswordInput({ id, label, ...more }: PasswordInputProps) {
   const { signIn } = useOwner().messages;
   const [isVisible, setVisible] = useState(false);
@@ -36,7 +36,7 @@ export function PasswordInput({ id, label, ...more }: PasswordInputProps) {
   );
 }
 
-/** There is one owner; password managers ask for a name to file the password under. */
+/** There is one owner, but password managers expect a user name. */
 export function OwnerNameInput() {
   return <input type="text" name="username" autoComplete="username" defaultValue="owner" hidden />;
 }

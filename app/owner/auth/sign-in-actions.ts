@@ -7,7 +7,7 @@ import { clearedSessionCookie, sessionCookie } from '../../../shared/sign-in.ts'
 import type { PageContext } from '../../page-context.ts';
 import type { ProofFailure, SignInFailure } from './sign-in-message.ts';
 
-/** Opens a session and redirects to `next`, or says why not (400, 401, 429, 503). */
+/** Opens a session and redirects to `next`, or returns the failure (400, 401, 429, 503). */
 export async function signIn(form: FormData, page: PageContext, next: string) {
   const password = form.get('password');
   if (typeof password !== 'string' || password === '') {
@@ -23,7 +23,7 @@ export async function signIn(form: FormData, page: PageContext, next: string) {
   return refused(proofFailure(failure), statusOf(failure), waitHeaders(failure));
 }
 
-/** Hands the new session to the browser and redirects to `next`. */
+/** Sets the session cookie and redirects to `next`. */
 export function redirectSignedIn(opened: OpenedSession, page: PageContext, next: string) {
   return redirect(next, { status: 303, headers: sessionHeaders(page, opened) });
 }
@@ -32,7 +32,7 @@ export function refused(signInFailure: SignInFailure, status: number, headers = 
   return data({ signInFailure }, { status, headers });
 }
 
-/** `Retry-After` for a refused password, where waiting helps; as the API sends it. */
+/** `Retry-After` for a rejected password, if waiting helps; as in the API. */
 export function waitHeaders(failure: { code: string; until?: Date }): Record<string, string> {
   const wait = retryAfter(failure, new Date());
   return wait === undefined ? {} : { 'Retry-After': String(wait) };
@@ -62,7 +62,7 @@ export function proofFailure(failure: PasswordFailure): ProofFailure {
   }
 }
 
-/** Ends the session here and on the server, clears the browser's cache and redirects to `next`. */
+/** Ends the session, clears the browser's cache and redirects to `next`. */
 export async function signOut(page: PageContext, next: string) {
   if (page.token) await page.core.session.signOut(page.token);
   const headers = { 'Set-Cookie': clearedSessionCookie(page.isSecure), 'Clear-Site-Data': '"cache"' };
@@ -74,8 +74,8 @@ export type NewPasswordFailure =
   | { code: 'password_common' | 'password_differs' | 'busy' };
 
 /**
- * Replaces the password that was made up, and goes on to `here`, the page it was asked on; on a new site Compose, where
- * every owner begins, gives way to the first steps. After ten minutes the sign-in is asked for anew.
+ * Replaces the temporary password and redirects to `here`, the page that asked; on a new site, Compose is
+ * replaced by the first run. After ten minutes, signing in is required again.
  */
 export async function choosePassword(form: FormData, page: PageContext, here: string) {
   const isBeginning = withQuery(here, { [localeParameter]: undefined }) === paths.compose;
@@ -95,11 +95,11 @@ export async function choosePassword(form: FormData, page: PageContext, here: st
     case 'client_gone':
       return rejectPassword({ code: 'busy' }, statusOf(failure), waitHeaders(failure));
     case 'password_needed':
-      // Signed in too long ago to choose without it: the sign-in asks for the password first.
+      // The sign-in is too old to choose without the temporary password: sign in again.
       return signOut(page, next);
     case 'password_fixed':
     case 'password_is_own':
-      // Chosen meanwhile, in another window: there is nothing left to ask.
+      // Already chosen in another window.
       return redirect(next, 303);
   }
 }

@@ -21,7 +21,7 @@ interface SignInStepsProps extends SignInFormProps {
 
 export function SignInSteps({ second: { factor, restart }, ...props }: SignInStepsProps) {
   if (factor) return <SecondFactorStep key={factor.id} {...props} factor={factor} onRestart={restart} />;
-  // Nothing is wrong with the password of a sign-in that was begun again.
+  // A restarted sign-in has no error.
   return (
     <SignInForm {...props} failure={props.failure?.code === 'second_factor' ? undefined : props.failure} />
   );
@@ -52,7 +52,7 @@ interface SecondFactorStepProps extends SignInFormProps {
   onRestart: () => void;
 }
 
-/** The second step of a sign-in: the passkey, requested once without a click, or a recovery code, which needs no script. */
+/** The second step of a sign-in: the passkey, requested once automatically, or a recovery code, which works without JavaScript. */
 function SecondFactorStep({ form: Form, isBusy, factor, failure, onRestart }: SecondFactorStepProps) {
   const owner = useOwner();
   const { step } = owner.messages.passkeys;
@@ -133,7 +133,7 @@ function LostHelp() {
     <p className={text.small}>
       {help}
       <code className={styles.long}>
-        {/* An option is no command when it breaks at its hyphens. */}
+        {/* Don't break a command-line option at its hyphens. */}
         {command.split(' ').map((word) => (
           <Fragment key={word}>
             <span>{word}</span>{' '}
@@ -144,10 +144,10 @@ function LostHelp() {
   );
 }
 
-/** What the browser does about the passkey; `elsewhere`: it belongs to another address. */
+/** The state of the passkey request; `elsewhere`: the passkey belongs to another origin. */
 type PasskeyState = 'idle' | 'asking' | 'elsewhere' | Exclude<PasskeyError, 'aborted'>;
 
-/** Requests a signature from the device: once by itself for each sign-in, then when `ask` is called. */
+/** Requests a signature from the device: automatically once per sign-in, then when `ask` is called. */
 function usePasskey(
   { id, options, origin }: SecondFactor,
   onSigned: (response: string) => void,
@@ -157,7 +157,7 @@ function usePasskey(
 
   const ask = useEffectEvent(async () => {
     if (!options) return;
-    // Browsers sign at that origin alone; to ask at another would only fail.
+    // Browsers only sign for that origin.
     if (origin !== location.origin) return setState('elsewhere');
     setState('asking');
     const result = await askPasskey(options);
@@ -228,10 +228,7 @@ interface SignInFormProps {
 /** Failures after which the second step can continue: the server still knows the sign-in. */
 const passing = new Set<SignInFailure['code']>(['second_factor', 'network', 'other']);
 
-/**
- * The second step that a sign-in stands at; undefined while the password is asked for. It outlasts a connection that is
- * lost on the way. `restart` goes back to the password.
- */
+/** The current second step; undefined while the password is asked for. It survives a lost connection. `restart` returns to the password. */
 export function useSecondFactor(failure: SignInFailure | undefined): {
   factor: SecondFactor | undefined;
   restart: () => void;
@@ -266,8 +263,8 @@ export function SignInDialog({ onClose }: { onClose?: () => void }) {
 const sessionLengthMs = 86_400_000;
 
 /**
- * Browser-storage keys of both sign-ins (docs/specification.md 3.7) with what they hold for a session that ends at
- * `end`, milliseconds since 1970. The manager's is the time of the sign-in.
+ * Local storage keys of both sign-ins (docs/specification.md 3.7), with their values for a session that ends
+ * at `end` (ms since 1970). The content manager stores the time of the sign-in.
  */
 const hints = {
   compose_auth: () => 'true',
@@ -275,7 +272,7 @@ const hints = {
   contentManagerAuth: (end: number) => String(end - sessionLengthMs),
 };
 
-/** Keeps the hints in browser storage while the session is open. Only hints: the cookie alone decides. */
+/** Maintains the hints in local storage during a session. Only the cookie decides. */
 export function useSessionHint(expiresAt: string | undefined): void {
   useEffect(() => {
     for (const [key, value] of Object.entries(hints)) {

@@ -2,10 +2,10 @@ import { plural } from '../../../messages/fill.ts';
 import type { SecondFactor } from '../../../shared/sign-in.ts';
 import type { Owner } from '../context/owner-context.ts';
 
-/** Where it is said: the content manager has sentences of its own (docs/specification.md 8.1). */
+/** Which sentences to use: the content manager has its own (docs/specification.md 8.1). */
 export type SignInPlace = 'compose' | 'manager';
 
-/** The catalogue's sentence for a refused password (docs/specification.md 8.1). */
+/** The specified sentence for a rejected password (docs/specification.md 8.1). */
 export function signInMessage(
   failure: SignInFailure,
   { messages, locale }: Owner,
@@ -32,14 +32,14 @@ export function signInMessage(
     case 'second_factor':
       return secondStepMessage(failure, { messages, locale });
     case 'password_invalid':
-      // Two are warning enough; sooner it would only frighten.
+      // Warn only for the last two; earlier it would only alarm.
       return failure.attemptsLeft > 2
         ? catalog.auth_invalid
         : `${catalog.auth_invalid} ${plural(locale, messages.signIn.attempts_left, failure.attemptsLeft)}`;
   }
 }
 
-/** What was wrong at the second step; '' while nothing was. */
+/** The error of the second step; '' without one. */
 function secondStepMessage(
   { wrong }: SecondStep,
   { messages, locale }: Pick<Owner, 'messages' | 'locale'>,
@@ -55,14 +55,14 @@ function secondStepMessage(
 /** Why a sign-in failed; `network` comes from the browser, the others from the server. */
 export type SignInFailure = ProofFailure | SecondStep | { code: 'second_factor_expired' };
 
-/** Why a password was refused, at the sign-in or wherever else it is asked for. */
+/** Why a password was rejected, at the sign-in or elsewhere. */
 export type ProofFailure =
   | {
       code: 'password_required' | 'password_expired' | 'locked_out' | 'busy' | 'paused' | 'other' | 'network';
     }
   | { code: 'password_invalid'; attemptsLeft: number };
 
-/** The password was right; `wrong` is what the second step has met so far. */
+/** The password was correct; `wrong` is the second step's error so far. */
 interface SecondStep {
   code: 'second_factor';
   factor: SecondFactor;
@@ -76,6 +76,6 @@ export interface SignedOut {
 
 export interface RequestFailure {
   code: 'network' | 'server';
-  /** The HTTP status; 0 when there was no answer. */
+  /** The HTTP status; 0 without a response. */
   status: number;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styles from './sign-in.module.css';
 
-/** Names what is waited for, beside a spinner. Belongs into a live region that is already there. */
+/** A label next to a spinner. Use it in an existing live region. */
 export function Waiting({ text }: { text: string }) {
   return (
     <span className={styles.waiting}>
@@ -11,10 +11,10 @@ export function Waiting({ text }: { text: string }) {
   );
 }
 
-/** A shorter wait is not shown: that would only flicker. */
+/** Shorter waits aren't shown, since they would flicker. */
 const delayMs = 150;
 
-/** True once `isWaiting` has been so for a while; false at once when it ends. Never true on the server. */
+/** True once `isWaiting` has been true for a moment; false as soon as it ends. Never true on the server. */
 export function useDelayed(isWaiting: boolean): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

@@ -293,21 +293,21 @@ async function loadNames({ core, token }: PageContext) {
   return { state, isProved, names: list.ok ? list.value : null, records: await core.guard.records() };
 }
 
-/** Why the list is as it was. `form`: the spelling that would not do. */
+/** Why the list is unchanged. `form`: the rejected spelling. */
 type NamesFailure =
   | { code: Exclude<NameFailure['code'], never> | 'guard_readable' | 'name_invalid'; form?: string }
   | PasswordNeeded
   | RequestFailure
   | SignedOut;
 
-/** `typed` comes back where it could not be saved, with the id of its name. */
+/** `typed` is returned if it couldn't be saved, with the id of its name. */
 type NamesResult =
   | { failure: NamesFailure; typed?: Record<string, string>; done?: never }
   | { failure?: never; done: 'opened' }
   | { failure?: never; done: 'added' | 'changed' | 'removed'; name: string }
   | { failure?: never; done: 'forgotten'; count: number };
 
-/** Opens, changes or resets the list, each with a password confirmed in the last ten minutes. */
+/** Opens, changes or resets the list; each requires a password confirmed in the last ten minutes. */
 async function changeNames(form: FormData, page: PageContext) {
   const asked = await askPassword(form, page);
   if (asked) return data<NamesResult>({ failure: asked.failure }, { status: asked.status });

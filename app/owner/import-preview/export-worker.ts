@@ -1,13 +1,13 @@
 import { readExport } from './read-export.ts';
 
-/** Reads an export beside the page, which stays quick however large the file is. Gets an `ExportOrder`, posts `ExportEvent`. */
+/** Reads an export in a worker, so that the page stays responsive. Receives an `ExportOrder`, posts `ExportEvent`s. */
 
 export interface ExportOrder {
   file: Blob;
   address: string;
 }
 
-/** By a reader: not every browser can loop over a stream. */
+/** With a reader: not every browser can iterate over a stream. */
 async function* piecesOf(file: Blob): AsyncGenerator<Uint8Array> {
   const reader = file.stream().getReader();
   for (;;) {

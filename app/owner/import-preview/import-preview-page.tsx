@@ -56,7 +56,7 @@ function ImportPreview({ isOwner, source, expiresAt, unfinished: loaded }: Impor
   const isImporting = importer.run.step !== 'idle';
   const unfinished = useUnfinished(loaded, isImporting && importer.run.isKept);
   const hasBar = posts.length + others.length > 0 && isOwner;
-  // The bar tells of the import that this page is at.
+  // The import of this page, which the bar shows.
   const own = hasBar && isImporting ? unfinished.imports.find(isRunning) : undefined;
   const otherRuns = { ...unfinished, imports: unfinished.imports.filter((run) => run !== own) };
 
@@ -79,7 +79,7 @@ function ImportPreview({ isOwner, source, expiresAt, unfinished: loaded }: Impor
   // biome-ignore lint/correctness/useExhaustiveDependencies: the set blog is read once, when the page opens
   useEffect(() => readAddress('scrape'), []);
 
-  // A session can end while the page lies open; the sign-in in its place makes a new one.
+  // The session may have expired while the page was open; signing in in place starts a new one.
   const [endedAt, setEndedAt] = useState<string>();
   if (importer.run.failure?.status === 401 && endedAt === undefined) setEndedAt(expiresAt ?? '');
   if (importer.run.failure?.status !== 401 && endedAt !== undefined) setEndedAt(undefined);
@@ -101,7 +101,7 @@ function ImportPreview({ isOwner, source, expiresAt, unfinished: loaded }: Impor
           address={addresses[mode]}
           fileName={file?.name ?? ''}
           isBusy={preview.status === 'loading'}
-          // The chosen file is read again unless another address was typed.
+          // Reads the chosen file again unless another URL was typed.
           onRead={(address) =>
             file && address === addresses[mode] ? readFile(file) : readAddress(mode, address)
           }
@@ -150,7 +150,7 @@ function SignInHere() {
 
 interface ModeSwitchProps {
   mode: Mode;
-  /** A change reads again (docs/specification.md 2.11). */
+  /** A change reloads (docs/specification.md 2.11). */
   onChange: (mode: Mode) => void;
 }
 
@@ -174,7 +174,7 @@ interface PreviewCardsProps {
   posts: PreviewedPost[];
   known: ReadonlyMap<string, string>;
   slugs: ReadonlyMap<string, string>;
-  /** Undefined for visitors, who cannot import. */
+  /** Undefined for visitors, who can't import. */
   selection: Selection | undefined;
 }
 
@@ -201,7 +201,7 @@ function PreviewCards({ posts, known, slugs, selection }: PreviewCardsProps) {
   );
 }
 
-/** The preview is open to all; only who is signed in can import. */
+/** The preview is public; only the owner can import. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const source = await page.core.imports.source();
@@ -210,7 +210,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { isOwner: owner, mustChoosePassword, source, unfinished, expiresAt: await sessionEnd(page) };
 }
 
-/** Nothing can be changed here but the session. */
+/** Only the session can change here. */
 export const action = guardedAction(async () => {
   throw data(null, { status: 400 });
 });
@@ -261,7 +261,7 @@ function SourceForm({ mode, address, fileName, isBusy, onRead, onFile, onStop }:
         <input
           id="import-address"
           name="address"
-          // Not "url": an address without its scheme is understood, too.
+          // Not "url": a URL without a scheme is accepted, too.
           inputMode="url"
           autoCapitalize="none"
           autoComplete="url"
@@ -288,7 +288,7 @@ function SourceForm({ mode, address, fileName, isBusy, onRead, onFile, onStop }:
               onChange={({ currentTarget }) => {
                 const [file] = currentTarget.files ?? [];
                 if (file) onFile(file);
-                // The same file can be chosen again.
+                // Allows choosing the same file again.
                 currentTarget.value = '';
               }}
             />

@@ -18,7 +18,7 @@ interface OtherKindProps {
   choice: OtherChoice | undefined;
 }
 
-/** Lines in the document at once; there may be ten thousand. */
+/** Rows to show at once; there may be ten thousand. */
 const step = 50;
 
 function OtherKind({ kind, items, known, choice }: OtherKindProps) {
@@ -174,7 +174,7 @@ export function OtherItems({ others, known, choice }: OtherItemsProps) {
   );
 }
 
-/** What becomes of a page: nothing, a draft article, or the draft of a section's text. */
+/** How to import a page: not at all, as a draft post, or as a draft of a section. */
 type OtherUse = 'draft' | TextSection | undefined;
 
 export interface ChosenOther {
@@ -184,7 +184,7 @@ export interface ChosenOther {
 
 type OtherChoice = ReturnType<typeof useOtherChoice>;
 
-/** What becomes of each page: nothing at first. Choices of an earlier reading are ignored. */
+/** The choice for each page, initially none. Choices from an earlier preview are ignored. */
 export function useOtherChoice(others: PreviewedOther[]) {
   const [uses, setUses] = useState<Uses>(new Map());
   return {
@@ -194,7 +194,7 @@ export function useOtherChoice(others: PreviewedOther[]) {
       return use ? [{ other, use }] : [];
     }),
     choose: (key: string, use: OtherUse) => setUses((before) => changed(before, [key], () => use)),
-    /** All of a kind as draft articles, except those that become texts; or none of it. */
+    /** Imports all pages of a kind as draft posts, except those chosen as sections; or none. */
     chooseKind: (kind: string, use: 'draft' | undefined) => {
       const keys = others.filter((other) => other.kind === kind).map(({ key }) => key);
       setUses((before) => changed(before, keys, (now) => use && (now ?? use)));

@@ -81,7 +81,7 @@ function Cover({ address }: { address: string | null }) {
           alt=""
           loading="lazy"
           decoding="async"
-          // Some hosts refuse pictures that are shown elsewhere, if they are sent a referrer.
+          // Some hosts reject hotlinked images with a referrer.
           referrerPolicy="no-referrer"
           onError={() => setFailed(address)}
         />
@@ -105,7 +105,7 @@ function Changes({ post }: { post: PreviewedPost }) {
 
 export type Selection = ReturnType<typeof useSelection>;
 
-/** Which posts are ticked. Ticks of an earlier reading are ignored. */
+/** The selected posts. Selections from an earlier preview are ignored. */
 export function useSelection(posts: PreviewedPost[]) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   return {

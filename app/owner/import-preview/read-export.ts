@@ -20,10 +20,10 @@ import { fittingSection } from '../../../shared/page-sections.ts';
 import type { postStatuses } from '../../../shared/post.ts';
 import { plainText, summarise } from '../../../shared/rich-text/parse-html.ts';
 
-/** Bytes of one picture, and of all, that cards show out of the texts: they stay in memory as long as the page. */
+/** Limits in bytes for embedded cover images, one and all: they stay in memory as long as the page. */
 const most = { one: 1_500_000, all: 60_000_000 };
 
-/** Gives each post's cover an address that a card can show; null for none, and for what has no address before it is imported. */
+/** Returns a cover URL that a card can show; null without a cover, and for images without a URL before the import. */
 export function createCovers(find: FindEmbedded): (cover: string | null) => Promise<string | null> {
   let room = most.all;
   return async (cover) => {
@@ -36,7 +36,7 @@ export function createCovers(find: FindEmbedded): (cover: string | null) => Prom
   };
 }
 
-/** The picture as an address of its own; null where it is none. */
+/** The image as a data URL; null if it isn't one. */
 async function dataOf({ type, read }: EmbeddedPicture): Promise<string | null> {
   const characters: string[] = [];
   try {
@@ -50,7 +50,7 @@ async function dataOf({ type, read }: EmbeddedPicture): Promise<string | null> {
   return `data:image/${type};base64,${btoa(characters.join(''))}`;
 }
 
-/** What reading a file tells, in this order; `posts` come in handfuls while it goes on. */
+/** Events while reading a file, in this order; `posts` are sent in batches. */
 export type ExportEvent =
   | { type: 'recognised'; kind: SourceKind }
   | { type: 'progress'; done: number; total: number }
@@ -60,19 +60,18 @@ export type ExportEvent =
   | { type: 'done' }
   | { type: 'refused'; code: SourceFailure['code'] };
 
-/** As on the list of articles (docs/specification.md 9.4). */
+/** As in the post list (docs/specification.md 9.4). */
 const excerptLength = 160;
 
-/** Posts in one event: each makes the page render again. */
+/** Posts per event: each event renders the page again. */
 const handful = 24;
 
-/** The same of what is no article: a line each, and only some of them are shown. */
+/** The same for pages and custom types, which take one row each. */
 const manyOthers = 1_000;
 
 /**
- * Reads an export with the reader that imports it, so that the preview shows what will come. Posts come without their
- * bodies: a page that shows 24 cards has no use for those of thousands. `address` is where the old blog was, for files that
- * do not say it.
+ * Reads an export with the importer's own reader, so that the preview shows what will be imported. Posts come
+ * without bodies, since the page only shows cards. `address` is the old blog's URL, for files without it.
  */
 export async function* readExport(file: SourceFile, address?: string): AsyncGenerator<ExportEvent> {
   const opened = await openSource(file, { address });
@@ -118,23 +117,23 @@ function previewed(post: ImportedPost, place: number, cover: string | null): Pre
 }
 
 export interface PreviewedOther {
-  /** What it is known by at its source; no two of one reading share it. */
+  /** Its id in the source, unique within the preview. */
   key: string;
   kind: string;
-  /** Among those of its kind, from 1. */
+  /** Its position among items of its kind, from 1. */
   place: number;
   slug: string;
   title: string;
   link: string | null;
   language: Locale;
-  /** The text of the site that it seems to fit, by its name. */
+  /** The section that seems to fit, by its name. */
   fits?: TextSection;
 }
 
 export interface PreviewedPost {
-  /** What it is known by at its source; no two of one reading share it. */
+  /** Its id in the source, unique within the preview. */
   key: string;
-  /** Among the posts of the reading, from 1. */
+  /** Its position among the posts, from 1. */
   place: number;
   slug: string;
   title: string;
@@ -145,6 +144,6 @@ export interface PreviewedPost {
   language: Locale;
   status: (typeof postStatuses)[number];
   changes: ImportChange[];
-  /** All of it, where no file holds it. */
+  /** The whole post, if it isn't in a file. */
   scraped?: ImportPreviewPost;
 }

@@ -135,7 +135,7 @@ export function RunControls({ run, unfinished }: { run: UnfinishedImport; unfini
   );
 }
 
-/** How often is asked how far an import is, in milliseconds. */
+/** How often to poll the progress, in ms. */
 const askEveryMs = 1_500;
 
 type Unfinished = ReturnType<typeof useUnfinished>;
@@ -143,7 +143,7 @@ type Unfinished = ReturnType<typeof useUnfinished>;
 /** The unfinished imports, polled while one is running: this page's own (`isBusy`) or another. */
 export function useUnfinished(loaded: UnfinishedImport[], isBusy: boolean) {
   const [imports, setImports] = useState(loaded);
-  /** One that was running elsewhere and has ended while this page was open. */
+  /** An import that ran elsewhere and ended while this page was open. */
   const [finished, setFinished] = useState<UnfinishedImport>();
   const shown = useRef(loaded);
   const isOwn = useRef(false);
@@ -156,12 +156,12 @@ export function useUnfinished(loaded: UnfinishedImport[], isBusy: boolean) {
     shown.current = now;
     setImports(now);
     if (!gone) return;
-    // What this page has brought, its report tells.
+    // This page's own import shows a report.
     if (!isOwn.current) setFinished(gone);
     isOwn.current = false;
   }, []);
 
-  // A sign-in in place reads the page anew.
+  // Signing in in place reloads the data.
   useEffect(() => take(loaded), [loaded, take]);
 
   const isWatching = isBusy || imports.some(({ state }) => state === 'running' || state === 'pausing');
@@ -174,7 +174,7 @@ export function useUnfinished(loaded: UnfinishedImport[], isBusy: boolean) {
     const asking = setInterval(() => void ask(), askEveryMs);
     return () => {
       clearInterval(asking);
-      // How it has ended, the list tells.
+      // The list shows how it ended.
       void ask();
     };
   }, [isWatching, take]);
@@ -182,7 +182,7 @@ export function useUnfinished(loaded: UnfinishedImport[], isBusy: boolean) {
   const change = async (id: string, what: 'pause' | 'stop') => {
     const changed = await callApi<UnfinishedImport[]>('POST', `${paths.apiImportUnfinished}/${id}/${what}`);
     if (!changed.ok) return;
-    // It has not come to its end by itself.
+    // It was stopped on this page.
     isOwn.current = true;
     take(changed.value);
   };

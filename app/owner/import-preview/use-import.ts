@@ -11,7 +11,7 @@ import type { Preview } from './use-preview.ts';
 interface ImportOptions {
   posts: PreviewedPost[];
   others: ChosenOther[];
-  /** The export that they were read from; null for posts that were read one by one. */
+  /** The export file; null for posts that were scraped. */
   file: Blob | null;
   blog: string;
   asStatus: (typeof importStatuses)[number];
@@ -19,7 +19,7 @@ interface ImportOptions {
   hasPictures: boolean;
 }
 
-/** Characters of a file's name that are told. */
+/** The longest file name to show, in characters. */
 const longestName = 200;
 
 interface Listener {
@@ -27,17 +27,17 @@ interface Listener {
   signal: AbortSignal;
 }
 
-/** Of posts with their originals: three bytes each, and within what the server takes. */
+/** Characters of posts with originals per request: up to three bytes each, within the server's limit. */
 const mostCharacters = 7_000_000;
 
-/** Imports posts: a file is sent whole with the places of those wanted, posts without one as the preview had them. */
+/** Imports posts: sends a file whole with the selected positions, or scraped posts as previewed. */
 function importPosts(
   { posts, others, file, blog, asStatus, isReplacing, hasPictures }: ImportOptions,
   listener: Listener,
 ): Promise<Result<ImportReport, RunFailure>> {
   if (file) {
     const query = new URLSearchParams({
-      // No post has the place 0.
+      // Position 0 selects none.
       only: placeRanges(posts.map(({ place }) => place)) || '0',
       ...otherLists(others),
       as_status: asStatus,
@@ -51,13 +51,13 @@ function importPosts(
   }
   const choice = { as_status: asStatus, replace: isReplacing, pictures: hasPictures };
   const whole = JSON.stringify({ posts: posts.map(({ scraped }) => scraped), ...choice });
-  // The originals are for the report alone: rather than too much at once, the posts go without.
+  // The originals are only for the report, so leave them out if the request would be too large.
   const bare = () => posts.map(({ scraped }) => ({ ...scraped, original: undefined }));
   const body = whole.length < mostCharacters ? whole : JSON.stringify({ posts: bare(), ...choice });
   return askWithProgress({ address: paths.apiImportPosts, body, type: 'application/json', ...listener });
 }
 
-/** Resumes an import that was paused or interrupted, with its file where the site no longer has it. */
+/** Resumes a paused or interrupted import, with its file if the site no longer has it. */
 function resumeImport(
   id: string,
   file: File | undefined,
@@ -67,7 +67,7 @@ function resumeImport(
   return askWithProgress({ address, body: file ?? '', type: 'application/octet-stream', ...listener });
 }
 
-/** Puts the pictures of posts into the library. New posts are published once their images are there. */
+/** Downloads the images of posts. New posts are published once their images are here. */
 function importPictures(
   { posts }: ImportReport,
   listener: Listener,
@@ -86,24 +86,24 @@ function undoImport({ posts }: ImportReport): Promise<Result<UndoReport, RunFail
   return ask(paths.apiImportUndo, { posts: made.map(({ id, version }) => ({ id, version })) });
 }
 
-/** Keys in one question. */
+/** Keys per request. */
 const mostKeys = 20_000;
 
 async function findImported(posts: readonly { key: string }[]): Promise<Map<string, string>> {
   const known = await ask<{ source_key: string; slug: string }[]>(paths.apiImportKnown, {
     source_keys: posts.slice(0, mostKeys).map(({ key }) => key),
   });
-  // Without an answer nothing is marked; an import doubles nothing all the same.
+  // Without a response nothing is marked; the import recognizes duplicates anyway.
   return new Map(known.ok ? known.value.map(({ source_key, slug }) => [source_key, slug]) : []);
 }
 
-/** The slugs that posts would get here, by their keys; empty without an answer. */
+/** The slugs that posts would get, by their keys; empty without a response. */
 async function findSlugs(posts: readonly PreviewedPost[]): Promise<Map<string, string>> {
   const found = await ask<string[]>(paths.apiImportSlugs, { slugs: posts.map(({ slug }) => slug) });
   return new Map(found.ok ? posts.map(({ key, slug }, index) => [key, found.value[index] ?? slug]) : []);
 }
 
-/** The pages that are wanted as the API reads them: kinds with places, and those that become texts. Empty where there are none. */
+/** The selected pages in the API's format: kinds with positions, and pages that become sections. Empty without any. */
 export function otherLists(chosen: readonly ChosenOther[]): { others?: string; texts?: string } {
   const drafts = Map.groupBy(
     chosen.filter(({ use }) => use === 'draft'),
@@ -121,7 +121,7 @@ export function otherLists(chosen: readonly ChosenOther[]): { others?: string; t
   };
 }
 
-/** Places in a list as the API reads them: `1-24,26`. */
+/** Positions in the API's format: `1-24,26`. */
 export function placeRanges(places: readonly number[]): string {
   const ranges: [first: number, last: number][] = [];
   for (const place of [...places].sort((a, b) => a - b)) {
@@ -134,7 +134,7 @@ export function placeRanges(places: readonly number[]): string {
 
 interface ImportRun {
   step: 'idle' | 'posts' | 'pictures' | 'undoing';
-  /** It is stored on the site: it continues without this page, and can be paused. */
+  /** Stored on the server: it continues without this page and can be paused. */
   isKept: boolean;
   progress: Progress | null;
   report: ImportReport | null;
@@ -190,7 +190,7 @@ export function useImport() {
     }
   };
 
-  /** Brings posts by what `work` sends, and their pictures where that has not brought them. */
+  /** Imports posts with `work`, then downloads their images if necessary. */
   const bring = async (
     isKept: boolean,
     work: (heard: ReturnType<typeof listener>) => ReturnType<typeof importPosts>,
@@ -201,12 +201,12 @@ export function useImport() {
       const imported = await work(listener());
       if (!imported.ok) return change({ step: 'idle', failure: imported.failure });
       const report = imported.value;
-      // What can be gone on with is told by the list of those.
+      // The list of unfinished imports shows those that can be resumed.
       const hasEnded = report.state === 'finished' || report.state === 'stopped';
       change({ step: 'idle', ...(hasEnded && { report, pictures: report.pictures ?? null }) });
       if (hasPictures) await downloadPictures(report);
     } catch {
-      // The page is being left: the server finishes what it has begun.
+      // The page is being left: the server completes what it has started.
     }
   };
 
@@ -229,14 +229,14 @@ export function useImport() {
 
 export type ImportRunner = ReturnType<typeof useImport>;
 
-/** Posts that are shown: at most so many (docs/specification.md 9.3). */
+/** The most posts shown (docs/specification.md 9.3). */
 export const cardLimit = 24;
 
 const none: ReadonlyMap<string, string> = new Map();
 
 /**
- * Which of the posts and pages read are here already, and which slug the others that are shown would get, for the
- * owner: slugs by key. Fetched again after every import.
+ * For the owner: which posts and pages exist here, and the slugs the other shown ones would get, by key.
+ * Fetched again after every import.
  */
 export function useImported(
   isOwner: boolean,

@@ -12,21 +12,21 @@ import type { ExportEvent, PreviewedOther, PreviewedPost } from './read-export.t
 export const modes = ['scrape', 'xml'] as const;
 export type Mode = (typeof modes)[number];
 
-/** What of the old blog has been read so far (docs/specification.md 4.1: loading, then loaded or error). */
+/** The preview so far (docs/specification.md 4.1: loading, then loaded or error). */
 export interface Preview {
   mode: Mode;
   status: 'no_source' | 'loading' | 'loaded' | 'stopped' | 'failed';
   posts: PreviewedPost[];
   others: PreviewedOther[];
-  /** What was recognised in a file; null before that, and for blogs that are read page by page. */
+  /** The recognized kind of file; null before, and for scraped blogs. */
   kind: SourceKind | null;
-  /** Of the posts in a file; null while their number is not known. */
+  /** Progress through a file's posts; null while their number is unknown. */
   progress: { done: number; total: number } | null;
   problems: ImportProblem[];
   failure: ReadFailure | null;
-  /** The export that the posts were read from, to be sent when it is imported. */
+  /** The export file, to be sent for the import. */
   file: Blob | null;
-  /** Where the old blog was, as far as the file was read with it. */
+  /** The old blog's URL used for reading the file. */
   blog: string;
 }
 
@@ -53,7 +53,7 @@ export function emptyPreview(mode: Mode, hasSource: boolean): Preview {
   };
 }
 
-/** Flaws that are worth telling one by one. */
+/** The most problems listed singly. */
 const mostProblems = 10;
 
 export function reducePreview(preview: Preview, event: PreviewEvent): Preview {
@@ -83,7 +83,7 @@ export function reducePreview(preview: Preview, event: PreviewEvent): Preview {
   }
 }
 
-/** The catalogue's sentence for a reading that failed (docs/specification.md 8.1). */
+/** The specified sentence for a failed preview (docs/specification.md 8.1). */
 export function failureSentence(
   mode: Mode,
   { status }: ReadFailure,
@@ -92,7 +92,7 @@ export function failureSentence(
   return fill(messages.errors.catalog[mode], { status });
 }
 
-/** What can be done about it: the server's detail, or in another language than the server's what its status means. */
+/** What to do about it: the server's detail in English, or the meaning of its status in another language. */
 export function failureDetail(
   { status, detail, unknownHost }: ReadFailure,
   { messages, locale }: Owner,
@@ -114,7 +114,7 @@ export function failureDetail(
   return locale === 'en' ? detail || meant : meant || detail;
 }
 
-/** The XML of a blog whose address is known: what already names a feed or a file, else WordPress's own feed. */
+/** The XML of a known blog: a URL of a feed or file, otherwise WordPress's feed. */
 export function exportAddress(source: string): string {
   if (source === '' || /\.xml$|\/(feed|rss|atom)\/?$|[?&]feed=/i.test(source)) return source;
   return `${source.replace(/[?#].*$/, '').replace(/\/+$/, '')}/feed/`;
@@ -122,18 +122,18 @@ export function exportAddress(source: string): string {
 
 interface ReadOptions {
   mode: Mode;
-  /** '' when none is known. */
+  /** '' if unknown. */
   address: string;
-  /** True for the address that the owner has set. */
+  /** Whether it is the configured URL. */
   isSet: boolean;
-  /** Whether it is read with the owner's session, which reaches every public address. */
+  /** Whether it is read with the owner's session, which allows every public URL. */
   isOwner: boolean;
   file?: Blob;
-  /** Where the old blog was, for files that do not say it; '' when nobody knows. */
+  /** The old blog's URL, for files without it; '' if unknown. */
   blog: string;
 }
 
-/** Reads the old blog, one reading at a time: a new one aborts the one before. */
+/** Previews the old blog; a new preview aborts the previous one. */
 export function usePreview(mode: Mode, hasSource: boolean) {
   const [preview, dispatch] = useReducer(reducePreview, emptyPreview(mode, hasSource));
   const running = useRef<AbortController>(undefined);
@@ -163,8 +163,8 @@ export function usePreview(mode: Mode, hasSource: boolean) {
 type OnEvent = (event: PreviewEvent) => void;
 
 /**
- * Asks the server to read the old blog. The set one, and whatever a visitor asks for, is read without credentials
- * (docs/specification.md 7.2); another one for its owner, who must be known.
+ * Has the server read the old blog. The configured one, and any a visitor requests, is read without
+ * credentials (docs/specification.md 7.2); another one only for the signed-in owner.
  */
 async function scrape(options: ReadOptions, signal: AbortSignal, onEvent: OnEvent): Promise<void> {
   const source = options.isSet ? undefined : options.address;
@@ -185,13 +185,13 @@ function previewed(post: ImportPreviewPost, index: number): PreviewedPost {
     key: source_key,
     place: index + 1,
     ...{ slug, title, date, cover, excerpt, link, language, changes },
-    // As it will be imported: a teaser is no article.
+    // As it will be imported: a teaser becomes a draft.
     status: changes.some(({ code }) => code === 'only_teaser') ? 'draft' : 'published',
     scraped: post,
   };
 }
 
-/** The status by which the server refuses such a file. */
+/** The server's status for such a file. */
 const refusals = {
   not_an_export: { status: 422, detail: '' },
   archive_too_large: { status: 413, detail: '' },
@@ -213,7 +213,7 @@ async function readXml(options: ReadOptions, signal: AbortSignal, onEvent: OnEve
   );
 }
 
-/** Reads an export file in a worker. Rejects when the file can't be read, or with the signal's reason. */
+/** Reads an export file in a worker. Rejects if the file can't be read, or with the signal's reason. */
 function readExportFile(
   order: ExportOrder,
   signal: AbortSignal,
@@ -231,7 +231,7 @@ function readExportFile(
   }).finally(() => worker.terminate());
 }
 
-/** A request that takes long, or whose answer is no JSON. Rejects when there is no answer. */
+/** A request that takes long or returns something other than JSON. Rejects without a response. */
 function postJson(address: string, body: object, signal: AbortSignal): Promise<Response> {
   const headers = { 'Content-Type': 'application/json' };
   return fetch(address, { method: 'POST', headers, body: JSON.stringify(body), signal });

@@ -27,7 +27,7 @@ import { formatScore, PartTable } from './run-facts.tsx';
 
 const typed = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"]';
 
-/** Lets single keys press what is named by them (`data-key`) within the element; never while something is typed or a window is open. */
+/** Single keys click the elements that name them (`data-key`), except while typing or with an open dialog. */
 function useReviewKeys(): RefObject<HTMLElement | null> {
   const region = useRef<HTMLElement>(null);
   useListener(
@@ -47,9 +47,9 @@ function useReviewKeys(): RefObject<HTMLElement | null> {
 interface DecisionBarProps {
   loaded: LoadedPost;
   post: KeptPost;
-  /** An article that was left out names somebody, and comes back for a reason alone. */
+  /** Restoring an excluded post that contains a confidential name requires a reason. */
   held: Held | undefined;
-  /** It comes back only all the same: its reader has not approved it as it is. */
+  /** Restoring it requires confirmation: its reviewer hasn't approved this text. */
   unapproved: Unapproved | undefined;
 }
 
@@ -212,7 +212,7 @@ function ComparedPost({ loaded, failure }: { loaded: LoadedPost; failure: unknow
   );
 }
 
-/** The number of the article as it is now, and as the import left it where that was another. */
+/** The post's current score, and the one after the import if it differs. */
 function Scores({ post: { item, pair, here } }: { post: KeptPost }) {
   const { messages, locale } = useOwner();
   const sentences = messages.importRuns.post;

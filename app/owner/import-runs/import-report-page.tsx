@@ -23,7 +23,7 @@ import { formatCount, formatScore, nameOf, PartTable, RunLine } from './run-fact
 
 export const loader = guardedLoader(({ core }, query) => loadReport(core, query));
 
-/** Nothing can be changed here but the session. */
+/** Only the session can change here. */
 export const action = guardedAction(async () => null);
 
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
@@ -145,14 +145,14 @@ function Notices({ summary: { skipped, skippedCount, problems } }: { summary: Ru
   );
 }
 
-/** A GET form, so that it works without scripts too. */
+/** A GET form, so that it works without JavaScript. */
 function ReportFilter({ run, query }: { run: string; query: ReportQuery }) {
   const { messages, locale } = useOwner();
   const { importReport, importRuns } = messages;
   const { report } = importRuns;
   const isFiltered = Object.keys(query).length > 0;
   return (
-    // Made anew with the address, so that its fields say what is shown.
+    // Recreated with the URL, so that its fields match the list.
     <Form
       method="get"
       action={paths.importReport}

@@ -91,7 +91,7 @@ function RunList({ runs, done, hasFailed }: RunListProps) {
 function Removals({ run }: { run: ListedRun }) {
   const { list } = useOwner().messages.importRuns;
   const megabytes = (run.originalBytes / 1024 / 1024).toFixed(1);
-  // What is under way has its own way to end.
+  // A running import has its own controls.
   if (run.endedAt === null) return null;
   return (
     <Form method="post" className={styles.actions}>

@@ -10,14 +10,14 @@ import styles from './import-runs.module.css';
 
 interface PostPairProps {
   pair: MarkedPair;
-  /** Shows pictures that lie elsewhere: their servers are asked for them. */
+  /** Whether to load images from other servers. */
   hasPictures: boolean;
   isHere: boolean;
 }
 
 const widths = ['free', 'phone', 'tablet', 'desktop'] as const;
 
-/** The two texts side by side. Their width, and which is seen on a small screen, are the style sheet's doing: both work without scripts. */
+/** The two texts side by side. CSS controls their width and which one small screens show, so that both work without JavaScript. */
 export function PostPair({ pair, hasPictures, isHere }: PostPairProps) {
   const { post } = useOwner().messages.importRuns;
   const sides = [
@@ -99,7 +99,7 @@ function Side({ side: { title, excerpt, body }, mark, hasPictures, isClassic, la
   const { post } = useOwner().messages.importRuns;
   const look = { mark, hasPictures };
   return (
-    // It scrolls where the text is wider than there is room: the keyboard has to get at it.
+    // The keyboard needs access to scroll text that is wider than its space.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
     <section className={styles.frame} aria-label={label} tabIndex={0}>
       <article className={styles.sheet}>
@@ -121,7 +121,7 @@ function Side({ side: { title, excerpt, body }, mark, hasPictures, isClassic, la
 }
 
 interface Look {
-  /** How marked things are marked; null: not at all. */
+  /** The element for marks; null for none. */
   mark: 'del' | 'ins' | null;
   hasPictures: boolean;
 }
@@ -129,7 +129,7 @@ interface Look {
 type ElementNode = Extract<MarkedNode, { type: 'element' }>;
 type ObjectNode = Extract<MarkedNode, { type: 'object' }>;
 
-/** A foreign text in elements of our own, with what stands here alone marked. Nothing in it leads anywhere. */
+/** Untrusted text in our own elements, with differences marked. Its links are inactive. */
 function MarkedText({ nodes, ...look }: Look & { nodes: readonly MarkedNode[] }) {
   return nodes.map((node, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the nodes of a text never change places
@@ -158,7 +158,7 @@ function Marked({
   );
 }
 
-/** A picture or a player: its address, and the picture itself where it may be asked for. */
+/** An image or player: its URL, and the image itself if loading is allowed. */
 function ForeignObject({
   node: { kind, address, isMarked },
   mark,
@@ -167,7 +167,7 @@ function ForeignObject({
   const { post } = useOwner().messages.importRuns;
   const isOwn = address.startsWith('/') && !address.startsWith('//');
   const embedded = nameOfEmbedded(address);
-  // What came in the file and is in no library lies nowhere.
+  // An image from the file that isn't in the library has no URL.
   const isElsewhere = /^https?:/i.test(address) && !embedded && archivePath(address) === undefined;
   const isShown = kind === 'picture' && (isOwn || (hasPictures && isElsewhere));
   return (

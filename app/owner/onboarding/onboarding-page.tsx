@@ -21,7 +21,7 @@ import type { Route } from './+types/onboarding-page';
 
 const names = ['brand', 'founder', 'email', 'language', 'time_zone'] as const;
 
-/** All that a new site has to ask: its name, its owner's, where mail goes, its language and time zone. Continue saves and goes on. */
+/** A new site's questions: its name, the owner's name, the contact address, language and time zone. */
 function FirstQuestions({ next }: { next: string }) {
   const owner = useOwner();
   const { onboarding, settings } = owner.messages;
@@ -85,7 +85,7 @@ function FirstQuestions({ next }: { next: string }) {
   );
 }
 
-/** An address that is still the sample reads as none; while none is typed, it stays. */
+/** The example address shows as empty and stays until another is entered. */
 function withoutSample(
   field: FieldProps<string>,
   { email_user, email_domain }: Settings,
@@ -155,7 +155,7 @@ export const action = guardedAction(endOnboarding);
 
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
-/** What a new site asks its owner, and then (`?step=2`) where to begin. The fields are those of the settings. */
+/** The first run: questions, then the next steps (`?step=2`). Its fields are those of the settings. */
 export default function OnboardingPage(props: Route.ComponentProps) {
   const { messages, locale } = useOwner();
   const { title, description } = messages.meta.setup;
@@ -176,7 +176,7 @@ export default function OnboardingPage(props: Route.ComponentProps) {
   );
 }
 
-/** Offers the steps no more; goes on to `next`, a path of this site, where the form names one. */
+/** Ends the first run and redirects to the form's `next`, a path on this site. */
 export async function endOnboarding(form: FormData, { core }: PageContext) {
   await core.settings.save({ first_run: 'done' });
   const next = ownPath(String(form.get('next') ?? ''));

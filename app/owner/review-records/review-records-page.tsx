@@ -18,7 +18,7 @@ import type { Route } from './+types/review-records-page';
 
 export const loader = guardedLoader(({ core }, query) => loadRecords(core, query));
 
-/** Nothing can be changed here but the session: what is sealed stays. */
+/** Only the session can change here. */
 export const action = guardedAction(async () => null);
 
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
@@ -190,7 +190,7 @@ function Noted({ note }: { note: ReviewNote }) {
   );
 }
 
-/** By the site's clock, with the zone's name: on paper nobody knows whose clock it was. */
+/** In the site's time zone, with its name, since records are printed. */
 function useMoment(): (at: string) => string {
   const { locale } = useOwner();
   const { zone } = useClock();

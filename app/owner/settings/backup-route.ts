@@ -4,12 +4,12 @@ import { pageContext } from '../../page-context.ts';
 import type { Route } from './+types/backup-route';
 import { askPassword } from './settings-actions.ts';
 
-/** Opening the address leads to the form on the settings page. */
+/** Opening the URL redirects to the form on the settings page. */
 export function loader({ context }: Route.LoaderArgs) {
   return redirect(`${localised(paths.settings, context.get(pageContext).locale)}#copies`, 303);
 }
 
-/** Answers with a backup of the site as a file once the password is confirmed; otherwise the settings page says why. */
+/** Returns a backup as a download once the password is confirmed; otherwise redirects to the settings page with the reason. */
 export async function action({ context, request }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const form = await request.formData().catch(() => null);
@@ -22,7 +22,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const made = await page.core.copies.download();
   if (!made.ok) return back('why' in made.failure ? made.failure.why : made.failure.code);
   const { name, bytes, body } = made.value;
-  // The client left meanwhile. Cancelling closes the file and frees its disk space; the body can't be sent any more.
+  // The client left meanwhile. Canceling closes the file and frees its disk space; the body can't be sent any
+  // more.
   if (page.signal?.aborted) {
     await body.cancel();
     return back('failed');

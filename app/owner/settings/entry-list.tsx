@@ -17,18 +17,18 @@ interface EntryListProps<Name extends string, Entry extends object> {
   };
   name: Name;
   max: number;
-  /** A new entry: never a sample's text, which must not become a claim unseen. */
+  /** A new entry; it never contains sample text, which could be published unseen. */
   blank: Entry;
-  /** What an entry is called in what is said about it; empty while it has no name. */
+  /** An entry's name in messages; empty if it has none. */
   nameOf: (entry: Entry) => string;
   children: (field: FieldsOf<Entry>) => ReactNode;
 }
 
-/** A list of the owner's: whether it is shown, and its entries, which can be added, moved and taken out. */
+/** One of the owner's lists: its visibility, and entries that can be added, moved and removed. */
 export function EntryList<Name extends string, Entry extends object>(props: EntryListProps<Name, Entry>) {
   const { section, name: at, max, blank, nameOf, children } = props;
   const list = section.values[at];
-  // An undo may come late: it changes whatever the list is by then.
+  // Undo may come late and changes the list as it is by then.
   const onChange = (next: (now: typeof list) => typeof list) => section.change(at, next);
   const { settings, toasts } = useOwner().messages;
   const { entries, shown } = list;
@@ -51,7 +51,7 @@ export function EntryList<Name extends string, Entry extends object>(props: Entr
   const move = (index: number, by: -1 | 1) => {
     const focused = document.activeElement as HTMLElement | null;
     change((now) => moved(now, index, by));
-    // A row that changes its place loses the focus on the way.
+    // A moved row loses the focus.
     focused?.focus();
     setStatus(fill(settings.list.moved, { n: index + 1 + by, total: entries.length }));
   };
@@ -130,12 +130,12 @@ export function without<Entry extends Named>(entries: readonly Entry[], key: str
   return entries.filter((entry) => entry.key !== key);
 }
 
-/** The list with an entry put back where it was, or at the end of a list that is shorter by now. */
+/** Inserts an entry at its old position, or at the end of a list that has become shorter. */
 export function inserted<Entry>(entries: readonly Entry[], index: number, entry: Entry): Entry[] {
   return entries.toSpliced(index, 0, entry);
 }
 
-/** The list with some fields of one entry changed. */
+/** Changes some fields of one entry. */
 export function replaced<Entry extends Named>(
   entries: readonly Entry[],
   key: string,
@@ -158,7 +158,7 @@ function EntryTools({ name, n, total, onMove, onRemove }: EntryToolsProps) {
   return (
     <div className={styles.tools}>
       <p className={layout.small}>{fill(list.position, { n, total })}</p>
-      {/* At an end they do nothing, but keep the focus of whoever moved the entry there. */}
+      {/* At the ends they do nothing but stay focusable, so that moving an entry doesn't lose the focus. */}
       <TextButton
         aria-label={labelled(home.move_up)}
         aria-disabled={n === 1}

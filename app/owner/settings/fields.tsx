@@ -28,13 +28,13 @@ interface TextFieldProps extends FieldProps<string> {
   label: string;
   help?: string | undefined;
   placeholder?: string | undefined;
-  /** More than one makes it a text area. */
+  /** More than one row makes it a text area. */
   rows?: number | undefined;
   type?: HTMLInputTypeAttribute;
   lang?: Locale;
 }
 
-/** A setting that is typed. Addresses are shown as they are: no browser corrects or capitalises them. */
+/** A text setting. Browsers don't correct or capitalize URLs and addresses. */
 export function TextField(props: TextFieldProps) {
   const { at, label, value, onChange, help, rows = 1, type = 'text', ...more } = props;
   const common = {
@@ -50,7 +50,7 @@ export function TextField(props: TextFieldProps) {
         rows > 1 ? (
           <textarea {...control} {...common} rows={rows} />
         ) : (
-          // The type only chooses the keyboard of a phone: we name mistakes ourselves, in our own words.
+          // The type only selects a phone's keyboard; we show our own error messages.
           <input {...control} {...common} inputMode={inputModes[type]} />
         )
       }
@@ -67,7 +67,7 @@ const inputModes: Partial<Record<HTMLInputTypeAttribute, 'email' | 'url' | 'deci
 interface LocalizedTextFieldProps extends FieldProps<LocalizedText> {
   label: string;
   help?: string;
-  /** What the site shows while a language is left empty. */
+  /** The default text for an empty language. */
   builtIn?: LocalizedText;
   rows?: number;
 }
@@ -184,7 +184,7 @@ export function PictureField({ at, label, value, onChange, help }: PictureFieldP
   );
 }
 
-/** The time zone by which posts are dated and scheduled: chosen by city, or taken from this device. */
+/** The time zone for dates and schedules, chosen by city or from this device. */
 export function TimeZoneField({ section }: { section: Section<'time_zone'> }) {
   const { brand } = useOwner().messages.settings;
   const { at, value, onChange } = section.field('time_zone');
@@ -218,7 +218,7 @@ export function NameFields({ section }: { section: Section<'brand' | 'founder'> 
   );
 }
 
-/** The language of visitors who have not chosen one. */
+/** The default language of visitors. */
 export function LanguageField({ section }: { section: Section<'language'> }) {
   const { settings, language } = useOwner().messages;
   return (
@@ -230,7 +230,7 @@ export function LanguageField({ section }: { section: Section<'language'> }) {
   );
 }
 
-/** Whether a section of the site shows the samples, nothing, or the owner's own. */
+/** Whether a section of the site shows sample content, nothing, or the owner's content. */
 export function VisibilityChoice(props: Pick<ChoiceFieldProps<Visibility>, 'value' | 'onChange'>) {
   const { shown } = useOwner().messages.settings;
   const choices = (['sample', 'hidden', 'own'] as const).map((name) => [name, shown[name]] as const);

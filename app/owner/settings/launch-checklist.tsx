@@ -91,7 +91,7 @@ function ChecklistRow({ item: { name, state, section, canShow }, changes }: Chec
       </p>
       <div className={styles.launchChecklistActions}>
         {section && (
-          // No link of the router's: the browser's own moves the keyboard along to the section.
+          // A plain link: the browser moves the focus to the section, the router wouldn't.
           <a
             className={text.action}
             href={`${localised(paths.settings, locale)}#${section}`}
@@ -146,7 +146,7 @@ type Hideable = (typeof hideable)[number];
 
 type ChecklistChanges = ReturnType<typeof useChecklistChanges>;
 
-/** What the launch checklist can change; what was done is said in a toast that offers to undo it. */
+/** The checklist's changes, each reported in a toast with Undo. */
 function useChecklistChanges() {
   const { messages, locale } = useOwner();
   const { samples } = messages.settings;
@@ -159,7 +159,7 @@ function useChecklistChanges() {
     if (result && !result.failure) announce(result, sent.title);
   });
   const send = (fields: Sent['fields'], title: string) => submit(fields, { fields, title });
-  /** `title` says what was done. */
+  /** `title`: the result, for the toast. */
   const save = (title: string, patch: object) =>
     send({ intent: 'save', patch: JSON.stringify(patch) }, title);
 
@@ -186,7 +186,7 @@ function useChecklistChanges() {
     showSamples: (isShown: boolean) =>
       save(isShown ? samples.all_shown : samples.all_hidden, { show_samples: isShown }),
     showPosts: (isShown: boolean) => showPosts(isShown, isShown ? samples.posts_shown : samples.posts_hidden),
-    /** The owner stands by the built-in privacy page and terms. */
+    /** The owner confirms the default privacy page and terms. */
     confirmLegal: () => save(messages.toasts.settings_saved, { legal_read: true }),
     failure,
     held: held && {

@@ -11,7 +11,7 @@ import { type ChecklistItem, checklistItems, type LocalizedText, type SamplePost
 
 export interface ServiceCardText {
   name: string;
-  /** What its card says while the owner says nothing else. */
+  /** The card's default title. */
   title: LocalizedText;
   copy: LocalizedText;
   cta: LocalizedText;
@@ -24,9 +24,9 @@ export interface LoadedSettings {
   sessions: ListedSession[];
   passkeys: PasskeyOverview;
   copies: CopiesState;
-  /** The server's configuration sets the password: it can't be changed here. */
+  /** The server's configuration sets the password, so it can't be changed here. */
   isPasswordFixed: boolean;
-  /** The built-in text that a field left empty stands for. */
+  /** The default text shown for an empty field. */
   builtIn: {
     services: Record<ServiceKey, ServiceCardText>;
     mailSubject: LocalizedText;

@@ -20,7 +20,7 @@ export type PasskeyChangeFailure =
 export type PasskeyChange =
   | { failure: PasskeyChangeFailure }
   | { failure?: never; begun: PasskeyRegistration }
-  /** `codes`: the recovery codes that the first passkey brings. */
+  /** `codes`: the recovery codes that come with the first passkey. */
   | { failure?: never; added: string; codes: string[] | null }
   | { failure?: never; renamed: string }
   | { failure?: never; removed: string; left: number }
@@ -34,7 +34,7 @@ const intents = {
   'passkey-codes': renewCodes,
 } as const;
 
-/** Does what a form of the passkeys wants; undefined for any other form of the settings. */
+/** Handles the passkey forms; undefined for any other form of the settings. */
 export function changePasskeys(form: FormData, page: PageContext) {
   const intent = String(form.get('intent'));
   return Object.hasOwn(intents, intent) ? intents[intent as keyof typeof intents](form, page) : undefined;

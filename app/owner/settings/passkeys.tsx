@@ -41,7 +41,7 @@ export function Passkeys() {
       setOpened(undefined);
       setStatus(sentence);
       setCodes(newCodes);
-      // What was pressed may be gone with what it belonged to.
+      // The clicked button may have been removed.
       message.current?.focus();
     },
   };
@@ -90,7 +90,7 @@ export function Passkeys() {
   );
 }
 
-/** Why no passkey can be made on this page, as a sentence; undefined where one can. Known in the browser only. */
+/** Why no passkey can be created on this page, as a sentence; undefined if one can. Known only in the browser. */
 function useObstacle(): string | undefined {
   const { passkeys } = useOwner().messages;
   const { origin, obstacle } = useSettings().passkeys;
@@ -156,11 +156,11 @@ function RecoveryCodes({ codes: { left, created_at }, onRenew }: RecoveryCodesPr
 
 interface WindowProps {
   onClose: () => void;
-  /** Called with what was done, as a sentence, and with the recovery codes that came with it. */
+  /** Called with the result as a sentence, and the new recovery codes if there are any. */
   onDone: (sentence: string, codes?: string[] | null) => void;
 }
 
-/** Asks for name and password, then has the browser make a passkey. */
+/** Asks for a name and the password, then has the browser create a passkey. */
 function AddPasskey({ count, onClose, onDone }: WindowProps & { count: number }) {
   const owner = useOwner();
   const { passkeys } = owner.messages;
@@ -181,7 +181,7 @@ function AddPasskey({ count, onClose, onDone }: WindowProps & { count: number })
       const response = JSON.stringify(made.response);
       return change.send('passkey-add', new FormData(), { id, name: name.current, response });
     }
-    // Aborted by the page itself, there is nothing to explain.
+    // Aborted by the page itself: nothing to explain.
     if (made.error === 'aborted') setError('');
     else setError(made.error === 'unsupported' ? passkeys.unsupported : passkeys.failure[made.error]);
   };
@@ -229,7 +229,7 @@ function RenamePasskey({ passkey, onClose, onDone }: WindowProps & { passkey: Pa
 
 interface RemovePasskeyProps extends WindowProps {
   passkey: Passkey;
-  /** The second factor ends with it. */
+  /** Removing it turns off the second factor. */
   isLast: boolean;
 }
 
@@ -292,10 +292,10 @@ function usePasskeyChange(onDone: (change: PasskeyChange) => unknown) {
 
 interface PasskeyDialogProps {
   heading: string;
-  /** What the button says, and what it says while it works. */
+  /** The button's label, and its label while busy. */
   labels: { submit: string; busy: string };
   change: Pick<ReturnType<typeof usePasskeyChange>, 'isBusy' | 'failure'>;
-  /** Why the browser did nothing; '' where it did. */
+  /** The browser's error; '' without one. */
   error?: string;
   onSubmit: (form: FormData) => void;
   onClose: () => void;
@@ -390,7 +390,7 @@ function passkeyMessage(failure: PasskeyChangeFailure, owner: Owner): string {
   }
 }
 
-/** The recovery codes, this once: to be copied, downloaded or printed. */
+/** The recovery codes, shown once, to copy, download or print. */
 function NewCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
   const { brand, messages, origin } = useOwner();
   const labels = messages.passkeys.codes;

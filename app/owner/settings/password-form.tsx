@@ -24,7 +24,7 @@ export function PasswordForm() {
   );
 }
 
-/** The password is stored nowhere in the browser, and asked for again after every change. */
+/** The browser never stores the password; it is asked for again after every change. */
 function ChangePassword() {
   const owner = useOwner();
   const { password } = owner.messages.settings;

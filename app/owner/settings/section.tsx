@@ -16,7 +16,7 @@ import styles from './settings.module.css';
 import type { ChangeFailure, FieldError, PasswordNeeded } from './settings-actions.ts';
 import type { AnySection } from './use-section.ts';
 
-/** Why a form of the settings was not saved, as a sentence; `typed` is the length of the new password, in characters. */
+/** Why a settings form wasn't saved, as a sentence; `typed` is the length of the new password in characters. */
 export function changeMessage(failure: ChangeFailure, owner: Owner, typed = 0): string {
   const { settings, errors } = owner.messages;
   switch (failure.code) {
@@ -75,7 +75,7 @@ interface SettingsSectionProps {
   id: string;
   heading: string;
   help?: string | undefined;
-  /** The page, and the place on it, that shows these settings. */
+  /** The page and anchor that show these settings. */
   seenAt?: string | undefined;
   children: ReactNode;
 }
@@ -99,10 +99,10 @@ export function SettingsSection({ id, heading, help, seenAt, children }: Setting
   );
 }
 
-/** What keeps the section around a field from being saved. */
+/** Errors of the section around a field. */
 export const FieldErrorsContext = createContext<readonly FieldError[]>([]);
 
-/** The id of the field of a setting, or of a part of one: `press.0.href`. */
+/** The id of a setting's field, or of a part of it: `press.0.href`. */
 export function fieldId(at: string): string {
   return `field-${at}`;
 }
@@ -110,14 +110,14 @@ export function fieldId(at: string): string {
 interface SectionFieldsProps {
   section: AnySection;
   className?: string | undefined;
-  /** What Enter and the button do; saving, without it. */
+  /** The action of Enter and the button; saving by default. */
   onSubmit?: () => void;
-  /** In place of the Save button and what it says. */
+  /** Replaces the Save button and its status. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** Fields that are saved together, and the buttons for that. The first field that is wrong gets the focus. */
+/** Fields that are saved together, with their buttons. The first invalid field gets the focus. */
 export function SectionFields({ section, className, onSubmit, actions, children }: SectionFieldsProps) {
   const { settings, guard } = useOwner().messages;
   const { failure, held, isChanged, isReady, isSaving, save } = section;
@@ -164,7 +164,7 @@ export function SectionFields({ section, className, onSubmit, actions, children 
 
 const none: readonly never[] = [];
 
-/** What there is to say about a section: not saved yet, saved, or why not; and the way back from each. */
+/** A section's status: unsaved, saved or failed, with a way to undo each. */
 function SaveStatus({ section }: { section: AnySection }) {
   const owner = useOwner();
   const { settings } = owner.messages;
@@ -188,11 +188,11 @@ function SaveStatus({ section }: { section: AnySection }) {
 interface ConfirmPasswordProps {
   question: AnySection['asksPassword'];
   isSaving: boolean;
-  /** Why it is asked for, where nothing is saved. */
+  /** Why it is asked for if nothing is being saved. */
   body?: string;
 }
 
-/** Asks for the password over the section whose change needs it; what was typed stays. */
+/** Asks for the password above the section; typed changes stay. */
 export function ConfirmPassword({ question, isSaving, body }: ConfirmPasswordProps) {
   const owner = useOwner();
   const { confirm } = owner.messages.settings;
@@ -222,7 +222,7 @@ export function ConfirmPassword({ question, isSaving, body }: ConfirmPasswordPro
   );
 }
 
-/** The same without scripts: the form that was sent is sent again. */
+/** The same without JavaScript: the submitted form is submitted again. */
 export function ConfirmPasswordPage({ failure }: { failure: PasswordNeeded }) {
   const owner = useOwner();
   const { confirm } = owner.messages.settings;

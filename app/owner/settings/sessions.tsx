@@ -40,12 +40,12 @@ function OpenSessions() {
   const send = useAction<Change, string>(action, (result, name) => {
     setEnding(false);
     const failure = result?.failure;
-    // The question has gone before the focus is set, which it would take along.
+    // Close the dialog before moving the focus, which it would otherwise restore.
     flushSync(() => {
       setLast({ result, name });
       setNeeded(failure?.code === 'password_needed' ? { ...failure, name } : undefined);
     });
-    // The button that had the focus has nothing more to do, and goes.
+    // The focused button is removed.
     if (result && !result.failure) message.current?.focus();
   });
   const end = (fields: Record<string, string>, name: string) => {
@@ -114,7 +114,7 @@ function IdleTime() {
   );
 }
 
-/** What a session is called in lists: its browser and system, as far as they are known. */
+/** A session's name: its browser and operating system, if known. */
 function sessionName({ browser, system }: ListedSession, { messages }: Owner): string {
   const { sessions } = messages.settings;
   if (browser && system) return fill(sessions.on, { browser, system });

@@ -8,17 +8,17 @@ import { proofFailure } from '../auth/sign-in-actions.ts';
 import type { ProofFailure, RequestFailure, SignedOut } from '../auth/sign-in-message.ts';
 import { readLeave, readOverride } from '../forms/overrides.ts';
 
-/** The password has to be confirmed first; `proof` says why the one given was rejected. */
+/** The password must be confirmed first; `proof` says why the given one was rejected. */
 export interface PasswordNeeded {
   code: 'password_needed';
   proof?: ProofFailure;
-  /** The form that was sent, to be sent again with the password. */
+  /** The submitted form, to be submitted again with the password. */
   sent: Record<string, string>;
 }
 
 /**
- * Asks for the password before a delicate change: nothing where it was given within ten minutes, or stands in the form
- * and is right; else what to answer (403; 400, 401, 429 or 503 for one that would not do).
+ * Requires a password before a sensitive change: returns nothing if it was entered within ten minutes or is
+ * correct in the form, otherwise the failure (403; 400, 401, 429 or 503 for a rejected one).
  */
 export async function askPassword(
   form: FormData,
@@ -37,7 +37,7 @@ export async function askPassword(
   return { failure: { ...needed, proof: proofFailure(failure) }, status: statusOf(failure) };
 }
 
-/** What is wrong with one field. `at` is its name on the page: its setting, and the way into it, joined by dots. */
+/** A field's error. `at` is its name on the page: its setting and the path into it, joined with dots. */
 export type FieldError = { at: string } & (
   | { wrong: 'required' | 'email' | 'url' | 'file' | 'video' | 'lines' | 'time_zone' | 'other' }
   | { wrong: 'too_long'; max: number }
@@ -46,10 +46,10 @@ export type FieldError = { at: string } & (
 
 export type Checked = { patch: Partial<Settings>; errors?: never } | { patch?: never; errors: FieldError[] };
 
-/** Settings that are the address of a picture or a film, which may lie on this site. */
+/** Settings with the URL of an image or video, which may be on this site. */
 const files = /^(logo|portrait|hero_video|hero_poster|human_video)$|\.(logo|image)$/;
 
-/** Settings that are numbers: prices, and whole ones. */
+/** Numeric settings: prices and integers. */
 const numbers: Record<string, { wrong: 'number' | 'price'; min: number; max: number }> = {
   price_usd: { wrong: 'price', min: 1, max: 99_999 },
   price_mxn: { wrong: 'price', min: 1, max: 999_999 },
@@ -57,16 +57,16 @@ const numbers: Record<string, { wrong: 'number' | 'price'; min: number; max: num
   copies_kept: { wrong: 'number', min: 1, max: 400 },
 };
 
-/** The settings as the page sends them, or what keeps them from being saved, one error per field. */
+/** Parses the settings sent by the page, or returns one error per field. */
 export function checkSettings(sent: unknown): Checked {
   const parsed = settingsPatchSchema.safeParse(sent);
   if (!parsed.success) return { errors: onePerField(parsed.error.issues.map(fieldErrorOf)) };
   const patch = parsed.data;
-  // Each part may be empty, but not alone.
+  // Both parts can be empty, but not only one.
   if (Boolean(patch.email_user) !== Boolean(patch.email_domain)) {
     return { errors: [{ at: 'email', wrong: 'email' }] };
   }
-  // A page of YouTube or Vimeo that is no video would leave the site saying that one is coming.
+  // A YouTube or Vimeo page that isn't a video would leave a promise of one on the site.
   if (patch.human_video && readVideoLink(patch.human_video).kind === 'none') {
     return { errors: [{ at: 'human_video', wrong: 'video' }] };
   }
@@ -109,7 +109,7 @@ export type ChangeFailure =
 
 export type Change =
   | { failure: ChangeFailure }
-  /** Saved; these were the values before. `isUndone` when it was their turn. */
+  /** Saved; `saved` has the previous values. `isUndone` after Undo. */
   | { failure?: never; saved: Partial<Settings>; isUndone: boolean }
   | { failure?: never; passwordChanged: true }
   | { failure?: never; endedSessions: number }
@@ -141,7 +141,7 @@ export async function adoptZone(form: FormData, page: PageContext) {
   return time_zone === '' ? saveSettings(form, page) : data<Change>({ saved: {}, isUndone: false });
 }
 
-/** Shows or hides the sample posts, except those blocked by a name or a missing approval. */
+/** Shows or hides the sample posts, except those held by a name or a missing approval. */
 export async function showSamplePosts(form: FormData, { core }: PageContext, isShown: boolean) {
   const outcomes = await core.posts.showSamples(isShown, readLeave(form));
   const failures = outcomes.filter((outcome) => !outcome.ok);

@@ -5,16 +5,16 @@ type Lists = Pick<Settings, 'clients' | 'press' | 'testimonials' | 'outcomes' | 
 export type ListName = keyof Lists;
 export type Item<Name extends ListName> = NonNullable<Lists[Name]>[number];
 
-/** What a section of the site shows: what came with it, nothing, or the owner's own. */
+/** What a section of the site shows: sample content, nothing, or the owner's content. */
 export type Visibility = 'sample' | 'hidden' | 'own';
 
-/** A list as it is edited: what is hidden keeps its entries until it is saved so. */
+/** A list being edited; hidden entries are kept until that is saved. */
 export interface ListForm<Entry> {
   shown: Visibility;
   entries: Entry[];
 }
 
-/** An entry with a name of its own on the page, so that it keeps its fields wherever it moves. */
+/** An entry with a unique key, so that its fields move with it. */
 export type Keyed<Entry> = Entry & { key: string };
 
 export type LocalizedText = Settings['email_subject'];
@@ -43,7 +43,7 @@ type Plain = Omit<
   | 'service_cards'
 >;
 
-/** The settings as they are typed: one address in one field, a list of addresses in lines, numbers as text. */
+/** The settings as form fields: one address per field, lists of addresses in lines, numbers as text. */
 export interface SettingsForm extends Plain {
   email: string;
   social: string;
@@ -51,7 +51,7 @@ export interface SettingsForm extends Plain {
   price_mxn: string;
   session_idle_hours: string;
   copies_kept: string;
-  /** Whether the built-in table is asked for a visitor's country, or the service at `geo_service`. */
+  /** Whether a visitor's country comes from the built-in table or the service at `geo_service`. */
   geo_by: 'builtin' | 'service';
   clients: ListForm<Keyed<Item<'clients'>>>;
   press: ListForm<Keyed<Item<'press'>>>;
@@ -95,7 +95,7 @@ export function formOf(settings: Settings): SettingsForm {
   };
 }
 
-/** The settings that some fields stand for, as they would be saved. Nothing is checked here. */
+/** The settings for some fields, unchecked. */
 export function patchOf(form: Partial<SettingsForm>): Record<string, unknown> {
   const patch: Record<string, unknown> = { ...form };
   if (form.email !== undefined) {
@@ -108,7 +108,7 @@ export function patchOf(form: Partial<SettingsForm>): Record<string, unknown> {
   if (form.social !== undefined) {
     patch.social = form.social.split('\n').flatMap((line) => line.trim() || []);
   }
-  // What is no number stays what it is, and is refused.
+  // Text that isn't a number stays as it is and is rejected.
   for (const name of ['price_usd', 'price_mxn'] as const) {
     const typed = form[name];
     if (typed !== undefined) patch[name] = readPrice(typed) ?? typed;
@@ -119,7 +119,7 @@ export function patchOf(form: Partial<SettingsForm>): Record<string, unknown> {
   }
   if (form.geo_by !== undefined) {
     delete patch.geo_by;
-    // A service without an address is no choice yet: an address that is none is refused.
+    // A service needs a URL; an invalid one is rejected.
     patch.geo_service = form.geo_by === 'builtin' ? '' : form.geo_service?.trim() || '?';
   }
   for (const name of ['clients', 'press', 'testimonials', 'outcomes'] as const) {
@@ -133,13 +133,13 @@ export function patchOf(form: Partial<SettingsForm>): Record<string, unknown> {
   return patch;
 }
 
-/** What a list stands for: null while the samples are shown, empty while it is hidden (`shared/settings.ts`). */
+/** A list's value: null for sample content, empty if hidden (`shared/settings.ts`). */
 function saved<Entry>(shown: Visibility, entries: Entry[]): Entry[] | null {
   if (shown === 'sample') return null;
   return shown === 'hidden' ? [] : entries;
 }
 
-/** The services that something was written for, in their order. */
+/** The services with entries, in order. */
 function filled<Entry extends CardForm | QuoteForm>(entries: Record<ServiceKey, Entry>) {
   return services
     .map(({ key }) => ({ service: key, ...entries[key] }))
@@ -148,10 +148,7 @@ function filled<Entry extends CardForm | QuoteForm>(entries: Record<ServiceKey, 
     );
 }
 
-/**
- * The name of a service's fields: its place among those that are saved, where there is something to save; else a name
- * that nothing can be wrong with.
- */
+/** The path of a service's fields: its index among the saved ones, or a name without errors if there is nothing to save. */
 export function placeOf<Entry extends CardForm | QuoteForm>(
   list: 'service_cards' | 'service_quotes',
   entries: Record<ServiceKey, Entry>,
@@ -185,10 +182,10 @@ function byService<Entry>(of: (key: ServiceKey) => Entry): Record<ServiceKey, En
   return Object.fromEntries(services.map(({ key }) => [key, of(key)])) as Record<ServiceKey, Entry>;
 }
 
-/** Lists of the owner's whose samples can be hidden. */
+/** The owner's lists whose samples can be hidden. */
 export const hideable = ['clients', 'press', 'testimonials', 'outcomes', 'service_quotes'] as const;
 
-/** What a new site still has to be made the owner's, by its name in the messages. */
+/** Sample content that a new site's owner still has to replace, by message name. */
 export type ChecklistName =
   | 'name'
   | 'address'
@@ -206,19 +203,19 @@ export type ChecklistName =
 export interface ChecklistItem {
   name: ChecklistName;
   state: 'sample' | 'hidden';
-  /** The section of the settings where it is replaced; undefined where that is done elsewhere. */
+  /** The settings section for replacing it; undefined if that is elsewhere. */
   section?: string;
-  /** Whether its samples alone can be shown again. */
+  /** Whether its samples can be shown again separately. */
   canShow?: true;
 }
 
-/** How many posts are still those that came with the site: on it, and drafts. */
+/** The number of sample posts, published and drafts. */
 export interface SamplePosts {
   shown: number;
   hidden: number;
 }
 
-/** Everything that visitors still see as a sample, or miss, and what is hidden instead of being the owner's. */
+/** Everything that visitors still see as a sample or that is missing, and what is hidden. */
 export function checklistItems(settings: Settings, posts: SamplePosts): ChecklistItem[] {
   const missing = (name: ChecklistName, section: string, isMissing: boolean): ChecklistItem[] =>
     isMissing ? [{ name, state: 'sample', section }] : [];

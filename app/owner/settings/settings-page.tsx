@@ -34,12 +34,12 @@ import {
 } from './settings-actions.ts';
 import { SettingsContext } from './use-section.ts';
 
-/** How far below the window's top a section's head may be to count as reached, in pixels. */
+/** How far below the window's top a heading may be to count as reached, in px. */
 const reachedPx = 160;
 
 /**
- * The id of the section that is being looked at: the one that the address leads to while its head stands in the upper part of
- * the window, else the last whose head has been reached. Undefined before the script is there.
+ * The id of the current section: the URL's target while its heading is in the upper part of the window,
+ * otherwise the last one reached. Undefined before the script runs.
  */
 function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
@@ -52,7 +52,7 @@ function useCurrentSection(ids: readonly string[]): string | undefined {
       const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
       const asked = all.find((id) => `#${id}` === location.hash);
       const top = asked ? topOf(asked) : Infinity;
-      // The last parts can't come to the top.
+      // The last sections can't reach the top.
       const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
       const isAskedInView = top >= 0 && top < innerHeight * (isAtEnd ? 1 : 0.4);
       const reached = isAtEnd ? all.at(-1) : all.findLast((id) => topOf(id) <= reachedPx);
@@ -84,7 +84,7 @@ function SectionIndex() {
   useEffect(() => {
     const here = current && index.current?.querySelector<HTMLElement>('[aria-current]');
     const box = index.current;
-    // Only the index scrolls along, never the page.
+    // Scroll only the index, never the page.
     if (here && box) box.scrollTop = here.offsetTop - box.clientHeight / 2;
   }, [current]);
 
@@ -96,7 +96,7 @@ function SectionIndex() {
           <ul>
             {group.sections.map(({ id, name }) => (
               <li key={id}>
-                {/* On a telephone, the way once chosen makes room for where it leads. */}
+                {/* On a phone, the index closes after a choice. */}
                 <a
                   href={`#${id}`}
                   aria-current={id === current ? 'location' : undefined}
@@ -130,7 +130,7 @@ function SectionIndex() {
 
 interface SectionGroup {
   name: string;
-  /** The sections by their anchors, in the order of the page. */
+  /** The sections' anchors in page order. */
   sections: { id: string; name: string }[];
 }
 
@@ -288,7 +288,7 @@ async function changePassword(form: FormData, page: PageContext) {
   return data<Change>({ passwordChanged: true }, { headers: sessionHeaders(page, changed.value) });
 }
 
-/** Ends every session but this browser's, with the password of the last ten minutes. */
+/** Ends every other session; requires a recent password. */
 async function endOtherSessions(form: FormData, page: PageContext) {
   const asked = await askPassword(form, page);
   if (asked) return refused(asked.failure, asked.status);
@@ -296,7 +296,7 @@ async function endOtherSessions(form: FormData, page: PageContext) {
   return data<Change>({ endedSessions: token ? await core.session.signOutOthers(token) : 0 });
 }
 
-/** Ends one session, with the password of the last ten minutes; this browser's own, without it, leads to the sign-in at `here`. */
+/** Ends one session, with a recent password; ending this browser's own needs none and redirects to the sign-in at `here`. */
 async function endSession(form: FormData, page: PageContext, here: string) {
   const { core, token } = page;
   const id = String(form.get('end') ?? '');

@@ -10,30 +10,30 @@ import type { Change, ChangeFailure, PasswordNeeded } from './settings-actions.t
 import { formOf, patchOf, type SettingsForm } from './settings-form.ts';
 
 interface CurrentSettings extends LoadedSettings {
-  /** They could not be read again after the last change, and may be older than it. */
+  /** They couldn't be reloaded after the last change and may be out of date. */
   isLost: boolean;
 }
 
 export const SettingsContext = createContext<CurrentSettings | undefined>(undefined);
 
-/** The settings as they are saved. Throws outside of their page and of the first steps. */
+/** The saved settings. Throws outside the settings and the first run. */
 export function useSettings(): CurrentSettings {
   const loaded = use(SettingsContext);
   if (!loaded) throw new Error('useSettings is for components inside SettingsContext');
   return loaded;
 }
 
-/** What a field is given: its place among the settings, what it holds, and how to change that. */
+/** A field's path, value and change handler. */
 export interface FieldProps<Value> {
   at: string;
   value: Value;
   onChange(value: Value): void;
 }
 
-/** The parts of an entry, each as a field. */
+/** The parts of an entry as fields. */
 export type FieldsOf<Entry> = <Part extends keyof Entry & string>(part: Part) => FieldProps<Entry[Part]>;
 
-/** The fields of an entry that stands at `at` among the settings. */
+/** The fields of the entry at path `at`. */
 export function fieldsOf<Entry extends object>(
   at: string,
   entry: Entry,
@@ -50,15 +50,15 @@ export interface Section<Name extends keyof SettingsForm = keyof SettingsForm> {
   id: string;
   values: Pick<SettingsForm, Name>;
   field<Field extends Name>(name: Field): FieldProps<SettingsForm[Field]>;
-  /** The same for a field whose new value depends on the one it has by then. */
+  /** The same, with a new value computed from the current one. */
   change<Field extends Name>(name: Field, next: (now: SettingsForm[Field]) => SettingsForm[Field]): void;
-  /** False until the page's script has come: fields that it fills must not be typed in before. */
+  /** False until the page's script runs: fields it fills must not be edited before. */
   isReady: boolean;
   isChanged: boolean;
   isSaving: boolean;
-  /** True while fields hold what an earlier visit left unsaved. */
+  /** True while fields contain unsaved changes from an earlier visit. */
   isRestored: boolean;
-  /** What the last save was: `undone` when it put the former values back. */
+  /** The last save's kind: `undone` if it restored the previous values. */
   done: 'saved' | 'undone' | undefined;
   failure: ChangeFailure | undefined;
   held: { places: readonly GuardPlace[]; letOut(reason: string): void } | undefined;
@@ -78,10 +78,7 @@ type Changes = Partial<SettingsForm>;
 
 export type AnySection = Omit<Section<never>, 'values' | 'field' | 'change'>;
 
-/**
- * Some of the settings as fields that are saved together. What is typed stays, here and in the browser, until it is
- * saved or discarded.
- */
+/** Settings as fields that are saved together. Typed changes stay, here and in the browser, until they are saved or discarded. */
 export function useSection<Name extends keyof SettingsForm>(
   id: string,
   names: readonly Name[],
@@ -118,19 +115,19 @@ export function useSection<Name extends keyof SettingsForm>(
     if (isReady && isChanged) keepDraft(key, changes);
     else if (isReady) forgetDraft(key);
   }, [id, isReady, isChanged, changes]);
-  // Without the settings as they are now, what was typed is all that tells of the change.
+  // If the settings couldn't be reloaded, only the typed values show the change.
   const settled = result && 'saved' in result && !isLost ? result : undefined;
   const [forgotten, setForgotten] = useState<Change>();
   if (settled !== forgotten) {
     setForgotten(settled);
     if (settled) {
-      // What was typed while it was being saved is still to be saved.
+      // Changes typed during a save are still unsaved.
       setChanges(without(changes, sent));
       setRestored(false);
     }
   }
 
-  // The question stays while its answer is on the way.
+  // The question stays until the response arrives.
   const [asked, setAsked] = useState<Change>();
   if (result && result !== asked) {
     setAsked(result);
@@ -166,7 +163,7 @@ export function useSection<Name extends keyof SettingsForm>(
     failure: result && isLost ? { code: 'network', status: 0 } : result?.failure,
     held: placesHeld && {
       places: placesHeld,
-      // A change that was taken back says nothing of what is typed by now.
+      // An undone change says nothing about the fields by then.
       letOut: (override_reason) =>
         body.undo ? submit({ ...body, override_reason }) : save(patchOf(values), { override_reason }),
     },
@@ -181,7 +178,7 @@ export function useSection<Name extends keyof SettingsForm>(
   };
 }
 
-/** Where the names stand that blocked a save; empty where they can't be read, undefined for other failures. */
+/** The matches that blocked a save; empty if the names can't be read, undefined for other failures. */
 function heldIn({ failure }: Change): readonly GuardPlace[] | undefined {
   if (failure?.code === 'names_found') return failure.places;
   return failure?.code === 'guard_locked' ? [] : undefined;

@@ -1,4 +1,4 @@
-/** The browser's half of a page that is open to its owner alone: what fails is data, so that the page stays. */
+/** The client side of a page for the owner only: failures are data, so that the page stays. */
 import {
   type ClientActionFunctionArgs,
   type ClientLoaderFunctionArgs,
@@ -8,7 +8,7 @@ import {
 import type { RequestFailure, SignInFailure } from '../auth/sign-in-message.ts';
 import type { GuardedData } from './guarded-page.tsx';
 
-/** Asks the server's loader; no answer is data too. What the server gives is typed by the server's loader. */
+/** Calls the server's loader; a missing response is data, too. The server's loader defines the type. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<GuardedData<never>> {
   try {
     return (await serverLoader()) as GuardedData<never>;
@@ -18,13 +18,13 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): 
   }
 }
 
-/** What the browser itself says of a form that came to nothing. */
+/** The browser's own result for a form that failed. */
 interface CaughtFailure {
   failure?: RequestFailure;
   signInFailure?: SignInFailure;
 }
 
-/** Asks the server's action; no answer is a result too. Redirects are thrown on. */
+/** Calls the server's action; a missing response is a result, too. Redirects are rethrown. */
 export async function clientAction({
   request,
   serverAction,
@@ -42,7 +42,7 @@ export async function clientAction({
   }
 }
 
-/** An ended session is looked at again, to ask for the password; other failures changed nothing on the server. */
+/** An expired session is checked again, to ask for the password; other failures changed nothing on the server. */
 export function shouldRevalidate({
   actionResult,
   defaultShouldRevalidate,

@@ -18,14 +18,14 @@ export interface GuardedData<Content> {
   content: Content | null;
   /** When the session ends, as an ISO 8601 timestamp. */
   expiresAt: string | undefined;
-  /** Someone is signed in, with a password that the site made up: another has to be chosen first. */
+  /** Signed in with a temporary password: a new one must be chosen first. */
   mustChoosePassword?: true;
-  /** The server could not be reached. */
+  /** The server isn't reachable. */
   isLost?: true;
 }
 
 interface GuardedPageProps<Content> {
-  /** `{brand}` in it is the site's name. */
+  /** `{brand}` is replaced with the site's name. */
   title: string;
   description: string;
   loaderData: GuardedData<Content>;
@@ -35,7 +35,7 @@ interface GuardedPageProps<Content> {
   children: (content: Content, state: { isLost: boolean; isSignedOut: boolean }) => ReactNode;
 }
 
-/** A page behind the sign-in. Once shown it stays: when the session has ended, the password is asked for in place. */
+/** A page that requires signing in. Once shown it stays: when the session expires, the password is asked for in place. */
 export function GuardedPage<Content>(props: GuardedPageProps<Content>) {
   const { title, description, loaderData, actionData, frame: Frame = PageFrame, children } = props;
   const { brand } = useOwner();
@@ -53,7 +53,7 @@ export function GuardedPage<Content>(props: GuardedPageProps<Content>) {
     </>
   );
   if (lastContent === undefined) {
-    // The server can be lost right after the sign-in, before anything was shown.
+    // The connection can be lost right after the sign-in, before anything was shown.
     const failure = failures.signInFailure ?? (isLost ? ({ code: 'network' } as const) : undefined);
     return (
       <>
@@ -83,8 +83,8 @@ interface SignInPageProps {
 }
 
 /**
- * What stands before the owner's areas until the password is given (docs/specification.md 2.9). Whether there is a
- * session is known before the page is sent; only what comes after the sign-in can be waited for.
+ * The sign-in page of the owner area (docs/specification.md 2.9). Whether there is a session is known before
+ * the page is sent; only the content after the sign-in has to load.
  */
 function SignInPage({ failure, isSignedOut }: SignInPageProps) {
   const { brand, messages, locale } = useOwner();
@@ -104,7 +104,7 @@ function SignInPage({ failure, isSignedOut }: SignInPageProps) {
         </a>
         <h1>{second.factor ? step.heading : signIn.heading}</h1>
         <p role="status">{isChecking ? <Waiting text={signIn.checking} /> : intro}</p>
-        {/* It keeps its place, so that nothing moves. */}
+        {/* It keeps its space, so that nothing moves. */}
         <div className={isChecking ? styles.away : styles.asking}>
           <SignInSteps form={Form} isBusy={state !== 'idle'} failure={failure} second={second} />
           {!second.factor && (

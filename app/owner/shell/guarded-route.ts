@@ -1,4 +1,4 @@
-/** The server's half of a page that is open to its owner alone. */
+/** The server side of a page for the owner only. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { localised, withQuery } from '../../../shared/paths.ts';
 import { statusOf } from '../../../shared/result.ts';
@@ -16,7 +16,7 @@ import {
 import type { SignedOut } from '../auth/sign-in-message.ts';
 import type { GuardedData } from './guarded-page.tsx';
 
-/** A loader that asks `load` for the page's content, and only while the owner is signed in. */
+/** A loader that calls `load` for the page's content only for the signed-in owner. */
 export function guardedLoader<Content>(
   load: (page: PageContext, query: URLSearchParams) => Promise<Content>,
 ) {
@@ -31,7 +31,7 @@ export function guardedLoader<Content>(
   };
 }
 
-/** Signs in and out, refuses (401) who is not signed in, leaves other forms to `act`. Throws 400 for no form. */
+/** Handles signing in and out, rejects (401) anyone not signed in, and leaves other forms to `act`. Throws 400 without a form. */
 export function guardedAction<Result>(act: (form: FormData, page: PageContext, url: URL) => Promise<Result>) {
   return async ({ context, request, url }: Pick<ActionFunctionArgs, 'context' | 'request' | 'url'>) => {
     const page = context.get(pageContext);
@@ -41,7 +41,7 @@ export function guardedAction<Result>(act: (form: FormData, page: PageContext, u
   };
 }
 
-/** The `headers` of such a page: of an action's answer they pass on when it may be sent again. */
+/** The page's `headers`: pass on an action's `Retry-After`. */
 export function guardedHeaders({ actionHeaders }: { actionHeaders: Headers }): Record<string, string> {
   const wait = actionHeaders.get('Retry-After');
   return wait ? { 'Retry-After': wait } : {};
@@ -50,13 +50,13 @@ export function guardedHeaders({ actionHeaders }: { actionHeaders: Headers }): R
 interface Asked {
   form: FormData;
   page: PageContext;
-  /** The page's own address. `done=signed-out` in it lets the sign-in page say so. */
+  /** The page's URL. `done=signed-out` makes the sign-in page say so. */
   url: URL;
 }
 
 /**
- * What every action of the owner's area does first. Signs in or out, takes the second step or the owner's own password,
- * when the form asks for that; refuses (401) who is not signed in. Undefined when the action itself may go on.
+ * The first step of every owner action: handles signing in or out, the second step and a new password if the
+ * form asks for it; rejects (401) anyone not signed in. Undefined if the action can continue.
  */
 export async function requireOwner({ form, page, url }: Asked) {
   const intent = form.get('intent');
@@ -75,7 +75,7 @@ export async function requireOwner({ form, page, url }: Asked) {
   return data({ failure }, { status: failure.status });
 }
 
-/** When the owner's session ends, as an ISO 8601 timestamp; undefined for anyone else. */
+/** When the owner's session expires, as an ISO 8601 timestamp; undefined for anyone else. */
 export async function sessionEnd({
   core,
   owner,
@@ -86,7 +86,7 @@ export async function sessionEnd({
   return (await core.session.check(token))?.expiresAt.toISOString();
 }
 
-/** Takes the second step of a sign-in and goes on to `next`, or tells why not (400, 401, 429). */
+/** Completes a sign-in's second step and redirects to `next`, or returns the failure (400, 401, 429). */
 async function finishSignIn(by: 'passkey' | 'recovery', form: FormData, page: PageContext, next: string) {
   const id = String(form.get('pending') ?? '');
   const signedIn = by === 'passkey' ? await byPasskey(id, form, page) : await byCode(id, form, page);
@@ -106,7 +106,7 @@ async function finishSignIn(by: 'passkey' | 'recovery', form: FormData, page: Pa
   }
 }
 
-/** Undefined for what no page of ours sends. */
+/** Undefined for input that our pages never send. */
 function byPasskey(id: string, form: FormData, page: PageContext) {
   const response = assertionResponseSchema.safeParse(readJson(form.get('response')));
   if (!response.success) return undefined;
@@ -115,7 +115,7 @@ function byPasskey(id: string, form: FormData, page: PageContext) {
 
 function byCode(id: string, form: FormData, page: PageContext) {
   const code = String(form.get('code') ?? '');
-  // Whatever is longer is no code, however it is spaced.
+  // Longer input isn't a code, however it is spaced.
   const step = { id, code: code.slice(0, 100) };
   return page.core.passkeys.signInWithCode(step, page.client, signInRequest(page));
 }

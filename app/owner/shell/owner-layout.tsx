@@ -37,8 +37,8 @@ function messagesOf(locale: Locale): OwnerMessages {
 const written = new Map<Locale, string>();
 
 /**
- * The sentences of the owner's areas in a language, as JSON, written with the first page that needs them: visitors see none. As values
- * they would be written one by one for each page: some 2,000, longer than the rest of it takes.
+ * The owner area's messages in a language as JSON, sent with the first page that needs them. As loader data,
+ * some 2,000 values would be serialized for each page, which takes longer than the rest.
  */
 function ownerSentences(locale: Locale): string {
   const known = written.get(locale);
@@ -50,7 +50,7 @@ function ownerSentences(locale: Locale): string {
 
 const askEveryMs = 60_000;
 
-/** The reviewers' responses that the owner hasn't seen: as loaded, then asked for each minute and when the window is shown again. */
+/** Review responses the owner hasn't seen: loaded, then polled every minute and when the window becomes visible. */
 function useNewResponses(loaded: readonly NewResponses[] | null) {
   const [last, setLast] = useState({ loaded, now: loaded });
   const responses = last.loaded === loaded ? last.now : loaded;
@@ -67,7 +67,7 @@ function useNewResponses(loaded: readonly NewResponses[] | null) {
 
 const known = new Map<string, OwnerMessages>();
 
-/** What `ownerSentences` wrote; the same object each time, so that nothing is drawn anew for it. */
+/** Parses `ownerSentences`; returns the same object each time, so that nothing rerenders. */
 function readSentences(json: string): OwnerMessages {
   const messages = known.get(json) ?? (JSON.parse(json) as OwnerMessages);
   known.set(json, messages);
@@ -90,7 +90,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       }
     : null;
   const newResponses = owner ? await core.reviews.newResponses() : null;
-  // Only one language's sentences, and only the owner's, travel to the browser.
+  // The browser receives only one language's messages, and only the owner's.
   return { locale, origin, brand, isNew, copies, schedule, newResponses, sentences: ownerSentences(locale) };
 }
 
@@ -99,7 +99,7 @@ async function summariseCopies(core: Pick<PageContext['core'], 'copies'>): Promi
   return { problem, last_copy, last_drill, places };
 }
 
-/** That the server can't be asked is an answer too (null): the frame stays, and the page in it tells what it lost. */
+/** An unreachable server is data, too (null): the frame stays, and the page shows what is missing. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
@@ -109,15 +109,15 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   }
 }
 
-/** Sentences stay until the language changes, the brand until the settings do, an owner until they leave. */
+/** Messages change with the language, the brand with the settings, the owner with the session. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const { actionResult, formMethod } = change;
-  // After a failure nothing has changed, and asking the server again could fail too.
+  // A failure changed nothing, and another request could fail, too.
   const hasFailed = Boolean(actionResult?.failure || actionResult?.signInFailure);
   return (formMethod === 'POST' && !hasFailed) || onLanguageChange(change);
 }
 
-/** The frame of the owner's areas, light or dark as the device. */
+/** The owner area's frame, light or dark like the device. */
 // biome-ignore lint/style/noDefaultExport: the framework takes a route's component from its default export
 export default function OwnerLayout({ loaderData }: Route.ComponentProps) {
   useRememberLanguage();
@@ -139,7 +139,7 @@ export default function OwnerLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Stores the language that the address names, as the public pages do: what is stored decides on those (docs/specification.md 4.2). */
+/** Stores the URL's language, as the public pages do (docs/specification.md 4.2). */
 function useRememberLanguage(): void {
   const [parameters] = useSearchParams();
   const named = parseLocale(parameters.get(localeParameter));
@@ -149,8 +149,8 @@ function useRememberLanguage(): void {
 }
 
 /**
- * Saves this device's time zone as the site's while none is chosen, so that "today" is the owner's day from the first post on. A
- * plain request: an action would load the page's data again, beneath what is being typed.
+ * Saves this device's time zone for the site if none is chosen, so that "today" is the owner's day from the
+ * first post on. A plain request, since an action would reload the data of a page being edited.
  */
 function useAdoptZone(locale: Locale, zone: string | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that was loaded without a zone

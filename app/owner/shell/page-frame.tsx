@@ -16,7 +16,7 @@ import { CopiesLine, graveProblems } from './page-parts.tsx';
 import { NewResponsesCount } from './post-status.tsx';
 import styles from './shell.module.css';
 
-/** The owner's areas by their names in the messages, in the order of the navigation. */
+/** The owner area's pages by message name, in navigation order. */
 const areas = [
   ['compose', paths.compose],
   ['posts', paths.posts],
@@ -33,7 +33,7 @@ const within: Partial<Record<(typeof areas)[number][0], string>> = {
   settings: `${paths.settings}/`,
 };
 
-/** The head of the owner's areas: where one is, the other areas, the way to the site, languages, Logout for who is in. */
+/** The owner area's header: navigation, the link to the site, languages, and Logout if signed in. */
 function OwnerHeader({ isSignedIn = true }: { isSignedIn?: boolean }) {
   const { brand, messages, locale } = useOwner();
   const { pathname, search } = useLocation();
@@ -78,7 +78,7 @@ function OwnerHeader({ isSignedIn = true }: { isSignedIn?: boolean }) {
               </Link>
             ))}
           {isSignedIn && <Logout pathname={pathname} />}
-          {/* A page that is open to all has no sign-in page that would say it. */}
+          {/* A public page has no sign-in page that could say so. */}
           {hasLeft && <p role="status">{messages.signIn.logged_out}</p>}
         </div>
       </header>
@@ -88,10 +88,7 @@ function OwnerHeader({ isSignedIn = true }: { isSignedIn?: boolean }) {
   );
 }
 
-/**
- * Says that the next of the owner's areas is still on its way. Who is not signed in is told first whether they are; the
- * page that is left stays until then.
- */
+/** Says that the next owner page is loading. Without a session, it says that signing in is being checked; the old page stays until then. */
 function PendingPage({ isSignedIn }: { isSignedIn: boolean }) {
   const { accessibility, signIn } = useOwner().messages;
   const { pathname } = useLocation();
@@ -104,12 +101,12 @@ function PendingPage({ isSignedIn }: { isSignedIn: boolean }) {
   );
 }
 
-/** Offers the first steps to the owner of a new site, until they are done or put off. */
+/** Offers the first run on a new site until it is completed or skipped. */
 function OnboardingNotice() {
   const { messages, isNew, locale } = useOwner();
   const { onboarding } = messages;
   const fetcher = useFetcher({ key: 'onboarding' });
-  // Gone as soon as it is waved away; should that fail, it is back on the next page.
+  // Hidden at once; if that fails, it is back on the next page.
   if (!isNew || fetcher.formData || fetcher.data) return null;
   return (
     <aside className={styles.notice} aria-label={onboarding.title}>
@@ -128,7 +125,7 @@ function OnboardingNotice() {
   );
 }
 
-/** A plain form: a full load leaves nothing in memory. Asks first whether unsaved text shall stay in this browser. */
+/** A plain form: a full page load clears the memory. Asks first whether to keep unsaved text in this browser. */
 function Logout({ pathname }: { pathname: string }) {
   const { messages, locale } = useOwner();
   const { signIn } = messages;
@@ -148,7 +145,7 @@ function Logout({ pathname }: { pathname: string }) {
           setDraftCount(count);
         }}
       >
-        {/* In a field: the window sends the form without the button. */}
+        {/* A hidden field, since the dialog submits the form without the button. */}
         <input type="hidden" name="intent" value="sign-out" />
         <TextButton type="submit">{signIn.logout}</TextButton>
       </form>
@@ -200,7 +197,7 @@ export function PageFrame({ isSignedIn = true, children }: PageFrameProps) {
   );
 }
 
-/** Above every page but where it is mended: a copy is too old or failed, or can't be brought back. */
+/** Shown on every page except where it is fixed: a backup is too old, failed, or can't be restored. */
 function CopiesWarning() {
   const { copies } = useOwner();
   const { pathname } = useLocation();
@@ -208,7 +205,7 @@ function CopiesWarning() {
   return isGrave && pathname !== paths.settings ? <Notice className={styles.warning} /> : null;
 }
 
-/** Below the owner's first page: how safe the site is, where that is no warning and the server offers copies at all. */
+/** The backup status below the first owner page, unless there is a warning or no backup location. */
 function CopiesFootnote() {
   const { copies } = useOwner();
   const { pathname } = useLocation();
@@ -231,7 +228,7 @@ function Notice({ className }: { className: string | undefined }) {
   );
 }
 
-/** Above every page: scheduled posts that are overdue, that were held back, and that went live late. */
+/** Shown on every page: scheduled posts that are overdue, held, or were published late. */
 function OverdueWarning() {
   const { messages, schedule, locale } = useOwner();
   const { moment } = useClock();

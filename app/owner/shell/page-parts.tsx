@@ -7,9 +7,9 @@ import styles from './shell.module.css';
 
 interface PageHeadingProps {
   title: string;
-  /** What the page is for, and the ways on or back from it. */
+  /** The page's introduction and links. */
   children?: ReactNode;
-  /** What is done here before all else, at the end of the line. */
+  /** The page's main action, at the end of the line. */
   action?: ReactNode;
 }
 
@@ -43,10 +43,10 @@ export function EmptyState({ heading, text, children }: EmptyStateProps) {
   );
 }
 
-/** Problems that are shown above every page. */
+/** Problems shown on every page. */
 export const graveProblems: readonly CopyProblem[] = ['too_old', 'failed', 'drill_failed', 'key_missing'];
 
-/** How safe the site is in one sentence: quiet where all is well, marked where the owner has to know. */
+/** The backup status in one sentence: inconspicuous if all is well, marked if the owner should act. */
 export function CopiesLine({ state }: { state: CopiesSummary }) {
   const { copies } = useOwner().messages.settings;
   const { problem, last_copy: copy, last_drill: drill, places } = state;
@@ -64,7 +64,7 @@ export function CopiesLine({ state }: { state: CopiesSummary }) {
   );
 }
 
-/** The last copy of the place that was not reached for the longest time. */
+/** The last backup of the location with the oldest one. */
 function oldest({ places }: CopiesSummary) {
   const copies = places.flatMap(({ is_used: isUsed, last_copy: copy }) => (isUsed && copy ? [copy] : []));
   return copies.toSorted((one, other) => (one.started_at < other.started_at ? -1 : 1))[0] ?? null;

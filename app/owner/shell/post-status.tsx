@@ -10,7 +10,7 @@ import styles from './shell.module.css';
 
 interface PostStatusProps {
   post: Pick<PostRow, 'id' | 'status' | 'publish_at'>;
-  /** Replaces the word for published posts. */
+  /** Replaces the label for published posts. */
   published?: ReactNode;
 }
 
@@ -42,7 +42,7 @@ function Waiting({ className, label, at }: { className?: string | undefined; lab
   );
 }
 
-/** How many comments and decisions on a post its owner hasn't seen, linked to them. */
+/** The number of new comments and decisions on a post, with a link. */
 export function NewResponses({ postId }: { postId: string }) {
   const { responses, messages, locale } = useOwner();
   const found = responses.find(({ post_id }) => post_id === postId);
@@ -54,7 +54,7 @@ export function NewResponses({ postId }: { postId: string }) {
   );
 }
 
-/** The responses to all posts, counted in the navigation. */
+/** New responses to all posts, for the navigation. */
 export function NewResponsesCount() {
   const { responses, messages, locale } = useOwner();
   const count = responses.reduce((sum, post) => sum + post.count, 0);
@@ -68,14 +68,14 @@ export function NewResponsesCount() {
   );
 }
 
-/** `post`: the one whose button was pressed; `replaced`: the one that stood at the top before. */
+/** `post`: the one whose button was clicked; `replaced`: the one pinned before. */
 export interface PinOutcome {
   isPinned: boolean;
   post: PairedPost;
   replaced: PairedPost | null;
 }
 
-/** The message after pinning or unpinning an article. */
+/** The message after pinning or unpinning a post. */
 export function pinText(
   { isPinned, post, replaced }: PinOutcome,
   pin: Owner['messages']['postList']['pin'],

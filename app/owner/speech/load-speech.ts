@@ -17,7 +17,7 @@ export interface Spoken {
 interface LoadedSpeech {
   spoken: Spoken | null;
   failure?: SpeechFailure;
-  /** The speaker's words a minute in the language of the text. */
+  /** Words per minute in the text's language. */
   pace: number;
 }
 
@@ -25,7 +25,7 @@ type Found = Result<Spoken, { code: SpeechFailure }>;
 
 export type PaceName = Extract<keyof Settings, `pace_${string}`>;
 
-/** The text that an address names (`SpokenTextName`), as it is spoken. */
+/** The text in the URL (`SpokenTextName`) as a speech. */
 export async function loadSpeech(core: Core, parameters: URLSearchParams): Promise<LoadedSpeech> {
   const named = (name: string) => parameters.get(name)?.trim() ?? '';
   const [slug, unsaved] = [named('slug'), named('unsaved')];
@@ -67,10 +67,10 @@ function notSpoken({ code }: { code: string }): SpeechFailure {
   return code === 'text_too_intricate' ? code : 'post_not_found';
 }
 
-/** A text of the same post that can be spoken instead. */
+/** Another text of the same post. */
 export type OtherText = Exclude<SpokenSource, { is: 'typed' }> & { title: string };
 
-/** So many saved ones are offered, the newest. */
+/** The most saved versions offered, newest first. */
 const mostVersions = 20;
 
 export async function listVersions(core: Core, source: SpokenSource): Promise<OtherText[]> {
@@ -90,10 +90,10 @@ export async function listVersions(core: Core, source: SpokenSource): Promise<Ot
   ];
 }
 
-/** What came of a form of the speech's pages. `loaded` is the text that it brought along. */
+/** The result of a form on the speech pages. `loaded` is the text it contained. */
 export type SpeechResult = PaceResult & { loaded?: LoadedSpeech };
 
-/** Speaks the text in a form (`title`, `language`, `html`) without storing it, and saves the pace if there is one. */
+/** Analyzes the text in a form (`title`, `language`, `html`) without storing it, and saves its pace if there is one. */
 export async function speakForm(form: FormData, page: PageContext) {
   const saved: PaceResult = form.has('pace') ? await savePace(form, page) : {};
   const loaded = form.has('html') ? await speakTyped(form, page) : undefined;
@@ -109,12 +109,12 @@ async function speakTyped(form: FormData, { core, locale }: PageContext): Promis
   return withPace(core, said.ok ? ok({ speech: said.value, source: { is: 'typed', text } }) : said);
 }
 
-/** What came of a pace that was typed or measured; nothing of either where none was sent. */
+/** The result for an entered or measured pace; neither if none was sent. */
 export type PaceResult =
   | { failure?: never; pace?: number }
   | { failure: { code: 'pace_invalid' } | SignedOut | RequestFailure; pace?: never };
 
-/** Keeps `pace`, in words a minute, for the language `pace_language` of the form. */
+/** Saves `pace`, in words per minute, for the form's `pace_language`. */
 async function savePace(form: FormData, { core }: PageContext): Promise<PaceResult> {
   const typed = String(form.get('pace') ?? '').trim();
   const language = parseLocale(String(form.get('pace_language') ?? ''));

@@ -11,36 +11,36 @@ import styles from './speech.module.css';
 import { formatDuration } from './spoken-pieces.ts';
 import { type SpokenSource, TypedFields } from './spoken-source.tsx';
 
-/** Of a shorter run the start and the end take too great a part, in seconds. */
+/** In shorter runs, start and end distort the pace; in seconds. */
 const shortestRun = 20;
 
 type MeasuredRun =
   | { is: 'too_short' }
-  /** Nobody speaks at such a pace: another part was said, or the clock ran on. */
+  /** An implausible pace: something else was said, or the clock kept running. */
   | { is: 'odd' }
   | { is: 'measured'; pace: number };
 
-/** What a run-through tells of the speaker's pace, in whole words a minute. */
+/** The speaker's pace in a rehearsal, in whole words per minute. */
 function measurePace(words: number, seconds: number): MeasuredRun {
   if (seconds < shortestRun) return { is: 'too_short' };
   const pace = Math.round(words / (seconds / 60));
   return pace < paceLimits.least || pace > paceLimits.most ? { is: 'odd' } : { is: 'measured', pace };
 }
 
-/** A run that ended: its words as they are said, its seconds, and what they tell. */
+/** A completed rehearsal: its spoken words, seconds, and result. */
 interface Run {
   words: number;
   seconds: number;
   measured: MeasuredRun;
 }
 
-/** Measures the speaker's pace while the text, or a section of it, is said aloud; it is kept only when the speaker says so. */
+/** Measures the speaker's pace while the text or a section is read aloud; saved only on request. */
 export function RunThrough({ speech, source }: { speech: Speech; source: SpokenSource }) {
   const { run, opening } = useOwner().messages.speech;
   const heading = useId();
   const isInBrowser = useIsInBrowser();
   const [part, setPart] = useState('');
-  /** When it was started, by the browser's steady clock in ms. */
+  /** When it started, in `performance.now()` time. */
   const [startedAt, setStartedAt] = useState<number>();
   const [ended, setEnded] = useState<Run>();
   const parts = speech.sections.flatMap(({ heading, words }, index) =>
@@ -100,7 +100,7 @@ export function RunThrough({ speech, source }: { speech: Speech; source: SpokenS
   );
 }
 
-/** The clock of a run, drawn anew each second; not read out, which would be heard over the speaker. */
+/** The elapsed time, updated each second; hidden from screen readers, which would talk over the speaker. */
 function Elapsed({ since }: { since: number }) {
   const { run } = useOwner().messages.speech;
   const [now, setNow] = useState(since);

@@ -165,7 +165,7 @@ function Other({ other, isHere }: { other: OtherText; isHere: boolean }) {
 }
 
 interface PaceFormProps {
-  /** Of the text: each language has a pace of its own. */
+  /** The text's language: each has its own pace. */
   language: Locale;
   pace: number;
   source: SpokenSource;

@@ -8,13 +8,13 @@ import { useLocalTime, useOwner } from '../context/owner-context.ts';
 import { ActionLink } from '../page-kit.tsx';
 import { PageHeading } from '../shell/page-parts.tsx';
 
-/** Which text it is that is spoken. `at` is when it was saved, or typed last: an ISO 8601 timestamp. */
+/** The text being spoken. `at` is when it was saved or last typed, as an ISO 8601 timestamp. */
 export type SpokenSource =
   | { is: 'saved'; slug: string; at: string }
   | { is: 'earlier'; slug: string; version: number; at: string }
-  /** Kept on the server and not saved; `slug` is that of its post, null for a text that is none yet. */
+  /** An autosave; `slug` is that of its post, null for a new text. */
   | { is: 'unsaved'; id: string; slug: string | null; at: string }
-  /** Sent by a form, and kept nowhere: it goes on by forms, too. */
+  /** Submitted in a form and stored nowhere, so it is passed on in forms. */
   | { is: 'typed'; text: SpokenText };
 
 export function nameOf(source: SpokenSource): SpokenTextName {
@@ -30,7 +30,7 @@ export function nameOf(source: SpokenSource): SpokenTextName {
   }
 }
 
-/** One for all versions of a text: what a speaker has set for one holds for the others. */
+/** The same for all versions of a text, which share a speaker's settings. */
 export function keyOf(source: SpokenSource): string {
   const { slug, unsaved } = nameOf(source);
   return slug ?? unsaved ?? 'typed';
@@ -43,7 +43,7 @@ interface TextWayProps {
   children: ReactNode;
 }
 
-/** Leads to another page of the same text: by its address, or by a form that has the text where it is kept nowhere. */
+/** Leads to another page of the same text: a link, or a form that contains the text if it isn't stored. */
 export function TextWay({ to, source, className, children }: TextWayProps) {
   const { locale } = useOwner();
   const address = localised(paths[to](nameOf(source)), locale);
@@ -64,7 +64,7 @@ export function TextWay({ to, source, className, children }: TextWayProps) {
   );
 }
 
-/** Lets a text that is kept nowhere go along with a form. */
+/** Includes a text that isn't stored in a form. */
 export function TypedFields({ source }: { source: SpokenSource }) {
   if (source.is !== 'typed') return null;
   const { title, language, html } = source.text;
@@ -77,14 +77,14 @@ export function TypedFields({ source }: { source: SpokenSource }) {
   );
 }
 
-/** Says which text it is, and of which time. */
+/** Names the text and its time. */
 export function WhichText({ source }: { source: SpokenSource }) {
   const { which } = useOwner().messages.speech;
   const time = useLocalTime('at' in source ? source.at : '');
   return <span>{fill(which[source.is], { time })}</span>;
 }
 
-/** The way back to where the text is written; none for one that is kept nowhere. */
+/** A link back to the editor; none for a text that isn't stored. */
 export function BackToText({ source, className }: { source: SpokenSource; className?: string | undefined }) {
   const { messages, locale } = useOwner();
   if (source.is === 'typed') return null;
@@ -101,7 +101,7 @@ export function BackToText({ source, className }: { source: SpokenSource; classN
 
 export type SpeechFailure = 'post_not_found' | 'copy_not_found' | 'text_too_intricate';
 
-/** What stands on the speech's pages where there is no speech. */
+/** Shown on the speech pages if there is no speech. */
 export function MissingSpeech({ failure = 'post_not_found' }: { failure?: SpeechFailure | undefined }) {
   const { link, missing, to_posts } = useOwner().messages.speech;
   return (

@@ -30,7 +30,7 @@ type RefusedTag = CoreTagFailure['code'];
 
 type TagsFailure = RequestFailure | SignedOut | { code: RefusedTag };
 
-/** A new name that names somebody who must not appear; `isMerge` where that two become one was said already. */
+/** The new name is confidential; `isMerge` if merging was already confirmed. */
 interface HeldTag {
   from: string;
   name: string;
@@ -41,12 +41,12 @@ interface HeldTag {
 type TagsResult =
   | { failure: TagsFailure; tag?: string; held?: HeldTag; done?: never; asked?: never }
   | { failure?: never; held?: never; done: { name: string; posts: number }; asked?: never }
-  /** The new name is another tag's: whether the two are to become one. */
+  /** The new name is another tag's: asks whether to merge them. */
   | { failure?: never; held?: never; done?: never; asked: { from: string; name: string; into: Tag } };
 
 const nameSchema = storedText().trim().min(1).max(postLimits.tag);
 
-/** Renames a tag. Two become one only after confirmation. */
+/** Renames a tag. Merging two requires confirmation. */
 export async function renameTag(form: FormData, { core }: PageContext) {
   const from = String(form.get('tag') ?? '');
   const name = nameSchema.safeParse(form.get('name'));

@@ -33,9 +33,9 @@ import {
   useSheets,
 } from './sheets.ts';
 
-/** How the podium's pages are set; each field is a parameter of the address. */
+/** The print settings, each a URL parameter. */
 interface PodiumForm {
-  /** Of the type, in points. */
+  /** Type size in points. */
   size: number;
   paper: Paper;
   hasBreaths: boolean;
@@ -50,27 +50,27 @@ const papers = {
 
 type Paper = keyof typeof papers;
 
-/** What the parameters ask for; whatever can't be read is as in a new form. */
+/** Parses the parameters, with defaults for invalid ones. */
 function readPodiumForm(parameters: { get(name: string): unknown }): PodiumForm {
   const size = podiumSizes.find((one) => String(one) === parameters.get('size')) ?? 28;
   return {
     size,
     paper: parameters.get('paper') === 'letter' ? 'letter' : 'a4',
-    // A form that was sent without its tick has no other field for it.
+    // An unchecked box sends nothing.
     hasBreaths: parameters.get('breaths') === '1',
   };
 }
 
 interface PodiumBlockViewProps {
   block: PodiumBlock;
-  /** What of it stands here; all of it where nothing else is said. */
+  /** The part on this page; all of it by default. */
   part?: Pick<PodiumPart, 'from' | 'to'>;
   hasBreaths: boolean;
 }
 
 const whole = { from: 0, to: undefined };
 
-/** A sentence or a heading; an arrow stands where a sentence goes on on another page. */
+/** A sentence or heading; an arrow marks a sentence that continues on another page. */
 function PodiumBlockView({ block, part = whole, hasBreaths }: PodiumBlockViewProps) {
   const Tag = block.isHeading ? 'h2' : 'p';
   return (
@@ -103,7 +103,7 @@ function ContinuedMark() {
   );
 }
 
-/** The text on sheets of paper; until they are measured, and without the page's script, as one text that no sentence is torn in. */
+/** The text on sheets of paper; before measuring and without JavaScript, one text whose sentences don't break across pages. */
 function PodiumView({ speech, source, form }: { speech: Speech; source: SpokenSource; form: PodiumForm }) {
   const { podium } = useOwner().messages.speech;
   const blocks = useMemo(() => podiumBlocks(speech), [speech]);
@@ -178,7 +178,7 @@ interface PodiumToolsProps {
   sheets: number | undefined;
 }
 
-/** Size, paper and marks of the print, in the address: so it works without the page's script, too. */
+/** Size, paper and marks, stored in the URL so that they work without JavaScript. */
 function PodiumTools({ source, form, sheets }: PodiumToolsProps) {
   const { messages, locale } = useOwner();
   const { podium } = messages.speech;
@@ -223,11 +223,11 @@ function PodiumTools({ source, form, sheets }: PodiumToolsProps) {
 interface TightSentencesProps {
   blocks: readonly PodiumBlock[];
   sheets: readonly Sheet[];
-  /** Size of the type, in points. */
+  /** Type size in points. */
   points: number;
 }
 
-/** Names the sentences that are higher than a page, and what was done with each; nothing where there is none. */
+/** Lists the sentences taller than a page and what was done; nothing without any. */
 function TightSentences({ blocks, sheets, points }: TightSentencesProps) {
   const { messages, locale } = useOwner();
   const { tight } = messages.speech.podium;
@@ -258,22 +258,22 @@ function TightSentences({ blocks, sheets, points }: TightSentencesProps) {
   );
 }
 
-/** Enough of a sentence to know it by. */
+/** The start of a sentence, enough to recognize it. */
 function beginningOf(sentence: string): string {
   return /^.{0,50}\S*(?=\s|$)/su.exec(sentence)?.[0] ?? sentence.slice(0, 60);
 }
 
-/** A sentence that is higher than a page. */
+/** A sentence taller than a page. */
 interface TightSentence {
   block: number;
-  /** The numbers of the pages that it is on, from 1. */
+  /** Its first and last page, from 1. */
   first: number;
   last: number;
-  /** Under 1 where it is set smaller; else it is divided. */
+  /** Under 1 if it is set smaller; otherwise it is split. */
   scale: number;
 }
 
-/** The sentences that had to be set smaller or divided, in their order. */
+/** Sentences set smaller or split, in order. */
 function listTight(sheets: readonly Pick<Sheet, 'parts' | 'scale'>[]): TightSentence[] {
   const found = new Map<number, TightSentence>();
   for (const [index, { parts, scale }] of sheets.entries()) {

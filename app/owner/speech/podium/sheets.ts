@@ -2,15 +2,15 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Speech } from '../../../../shared/speech/speech.ts';
 import { piecesOf, type SpokenPiece } from '../spoken-pieces.ts';
 
-/** Of what fits, so much at least stands on a page where it is divided for the sense. */
+/** The smallest share of a page to fill when splitting at a clause. */
 const leastShare = 0.4;
 
-/** Where one divides a sentence, the best first: behind what ends a clause, then behind a comma. Each ends where the rest begins. */
+/** Where to split a sentence, best first: after a clause, then after a comma. Each match ends where the rest begins. */
 const clauseEnds = [/[;:…—–]["”’»)]*\s+|\s[—–-]\s+/g, /[,)]["”’»)]*\s+/g] as const;
 
 /**
- * Where a sentence that is too long for a page is divided, as the offset of the word that the rest begins with: behind a clause, else
- * before a breath, else between words. At most `fits`, what has room on the page, and more than 0.
+ * Where to split a sentence that is too long for a page, as the offset of the rest's first word: after a
+ * clause, else before a breath, else between words. At most `fits` and more than 0.
  */
 export function splitAtClause(text: string, fits: number, breaths: readonly number[] = []): number {
   const least = fits * leastShare;
@@ -23,7 +23,7 @@ export function splitAtClause(text: string, fits: number, breaths: readonly numb
   return last(breaths) || between.findLast((at) => at <= fits) || Math.max(1, fits);
 }
 
-/** Type smaller than this is none for a podium, in points; nor is it set in less than so much of the size that was asked for. */
+/** The smallest type for a podium in points, and the smallest share of the chosen size. */
 const leastPoints = 18;
 const leastSizeShare = 0.75;
 
@@ -31,7 +31,7 @@ function leastScale(points: number): number {
   return Math.min(1, Math.max(leastSizeShare, leastPoints / points));
 }
 
-/** The greatest scale of the type in which a block of the ruler is no higher than the room; undefined where none is large enough. */
+/** The largest type scale at which a block fits; undefined if none is large enough. */
 function findScale(
   ruler: HTMLElement,
   child: Element,
@@ -55,10 +55,10 @@ interface MeasuredPart {
   height: number;
 }
 
-/** A block of the ruler divided so that each part has room on a page with the marks that say so, at the size that was asked for. */
+/** Splits a block so that each part fits on a page with its continuation marks, at the chosen size. */
 function divide(child: Element, { text, pieces }: PodiumBlock, room: number): MeasuredPart[] {
   const line = Number.parseFloat(getComputedStyle(child).lineHeight);
-  // Its first line is shorter by the mark than it was measured, its last one too: each may be one line more.
+  // Continuation marks shorten the first and last line, so each may need one more.
   const most = Math.max(line, room - 2 * line);
   const rectAt = createRects(child);
   const breaths = pieces.filter(({ hasBreath }) => hasBreath).map(({ at }) => at);
@@ -84,7 +84,7 @@ function divide(child: Element, { text, pieces }: PodiumBlock, room: number): Me
   return parts;
 }
 
-/** Where the characters of a sentence stand, without the marks of breaths between them. */
+/** Positions of a sentence's characters, ignoring breath marks between them. */
 function createRects(child: Element): (at: number) => DOMRect {
   const nodes: { node: Node; start: number }[] = [];
   let length = 0;
@@ -107,19 +107,19 @@ function createRects(child: Element): (at: number) => DOMRect {
 
 export interface Sheet {
   parts: PodiumPart[];
-  /** By how much the type is smaller than asked for: under 1 where one sentence alone is higher than the page. */
+  /** The type's scale: under 1 if a single sentence is taller than the page. */
   scale: number;
 }
 
 interface Setting {
   blocks: readonly PodiumBlock[];
-  /** Size of the type, in points. */
+  /** Type size in points. */
   points: number;
-  /** A text that is another whenever anything about the pages is. */
+  /** Changes whenever anything about the pages does. */
   key: string;
 }
 
-/** The sheets of what is measured in `ruler`, whose own height is the room of one; its children are the blocks. Undefined until it is measured. */
+/** The sheets for the blocks in `ruler`, whose height is that of a page. Undefined until measured. */
 export function useSheets(ruler: RefObject<HTMLElement | null>, setting: Setting): Sheet[] | undefined {
   const [sheets, setSheets] = useState<Sheet[]>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew when the setting is another
@@ -129,7 +129,7 @@ export function useSheets(ruler: RefObject<HTMLElement | null>, setting: Setting
       if (ruler.current && !isUnmounted) setSheets(sheetsOf(ruler.current, setting));
     };
     measure();
-    // In the faces of the page, which may come later.
+    // Measure again with the page's fonts, which may load later.
     void document.fonts.ready.then(measure);
     return () => {
       isUnmounted = true;
@@ -164,16 +164,16 @@ function sheetsOf(ruler: HTMLElement, { blocks, points }: Setting): Sheet[] {
   });
 }
 
-/** A sentence or a heading as it was measured; all in one unit. */
+/** A measured sentence or heading, in consistent units. */
 export interface MeasuredBlock {
   height: number;
-  /** What stands between it and the block before, on the same page. */
+  /** The space before it on the same page. */
   gap: number;
   /** Never the last of a page: what it heads stands below it. */
   isHeading: boolean;
 }
 
-/** Pages as indices of their blocks, each as full as possible; a block higher than the room gets its own page. */
+/** Pages as indices of their blocks, each as full as possible; a block taller than the page gets its own. */
 export function fillPages(blocks: readonly MeasuredBlock[], room: number): number[][] {
   const pages: number[][] = [];
   let page: number[] = [];
@@ -185,7 +185,7 @@ export function fillPages(blocks: readonly MeasuredBlock[], room: number): numbe
       used += added;
       continue;
     }
-    // Headings at the foot go along with what they head.
+    // Headings at the foot move to the next page with their text.
     const from = page.findLastIndex((one) => !blocks[one]?.isHeading) + 1;
     const moved = from > 0 ? page.slice(from) : [];
     pages.push(from > 0 ? page.slice(0, from) : page);
@@ -207,16 +207,16 @@ function usedBy(page: readonly number[], blocks: readonly MeasuredBlock[]): numb
   }, 0);
 }
 
-/** A sentence or a heading of the podium's pages. */
+/** A sentence or heading of the printout. */
 export interface PodiumBlock {
   text: string;
   pieces: SpokenPiece[];
   isHeading: boolean;
-  /** Begins a paragraph, and has more room above it. */
+  /** Starts a paragraph, with more space above. */
   isFirst: boolean;
 }
 
-/** What of a block stands on a page: all of it, or the part between two offsets of a sentence that is longer than a page. */
+/** The part of a block on a page: all of it, or between two offsets of a sentence longer than a page. */
 export interface PodiumPart {
   block: number;
   from: number;
@@ -248,7 +248,7 @@ export function piecesBetween(
   return pieces.flatMap((piece) => {
     const start = Math.max(from, piece.at);
     const text = piece.text.slice(start - piece.at, to - piece.at);
-    // A breath that was before the cut is taken by turning the page.
+    // A breath at the page break is taken while turning the page.
     return start < to && text
       ? [{ ...piece, at: start, text, hasBreath: piece.hasBreath && piece.at > from }]
       : [];

@@ -17,11 +17,11 @@ import { keyOf, type SpokenSource, TextWay, WhichText } from '../spoken-source.t
 import styles from './stage.module.css';
 
 export interface StageMemory {
-  /** Of the sentence at the reading line, counted from 0. */
+  /** The index of the sentence at the reading line. */
   sentence: number;
-  /** Words a minute that were set here; null for the speaker's own pace, whatever that is by then. */
+  /** Words per minute set here; null for the speaker's saved pace. */
   pace: number | null;
-  /** Of the type, in px. */
+  /** Type size in px. */
   size: number;
   isMirrored: boolean;
 }
@@ -32,7 +32,7 @@ function storageKey(slug: string): string {
   return `stage:${slug}`;
 }
 
-/** What this browser remembers of a text's stage; whatever is no such value is as if it had never been set. */
+/** This browser's saved teleprompter settings for a text; invalid ones are ignored. */
 function recallStage(slug: string, fresh: StageMemory): StageMemory {
   try {
     const { sentence, pace, size, isMirrored } = JSON.parse(readStored(storageKey(slug)) ?? '{}');
@@ -55,7 +55,7 @@ function within(value: unknown, least: number, most: number): number | undefined
   return typeof value === 'number' && value >= least && value <= most ? value : undefined;
 }
 
-/** The text alone, its sentences numbered from 0; drawn once, whatever its tools do. */
+/** The text alone, with numbered sentences; rendered once, whatever the controls do. */
 export const StageText = memo(function StageText({ speech }: { speech: Speech }) {
   let sentence = -1;
   return (
@@ -84,7 +84,10 @@ export const StageText = memo(function StageText({ speech }: { speech: Speech })
   );
 });
 
-/** The scrolled text of the stage. `data-sentence` names its sentences; at scroll 0 the first stands at the reading line, at the end the last has passed it. */
+/**
+ * Where the reading line is, as a share of the height. `data-sentence` marks sentences; at scroll position 0
+ * the first is at the line, at the end the last has passed it.
+ */
 const readingLine = 0.32;
 
 function topOf(area: HTMLElement, sentence: Element): number {
@@ -94,7 +97,7 @@ function topOf(area: HTMLElement, sentence: Element): number {
 
 function sentenceAt(area: HTMLElement): number {
   const sentences = [...area.querySelectorAll('[data-sentence]')];
-  // Tops grow down the page: the last that has come to the line, with a pixel for rounding.
+  // Binary search for the last sentence at or above the line, with a pixel for rounding.
   let [low, high] = [0, sentences.length - 1];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
@@ -110,7 +113,7 @@ function isAtLine(area: HTMLElement, index: number): boolean {
   return sentence !== undefined && Math.abs(topOf(area, sentence)) <= 2;
 }
 
-/** Brings a sentence to the reading line; one beyond the last is the last. */
+/** Scrolls a sentence to the reading line, at most the last. */
 function goToSentence(area: HTMLElement, index: number): void {
   const sentences = area.querySelectorAll('[data-sentence]');
   const sentence = sentences[Math.min(Math.max(0, index), sentences.length - 1)];
@@ -118,7 +121,7 @@ function goToSentence(area: HTMLElement, index: number): void {
   else if (sentence) area.scrollTop += topOf(area, sentence);
 }
 
-/** To the next line on which a sentence begins; back, to the beginning of the sentence first. */
+/** Forward to the next line on which a sentence starts; back to the start of the current sentence first. */
 function stepSentence(area: HTMLElement, direction: 1 | -1): void {
   const at = sentenceAt(area);
   let to = direction === 1 ? at + 1 : at;
@@ -126,7 +129,7 @@ function stepSentence(area: HTMLElement, direction: 1 | -1): void {
   goToSentence(area, to);
 }
 
-/** As much as is turned at once: what is seen below the reading line, less a line. */
+/** Turns by what is visible below the reading line, less a line. */
 function turnPage(area: HTMLElement, direction: 1 | -1): void {
   area.scrollTop += direction * pageHeight(area);
 }
@@ -136,21 +139,21 @@ function pageHeight(area: HTMLElement): number {
 }
 
 interface SteadyScroll {
-  /** What is scrolled; its first child is the text. */
+  /** The scroll container; its first child is the text. */
   area: RefObject<HTMLElement | null>;
   isRunning: boolean;
   seconds: number;
   isByPage: boolean;
-  /** Several times a second. */
+  /** Called several times a second. */
   onProgress: () => void;
-  /** The last line has passed. */
+  /** Called when the last line has passed. */
   onEnd: () => void;
 }
 
-/** Longest time between two frames that counts, in ms: while the page was hidden nothing was read. */
+/** The longest time between two frames that counts, in ms: nothing is read while the page is hidden. */
 const longestFrame = 250;
 
-/** Scrolls so that the whole text passes the reading line in its seconds; whoever scrolls by hand goes on from there. */
+/** Scrolls the whole text past the reading line in `seconds`; after scrolling by hand it continues from there. */
 function useSteadyScroll({ area, isRunning, seconds, isByPage, ...on }: SteadyScroll): void {
   const tell = useRef(on);
   useEffect(() => {
@@ -165,7 +168,7 @@ function useSteadyScroll({ area, isRunning, seconds, isByPage, ...on }: SteadySc
       const range = element.scrollHeight - element.clientHeight;
       const passed = last === 0 ? 0 : Math.min(now - last, longestFrame) / 1000;
       last = now;
-      // Someone has scrolled by hand, or a key has.
+      // The position was changed by hand or by a key.
       if (Math.abs(element.scrollTop - shown) > 1) [at, turned] = [element.scrollTop, 0];
       const step = (range / seconds) * passed;
       turned += step;
@@ -174,7 +177,7 @@ function useSteadyScroll({ area, isRunning, seconds, isByPage, ...on }: SteadySc
       at = Math.min(at, range);
       element.scrollTop = Math.floor(at);
       shown = element.scrollTop;
-      // Browsers scroll by whole pixels, which the eye sees at a speaker's pace.
+      // Browsers scroll by whole pixels, which is visible at a speaker's pace.
       text.style.translate = isByPage ? '' : `0 ${shown - at}px`;
       if (now - told > 250) {
         told = now;
@@ -190,7 +193,7 @@ function useSteadyScroll({ area, isRunning, seconds, isByPage, ...on }: SteadySc
   }, [area, isRunning, seconds, isByPage]);
 }
 
-/** What keys, and the buttons of a presenter's clicker, do on the stage. */
+/** Actions of keys and of a presenter's clicker. */
 type StageAct =
   | 'toggle'
   | 'close'
@@ -206,7 +209,7 @@ type StageAct =
   | 'mirror'
   | 'full_screen';
 
-/** By `KeyboardEvent.key`. Clickers send page up and down from their arrows; `.`, `b`, F5 and Escape from the others. */
+/** By `KeyboardEvent.key`. Clickers send Page Up and Page Down for their arrows, and `.`, `b`, F5 and Escape for other buttons. */
 const acts: Readonly<Partial<Record<string, StageAct>>> = {
   ' ': 'toggle',
   Enter: 'toggle',
@@ -230,7 +233,7 @@ const acts: Readonly<Partial<Record<string, StageAct>>> = {
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** What a key does; undefined for the browser's own, and for what presses the button that has the focus. */
+/** A key's action; undefined for browser shortcuts and keys that press the focused button. */
 export function stageAct(
   { key, ctrlKey, metaKey, altKey }: Pressed,
   isOnControl: boolean,
@@ -259,7 +262,7 @@ function useStageKeys(area: RefObject<HTMLElement | null>, act: (name: StageAct)
       if (!event.repeat || !once.includes(name)) latest.current(name);
     };
     const onTap = () => {
-      // Whoever selects words does not tap.
+      // Selecting words isn't a tap.
       if (!getSelection()?.toString()) latest.current('toggle');
     };
     addEventListener('keydown', onKey);
@@ -299,7 +302,7 @@ export function Prompter({ speech, source, pace }: { speech: Speech; source: Spo
     setRead(range > 0 ? Math.min(1, current.scrollTop / range) : 0);
     const at = sentenceAt(current);
     setMemory((before) => {
-      // Of several that begin on one line, the one that was gone to.
+      // If several sentences start on one line, the one that was chosen.
       if (before.sentence === at || isAtLine(current, before.sentence)) return before;
       return { ...before, sentence: at };
     });
@@ -315,7 +318,7 @@ export function Prompter({ speech, source, pace }: { speech: Speech; source: Spo
   const key = keyOf(source);
   useEffect(() => rememberStage(key, memory), [key, memory]);
 
-  // Where the speaker was, also when the type has grown.
+  // The speaker's position, also after changing the type size.
   const place = useRef(memory.sentence);
   place.current = memory.sentence;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the lines of the text are others
@@ -336,7 +339,7 @@ export function Prompter({ speech, source, pace }: { speech: Speech; source: Spo
   };
   const acts: Record<StageAct, () => void> = {
     toggle: () => setIsRunning(!isRunning),
-    // A clicker sends Esc in the middle of a speech: it only stops the text there.
+    // A clicker may send Esc in the middle of a speech, so it only stops the text.
     close: () =>
       isRunning ? setIsRunning(false) : way.current?.querySelector<HTMLElement>('a, button')?.click(),
     sentence_back: () => move((element) => stepSentence(element, -1)),
@@ -353,7 +356,7 @@ export function Prompter({ speech, source, pace }: { speech: Speech; source: Spo
   };
   useStageKeys(area, (name) => acts[name]());
 
-  /** Whoever presses a tool with a pointer goes on with keys: space is theirs again. */
+  /** After a click on a control, the space bar works for the text again. */
   const press = (name: StageAct) => (event: MouseEvent) => {
     if (event.detail > 0) area.current?.focus();
     acts[name]();
@@ -439,14 +442,14 @@ export function Prompter({ speech, source, pace }: { speech: Speech; source: Spo
 }
 
 function toggleFullScreen(): void {
-  // What the browser refuses leaves the window as it is.
+  // If the browser refuses, the window stays as it is.
   const change = document.fullscreenElement
     ? document.exitFullscreen()
     : document.documentElement.requestFullscreen?.();
   change?.catch(() => undefined);
 }
 
-/** Keeps the screen awake while the page is visible. False where the browser can't; undefined until it has answered. */
+/** Keeps the screen awake while the page is visible. False if the browser can't; undefined until it has responded. */
 function useWakeLock(): boolean | undefined {
   const [isAwake, setIsAwake] = useState<boolean>();
   useEffect(() => {
@@ -455,13 +458,13 @@ function useWakeLock(): boolean | undefined {
     const ask = async () => {
       if (document.visibilityState !== 'visible') return;
       try {
-        // Not in every browser, and nowhere without https.
+        // Not in every browser, and only over https.
         const asked = await (navigator as Partial<Navigator>).wakeLock?.request('screen');
         if (isUnmounted) void asked?.release();
         else {
           lock = asked;
           setIsAwake(asked !== undefined);
-          // Taken away while the page is seen: the battery is low, say.
+          // Released while the page is visible, for example because the battery is low.
           asked?.addEventListener('release', () => {
             if (!isUnmounted && document.visibilityState === 'visible') setIsAwake(false);
           });
@@ -470,7 +473,7 @@ function useWakeLock(): boolean | undefined {
         setIsAwake(false);
       }
     };
-    // A page that is hidden loses its lock.
+    // A hidden page loses its lock.
     document.addEventListener('visibilitychange', ask);
     void ask();
     return () => {

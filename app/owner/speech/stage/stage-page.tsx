@@ -30,12 +30,12 @@ export default function StagePage(props: Route.ComponentProps) {
   );
 }
 
-/** The window of the stage has nothing but the text and its tools. */
+/** The teleprompter's frame: only the text and its controls. */
 function StageFrame({ children }: { children: ReactNode }) {
   return <main id="content">{children}</main>;
 }
 
-/** The teleprompter; without the page's script a large text that is scrolled by hand. */
+/** The teleprompter; without JavaScript, large text to scroll by hand. */
 function StageView({ speech, source, pace }: { speech: Speech; source: SpokenSource; pace: number }) {
   const { stage } = useOwner().messages.speech;
   if (useIsInBrowser()) return <Prompter key={keyOf(source)} speech={speech} source={source} pace={pace} />;
