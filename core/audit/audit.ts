@@ -62,6 +62,11 @@ export interface AuditCore {
 /** Writes an event as the last step of a change's transaction. `token`: the session, if not the actor's own. */
 export type RecordEvent = (db: Db, event: AuditEvent, token?: string) => Promise<void>;
 
+/** Runs a change that records its events. */
+export interface Trail {
+  audited<Value>(work: (record: RecordEvent) => Promise<Value>): Promise<Value>;
+}
+
 export interface Recorder {
   record: RecordEvent;
   /** Logs what was recorded since the last call. Call it after the transaction. */

@@ -3,7 +3,7 @@ import type { Database } from '../../db/connect.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { Settings } from '../../shared/settings.ts';
 import { isTooShort, passwordLength } from '../../shared/sign-in.ts';
-import type { AuditEvent, RecordEvent } from '../audit/audit.ts';
+import type { AuditEvent, RecordEvent, Trail } from '../audit/audit.ts';
 import {
   hashPassword,
   isGuessablePassword,
@@ -63,8 +63,7 @@ export interface SessionParts {
 
 const proofLastsMs = 600_000;
 
-export interface SessionTrail {
-  audited<Value>(work: (record: RecordEvent) => Promise<Value>): Promise<Value>;
+export interface SessionTrail extends Trail {
   /** The same for what asks for a proof of identity; a refusal is recorded as `name`. */
   attempted<Value, Failure extends { code: string }>(
     name: AttemptName,

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { Selectable } from 'kysely';
 import type { Db, PasskeysTable } from '../../db/schema.ts';
@@ -6,6 +6,7 @@ import { hasRows } from '../../db/statements.ts';
 import { localName } from '../../shared/requests.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { type Passkey, type PasskeyObstacle, passkeyLimits } from '../../shared/sign-in.ts';
+import { randomGroups } from './secrets.ts';
 
 export type StoredPasskey = Selectable<PasskeysTable>;
 
@@ -84,16 +85,6 @@ export function relyingParty(
   return ok({ id, origin });
 }
 
-/** Letters and digits that can't be confused on paper. */
-const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-function generateRecoveryCode(): string {
-  const groups = Array.from({ length: 6 }, () =>
-    Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join(''),
-  );
-  return groups.join('-');
-}
-
 /** Case, spaces and hyphens don't count. From 112 random bits on, SHA-256 is enough (ASVS 5, 6.5.2). */
 export function hashRecoveryCode(code: string): string {
   const typed = code.normalize('NFKC').toLowerCase();
@@ -104,7 +95,8 @@ export function hashRecoveryCode(code: string): string {
 
 /** They can be read only now. */
 export async function replaceRecoveryCodes(db: Db, now: Date): Promise<string[]> {
-  const codes = Array.from({ length: passkeyLimits.codes }, generateRecoveryCode);
+  // 118 bits each.
+  const codes = Array.from({ length: passkeyLimits.codes }, () => randomGroups(6, 4));
   await removeAllRecoveryCodes(db);
   await insertRecoveryCodes(db, codes.map(hashRecoveryCode), now.toISOString());
   return codes;

@@ -10,6 +10,7 @@ import {
   findSecret,
   keepFirstSecret,
   markGenerated,
+  randomGroups,
   removeSecret,
   saveSecret,
 } from './secrets.ts';
@@ -48,19 +49,9 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/** Letters and digits that can't be confused on a screen. */
-const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-/** For the first start: four groups of seven, 138 bits (ASVS 11.5.1 asks for 128). */
+/** For the first start: 138 bits (ASVS 11.5.1 asks for 128). */
 export function generatePassword(): string {
-  const letters = Array.from({ length: 28 }, () => {
-    // Rejection sampling keeps every letter equally likely: 31 does not divide 256.
-    let byte: number;
-    do byte = randomBytes(1)[0] ?? 255;
-    while (byte >= alphabet.length * 8);
-    return alphabet[byte % alphabet.length];
-  });
-  return letters.join('').replace(/(.{7})(?!$)/g, '$1-');
+  return randomGroups(4, 7);
 }
 
 /** Two hashes at a time leave two of libuv's four threads to files and DNS. */

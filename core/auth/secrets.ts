@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import type { Db } from '../../db/schema.ts';
 import { deleteFound } from '../../db/statements.ts';
 
@@ -63,4 +63,13 @@ export async function dateGenerated(db: Db, now: Date): Promise<void> {
 export async function hasExpired(db: Db, now: Date): Promise<boolean> {
   const mark = await findSecret(db, 'password_generated');
   return mark !== undefined && Date.parse(mark) + lastsMs <= now.getTime();
+}
+
+/** Letters and digits that can't be confused on paper or a screen. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** Random groups with hyphens between; each character has 4.95 bits. */
+export function randomGroups(count: number, length: number): string {
+  const group = () => Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return Array.from({ length: count }, group).join('-');
 }

@@ -1,6 +1,7 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { link, open, readFile, rename, rm } from 'node:fs/promises';
+import { createHash, randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeKeyFile } from '../guard/guard-store.ts';
 
 /** 256 bits that encrypt backups. */
 export interface CopyKey {
@@ -68,7 +69,7 @@ export async function addToKeyFile(dataDir: string): Promise<string> {
   const key = newCopyKey();
   const isFirst = former === undefined;
   const text = isFirst ? `${about}${key}\n` : `${about}${key}\n${former.replace(about, '')}`;
-  await writeWhole(keyFileOf(dataDir), text, isFirst);
+  await writeKeyFile(keyFileOf(dataDir), text, isFirst);
   return key;
 }
 
@@ -86,22 +87,4 @@ function readText(path: string): Promise<string | undefined> {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-}
-
-/** `isFirst`: if two processes create the file at once, the first wins. */
-async function writeWhole(path: string, text: string, isFirst: boolean): Promise<void> {
-  const temporary = `${path}.${randomUUID()}`;
-  const file = await open(temporary, 'wx', 0o600);
-  try {
-    await file.writeFile(text);
-    await file.sync();
-    if (!isFirst) return await rename(temporary, path);
-    // Unlike rename, link never overwrites.
-    await link(temporary, path).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    });
-  } finally {
-    await file.close();
-    await rm(temporary, { force: true });
-  }
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../db/connect.ts';
 import { makeWorkingFolder, type WorkingFolder } from '../../db/working-folder.ts';
 import type { CopyPlaceKind, CopyRun } from '../../shared/copies.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import type { RecordEvent } from '../audit/audit.ts';
+import type { RecordEvent, Trail } from '../audit/audit.ts';
 import { claimLease, type Lease } from '../leases/leases.ts';
 import type { BackupFile, CopiesCore, StartCopyFailure } from './copies-core.ts';
 import { type CopyConfig, copyFailureCode, copyPlaces } from './copy-places.ts';
@@ -31,9 +31,12 @@ export interface CopyParts {
 /** One process on the database makes backups and restore tests at a time. */
 const leaseName = 'copies';
 
-type Audited = <Value>(work: (record: RecordEvent) => Promise<Value>) => Promise<Value>;
-
-export function createCopies({ db, config, settings, now }: CopyParts): (audited: Audited) => CopiesCore {
+export function createCopies({
+  db,
+  config,
+  settings,
+  now,
+}: CopyParts): (audited: Trail['audited']) => CopiesCore {
   const stop = new AbortController();
   const underWay = new Set<Promise<unknown>>();
 

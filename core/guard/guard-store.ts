@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID } from 'node:crypto';
-import { link, open, readFile, rm } from 'node:fs/promises';
+import { link, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../../db/connect.ts';
@@ -136,25 +136,28 @@ export async function readGuardKey({ folder, guard }: Database['keys']): Promise
 export async function ensureGuardKey(keys: Database['keys']): Promise<GuardKey | undefined> {
   const known = await readGuardKey(keys);
   if (known || keys.guard !== undefined) return known;
-  await makeGuardKey(guardKeyFile(keys.folder)).catch((error: unknown) => {
+  const text = `${about}${start}${randomBytes(32).toString('base64url')}\n`;
+  await writeKeyFile(guardKeyFile(keys.folder), text, true).catch((error: unknown) => {
     throw asFileFailure(error);
   });
   return readGuardKey(keys);
 }
 
-async function makeGuardKey(path: string): Promise<void> {
+/** Only its owner can read it. With `isNew`, a file that another process has just created stays. */
+export async function writeKeyFile(path: string, text: string, isNew: boolean): Promise<void> {
   const temporary = `${path}.${randomUUID()}`;
   const file = await open(temporary, 'wx', 0o600);
   try {
-    await file.writeFile(`${about}${start}${randomBytes(32).toString('base64url')}\n`);
+    await file.writeFile(text);
     await file.sync();
+    if (!isNew) return await rename(temporary, path);
     // Unlike rename, link never overwrites.
     await link(temporary, path).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });
   } finally {
     await file.close();
-    await rm(temporary);
+    await rm(temporary, { force: true });
   }
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../../shared/guard/guarded-name.ts';
 import type { OtherMeanings, RefusedForm } from '../../shared/guard/ordinary-words.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import type { RecordEvent } from '../audit/audit.ts';
+import type { RecordEvent, Trail } from '../audit/audit.ts';
 import { createRunner } from '../jobs/pool.ts';
 import {
   type GuardCore,
@@ -54,10 +54,6 @@ export async function judgeName(name: GuardedNameInput): Promise<Result<OtherMea
 }
 
 const mostRecords = 200;
-
-interface Trail {
-  audited<Value>(work: (record: RecordEvent) => Promise<Value>): Promise<Value>;
-}
 
 export function createGuard(db: Database, { audited }: Trail, now: () => Date): GuardCore {
   const change = (work: Parameters<typeof inList>[2]) => audited((record) => inList(db, record, work));

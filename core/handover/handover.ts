@@ -17,7 +17,7 @@ import { type Post, postLimits } from '../../shared/post.ts';
 import { fail, ok, PicturesAway, type Result } from '../../shared/result.ts';
 import { escapeAttribute } from '../../shared/rich-text/html.ts';
 import type { Settings } from '../../shared/settings.ts';
-import type { RecordEvent } from '../audit/audit.ts';
+import type { RecordEvent, Trail } from '../audit/audit.ts';
 import { checkLeaving, type GuardFailure } from '../guard/check-outgoing.ts';
 import { createRunner } from '../jobs/pool.ts';
 import type { MediaCore, OpenedPicture, UploadedFile, UploadFailure } from '../media/media-core.ts';
@@ -132,10 +132,6 @@ interface HandoverParts {
   };
   settings(): Promise<Settings>;
   origin(): string;
-}
-
-interface Trail {
-  audited<Value>(work: (record: RecordEvent) => Promise<Value>): Promise<Value>;
 }
 
 export function createHandover({

@@ -14,22 +14,19 @@ import {
   parseWebAddress,
 } from './public-address.ts';
 
-/** Some hosts refuse requests without a browser-like name; these say honestly what they are for. */
+/** Some hosts refuse requests without a browser-like name; this one names the purpose. */
 const userAgent = (purpose: string) => `Mozilla/5.0 (compatible; ${purpose}/1.0)`;
 
 export interface PinnedRequest {
   signal: AbortSignal;
-  /** GET unless given. */
   method?: 'GET' | 'HEAD';
-  /** The Accept header; anything unless given. */
+  /** The Accept header. */
   accept?: string | undefined;
-  /** What the other side is told it is asked for. */
   purpose?: string;
-  /** Hears that somebody is there. */
   onConnect?: () => void;
 }
 
-/** Sends one request to a checked destination and resolves with the response's head. The socket goes to the checked addresses alone. Rejects on connection errors and on abort. */
+/** The socket connects only to the checked addresses. Rejects on connection errors and abort. */
 export function requestPinned(
   { url, addresses }: Destination,
   { signal, method = 'GET', accept = '*/*', purpose = 'BlogImport', onConnect }: PinnedRequest,
@@ -42,14 +39,14 @@ export function requestPinned(
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
     const headers = { accept, 'accept-encoding': 'gzip, br, deflate', 'user-agent': userAgent(purpose) };
-    // `agent: false`: neither a kept socket of another caller nor a proxy from the environment is used.
+    // `agent: false`: no socket of another caller and no proxy from the environment.
     const request = send(url, { method, headers, lookup: pinned, agent: false, signal });
     if (onConnect) request.on('socket', (socket) => socket.once('connect', onConnect));
     request.on('response', resolve).on('error', reject).end();
   });
 }
 
-/** How far into a document its own word on its encoding is looked for: HTML's prescan reads 1,024 bytes. */
+/** HTML's prescan for an encoding reads 1,024 bytes. */
 const prescanBytes = 1024;
 
 function byteOrderMark(bytes: Uint8Array): string | undefined {
@@ -69,22 +66,20 @@ function decoderFor(label: string | undefined): TextDecoder | undefined {
   }
 }
 
-/** `<?xml encoding="…">`, `<meta charset=…>` or the `charset=` of an http-equiv meta. */
 function declaredInside(bytes: Uint8Array): string | undefined {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, prescanBytes));
   const declared =
     /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w:.-]+)["']/i.exec(head)?.[1] ??
     /<meta[^>]*\bcharset\s*=\s*["']?([\w:.-]+)/i.exec(head)?.[1];
-  // A declaration that could be read byte by byte cannot be UTF-16 (HTML standard, prescan).
+  // A declaration readable as ASCII can't be UTF-16 (HTML standard, prescan).
   return declared && /^utf-?16/i.test(declared) ? 'utf-8' : declared;
 }
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 /**
- * The text of a body: by its byte order mark, else the Content-Type's charset, else its own declaration, else UTF-8.
- * Where the bytes contradict a claim of UTF-8 or Latin they are believed instead: legal UTF-8 beyond ASCII is never
- * Latin by accident, and text in which most such bytes are illegal is windows-1252.
+ * By byte order mark, Content-Type, the document's declaration, then UTF-8. The bytes overrule a claim of UTF-8 or Latin:
+ * valid UTF-8 beyond ASCII is never Latin by accident, and mostly invalid bytes are windows-1252.
  */
 export function decodeText(bytes: Uint8Array, contentType: string): string {
   const mark = byteOrderMark(bytes);
@@ -103,35 +98,31 @@ export function decodeText(bytes: Uint8Array, contentType: string): string {
 }
 
 export interface FetchLimits {
-  /** For everything together: names, redirects, body. Milliseconds, 15,000 unless given. */
+  /** For names, redirects and body together, in milliseconds; default 15,000. */
   timeoutMs?: number;
-  /** Of the body once decompressed; 10 MB unless given. */
+  /** Of the decompressed body; default 10 MB. */
   maxBytes?: number;
   signal?: AbortSignal;
-  /** The Accept header. */
   accept?: string;
 }
 
 export interface FetchOptions extends FetchLimits {
-  /** Asked anew for every hop. */
+  /** Called for every hop. */
   permit: (url: URL) => Permission;
   lookup: Lookup;
 }
 
 export interface FetchedBody {
-  /** Where the last redirect led. */
+  /** After redirects. */
   url: string;
   status: number;
-  /** The Content-Type header, empty when there was none. */
   contentType: string;
   text: string;
-  /** Size of the decompressed body. */
   bytes: number;
 }
 
-/** Redirects that are followed; browsers follow twenty, and honest pages need two. */
+/** Browsers follow twenty, and honest pages need two. */
 export const maxRedirects = 5;
-/** Statuses by which a page leads on to another. */
 export const redirects = [301, 302, 303, 307, 308];
 
 const binaryTypes = /^(image\/(?!svg)|audio\/|video\/|font\/|application\/(pdf|zip|gzip|x-gzip|wasm))/i;
@@ -149,14 +140,13 @@ async function readText(
   const body = await readBody(response, maxBytes, signal);
   if (!body.ok) return body;
   const text = decodeText(body.value, contentType);
-  // Whatever the header claims, text has no NUL in it.
+  // Whatever the header claims, text has no NUL.
   if (text.slice(0, 1024).includes('\0')) return fail({ code: 'not_text', contentType });
   return ok({ contentType, text, bytes: body.value.length });
 }
 
-/** A file as it was sent, once decompressed. */
 export interface FetchedFile {
-  /** Where the last redirect led. */
+  /** After redirects. */
   url: string;
   bytes: Uint8Array;
 }
@@ -193,7 +183,7 @@ async function follow<Read>(
   return fail({ code: 'too_many_redirects' });
 }
 
-/** Rejects as soon as the signal fires: a name server that hangs must not outlive the deadline. */
+/** Rejects when the signal fires: a hanging name server must not outlive the deadline. */
 export function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     if (signal.aborted) reject(signal.reason);
@@ -213,12 +203,12 @@ async function fetchWith<Read>(
   try {
     return await Promise.race([follow(url.value, options, read, signal), aborted(signal)]);
   } catch {
-    // Sockets, TLS, zlib and abort reject with errors of many kinds; for the caller they are one outcome.
+    // Sockets, TLS, zlib and abort throw many kinds of errors; the caller needs one.
     return fail({ code: 'no_answer', cause: signal.aborted ? 'timeout' : 'connection' });
   }
 }
 
-/** Fetches a text over HTTP from where `permit` allows, following at most five redirects, each checked like the first address. */
+/** At most five redirects, each checked like the first address. */
 export function fetchPublic(
   address: string,
   options: FetchOptions,
@@ -226,7 +216,7 @@ export function fetchPublic(
   return fetchWith(address, options, readText);
 }
 
-/** Fetches a file of any kind in the same way. What it is, its first bytes must tell: the header is not believed. */
+/** A file of any kind. Its type is told by its bytes, not by the header. */
 export async function fetchFile(
   address: string,
   options: FetchOptions,
@@ -238,7 +228,7 @@ export async function fetchFile(
   return fetched.ok ? ok({ url: fetched.value.url, bytes: fetched.value.bytes }) : fetched;
 }
 
-/** "deflate" means zlib's wrapping (RFC 9110, 8.4.1.2), but some servers send the bare stream. */
+/** "deflate" means zlib format (RFC 9110, 8.4.1.2), but some servers send raw deflate. */
 async function inflateFor(response: IncomingMessage, signal: AbortSignal): Promise<Duplex> {
   await once(response, 'readable', { signal });
   const head: Buffer | null = response.read(1);
@@ -255,10 +245,7 @@ async function decompressor(response: IncomingMessage, signal: AbortSignal): Pro
   return undefined;
 }
 
-/**
- * The decompressed body of a response. Bytes are counted while they unpack, and the transfer ends at `maxBytes`. Rejects
- * on a broken transfer and on abort.
- */
+/** Decompressed; the transfer ends at `maxBytes`. Rejects on a broken transfer and on abort. */
 async function readBody(
   response: IncomingMessage,
   maxBytes: number,
@@ -279,13 +266,13 @@ async function readBody(
     unpack.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size <= maxBytes) return void chunks.push(chunk);
-      // Nobody waits for the streams to close: an unpacker that is ended in the middle of its work may never say so.
+      // Resolved at once: a decompressor destroyed in the middle may never report its end.
       resolve(tooLarge);
       response.destroy();
       unpack.destroy();
     });
     unpack.once('end', () => resolve(ok(Buffer.concat(chunks, size))));
-    // What ends too early is told by the unpacker alone.
+    // The decompressor reports a premature end.
     unpack.once('error', reject);
     pipeline(response, unpack, (error) => error && reject(error));
   });

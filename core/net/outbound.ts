@@ -27,20 +27,17 @@ import {
 } from './public-address.ts';
 
 export interface OutboundParts {
-  /** From the variable IMPORT_HOSTS. */
+  /** From IMPORT_HOSTS. */
   allowedHosts: AllowedHost[];
-  /** The address of the owner's old blog; its host is open to everyone as long as it is public. */
+  /** The owner's old blog; its host is open to everyone while it is public. */
   importSource?: () => Promise<string>;
   lookup?: Lookup;
 }
 
-/** Fetches a text for one caller, already bound; what the parts of import are given. */
 export type FetchText = (address: string, limits?: FetchLimits) => Promise<Result<FetchedBody, NetFailure>>;
 
-/** The same for a file of any kind. */
 export type FetchFile = (address: string, limits?: FetchLimits) => Promise<Result<FetchedFile, NetFailure>>;
 
-/** Asks whether an address leads somewhere, for one caller. */
 export type Probe = (address: string, limits?: ProbeLimits) => Promise<Probed>;
 
 export type ProbeLimits = Pick<FetchLimits, 'timeoutMs' | 'signal'>;
@@ -51,10 +48,10 @@ export interface Outbound {
   probe(actor: Actor, address: string, limits?: ProbeLimits): Promise<Probed>;
 }
 
-/** Where web servers listen; other ports are asked only when a listed host names them. */
+/** Other ports need an entry in the list. */
 const webPorts = [80, 443, 8080, 8443];
 
-/** A blog and its `www.` twin are one site: the one usually redirects to the other. */
+/** One usually redirects to the other. */
 const site = (hostname: string) => hostname.replace(/^www\./, '');
 
 function permission(
@@ -71,7 +68,10 @@ function permission(
   return open || (sourceHost !== undefined && site(sourceHost) === site(url.hostname)) ? 'public' : 'refused';
 }
 
-/** The one way out to the web. The owner reaches every public address; anyone else only the listed hosts and the owner's import source. A private address has to be listed with its port. */
+/**
+ * The only way out to the web. The owner reaches every public address, others only the listed hosts and the owner's old
+ * blog. A private address must be listed with its port.
+ */
 export function createOutbound({ allowedHosts, importSource, lookup = lookupAll }: OutboundParts): Outbound {
   const reach = async (actor: Actor, limits: FetchLimits) => {
     const source = actor.owner ? '' : ((await importSource?.()) ?? '');
@@ -86,21 +86,17 @@ export function createOutbound({ allowedHosts, importSource, lookup = lookupAll 
   };
 }
 
-/** What came of asking whether an address leads somewhere. */
 export type Probed =
-  /** `url`: where the last redirect led; `isPermanent`: every one of them is meant to last. */
+  /** `url`: after redirects; `isPermanent`: all of them are. */
   | { outcome: 'answered'; status: number; url: string; isPermanent: boolean }
-  /** No such name, or nobody who takes a connection there. */
+  /** No such name, or no connection. */
   | { outcome: 'silent' }
-  /** Somebody is there, and gave no answer that could be read: no encryption in common, a broken answer, none in time. */
+  /** Connected, but no readable answer: TLS failure, broken response, or timeout. */
   | { outcome: 'unreadable' }
-  /** Not asked, or led where nobody is asked: no public web address. */
+  /** Not a public web address, or redirected to none. */
   | { outcome: 'refused' };
 
-/**
- * Asks an address, and those it leads on to, for their heads alone. No body is read, nothing is kept, and each hop is
- * checked like the first. Never rejects.
- */
+/** Requests only headers; stores nothing, and checks each hop like the first. Never rejects. */
 export async function probeAddress(
   address: string,
   { timeoutMs = 15_000, signal: left, ...options }: FetchOptions,
@@ -140,11 +136,11 @@ async function follow(
     if (!next.ok) return { outcome: 'refused' };
     url = next.value;
   }
-  // Mostly a page that gives cookies to nobody who keeps none, and asks again.
+  // Usually a page that needs cookies and redirects to itself.
   return { outcome: 'unreadable' };
 }
 
-/** The answer to HEAD where that is good, else to GET: not every server knows HEAD, and some answer it with what is not so. */
+/** HEAD, then GET: some servers don't support HEAD, or answer it wrongly. */
 async function askForHead(destination: Destination, how: PinnedRequest, headMs: number) {
   const purpose = 'LinkCheck';
   const patience = AbortSignal.any([how.signal, AbortSignal.timeout(headMs)]);
@@ -154,11 +150,11 @@ async function askForHead(destination: Destination, how: PinnedRequest, headMs: 
     method: 'HEAD',
     signal: patience,
   }).catch((error: NodeJS.ErrnoException) => {
-    // Nobody is there: GET would not find anybody either.
+    // Without a connection, GET would fail too.
     if (how.signal.aborted || error.syscall === 'connect') throw error;
   });
   head?.destroy();
-  // Whoever is asked too often already is not asked twice.
+  // A rate-limited server isn't asked twice.
   if (head?.statusCode && (head.statusCode < 400 || head.statusCode === 429)) return head;
   const response = await requestPinned(destination, { ...how, purpose, accept: 'text/html,*/*;q=0.8' });
   response.destroy();

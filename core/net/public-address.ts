@@ -3,8 +3,8 @@ import { BlockList, isIP } from 'node:net';
 import { fail, ok, type Result } from '../../shared/result.ts';
 
 /**
- * IPv4 ranges that are not the public internet, from the IANA special-purpose registry (RFC 6890 and updates),
- * with multicast, the reserved top, and Azure's host-local WireServer, which looks public.
+ * Not the public internet: IANA special-purpose registry (RFC 6890 and updates), multicast, the reserved top, and Azure's
+ * WireServer, which looks public.
  */
 const closedIpv4 = [
   ['0.0.0.0', 8],
@@ -25,7 +25,7 @@ const closedIpv4 = [
   ['240.0.0.0', 4],
 ] as const;
 
-/** Inside 2000::/3: protocol assignments with Teredo and ORCHID, documentation twice, and 6to4. */
+/** Within 2000::/3: protocol assignments with Teredo and ORCHID, documentation twice, and 6to4. */
 const closedIpv6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -40,14 +40,14 @@ const closed6 = new BlockList();
 for (const [network, prefix] of closedIpv6) closed6.addSubnet(network, prefix, 'ipv6');
 for (const [network, prefix] of closedIpv4) {
   closed4.addSubnet(network, prefix, 'ipv4');
-  // NAT64 (RFC 6052) carries an IPv4 address in its last 32 bits; machines without IPv4 see the whole web through it.
+  // NAT64 (RFC 6052) has an IPv4 address in its last 32 bits; hosts without IPv4 reach the whole web through it.
   closed6.addSubnet(`64:ff9b::${network}`, 96 + prefix, 'ipv6');
 }
-// Global unicast and NAT64 are all of IPv6 that is public; mapped, local, multicast and the rest fall outside.
+// Only global unicast and NAT64 are public.
 open6.addSubnet('2000::', 3, 'ipv6');
 open6.addSubnet('64:ff9b::', 96, 'ipv6');
 
-/** Whether an IPv4 or IPv6 address (without brackets) is one of the public internet; false for anything else. */
+/** IPv6 without brackets; false for anything else. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !closed4.check(address, 'ipv4');
@@ -55,9 +55,9 @@ export function isPublicAddress(address: string): boolean {
   return open6.check(address, 'ipv6') && !closed6.check(address, 'ipv6');
 }
 
-/** A host that anyone may have fetched. Named with its port, it is reached even at a private address. */
+/** Open to everyone; listed with its port, even at a private address. */
 export interface AllowedHost {
-  /** As in `URL.hostname`: lower case, punycode, IPv6 in brackets. */
+  /** As in `URL.hostname`: lowercase, punycode, IPv6 in brackets. */
   hostname: string;
   port: number | null;
 }
@@ -72,7 +72,7 @@ function parseHost(entry: string): AllowedHost | undefined {
   return { hostname: new URL(`http://${name}`).hostname, port };
 }
 
-/** Reads the variable IMPORT_HOSTS: hosts with or without a port, separated by commas (`old.example.com, 127.0.0.1:9001`). */
+/** IMPORT_HOSTS: hosts with or without a port, separated by commas (`old.example.com, 127.0.0.1:9001`). */
 export function parseAllowedHosts(
   text: string,
 ): Result<AllowedHost[], { code: 'host_invalid'; entry: string }> {
@@ -86,32 +86,29 @@ export function parseAllowedHosts(
   return ok(hosts);
 }
 
-/** The port a request to `url` would go to. */
 export function portOf(url: URL): number {
   return url.port ? Number(url.port) : url.protocol === 'https:' ? 443 : 80;
 }
 
-/** `URL.hostname` without the brackets of IPv6, when it is an address and not a name. */
+/** Undefined for a name; IPv6 without brackets. */
 export function literalAddress(url: URL): string | undefined {
   const bare = url.hostname.replace(/^\[|\]$/g, '');
   return isIP(bare) ? bare : undefined;
 }
 
-/** Why an outbound request gave nothing. Nothing was sent in the cases `address_…`. */
+/** With the codes `address_…`, nothing was sent. */
 export type NetFailure =
-  /** Not an absolute http or https address. */
   | { code: 'address_invalid' }
-  /** A destination this caller may not reach: private, reserved, an odd port, credentials, or not on the list. */
+  /** Not allowed for this caller: private, reserved, an odd port, credentials, or not listed. */
   | { code: 'address_refused' }
-  /** No usable response: no such name, no connection, a broken transfer, or the time was over. */
+  /** No such name, no connection, a broken transfer, or a timeout. */
   | { code: 'no_answer'; cause: 'connection' | 'timeout' }
-  /** A response outside 200–299. */
   | { code: 'answered'; status: number }
   | { code: 'too_large'; maxBytes: number }
   | { code: 'too_many_redirects' }
   | { code: 'not_text'; contentType: string };
 
-/** Endings that never name a public site: RFC 6761, 6762, 7686, 8375, 9476, ICANN's .internal, and router habits. */
+/** Never public: RFC 6761, 6762, 7686, 8375, 9476, ICANN's .internal, and router habits. */
 const closedEndings = [
   'alt',
   'arpa',
@@ -129,7 +126,7 @@ const closedEndings = [
   'test',
 ];
 
-/** Whether a lower-case host name is local or reserved, so that it is refused without asking for its address. */
+/** Local or reserved names are refused without a lookup. */
 export function isReservedName(name: string): boolean {
   const labels = name.replace(/\.$/, '').split('.');
   return labels.length < 2 || closedEndings.includes(labels.at(-1) ?? '');
@@ -140,21 +137,21 @@ export interface ResolvedAddress {
   family: number;
 }
 
-/** Every address of a name; rejects when there is none. */
+/** Rejects if there is none. */
 export type Lookup = (name: string) => Promise<ResolvedAddress[]>;
 
-/** How far a caller may go with an address: nowhere, if it proves public, or wherever it leads. */
+/** How far a caller may go with an address. */
 export type Permission = 'refused' | 'public' | 'anywhere';
 
 export interface Destination {
   url: URL;
-  /** The checked addresses; the connection goes to one of these and asks no name server again. */
+  /** Checked; the connection goes to one of these without another lookup. */
   addresses: ResolvedAddress[];
 }
 
 export const lookupAll: Lookup = (name) => systemLookup(name, { all: true, order: 'verbatim' });
 
-/** An absolute web address as a URL: http or https, and no credentials that a log or a redirect could leak. */
+/** http or https, without credentials that a log or a redirect could leak. */
 export function parseWebAddress(address: string, base?: URL): Result<URL, NetFailure> {
   const url = URL.parse(address, base);
   if (!url || !/^https?:$/.test(url.protocol)) return fail({ code: 'address_invalid' });
@@ -162,8 +159,8 @@ export function parseWebAddress(address: string, base?: URL): Result<URL, NetFai
 }
 
 /**
- * Decides about one hop before a byte is sent. The name is resolved once, and every address it has must be public:
- * one private address among public ones is how rebinding starts.
+ * Checks one hop before anything is sent. The name is resolved once, and every address must be public: one private address
+ * among public ones is DNS rebinding.
  */
 export async function checkDestination(
   url: URL,

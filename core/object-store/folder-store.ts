@@ -34,7 +34,7 @@ function folderFailure(error: unknown, tried: string): unknown {
   return new ObjectStoreError(faults[code] ?? 'failed', `${tried} failed: ${code || String(error)}.`);
 }
 
-/** Undefined where a file is not there, but the folder of the store is. */
+/** Undefined if the file is missing, but the store's folder exists. */
 async function orNone<Value>(folder: string, tried: string, work: Promise<Value>) {
   try {
     return await work;
@@ -46,10 +46,10 @@ async function orNone<Value>(folder: string, tried: string, work: Promise<Value>
   }
 }
 
-/** Files that are being written: no key begins with a dot. */
+/** Keys never start with a dot. */
 const unfinished = '.unfinished-';
 
-/** Files beneath a folder, which must be there: one that is not mounted is no empty store. */
+/** The folder must exist: one that isn't mounted is no empty store. */
 export function createFolderStore(folder: string): ObjectStore {
   const fileOf = (key: string) => {
     checkObjectKey(key);
@@ -111,7 +111,7 @@ async function writeWhole(path: string, body: ObjectBody): Promise<SentObject> {
       size += piece.length;
       await file.writeFile(piece);
     }
-    // On the disk before it has its name: after a power cut there is all of it or nothing.
+    // Synced before it is renamed, so that a power cut leaves all of it or nothing.
     await file.sync();
   } finally {
     await file.close();
@@ -120,7 +120,7 @@ async function writeWhole(path: string, body: ObjectBody): Promise<SentObject> {
 }
 
 async function keysIn(folder: string, prefix: string): Promise<string[]> {
-  // What stands after the last slash may be the beginning of a name.
+  // What follows the last slash may be the start of a name.
   const within = prefix.slice(0, prefix.lastIndexOf('/') + 1);
   const tried = `listing ${within} in ${folder}`;
   const entries = await orNone(folder, tried, readdir(join(folder, within), { withFileTypes: true }));
@@ -134,7 +134,6 @@ async function keysIn(folder: string, prefix: string): Promise<string[]> {
   return keys;
 }
 
-/** A folder that still holds something stays. */
 async function removeEmpty(folder: string, names: string[]): Promise<void> {
   if (names.length === 0) return;
   try {

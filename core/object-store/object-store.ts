@@ -2,59 +2,55 @@ import { Readable, Transform } from 'node:stream';
 
 export interface ObjectHead {
   key: string;
-  /** In bytes. */
   size: number;
   modifiedAt: Date;
 }
 
 export interface OpenedObject {
-  /** In bytes. */
   size: number;
-  /** Fails with an `ObjectStoreError` where the store goes away in the middle. Whoever does not read it to its end destroys it. */
+  /** Fails with an `ObjectStoreError` if the store becomes unavailable. Read it to the end or destroy it. */
   body: Readable;
 }
 
-/** What was sent, as it arrived in the store: its size in bytes and its SHA-256 in hexadecimal. */
+/** Size in bytes, and SHA-256 in hexadecimal. */
 export interface SentObject {
   size: number;
   sha256: string;
 }
 
-/** What is to be put: in pieces of any size; two parts of 8 MiB are held at once (more for what has more than 80 GB). */
+/** Pieces of any size; two parts of 8 MiB are in memory (more above 80 GB). */
 export type ObjectBody = Uint8Array | AsyncIterable<Uint8Array>;
 
 export interface PutOptions {
-  /** What the bytes must have, in hexadecimal; where they have another, nothing is kept. */
+  /** Expected hash, in hexadecimal; otherwise nothing is stored. */
   sha256?: string | undefined;
-  /** In bytes, about, where it is known; needed for more than 80 GB. */
+  /** Approximate, in bytes; needed above 80 GB. */
   size?: number | undefined;
 }
 
-/** Files by name, in a bucket or a folder. Keys are words with slashes between (`isObjectKey`). What fails is an `ObjectStoreError`, but for what the reader of a body throws. */
+/** Files by key (`isObjectKey`), in a bucket or a folder. Fails with `ObjectStoreError`, except for errors of a body's reader. */
 export interface ObjectStore {
-  /** Where it is, for people: without any secret. */
+  /** For people, without secrets. */
   readonly place: string;
-  /** Keeps an object, whole or not at all, over one that has its key. */
+  /** Atomic; overwrites. */
   put(key: string, body: ObjectBody, options?: PutOptions): Promise<SentObject>;
-  /** Undefined where there is none. */
   get(key: string): Promise<OpenedObject | undefined>;
-  /** Undefined where there is none. */
   head(key: string): Promise<ObjectHead | undefined>;
-  /** Every object whose key begins so, in the order of their keys' bytes, read a thousand at a time. */
+  /** Sorted by bytes, read a thousand at a time. */
   list(prefix: string): AsyncIterable<ObjectHead>;
-  /** Removes an object; one that is not there is no failure. */
+  /** A missing object is no failure. */
   remove(key: string): Promise<void>;
-  /** Ends its connections; those under way fail. */
+  /** Running requests fail. */
   close(): void;
 }
 
 /**
- * `away`: no answer, too late, or an answer that bids to come again; asked again later it may work. `refused`: keys or
- * rights. `no_bucket`: no such bucket or folder. `full`: no room. `damaged`: bytes are not as they should be.
+ * `away`: no answer, or a temporary failure. `refused`: keys or rights. `no_bucket`: no such bucket or folder. `full`: no
+ * space. `damaged`: changed bytes.
  */
 export type ObjectStoreFault = 'away' | 'refused' | 'no_bucket' | 'full' | 'damaged' | 'failed';
 
-/** Its message tells what was tried where, and what the store said; never a key or a signature. */
+/** The message says what failed where, never a key or a signature. */
 export class ObjectStoreError extends Error {
   override name = 'ObjectStoreError';
   readonly code: ObjectStoreFault;
@@ -65,17 +61,15 @@ export class ObjectStoreError extends Error {
   }
 }
 
-/** Whether a key means the same in a bucket, an address and a folder: words of letters, digits, `.`, `_` and `-`, with slashes between. */
+/** Words of letters, digits, `.`, `_` and `-`, with slashes between: valid in a bucket, a URL and a folder. */
 export function isObjectKey(key: string): boolean {
   return key.length <= 500 && /^(?:[A-Za-z0-9_-][\w.-]*)(?:\/[A-Za-z0-9_-][\w.-]*)*$/.test(key);
 }
 
-/** Throws where a key is none: that is a mistake of the program. */
 export function checkObjectKey(key: string): void {
   if (!isObjectKey(key)) throw new Error(`“${key}” can be no key of an object.`);
 }
 
-/** What the store or the way to it said, as far as it can be told. */
 interface Said {
   name?: unknown;
   code?: unknown;
@@ -97,10 +91,7 @@ const faults: Readonly<Record<string, ObjectStoreFault>> = {
   CredentialsProviderError: 'refused',
 };
 
-/**
- * What failed, as an error of ours: whatever else the store answered is left out, because answers to a wrong signature
- * repeat what was signed and with which key.
- */
+/** Leaves out the rest of the answer, because answers to a wrong signature repeat what was signed and with which key. */
 export function s3Failure(error: unknown, tried: string): ObjectStoreError {
   if (error instanceof ObjectStoreError) return error;
   const { name, code, $metadata } = (error ?? {}) as Said;
@@ -117,23 +108,22 @@ export function s3Failure(error: unknown, tried: string): ObjectStoreError {
 function faultOf(word: string, status: number | undefined): ObjectStoreFault {
   const known = faults[word];
   if (known) return known;
-  // No status: the request never got an answer.
+  // Without a status, there was no answer.
   if (status === undefined || comeAgain.has(status)) return 'away';
   if (status === 401 || status === 403) return 'refused';
   if (status === 301 || status === 307) return 'no_bucket';
   return status === 507 ? 'full' : 'failed';
 }
 
-/** Whether a store says that an object is not there; a bucket that is not there is another matter. */
+/** A missing bucket is something else. */
 export function isMissing(error: unknown): boolean {
   const { name, $metadata } = (error ?? {}) as Said;
   return name !== 'NoSuchBucket' && $metadata?.httpStatusCode === 404;
 }
 
-/** What was to be sent could not be read: no store is to blame. Its cause is what the reader threw. */
+/** The body's reader failed, not the store; `cause` is its error. */
 export class UnreadableBody extends Error {}
 
-/** The pieces of a body; what its reader throws is told from what a store throws. */
 export async function* readBody(body: ObjectBody): AsyncGenerator<Uint8Array, undefined> {
   try {
     if (body instanceof Uint8Array) yield body;
@@ -143,7 +133,7 @@ export async function* readBody(body: ObjectBody): AsyncGenerator<Uint8Array, un
   }
 }
 
-/** What arrives of an object: it fails where less comes than was promised, or where nothing comes, or is taken, for `silenceMs`. */
+/** Fails if fewer bytes arrive than promised, or if nothing arrives or is read for `silenceMs`. */
 export function watchBody(source: unknown, size: number, tried: string, silenceMs?: number): Readable {
   if (!(source instanceof Readable)) throw new ObjectStoreError('failed', `${tried} failed: no body.`);
   const away = (why: string) => new ObjectStoreError('away', `${tried} failed: ${why}.`);
@@ -151,7 +141,7 @@ export function watchBody(source: unknown, size: number, tried: string, silenceM
   let timer: NodeJS.Timeout | undefined;
   const watch = () => {
     clearTimeout(timer);
-    // A reader who takes nothing must not keep a connection that others wait for.
+    // A reader that stalls must not hold a connection that others wait for.
     if (silenceMs) timer = setTimeout(() => watched.destroy(away('nothing more came')), silenceMs).unref();
   };
   const watched = new Transform({
@@ -170,7 +160,7 @@ export function watchBody(source: unknown, size: number, tried: string, silenceM
       done(error);
     },
   });
-  // Whoever reads it is told; an answer that nobody reads must not end the process.
+  // The reader gets the error; an unread answer must not end the process.
   watched.on('error', () => undefined);
   watch();
   source.on('error', (error) => watched.destroy(s3Failure(error, tried)));
@@ -181,7 +171,7 @@ export function watchBody(source: unknown, size: number, tried: string, silenceM
   return watched;
 }
 
-/** The same bytes in parts of `size` bytes, the last one shorter; nothing for nothing. */
+/** Parts of `size` bytes, the last one shorter. */
 export async function* inParts(pieces: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Uint8Array> {
   let waiting: Uint8Array[] = [];
   let length = 0;

@@ -17,25 +17,24 @@ import {
   watchBody,
 } from './object-store.ts';
 
-/** A bucket of a store that speaks S3. */
 export interface S3Settings {
-  /** Origin of the store; undefined for AWS itself. */
+  /** Undefined for AWS. */
   endpoint: string | undefined;
   region: string;
   bucket: string;
-  /** What every key begins with, with a slash at its end; empty for the whole bucket. */
+  /** Prefix of every key, ending with a slash; empty for the whole bucket. */
   prefix: string;
-  /** Undefined for those of the machine, as AWS hands them out. */
+  /** Undefined for the machine's own, as AWS provides them. */
   keys: { id: string; secret: string } | undefined;
-  /** The bucket's name stands in the path, not in the host. */
+  /** The bucket is in the path, not in the hostname. */
   hasPathStyle: boolean;
 }
 
-/** S3's own: an upload has so many parts at most, each but the last of 5 MiB at least. A part is whole in memory, so that it can be sent again. */
+/** S3's limits: so many parts, each but the last at least 5 MiB. A part is in memory, so that it can be sent again. */
 const mostParts = 10_000;
 const partBytes = 8 * 1024 * 1024;
 
-/** Sends what fits into one part as one object, and more part by part; of a body that fails nothing is kept. */
+/** Larger bodies are sent in parts; a failing body leaves nothing. */
 async function sendBody(
   { Upload, client }: Loaded,
   to: { Bucket: string; Key: string },
@@ -66,30 +65,29 @@ async function sendBody(
   return sent;
 }
 
-/** In milliseconds. */
 export interface S3Timeouts {
   connect: number;
-  /** Until the answer to a question begins, all attempts together. */
+  /** Until an answer begins, with all retries. */
   answer: number;
-  /** Until a part has arrived, each attempt. */
+  /** Per part and attempt. */
   write: number;
-  /** While nothing comes of an answer, or nothing of it is taken. */
+  /** While nothing arrives or is read. */
   silence: number;
 }
 
 const defaults: S3Timeouts = { connect: 3_000, answer: 10_000, write: 120_000, silence: 20_000 };
 
-/** A request is sent anew after a failure that may pass, with growing pauses. */
+/** Retries with growing pauses. */
 const attempts = 3;
 
-/** Connections at once: what readers ask for beyond them waits its turn. */
+/** Further requests wait. */
 const maxSockets = 64;
 
 type Sdk = typeof import('@aws-sdk/client-s3');
 type Loaded = Pick<typeof import('@aws-sdk/lib-storage'), 'Upload'> & { sdk: Sdk; client: S3Client };
 type Until = { abortSignal: AbortSignal };
 
-/** A bucket. The library that speaks to it is loaded with the first request: a site that has none pays nothing for it. */
+/** The library is loaded with the first request, so that sites without a bucket don't pay for it. */
 export function createS3Store(settings: S3Settings, timeouts: S3Timeouts = defaults): ObjectStore {
   const { bucket, prefix } = settings;
   const place = `s3://${bucket}/${prefix}`;
@@ -110,7 +108,7 @@ export function createS3Store(settings: S3Settings, timeouts: S3Timeouts = defau
       throw error instanceof UnreadableBody ? error.cause : s3Failure(error, tried);
     }
   };
-  /** Asks what is answered soon; undefined for what is not there. */
+  /** Undefined for a missing object. */
   const askSoon = <Value>(
     tried: string,
     request: (sdk: Sdk, client: S3Client, until: Until) => Promise<Value>,
@@ -189,7 +187,7 @@ function connect(sdk: Sdk, settings: S3Settings, timeouts: S3Timeouts): S3Client
     maxAttempts: attempts,
     ...(endpoint === undefined ? {} : { endpoint }),
     ...(keys ? { credentials: { accessKeyId: keys.id, secretAccessKey: keys.secret } } : {}),
-    // What is sent is signed with its SHA-256, which every store checks; further sums are refused by some.
+    // Requests are signed with SHA-256, which every store checks; some refuse other checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {

@@ -3,7 +3,7 @@ import { withLongTimeout } from '../../db/statements.ts';
 import { readWallTime, today, toInstant, zonedIso } from '../../shared/dates.ts';
 import type { Post, PostInput } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import type { RecordEvent } from '../audit/audit.ts';
+import type { RecordEvent, Trail } from '../audit/audit.ts';
 import { type Exit, type GuardFailure, lookThrough, readGuardedList } from '../guard/check-outgoing.ts';
 import { leaseClock } from '../leases/leases.ts';
 import type { TooIntricate } from '../rendering/rendering-jobs.ts';
@@ -252,7 +252,7 @@ async function findRefusal(
 
 interface ScheduleParts {
   delays: Delays;
-  audited: <Value>(work: (record: RecordEvent) => Promise<Value>) => Promise<Value>;
+  audited: Trail['audited'];
   now: () => Date;
   dueNow: (() => Date) | undefined;
 }

@@ -20,7 +20,7 @@ import {
   splitBlocks,
 } from '../../shared/review.ts';
 import type { Settings } from '../../shared/settings.ts';
-import type { RecordEvent } from '../audit/audit.ts';
+import type { RecordEvent, Trail } from '../audit/audit.ts';
 import { networkMark } from '../auth/link-attempts.ts';
 import { checkLeaving, type LeavingFailure } from '../guard/check-outgoing.ts';
 import { RowReader } from '../invalid-rows.ts';
@@ -283,10 +283,6 @@ interface ReviewParts {
   version: (slug: string, version?: number) => Promise<Result<Post, { code: 'post_not_found' }>>;
   /** Everything to scan for confidential names. */
   fields: (post: Post) => LeavingField[];
-}
-
-interface Trail {
-  audited<Value>(work: (record: RecordEvent) => Promise<Value>): Promise<Value>;
 }
 
 export function createReviews({

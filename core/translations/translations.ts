@@ -3,7 +3,7 @@ import type { Db } from '../../db/schema.ts';
 import { type Locale, otherLocale } from '../../shared/locale.ts';
 import type { Post, PostInput } from '../../shared/post.ts';
 import { fail, isUnwritable, ok, type Result } from '../../shared/result.ts';
-import type { RecordEvent } from '../audit/audit.ts';
+import type { RecordEvent, Trail } from '../audit/audit.ts';
 import { RowReader } from '../invalid-rows.ts';
 import { listPublishedTranslations } from '../posts/post-list-store.ts';
 import { findPost, findPostById, findRevision, listRevisions } from '../posts/post-store.ts';
@@ -177,7 +177,7 @@ async function readOpenTranslations(db: Database): Promise<OpenTranslations> {
 
 interface TranslationParts {
   db: Database;
-  own: { audited<Value>(work: (record: RecordEvent) => Promise<Value>): Promise<Value> };
+  own: Trail;
   now: () => Date;
 }
 
