@@ -1,5 +1,5 @@
 import type { Locale } from '../../shared/locale.ts';
-import type { Block, Picture } from '../../shared/rich-text/blocks.ts';
+import type { Block, Inline, Picture } from '../../shared/rich-text/blocks.ts';
 
 /** JPEG or PNG from the media library; its size in pixels. */
 export interface EmbeddedPicture {
@@ -33,6 +33,17 @@ export interface ReadText extends Omit<HandedText, 'html'> {
 export function absolute(address: string, origin: string): string {
   if (address.startsWith('#')) return address;
   return URL.parse(address, origin)?.href ?? address;
+}
+
+/** Neighboring inlines with the same link, or without one. */
+export function linkRuns(inlines: readonly Inline[]): Inline[][] {
+  const runs: Inline[][] = [];
+  for (const inline of inlines) {
+    const last = runs.at(-1);
+    if (last && last[0]?.marks.link === inline.marks.link) last.push(inline);
+    else runs.push([inline]);
+  }
+  return runs;
 }
 
 interface Size {

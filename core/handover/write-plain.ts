@@ -1,7 +1,7 @@
 import type { MailBody } from '../../shared/handover.ts';
-import { type Align, type Block, type Inline, type Line, plain } from '../../shared/rich-text/blocks.ts';
+import type { Align, Block, Inline, Line } from '../../shared/rich-text/blocks.ts';
 import { escapeAttribute, escapeText } from '../../shared/rich-text/html.ts';
-import { absolute, type ReadText } from './handed-text.ts';
+import { absolute, linkRuns, type ReadText } from './handed-text.ts';
 
 /** CommonMark (https://spec.commonmark.org/0.31.2/), with the title as heading; images by their addresses. */
 export function writeMarkdown(text: ReadText): string {
@@ -50,18 +50,15 @@ function indented(text: string, first: string, others: string): string {
 
 /** A heading or caption has no line breaks, and a caption is italic as a whole. */
 function lineOf({ inlines, tag }: Line, origin: string, isSlanted = false): string {
-  let markdown = '';
   const lineEnd = tag === 'p' && !isSlanted ? '\\\n' : ' ';
-  for (let at = 0; at < inlines.length; ) {
-    const { link } = inlines[at]?.marks ?? plain;
-    let end = at + 1;
-    while (end < inlines.length && inlines[end]?.marks.link === link) end += 1;
-    const words = wordsOf(inlines.slice(at, end), origin, { lineEnd, isSlanted });
-    const title = link?.title ? ` "${link.title.replace(/["\\]/g, '\\$&').replace(/\s+/g, ' ')}"` : '';
-    markdown += link ? `[${words}](${addressOf(link.href, origin)}${title})` : words;
-    at = end;
-  }
-  return escapeStart(markdown);
+  const runs = linkRuns(inlines).map((run) => {
+    const link = run[0]?.marks.link;
+    const words = wordsOf(run, origin, { lineEnd, isSlanted });
+    if (!link) return words;
+    const title = link.title ? ` "${link.title.replace(/["\\]/g, '\\$&').replace(/\s+/g, ' ')}"` : '';
+    return `[${words}](${addressOf(link.href, origin)}${title})`;
+  });
+  return escapeStart(runs.join(''));
 }
 
 function wordsOf(
@@ -88,11 +85,9 @@ function wordsOf(
 
 function addressOf(address: string, origin: string): string {
   return absolute(address, origin).replace(/[\s()<>\\]/g, (character) =>
-    encodeURIComponent(character).replace(/[()]/g, parenthesis),
+    encodeURIComponent(character).replace('(', '%28').replace(')', '%29'),
   );
 }
-
-const parenthesis = (character: string) => (character === '(' ? '%28' : '%29');
 
 /** An underscore within a word is no mark, and only what looks like an entity is escaped. */
 function escapeWords(text: string): string {
@@ -256,7 +251,7 @@ const styles = {
 /** Images are loaded from the site. */
 export function writeMailBody(text: ReadText): MailBody {
   const { origin, language } = text;
-  const html = text.blocks.map((block) => writeMailWriteBlock(block, origin)).join('\n');
+  const html = text.blocks.map((block) => mailBlock(block, origin)).join('\n');
   return {
     subject: text.title,
     html: `<div lang="${language}" style="${styles.body}">\n${html}\n</div>`,
@@ -267,9 +262,8 @@ export function writeMailBody(text: ReadText): MailBody {
 const styled = (style: string, align: Align | null) =>
   ` style="${style}${align ? `; text-align: ${align}` : ''}"`;
 
-function writeMailWriteBlock(block: Block, origin: string): string {
-  const inside = (blocks: readonly Block[]) =>
-    blocks.map((each) => writeMailWriteBlock(each, origin)).join('\n');
+function mailBlock(block: Block, origin: string): string {
+  const inside = (blocks: readonly Block[]) => blocks.map((each) => mailBlock(each, origin)).join('\n');
   switch (block.kind) {
     case 'line':
       return lineTag(block, origin);
@@ -298,27 +292,25 @@ function lineTag({ tag, align, inlines }: Line, origin: string): string {
 function itemHtml(blocks: readonly Block[], origin: string): string {
   const [first, ...rest] = blocks;
   const isLone = first?.kind === 'line' && first.tag === 'p' && !first.align && rest[0]?.kind !== 'line';
-  const others = (isLone ? rest : blocks).map((block) => writeMailWriteBlock(block, origin)).join('\n');
+  const others = (isLone ? rest : blocks).map((block) => mailBlock(block, origin)).join('\n');
   return isLone ? inlinesHtml(first.inlines, origin) + others : others;
 }
 
 function inlinesHtml(inlines: readonly Inline[], origin: string): string {
-  let html = '';
-  for (const [at, inline] of inlines.entries()) {
-    const { link, strong, em, u } = inline.marks;
-    if (link && inlines[at - 1]?.marks.link !== link) {
-      html += `<a href="${escapeAttribute(absolute(link.href, origin))}" style="${styles.link}">`;
-    }
-    const tags = [...(strong ? ['strong'] : []), ...(em ? ['em'] : []), ...(u ? ['u'] : [])];
-    html += tags.map((tag) => `<${tag}>`).join('');
-    html += inlineHtml(inline, origin);
-    html += tags
-      .reverse()
-      .map((tag) => `</${tag}>`)
-      .join('');
-    if (link && inlines[at + 1]?.marks.link !== link) html += '</a>';
-  }
-  return html;
+  return linkRuns(inlines)
+    .map((run) => {
+      const link = run[0]?.marks.link;
+      const html = run.map((inline) => markedHtml(inline, origin)).join('');
+      if (!link) return html;
+      return `<a href="${escapeAttribute(absolute(link.href, origin))}" style="${styles.link}">${html}</a>`;
+    })
+    .join('');
+}
+
+function markedHtml(inline: Inline, origin: string): string {
+  const { strong, em, u } = inline.marks;
+  const tags = Object.entries({ strong, em, u }).flatMap(([tag, isSet]) => (isSet ? [tag] : []));
+  return tags.reduceRight((html, tag) => `<${tag}>${html}</${tag}>`, inlineHtml(inline, origin));
 }
 
 function inlineHtml(inline: Inline, origin: string): string {

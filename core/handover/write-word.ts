@@ -174,29 +174,21 @@ class TitledLink extends XmlComponent {
     this.id = `Link${number}`;
     const titled: Record<string, string> = title ? { 'w:tooltip': cut(title, longest.title) } : {};
     // A relationship is always external (ECMA-376 17.16.22).
-    const to: Record<string, string> = this.isPlace()
+    const to: Record<string, string> = address.startsWith('#')
       ? { 'w:anchor': cut(placeName(address), longest.place) }
       : { 'r:id': `rId${this.id}` };
     this.root.push(new Attributes({ ...to, 'w:history': '1', ...titled }), ...children);
   }
 
-  private isPlace(): boolean {
-    return this.address.startsWith('#');
-  }
-
   override prepForXml(context: IContext): IXmlableObject | undefined {
-    if (!this.isPlace())
+    if (!this.address.startsWith('#'))
       context.viewWrapper.Relationships.addRelationship(this.id, hyperlink, this.address, 'External');
     return super.prepForXml(context);
   }
 }
 
-const isShortTitle = (title: string) => title.length <= longest.title;
-
-function wordLink(
-  { address, title, number }: { address: string; title: string; number: number },
-  children: readonly XmlComponent[],
-): ExternalHyperlink {
+/** `number`: unique in the document. */
+function wordLink(address: string, title: string, number: number, children: readonly XmlComponent[]) {
   // The library's type lists only its own classes.
   return new TitledLink(address, title, number, children) as unknown as ExternalHyperlink;
 }
@@ -373,7 +365,7 @@ class WordWriter {
       else {
         this.links += 1;
         const address = absolute(link.href, this.text.origin);
-        children.push(wordLink({ address, title: link.title, number: this.links }, runs));
+        children.push(wordLink(address, link.title, this.links, runs));
       }
     }
     return children;
@@ -387,8 +379,8 @@ class WordWriter {
     const address = absolute(picture.src, this.text.origin);
     const words = new TextRun({ style: pictureAddressStyle, text: `[${picture.alt}]` });
     const name = pictureName(picture);
-    const title = isShortTitle(name) ? name : pictureSizes(picture);
-    return wordLink({ address, title, number: this.links }, [words]);
+    const title = name.length <= longest.title ? name : pictureSizes(picture);
+    return wordLink(address, title, this.links, [words]);
   }
 
   private run(inline: Inline): TextRun | ImageRun {
