@@ -50,8 +50,6 @@ export interface Core {
     /** The address is used at once and not stored. */
     country(client: GeoClient): Promise<FoundCountry>;
   };
-  /** Throws if the database doesn't answer. */
   health(): Promise<void>;
-  /** Takes at most a second. */
   readiness(): Promise<Readiness>;
 }

@@ -66,7 +66,6 @@ import { createTranslations } from './translations/translations.ts';
 export interface CoreParts {
   db: Database;
   importHosts?: AllowedHost[];
-  /** The server's configuration sets the password. */
   isPasswordFixed?: boolean;
   log?: AuditLog;
   origin?: () => string;
@@ -75,9 +74,7 @@ export interface CoreParts {
   /** Called for failures beside a request, which continues. */
   onError?: (error: unknown) => void;
   now?: () => Date;
-  /** Default: the database. */
   pictures?: PictureStorage | undefined;
-  /** Where uploaded exports are stored until they are imported. */
   importFolder?: string;
   copies?: CopyConfig;
 }

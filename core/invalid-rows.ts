@@ -7,7 +7,6 @@ export interface OddValue {
   table: string;
   id: string;
   column: string;
-  /** Its first 80 characters. */
   value: string;
 }
 

@@ -4,7 +4,6 @@ import { runImportJob } from './import/jobs/run-import-job.ts';
 import { pictureLoad } from './media/run-picture-job.ts';
 import { runRenderingJob } from './rendering/render.ts';
 
-/** Work waiting in this process, by kind. */
 export function workLoad() {
   return {
     passwords: passwordHashing.load(),

@@ -34,7 +34,6 @@ export interface AuditActor {
 export const commandLine: AuditActor = { source: 'command_line' };
 
 interface AuditRange {
-  /** Only events older than this ID. */
   before?: number | undefined;
   limit: number;
   names?: readonly AuditName[] | undefined;
@@ -55,14 +54,12 @@ export interface AuditCore {
   list(range: AuditRange): Promise<AuditPage>;
   /** Counts a write that was refused before it was examined; written seconds later. */
   refused(reason: RefusalReason): void;
-  /** Writes what was counted but not written yet. */
   settle(): Promise<void>;
 }
 
 /** Writes an event as the last step of a change's transaction. `token`: the session, if not the actor's own. */
 export type RecordEvent = (db: Db, event: AuditEvent, token?: string) => Promise<void>;
 
-/** Runs a change that records its events. */
 export interface Trail {
   audited<Value>(work: (record: RecordEvent) => Promise<Value>): Promise<Value>;
 }
@@ -155,7 +152,6 @@ async function keyOf(db: Db, { name, what, run }: AuditEvent, client: string | n
   return rows < clientRowsPerDay ? own : { text: text('*'), isShared: true };
 }
 
-/** Records what is done on the server itself: by a command, or by the configuration at startup. */
 export function commandRecorder(): RecordEvent {
   return createRecorder({ actor: commandLine, now: () => new Date() }).record;
 }
@@ -164,7 +160,6 @@ export function commandRecorder(): RecordEvent {
 const retentionMs = 400 * 24 * 60 * 60 * 1000;
 
 export async function readEvents(db: Pick<Database, 'kysely'>, range: AuditRange, session: string | null) {
-  // One more than asked for shows whether there is a next page.
   const rows = await listEvents(db.kysely, { ...range, limit: range.limit + 1 });
   const events = rows.slice(0, range.limit).map((row) => toEntry(row, session));
   return { events, next: rows.length > range.limit ? (events.at(-1)?.id ?? null) : null };

@@ -105,7 +105,6 @@ export async function removeAllChallenges(db: Db): Promise<void> {
   await db.deleteFrom('auth_challenges').execute();
 }
 
-/** Undefined if the owner has no passkey. */
 export async function askSecondFactor(
   db: Database,
   { client, origin }: { client: string; origin: string },

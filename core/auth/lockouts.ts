@@ -59,7 +59,6 @@ export async function removeKnownNetworksBefore(db: Db, before: string): Promise
   await deleteFound(db, db.deleteFrom('known_networks').where('seen_at', '<=', before));
 }
 
-/** When the attempt was made that has `later` newer ones. */
 async function findAttemptTime(db: Db, later: number, since: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('sign_in_attempts')

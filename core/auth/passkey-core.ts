@@ -20,7 +20,6 @@ export interface PasskeyCore {
   ): Promise<Result<PasskeyRegistration, BeginPasskeyFailure>>;
   add(made: MadePasskey): Promise<Result<AddedPasskey, AddPasskeyFailure>>;
   rename(id: string, name: string): Promise<Result<{ id: string; name: string }, PasskeyFailure>>;
-  /** The last one needs `turnOff`, which removes the recovery codes too. */
   remove(
     asked: { id: string; password: string; turnOff: boolean },
     client: string,
@@ -51,7 +50,6 @@ export type SecondFactorFailure =
   | { code: 'sign_in_expired' }
   | { code: 'passkey_invalid' | 'recovery_code_invalid'; attemptsLeft: number; factor: SecondFactor };
 
-/** `left` recovery codes are unused. */
 export type SecondFactorProof =
   | { with: 'passkey'; passkey: Pick<Passkey, 'id' | 'name'> }
   | { with: 'recovery_code'; left: number };

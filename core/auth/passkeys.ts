@@ -93,7 +93,6 @@ export function hashRecoveryCode(code: string): string {
     .digest('base64url');
 }
 
-/** They can be read only now. */
 export async function replaceRecoveryCodes(db: Db, now: Date): Promise<string[]> {
   // 118 bits each.
   const codes = Array.from({ length: passkeyLimits.codes }, () => randomGroups(6, 4));
@@ -109,7 +108,6 @@ async function insertRecoveryCodes(db: Db, codeHashes: string[], createdAt: stri
     .execute();
 }
 
-/** True for the first use only. */
 export async function markRecoveryCodeUsed(db: Db, codeHash: string, usedAt: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('recovery_codes')

@@ -27,7 +27,6 @@ export interface Session {
 /** Timestamps are ISO 8601, UTC; the last use is known to the minute. */
 export interface ListedSession {
   id: string;
-  /** Product names; '' if the browser didn't say. */
   browser: string;
   system: string;
   created_at: string;
@@ -85,7 +84,6 @@ export interface SessionCore {
     client: string,
     request?: SignInRequest,
   ): Promise<Result<OpenedSession, ChoosePasswordFailure>>;
-  /** A wrong password counts towards the lockout. */
   confirm(
     token: string,
     password: string,

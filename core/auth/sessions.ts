@@ -134,7 +134,6 @@ export async function closeSession(db: Database, record: RecordEvent, token: str
   });
 }
 
-/** The last used first. */
 export async function readSessions(db: Database, token: string, moment: Moment): Promise<ListedSession[]> {
   const own = hashToken(token);
   const sessions = await openSessions(db.kysely, moment)
@@ -173,7 +172,6 @@ export async function closeOthers(db: Database, record: RecordEvent, token: stri
   return db.kysely.transaction().execute((transaction) => endOthers(transaction, record, token, moment));
 }
 
-/** Within the transaction of another change. */
 export async function endOthers(transaction: Db, record: RecordEvent, token: string, moment: Moment) {
   const open = await countOthers(transaction, token, moment);
   await transaction.deleteFrom('sessions').where('token_hash', '!=', hashToken(token)).execute();

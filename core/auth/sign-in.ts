@@ -36,7 +36,6 @@ export interface PasswordAttempt {
   signal?: AbortSignal | undefined;
   /** Somebody with an open session is never locked out by others. */
   hasSession?: boolean;
-  /** The configuration sets the password, so it isn't a generated one. */
   isFixed?: boolean | undefined;
 }
 
@@ -49,7 +48,6 @@ export async function provePassword(
   const networks = await networksOf(db.kysely, client);
   const isKnown = hasSession || (await isKnownNetwork(db.kysely, networks[0].hash));
   const trier: Trier = { networks, isKnown };
-  // Locked-out clients take no place in the queue.
   const barred = await findBar(db.kysely, trier, now);
   if (barred) return fail(barred);
   const proved = await passwordHashing.run(() => checkPassword(db, trier, password, now), {

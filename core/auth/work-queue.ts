@@ -5,7 +5,6 @@ import { fail, ok, type Result } from '../../shared/result.ts';
 export type QueueFailure = { code: 'busy' } | { code: 'client_gone' };
 
 export interface QueueOptions {
-  /** Ends the wait, not work that has started. */
   signal?: AbortSignal | undefined;
   /** Served first, in a queue of its own. */
   isPreferred?: boolean;
@@ -18,7 +17,6 @@ export interface WorkQueue {
 
 /** Runs `atOnce` jobs at a time; `places` wait in each of two queues, and others are refused. */
 export function createWorkQueue({ atOnce, places }: { atOnce: number; places: number }): WorkQueue {
-  // Jobs with their time of arrival.
   const lines = { preferred: new Map<() => void, number>(), usual: new Map<() => void, number>() };
   let running = 0;
 
@@ -32,7 +30,6 @@ export function createWorkQueue({ atOnce, places }: { atOnce: number; places: nu
     running -= 1;
   };
 
-  /** False if the client left first. */
   const waitIn = (line: Map<() => void, number>, signal?: AbortSignal): Promise<boolean> =>
     new Promise((resolve) => {
       const begin = () => {

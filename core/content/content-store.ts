@@ -148,7 +148,6 @@ export function toContentItem(row: ContentItemRow): ContentItem {
   };
 }
 
-/** Skips places of a newer version. */
 export function toContentItems(rows: readonly ContentItemRow[]): ContentItem[] {
   return rows.flatMap((row) => {
     const reader = new RowReader('content_items', row.id);
@@ -207,8 +206,6 @@ export interface ContentCore {
   /** Safe HTML, and plain text. */
   render(text: Pick<ContentItem, 'content' | 'content_type'>): Promise<Result<RenderedContent, TooIntricate>>;
   publishDrafts(): Promise<PublishedDrafts>;
-  /** Null if nothing was published, so that the built-in text is back. */
   discardDraft(place: ContentPlace, updatedAt?: string): Promise<Result<ContentItem | null, ContentFailure>>;
-  /** Copies built-in texts to drafts where there is no item yet. */
   migrate(builtIn: BuiltInContent[]): Promise<ContentMigration>;
 }

@@ -77,7 +77,6 @@ export function publishedIn(published: PublishedSection[], pageType: PageType, l
   return published.filter(({ item }) => item.page_type === pageType && item.language === language);
 }
 
-/** A missing key stands for the built-in text. */
 export function renderedContents(sections: PublishedSection[]): RenderedContents {
   return Object.fromEntries(sections.map(({ item, content }) => [item.section_key, content]));
 }
@@ -294,7 +293,6 @@ function sectionFields(
   return content_type === 'html' ? [shown] : [shown, { field: 'text', value: content, form: 'prose', of }];
 }
 
-/** Drafts are not recorded. */
 async function recordSection(
   transaction: Db,
   record: RecordEvent,

@@ -13,7 +13,6 @@ export interface CopiesCore {
   /** Reads a few rows, and no bucket. */
   state(): Promise<CopiesState>;
   runs(limit: number): Promise<CopyRun[]>;
-  /** Starts a backup, or a restore test with the newest one, and returns its ID. */
   start(kind: CopyRun['kind'], place?: CopyPlaceKind): Promise<Result<{ id: string }, StartCopyFailure>>;
   /** For the one process that does maintenance. Returns what was done. */
   keepUp(): Promise<{ kind: CopyRun['kind']; place: CopyPlaceKind; failure: string | null }[]>;

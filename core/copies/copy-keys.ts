@@ -35,7 +35,6 @@ export function parseCopyKeys(text: string): CopyKey[] | undefined {
   return keys.every((key) => key !== undefined) ? keys : undefined;
 }
 
-/** The first one encrypts. */
 export interface CopyKeys {
   keys: CopyKey[];
   /** `environment`: BACKUP_KEY; a `file` is beside the data, and lost with it. */

@@ -12,7 +12,6 @@ export interface CopyConfig {
   databaseUrl: string | undefined;
   folder: string | undefined;
   bucket: S3Settings | undefined;
-  /** The object store for images. */
   pictures?: S3Settings | undefined;
   /** From the environment; empty if the keys are in the file beside the data. */
   keys: CopyKey[];
@@ -20,7 +19,6 @@ export interface CopyConfig {
 
 export interface CopyPlace {
   kind: CopyPlaceKind;
-  /** For people. */
   at: string;
 }
 
@@ -51,7 +49,6 @@ export class CopyError extends Error {
 
 const sqliteFull = 13;
 
-/** `failed` for anything unexpected. */
 export function copyFailureCode(error: unknown): CopyFailureCode {
   if (error instanceof CopyError || error instanceof ObjectStoreError) return error.code;
   if (error instanceof DecryptionError) return error.code === 'foreign' ? 'damaged' : error.code;

@@ -72,7 +72,6 @@ export async function findLastRun(
   return (await listRuns(db, filter, 1))[0] ?? null;
 }
 
-/** Rows of another version that can't be read are skipped. */
 function readRun(row: Selectable<CopyRunsTable>): CopyRun[] {
   const facts = copyFactsSchema.safeParse(parseJson(row.facts));
   const run = copyRunSchema.safeParse({ ...row, facts: facts.success ? facts.data : {} });
@@ -87,7 +86,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Failures that count for the waiting time. */
 const counted = 8;
 
 const dayMs = 86_400_000;

@@ -3,7 +3,6 @@ import type { CopyRhythm } from '../../shared/copies.ts';
 /** `site-2026-03-01-030000.copy`, UTC. A backup that references images has `-references` in its name. */
 const pattern = /^site-(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)(-references)?(?:-\d+)?\.copy$/;
 
-/** Numbered if another was made in the same second. */
 export function copyName(now: Date, taken: ReadonlySet<string>): string {
   const [day, time = ''] = now.toISOString().split('T');
   const stem = `site-${day}-${time.slice(0, 8).replaceAll(':', '')}`;
@@ -75,7 +74,6 @@ const slots: Readonly<Record<Exclude<CopyRhythm, 'off'>, { everyMs: number; firs
   weekly: { everyMs: 7 * dayMs, firstMs: 4 * dayMs + 3 * hourMs },
 };
 
-/** The last scheduled time, up to now. */
 export function lastSlot(rhythm: Exclude<CopyRhythm, 'off'>, now: Date): Date {
   const { everyMs, firstMs } = slots[rhythm];
   return new Date(now.getTime() - modulo(now.getTime() - firstMs, everyMs));

@@ -18,11 +18,9 @@ export interface CopyWork {
   kind: CopyRun['kind'];
   place: CopyPlaceKind;
   keep: KeepRules;
-  /** The backup to test; default the newest. */
   name?: string | undefined;
 }
 
-/** A failure has a code for the owner and a sentence for the log. */
 export interface CopyOutcome {
   name: string;
   facts: CopyFacts;

@@ -11,7 +11,6 @@ import type { CopyKey } from './copy-keys.ts';
 const names = { age: Buffer.from('age-encryption.org/v1\n'), former: Buffer.from('site copy 1\n') } as const;
 const keyStanza = 'copy-key';
 
-/** Longest header, in bytes: two stanzas take about 250. */
 const longestHead = 1024;
 
 /** `damaged`: changed since it was written; `key_missing`: needs the key `keyId`; `foreign`: not encrypted by a site. */

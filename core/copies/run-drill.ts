@@ -39,7 +39,6 @@ async function countTable(db: Db, name: CopiedTable['name']): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-/** What must be equal in the same version of a post. */
 const postWords = ['title', 'html', 'slug', 'date', 'language', 'cover', 'excerpt'] as const;
 
 const columns = ['id', 'version', ...postWords] as const;
@@ -186,7 +185,6 @@ async function inScratch<Value>(
   databaseUrl: string | undefined,
   work: (copy: Database, scratch: Database) => Promise<Value>,
 ): Promise<Value> {
-  // Connecting migrates it to the newest schema.
   const copy = await connect({ dataDir: folder });
   try {
     const scratch = await openScratchDatabase(databaseUrl, folder);
@@ -261,7 +259,6 @@ export async function compareTables(copy: Db, other: Db): Promise<Comparison> {
   return { rows, difference: undefined };
 }
 
-/** What identifies a row in either database. */
 function identity({ key, counts }: CopiedTable): readonly string[] {
   return counts ? ['post_id', 'version'] : key;
 }

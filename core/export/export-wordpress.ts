@@ -163,7 +163,6 @@ function isOnSite(address: string): boolean {
   return /^\/(?!\/)/.test(address);
 }
 
-/** Adds the origin to addresses that start with a slash. */
 function withOrigin(html: string, origin: string): string {
   return html.replace(/<[a-z](?:[^>"]|"[^"]*")*>/g, (tag) =>
     tag.replace(/ (src|href)="(?=\/(?!\/))/g, ` $1="${origin}`),
@@ -205,7 +204,6 @@ ${newest && isPostDate(newest) ? `<pubDate>${rfc822(newest)}</pubDate>\n` : ''}<
     const posts = await listPostsAfter(db.kysely, after, batch);
     for (const post of posts) {
       done += 1;
-      // A cover takes the number after its post's.
       yield wordPressItem(post, done * 2 - 1, { origin, author, pinned });
     }
     onProgress(done);

@@ -15,7 +15,6 @@ export function parseCountryCode(value: unknown): string | null {
   return /^[A-Z]{2}$/.test(code) && !unknown.includes(code) ? code : null;
 }
 
-/** Rejects if the table can't be read. */
 type CountryTable = (address: string) => Promise<string | null>;
 
 const require = createRequire(import.meta.url);
@@ -46,7 +45,6 @@ async function open(path: string | undefined): Promise<Reader<CountryResponse>> 
 export interface GeoClient {
   /** IPv4, or the /64 of an IPv6 client (`2001:db8:1:2::/64`). */
   address: string;
-  /** From a trusted proxy. */
   proxyCountry?: string | undefined;
 }
 
@@ -58,7 +56,6 @@ export type GeoError =
   | { code: 'country_table_failed'; cause: unknown };
 
 export interface FoundCountry {
-  /** ISO 3166-1 alpha-2; null if unknown. */
   country: string | null;
   /** For the log; nothing in it identifies the visitor. */
   errors: GeoError[];
@@ -96,7 +93,6 @@ function questionTo(service: string, address: string): string {
 }
 
 export interface GeoParts {
-  /** The owner's service; empty if there is none. */
   service: () => Promise<string>;
   fetchText: FetchText;
   table: CountryTable;

@@ -65,7 +65,6 @@ export interface GuardRecord {
 }
 
 export interface GuardState {
-  /** Counted without reading them. */
   names: number;
   /** False if their key is lost: nothing is known to be safe then. */
   isReadable: boolean;
@@ -82,7 +81,6 @@ export interface GuardCore {
   remove(id: string): Promise<Result<{ id: string }, NameFailure>>;
   /** Forgets names that can't be read, and starts an empty list. Refused while they can be read. */
   startAnew(): Promise<Result<{ forgotten: number }, { code: 'guard_readable' }>>;
-  /** Where names are in a text; writes nothing. */
   look(fields: LeavingField[]): Promise<Result<GuardPlace[], GuardLocked | TooIntricate>>;
   /** Overrides, newest first; at most 200. */
   records(): Promise<GuardRecord[]>;
@@ -101,7 +99,6 @@ const known = new WeakMap<Db, NameList>();
 
 const empty: NameList = { revision: '', names: [] };
 
-/** The location that a sealed name is bound to. */
 export const placeOf = (id: string) => `guard_names/${id}`;
 
 /** One query if there are none. `transaction`: the open one, if any. */
@@ -177,7 +174,6 @@ export async function lookAhead(db: Pick<Database, 'kysely' | 'keys'>, texts: re
   if (list.ok) for (const fields of texts) await lookThrough(list.value, fields);
 }
 
-/** Fails if the names can't be read. */
 export async function maskTexts(
   db: Pick<Database, 'kysely' | 'keys'>,
   texts: readonly string[],
@@ -192,7 +188,6 @@ function masked(list: NameList, texts: readonly string[]): Promise<Result<string
   return render('masked', { texts, list }, weight);
 }
 
-/** Reasons about to be stored, masked. */
 const reasons = new LRUCache<string, string>({ max: 100 });
 
 function maskedReason(list: NameList, reason: string): string {

@@ -11,7 +11,6 @@ import type { LeavingKind } from '../../shared/guard/guarded-name.ts';
 export type SealedName = Selectable<GuardNamesTable>;
 export type SealedOverride = Selectable<GuardOverridesTable>;
 
-/** Undefined until there was a name. */
 export async function findRevision(db: Db): Promise<string | undefined> {
   const row = await db.selectFrom('guard_revision').select('revision').executeTakeFirst();
   return row?.revision;
@@ -52,7 +51,6 @@ export async function insertOverride(db: Db, row: Insertable<GuardOverridesTable
   await db.insertInto('guard_overrides').values(row).execute();
 }
 
-/** Those still in force. */
 export function listOverridesOf(db: Db, { leaving, subject }: Pick<SealedOverride, 'leaving' | 'subject'>) {
   return db
     .selectFrom('guard_overrides')
@@ -89,7 +87,6 @@ export async function updateReasons(db: Db, reasons: ReadonlyMap<string, string>
     await db.updateTable('guard_overrides').set({ reason }).where('id', '=', id).execute();
 }
 
-/** Newest first; default all. */
 export function listOverrides(db: Db, limit?: number): Promise<SealedOverride[]> {
   return db
     .selectFrom('guard_overrides')
@@ -169,7 +166,6 @@ export function seal({ bytes }: GuardKey, place: string, value: unknown): string
   return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64');
 }
 
-/** Undefined if this key doesn't open it. */
 export function unseal({ bytes }: GuardKey, place: string, sealed: string): unknown {
   try {
     const whole = Buffer.from(sealed, 'base64');

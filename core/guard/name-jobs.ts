@@ -35,7 +35,6 @@ export function readKnownWords(): KnownWords {
 
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-/** Read with the first name. */
 let known: KnownWords | undefined;
 
 type Judged = { refused: RefusedForm; meanings?: never } | { refused?: never; meanings: OtherMeanings };

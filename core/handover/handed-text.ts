@@ -9,7 +9,6 @@ export interface EmbeddedPicture {
   height: number;
 }
 
-/** A saved version of a post, with what is written around it. */
 export interface HandedText {
   title: string;
   html: string;
@@ -19,7 +18,6 @@ export interface HandedText {
   author: string;
   /** Links and images of this site get this origin. */
   origin: string;
-  /** When it was last saved, ISO 8601. */
   savedAt: string;
   /** By their address in the text; others are only linked. */
   pictures: ReadonlyMap<string, EmbeddedPicture>;
@@ -29,7 +27,6 @@ export interface ReadText extends Omit<HandedText, 'html'> {
   blocks: readonly Block[];
 }
 
-/** Addresses of this site get its origin. */
 export function absolute(address: string, origin: string): string {
   if (address.startsWith('#')) return address;
   return URL.parse(address, origin)?.href ?? address;

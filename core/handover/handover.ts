@@ -36,7 +36,6 @@ export interface HandedFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Default: the current version. */
 export interface HandedState {
   slug: string;
   version?: number | undefined;
@@ -208,7 +207,6 @@ export function createHandover({
     readWord: async (file, changes) => {
       const { name, bytes } = file;
       const reading = { changes, origin: origin(), fileName: name };
-      // In a buffer of its own, which can be transferred to a worker.
       const own = new Uint8Array(bytes);
       const job = { bytes: own, reading };
       const read = await runHandoverJob('readWord', job, handoverTimeoutMs, [own.buffer]);
@@ -273,7 +271,6 @@ function isGuardFailure(failure: UploadFailure): failure is GuardFailure {
   return failure.code === 'names_found' || failure.code === 'guard_locked';
 }
 
-/** Joins the failures of several images. */
 function asOne(held: readonly GuardFailure[]): GuardFailure {
   const places = held.flatMap((failure) => (failure.code === 'names_found' ? failure.places : []));
   return places.length > 0 ? { code: 'names_found', places } : { code: 'guard_locked' };

@@ -47,9 +47,7 @@ type Struct = PDFKit.PDFStructureElement;
 interface Place {
   x: number;
   width: number;
-  /** The rules of surrounding quotes. */
   rules: readonly number[];
-  /** Of the figure around them. */
   align: Align | null;
 }
 

@@ -98,7 +98,6 @@ function escapeWords(text: string): string {
     .replace(/~~/g, '\\~\\~');
 }
 
-/** Marks at the start of a line: headings, lists, quotes, rules. */
 function escapeStart(line: string): string {
   return line
     .replace(/(^|\n)(#{1,6}(?=\s|$)|[-+>](?=\s|$|>)|={2,}|-{3,})/g, '$1\\$2')
@@ -149,7 +148,6 @@ class TextWriter {
     return ['', heading, '-'.repeat(heading.length), '', ...lines];
   }
 
-  /** With an empty line between blocks. */
   blocks(blocks: readonly Block[], room: number, isTight = false): string[] {
     return blocks.flatMap((block, at) => [...(at > 0 && !isTight ? [''] : []), ...this.block(block, room)]);
   }

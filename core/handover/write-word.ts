@@ -135,7 +135,6 @@ function listLevels(ordered: boolean, level: number, start: number): ILevelsOpti
   })).filter((_, each) => each <= level + 2);
 }
 
-/** Indent of text in an item, in twentieths of a point. */
 const itemIndent = (level: number) => indent.list * (level + 1);
 
 const hyperlink = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';
@@ -187,7 +186,6 @@ class TitledLink extends XmlComponent {
   }
 }
 
-/** `number`: unique in the document. */
 function wordLink(address: string, title: string, number: number, children: readonly XmlComponent[]) {
   // The library's type lists only its own classes.
   return new TitledLink(address, title, number, children) as unknown as ExternalHyperlink;
@@ -220,7 +218,6 @@ interface Place {
   /** Of the surrounding item; −1 outside lists. */
   level: number;
   style: 'Quote' | 'ListContinue' | undefined;
-  /** Of the figure around it. */
   align: Align | null;
 }
 

@@ -22,7 +22,6 @@ export interface Lease {
 export interface LeaseOptions {
   /** Instead of the database's clock, for tests. */
   now?: (() => Date) | undefined;
-  /** Milliseconds between two renewals. */
   everyMs?: number | undefined;
 }
 
@@ -70,7 +69,6 @@ export async function claimLease(
 }
 
 interface Once extends Pick<LeaseOptions, 'now'> {
-  /** The same in every process. */
   name: string;
   /** How long it isn't repeated once done, in milliseconds. */
   keepMs?: number;
@@ -107,7 +105,6 @@ interface LeaseTerm extends LeaseKey {
   termMs: number;
 }
 
-/** False if somebody holds it. */
 async function insertLease(db: Db, { name, holder, clock, termMs }: LeaseTerm): Promise<boolean> {
   const expires_at = clock(termMs);
   const taken = await db
@@ -121,7 +118,6 @@ async function insertLease(db: Db, { name, holder, clock, termMs }: LeaseTerm): 
   return taken !== undefined;
 }
 
-/** False if another has claimed it meanwhile. */
 async function updateLease(db: Db, { name, holder, clock, termMs }: LeaseTerm): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('leases')

@@ -42,12 +42,10 @@ export interface OpenedPicture {
 export interface MediaCore {
   /** Stored upright and without metadata; the same file again returns the existing item. */
   upload(file: UploadedFile): Promise<Result<MediaItem, UploadFailure>>;
-  /** Fetches an image from a public address. */
   fetch(address: string, override?: GuardOverride): Promise<Result<MediaItem, NetFailure | UploadFailure>>;
   /** Newest first; `page` counts from 1, `query` searches file names and descriptions. */
   list(range: { page: number; limit: number; query?: string | undefined }): Promise<MediaPage>;
   get(id: string): Promise<Result<MediaItem, MediaFailure>>;
-  /** Where an image is used. */
   usage(id: string): Promise<MediaUse[]>;
   /** The description for new uses; existing ones keep theirs. */
   updateAlt(id: string, alt: string): Promise<Result<MediaItem, MediaFailure>>;

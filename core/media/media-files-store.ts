@@ -33,7 +33,6 @@ export interface FormName {
   format: FileFormat;
 }
 
-/** The row has the bytes, or names the object that has them. */
 export type FormPlace = { bytes: Uint8Array } | { object: MediaObject };
 
 /** One statement for both tables: a file that is being moved is in one of them. */

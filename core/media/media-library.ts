@@ -182,7 +182,6 @@ export function removePicture(
 }
 
 interface PictureParts {
-  /** Bound to the owner's permissions. */
   fetchFile: FetchFile;
   upload: MediaCore['upload'];
 }

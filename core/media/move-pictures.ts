@@ -25,7 +25,6 @@ import { lockMedia } from './media-store.ts';
 import { readObject, sha256 } from './picture-files.ts';
 
 export interface MovedPictures {
-  /** An image has several. */
   files: number;
   bytes: number;
   /** Their bytes are missing in the store or have changed: they stay where they are. */
@@ -134,7 +133,6 @@ function inMs(now: Date, ms: number): string {
   return new Date(now.getTime() + ms).toISOString();
 }
 
-/** The live site, and the object store of its images. */
 interface Site {
   db: Database;
   objects: ObjectStore | undefined;
@@ -202,7 +200,6 @@ async function listFaulty({ kysely }: Database, objects: ObjectStore, look: Look
   return faulty;
 }
 
-/** Objects per query, and requests at once. */
 const batch = 200;
 const atOnce = 4;
 

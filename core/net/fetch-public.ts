@@ -20,7 +20,6 @@ const userAgent = (purpose: string) => `Mozilla/5.0 (compatible; ${purpose}/1.0)
 export interface PinnedRequest {
   signal: AbortSignal;
   method?: 'GET' | 'HEAD';
-  /** The Accept header. */
   accept?: string | undefined;
   purpose?: string;
   onConnect?: () => void;
@@ -113,7 +112,6 @@ export interface FetchOptions extends FetchLimits {
 }
 
 export interface FetchedBody {
-  /** After redirects. */
   url: string;
   status: number;
   contentType: string;
@@ -146,7 +144,6 @@ async function readText(
 }
 
 export interface FetchedFile {
-  /** After redirects. */
   url: string;
   bytes: Uint8Array;
 }

@@ -27,7 +27,6 @@ import {
 } from './public-address.ts';
 
 export interface OutboundParts {
-  /** From IMPORT_HOSTS. */
   allowedHosts: AllowedHost[];
   /** The owner's old blog; its host is open to everyone while it is public. */
   importSource?: () => Promise<string>;

@@ -137,10 +137,8 @@ export interface ResolvedAddress {
   family: number;
 }
 
-/** Rejects if there is none. */
 export type Lookup = (name: string) => Promise<ResolvedAddress[]>;
 
-/** How far a caller may go with an address. */
 export type Permission = 'refused' | 'public' | 'anywhere';
 
 export interface Destination {

@@ -12,7 +12,6 @@ export interface OpenedObject {
   body: Readable;
 }
 
-/** Size in bytes, and SHA-256 in hexadecimal. */
 export interface SentObject {
   size: number;
   sha256: string;
@@ -30,7 +29,6 @@ export interface PutOptions {
 
 /** Files by key (`isObjectKey`), in a bucket or a folder. Fails with `ObjectStoreError`, except for errors of a body's reader. */
 export interface ObjectStore {
-  /** For people, without secrets. */
   readonly place: string;
   /** Atomic; overwrites. */
   put(key: string, body: ObjectBody, options?: PutOptions): Promise<SentObject>;
@@ -40,7 +38,6 @@ export interface ObjectStore {
   list(prefix: string): AsyncIterable<ObjectHead>;
   /** A missing object is no failure. */
   remove(key: string): Promise<void>;
-  /** Running requests fail. */
   close(): void;
 }
 
@@ -171,7 +168,6 @@ export function watchBody(source: unknown, size: number, tried: string, silenceM
   return watched;
 }
 
-/** Parts of `size` bytes, the last one shorter. */
 export async function* inParts(pieces: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Uint8Array> {
   let waiting: Uint8Array[] = [];
   let length = 0;

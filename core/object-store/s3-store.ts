@@ -77,10 +77,8 @@ export interface S3Timeouts {
 
 const defaults: S3Timeouts = { connect: 3_000, answer: 10_000, write: 120_000, silence: 20_000 };
 
-/** Retries with growing pauses. */
 const attempts = 3;
 
-/** Further requests wait. */
 const maxSockets = 64;
 
 type Sdk = typeof import('@aws-sdk/client-s3');
@@ -108,7 +106,6 @@ export function createS3Store(settings: S3Settings, timeouts: S3Timeouts = defau
       throw error instanceof UnreadableBody ? error.cause : s3Failure(error, tried);
     }
   };
-  /** Undefined for a missing object. */
   const askSoon = <Value>(
     tried: string,
     request: (sdk: Sdk, client: S3Client, until: Until) => Promise<Value>,

@@ -103,7 +103,6 @@ export function readDeletedPosts(db: Database, now: Date): Promise<DeletedPost[]
   return listDeletedPosts(db.kysely, earliestRestorable(now), 200);
 }
 
-/** `post_not_found`: not in the trash. */
 export function purgePost(
   db: Database,
   record: RecordEvent,
@@ -117,7 +116,6 @@ export function purgePost(
   });
 }
 
-/** Run daily. Returns how many were deleted. */
 export function purgeDeletedPosts(db: Database, now: Date): Promise<number> {
   return removePostsDeletedBefore(db.kysely, earliestRestorable(now));
 }
@@ -216,7 +214,6 @@ async function changeOne(changing: Changing, named: BulkChange['posts'][number])
   return told(saved, true);
 }
 
-/** Null if nothing changes. */
 function changesOf(
   post: Post,
   { action, tags = [] }: BulkChange,

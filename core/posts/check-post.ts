@@ -33,7 +33,6 @@ export interface Standing {
   deletedAt?: string;
 }
 
-/** Checks a post that others will see, now or later; a draft goes nowhere. */
 export async function checkPost(
   exit: Exit,
   post: Post,
@@ -52,7 +51,6 @@ export async function checkPost(
 /** How long overrides survive unpublishing or deleting, so that it can be undone. */
 const undoMs = 10 * 60_000;
 
-/** Whether a post that was just unpublished or deleted returns unchanged. */
 async function comesBack(
   { transaction, now }: Exit,
   post: Post,

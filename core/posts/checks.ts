@@ -78,7 +78,6 @@ export async function findChecks(
   return post ? checkText(db, post, origin) : fail({ code: 'post_not_found' });
 }
 
-/** Of an unsaved text, over the post at `opened` or as a new one. */
 export async function checkInput(
   db: Database,
   input: PostInput,

@@ -22,7 +22,6 @@ export interface IndexNowCore {
 }
 
 interface Announced {
-  /** The newest event, or 0. */
   last: number;
   failures: { address: string; failure: NetFailure }[];
 }
@@ -38,7 +37,6 @@ interface IndexNowParts {
 const engine = 'https://api.indexnow.org/indexnow';
 const told: AuditName[] = ['post_published', 'post_unpublished', 'post_deleted', 'post_restored'];
 
-/** Events per call, and milliseconds per answer. */
 const limits = { events: 20, timeoutMs: 5_000 } as const;
 
 export function createIndexNow({ db, settings, origin, fetchText, post }: IndexNowParts): IndexNowCore {

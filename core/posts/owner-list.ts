@@ -106,7 +106,6 @@ function listClassPlaces(db: Db, { sort, ...filter }: Sorted, range: ListRange):
   return all.orderBy('key', direction).orderBy('id', direction).limit(range.limit).execute();
 }
 
-/** For small tags. */
 function listTaggedPlaces(db: Db, { sort, tag, ...filter }: Sorted & { tag: string }, range: ListRange) {
   const { column, direction } = sorts[sort];
   const key = column === 'sort_key' ? ('post_tags.sort_key' as const) : ('posts.updated_at' as const);
@@ -193,7 +192,6 @@ const ofStatus = {
   draft: sql<boolean>`posts.status not in ('published', 'scheduled')`,
 };
 
-/** For posts found in other ways. */
 function matching({ status, language, missing, year, tag }: Narrowing): RawBuilder<boolean> {
   const conditions = [
     sql`posts.deleted_at is null`,

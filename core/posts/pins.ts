@@ -65,7 +65,6 @@ async function removePinned(db: Db): Promise<void> {
   await db.deleteFrom('pinned_post').execute();
 }
 
-/** A post and its translation. */
 async function listArticle(db: Db, id: string): Promise<string[]> {
   const pair = await db
     .selectFrom('post_pairs')

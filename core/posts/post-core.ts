@@ -20,7 +20,6 @@ import type { TooIntricate } from '../rendering/rendering-jobs.ts';
 import type { NotApproved } from '../reviews/review-core.ts';
 
 export type ScheduleFailure =
-  /** `at`: the time, UTC. */
   | { code: 'publish_at_past'; at: string }
   | { code: 'publish_at_required' }
   /** A time was sent, but the post isn't scheduled. */
@@ -54,9 +53,7 @@ export interface PostPage {
   posts: PostSummary[];
   /** ID of the first post, if it is there because it is pinned. */
   pinned: string | null;
-  /** On all pages. */
   total: number;
-  /** Years with published posts, newest first. */
   years: string[];
 }
 
@@ -75,14 +72,11 @@ export interface PostDescription {
   /** The excerpt, or the start of the text: at most 160 characters for lists and feeds, 140 for page metadata. */
   summary: string;
   description: string;
-  /** Reading time, at least 1. */
   minutes: number;
 }
 
-/** One post of a pair, drafts too. */
 export type PairedPost = Pick<Post, 'id' | 'slug' | 'title' | 'language' | 'status'>;
 
-/** `replaced`: the one pinned before. */
 export interface Pinned {
   post: PairedPost;
   replaced: PairedPost | null;
@@ -119,14 +113,12 @@ export interface PostMatches {
 /** `passage`: the matching part of the text, if the title doesn't match. */
 export type PostMatch = PostRow & { passage: string | null };
 
-/** `missing`: what it lacks. */
 export type OwnPostRow = PostRow & Pick<Post, 'version' | 'tags'> & { missing: MissingPart[] };
 
 export interface OwnPostPage {
   posts: OwnPostRow[];
   /** `after` of the next page; null on the last. */
   next: string | null;
-  /** Counts of all posts, whatever the filter. */
   published: number;
   drafts: number;
   scheduled: number;
@@ -141,7 +133,6 @@ export interface PostRevision extends Pick<Post, 'version' | 'title' | 'status' 
 
 /** Images that couldn't be loaded on saving. Readers get the text without them. */
 export interface MissingPictures {
-  /** Their names, in order. */
   names: string[];
   /** The text as typed, with placeholders; null if no image is missing. */
   html: string | null;
@@ -163,9 +154,7 @@ export interface PostCore {
   update(slug: string, update: PostUpdate): Promise<Result<Post, PostFailure>>;
   /** The post as saving the input would make it, over `opened` or as a new one. */
   preview(input: PostInput, opened?: string): Promise<Result<Post, TooIntricate>>;
-  /** Drafts too. */
   pinned(): Promise<PairedPost | null>;
-  /** In both languages, replacing the pinned one. */
   pin(slug: string): Promise<Result<Pinned, PostFailure>>;
   unpin(slug: string): Promise<Result<PairedPost, PostFailure>>;
   /** Hints before publishing; they block nothing. */
@@ -188,22 +177,18 @@ export interface PostCore {
   /** Published summaries, newest first; the unfiltered list of a language starts with the pinned article. */
   browse(range: ListRange): Promise<PostPage>;
   describe(post: Pick<Post, 'excerpt' | 'html'>): Promise<PostDescription>;
-  /** In the list of a language. */
   adjacent(post: Post, locale?: Locale): Promise<AdjacentPosts>;
-  /** Of published posts, newest first. */
   addresses(range: { page: number; limit: number }): Promise<PostAddresses>;
   /** Posts that have every word of a query, newest first; all for an empty one. */
   search(query: string, limit: number): Promise<PostMatches>;
   /** Drafts too, the page after `after`. */
   listOwn(filter: PostFilter, range: { after?: string | undefined; limit: number }): Promise<OwnPostPage>;
-  /** With a result for each, in order. */
   changeMany(change: BulkChange): Promise<PostOutcome[]>;
   /** At most 8 posts to open, best match first. */
   suggest(query: string): Promise<PostMatch[]>;
   /** The newest 100, newest first, starting with the current one. */
   revisions(slug: string): Promise<Result<PostRevision[], PostFailure>>;
   revision(slug: string, version: number): Promise<Result<Post, PostFailure>>;
-  /** As a new version; address and status stay. */
   restoreRevision(slug: string, version: number, leave?: PostLeave): Promise<Result<Post, PostFailure>>;
   /** What is said, and what is hard to say; `version` defaults to the current one. */
   speech(slug: string, version?: number): Promise<Result<PostSpeech, PostFailure>>;

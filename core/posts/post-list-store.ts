@@ -44,7 +44,6 @@ interface Filter {
   /** Each article once, in this language if it exists in it. */
   locale?: Locale | undefined;
   language?: Locale | undefined;
-  /** ID of a post to leave out. */
   without?: string;
 }
 
@@ -128,7 +127,6 @@ export interface ListPlace {
   id: string;
 }
 
-/** `last`: where to continue. */
 export async function listAddresses(
   db: Db,
   after: ListPlace | undefined,
@@ -164,7 +162,6 @@ export async function listAddresses(
   return { addresses, last: last && { sortKey: last.sort_key, id: last.id } };
 }
 
-/** Undefined after the last post. */
 export async function findPlace(db: Db, offset: number): Promise<ListPlace | undefined> {
   const row = await db
     .selectFrom('posts')
@@ -246,7 +243,6 @@ export async function countPostsByYear(db: Db, locale?: Locale) {
     .filter(({ count }) => count > 0);
 }
 
-/** Not deleted, drafts too. */
 export async function countLivingPosts(db: Db): Promise<number> {
   const row = await db
     .selectFrom('post_counts')
@@ -269,7 +265,6 @@ export async function countPosts(db: Db) {
   return {
     published: sum((status) => status === 'published'),
     scheduled: sum((status) => status === 'scheduled'),
-    // An unknown status is a draft.
     drafts: sum((status) => !told.has(status)),
     years: [...years],
   };

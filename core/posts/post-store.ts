@@ -104,14 +104,12 @@ export async function updatePostRow(db: Db, dialect: DialectName, post: Post): P
   await indexPost(db, dialect, post);
 }
 
-/** Its row stays while it can be restored. */
 export async function markPostDeleted(db: Db, id: string, deletedAt: string): Promise<void> {
   await db.updateTable('posts').set({ deleted_at: deletedAt }).where('id', '=', id).execute();
   await removeSearchedPost(db, id);
   await removePostTags(db, id);
 }
 
-/** Deleted at `since` or later. */
 export async function findDeletedPost(db: Db, id: string, since: string) {
   const row = await db
     .selectFrom('posts')
@@ -122,7 +120,6 @@ export async function findDeletedPost(db: Db, id: string, since: string) {
   return row && { post: toPost(row), deletedAt: row.deleted_at ?? since };
 }
 
-/** Deleted at `since` or later, last first. */
 export async function listDeletedPosts(db: Db, since: string, limit: number) {
   const rows = await db
     .selectFrom('posts')
@@ -141,7 +138,6 @@ export async function markPostRestored(db: Db, id: string): Promise<void> {
   await db.updateTable('posts').set({ deleted_at: null }).where('id', '=', id).execute();
 }
 
-/** Returns its slug. */
 export async function removeDeletedPost(db: Db, id: string): Promise<string | undefined> {
   const removed = await db
     .deleteFrom('posts')
@@ -152,7 +148,6 @@ export async function removeDeletedPost(db: Db, id: string): Promise<string | un
   return removed?.slug;
 }
 
-/** Its revisions and old slugs are deleted too. */
 export async function removePostsDeletedBefore(db: Db, before: string): Promise<number> {
   return deleteFound(db, db.deleteFrom('posts').where('deleted_at', '<', before));
 }
@@ -164,7 +159,6 @@ export async function isPaired(db: Db, id: string): Promise<boolean> {
   );
 }
 
-/** Undefined for a post that isn't a translation. */
 export async function findOriginalSlug(db: Db, id: string): Promise<string | undefined> {
   const pair = await db
     .selectFrom('post_pairs')
@@ -197,7 +191,6 @@ export async function insertRevision(db: Db, post: Post): Promise<void> {
     .execute();
 }
 
-/** Newest first. */
 export async function listRevisions(db: Db, postId: string, limit?: number): Promise<Post[]> {
   const rows = await db
     .selectFrom('revisions')
@@ -256,7 +249,6 @@ export async function insertOldSlug(db: Db, { id, ...post }: Post, at: string): 
     .execute();
 }
 
-/** Whether any version was published, at this slug if given. */
 export async function wasPublished(db: Db, postId: string, slug?: string): Promise<boolean> {
   return hasRows(
     db

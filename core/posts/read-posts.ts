@@ -57,7 +57,6 @@ export async function getPost(
   return moved ? ok({ movedTo: moved.slug }) : fail({ code: 'post_not_found' });
 }
 
-/** Newest first; `page` counts from 1. Drafts only for the owner. */
 export async function readPosts(
   db: Database,
   actor: Actor,
@@ -95,7 +94,6 @@ async function listBehindPinned(db: Database, range: ListRange, pinned: string |
   return first ? [first, ...others] : others;
 }
 
-/** Takes a few milliseconds. */
 const addressesAtOnce = 250;
 
 export async function postAddresses(
@@ -160,7 +158,6 @@ export async function previewPost(
   return ok({ ...post, id, source, created_at, slug });
 }
 
-/** The excerpt, or the start of the text. */
 export async function describePost({
   excerpt,
   html,
@@ -177,7 +174,6 @@ export async function describePost({
 /** Analyzing speech takes about four times as long as sanitizing. */
 const speechFactor = 4;
 
-/** `version` defaults to the current one; a former address works too. */
 export async function readSpeech(
   db: Database,
   slug: string,

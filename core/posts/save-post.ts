@@ -115,7 +115,6 @@ async function insertOnce(
   }
 }
 
-/** The result for a repeated key; undefined for a new one. */
 async function writtenBefore(
   db: Db,
   { post, input, planned }: Writing,

@@ -84,7 +84,6 @@ export async function settleDueRow(db: Db, post: Post, now: Time, planned: strin
   return true;
 }
 
-/** Soonest first; `before`: only those due by then. */
 export async function listScheduled(db: Db, { before, limit }: { before?: Time | undefined; limit: number }) {
   const rows = await scheduledPosts(db)
     .select(waitingColumns)
@@ -94,13 +93,11 @@ export async function listScheduled(db: Db, { before, limit }: { before?: Time |
   return rows.map(toScheduled);
 }
 
-/** Held back and not saved since, earliest first. */
 export async function listHeld(db: Db, limit: number): Promise<ScheduledPost[]> {
   const rows = await scheduledPosts(db, isHeld).select(waitingColumns).limit(limit).execute();
   return rows.map(toScheduled);
 }
 
-/** Published late and not saved since, scheduled at `after` or later, earliest first. */
 export async function listLate(db: Db, { after, limit }: { after: Time; limit: number }) {
   const late = scheduledPosts(db, isLate).select(waitingColumns).where('publish_at', '>=', after);
   return (await late.limit(limit).execute()).map(toScheduled);

@@ -142,7 +142,6 @@ export class Delays {
     return [...this.#delayed].flatMap(([id, { until }]) => (until > now ? id : []));
   }
 
-  /** Milliseconds until the next retry. */
   waitMs(now: number): number | undefined {
     const next = Math.min(
       ...[...this.#delayed.values()].map(({ until }) => until).filter((until) => until > now),
@@ -238,7 +237,6 @@ async function settleSome(db: Database, record: RecordEvent, { now }: Publisher,
   return done.ok ? done.value : { published: [], held: [] };
 }
 
-/** Why it may not be published now, although it could be scheduled. */
 async function findRefusal(
   exit: Exit,
   scheduled: Post,

@@ -84,7 +84,6 @@ interface Search {
   words: readonly string[];
   place: SearchPlace;
   limit: number;
-  /** Only results after this number. */
   before?: number | undefined;
 }
 
@@ -140,7 +139,6 @@ function postgresDocids({ words, place, limit, before }: Search): RawBuilder<unk
 const rowColumns = ['id', 'slug', 'title', 'date', 'language', 'status', 'publish_at', 'updated_at'] as const;
 const headColumns = [...rowColumns, 'version', 'source', 'cover', 'excerpt', 'created_at'] as const;
 
-/** All posts, drafts too, newest first; without bodies. */
 export async function listPostRows(db: Db, range: { limit: number; offset: number }): Promise<PostRow[]> {
   const rows = await livingRows(db)
     .orderBy('sort_key', 'desc')
@@ -156,7 +154,6 @@ export async function listChangedLast(db: Db, limit: number): Promise<PostRow[]>
   return rows.map(toPostRow);
 }
 
-/** In the order of the IDs. */
 export async function listPostRowsOf(db: Db, ids: readonly string[]): Promise<PostRow[]> {
   if (ids.length === 0) return [];
   const rows = await livingRows(db).where('id', 'in', ids).execute();
@@ -174,7 +171,6 @@ function toPostRow(row: { id: string } & Record<string, unknown>): PostRow {
   return { id, slug, title, date, language, status, publish_at, updated_at };
 }
 
-/** `tags` are separated by spaces. */
 export async function listSearchedTexts(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await db
@@ -217,7 +213,6 @@ function bodyWordsInside(html: string): Promise<string> {
   return bodyWords(html);
 }
 
-/** Stores what another thread has found. */
 export function keepWords(html: string, words: string): void {
   recent.set(hashOf(html), words);
 }

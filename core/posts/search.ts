@@ -94,7 +94,6 @@ async function passageIn(
   return passage.ok ? passage.value : null;
 }
 
-/** Posts per transaction; `bodyWords` caches more. */
 const limit = 8;
 
 /**

@@ -18,7 +18,6 @@ export async function removePostTags(db: Db, postId: string): Promise<void> {
   await db.deleteFrom('post_tags').where('post_id', '=', postId).execute();
 }
 
-/** Drafts too, newest first. */
 export async function listTaggedIds(db: Db, tag: string): Promise<string[]> {
   const rows = await db
     .selectFrom('post_tags')
@@ -30,7 +29,6 @@ export async function listTaggedIds(db: Db, tag: string): Promise<string[]> {
   return rows.map(({ post_id }) => post_id);
 }
 
-/** Drafts too. */
 export async function countTagged(db: Db, tag: string): Promise<number> {
   const row = await db
     .selectFrom('tag_counts')
@@ -60,7 +58,6 @@ export async function countTagNames(db: Db, tag?: string): Promise<CountedName[]
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
-/** Where a renamed tag is now. */
 export async function findFormerTag(db: Db, tag: string): Promise<string | undefined> {
   const row = await db.selectFrom('former_tags').select('leads_to').where('tag', '=', tag).executeTakeFirst();
   return row?.leads_to;

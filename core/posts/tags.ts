@@ -15,7 +15,6 @@ import { findPostById, findPostForUpdate, postsAtOnce, saveChanged } from './pos
 import { type CountedName, countTagNames, findFormerTag, listTaggedIds, saveFormerTag } from './tag-store.ts';
 
 export interface Tag {
-  /** From `tagSlug`: its address. */
   tag: string;
   /** As most of its published posts write it. */
   name: string;

@@ -20,9 +20,7 @@ import { findPostById } from './post-store.ts';
 export interface WorkingCopyHead {
   /** The post's ID; for a new text, the key it will be created with. */
   id: string;
-  /** Null for a new text. */
   slug: string | null;
-  /** As typed; '' for none. */
   title: string;
   language: WorkingText['language'];
   /** The browser window that sent it. */
@@ -42,7 +40,6 @@ export interface WorkingCopy extends WorkingCopyHead {
 
 export type WorkingCopyFailure =
   | { code: 'post_not_found' }
-  /** There is no backup of that ID. */
   | { code: 'copy_not_found' }
   /** Another window has saved since. */
   | { code: 'copy_changed_elsewhere' }
@@ -50,7 +47,6 @@ export type WorkingCopyFailure =
 
 /** Automatic backups of unsaved text, one per post or new text. Visitors never see them. */
 export interface WorkingCopyCore {
-  /** Last written first, without texts; not of deleted posts. */
   list(): Promise<WorkingCopyHead[]>;
   get(id: string): Promise<Result<WorkingCopy, WorkingCopyFailure>>;
   /** Saves what a window sends if it is based on the newest state, or wrote that itself; otherwise `copy_changed_elsewhere`. */
@@ -76,7 +72,6 @@ function livingCopies(db: Db) {
 
 type HeadRow = Pick<Selectable<WorkingCopiesTable>, (typeof headColumns)[number]> & { slug: string | null };
 
-/** Locks the row. */
 function findStateForUpdate(db: Db, dialect: DialectName, id: string) {
   const query = db.selectFrom('working_copies').select(['writer', 'etag', 'written_at']).where('id', '=', id);
   return lockRows(query, dialect).executeTakeFirst();

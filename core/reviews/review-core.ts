@@ -32,7 +32,6 @@ export interface NotApproved {
   code: 'not_approved';
   review: string;
   reader: string;
-  /** Another version was approved. */
   wasApproved: boolean;
 }
 
@@ -47,11 +46,7 @@ export interface LinkHolder {
 
 export type LinkFailure =
   /** Unknown, revoked, expired, or of another site: all answer alike. */
-  | { code: 'review_not_found' }
-  | { code: 'passphrase_needed' }
-  /** Too many attempts are being counted. */
-  | { code: 'sign_in_busy' }
-  | Barred;
+  { code: 'review_not_found' } | { code: 'passphrase_needed' } | { code: 'sign_in_busy' } | Barred;
 
 export type PassphraseFailure =
   | Exclude<LinkFailure, { code: 'passphrase_needed' }>
@@ -91,13 +86,11 @@ export interface NewReview {
 export interface ReviewCore {
   /** Freezes a saved version for a reviewer, and ends their open round. The token is returned only now. */
   create(slug: string, input: ReviewInput): Promise<Result<NewReview, NewReviewFailure>>;
-  /** Newest first. */
   list(slug: string): Promise<Result<Review[], ReviewFailure>>;
   /** The newest 200, those of deleted posts too. */
   listAll(): Promise<ReviewHead[]>;
   /** Posts with comments or decisions that the owner hasn't seen. */
   newResponses(): Promise<NewResponses[]>;
-  /** Marks responses as seen up to a time. */
   see(slug: string, until: string): Promise<Result<null, ReviewFailure>>;
   record(id: string): Promise<Result<ReviewRecord, ReviewFailure>>;
   /** Ends the link; comments and decisions stay. */
@@ -108,7 +101,6 @@ export interface ReviewCore {
   open(holder: LinkHolder): Promise<Result<OpenReview, LinkFailure>>;
   /** Records the first activity on the page, and the first from each network. */
   visit(holder: LinkHolder): Promise<Result<null, LinkFailure>>;
-  /** Returns the proof that the browser stores. */
   prove(
     holder: LinkHolder,
     passphrase: string,

@@ -51,7 +51,6 @@ function newToken(): string {
 interface Asked {
   post: Post;
   input: ReviewInput;
-  /** The owner, as the reviewer knows them. */
   askedBy: string;
   fields: LeavingField[];
 }
@@ -152,7 +151,6 @@ async function changesBetween(before: string, after: string): Promise<(ComparedL
   return compared.filter((line, index) => line !== null || compared[index - 1] !== null);
 }
 
-/** Lines up to the last common one. */
 function lastShared(left: readonly string[], right: readonly string[]): [number, number] | undefined {
   for (let index = left.length - 1; index >= 0; index -= 1) {
     const found = right.lastIndexOf(left[index] ?? '');
@@ -242,7 +240,6 @@ export async function provePassphrase(
   return checked.failure.code === 'busy' ? fail({ code: 'sign_in_busy' }) : fail(checked.failure);
 }
 
-/** Proof that this link's passphrase was entered; undefined without one. */
 async function proofOf(db: Database, link: LinkRow): Promise<string | undefined> {
   if (link.passphrase_hash === null) return undefined;
   return keyedHash(db.kysely, `passphrase of ${link.token_hash} ${link.passphrase_hash}`);

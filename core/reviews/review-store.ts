@@ -30,7 +30,6 @@ type ReviewHeadRow = Omit<ReviewRow, 'html' | 'changes'> &
     seal: string | null;
   };
 
-/** Rounds listed of all posts together. */
 const listed = 200;
 
 const headColumns = [

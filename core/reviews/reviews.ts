@@ -57,7 +57,6 @@ import {
   updateSeen,
 } from './review-store.ts';
 
-/** Networks remembered per link. */
 const mostNetworks = 20;
 
 const changesSchema = z.array(
@@ -238,7 +237,6 @@ function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Binary search in sorted positions. */
 function countBefore(places: ArrayLike<number>, place: number): number {
   let [low, high] = [0, places.length];
   while (low < high) {
@@ -279,7 +277,6 @@ interface ReviewParts {
   db: Database;
   now: () => Date;
   settings: () => Promise<Pick<Settings, 'founder' | 'brand'>>;
-  /** As readers would see it; `version` defaults to the newest. */
   version: (slug: string, version?: number) => Promise<Result<Post, { code: 'post_not_found' }>>;
   /** Everything to scan for confidential names. */
   fields: (post: Post) => LeavingField[];

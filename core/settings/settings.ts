@@ -77,7 +77,6 @@ function refusedBy(failure: LeavingFailure): Error {
   return failure.code === 'text_too_intricate' ? new Error(failure.code) : new LeavingRefused(failure);
 }
 
-/** Parsed from JSON; undefined if invalid. */
 async function listSettings(db: Db): Promise<Record<string, unknown>> {
   const rows = await db.selectFrom('settings').select(['key', 'value']).execute();
   return Object.fromEntries(
@@ -101,7 +100,6 @@ export async function isSettingSaved(db: Db, key: string): Promise<boolean> {
   return hasRows(db.selectFrom('settings').where('key', '=', key));
 }
 
-/** False if it was set before. */
 export async function claimSetting(db: Db, key: string, updatedAt: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('settings')

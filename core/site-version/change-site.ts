@@ -43,7 +43,6 @@ export async function inTransaction<Value>(
   }
 }
 
-/** A result, and whether visitors see a difference. */
 interface Change<Value> {
   value: Value;
   isSeen: boolean;
@@ -57,7 +56,6 @@ export function unchanged<Value>(value: Value): { ok: true; value: Change<Value>
   return ok({ value, isSeen: false });
 }
 
-/** Rolls the transaction back with a failure. */
 class Refused<Failure> extends Error {
   readonly failure: Failure;
 

@@ -47,7 +47,6 @@ export function alignTexts(original: readonly Block[], translation: readonly Blo
   return links.sort((one, other) => one[0] - other[0] || one[1] - other[1]);
 }
 
-/** How many paragraphs of each text are taken at once. */
 const steps = [
   [1, 1],
   [1, 0],
@@ -90,7 +89,6 @@ const followed = z.object({
   ...segment.shape,
   /** The text that the translation last followed; empty if never. */
   seen: z.string(),
-  /** Segments of the translation with the same content. */
   by: z.array(z.int()),
 });
 
@@ -107,7 +105,6 @@ export const correspondenceSchema = z.object({
 export type Correspondence = z.infer<typeof correspondenceSchema>;
 export type Followed = Correspondence['original'][number];
 
-/** Removed segments remembered on each side, newest first. */
 const remembered = 100;
 
 export function beginCorrespondence(original: readonly Block[], translation: readonly Block[]) {

@@ -221,7 +221,6 @@ function inTextOrder({ before, after }: BlockGroup, old: readonly Block[], now: 
 }
 
 interface Assigning {
-  /** Per paragraph of the group. */
   segments: Segment[][];
   group: BlockGroup;
   after: readonly Block[];
@@ -295,7 +294,6 @@ function giveGap(words: readonly { block: number }[], gap: Gap): (Segment | unde
       (segment) =>
         (segment !== behind || block === behindBlock) && (segment !== ahead || block === aheadBlock),
     );
-    // In proportion to what each has lost.
     const lostOfAble = lost.filter((segment) => able.includes(segment));
     if (able.length > 0)
       return words.map((_, at) => lostOfAble[Math.floor((at * lostOfAble.length) / words.length)]);

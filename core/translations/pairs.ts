@@ -33,15 +33,12 @@ export interface OpenTranslations {
 }
 
 export interface TranslationCore {
-  /** Drafts too. */
   find(slug: string): Promise<Result<Pair | undefined, PairFailure>>;
   /** Published translations by the posts' IDs; for a few hundred at most. */
   published(ids: readonly string[]): Promise<Map<string, PairedPost>>;
-  /** For a few hundred at most. */
   paired(ids: readonly string[]): Promise<Set<string>>;
   /** `original`: which was written first; default the older one. */
   pair(slug: string, other: string, original?: Locale): Promise<Result<Pair, PairFailure>>;
-  /** Both posts stay. */
   unpair(slug: string): Promise<Result<Pair, PairFailure>>;
   /** Creates a draft in the other language with the text of the post, to be overwritten. */
   begin(slug: string): Promise<Result<Pair, PairFailure>>;
@@ -137,14 +134,12 @@ async function removePair(db: Db, { en_id }: Pick<PairRow, 'en_id'>): Promise<vo
   await db.deleteFrom('post_pairs').where('en_id', '=', en_id).execute();
 }
 
-/** With posts saved since the last comparison. */
 export function listStalePairs(db: Db, limit: number): Promise<Pick<PairRow, 'en_id'>[]> {
   return db.selectFrom('post_pairs').select('en_id').where(sql<boolean>`is_stale = 1`).limit(limit).execute();
 }
 
 const openColumns = ['en_id', 'es_id', 'original', 'open_marks'] as const;
 
-/** Pairs with marks, and those with only one published post. */
 export async function listOpenPairs(db: Db, { pairs, newest }: { pairs: number; newest: number }) {
   const marked = await db
     .selectFrom('post_pairs')

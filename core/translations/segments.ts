@@ -4,7 +4,6 @@ import { type HtmlElement, walkHtml } from '../../shared/rich-text/parse-html.ts
 /** A part of a text that keeps its identity while the text changes: a paragraph, or what was one before two were joined. */
 export interface Segment {
   id: number;
-  /** Index of its paragraph. */
   block: number;
   kind: BlockKind;
   text: string;

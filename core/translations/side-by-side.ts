@@ -17,13 +17,11 @@ export interface Mark {
 }
 
 export interface ShownBlock {
-  /** Index in its text. */
   at: number;
   kind: BlockKind;
   text: string;
 }
 
-/** Either side may be empty. */
 export interface SideBySideRow {
   original: ShownBlock[];
   translation: ShownBlock[];
@@ -61,7 +59,6 @@ function redlineOf(before: string, after: string): Difference[] {
   }, []);
 }
 
-/** By segment of the original. */
 export function marksOf({ original, translation, gone }: Correspondence): Map<number, Mark> {
   const byId = new Map(translation.map((segment) => [segment.id, segment]));
   const marks = new Map<number, Mark>();

@@ -102,7 +102,6 @@ async function findTexts(db: Db, row: PairRow): Promise<Texts | undefined> {
     : { original: english, translation: spanish };
 }
 
-/** Compares both texts through their saved versions, in order. */
 async function follow(db: Db, row: PairRow, posts: Texts): Promise<Correspondence> {
   const { begun, original, translation } = await followedSoFar(db, row, posts);
   const states = [
@@ -148,7 +147,6 @@ function blocksOf(post: Post): Block[] {
 /** Pairs updated per request, and list lengths. */
 const limits = { stale: 10, pairs: 50, newest: 100, missing: 50 } as const;
 
-/** Updates some stale pairs first. */
 async function readOpenTranslations(db: Database): Promise<OpenTranslations> {
   try {
     for (const { en_id } of await listStalePairs(db.kysely, limits.stale))
