@@ -61,12 +61,7 @@ export async function provePassword(
   return proved.failure.code === 'busy' ? fail({ code: 'sign_in_busy' }) : fail({ code: 'client_gone' });
 }
 
-async function checkPassword(
-  db: Database,
-  trier: Trier,
-  password: string,
-  now: Date,
-): Promise<Result<undefined, PasswordFailure>> {
+async function checkPassword(db: Database, trier: Trier, password: string, now: Date) {
   const counted = await countAttempt(db, trier, now);
   if (!counted.ok) return counted;
   const hash = await findSecret(db.kysely, 'password_hash');

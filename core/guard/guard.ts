@@ -150,11 +150,7 @@ type NameChange = (
 ) => Promise<Result<string, NameFailure>>;
 
 /** One transaction; the audit trail gets no names. Names that can't be read are never overwritten. */
-async function inList(
-  db: Database,
-  record: RecordEvent,
-  work: NameChange,
-): Promise<Result<string, NameFailure>> {
+async function inList(db: Database, record: RecordEvent, work: NameChange) {
   return db.kysely.transaction().execute(async (transaction) => {
     const before = await readGuardedList(db, transaction);
     if (!before.ok) return before;

@@ -91,11 +91,7 @@ export async function checkInput(
   return checkText(db, { title, excerpt, cover, cover_alt, tags, language, slug, html, status }, origin);
 }
 
-async function checkText(
-  db: Database,
-  post: Checked,
-  origin: string,
-): Promise<Result<PostCheck[], TooIntricate>> {
+async function checkText(db: Database, post: Checked, origin: string) {
   const { html, language } = post;
   const body = await render('checks', { html, language }, html.length);
   if (!body.ok) return body;

@@ -74,11 +74,7 @@ interface Writing {
   copyOf: string | undefined;
 }
 
-async function insertOnce(
-  db: Database,
-  writing: Writing,
-  attempts: number,
-): Promise<Result<Post, PostFailure>> {
+async function insertOnce(db: Database, writing: Writing, attempts: number) {
   const { post: draft, input } = writing;
   try {
     return await changeSite<Post, PostFailure>(db, async (transaction) => {
@@ -115,10 +111,7 @@ async function insertOnce(
   }
 }
 
-async function writtenBefore(
-  db: Db,
-  { post, input, planned }: Writing,
-): Promise<Result<Post, PostFailure> | undefined> {
+async function writtenBefore(db: Db, { post, input, planned }: Writing) {
   const first = await findRevision(db, post.id, 1);
   if (!first) return undefined;
   const now = await findPostById(db, post.id);

@@ -26,14 +26,7 @@ import { checkLeaving, type LeavingFailure } from '../guard/check-outgoing.ts';
 import { RowReader } from '../invalid-rows.ts';
 import { inTransaction } from '../site-version/change-site.ts';
 import { canonicalVersion, decisionSeal, findHashForm, hashForms } from './approval.ts';
-import type {
-  LinkFailure,
-  LinkHolder,
-  NoteFailure,
-  OpenReview,
-  ReviewCore,
-  ReviewFailure,
-} from './review-core.ts';
+import type { LinkHolder, NoteFailure, ReviewCore, ReviewFailure } from './review-core.ts';
 import { createReview, openLink, provePassphrase } from './review-links.ts';
 import {
   countNotes,
@@ -63,12 +56,7 @@ const changesSchema = z.array(
   z.array(z.object({ kind: z.enum(['same', 'removed', 'added']), text: z.string() })).nullable(),
 ) as z.ZodType<(ComparedLine | null)[]>;
 
-async function visitReview(
-  db: Database,
-  record: RecordEvent,
-  holder: LinkHolder,
-  now: Date,
-): Promise<Result<null, LinkFailure>> {
+async function visitReview(db: Database, record: RecordEvent, holder: LinkHolder, now: Date) {
   const opened = await openLink(db, holder, now);
   if (!opened.ok) return opened;
   const { review, link } = opened.value;
@@ -85,11 +73,7 @@ async function visitReview(
   return ok(null);
 }
 
-async function openReview(
-  db: Database,
-  holder: LinkHolder,
-  now: Date,
-): Promise<Result<OpenReview, LinkFailure>> {
+async function openReview(db: Database, holder: LinkHolder, now: Date) {
   const opened = await openLink(db, holder, now);
   if (!opened.ok) return opened;
   const { review } = opened.value;
@@ -114,11 +98,7 @@ async function openReview(
 }
 
 /** The same comment sent twice is stored once. */
-async function addNote(
-  db: Database,
-  { holder, input }: { holder: LinkHolder; input: NoteInput },
-  now: Date,
-): Promise<Result<ReviewNote, NoteFailure>> {
+async function addNote(db: Database, { holder, input }: { holder: LinkHolder; input: NoteInput }, now: Date) {
   const opened = await openLink(db, holder, now);
   if (!opened.ok) return opened;
   const { review } = opened.value;
@@ -332,12 +312,7 @@ async function withNotes(db: Database, rows: Awaited<ReturnType<typeof listRevie
   return rows.map((row) => ({ ...toReviewHead(row, now), notes: notes.get(row.id) ?? [] }));
 }
 
-async function revokeReview(
-  db: Database,
-  record: RecordEvent,
-  id: string,
-  now: Date,
-): Promise<Result<null, ReviewFailure>> {
+async function revokeReview(db: Database, record: RecordEvent, id: string, now: Date) {
   return db.kysely.transaction().execute(async (transaction) => {
     const review = await findReviewHead(transaction, id);
     if (!review) return fail({ code: 'review_not_found' });

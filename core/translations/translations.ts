@@ -230,12 +230,7 @@ export function createTranslations({ db, own, now }: TranslationParts): Translat
 }
 
 /** A draft in the other language with the whole content, to be overwritten. Simultaneous requests create it once. */
-async function beginTranslation(
-  db: Database,
-  record: RecordEvent,
-  slug: string,
-  now: Date,
-): Promise<Result<Pair, PairFailure>> {
+async function beginTranslation(db: Database, record: RecordEvent, slug: string, now: Date) {
   const post = await findPost(db.kysely, slug);
   if (!post) return fail({ code: 'post_not_found' });
   if (await findPair(db.kysely, post.id)) return fail({ code: 'pair_taken', slug });
