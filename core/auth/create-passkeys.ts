@@ -37,7 +37,6 @@ import {
   findPasskeyByCredential,
   hashRecoveryCode,
   hasUnusedRecoveryCode,
-  insertPasskey,
   listPasskeys,
   markRecoveryCodeUsed,
   type RelyingParty,
@@ -254,7 +253,7 @@ async function addPasskey(
       await takeAdvisoryLock(transaction, db.dialect, 'passkeys');
       const { length: count } = await listPasskeys(transaction);
       if (count >= passkeyLimits.most) return fail({ code: 'too_many_passkeys' });
-      await insertPasskey(transaction, passkey);
+      await transaction.insertInto('passkeys').values(passkey).execute();
       const { left } = await countRecoveryCodes(transaction);
       const recoveryCodes = count === 0 || left === 0 ? await replaceRecoveryCodes(transaction, now) : null;
       await record(transaction, { name: 'passkey_added', what: { id: passkey.id } });

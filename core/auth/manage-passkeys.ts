@@ -10,12 +10,8 @@ import {
   countRecoveryCodes,
   listPasskeys,
   relyingParty,
-  removeAllPasskeys,
-  removeAllRecoveryCodes,
-  removePasskey,
   replaceRecoveryCodes,
   toPasskey,
-  updatePasskeyName,
 } from './passkeys.ts';
 import { type PasswordAttempt, provePassword } from './sign-in.ts';
 
@@ -35,8 +31,9 @@ export async function renamePasskey(
   id: string,
   name: string,
 ): Promise<Result<{ id: string; name: string }, PasskeyFailure>> {
-  const renamed = await updatePasskeyName(db.kysely, id, name);
-  return renamed ? ok({ id, name }) : fail({ code: 'passkey_not_found' });
+  const renaming = db.kysely.updateTable('passkeys').set({ name }).where('id', '=', id);
+  const { numUpdatedRows } = await renaming.executeTakeFirst();
+  return numUpdatedRows === 1n ? ok({ id, name }) : fail({ code: 'passkey_not_found' });
 }
 
 /** The last passkey needs `turnOff`: it ends the second factor. */
@@ -56,7 +53,7 @@ export async function removeOwnPasskey(
     const left = passkeys.length - 1;
     if (left === 0 && !asked.turnOff) return fail({ code: 'last_passkey' });
     if (left === 0) await turnOff(transaction);
-    else await removePasskey(transaction, asked.id);
+    else await transaction.deleteFrom('passkeys').where('id', '=', asked.id).execute();
     await record(transaction, { name: 'passkey_removed', what: { id: found.id } });
     return ok({ id: found.id, name: found.name, left });
   });
@@ -91,7 +88,7 @@ export async function turnPasskeysOff(db: Database, record: RecordEvent): Promis
 }
 
 async function turnOff(transaction: Db): Promise<void> {
-  await removeAllPasskeys(transaction);
-  await removeAllRecoveryCodes(transaction);
+  await transaction.deleteFrom('passkeys').execute();
+  await transaction.deleteFrom('recovery_codes').execute();
   await removeAllChallenges(transaction);
 }

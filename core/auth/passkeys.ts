@@ -10,10 +10,6 @@ import { randomGroups } from './secrets.ts';
 
 export type StoredPasskey = Selectable<PasskeysTable>;
 
-export async function insertPasskey(db: Db, passkey: StoredPasskey): Promise<void> {
-  await db.insertInto('passkeys').values(passkey).execute();
-}
-
 export async function listPasskeys(db: Db): Promise<StoredPasskey[]> {
   return db.selectFrom('passkeys').selectAll().orderBy('created_at').orderBy('id').execute();
 }
@@ -35,23 +31,6 @@ export async function updatePasskeyUse(
     .where('counter', '=', counter)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
-}
-
-export async function updatePasskeyName(db: Db, id: string, name: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('passkeys')
-    .set({ name })
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
-export async function removePasskey(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('passkeys').where('id', '=', id).execute();
-}
-
-export async function removeAllPasskeys(db: Db): Promise<void> {
-  await db.deleteFrom('passkeys').execute();
 }
 
 export function toPasskey(passkey: StoredPasskey, site: RelyingParty | null): Passkey {
@@ -96,16 +75,11 @@ export function hashRecoveryCode(code: string): string {
 export async function replaceRecoveryCodes(db: Db, now: Date): Promise<string[]> {
   // 118 bits each.
   const codes = Array.from({ length: passkeyLimits.codes }, () => randomGroups(6, 4));
-  await removeAllRecoveryCodes(db);
-  await insertRecoveryCodes(db, codes.map(hashRecoveryCode), now.toISOString());
+  await db.deleteFrom('recovery_codes').execute();
+  const unused = { created_at: now.toISOString(), used_at: null };
+  const rows = codes.map((code) => ({ code_hash: hashRecoveryCode(code), ...unused }));
+  await db.insertInto('recovery_codes').values(rows).execute();
   return codes;
-}
-
-async function insertRecoveryCodes(db: Db, codeHashes: string[], createdAt: string): Promise<void> {
-  await db
-    .insertInto('recovery_codes')
-    .values(codeHashes.map((code_hash) => ({ code_hash, created_at: createdAt, used_at: null })))
-    .execute();
 }
 
 export async function markRecoveryCodeUsed(db: Db, codeHash: string, usedAt: string): Promise<boolean> {
@@ -131,8 +105,4 @@ export async function countRecoveryCodes(db: Db): Promise<{ left: number; create
     .where('used_at', 'is', null)
     .executeTakeFirstOrThrow();
   return { left: Number(row.left), created_at: row.created_at };
-}
-
-export async function removeAllRecoveryCodes(db: Db): Promise<void> {
-  await db.deleteFrom('recovery_codes').execute();
 }

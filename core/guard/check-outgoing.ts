@@ -24,7 +24,6 @@ import { PrepareFirst } from '../site-version/change-site.ts';
 import {
   findRevision,
   type GuardKey,
-  insertOverride,
   listOverridesOf,
   listSealedNames,
   readGuardKey,
@@ -282,7 +281,7 @@ async function letThrough(
 ): Promise<void> {
   const id = randomUUID();
   const fields = [...new Set((places.length > 0 ? places : all).map(({ field }) => field))];
-  await insertOverride(transaction, {
+  const row = {
     id,
     at: now.toISOString(),
     leaving: kind,
@@ -292,7 +291,8 @@ async function letThrough(
     reason,
     key_id: key?.id ?? '',
     sealed: key ? seal(key, overridePlace(id), places) : '',
-  });
+  };
+  await transaction.insertInto('guard_overrides').values(row).execute();
   const what = {
     id: subject,
     leaving: kind,

@@ -43,14 +43,6 @@ export async function removeSealedName(db: Db, id: string): Promise<boolean> {
   return (await deleteFound(db, db.deleteFrom('guard_names').where('id', '=', id))) > 0;
 }
 
-export async function removeAllNames(db: Db): Promise<void> {
-  await db.deleteFrom('guard_names').execute();
-}
-
-export async function insertOverride(db: Db, row: Insertable<GuardOverridesTable>): Promise<void> {
-  await db.insertInto('guard_overrides').values(row).execute();
-}
-
 export function listOverridesOf(db: Db, { leaving, subject }: Pick<SealedOverride, 'leaving' | 'subject'>) {
   return db
     .selectFrom('guard_overrides')

@@ -28,7 +28,6 @@ import {
   listOverrides,
   listSealedNames,
   readGuardKey,
-  removeAllNames,
   removeSealedName,
   renewRevision,
   type SealedOverride,
@@ -101,7 +100,7 @@ export function createGuard(db: Database, { audited }: Trail, now: () => Date): 
       const forgotten = (await listSealedNames(db.kysely)).length;
       await audited((record) =>
         db.kysely.transaction().execute(async (transaction) => {
-          await removeAllNames(transaction);
+          await transaction.deleteFrom('guard_names').execute();
           await renewRevision(transaction);
           await record(transaction, { name: 'guard_list_changed', what: { removed: forgotten } });
         }),

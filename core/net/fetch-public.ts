@@ -120,8 +120,8 @@ export interface FetchedBody {
 }
 
 /** Browsers follow twenty, and honest pages need two. */
-export const maxRedirects = 5;
-export const redirects = [301, 302, 303, 307, 308];
+const maxRedirects = 5;
+const redirects = [301, 302, 303, 307, 308];
 
 const binaryTypes = /^(image\/(?!svg)|audio\/|video\/|font\/|application\/(pdf|zip|gzip|x-gzip|wasm))/i;
 
@@ -154,30 +154,48 @@ type Reader<Read> = (
   signal: AbortSignal,
 ) => Promise<Result<Read, NetFailure>>;
 
-async function follow<Read>(
+/** Each hop is checked like the first address; `ask` sends one request. */
+export async function followRedirects(
   first: URL,
-  options: FetchOptions,
-  read: Reader<Read>,
-  signal: AbortSignal,
-): Promise<Result<Read & { url: string; status: number }, NetFailure>> {
+  { permit, lookup }: Pick<FetchOptions, 'permit' | 'lookup'>,
+  ask: (destination: Destination) => Promise<IncomingMessage>,
+): Promise<Result<{ url: URL; response: IncomingMessage; isPermanent: boolean }, NetFailure>> {
   let url = first;
+  let isPermanent = true;
   for (let hop = 0; hop <= maxRedirects; hop++) {
-    const checked = await checkDestination(url, options.permit(url), options.lookup);
+    const checked = await checkDestination(url, permit(url), lookup);
     if (!checked.ok) return checked;
-    const response = await requestPinned(checked.value, { signal, accept: options.accept });
-    const status = response.statusCode ?? 0;
+    const response = await ask(checked.value);
     const { location } = response.headers;
-    if (status >= 200 && status < 300) {
-      const body = await read(response, options.maxBytes ?? 10_000_000, signal);
-      return body.ok ? ok({ url: url.href, status, ...body.value }) : body;
-    }
+    const status = response.statusCode ?? 0;
+    if (!redirects.includes(status) || !location) return ok({ url, response, isPermanent });
     response.destroy();
-    if (!redirects.includes(status) || !location) return fail({ code: 'answered', status });
+    isPermanent &&= status === 301 || status === 308;
     const next = parseWebAddress(location, url);
     if (!next.ok) return fail({ code: 'address_refused' });
     url = next.value;
   }
   return fail({ code: 'too_many_redirects' });
+}
+
+async function fetchFrom<Read>(
+  first: URL,
+  options: FetchOptions,
+  read: Reader<Read>,
+  signal: AbortSignal,
+): Promise<Result<Read & { url: string; status: number }, NetFailure>> {
+  const followed = await followRedirects(first, options, (destination) =>
+    requestPinned(destination, { signal, accept: options.accept }),
+  );
+  if (!followed.ok) return followed;
+  const { url, response } = followed.value;
+  const status = response.statusCode ?? 0;
+  if (status < 200 || status > 299) {
+    response.destroy();
+    return fail({ code: 'answered', status });
+  }
+  const body = await read(response, options.maxBytes ?? 10_000_000, signal);
+  return body.ok ? ok({ url: url.href, status, ...body.value }) : body;
 }
 
 /** Rejects when the signal fires: a hanging name server must not outlive the deadline. */
@@ -198,7 +216,7 @@ async function fetchWith<Read>(
   const deadline = AbortSignal.timeout(options.timeoutMs ?? 15_000);
   const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline;
   try {
-    return await Promise.race([follow(url.value, options, read, signal), aborted(signal)]);
+    return await Promise.race([fetchFrom(url.value, options, read, signal), aborted(signal)]);
   } catch {
     // Sockets, TLS, zlib and abort throw many kinds of errors; the caller needs one.
     return fail({ code: 'no_answer', cause: signal.aborted ? 'timeout' : 'connection' });

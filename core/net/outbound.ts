@@ -9,14 +9,12 @@ import {
   type FetchOptions,
   fetchFile,
   fetchPublic,
-  maxRedirects,
+  followRedirects,
   type PinnedRequest,
-  redirects,
   requestPinned,
 } from './fetch-public.ts';
 import {
   type AllowedHost,
-  checkDestination,
   type Destination,
   type Lookup,
   lookupAll,
@@ -121,22 +119,15 @@ async function follow(
   options: Pick<FetchOptions, 'permit' | 'lookup'>,
   ask: (destination: Destination) => Promise<IncomingMessage>,
 ): Promise<Probed> {
-  let url = first;
-  let isPermanent = true;
-  for (let hop = 0; hop <= maxRedirects; hop++) {
-    const checked = await checkDestination(url, options.permit(url), options.lookup);
-    if (!checked.ok) return { outcome: checked.failure.code === 'no_answer' ? 'silent' : 'refused' };
-    const { statusCode: status = 0, headers } = await ask(checked.value);
-    const { location } = headers;
-    if (!redirects.includes(status) || !location)
-      return { outcome: 'answered', status, url: url.href, isPermanent };
-    isPermanent &&= status === 301 || status === 308;
-    const next = parseWebAddress(location, url);
-    if (!next.ok) return { outcome: 'refused' };
-    url = next.value;
+  const followed = await followRedirects(first, options, ask);
+  if (followed.ok) {
+    const { url, response, isPermanent } = followed.value;
+    return { outcome: 'answered', status: response.statusCode ?? 0, url: url.href, isPermanent };
   }
+  const { code } = followed.failure;
   // Usually a page that needs cookies and redirects to itself.
-  return { outcome: 'unreadable' };
+  if (code === 'too_many_redirects') return { outcome: 'unreadable' };
+  return { outcome: code === 'no_answer' ? 'silent' : 'refused' };
 }
 
 /** HEAD, then GET: some servers don't support HEAD, or answer it wrongly. */

@@ -175,22 +175,6 @@ export async function countNotes(db: Db, reviewId: string): Promise<number> {
   return countFound(db.selectFrom('review_notes').where('review_id', '=', reviewId));
 }
 
-export async function insertNote(db: Db, note: Selectable<ReviewNotesTable>): Promise<void> {
-  await db.insertInto('review_notes').values(note).execute();
-}
-
-export async function updateNote(
-  db: Db,
-  id: string,
-  change: Partial<Pick<ReviewNote, 'state' | 'answer' | 'answered_at'>>,
-): Promise<void> {
-  await db.updateTable('review_notes').set(change).where('id', '=', id).execute();
-}
-
-export async function removeNote(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('review_notes').where('id', '=', id).execute();
-}
-
 export async function findDecision(db: Db, reviewId: string): Promise<ReviewDecision | undefined> {
   const row = await db
     .selectFrom('review_decisions')
@@ -198,10 +182,6 @@ export async function findDecision(db: Db, reviewId: string): Promise<ReviewDeci
     .where('review_id', '=', reviewId)
     .executeTakeFirst();
   return row && toDecision(row);
-}
-
-export async function insertDecision(db: Db, decision: DecisionRow): Promise<void> {
-  await db.insertInto('review_decisions').values(decision).execute();
 }
 
 function toDecision(row: Pick<DecisionRow, 'kind' | 'line' | 'decided_at' | 'seal'>): ReviewDecision {

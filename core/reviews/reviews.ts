@@ -35,18 +35,14 @@ import {
   findReview,
   findReviewHead,
   holdLink,
-  insertDecision,
-  insertNote,
   listAllReviews,
   listNewResponses,
   listNotes,
   listReviews,
   networksIn,
   type ReviewRow,
-  removeNote,
   toReviewHead,
   updateLink,
-  updateNote,
   updateSeen,
 } from './review-store.ts';
 
@@ -113,11 +109,12 @@ async function addNote(db: Database, { holder, input }: { holder: LinkHolder; in
     if ((await countNotes(transaction, review.id)) >= reviewLimits.notes)
       return fail({ code: 'too_many_notes' });
     const { before, after, ...place } = passage;
-    await insertNote(transaction, {
+    const row = {
       ...{ id, review_id: review.id, ...place, before_text: before, after_text: after },
       ...{ note: input.note, proposal: input.proposal, state: 'open', answer: null, answered_at: null },
       created_at: now.toISOString(),
-    });
+    };
+    await transaction.insertInto('review_notes').values(row).execute();
     const note = await findNote(transaction, id);
     if (!note) throw new Error('The note that was just written is not there');
     return ok(plainNote(note));
@@ -138,7 +135,7 @@ async function withdrawNote(
     const note = await findNote(transaction, noteId);
     const isTheirs = note?.review_id === review.id && note.state === 'open' && note.answer === null;
     if (!isTheirs) return fail({ code: 'note_not_found' });
-    await removeNote(transaction, noteId);
+    await transaction.deleteFrom('review_notes').where('id', '=', noteId).execute();
     return ok(null);
   });
 }
@@ -159,7 +156,8 @@ async function decideReview(
     const { id, post_id, version, hash, reader } = review;
     const said = { hash, reader, ...input, decided_at: now.toISOString() };
     const seal = decisionSeal({ id, post_id, version, ...said });
-    await insertDecision(transaction, { review_id: id, ...said, seal });
+    const decision = { review_id: id, ...said, seal };
+    await transaction.insertInto('review_decisions').values(decision).execute();
     const name = input.kind === 'approved' ? 'review_approved' : 'review_changes_asked';
     await record(transaction, { name, what: factsOf(review) });
     const { kind, line, decided_at } = said;
@@ -347,7 +345,7 @@ async function changeNote(
       answer,
       answered_at: isNew ? (answer === null ? null : now.toISOString()) : note.answered_at,
     };
-    await updateNote(transaction, id, changed);
+    await transaction.updateTable('review_notes').set(changed).where('id', '=', id).execute();
     const { review_id: _, ...plain } = note;
     return ok({ ...plain, ...changed });
   });
