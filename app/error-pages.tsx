@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { errorPage as english } from '../messages/en/site.ts';
 import { errorPage as spanish } from '../messages/es/site.ts';
 import { fill } from '../messages/fill.ts';
@@ -11,15 +12,23 @@ import layout from './ui/text.module.css';
 export function BareErrorPage({ locale, requestId }: { locale: Locale; requestId: string | undefined }) {
   const messages = locale === 'es' ? spanish : english;
   return (
-    <main className={`${layout.wrap} ${layout.barePage}`}>
-      <title>{messages.heading}</title>
-      <meta name="robots" content="noindex" />
-      <h1>{messages.heading}</h1>
-      <p className={layout.lead}>{messages.broken}</p>
+    <BarePage heading={messages.heading} text={messages.broken}>
       {requestId && <p className={layout.small}>{fill(messages.request_id, { id: requestId })}</p>}
       <p>
         <a href={localised(paths.home, locale)}>{messages.home}</a>
       </p>
+    </BarePage>
+  );
+}
+
+function BarePage({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
+  return (
+    <main className={`${layout.wrap} ${layout.barePage}`}>
+      <title>{heading}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{heading}</h1>
+      <p className={layout.lead}>{text}</p>
+      {children}
     </main>
   );
 }
@@ -33,11 +42,7 @@ export interface DatabaseErrorPageProps extends PageDatabaseError {
 export function DatabaseErrorPage({ locale, requestId, kind, address, typed }: DatabaseErrorPageProps) {
   const messages = locale === 'es' ? spanish : english;
   return (
-    <main className={`${layout.wrap} ${layout.barePage}`}>
-      <title>{messages.database_heading}</title>
-      <meta name="robots" content="noindex" />
-      <h1>{messages.database_heading}</h1>
-      <p className={layout.lead}>{messages[kind]}</p>
+    <BarePage heading={messages.database_heading} text={messages[kind]}>
       {typed ? (
         <form method="post" action={address}>
           <p>{messages.typed_kept}</p>
@@ -57,6 +62,6 @@ export function DatabaseErrorPage({ locale, requestId, kind, address, typed }: D
         </p>
       )}
       <p className={layout.small}>{fill(messages.request_id, { id: requestId })}</p>
-    </main>
+    </BarePage>
   );
 }

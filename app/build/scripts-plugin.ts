@@ -1,4 +1,4 @@
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { offlineWorkerPath } from '../../shared/paths.ts';
 
 const id = 'virtual:site-script';
@@ -21,6 +21,15 @@ const plainImports: Plugin = {
 const react = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// };
 
 async function bundle(entry: string): Promise<Bundle> {
+  return await buildScript(entry, {
+    entryFileNames: 'assets/site-[hash].js',
+    // Every page's script lists the enhancements: short names keep it small.
+    chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '' : '[name]-'}[hash].js`,
+    codeSplitting: { groups: [react] },
+  });
+}
+
+async function buildScript(entry: string, output: Rolldown.OutputOptions): Promise<Bundle> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -31,17 +40,8 @@ async function bundle(entry: string): Promise<Bundle> {
       target: 'es2022',
       modulePreload: false,
       cssCodeSplit: false,
-      rollupOptions: {
-        input: entry,
-        output: {
-          entryFileNames: 'assets/site-[hash].js',
-          // Every page's script lists the enhancements, so short names save bytes.
-          chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '' : '[name]-'}[hash].js`,
-          codeSplitting: { groups: [react] },
-        },
-        // Otherwise the schemas in shared/ would include all of zod.
-        treeshake: { manualPureFunctions: ['z'] },
-      },
+      // Otherwise schemas in shared/ would bring all of zod.
+      rollupOptions: { input: entry, output, treeshake: { manualPureFunctions: ['z'] } },
     },
   });
   const outputs = [result].flat().flatMap((built) => ('output' in built ? built.output : []));
@@ -80,30 +80,6 @@ export function siteScript(entry: string): Plugin {
   };
 }
 
-/** One file: older browsers don’t support modules in service workers. */
-async function offlineWorkerPluginBundle(entry: string): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'silent',
-    publicDir: false,
-    build: {
-      write: false,
-      target: 'es2022',
-      modulePreload: false,
-      rollupOptions: {
-        input: entry,
-        output: { format: 'iife' },
-        // Otherwise the schemas in shared/ would include all of zod.
-        treeshake: { manualPureFunctions: ['z'] },
-      },
-    },
-  });
-  const outputs = [result].flat().flatMap((built) => ('output' in built ? built.output : []));
-  const chunk = outputs.find((output) => output.type === 'chunk');
-  if (!chunk) throw new Error(`Nothing was built from ${entry}.`);
-  return chunk.code;
-}
-
 /** The address never changes: browsers check it for updates. */
 export function offlineWorker(entry: string): Plugin {
   return {
@@ -111,11 +87,9 @@ export function offlineWorker(entry: string): Plugin {
     apply: 'build',
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      this.emitFile({
-        type: 'asset',
-        fileName: offlineWorkerPath.slice(1),
-        source: await offlineWorkerPluginBundle(entry),
-      });
+      // One file: older browsers don’t support modules in service workers.
+      const [file] = (await buildScript(entry, { format: 'iife' })).files;
+      this.emitFile({ type: 'asset', fileName: offlineWorkerPath.slice(1), source: file?.code ?? '' });
     },
   };
 }

@@ -53,10 +53,7 @@ export default function BlogListPage({ loaderData }: Route.ComponentProps) {
   for (const [position, cover] of covers.entries()) if (cover) preloadCover(cover, position === 0);
   const { blog, meta } = site.messages;
   const path = withQuery(paths.blog, { page: page > 1 ? String(page) : undefined });
-  const trail = [
-    { name: meta.structured.breadcrumb_home, path: paths.home },
-    { name: meta.structured.breadcrumb_blog, path: paths.blog },
-  ];
+  const trail = [{ name: meta.structured.breadcrumb_blog, path: paths.blog }];
   return (
     <PageTextsContext value={content}>
       <PageHead

@@ -30,7 +30,6 @@ export default function BlogPostPage({ loaderData: { article, owner } }: Route.C
   const title = postTitle(post, site.locale);
   const path = paths.post(post.slug);
   const trail = [
-    { name: meta.structured.breadcrumb_home, path: paths.home },
     { name: meta.structured.breadcrumb_blog, path: paths.blog },
     { name: title, path },
   ];

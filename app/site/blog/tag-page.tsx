@@ -30,7 +30,6 @@ export default function TagPage({ loaderData: { tag, cards, page, pages } }: Rou
   const path = paths.tag(tag.tag);
   const values = { tag: tag.name, brand };
   const trail = [
-    { name: meta.structured.breadcrumb_home, path: paths.home },
     { name: meta.structured.breadcrumb_blog, path: paths.blog },
     { name: tag.name, path },
   ];

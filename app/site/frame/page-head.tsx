@@ -6,15 +6,15 @@ import { localised, paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/post.ts';
 import { publicPages } from '../../../shared/public-pages.ts';
 import { revisedText } from '../../ui/marked-text.ts';
-import { useSite } from './site-context.ts';
+import { type Site, useSite } from './site-context.ts';
 
 interface PageHeadProps {
   title: string;
   description: string;
   /** Canonical path, without a language. Pages without one (errors) are not indexed. */
-  path?: string;
+  path?: string | undefined;
   /** False keeps search engines from a page that has a path. */
-  isIndexed?: boolean;
+  isIndexed?: boolean | undefined;
   type?: 'website' | 'article';
   /** Set for a text that exists in one language: its address is then always in that language. */
   language?: Locale | undefined;
@@ -28,10 +28,7 @@ interface PageHeadProps {
 const openGraphLocales = { en: 'en_US', es: 'es_ES' } as const;
 
 /** Address of the generated share image of a page without its own; drafts and errors have none. */
-function sharePictureOf(
-  { path, isIndexed, type }: { path: string | undefined; isIndexed: boolean; type: 'website' | 'article' },
-  locale: Locale,
-): string | undefined {
+function sharePictureOf({ path, isIndexed, type }: Partial<PageHeadProps>, locale: Locale) {
   const bare = path?.split('?')[0];
   if (bare === undefined) return undefined;
   const isPost = type === 'article' && isIndexed;
@@ -40,17 +37,7 @@ function sharePictureOf(
 }
 
 /** The page in each language. An article without a translation has no alternates. */
-function alternatesOf({
-  path,
-  language,
-  translation,
-  isIndexed,
-}: {
-  path: string | undefined;
-  language: Locale | undefined;
-  translation: PageHeadProps['translation'];
-  isIndexed: boolean;
-}) {
+function alternatesOf({ path, language, translation, isIndexed }: Partial<PageHeadProps>) {
   if (path === undefined) return [];
   if (!language) return locales.map((locale) => ({ path, language: locale }));
   if (!translation || !isIndexed) return [];
@@ -170,16 +157,12 @@ interface TopLevelPageHeadProps {
 export function TopLevelPageHead({ metaKey, path, name }: TopLevelPageHeadProps) {
   const site = useSite();
   const { meta } = site.messages;
-  const trail = [
-    { name: meta.structured.breadcrumb_home, path: paths.home },
-    { name, path },
-  ];
   return (
     <PageHead
       title={fill(meta[metaKey].title, { brand: site.brand })}
       description={meta[metaKey].description}
       path={path}
-      structured={[breadcrumbData(trail, site)]}
+      structured={[breadcrumbData([{ name, path }], site)]}
     />
   );
 }
@@ -270,15 +253,16 @@ export function serviceData(
   };
 }
 
-/** From home down; paths without a language. */
-export function breadcrumbData(steps: readonly { name: string; path: string }[], where: Where): object {
+/** `steps` are the pages below home; paths without a language. */
+export function breadcrumbData(steps: readonly { name: string; path: string }[], site: Site): object {
+  const home = { name: site.messages.meta.structured.breadcrumb_home, path: paths.home };
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, index) => ({
+    itemListElement: [home, ...steps].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: where.origin + localised(path, where.locale),
+      item: site.origin + localised(path, site.locale),
     })),
   };
 }

@@ -3,7 +3,6 @@ import { paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import { type EditPart, parseEdit, revisedText } from '../../ui/marked-text.ts';
 import marks from '../../ui/marks.module.css';
-import text from '../../ui/text.module.css';
 import layout from '../../ui/text.module.css';
 import { PageLine, usePageLine, useTextName } from '../frame/page-text.tsx';
 import { useSite } from '../frame/site-context.ts';
@@ -40,7 +39,12 @@ function HeroVideo({ video, poster }: { video: string; poster: string }) {
           />
         )}
       </div>
-      <button type="button" className={`${text.small} ${styles.control}`} data-play={hero.video_play} hidden>
+      <button
+        type="button"
+        className={`${layout.small} ${styles.control}`}
+        data-play={hero.video_play}
+        hidden
+      >
         {hero.video_pause}
       </button>
     </div>

@@ -2,7 +2,6 @@ import { catalogs } from '../../../messages/catalogs.ts';
 import { defaultLocale, type Locale } from '../../../shared/locale.ts';
 import marks from '../../ui/marks.module.css';
 import layout from '../../ui/text.module.css';
-import text from '../../ui/text.module.css';
 import { PageLine } from '../frame/page-text.tsx';
 import { useSite } from '../frame/site-context.ts';
 import styles from './tone-demo.module.css';
@@ -62,7 +61,7 @@ function RefinedMessage() {
     <div className={styles.sheet}>
       <div className={styles.empty}>
         <h3>{voiceLab.empty_heading}</h3>
-        <p className={text.lead}>{voiceLab.empty_text}</p>
+        <p className={layout.lead}>{voiceLab.empty_text}</p>
       </div>
       <div className={styles.message}>
         <h3>{voiceLab.result_heading}</h3>
@@ -82,7 +81,7 @@ function RefinedMessage() {
           ))}
         </div>
         <div className={styles.copy}>
-          <button type="button" className={text.action} data-toast={toasts.text_copied}>
+          <button type="button" className={layout.action} data-toast={toasts.text_copied}>
             {voiceLab.copy}
           </button>
           <span role="status" data-copied={toasts.text_copied} data-copy-failed={voiceLab.copy_failed} />

@@ -2,7 +2,6 @@ import { paths } from '../../../shared/paths.ts';
 import { sampleMailDomain } from '../../../shared/settings.ts';
 import { pageContext } from '../../page-context.ts';
 import button from '../../ui/button.module.css';
-import text from '../../ui/text.module.css';
 import layout from '../../ui/text.module.css';
 import { BareList, SectionRule } from '../../ui/typography.tsx';
 import { TopLevelPageHead } from '../frame/page-head.tsx';
@@ -52,8 +51,8 @@ function MailBox({ user, domain, draft }: MailBoxProps) {
     <div className={styles.mail} data-mail="">
       <MailAddress user={user} domain={domain} />
       {domain === sampleMailDomain && (
-        <p className={`${text.small} ${styles.sample}`}>
-          <span className={text.badge}>{shell.sample_badge}</span> {contact.sample_address}
+        <p className={`${layout.small} ${styles.sample}`}>
+          <span className={layout.badge}>{shell.sample_badge}</span> {contact.sample_address}
         </p>
       )}
       <div className={styles.actions}>
@@ -65,13 +64,17 @@ function MailBox({ user, domain, draft }: MailBoxProps) {
         >
           {contact.email_button}
         </a>{' '}
-        <button type="button" className={`${text.action} ${styles.scripted}`} data-other-label={contact.hide}>
+        <button
+          type="button"
+          className={`${layout.action} ${styles.scripted}`}
+          data-other-label={contact.hide}
+        >
           {contact.show}
         </button>
         <div className={styles.copy}>
           <button
             type="button"
-            className={`${text.action} ${styles.scripted}`}
+            className={`${layout.action} ${styles.scripted}`}
             data-copy=""
             data-toast={toasts.address_copied}
           >
@@ -79,7 +82,7 @@ function MailBox({ user, domain, draft }: MailBoxProps) {
           </button>
           <span role="status" data-copied={contact.copied} data-copy-failed={contact.copy_failed} />
         </div>
-        <p className={`${text.small} ${styles.help}`}>{contact.email_help}</p>
+        <p className={`${layout.small} ${styles.help}`}>{contact.email_help}</p>
       </div>
     </div>
   );

@@ -6,7 +6,6 @@ import { switchingTo, withQuery } from '../../../shared/paths.ts';
 import { blockText, decodeText, type ReviewNote, reviewLimits, splitBlocks } from '../../../shared/review.ts';
 import { escapeAttribute } from '../../../shared/rich-text/html.ts';
 import button from '../../ui/button.module.css';
-import text from '../../ui/text.module.css';
 import layout from '../../ui/text.module.css';
 import { BareList } from '../../ui/typography.tsx';
 import { lazyPictures, raiseHeadings } from '../blog/post-text.ts';
@@ -57,7 +56,7 @@ export function ReviewedBlocks({ open, path, noteAt, isClosed, answer }: Reviewe
           />
           {!isClosed && (
             <a
-              className={`${text.small} ${styles.noteLink}`}
+              className={`${layout.small} ${styles.noteLink}`}
               href={`${withQuery(address, { note: String(block) })}#note`}
               aria-label={fill(review.note_link_label, { number: block + 1 })}
               data-note-link=""
@@ -138,7 +137,7 @@ function NoteForm({ path, block, owner, answer, isHidden = false }: NoteFormProp
         autoComplete="off"
         aria-describedby="note-quote-help"
       />
-      <p id="note-quote-help" className={text.small}>
+      <p id="note-quote-help" className={layout.small}>
         {review.form_quote_help}
       </p>
       <label htmlFor="note-proposal">{review.form_proposal}</label>
@@ -150,14 +149,14 @@ function NoteForm({ path, block, owner, answer, isHidden = false }: NoteFormProp
         defaultValue={typed?.proposal}
         aria-describedby="note-proposal-help"
       />
-      <p id="note-proposal-help" className={text.small}>
+      <p id="note-proposal-help" className={layout.small}>
         {fill(review.form_proposal_help, { owner })}
       </p>
       <div className={styles.buttons}>
         <button type="submit" className={button.button}>
           {review.form_send}
         </button>
-        <a className={text.action} href={`${address}#b${block}`} data-note-cancel="">
+        <a className={layout.action} href={`${address}#b${block}`} data-note-cancel="">
           {review.form_cancel}
         </a>
       </div>
@@ -196,9 +195,9 @@ export function NoteList({ notes, label, owner, withdrawAt, showsQuote = () => t
               <strong>{fill(review.answer, { owner })}</strong> <span>{note.answer}</span>
             </p>
           )}
-          <div className={`${text.small} ${styles.facts}`}>
+          <div className={`${layout.small} ${styles.facts}`}>
             <span>{review.you}</span>
-            {note.state !== 'open' && <span className={text.badge}>{review.states[note.state]}</span>}
+            {note.state !== 'open' && <span className={layout.badge}>{review.states[note.state]}</span>}
             {withdrawAt && note.state === 'open' && note.answer === null && (
               <form method="post" action={switchingTo(withdrawAt, locale)}>
                 <input type="hidden" name="intent" value="withdraw" />
@@ -206,7 +205,7 @@ export function NoteList({ notes, label, owner, withdrawAt, showsQuote = () => t
                 <input type="hidden" name="block" value={note.block} />
                 <button
                   type="submit"
-                  className={text.action}
+                  className={layout.action}
                   aria-label={fill(review.note_withdraw_label, { note: note.note || note.proposal || '' })}
                 >
                   {review.note_withdraw}

@@ -52,7 +52,6 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const path = paths.service(service.slug);
   const described = { name: page.seo_service_name, description: page.seo_service_description, path };
   const trail = [
-    { name: meta.structured.breadcrumb_home, path: paths.home },
     { name: meta.structured.breadcrumb_services, path: paths.services },
     { name: lineOf(service.key, 'title'), path },
   ];
