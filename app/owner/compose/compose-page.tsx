@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
-import { fill } from '../../../messages/fill.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import type { PageContext } from '../../page-context.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useListener } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
-import { HeldDialog } from '../forms/name-warning.tsx';
 import { type Message, ownerToasts } from '../forms/notices.tsx';
 import {
   clientAction,
@@ -81,7 +79,7 @@ interface WorkspaceProps {
 /** The editor, the owner's posts, and the trash. */
 function Workspace({ workspace, isSignedOut, isLost, failure }: WorkspaceProps) {
   const { messages, locale } = useOwner();
-  const { compose, errors, toasts, guard } = messages;
+  const { compose, errors, toasts } = messages;
   const { post } = workspace;
   const unsavedId = useSearchParams()[0].get('unsaved');
   const id = post?.id ?? unsavedId;
@@ -99,7 +97,6 @@ function Workspace({ workspace, isSignedOut, isLost, failure }: WorkspaceProps) 
     if (isLost) ownerToasts.show({ title: errors.catalog.auth_network_compose, variant: 'destructive' });
   }, [isLost, errors]);
   const deleting = useDeleting({ openId: post?.id ?? null, onMessage: setMessage });
-  const { held, unapproved } = deleting;
   const backups = workspace.unsaved.filter((backup) => !settled.includes(backup.id));
   const unsaved = <UnsavedList backups={backups} openId={id} />;
 
@@ -141,8 +138,7 @@ function Workspace({ workspace, isSignedOut, isLost, failure }: WorkspaceProps) 
       <OpenTranslationList open={workspace.open} />
       <PostsSection workspace={workspace} deleting={deleting} />
       <Trash deleting={deleting} />
-      {held && <HeldDialog {...held} heading={fill(guard.held_post, { title: held.title })} />}
-      {unapproved && <RestoreQuestion {...unapproved} />}
+      <RestoreQuestion deleting={deleting} />
     </div>
   );
 }

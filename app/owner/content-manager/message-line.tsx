@@ -32,11 +32,12 @@ export function failureMessage(
 
 /** The server's own reason, which is English, or what its status means in the owner's language. */
 function failureDetail(
-  { status, detail, guarded }: ReadFailure,
+  { status, detail, held }: ReadFailure,
   { messages, locale }: Owner,
   isPicture: boolean,
 ): string {
-  if (detail && guarded === undefined && locale === defaultLocale && status !== 401) return detail;
+  const guarded = held?.guarded;
+  if (detail && !held && locale === defaultLocale && status !== 401) return detail;
   const { errors, contentManager } = messages;
   if (guarded === 'names_found') return isPicture ? errors.detail.picture_named : errors.detail.names_found;
   if (guarded === 'guard_locked') return errors.detail.guard_locked;

@@ -11,7 +11,7 @@ import type { PageHandle } from '../editor/rich-editor.tsx';
 import { callApi, type ReadFailure } from '../forms/api.ts';
 import { draftKey, type StoredDraft, useDraft } from '../forms/drafts.ts';
 import type { Message } from '../forms/notices.tsx';
-import { type Held, heldIn } from '../forms/overrides.ts';
+import type { Held } from '../forms/overrides.ts';
 import { useAction } from '../forms/use-action.ts';
 import type { Discarded } from './content-actions.ts';
 import { failureMessage } from './message-line.tsx';
@@ -180,7 +180,7 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null, bu
 
   /** Asks for an override reason if names blocked the request; returns whether they did. */
   const hold = (failure: ReadFailure, letOut: HeldText['letOut'], file?: string) => {
-    const found = heldIn(failure);
+    const found = failure.held;
     if (!found) return false;
     setHeld({ ...found, ...(file && { file }), letOut });
     setMessage(undefined);
@@ -193,7 +193,7 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null, bu
     if (failure.status === 401) await revalidate();
     // Removed elsewhere: the next save creates it again.
     if (failure.status === 404) rebase(null);
-    if (failure.status === 409 && failure.guarded === undefined) setConflict(await findSection(place));
+    if (failure.status === 409 && failure.held === undefined) setConflict(await findSection(place));
   };
 
   const save = async (status: ContentItem['status'], override?: GuardOverride): Promise<void> => {

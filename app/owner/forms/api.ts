@@ -6,9 +6,10 @@ import type { OwnerMessages } from '../context/owner-context.ts';
 import { type Held, readHeld } from './overrides.ts';
 
 /** Why a call failed; `status` is 0 without a complete response, `detail` is the server's sentence or ''. */
-export interface ReadFailure extends Partial<Held> {
+export interface ReadFailure {
   status: number;
   detail: string;
+  held?: Held;
   /** What is wrong with a Word file, and its number of tracked changes. */
   word?: (typeof wordFailureCodes)[number];
   count?: number;
@@ -19,11 +20,12 @@ export interface ReadFailure extends Partial<Held> {
 export async function readFailure(response: Response): Promise<ReadFailure> {
   const body = ((await response.json().catch(() => null)) ?? {}) as Record<string, unknown>;
   const { detail, host, code, count = 0 } = body;
+  const held = readHeld(body);
   const word = wordFailureCodes.find((each) => each === code);
   return {
     status: response.status,
     detail: typeof detail === 'string' ? detail : '',
-    ...readHeld(body),
+    ...(held && { held }),
     ...(word && { word, count: Number(count) }),
     ...(typeof host === 'string' && { unknownHost: host }),
   };

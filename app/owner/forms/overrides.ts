@@ -9,11 +9,6 @@ export interface Held {
   places: readonly GuardPlace[];
 }
 
-/** The same for a failed API call. */
-export function heldIn({ guarded, places = [] }: Partial<Held>): Held | undefined {
-  return guarded && { guarded, places };
-}
-
 /** Reads a refusal from an API response or a form's failure; undefined for any other. */
 export function readHeld(body: unknown): Held | undefined {
   const { code, places } = (body ?? {}) as { code?: unknown; places?: unknown };

@@ -9,10 +9,11 @@ import { callApi, useApiData } from '../../forms/api.ts';
 import { Dialog, DialogHeading } from '../../forms/dialog.tsx';
 import { Button, TextButton } from '../../forms/fields.tsx';
 import field from '../../forms/forms.module.css';
+import { HeldDialog } from '../../forms/name-warning.tsx';
 import { type Message, ownerToasts } from '../../forms/notices.tsx';
-import { readHeld, type Unapproved, unapprovedHeading } from '../../forms/overrides.ts';
+import { readHeld, unapprovedHeading } from '../../forms/overrides.ts';
 import { useAction } from '../../forms/use-action.ts';
-import type { PostResult } from '../post-action.ts';
+import type { PostResult, SaveFailure } from '../post-action.ts';
 import styles from './posts.module.css';
 
 interface DeletingOptions {
@@ -40,7 +41,7 @@ export function useDeleting({ openId, onMessage }: DeletingOptions) {
   /** Counts deleted and restored posts. */
   const [changes, setChanges] = useState(0);
   /** The post that was not restored, and what that asks. */
-  const [question, setQuestion] = useState<{ post: Restorable; failure: PostResult['failure'] }>();
+  const [question, setQuestion] = useState<{ post: Restorable; failure: SaveFailure }>();
 
   const onEnded = () => {
     setBusyId(undefined);
@@ -74,7 +75,7 @@ export function useDeleting({ openId, onMessage }: DeletingOptions) {
   const sendRestore = useAction<PostResult, Restorable>(action, (result, post) => {
     onEnded();
     const failure = result?.failure;
-    if (readHeld(failure) || failure?.review) return setQuestion({ post, failure });
+    if (failure && (readHeld(failure) || failure.review)) return setQuestion({ post, failure });
     if (failure) return refuse(compose.trash.not_restored, failure.status);
     if (result?.done !== 'restored') return;
     const { slug } = result.saved;
@@ -101,30 +102,7 @@ export function useDeleting({ openId, onMessage }: DeletingOptions) {
     refuse(errors.catalog.delete, purged.failure.status);
   };
 
-  const { post, failure } = question ?? {};
-  const held = readHeld(failure);
-  const onCancel = () => setQuestion(undefined);
-  return {
-    remove,
-    purge,
-    restore,
-    busyId,
-    changes,
-    held: post &&
-      held && {
-        title: post.title,
-        places: held.places,
-        onOverride: (reason: string) => restore({ ...post, reason }),
-        onCancel,
-      },
-    unapproved: post &&
-      failure?.review && {
-        ...failure.review,
-        title: post.title,
-        onRestore: () => restore({ ...post, withoutApproval: true }),
-        onClose: onCancel,
-      },
-  };
+  return { remove, purge, restore, busyId, changes, question, cancel: () => setQuestion(undefined) };
 }
 
 export type Deleting = ReturnType<typeof useDeleting>;
@@ -182,24 +160,32 @@ function Deleted({ post, deleting }: { post: DeletedPost; deleting: Deleting }) 
   );
 }
 
-interface RestoreQuestionProps extends Unapproved {
-  title: string;
-  onRestore: () => void;
-  onClose: () => void;
-}
-
-/** Asks before a deleted post without approval is published again. */
-export function RestoreQuestion({ title, onRestore, onClose, ...unapproved }: RestoreQuestionProps) {
-  const { compose, reviewPanel } = useOwner().messages;
+/** Asks before a deleted post with confidential names or without approval is published again. */
+export function RestoreQuestion({ deleting: { question, restore, cancel } }: { deleting: Deleting }) {
+  const { compose, reviewPanel, guard } = useOwner().messages;
+  if (!question) return null;
+  const { post, failure } = question;
+  const { title } = post;
+  const held = readHeld(failure);
+  if (held) {
+    return (
+      <HeldDialog
+        heading={fill(guard.held_post, { title })}
+        places={held.places}
+        onOverride={(reason) => restore({ ...post, reason })}
+        onCancel={cancel}
+      />
+    );
+  }
   return (
-    <Dialog onClose={onClose}>
-      <DialogHeading>{unapprovedHeading(unapproved, reviewPanel)}</DialogHeading>
+    <Dialog onClose={cancel}>
+      {failure.review && <DialogHeading>{unapprovedHeading(failure.review, reviewPanel)}</DialogHeading>}
       <p>{fill(reviewPanel.back_help, { title })}</p>
       <div className={field.actions}>
-        <Button isOutlined onClick={onRestore}>
+        <Button isOutlined onClick={() => restore({ ...post, withoutApproval: true })}>
           {reviewPanel.back_go_on}
         </Button>
-        <TextButton onClick={onClose}>{compose.actions.cancel}</TextButton>
+        <TextButton onClick={cancel}>{compose.actions.cancel}</TextButton>
       </div>
     </Dialog>
   );

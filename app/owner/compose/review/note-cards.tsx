@@ -11,7 +11,7 @@ import { afterTyping } from '../../editor/editor-hooks.ts';
 import { TextAreaField, TextButton } from '../../forms/fields.tsx';
 import field from '../../forms/forms.module.css';
 import { HeldQuestion } from '../../forms/name-warning.tsx';
-import { type Held, heldIn } from '../../forms/overrides.ts';
+import type { Held } from '../../forms/overrides.ts';
 import styles from '../details/details.module.css';
 import { EditedText } from '../dialogs/comparison.tsx';
 import { type NotePlace, noteAt, noteMarks, placeNotes, rangeOfNote } from './note-marks.ts';
@@ -326,7 +326,7 @@ function Answer({ note, change }: { note: ReviewerNote; change: Reviews['changeN
   const [held, setHeld] = useState<Held>();
   const send = async (reason?: string) => {
     const called = await change(note.id, { answer: typed, ...(reason && { override: { reason } }) });
-    setHeld(called.ok ? undefined : heldIn(called.failure));
+    setHeld(called.ok ? undefined : called.failure.held);
   };
   return (
     <details className={styles.answer}>

@@ -14,10 +14,11 @@ import text from '../../../ui/text.module.css';
 import { useLocalTime, useOwner } from '../../context/owner-context.ts';
 import { useLoaded } from '../../editor/editor-hooks.ts';
 import type { PageHandle } from '../../editor/rich-editor.tsx';
-import { callApi, type ReadFailure, requestMessage } from '../../forms/api.ts';
+import { callApi, requestMessage } from '../../forms/api.ts';
 import { Button, TextButton, TextField } from '../../forms/fields.tsx';
 import field from '../../forms/forms.module.css';
 import { HeldPlaces } from '../../forms/name-warning.tsx';
+import type { Held } from '../../forms/overrides.ts';
 import { NewResponses } from '../../shell/post-status.tsx';
 import styles from '../details/details.module.css';
 import { Disclosure } from '../details/disclosure.tsx';
@@ -177,7 +178,7 @@ function NewReviewLink({ reviews, isDirty, isFirst }: NewReviewLinkProps) {
   const [typed, setTyped] = useState({ ...emptyLink, days: String(usualDays) });
   const [isBusy, setBusy] = useState(false);
   const [made, setMade] = useState<MadeLink>();
-  const [held, setHeld] = useState<ReadFailure>();
+  const [held, setHeld] = useState<Held>();
   const cannotCreate = isBusy || typed.reader.trim() === '';
   const create = async () => {
     if (cannotCreate) return;
@@ -191,7 +192,7 @@ function NewReviewLink({ reviews, isDirty, isFirst }: NewReviewLinkProps) {
       ...(reason && { override: { reason } }),
     });
     setBusy(false);
-    setHeld(called.ok || !called.failure.guarded ? undefined : called.failure);
+    setHeld(called.ok ? undefined : called.failure.held);
     if (!called.ok) return;
     setMade({ reader: called.value.review.reader, address: called.value.address });
     setTyped((now) => ({ ...now, ...emptyLink }));
@@ -234,7 +235,7 @@ function NewReviewLink({ reviews, isDirty, isFirst }: NewReviewLinkProps) {
         {...control('passphrase')}
       />
       {isDirty && <p className={text.small}>{reviewPanel.unsaved}</p>}
-      {held && <HeldPlaces places={held.places ?? []} {...control('reason')} />}
+      {held && <HeldPlaces places={held.places} {...control('reason')} />}
       <Button isOutlined isBusy={cannotCreate} onClick={() => void create()}>
         {isBusy ? reviewPanel.making : held ? guard.let_out : reviewPanel.make}
       </Button>

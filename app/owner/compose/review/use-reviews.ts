@@ -28,7 +28,7 @@ export function useReviews(post: OpenedPost | null) {
     const called = await callApi<Value>(method, path, body && { body });
     // Confidential names are shown next to the field for the reason.
     setProblem(
-      called.ok || called.failure.guarded
+      called.ok || called.failure.held
         ? ''
         : fill(failed, { status: called.failure.status, detail: called.failure.detail }),
     );

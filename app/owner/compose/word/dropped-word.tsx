@@ -11,7 +11,6 @@ import { Button, TextButton } from '../../forms/fields.tsx';
 import dialog from '../../forms/forms.module.css';
 import { HeldDialog } from '../../forms/name-warning.tsx';
 import type { Message } from '../../forms/notices.tsx';
-import { heldIn } from '../../forms/overrides.ts';
 import styles from '../dialogs.module.css';
 import type { Fields } from '../saving.ts';
 
@@ -53,7 +52,7 @@ export function useDroppedWord(fields: Fields, say: (message: Message) => void) 
       return say({ text: fill(handover.here, { name: file.name }) });
     }
     const { failure } = called;
-    const isQuestion = failure.guarded || failure.word === 'changes_undecided';
+    const isQuestion = failure.held || failure.word === 'changes_undecided';
     if (isQuestion) setOutcome({ file, failure, choice });
     say(isQuestion ? { text: '' } : { text: wordFailure(codeOf(failure), handover), isFailure: true });
   };
@@ -96,7 +95,7 @@ export function DroppedWordNotice({ outcome, importFile, close }: ReturnType<typ
     );
   }
   const { changes } = outcome.choice;
-  const held = heldIn(outcome.failure);
+  const { held, count = 0 } = outcome.failure;
   if (held) {
     return (
       <HeldDialog
@@ -111,7 +110,6 @@ export function DroppedWordNotice({ outcome, importFile, close }: ReturnType<typ
       </HeldDialog>
     );
   }
-  const { count = 0 } = outcome.failure;
   return (
     <Dialog onClose={close}>
       <DialogHeading>{fill(plural(locale, handover.tracked, count), { name })}</DialogHeading>

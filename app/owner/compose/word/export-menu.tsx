@@ -69,7 +69,7 @@ function CopyMail({ slug }: { slug: string }) {
     setState('busy');
     const override = held && reason.trim() ? reason.trim() : undefined;
     const mail = callApi<MailBody>('GET', paths.apiMailBody(slug, override)).then((called) => {
-      setHeld(called.ok ? undefined : called.failure.places);
+      setHeld(called.ok ? undefined : called.failure.held?.places);
       if (!called.ok) throw new Error('The text was not sent.');
       return called.value;
     });

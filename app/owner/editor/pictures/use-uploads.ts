@@ -5,7 +5,6 @@ import { paths } from '../../../../shared/paths.ts';
 import { readStored } from '../../context/browser.ts';
 import type { OwnerMessages } from '../../context/owner-context.ts';
 import { callApi } from '../../forms/api.ts';
-import { heldIn } from '../../forms/overrides.ts';
 import {
   choosePictureSource,
   type PictureSource,
@@ -152,6 +151,6 @@ async function fetchPicture(address: string, although?: string): Promise<StoredP
   const fetched = await callApi<StoredPicture>('POST', paths.apiMediaFetch, {
     body: { address, ...override },
   });
-  if (!fetched.ok) throw new UploadFailure(fetched.failure.status, { held: heldIn(fetched.failure) });
+  if (!fetched.ok) throw new UploadFailure(fetched.failure.status, { held: fetched.failure.held });
   return fetched.value;
 }
