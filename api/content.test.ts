@@ -10,7 +10,7 @@ const input = { ...hero, content: '<p>Words</p>', content_type: 'html', status: 
 const heroPath = '/api/content/homepage/hero_title';
 
 eachDialect('GET /api/content/{page_type}', (open) => {
-  test('answers a bare list: published texts to visitors, the newest ones to the owner', async () => {
+  test('returns a list: published texts for visitors, the newest for the owner', async () => {
     const { site, cookie, ask } = await signedInSite(await open());
     await ask('POST', '/api/content', input);
     await ask('PUT', heroPath, { content: '<p>Draft</p>', status: 'draft' });
@@ -25,7 +25,7 @@ eachDialect('GET /api/content/{page_type}', (open) => {
     expect(await seen(cookie)).toEqual([['<p>Draft</p>', 'draft']]);
   });
 
-  test('answers the language that is asked for, English otherwise, and never one for the other', async () => {
+  test('returns the requested language, English by default, and never substitutes another', async () => {
     const { site, cookie, ask } = await signedInSite(await open());
     await ask('POST', '/api/content?lang=es', { ...input, content: 'Palabras' });
     const languages = async (query: string, asOwner?: string) => {
@@ -45,7 +45,7 @@ eachDialect('GET /api/content/{page_type}', (open) => {
 });
 
 eachDialect('POST /api/content', (open) => {
-  test('answers 201 with the new item: a draft in HTML and English unless told otherwise', async () => {
+  test('returns 201 with the section, by default a draft in HTML and English', async () => {
     const { ask } = await signedInSite(await open());
     const response = await ask('POST', '/api/content', { ...hero, content: '' });
     expect(response.status).toBe(201);
@@ -61,7 +61,7 @@ eachDialect('POST /api/content', (open) => {
     expect(strictItem.parse(await spanish.json())).toMatchObject({ language: 'es', status: 'published' });
   });
 
-  test('answers 400 to what can be no section, and saves none of it', async () => {
+  test('returns 400 for invalid sections and saves none', async () => {
     const { ask } = await signedInSite(await open());
     for (const [field, value] of [
       ['page_type', 'contact'],
@@ -90,7 +90,7 @@ eachDialect('POST /api/content', (open) => {
 });
 
 eachDialect('PUT /api/content/{page_type}/{section_key}', (open) => {
-  test('answers the saved item and keeps what it does not name', async () => {
+  test('returns the saved section and keeps missing fields', async () => {
     const { ask } = await signedInSite(await open());
     await ask('POST', '/api/content', { ...input, content_type: 'markdown' });
     const response = await ask('PUT', heroPath, { content: '*New*' });
@@ -102,7 +102,7 @@ eachDialect('PUT /api/content/{page_type}/{section_key}', (open) => {
     });
   });
 
-  test('answers 404 where there is no item in that language, or no such section', async () => {
+  test('returns 404 if the section doesn’t exist in that language', async () => {
     const { ask } = await signedInSite(await open());
     await ask('POST', '/api/content', input);
     for (const path of [
@@ -115,7 +115,7 @@ eachDialect('PUT /api/content/{page_type}/{section_key}', (open) => {
     }
   });
 
-  test('answers 400 to fields that cannot be used, and to publishing nothing', async () => {
+  test('returns 400 for invalid fields and for publishing an empty text', async () => {
     const { ask } = await signedInSite(await open());
     await ask('POST', '/api/content', input);
     for (const fields of [{ content: 5 }, { status: 'gone' }, { content: '' }]) {
@@ -125,8 +125,8 @@ eachDialect('PUT /api/content/{page_type}/{section_key}', (open) => {
   });
 });
 
-eachDialect('content over the API', (open) => {
-  test('is migrated from the built-in texts, once, with the owner’s name in them', async () => {
+eachDialect('default texts over the API', (open) => {
+  test('are copied to drafts once, with the owner’s name', async () => {
     const site = await createTestSite(await open(), {
       builtInContent: async (founder) => [
         {

@@ -17,7 +17,7 @@ async function openSite() {
   return { site, folder, cookie: await site.signIn() };
 }
 
-test('the owner reads how safe the site is, has a copy made and sees what became of it', async () => {
+test('the owner reads the backup status, runs a backup and sees its result', async () => {
   const { site, folder, cookie } = await openSite();
   const read = async <Body>(path: string) =>
     (await (await site.send('GET', path, undefined, cookie)).json()) as Body;

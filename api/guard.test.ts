@@ -4,14 +4,14 @@ import { eachDialect } from '../test/each-dialect.ts';
 
 const secretText = 'Vexdale';
 
-eachDialect('the guard over HTTP', (open) => {
+eachDialect('confidential names over the API', (open) => {
   const prepare = async () => {
     const { site, cookie, ask: send } = await signedInSite(await open());
     const add = async (name: string) => (await send('POST', '/api/guard/names', { name })).json();
     return { site, cookie, send, add };
   };
 
-  test('is open to the owner alone, and the names only with the password of the last minutes', async () => {
+  test('only the owner has access, and to the names only with a recent password', async () => {
     const { site, send } = await prepare();
     for (const [method, path, body] of [
       ['GET', '/api/guard'],
@@ -39,7 +39,7 @@ eachDialect('the guard over HTTP', (open) => {
     expect((await send('GET', '/api/guard/names')).status).toBe(200);
   });
 
-  test('keeps the list, and says what is wrong with a name', async () => {
+  test('names are added, updated and removed, and invalid ones explained', async () => {
     const { send, add } = await prepare();
     const { id } = await add(secretText);
     const listed = await send('GET', '/api/guard/names');
@@ -56,7 +56,7 @@ eachDialect('the guard over HTTP', (open) => {
     expect(anew.status).toBe(409);
   });
 
-  test('holds a post, a setting, a text and a picture back with their places, and no log has the name', async () => {
+  test('posts, settings, sections and images are held with their matches, and no log contains the name', async () => {
     const { site, cookie, send, add } = await prepare();
     await add(secretText);
     const override = { reason: 'They have named themselves' };
@@ -117,7 +117,7 @@ eachDialect('the guard over HTTP', (open) => {
     expect(events + site.log.join('\n')).not.toContain(secretText);
   });
 
-  test('tells where names stand in texts that nobody saves', async () => {
+  test('unsaved texts can be checked', async () => {
     const { send, add } = await prepare();
     await add(secretText);
     const fields = [

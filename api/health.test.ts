@@ -7,7 +7,7 @@ import { expectProblem } from '../test/expect-problem.ts';
 import { newDatabase } from '../test/new-folder.ts';
 
 eachDialect('GET /api/health', (open) => {
-  test('is ok while the database answers, to HTTP/1.0 without a host as well', async () => {
+  test('is ok while the database responds, even to HTTP/1.0 without a host', async () => {
     const site = await createTestSite(await open());
     const response = await site.request('/api/health');
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
@@ -15,7 +15,7 @@ eachDialect('GET /api/health', (open) => {
     expect(await site.raw('GET /api/health HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.[01] 200 /);
   });
 
-  test('is 503 when it does not, without saying more than that', async () => {
+  test('is 503 if it doesn’t, without details', async () => {
     const db = await open();
     const site = await createTestSite({ ...db, siteVersion: () => undefined });
     await db.kysely.destroy();
@@ -32,14 +32,14 @@ const allWell = {
 };
 
 eachDialect('GET /api/ready', (open, dialect) => {
-  test('is ready while everything is as it should be', async () => {
+  test('is ready if everything works', async () => {
     const site = await createTestSite(await open());
     const response = await site.request('/api/ready');
     expect([response.status, await response.json()]).toEqual([200, { status: 'ready', checks: allWell }]);
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('is not ready when the database has not the form that this version needs', async () => {
+  test('is not ready if the database lacks this version’s schema', async () => {
     const db = await open();
     const site = await createTestSite(db);
     const { rows } = await sql<{ name: string; timestamp: string }>`select * from kysely_migration
@@ -59,7 +59,7 @@ eachDialect('GET /api/ready', (open, dialect) => {
     ]);
   });
 
-  test.runIf(dialect === 'postgres')('is not ready on a server that takes no changes', async () => {
+  test.runIf(dialect === 'postgres')('is not ready if the database server is read-only', async () => {
     const db = await open();
     const site = await createTestSite(db);
     const name = (await sql<{ name: string }>`select current_database() as name`.execute(db.kysely)).rows[0];
@@ -73,7 +73,7 @@ eachDialect('GET /api/ready', (open, dialect) => {
   });
 });
 
-test('work that waits too long is told, and the site ready', async () => {
+test('reports slow work but stays ready', async () => {
   const site = await createTestSite((await newDatabase()).db);
   const load = vi.spyOn(passwordHashing, 'load');
   onTestFinished(() => load.mockRestore());

@@ -48,7 +48,7 @@ async function expectSiteWhole(site: TestSite): Promise<void> {
 }
 
 eachDialect('hostile fields of a post', (open) => {
-  test('are refused or cleaned, one by one, in new posts and in changed ones', async () => {
+  test('are rejected or cleaned one by one, in new and updated posts', async () => {
     const { site, ask } = await signedInSite(await open());
     await site.core.posts.create(postInput({ slug: 'target' }));
     for (const field of fields) {
@@ -65,7 +65,7 @@ eachDialect('hostile fields of a post', (open) => {
     await expectSiteWhole(site);
   }, 60_000);
 
-  test('lose what no database can keep, and nothing else', async () => {
+  test('lose only what no database can store', async () => {
     const site = await createTestSite(await open());
     const text = 'a\u0000b\ud800c 🗝️';
     const body = {
@@ -87,8 +87,8 @@ eachDialect('hostile fields of a post', (open) => {
   });
 });
 
-eachDialect('hostile addresses', (open) => {
-  test('are answered, and never with the server’s own fault', async () => {
+eachDialect('hostile URLs', (open) => {
+  test('get a response, and never a server error', async () => {
     const { site, ask } = await signedInSite(await open());
     await site.core.posts.create(postInput({ slug: 'target' }));
     const slugs = [
@@ -145,7 +145,7 @@ function chunked(size: number, chunk = 64 * 1024): Buffer {
 }
 
 eachDialect('bodies that are too long', (open) => {
-  test('are answered 413 whether they tell their length or not', async () => {
+  test('return 413 with or without a declared length', async () => {
     const { site, cookie, ask } = await signedInSite(await open());
     const body = JSON.stringify(postInput({ html: 'x'.repeat(12 * megabyte) }));
     await expectProblem(await ask('POST', '/api/blog/posts', body), 413);
@@ -157,7 +157,7 @@ eachDialect('bodies that are too long', (open) => {
     expect((await site.request('/api/health')).status).toBe(200);
   });
 
-  test('are not waited for where a stranger announces or sends them', async () => {
+  test('from anonymous clients aren’t read', async () => {
     const site = await createTestSite(await open());
     const headers = { 'Content-Type': 'application/json' };
     const request = head('POST /api/compose/auth', { ...headers, 'Content-Length': String(50 * megabyte) });
@@ -172,7 +172,7 @@ eachDialect('bodies that are too long', (open) => {
 });
 
 eachDialect('bodies that are broken', (open) => {
-  test('end with their connection and leave the site as it was', async () => {
+  test('end with their connection and leave the site unchanged', async () => {
     const { site, cookie } = await signedInSite(await open());
     await site.core.posts.create(postInput({ slug: 'safe' }));
     const headers = { 'Content-Type': 'application/json', Cookie: cookie };
@@ -191,7 +191,7 @@ eachDialect('bodies that are broken', (open) => {
 });
 
 eachDialect('HEAD', (open) => {
-  test('answers as GET does, without a body', async () => {
+  test('responds like GET, without a body', async () => {
     const site = await createTestSite(await open());
     await site.core.posts.create(postInput({ slug: 'one' }));
     for (const path of [
@@ -209,7 +209,7 @@ eachDialect('HEAD', (open) => {
 });
 
 eachDialect('a request line', (open) => {
-  test('that names no address of this site is refused as the client’s mistake', async () => {
+  test('with a foreign URL is rejected as a client error', async () => {
     const site = await createTestSite(await open());
     for (const target of ['*', 'http://evil.example/api/health', '/\\evil.example/', '/%00', '/%ff']) {
       const response = await site.raw(head(`GET ${target}`, {}));
@@ -222,8 +222,8 @@ eachDialect('a request line', (open) => {
   });
 });
 
-eachDialect('parameters that come twice', (open) => {
-  test('are refused where they must be one, wherever the other one is hidden', async () => {
+eachDialect('repeated parameters', (open) => {
+  test('are rejected if only one is allowed, wherever the second is', async () => {
     const { site, ask } = await signedInSite(await open());
     await site.core.posts.create(postInput({ slug: 'one' }));
     for (const path of [
@@ -238,7 +238,7 @@ eachDialect('parameters that come twice', (open) => {
     await expectProblem(await ask('DELETE', '/api/media/x?force=0&force=1'), 400);
   });
 
-  test('never stand in for each other: what belongs into the body is not read from the address or a header', async () => {
+  test('never replace each other: body fields aren’t read from the URL or a header', async () => {
     const site = await createTestSite(await open());
     const password = encodeURIComponent(ownerPassword);
     await expectProblem(await site.send('POST', `/api/compose/auth?password=${password}`, {}), 400);

@@ -24,7 +24,7 @@ interface Posts {
 }
 
 eachDialect('/api/blog/imports', (open) => {
-  test('tells what is kept, to the owner alone', async () => {
+  test('lists stored reports for the owner only', async () => {
     const { site, cookie, ask } = await signedInSite(await open());
     const run = await imported(site, cookie);
     const list = await (await ask('GET', '/api/blog/imports')).json();
@@ -38,7 +38,7 @@ eachDialect('/api/blog/imports', (open) => {
       await expectProblem(await ask('GET', `/api/blog/imports${path}`), 404);
   });
 
-  test('gives the posts worst first, filtered, page by page', async () => {
+  test('lists posts worst first, filtered and in pages', async () => {
     const { site, cookie, ask } = await signedInSite(await open());
     const run = await imported(site, cookie);
     const read = async (query: string) => {
@@ -59,7 +59,7 @@ eachDialect('/api/blog/imports', (open) => {
     await expectProblem(bad, 400);
   });
 
-  test('comes as files, whose cells are no formulas', async () => {
+  test('exports files whose cells aren’t formulas', async () => {
     const { site, cookie, ask } = await signedInSite(await open());
     const run = await imported(site, cookie);
     const csv = await ask('GET', `/api/blog/imports/${run}/report.csv`);
@@ -81,7 +81,7 @@ eachDialect('/api/blog/imports', (open) => {
     await expectProblem(await ask('GET', `/api/blog/imports/${run}/report.exe`), 404);
   });
 
-  test('takes decisions, and removes what is not wanted any more', async () => {
+  test('stores decisions and deletes reports', async () => {
     const { site, cookie, ask } = await signedInSite(await open());
     const run = await imported(site, cookie);
     const decide = (position: number, decision: unknown) =>

@@ -8,7 +8,7 @@ import { newFolder } from '../test/new-folder.ts';
 import { wordPressExport } from '../test/wordpress-export.ts';
 
 eachDialect('POST /api/blog/import', (open) => {
-  test('answers 413 to a length beyond half a gigabyte without waiting for the bytes', async () => {
+  test('returns 413 for more than half a gigabyte without waiting for the bytes', async () => {
     const site = await createTestSite(await open());
     const head = [
       'POST /api/blog/import HTTP/1.1',
@@ -25,8 +25,8 @@ eachDialect('POST /api/blog/import', (open) => {
   });
 });
 
-eachDialect('the import preview, over no network', (open) => {
-  test('answers GET /api/blog/scrape with 400, 403 or 404, as is due', async () => {
+eachDialect('the import preview without a network', (open) => {
+  test('returns 400, 403 or 404 for GET /api/blog/scrape', async () => {
     const site = await createTestSite(await open());
     for (const [query, status] of [
       ['pages=x', 400],
@@ -44,7 +44,7 @@ eachDialect('the import preview, over no network', (open) => {
     }
   });
 
-  test('answers GET /api/blog/xml-proxy with 400, 403 or 404, as is due', async () => {
+  test('returns 400, 403 or 404 for GET /api/blog/xml-proxy', async () => {
     const site = await createTestSite(await open());
     for (const [query, status] of [
       ['', 400],
@@ -60,7 +60,7 @@ eachDialect('the import preview, over no network', (open) => {
     }
   });
 
-  test('opens a private address to the owner as little as to anyone', async () => {
+  test('rejects private addresses even for the owner', async () => {
     const { site, ask } = await signedInSite(await open());
     const target = `${site.address}/api/health`;
     for (const [path, body] of [
@@ -72,10 +72,10 @@ eachDialect('the import preview, over no network', (open) => {
   });
 });
 
-eachDialect('a reading of another site', (open) => {
+eachDialect('reading another site', (open) => {
   const evil = '<?xml version="1.0"?><x><script xmlns="http://www.w3.org/1999/xhtml">steal()</script></x>';
 
-  test('by GET goes where anyone’s goes, whoever asks', async () => {
+  test('by GET is limited to the same hosts for everyone', async () => {
     const { ask } = await signedInSite(await open());
     for (const path of [
       '/api/blog/xml-proxy?url=https://unset.example/export.xml',
@@ -89,7 +89,7 @@ eachDialect('a reading of another site', (open) => {
     expect(((await reached.json()) as { detail: string }).detail).toMatch(/unset\.example|did not answer/);
   });
 
-  test('is sent on as a file that no browser shows as a page of ours', async () => {
+  test('returns a file that browsers never show as a page of this site', async () => {
     const source = await serveLocally((_request, response) => {
       response.setHeader('Content-Type', 'application/xml').end(evil);
     });
@@ -158,9 +158,9 @@ const ghost = JSON.stringify({
 
 const lines = { Accept: 'application/x-ndjson' };
 
-eachDialect('the calls of an import', (open) => {
+eachDialect('imports over the API', (open) => {
   test.each(['application/json', 'application/octet-stream', 'application/zip'])(
-    'take an export of another system, sent as %s, and say what it is',
+    'recognize another system’s export, sent as %s',
     async (type) => {
       const site = await createTestSite(await open());
       const { post } = await signedIn(site);
@@ -174,7 +174,7 @@ eachDialect('the calls of an import', (open) => {
     },
   );
 
-  test('bring pages as drafts and as texts, by their places among their kind', async () => {
+  test('import pages as drafts and sections, by position', async () => {
     const site = await createTestSite(await open());
     const { post } = await signedIn(site);
     const file = wordPressExport([
@@ -197,7 +197,7 @@ eachDialect('the calls of an import', (open) => {
     expect([led.status, led.headers.get('Location')]).toEqual([301, '/#about']);
   });
 
-  test('bring of a file what was chosen, tell of their progress, and say what is no export', async () => {
+  test('import the selected posts of a file, report progress, and reject other files', async () => {
     const site = await createTestSite(await open());
     const { post } = await signedIn(site);
     const events = await linesOf(await post('/api/blog/import?only=1,3&as_status=draft', xml, lines));
@@ -214,7 +214,7 @@ eachDialect('the calls of an import', (open) => {
     await expectProblem(await post('/api/blog/import', 'Dear Sir'), 422);
   });
 
-  test('bring posts as they were previewed, know them, and take them back', async () => {
+  test('import previewed posts, recognize them, and undo the import', async () => {
     const site = await createTestSite(await open());
     const { post } = await signedIn(site);
     const imported = await post('/api/blog/import/posts', { posts: [preview], as_status: 'published' });
@@ -229,8 +229,8 @@ eachDialect('the calls of an import', (open) => {
   });
 });
 
-eachDialect('an export that is being imported', (open) => {
-  test('lets no other come to the disk meanwhile, and the next one once it is done or broke off', async () => {
+eachDialect('a running import', (open) => {
+  test('blocks another upload until it is done or interrupted', async () => {
     const importFolder = await newFolder();
     const site = await createTestSite(await open(), { importFolder });
     const { post } = await signedIn(site);
@@ -262,8 +262,8 @@ eachDialect('an export that is being imported', (open) => {
   });
 });
 
-eachDialect('an address of the old blog', (open) => {
-  test('that is a number leads to the post, before any page is looked for', async () => {
+eachDialect('an old URL', (open) => {
+  test('with a number redirects to the post before any page is looked up', async () => {
     const site = await createTestSite(await open());
     const { post } = await signedIn(site);
     await post('/api/blog/import', xml);
@@ -286,8 +286,8 @@ const long = wordPressExport(
 );
 const nobody = crypto.randomUUID();
 
-eachDialect('an import that is under way', (open) => {
-  test('is paused, told of, and gone on with, by its owner alone', async () => {
+eachDialect('an unfinished import', (open) => {
+  test('is paused, listed and resumed by the owner only', async () => {
     const importFolder = await newFolder();
     const site = await createTestSite(await open(), { importFolder });
     const Cookie = await site.signIn();

@@ -32,7 +32,7 @@ async function upload(site: TestSite, cookie: string, width?: number): Promise<M
 eachDialect('POST /api/content/media/upload', (open) => {
   const path = '/api/content/media/upload';
 
-  test('answers the address of the picture, where it then lies', async () => {
+  test('returns the image’s URL, which works', async () => {
     const { site, ask } = await signedInSite(await open());
     const photo = (await telephonePhoto(60, 40)).toString('base64');
     const body = { file_name: 'photo.jpg', file_data: photo, folder: 'content-manager' };
@@ -49,7 +49,7 @@ eachDialect('POST /api/content/media/upload', (open) => {
 });
 
 eachDialect('POST /api/media', (open) => {
-  test('takes a form or the bytes alone, and answers the picture', async () => {
+  test('accepts a form or plain bytes, and returns the image', async () => {
     const { site, cookie } = await signedInSite(await open());
     const bytes = await jpeg();
     const file = new File([new Uint8Array(bytes)], 'Año.jpg', { type: 'text/html' });
@@ -68,7 +68,7 @@ eachDialect('POST /api/media', (open) => {
     expect(await (await sendBytes(site, cookie, bytes)).json()).toEqual(item);
   });
 
-  test('refuses who is no owner, forms without a file, and files that are no pictures', async () => {
+  test('rejects visitors, forms without a file, and files that aren’t images', async () => {
     const site = await createTestSite(await open());
     await expectProblem(await sendBytes(site, '', await jpeg()), 401);
     const cookie = await site.signIn();
@@ -91,7 +91,7 @@ eachDialect('POST /api/media', (open) => {
 });
 
 eachDialect('POST /api/media/fetch', (open) => {
-  test('puts the picture at an address into the library, and says why it could not', async () => {
+  test('uploads the image at a URL, or says why it can’t', async () => {
     const picture = await jpeg();
     const server = await serveLocally((request, response) => {
       if (request.url === '/gone.jpg') response.writeHead(404).end();
@@ -126,8 +126,8 @@ eachDialect('POST /api/media/fetch', (open) => {
   });
 });
 
-eachDialect('a file with the name of another kind', (open) => {
-  test('is refused, though a picture is in it', async () => {
+eachDialect('a file with another extension', (open) => {
+  test('is rejected even if it contains an image', async () => {
     const { site, cookie, ask } = await signedInSite(await open());
     const bytes = await jpeg();
     for (const name of ['page.html', 'drawing.svg', 'a.jpg.exe']) {
@@ -141,8 +141,8 @@ eachDialect('a file with the name of another kind', (open) => {
   });
 });
 
-eachDialect('the library', (open) => {
-  test('is listed page by page and searched', async () => {
+eachDialect('the media library', (open) => {
+  test('is listed in pages and searched', async () => {
     const { site, cookie, ask } = await signedInSite(await open());
     for (const width of [60, 61, 62]) {
       site.clock.advance(1000);
@@ -163,7 +163,7 @@ eachDialect('the library', (open) => {
     }
   });
 
-  test('tells where a picture is shown, and does not let it go from there', async () => {
+  test('lists an image’s uses and doesn’t delete it while it has any', async () => {
     const { site, cookie, ask } = await signedInSite(await open());
     const { id, url } = await upload(site, cookie);
     const at = `/api/media/${id}`;
@@ -189,7 +189,7 @@ eachDialect('the library', (open) => {
     await expectProblem(await site.request(url), 404);
   });
 
-  test('takes descriptions of a sensible length', async () => {
+  test('limits the length of alt text', async () => {
     const { site, cookie, ask } = await signedInSite(await open());
     const { id } = await upload(site, cookie);
     const patch = (alt: unknown, of = id) => ask('PATCH', `/api/media/${of}`, { alt });

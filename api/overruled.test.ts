@@ -8,7 +8,7 @@ import { wordWithPicture } from '../test/word-with-picture.ts';
 
 const override = { reason: 'They have named themselves' };
 
-eachDialect('a hit', (open) => {
+eachDialect('a confidential name', (open) => {
   const prepare = async (importHosts?: string) => {
     const site = await createTestSite(await open(), importHosts ? { importHosts } : {});
     const cookie = await site.signIn();
@@ -27,7 +27,7 @@ eachDialect('a hit', (open) => {
   };
   const held = (places: object[]) => [409, { code: 'names_found', places }];
 
-  test('keeps a deleted post where it is, until there is a reason', async () => {
+  test('keeps a deleted post from being restored without a reason', async () => {
     const { site, send, add, reasons } = await prepare();
     const [, { id }] = await send('POST', '/api/blog/posts', {
       title: 'On Vexdale',
@@ -46,7 +46,7 @@ eachDialect('a hit', (open) => {
     expect(await reasons()).toEqual([['post', override.reason]]);
   });
 
-  test('keeps an earlier version from coming back, until there is a reason', async () => {
+  test('keeps an earlier version from being restored without a reason', async () => {
     const { site, send, add, reasons } = await prepare();
     await send('POST', '/api/blog/posts', { title: 'On Vexdale', slug: 'a', html: '<p>a</p>' });
     await send('PUT', '/api/blog/posts/a', { title: 'Clean' });
@@ -60,7 +60,7 @@ eachDialect('a hit', (open) => {
     expect(await reasons()).toEqual([['post', override.reason]]);
   });
 
-  test('keeps of many posts those that name somebody, each until there is a reason for it', async () => {
+  test('holds the posts of a bulk change that contain it, each until it has a reason', async () => {
     const { send, add, reasons } = await prepare();
     const titles = ['On Vexdale', 'Clean', 'By Vexdale'];
     const posts: { id: string }[] = [];
@@ -100,7 +100,7 @@ eachDialect('a hit', (open) => {
     expect(back).toMatchObject({ changed: 3, failed: 0 });
   });
 
-  test('keeps a picture of the web out of the library, until there is a reason', async () => {
+  test('keeps an image from a URL out of the library without a reason', async () => {
     const picture = await plainPicture(8, 8).png().toBuffer();
     const server = await serveLocally((_, response) => void response.end(picture));
     const { send, add, reasons } = await prepare(server.host);
@@ -114,7 +114,7 @@ eachDialect('a hit', (open) => {
     expect(await reasons()).toEqual([['picture', override.reason]]);
   });
 
-  test('keeps a Word file whose picture names somebody, until there is a reason or it stays away', async () => {
+  test('rejects a Word file whose image contains it, without a reason or leaving the image out', async () => {
     const { site, cookie, send, add, reasons } = await prepare();
     await add();
     const file = await wordWithPicture('vexdale-board.png');

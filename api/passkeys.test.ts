@@ -32,7 +32,7 @@ eachDialect('/api/compose/passkeys', (open) => {
     return { site, cookie, send, list, begin, add };
   };
 
-  test('asks the browser for a passkey that knows its owner, none of those there are', async () => {
+  test('asks the browser for a new discoverable passkey', async () => {
     const { begin, add } = await prepare();
     const authenticator = new SoftwareAuthenticator(origin);
     const first = await begin();
@@ -48,7 +48,7 @@ eachDialect('/api/compose/passkeys', (open) => {
     expect(options.challenge).not.toBe(first.options.challenge);
   });
 
-  test('keeps the first, gives ten codes this once, and ends the sessions of the password alone', async () => {
+  test('saves the first one, returns ten codes once, and ends sessions without a second factor', async () => {
     const { site, send, list, add } = await prepare();
     const other = await site.signIn();
     const response = await add('  Laptop ');
@@ -72,7 +72,7 @@ eachDialect('/api/compose/passkeys', (open) => {
     expect((await send('GET', '')).status).toBe(200);
   });
 
-  test('renames, and removes for the password alone', async () => {
+  test('renames a passkey, and removes it with the password', async () => {
     const { send, list, add } = await prepare();
     const { passkey } = (await (await add('A')).json()) as { passkey: { id: string } };
     await add('B');
@@ -90,7 +90,7 @@ eachDialect('/api/compose/passkeys', (open) => {
     await expectProblem(await send('POST', `/${passkey.id}/removal`, { password }), 404);
   });
 
-  test('removes the last one only when that is meant, and its codes with it', async () => {
+  test('removes the last one only on request, together with the codes', async () => {
     const { site, send, list, add } = await prepare();
     const { passkey } = (await (await add('Only')).json()) as { passkey: { id: string } };
     expect(await expectProblem(await send('POST', `/${passkey.id}/removal`, { password }), 409)).toContain(
@@ -141,7 +141,7 @@ eachDialect('/api/compose/passkeys', (open) => {
     ['no JSON', 400, () => 'x'],
   ];
 
-  test('refuses a new passkey that does not come from a device of its owner’s, asked by this site', async () => {
+  test('rejects passkeys from other devices and other sites', async () => {
     const { send, list, begin } = await prepare();
     for (const [what, status, make] of bad) {
       const { id, options } = await begin();
@@ -151,7 +151,7 @@ eachDialect('/api/compose/passkeys', (open) => {
     }
   });
 
-  test('takes a challenge once, from the session that has it, within five minutes', async () => {
+  test('accepts a challenge once, from its session, within five minutes', async () => {
     const { site, send, begin } = await prepare();
     const device = new SoftwareAuthenticator(origin);
     const made = ({ id, options }: Awaited<ReturnType<typeof begin>>) => ({

@@ -12,7 +12,7 @@ const next = 'another password of tests';
 const change = { current_password: ownerPassword, new_password: next };
 
 eachDialect('POST /api/compose/password', (open) => {
-  test('changes the password, ends the other sessions and goes on with a new one', async () => {
+  test('changes the password, ends other sessions and returns a new one', async () => {
     const site = await createTestSite(await open());
     const [cookie, elsewhere] = [await site.signIn(), await site.signIn()];
     const response = await site.send('POST', path, change, cookie);
@@ -27,7 +27,7 @@ eachDialect('POST /api/compose/password', (open) => {
     expect((await site.send('POST', '/api/compose/auth', { password: next })).status).toBe(200);
   });
 
-  test('answers 409 where the server’s configuration sets the password', async () => {
+  test('returns 409 if the server’s configuration sets the password', async () => {
     const site = await createTestSite(await open(), { isPasswordFixed: true });
     const detail = await expectProblem(await site.send('POST', path, change, await site.signIn()), 409);
     expect(detail).toContain('OWNER_PASSWORD');
@@ -35,7 +35,7 @@ eachDialect('POST /api/compose/password', (open) => {
   });
 });
 
-eachDialect('a session with a password that the site made up', (open) => {
+eachDialect('a session with a temporary password', (open) => {
   const prepare = async (options = {}) => {
     const db = await open();
     const site = await createTestSite(db, options);
@@ -43,7 +43,7 @@ eachDialect('a session with a password that the site made up', (open) => {
     return { site, db, cookie: await site.signIn() };
   };
 
-  test('is refused every write and every reading that is the owner’s', async () => {
+  test('is rejected by every owner operation', async () => {
     const { site, cookie } = await prepare();
     await site.core.posts.create({ title: 'Draft', slug: 'draft', html: '<p>x</p>', status: 'draft' });
     const detail = 'This is a temporary password. Choose your own first: POST /api/compose/password.';
@@ -70,7 +70,7 @@ eachDialect('a session with a password that the site made up', (open) => {
     await expectProblem(await site.send('GET', '/api/blog/posts/draft', undefined, cookie), 404);
   });
 
-  test('may see and end sessions, and choose a password, after which everything is open', async () => {
+  test('can list and end sessions and choose a password, and then do everything', async () => {
     const { site, cookie } = await prepare();
     const session = async (own: string) =>
       (await site.send('GET', '/api/compose/auth', undefined, own)).json();
@@ -91,7 +91,7 @@ eachDialect('a session with a password that the site made up', (open) => {
     expect(await session(cookie)).toEqual({ authenticated: false });
   });
 
-  test('is refused once its seven days are over, with the way to another', async () => {
+  test('is rejected after seven days, with instructions', async () => {
     const { site, db } = await prepare();
     await saveSecret(db.kysely, 'password_generated', site.clock.now.toISOString());
     site.clock.advance(7 * 86_400_000);
@@ -101,8 +101,8 @@ eachDialect('a session with a password that the site made up', (open) => {
   });
 });
 
-eachDialect('a new password', (open) => {
-  test('needs the current one, where that is the owner’s own', async () => {
+eachDialect('changing the password', (open) => {
+  test('requires the current one unless it is temporary', async () => {
     const { site, ask } = await signedInSite(await open());
     const path = '/api/compose/password';
     const bare = await ask('POST', path, { new_password: 'four plain words then' });
@@ -121,7 +121,7 @@ interface Refused {
   second_factor: SecondFactor;
 }
 
-eachDialect('the second step of a sign-in over HTTP', (open) => {
+eachDialect('the second factor over HTTP', (open) => {
   const prepare = async () => {
     const site = await createTestSite(await open(), { origin });
     const set = await setUpPasskey(site.core, { password: ownerPassword, client: '127.0.0.1', origin });
@@ -138,7 +138,7 @@ eachDialect('the second step of a sign-in over HTTP', (open) => {
     return { site, ...set, begin, signed };
   };
 
-  test('is asked for with 401, and opens a session as a password does', async () => {
+  test('is requested with 401 and then opens a session', async () => {
     const { site, begin, signed } = await prepare();
     const { detail, second_factor: factor } = await begin();
     expect(detail).toBe('Correct password. Confirm with your passkey or a recovery code.');
@@ -154,7 +154,7 @@ eachDialect('the second step of a sign-in over HTTP', (open) => {
     expect((await site.send('GET', '/api/settings', undefined, pair)).status).toBe(200);
   });
 
-  test('takes a recovery code, and tells how many are left', async () => {
+  test('accepts a recovery code and returns the number left', async () => {
     const { site, begin, recoveryCodes } = await prepare();
     const { second_factor: factor } = await begin();
     const send = (code: string) => site.send('POST', `${auth}/recovery`, { id: factor.id, code });

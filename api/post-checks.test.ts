@@ -8,7 +8,7 @@ import { serveLocally } from '../test/local-server.ts';
 
 const whole = { title: 'Short', excerpt: 'In short.', tags: ['Boards'] };
 
-eachDialect('advice on a post over the API', (open) => {
+eachDialect('pre-publish checks over the API', (open) => {
   const openSite = async () => {
     const { site, cookie, ask } = await signedInSite(await open());
     const read = async (response: Response) =>
@@ -23,7 +23,7 @@ eachDialect('advice on a post over the API', (open) => {
   };
   const codes = (checks: PostCheck[]) => checks.map(({ code }) => code);
 
-  test('is given on what is saved, and saves nothing', async () => {
+  test('check a saved post without changing it', async () => {
     const { core, saved } = await openSite();
     const html = '<h3>Deep</h3><p><img src="/a.png"> TODO</p>';
     expectOk(
@@ -40,7 +40,7 @@ eachDialect('advice on a post over the API', (open) => {
     expect(expectOk(await core.posts.get({ owner: true }, 'of-2026')).post?.version).toBe(1);
   });
 
-  test('is given on what is typed, as the post that it is to be saved over', async () => {
+  test('check unsaved text for the post it will replace', async () => {
     const { core, typed } = await openSite();
     expectOk(await core.posts.create(postInput({ slug: 'of-2026', ...whole })));
     const input = { ...whole, slug: 'of-2026', html: '<p>Text</p>' };
@@ -49,7 +49,7 @@ eachDialect('advice on a post over the API', (open) => {
     expect(codes(await typed({ ...input, tags: [] }, 'of-2026'))).toEqual(['no_tags']);
   });
 
-  test('says which links to the site lead nowhere, or where readers can’t go', async () => {
+  test('report broken internal links and links to drafts', async () => {
     const { core, typed } = await openSite();
     expectOk(await core.posts.create(postInput({ slug: 'seen', ...whole })));
     expectOk(await core.posts.create(postInput({ slug: 'hidden', status: 'draft' })));
@@ -76,7 +76,7 @@ eachDialect('advice on a post over the API', (open) => {
 
 const address = '/api/blog/checks/links';
 
-eachDialect('links to other sites over the API', (open) => {
+eachDialect('checking external links over the API', (open) => {
   const openSite = async () => {
     const other = await serveLocally(({ url }, response) => {
       if (url === '/old') response.writeHead(301, { location: '/new' }).end();
@@ -91,7 +91,7 @@ eachDialect('links to other sites over the API', (open) => {
     return { ...site, other, unlisted, html, cookie: await site.signIn() };
   };
 
-  test('are asked for the owner, who is told what came of each; private addresses are not', async () => {
+  test('returns a result for each; private addresses aren’t requested', async () => {
     const { send, cookie, html, other, unlisted, log } = await openSite();
     const response = await send('POST', address, { html }, cookie);
     expect(response.status).toBe(200);
@@ -124,7 +124,7 @@ async function site(open: OpenDatabase) {
 }
 
 eachDialect('translations over the API', (open) => {
-  test('are paired, read, confirmed and taken apart by the owner', async () => {
+  test('are linked, read, marked as up to date and unlinked by the owner', async () => {
     const { ask, core } = await site(open);
     await expectProblem(await ask('GET', path('one')), 404);
     const paired = await ask('PUT', path('one'), { with: 'u\0no', original: 'en' });
@@ -155,8 +155,8 @@ eachDialect('translations over the API', (open) => {
 });
 
 /** Both readings of the table of calls answer (docs/specification.md 7.1). */
-eachDialect('the two readings of the call table', (open) => {
-  test('reach the same calls', async () => {
+eachDialect('both prefixes of the call table', (open) => {
+  test('reach the same operations', async () => {
     const site = await createTestSite(await open());
     await site.core.posts.create(postInput({ slug: 'one' }));
     const responseTo = async (path: string) => {
@@ -181,7 +181,7 @@ eachDialect('the two readings of the call table', (open) => {
     }
   });
 
-  test('leave the pages their addresses', async () => {
+  test('don’t hide any page', async () => {
     const site = await createTestSite(await open());
     site.pages.render = async () => page('The blog');
     for (const path of ['/blog', '/blog/one', '/blog/postscript', '/blog/posts-of-mine', '/apiary']) {

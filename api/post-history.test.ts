@@ -10,8 +10,8 @@ import { expectProblem } from '../test/expect-problem.ts';
 
 const strictPost = postSchema.strict();
 
-eachDialect('the history of a post over the API', (open) => {
-  test('lists its versions, shows one, and brings one back', async () => {
+eachDialect('version history over the API', (open) => {
+  test('lists versions, returns one, and restores one', async () => {
     const { site, ask } = await signedInSite(await open());
     await site.core.posts.create(postInput({ slug: 'one', title: 'First', html: '<p>a b c</p>' }));
     await site.core.posts.update('one', { title: 'Second', html: '<p>a</p>' });
@@ -28,7 +28,7 @@ eachDialect('the history of a post over the API', (open) => {
     expect(await (await site.request('/api/blog/posts/one')).json()).toMatchObject({ html: '<p>a b c</p>' });
   });
 
-  test('names the pictures that are missing in a post, to its owner', async () => {
+  test('lists a post’s missing images for the owner', async () => {
     const { site, ask } = await signedInSite(await open());
     const html = `<p>Text</p><figure><img src="${missingAddress('a1', 'one.png')}"></figure>`;
     await ask('POST', '/api/blog/posts', postInput({ slug: 'one', html }));
@@ -43,7 +43,7 @@ eachDialect('the history of a post over the API', (open) => {
     await expectProblem(await get('x'.repeat(401)), 400);
   });
 
-  test('lists the owner’s posts, newest first, as many as are asked for', async () => {
+  test('lists the owner’s posts, newest first, up to the limit', async () => {
     const { site, ask } = await signedInSite(await open());
     for (const [title, date] of [
       ['Señales', '2020-01-01'],
@@ -64,7 +64,7 @@ eachDialect('the history of a post over the API', (open) => {
     }
   });
 
-  test('lists what was deleted, to be brought back', async () => {
+  test('lists the trash', async () => {
     const { site, ask } = await signedInSite(await open());
     await site.core.posts.create(postInput({ slug: 'going', title: 'Going' }));
     await site.core.posts.remove('going');
@@ -82,7 +82,7 @@ eachDialect('the history of a post over the API', (open) => {
     expect(await list()).toEqual([]);
   });
 
-  test('finds posts to open', async () => {
+  test('suggests posts to open', async () => {
     const { site, ask } = await signedInSite(await open());
     await site.core.posts.create(postInput({ title: 'Señales', html: '<p>Of smoke.</p>', status: 'draft' }));
     await site.core.posts.create(postInput({ title: 'Other' }));
@@ -98,8 +98,8 @@ eachDialect('the history of a post over the API', (open) => {
 
 const path = '/api/blog/unsaved';
 
-eachDialect('unsaved writing over the API', (open) => {
-  test('is kept, listed, read and let go by the owner', async () => {
+eachDialect('autosaves over the API', (open) => {
+  test('are saved, listed, read and discarded by the owner', async () => {
     const { site, cookie } = await signedInSite(await open());
     const ask = (method: string, at = '', body?: unknown) => site.send(method, path + at, body, cookie);
     const input = workingCopy({ title: 'Only a title' }, { written_at: site.clock.now.toISOString() });
@@ -119,7 +119,7 @@ eachDialect('unsaved writing over the API', (open) => {
     expect((await ask('DELETE', '/a-key?writer=a+phone')).status).toBe(204);
   });
 
-  test('is nobody else’s business: not to be read, written or removed, and in no public answer', async () => {
+  test('are private: visitors can’t read, write or delete them, and no public response contains them', async () => {
     const { site, ask } = await signedInSite(await open());
     const { post } = { post: await site.core.posts.create(postInput({ slug: 'one' })) };
     const id = post.ok ? post.value.id : '';
@@ -165,8 +165,8 @@ async function openSite(open: Parameters<Parameters<typeof eachDialect>[1]>[0]) 
   return { ...site, cookie, copy };
 }
 
-eachDialect('a copy of a post over the API', (open) => {
-  test('is a draft with all that the post says, which nobody but the owner sees', async () => {
+eachDialect('duplicating a post over the API', (open) => {
+  test('creates a draft with all its content that only the owner sees', async () => {
     const { core, request, copy } = await openSite(open);
     const input = postInput({ ...texts, tags: [...texts.tags], slug: 'consejo', date: '2020-01-31' });
     const original = expectOk(await core.posts.create(input));
@@ -191,7 +191,7 @@ eachDialect('a copy of a post over the API', (open) => {
     expect(expectOk(await core.posts.get({ owner: true }, 'consejo')).post).toEqual(original);
   });
 
-  test('has an address of its own each time, and with one key is made once', async () => {
+  test('creates a unique slug each time, and one duplicate per key', async () => {
     const { core, copy } = await openSite(open);
     expectOk(await core.posts.create(postInput({ slug: 'one', title: 'One' })));
     const slugOf = async (answer: Response) => ((await answer.json()) as Post).slug;
@@ -201,7 +201,7 @@ eachDialect('a copy of a post over the API', (open) => {
     expect(await Promise.all([keyed(), keyed()])).toEqual(['copy-of-one-4', 'copy-of-one-4']);
   });
 
-  test('is written down, and refused to strangers and for posts that are not there', async () => {
+  test('is logged, and rejected for visitors and missing posts', async () => {
     const { core, send, copy } = await openSite(open);
     expectOk(await core.posts.create(postInput({ slug: 'one', title: 'One', status: 'draft' })));
     await expectProblem(await send('POST', '/api/blog/posts/one/copies'), 401);
@@ -218,13 +218,13 @@ eachDialect('a copy of a post over the API', (open) => {
 const scheduled = { ...postInput({ slug: 'a' }), status: 'scheduled' };
 const at = '2101-03-02T09:00:00.000Z';
 
-eachDialect('a post with a time to come', (open) => {
+eachDialect('a scheduled post', (open) => {
   const begin = async () => {
     const { site, ask: send } = await signedInSite(await open());
     return { site, send };
   };
 
-  test('is scheduled, put off, taken back and published by its owner', async () => {
+  test('is scheduled, rescheduled, reverted to a draft and published by the owner', async () => {
     const { send } = await begin();
     const created = await send('POST', '/api/blog/posts', { ...scheduled, publish_at: at });
     expect([created.status, await created.json()]).toMatchObject([
@@ -244,7 +244,7 @@ eachDialect('a post with a time to come', (open) => {
     expect(published).toMatchObject({ publish_at: null, date: expect.stringMatching(/^20\d\d-\d\d-\d\d$/) });
   });
 
-  test('is answered to strangers like an address that never was', async () => {
+  test('looks to visitors like a URL that doesn’t exist', async () => {
     const { site, send } = await begin();
     expect((await send('POST', '/api/blog/posts', { ...scheduled, publish_at: at })).status).toBe(201);
     const answer = async (slug: string) => {
@@ -257,7 +257,7 @@ eachDialect('a post with a time to come', (open) => {
     expect((await site.send('POST', '/api/blog/posts', { ...scheduled, publish_at: at })).status).toBe(401);
   });
 
-  test('is refused by name, and nothing is saved', async () => {
+  test('with an invalid time is rejected with a code, and nothing is saved', async () => {
     const { site, send } = await begin();
     await site.core.settings.save({ time_zone: 'Europe/Madrid' });
     for (const [fields, reason] of [
@@ -275,7 +275,7 @@ eachDialect('a post with a time to come', (open) => {
     expect(await (await send('GET', '/api/blog/posts')).json()).toEqual([]);
   });
 
-  test('is timed in a zone that exists', async () => {
+  test('needs an existing time zone', async () => {
     const { send } = await begin();
     const set = (time_zone: string) => send('PATCH', '/api/settings', { time_zone });
     expect((await set('Europe/Nowhere')).status).toBe(400);

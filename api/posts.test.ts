@@ -8,7 +8,7 @@ import { expectProblem } from '../test/expect-problem.ts';
 const strictPost = postSchema.strict();
 
 eachDialect('GET /api/blog/posts', (open) => {
-  test('answers whole published posts, newest first, as a bare list', async () => {
+  test('returns published posts, newest first, as a list', async () => {
     const site = await createTestSite(await open());
     await site.core.posts.create(postInput({ title: 'Old', date: '2020-01-01' }));
     await site.core.posts.create(postInput({ title: 'New', date: '2024-01-01T10:00:00Z' }));
@@ -19,7 +19,7 @@ eachDialect('GET /api/blog/posts', (open) => {
     expect(posts.map(({ title }) => title)).toEqual(['New', 'Old']);
   });
 
-  test('pages without overlap until a short page, and is empty after it', async () => {
+  test('returns pages without overlap, and an empty one after the last', async () => {
     const site = await createTestSite(await open());
     for (const title of ['a', 'b', 'c']) await site.core.posts.create(postInput({ title }));
     const pageOf = async (page: number) => {
@@ -31,7 +31,7 @@ eachDialect('GET /api/blog/posts', (open) => {
     expect(pages.flat().sort()).toEqual(['a', 'b', 'c']);
   });
 
-  test('refuses pages and limits that are none', async () => {
+  test('rejects invalid pages and limits', async () => {
     const site = await createTestSite(await open());
     for (const query of ['page=0', 'page=x', 'limit=501', 'page=1&page=2', 'limit=99999999999999999999']) {
       const detail = await expectProblem(await site.request(`/api/blog/posts?${query}`), 400);
@@ -41,7 +41,7 @@ eachDialect('GET /api/blog/posts', (open) => {
 });
 
 eachDialect('GET /api/blog/posts/{slug}', (open) => {
-  test('sends a former address on to the present one', async () => {
+  test('redirects a former slug to the current one', async () => {
     const site = await createTestSite(await open());
     await site.core.posts.create(postInput({ slug: 'before' }));
     await site.core.posts.update('before', { slug: 'after' });
@@ -49,7 +49,7 @@ eachDialect('GET /api/blog/posts/{slug}', (open) => {
     expect([response.status, response.headers.get('location')]).toEqual([301, '/api/blog/posts/after']);
   });
 
-  test('knows a draft only when the owner asks', async () => {
+  test('returns a draft only to the owner', async () => {
     const site = await createTestSite(await open());
     await site.core.posts.create(postInput({ slug: 'secret', status: 'draft' }));
     await expectProblem(await site.request('/api/blog/posts/secret'), 404);
@@ -63,7 +63,7 @@ eachDialect('GET /api/blog/posts/{slug}', (open) => {
 });
 
 eachDialect('writing posts over the API', (open) => {
-  test('POST answers 201 with the new post', async () => {
+  test('POST returns 201 with the new post', async () => {
     const { site, ask } = await signedInSite(await open());
     const body = { title: ' Hi ', body: '<p>x</p>', tags: ' a, ,b,a ', language: 'es', date: '2025-05-01' };
     const response = await ask('POST', '/api/blog/posts', body);
@@ -79,7 +79,7 @@ eachDialect('writing posts over the API', (open) => {
     expect(await (await site.request('/api/blog/posts/hi')).json()).toEqual(created);
   });
 
-  test('PUT answers the changed post, and keeps what it does not name', async () => {
+  test('PUT returns the changed post and keeps missing fields', async () => {
     const site = await createTestSite(await open());
     await site.core.posts.create(postInput({ slug: 'one', tags: ['kept'] }));
     const response = await site.send('PUT', '/api/blog/posts/one', { title: 'Two' }, await site.signIn());
@@ -92,7 +92,7 @@ eachDialect('writing posts over the API', (open) => {
     });
   });
 
-  test('DELETE answers 204 and names the id with which the post can be restored', async () => {
+  test('DELETE returns 204 and the id for restoring the post', async () => {
     const { site, ask } = await signedInSite(await open());
     await site.core.posts.create(postInput({ slug: 'going' }));
     const gone = await ask('DELETE', '/api/blog/posts/going');
@@ -105,7 +105,7 @@ eachDialect('writing posts over the API', (open) => {
     await expectProblem(await ask('POST', `/api/blog/deleted-posts/${id}/restore`), 404);
   });
 
-  test('needs a session, whatever is sent, and changes nothing without one', async () => {
+  test('requires a session, whatever is sent', async () => {
     const site = await createTestSite(await open());
     await site.core.posts.create(postInput({ slug: 'safe' }));
     const before = await (await site.request('/api/blog/posts')).text();
@@ -127,7 +127,7 @@ eachDialect('writing posts over the API', (open) => {
     expect(await (await site.request('/api/blog/posts')).text()).toBe(before);
   });
 
-  test('answers 400 to what cannot be a post, and saves none of it', async () => {
+  test('returns 400 for an invalid post and saves nothing', async () => {
     const { site, ask } = await signedInSite(await open());
     for (const fields of [
       { title: undefined },
@@ -147,7 +147,7 @@ eachDialect('writing posts over the API', (open) => {
     expect(await (await site.request('/api/blog/posts')).json()).toEqual([]);
   });
 
-  test('answers 415 to a body that is not sent as JSON, rather than losing it', async () => {
+  test('returns 415 for a body that isn’t JSON', async () => {
     const { site, cookie } = await signedInSite(await open());
     await site.core.posts.create(postInput({ slug: 'kept' }));
     for (const type of [
@@ -170,7 +170,7 @@ eachDialect('writing posts over the API', (open) => {
 });
 
 eachDialect('GET /api/blog/all-posts', (open) => {
-  test('answers the owner’s posts, narrowed down, page by page', async () => {
+  test('returns the owner’s posts, filtered and in pages', async () => {
     const { site, ask } = await signedInSite(await open());
     for (const slug of ['a', 'b', 'c']) {
       expectOk(await site.core.posts.create(postInput({ slug, status: 'draft', tags: ['T'] })));
@@ -196,7 +196,7 @@ eachDialect('GET /api/blog/all-posts', (open) => {
 });
 
 eachDialect('POST /api/blog/bulk', (open) => {
-  test('answers what became of each post', async () => {
+  test('returns a result for each post', async () => {
     const { site, ask } = await signedInSite(await open());
     const one = expectOk(await site.core.posts.create(postInput({ slug: 'one', status: 'draft' })));
     const two = expectOk(await site.core.posts.create(postInput({ slug: 'two', status: 'draft' })));
@@ -241,8 +241,8 @@ eachDialect('POST /api/blog/tags/{tag}/rename', (open) => {
   });
 });
 
-eachDialect('the pinned article over the API', (open) => {
-  test('is set, named, replaced and taken down', async () => {
+eachDialect('the pinned post over the API', (open) => {
+  test('is pinned, returned, replaced and unpinned', async () => {
     const { site, cookie } = await signedInSite(await open());
     const ask = (method: string, path: string) => site.send(method, `/api/blog/${path}`, undefined, cookie);
     for (const slug of ['one', 'two']) expectOk(await site.core.posts.create(postInput({ slug })));

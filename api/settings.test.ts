@@ -7,7 +7,7 @@ import { expectProblem } from '../test/expect-problem.ts';
 const path = '/api/settings';
 
 eachDialect('GET /api/settings', (open) => {
-  test('gives the owner every setting, and no secret', async () => {
+  test('returns every setting to the owner, and no secret', async () => {
     const site = await createTestSite(await open());
     await site.core.settings.save({ brand: 'Ana Writes' });
     const response = await site.send('GET', path, undefined, await site.signIn());
@@ -21,7 +21,7 @@ eachDialect('GET /api/settings', (open) => {
 });
 
 eachDialect('changing settings over the API', (open) => {
-  test('sets what is named, keeps the rest and answers all of them', async () => {
+  test('changes the given settings, keeps the rest and returns all', async () => {
     const { site, ask } = await signedInSite(await open());
     await ask('PATCH', path, { brand: 'First', price_usd: 80 });
     const response = await ask('PUT', path, { brand: ' Second ', clients: [] });
@@ -33,7 +33,7 @@ eachDialect('changing settings over the API', (open) => {
     expect(await site.core.settings.get()).toMatchObject({ ...expected, clients: null });
   });
 
-  test('answers 400 to what can be no setting and says what is wrong; nothing is saved', async () => {
+  test('returns 400 with the reason for invalid settings and saves nothing', async () => {
     const { site, ask } = await signedInSite(await open());
     for (const [body, sentence] of [
       [{ brnad: 'x' }, 'Unknown setting “brnad”.'],

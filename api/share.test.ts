@@ -11,7 +11,7 @@ function metaOf(html: string): Record<string, string> {
 }
 
 eachDialect('GET /api/share/{slug}', (open) => {
-  test('answers a page with Open Graph data that sends people on', async () => {
+  test('returns a page with Open Graph data that redirects people', async () => {
     const site = await createTestSite(await open(), { origin: 'https://site.example' });
     await site.core.posts.create(
       postInput({
@@ -39,7 +39,7 @@ eachDialect('GET /api/share/{slug}', (open) => {
     expect(meta['og:description']?.length).toBeLessThanOrEqual(141);
   });
 
-  test('names the Spanish address of a Spanish post, and the picture that is made of its title', async () => {
+  test('uses a Spanish post’s Spanish URL and the image drawn from its title', async () => {
     const site = await createTestSite(await open(), { origin: 'https://site.example' });
     await site.core.posts.create(postInput({ slug: 'hola', language: 'es' }));
     const html = await (await site.request('/api/share/hola')).text();
@@ -55,7 +55,7 @@ eachDialect('GET /api/share/{slug}', (open) => {
     });
   });
 
-  test('lets no title, excerpt, cover or brand out of its quotes', async () => {
+  test('escapes title, excerpt, cover and brand', async () => {
     const site = await createTestSite(await open());
     const hostile = `"><script>alert(1)</script><meta x='&`;
     await site.core.settings.save({ brand: hostile });
@@ -74,7 +74,7 @@ eachDialect('GET /api/share/{slug}', (open) => {
     );
   });
 
-  test('follows a renamed post, and a title in another spelling', async () => {
+  test('follows a renamed slug and another spelling', async () => {
     const site = await createTestSite(await open());
     await site.core.posts.create(postInput({ slug: 'before' }));
     await site.core.posts.update('before', { slug: 'after-all' });
@@ -84,7 +84,7 @@ eachDialect('GET /api/share/{slug}', (open) => {
     }
   });
 
-  test('knows no draft, not even for the owner, and nothing that was deleted', async () => {
+  test('never shows drafts, even to the owner, or deleted posts', async () => {
     const site = await createTestSite(await open());
     await site.core.posts.create(postInput({ slug: 'draft', status: 'draft' }));
     await site.core.posts.create(postInput({ slug: 'gone' }));

@@ -17,14 +17,14 @@ async function countryOf(site: TestSite, headers: Record<string, string> = {}): 
 }
 
 eachDialect('GET /api/geo', (open) => {
-  test('names the country of an address from the table on this server, IPv4 or IPv6', async () => {
+  test('finds the country of an IPv4 or IPv6 address in the server’s table', async () => {
     const site = await createTestSite(await open(), { trustProxy: 1 });
     expect(await countryOf(site, mexican)).toEqual({ country_code: 'MX' });
     expect(await countryOf(site, { 'X-Forwarded-For': '2806:2f0::1' })).toEqual({ country_code: 'MX' });
     expect(await countryOf(site, { 'X-Forwarded-For': '8.8.8.8' })).toEqual({ country_code: 'US' });
   });
 
-  test('believes a proxy’s header only where a proxy is trusted', async () => {
+  test('uses a proxy’s header only behind a trusted proxy', async () => {
     const header = { 'CF-IPCountry': 'MX' };
     const behind = await createTestSite(await open(), { trustProxy: 1 });
     expect(await countryOf(behind, header)).toEqual({ country_code: 'MX' });
@@ -33,7 +33,7 @@ eachDialect('GET /api/geo', (open) => {
     expect(await countryOf(bare, { ...header, ...mexican })).toEqual({ country_code: null });
   });
 
-  test('answers from the table when the service fails, and logs the failure without the address', async () => {
+  test('falls back to the table if the service fails, and logs the failure without the address', async () => {
     const service = await serveLocally((_request, response) => response.end('<p>Sorry</p>'));
     const site = await createTestSite(await open(), { trustProxy: 1, importHosts: service.host });
     await site.core.settings.save({ geo_service: `http://${service.host}/{ip}` });
@@ -68,7 +68,7 @@ eachDialect('POST /api/csp-reports', (open) => {
     return { site, send };
   };
 
-  test('puts both forms of reports into the log, without what tells of a person', async () => {
+  test('logs both kinds of reports without personal data', async () => {
     const { site, send } = await siteOfReports();
     expect((await send(JSON.stringify(report('script-src-elem')))).status).toBe(204);
     const body = {
@@ -85,13 +85,13 @@ eachDialect('POST /api/csp-reports', (open) => {
     expect(site.log.join()).not.toContain('private');
   });
 
-  test('cuts what is long and drops what steers a terminal', async () => {
+  test('shortens long values and removes terminal control characters', async () => {
     const { site, send } = await siteOfReports();
     await send(JSON.stringify(report(`a\u001b[31m\nb\u202e${'c'.repeat(1000)}`)));
     expect(violations(site)[0]?.directive).toMatch(/^a\[31mbc{190,198}$/);
   });
 
-  test('takes anything, tells of few in a minute, and of 16 kB at most', async () => {
+  test('accepts anything up to 16 kB and logs a few per minute', async () => {
     const { site, send } = await siteOfReports();
     for (const body of ['', 'nonsense', '[]', 'null', '{"csp-report":5}', '['.repeat(9000), '"\\ud800"']) {
       expect([body.slice(0, 9), (await send(body)).status]).toEqual([body.slice(0, 9), 204]);
@@ -118,7 +118,7 @@ function gated(most: number) {
   return { app, release: () => waiting.splice(0).forEach((resolve) => void resolve()) };
 }
 
-test('requests beyond the limit are answered 429, and the others as usual', async () => {
+test('requests beyond the limit get 429, the others work', async () => {
   const { app, release } = gated(2);
   const running = [app.request('/', {}, visitor), app.request('/', {}, visitor)];
   const refused = await app.request('/', {}, visitor);
@@ -129,7 +129,7 @@ test('requests beyond the limit are answered 429, and the others as usual', asyn
   expect((await Promise.all(running)).map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test('a place is free again after a request, also after one that failed', async () => {
+test('a slot is free again after a request, even a failed one', async () => {
   const { app, release } = gated(1);
   const failing = app.request('/?fail=1', {}, visitor);
   release();
@@ -139,7 +139,7 @@ test('a place is free again after a request, also after one that failed', async 
   expect((await next).status).toBe(200);
 });
 
-test('visitors can’t take the owner’s places', async () => {
+test('visitors can’t take the owner’s slots', async () => {
   const { app, release } = gated(1);
   const visiting = app.request('/', {}, visitor);
   const working = app.request('/', {}, owner);

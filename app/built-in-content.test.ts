@@ -4,7 +4,7 @@ import { locales } from '../shared/locale.ts';
 import { sanitiseHtml } from '../shared/rich-text/sanitise.ts';
 import { builtInContent } from './built-in-content.ts';
 
-test('every section has its built-in text, once in every language, fit to be saved', () => {
+test('every section has a valid default text in both languages', () => {
   const items = builtInContent('');
   expect(items.map((item) => contentInputSchema.parse(item).content)).not.toContain('');
   const places = items.map((item) => `${item.language} ${item.page_type} ${item.section_key}`);
@@ -14,14 +14,14 @@ test('every section has its built-in text, once in every language, fit to be sav
   expect(places.sort()).toEqual(expected.sort());
 });
 
-test('no text is left with a placeholder, or holds what the site would clean away', () => {
+test('no default text contains a placeholder or anything the sanitizer removes', () => {
   for (const { content, content_type } of [...builtInContent(''), ...builtInContent('Ana')]) {
     expect(content).not.toMatch(/\{\w+\}/);
     if (content_type === 'html') expect(sanitiseHtml(content)).toBe(content);
   }
 });
 
-test('the founder is named where there is a name, as text whatever it holds', () => {
+test('the founder’s name is inserted as text', () => {
   const about = (founder: string) =>
     builtInContent(founder)
       .filter(({ section_key }) => section_key === 'about_content')

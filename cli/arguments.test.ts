@@ -12,26 +12,26 @@ import { chooseByName } from './import.ts';
 
 const usage = 'copy FILE [--all]';
 
-test('a file and flags are read in any order', () => {
+test('a file and flags can be in any order', () => {
   const given = { file: 'a.db', flags: new Set(['all']), values: {} };
   expect(readArguments(['a.db', '--all'], usage, { flags: ['all', 'new'] })).toEqual(given);
   expect(readArguments(['--all', 'a.db'], usage, { flags: ['all', 'new'] })).toEqual(given);
   expect(readArguments([], usage, { needsFile: false })).toEqual({ file: '', flags: new Set(), values: {} });
 });
 
-test('a named value is read beside them', () => {
+test('a named value is read, too', () => {
   const options = { flags: ['all'], named: ['address'] };
   const given = { file: 'a.db', flags: new Set(['all']), values: { address: 'https://a.example' } };
   expect(readArguments(['--address', 'https://a.example', '--all', 'a.db'], usage, options)).toEqual(given);
   expect(() => readArguments(['a.db', '--address'], usage, options)).toThrow(UsageError);
 });
 
-test('a file whose name looks like an option is named after two dashes', () => {
+test('a file that looks like an option follows two dashes', () => {
   expect(readArguments(['--', '-a.db'], usage)).toEqual({ file: '-a.db', flags: new Set(), values: {} });
 });
 
 test.each([[[]], [['']], [['a.db', 'b.db']], [['a.db', '-f']], [['a.db', '--al']], [['a.db', '--all=yes']]])(
-  '%j is answered with how the command is used',
+  '%j prints the command’s usage',
   (args) => {
     const read = () => readArguments(args, usage, { flags: ['all'] });
     expect(read).toThrow(UsageError);
@@ -39,7 +39,7 @@ test.each([[[]], [['']], [['a.db', 'b.db']], [['a.db', '-f']], [['a.db', '--al']
   },
 );
 
-test('kinds come whole as drafts, and pages that are named as the texts of their sections', () => {
+test('kinds are imported whole as drafts, and named pages as sections', () => {
   const order = chooseByName({ kinds: 'page, portfolio', texts: 'about=about_content,blog=blog_intro' }, '');
   const choose = chooseOther(order.others, order.texts);
   const use = (kind: string, slug: string) => choose?.({ kind, slug, place: 1 });
@@ -51,11 +51,11 @@ test('kinds come whole as drafts, and pages that are named as the texts of their
   expect([use('page', 'about'), use('page', 'blog')]).toEqual(['about_content', 'blog_intro']);
 });
 
-test('nothing else comes unless it is asked for', () => {
+test('nothing else is imported by default', () => {
   expect(chooseByName({}, '')).toEqual({});
 });
 
-test.each(['about', 'about=', '=about_content', 'about=hero_title'])('“%s” is no text', (texts) => {
+test.each(['about', 'about=', '=about_content', 'about=hero_title'])('“%s” isn’t a section', (texts) => {
   expect(() => chooseByName({ texts }, 'import FILE')).toThrow(UsageError);
 });
 
@@ -70,7 +70,7 @@ async function command(args: string[], input = ''): Promise<number | null> {
   return (await callSiteCommand(paths, { variables: { DATA_DIR: join(folder, 'data') }, input })).code;
 }
 
-test('what commands do is in the audit trail, a refused or dry run is not, and a copy does not carry it', async () => {
+test('commands are logged, except rejected ones and dry runs, and backups don’t contain the log', async () => {
   await writeFile(join(folder, 'old.xml'), wordPressExport([{ title: 'One' }, { title: 'Two' }]));
   // Commands work on the database of a site that was started once.
   await (await connect({ dataDir: join(folder, 'data') })).close();

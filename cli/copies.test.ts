@@ -32,7 +32,7 @@ async function slugs(): Promise<string[]> {
   return posts.map(({ slug }) => slug);
 }
 
-test('a copy is made, listed, tried, verified and brought back, with a key that is shown', async () => {
+test('a backup is made, listed, tested, verified and restored, with a key that is shown', async () => {
   const copied = await run(['copy']);
   expect([copied.code, copied.errors]).toEqual([0, '']);
   const [name = ''] = await readdir(folder);
@@ -65,7 +65,7 @@ test('a copy is made, listed, tried, verified and brought back, with a key that 
   expect(await slugs()).toEqual(['kept']);
 });
 
-test('a new key encrypts, and copies of the former one can still be read', async () => {
+test('a new key encrypts, and backups with the old one can still be read', async () => {
   expect((await run(['copy'])).code).toBe(0);
   const [name = ''] = await readdir(folder);
   const { out } = await run(['copy-key', '--new']);
@@ -74,7 +74,7 @@ test('a new key encrypts, and copies of the former one can still be read', async
   expect((await stat(join(dataDir, 'copy.key'))).mode & 0o777).toBe(0o600);
 });
 
-test('what can’t be done is said, and changes nothing', async () => {
+test('errors are explained and change nothing', async () => {
   expect(await run(['copy'], { BACKUP_FOLDER: '' })).toMatchObject({
     code: 1,
     errors: expect.stringContaining('There is no place for copies'),
@@ -105,7 +105,7 @@ test('what can’t be done is said, and changes nothing', async () => {
   }
 });
 
-test('files of one second have names of their own', async () => {
+test('files made in the same second have different names', async () => {
   const folder = await newFolder();
   const next = () => newFile({ folder, name: 'site', extension: 'db' }, new Date('2026-11-22T20:35:41.5Z'));
   expect(next()).toBe(join(folder, 'site-2026-11-22-203541.db'));

@@ -74,7 +74,7 @@ async function siteBackup(): Promise<string> {
 const serverMain = join(import.meta.dirname, '../server/main.ts');
 const oneLine = /^[^\n]+\.\n$/;
 
-test('where there is no site every command says so, makes none, and fails', async () => {
+test('without a site every command says so, creates none, and fails', async () => {
   const DATA_DIR = join(folder, 'nowhere');
   for (const errors of await complaintsOfCommands({ DATA_DIR })) {
     expect(errors).toBe(
@@ -89,7 +89,7 @@ test('where there is no site every command says so, makes none, and fails', asyn
   }
 });
 
-test('restore makes a site where there is none and says so, but not of what is no copy', async () => {
+test('restore creates a site where there is none and says so, but only from a backup', async () => {
   const copy = join(folder, 'copy.db');
   const options = { variables: { DATA_DIR: join(folder, 'restored') } };
   await callSiteCommand(['backup', copy], { variables: { DATA_DIR: whole } });
@@ -118,7 +118,7 @@ describe.each<[string, (dataDir: string) => Promise<void>, RegExp]>([
     /^DATA_DIR “.+” can't be used: it is damaged or cut short; .+\.$/,
   ],
 ])('a site.db that is %s', (_state, harm, expected) => {
-  test('is told in one line, by the start and by every command', async () => {
+  test('is reported in one line by the server and every command', async () => {
     const DATA_DIR = await siteBackup();
     await harm(DATA_DIR);
     for (const stderr of [
@@ -131,11 +131,11 @@ describe.each<[string, (dataDir: string) => Promise<void>, RegExp]>([
   });
 });
 
-describe.skipIf(process.platform === 'win32')('a user who may not write', () => {
+describe.skipIf(process.platform === 'win32')('a user without write access', () => {
   test.each([
     ['the file', 'site.db', 0o444],
     ['the folder', '.', 0o555],
-  ])('%s is told so in one line', async (_what, name, mode) => {
+  ])('%s gets one line', async (_what, name, mode) => {
     const DATA_DIR = await siteBackup();
     const target = join(DATA_DIR, name);
     if (isRoot)
@@ -161,7 +161,7 @@ describe.skipIf(process.platform === 'win32')('a user who may not write', () => 
 });
 
 describe.skipIf(isMissing('postgres'))('a PostgreSQL', () => {
-  test('that is away is told in one line', async () => {
+  test('that is unavailable is reported in one line', async () => {
     const DATABASE_URL = `postgres://u:secret@127.0.0.1:${await freePort()}/x`;
     for (const stderr of await complaintsOfCommands({ DATABASE_URL, DATA_DIR: whole })) {
       expect(stderr).toMatch(oneLine);
@@ -170,7 +170,7 @@ describe.skipIf(isMissing('postgres'))('a PostgreSQL', () => {
     }
   });
 
-  test('without a site, or with a role without rights, is told in one line', async () => {
+  test('without a site, or with a role without rights, is reported in one line', async () => {
     const { url, drop } = await createTestDatabase(inject('postgresUrl'));
     onTestFinished(drop);
     for (const stderr of await complaintsOfCommands({ DATABASE_URL: url, DATA_DIR: whole })) {

@@ -27,7 +27,7 @@ function site(...args: string[]) {
 
 const read = (name: string) => readFile(join(folder, name), 'utf8');
 
-test('import --report writes the report as CSV, a line for each article and page', async () => {
+test('import --report writes the report as CSV, one line per post and page', async () => {
   const { code, out, errors } = await site(
     'import',
     'old.xml',
@@ -51,7 +51,7 @@ test('import --report writes the report as CSV, a line for each article and page
   expect(lines[2]).toMatch(/,About,,.*other_kind: page/);
 });
 
-test('or as JSON, with the sums of the whole run, at its end', async () => {
+test('or as JSON, with the run’s totals at the end', async () => {
   expect(await site('import', 'old.xml', '--report', 'made.JSON')).toMatchObject({ code: 0 });
   const { run, posts } = JSON.parse(await read('made.JSON'));
   expect(run).toMatchObject({
@@ -70,14 +70,14 @@ test('or as JSON, with the sums of the whole run, at its end', async () => {
   expect(again.run.summary.counts).toMatchObject({ created: 0, unchanged: 2 });
 });
 
-test('a report of another name, or of a trial run, is refused before anything is read', async () => {
+test('a report with another extension, or for a dry run, is rejected before anything is read', async () => {
   for (const given of [['--report', 'made.txt'], ['--report', 'made.csv', '--dry-run'], ['--report']])
     expect(await site('import', 'old.xml', ...given)).toMatchObject({
       ...{ code: 1, out: '', errors: expect.stringMatching(/^Usage: .*--report FILE\.json\|FILE\.csv/) },
     });
 });
 
-test('a file that is there already is not written over, and nothing is imported', async () => {
+test('an existing file isn’t overwritten, and nothing is imported', async () => {
   await writeFile(join(folder, 'made.csv'), 'Mine');
   const { code, out, errors } = await site('import', 'old.xml', '--report', 'made.csv');
   expect({ code, out }).toEqual({ code: 1, out: '' });

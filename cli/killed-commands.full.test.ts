@@ -76,7 +76,7 @@ async function killAtRandom(
   }
 }
 
-test('a backup that is killed leaves no half copy under its name', async () => {
+test('a killed backup leaves no partial file', async () => {
   await killAtRandom(
     (run) => ['backup', join(copies, `${run}.db`)],
     async () => {
@@ -87,7 +87,7 @@ test('a backup that is killed leaves no half copy under its name', async () => {
   );
 }, 300_000);
 
-test('an export that is killed leaves no half export under its name', async () => {
+test('a killed export leaves no partial file', async () => {
   await killAtRandom(
     (run) => ['export', join(copies, `${run}.xml`)],
     async () => {
@@ -98,7 +98,7 @@ test('an export that is killed leaves no half export under its name', async () =
   );
 }, 300_000);
 
-test('a restore that is killed leaves the one site or the other, whole', async () => {
+test('a killed restore leaves either site complete', async () => {
   await killAtRandom(
     (run) => ['restore', run % 2 === 0 ? states[40] : states[60]],
     async () => {

@@ -43,7 +43,7 @@ async function withSite<Value>(
   }
 }
 
-test('migrate says that a file needs nothing more, and takes no option', async () => {
+test('migrate says that a file needs nothing more and accepts no option', async () => {
   const said = await site(['migrate']);
   expect(said).toMatchObject({ code: 0, out: 'The database is as this version needs it.\n', errors: '' });
   const refused = await run(['migrate', 'now']);
@@ -53,7 +53,7 @@ test('migrate says that a file needs nothing more, and takes no option', async (
   });
 });
 
-test('import brings the posts, shows progress and reports on each', async () => {
+test('import imports posts, shows progress and reports on each', async () => {
   const file = join(folder, 'export.xml');
   await writeFile(
     file,
@@ -73,7 +73,7 @@ test('import brings the posts, shows progress and reports on each', async () => 
   expect(posts.map(({ title }) => title)).toEqual(['Good']);
 });
 
-test('import --pictures brings the pictures too, and tells which could not be had', async () => {
+test('import --pictures imports the images, too, and lists missing ones', async () => {
   const png = await plainPicture(20, 10).png().toBuffer();
   const blog = await serveLocally((request, response) => {
     if (request.url === '/a.png') response.end(png);
@@ -102,7 +102,7 @@ test('import --dry-run writes nothing and says so', async () => {
   expect(posts).toEqual([]);
 });
 
-test('import refuses a missing file, a file of another kind and an unknown option in one line each', async () => {
+test('import rejects a missing file, another kind of file and an unknown option in one line each', async () => {
   const file = join(folder, 'letter.xml');
   await writeFile(file, 'Dear Sir or Madam');
   expect(await site(['import', join(folder, 'nowhere.xml')])).toMatchObject({
@@ -123,7 +123,7 @@ test('import refuses a missing file, a file of another kind and an unknown optio
   });
 });
 
-test('backup copies the site into a file, restore brings it back and keeps what was there', async () => {
+test('backup writes the site to a file; restore restores it and keeps the previous data', async () => {
   await withSite((db) => createTestCore(db).core.posts.create(postInput({ slug: 'kept' })));
   const file = join(folder, 'copy.db');
   const copied = await site(['backup', file]);
@@ -150,7 +150,7 @@ test('backup copies the site into a file, restore brings it back and keeps what 
   });
 });
 
-test('backup without a name makes one of the moment; restore refuses what it can’t use in one line', async () => {
+test('backup without a name uses the time; restore rejects unusable files in one line', async () => {
   const { out } = await run(['backup']);
   expect(out).toMatch(/Copied to \S+\/site-\d{4}-\d\d-\d\d-\d{6}\.db: no posts/);
   const letter = join(folder, 'letter.db');
@@ -168,7 +168,7 @@ test('backup without a name makes one of the moment; restore refuses what it can
   }
 });
 
-test.skipIf(process.platform === 'win32')('what a command writes is its user’s alone', async () => {
+test.skipIf(process.platform === 'win32')('only the user can read what a command writes', async () => {
   const before = process.umask(0o022);
   onTestFinished(() => void process.umask(before));
   const data = join(folder, 'deep', 'data');
@@ -191,7 +191,7 @@ test.skipIf(process.platform === 'win32')('what a command writes is its user’s
   expect(((await stat(data)).mode & 0o777).toString(8)).toBe('700');
 });
 
-test('verify tells whether a copy is whole, where there is no site too', async () => {
+test('verify says whether a backup is intact, even without a site', async () => {
   const file = join(folder, 'copy.db');
   await site(['backup', file]);
   const elsewhere = { DATA_DIR: join(folder, 'nowhere') };
@@ -207,7 +207,7 @@ test('verify tells whether a copy is whole, where there is no site too', async (
   });
 });
 
-test('of what a restore replaces, the newest five copies are kept', async () => {
+test('restore keeps the newest five backups of what it replaced', async () => {
   const data = join(folder, 'data');
   await withSite((db) => createTestCore(db).core.posts.create(postInput()));
   const file = join(folder, 'copy.db');
@@ -224,7 +224,7 @@ test('of what a restore replaces, the newest five copies are kept', async () => 
   expect(kept).toHaveLength(6);
 });
 
-test('export writes the posts, which import reads; a file that is there stays', async () => {
+test('export writes the posts, which import reads; an existing file stays', async () => {
   await withSite((db) => createTestCore(db).core.posts.create(postInput({ title: 'Out & in', slug: 'out' })));
   const file = join(folder, 'out.xml');
   const written = await run(['export', file], '', { SITE_URL: 'https://www.example.com' });
@@ -241,7 +241,7 @@ test('export writes the posts, which import reads; a file that is there stays', 
   expect(read.out).toContain('+ /blog/out “Out & in”: new');
 });
 
-test('password sets what is typed, and ends the sessions', async () => {
+test('password sets the entered password and ends the sessions', async () => {
   const token = await withSite(async (db) => {
     await ensurePassword(db, 'the old password');
     const { core } = createTestCore(db);
@@ -258,7 +258,7 @@ test('password sets what is typed, and ends the sessions', async () => {
   });
 });
 
-test('password says that passkeys stand, and removes them when it is told to', async () => {
+test('password says that passkeys remain, and removes them on request', async () => {
   const made = await withSite(async (db) => {
     await ensurePassword(db, 'the old password');
     const { core } = createTestCore(db);
@@ -286,7 +286,7 @@ test('password says that passkeys stand, and removes them when it is told to', a
   });
 });
 
-test('password makes one up when nothing is typed, and refuses a short one as the site does', async () => {
+test('password generates one if nothing is entered, and rejects a short one', async () => {
   const made = await site(['password'], '\n');
   const [, password = ''] = /The new password is (\S+)/.exec(made.out) ?? [];
   // Eleven characters, though twice as many code units.
@@ -299,7 +299,7 @@ test('password makes one up when nothing is typed, and refuses a short one as th
   });
 });
 
-test('password refuses one that is guessed first, and marks one that it makes up', async () => {
+test('password rejects a common one, and marks a generated one as temporary', async () => {
   expect(await site(['password'], 'Password1234\n')).toMatchObject({
     code: 1,
     errors: expect.stringContaining('too easy to guess'),

@@ -46,7 +46,7 @@ async function count(table: 'media_files' | 'media_objects'): Promise<number> {
   return (await db.kysely.selectFrom(table).select('media_id').execute()).length;
 }
 
-test('pictures are moved, killed half-way and moved on, and back, and all of it is said', async () => {
+test('images are moved, interrupted, resumed, and moved back, with progress', async () => {
   const files = await count('media_files');
   const killed = startSiteCommand(['move-pictures', 's3'], { cwd: folder, variables: variablesOf() });
   server.trouble = ({ method }) => {
@@ -84,7 +84,7 @@ test('pictures are moved, killed half-way and moved on, and back, and all of it 
   ]);
 });
 
-test('what can’t be moved is said in one line', async () => {
+test('errors are reported in one line', async () => {
   const nowhere = await call(['move-pictures', 'elsewhere']);
   expect([nowhere.code, nowhere.errors]).toEqual([1, 'Usage: npm run site -- move-pictures s3|database\n']);
   const unnamed = await callSiteCommand(['move-pictures', 's3'], {

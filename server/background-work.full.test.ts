@@ -18,8 +18,8 @@ function fromDisk(xml: string) {
   };
 }
 
-eachDialect('the thread that answers is not held', (open) => {
-  test('while the search is filled', async () => {
+eachDialect('the event loop isn’t blocked', (open) => {
+  test('while the search index is filled', async () => {
     const db = await open();
     await fillPosts(db, 300);
     const behind = async () => {

@@ -37,7 +37,7 @@ function supervised(count: number) {
   return { supervisor, workers, worker, events };
 }
 
-test('the others start when the first one serves, and the site is announced once', () => {
+test('the other workers start once the first one serves, and the site is announced once', () => {
   const { workers, worker, events } = supervised(3);
   expect(workers).toHaveLength(1);
   worker(0).serves('made up');
@@ -47,7 +47,7 @@ test('the others start when the first one serves, and the site is announced once
   expect(events).toEqual([['ready', 'made up']]);
 });
 
-test('one worker keeps house, and when it ends another one does', () => {
+test('one worker runs maintenance, and another takes over when it ends', () => {
   const { worker } = supervised(3);
   for (const place of [0, 1, 2]) worker(place).serves();
   expect([0, 1, 2].map((place) => worker(place).orders)).toEqual([['start_background_work'], [], []]);
@@ -61,7 +61,7 @@ test('one worker keeps house, and when it ends another one does', () => {
   expect(worker(3).orders).toEqual(['start_background_work']);
 });
 
-test('a worker that crashes again and again is started later and later, until one has served for a while', () => {
+test('a crashing worker restarts with growing delays until one has served for a while', () => {
   const { workers, worker, events } = supervised(2);
   worker(0).serves();
   worker(1).serves();
@@ -81,7 +81,7 @@ test('a worker that crashes again and again is started later and later, until on
   expect(events.at(-1)).toEqual({ ...killed, served: true, inMs: 100 });
 });
 
-test('while nobody serves, another worker starts at once, and no crash at a start ends the site', () => {
+test('while nothing serves, another worker starts at once, and a crash at startup doesn’t end the site', () => {
   const { workers, worker, events } = supervised(2);
   worker(0).serves();
   worker(1).serves();
@@ -95,14 +95,14 @@ test('while nobody serves, another worker starts at once, and no crash at a star
   expect([workers.length, events.at(-1)]).toEqual([5, { ...crash, served: false, inMs: 100 }]);
 });
 
-test('a first start that fails ends the whole with its code', () => {
+test('if the first start fails, the site exits with its code', () => {
   const { workers, worker, events } = supervised(2);
   worker(0).onExit(crash);
   vi.advanceTimersByTime(60_000);
   expect([workers.length, events]).toEqual([1, [['end', 1]]]);
 });
 
-test('a stop asks those that serve, ends those that do not yet, and starts none anew', () => {
+test('stopping asks serving workers to finish, kills starting ones, and starts none', () => {
   const { supervisor, workers, worker, events } = supervised(3);
   worker(0).serves();
   worker(1).serves();

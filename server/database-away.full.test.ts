@@ -58,8 +58,8 @@ async function isBack(site: TestSite): Promise<void> {
 
 const post = (title: string) => ({ title, html: '<p>A text.</p>' });
 
-describe.skipIf(isMissing('postgres'))('a server that goes away', () => {
-  test('while a query runs ends no process and no reading', async () => {
+describe.skipIf(isMissing('postgres'))('a database outage', () => {
+  test('during a query ends neither the process nor other reads', async () => {
     const { site, direct } = await open();
     const ended: unknown[] = [];
     const note = (error: unknown) => ended.push(error);
@@ -84,7 +84,7 @@ describe.skipIf(isMissing('postgres'))('a server that goes away', () => {
   });
 
   test.each(['leave', 'freeze'] as const)(
-    'leaves visitors their kept pages, and tells everybody else in time (%s)',
+    'serves cached pages to visitors and prompt errors otherwise (%s)',
     async (how) => {
       const { site, proxy, direct } = await open();
       const cookie = await site.signIn();

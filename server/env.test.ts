@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { newCopyKey } from '../core/copies/copy-keys.ts';
 import { copyConfigOf, EnvError, readEnv, removedVariables } from './env.ts';
 
-test('nothing set gives the defaults of the contract', () => {
+test('the defaults apply if nothing is set', () => {
   expect(readEnv({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -46,7 +46,7 @@ test.each([
   ['SAMPLE_CONTENT', 'OFF', { hasSampleContent: false }],
   ['CDN_MAX_AGE', '60', { cdn: { maxAge: 60 } }],
   ['LOG_LEVEL', 'Warn', { logLevel: 'warn' }],
-] as const)('%s=%s is taken as it is meant', (name, value, meant) => {
+] as const)('%s=%s is accepted', (name, value, meant) => {
   expect(readEnv({ [name]: value })).toMatchObject(meant);
 });
 
@@ -57,7 +57,7 @@ const named = { 'Surrogate-Key': 'pages' };
 test.each([
   ['', { method: 'POST', headers: { ...json, ...named }, body: '{"tags":["pages"]}' }],
   ['PURGE ', { method: 'PURGE', headers: named }],
-])('how a CDN is purged: %s', (method, { headers, ...request }) => {
+])('a CDN purge is configured: %s', (method, { headers, ...request }) => {
   expect(readEnv({ ...cdn, CDN_PURGE_URL: method + cdn.CDN_PURGE_URL }).cdn.purge).toEqual({
     url: 'https://cdn.example/purge',
     ...request,
@@ -78,16 +78,16 @@ test.each([
   [{ METRICS_PORT: '9464', METRICS_TOKEN: 'of an earlier version' }, undefined],
   [{ METRICS_PORT: '[::1]:9464' }, { port: 9464, host: '::1' }],
   [{ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.1' }, undefined],
-])('where the metrics are: %j', (variables, metrics) => {
+])('the metrics address is configured: %j', (variables, metrics) => {
   expect(readEnv(variables).metrics).toEqual(metrics);
 });
 
-test('a variable that is set to nothing counts as unset', () => {
+test('an empty variable counts as unset', () => {
   const empty = { PORT: '', HOST: ' ', DATABASE_URL: '', OWNER_PASSWORD: '', SITE_URL: '', LOG_LEVEL: '' };
   expect(readEnv(empty)).toEqual(readEnv({}));
 });
 
-describe('an unusable value stops with one line that names its variable', () => {
+describe('an invalid value stops the start with one line that names its variable', () => {
   test.each([
     ['PORT', '65536'],
     ['WORKERS', '0'],
@@ -139,22 +139,22 @@ function asked(): string[] {
   return [...names].filter((name) => !Object.hasOwn(removedVariables, name) && name !== 'S3_PREFIX');
 }
 
-test('the example names every variable that the site reads, and no other', () => {
+test('the example names exactly the variables that the site reads', () => {
   const named = [...example.matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
   expect(asked().length).toBeGreaterThan(10);
   expect(named.toSorted()).toEqual(asked().toSorted());
 });
 
-test('the example as it is leaves the site as it is without one', () => {
+test('the unchanged example changes nothing', () => {
   expect(readEnv(parseEnv(example))).toEqual(readEnv({}));
 });
 
-test('what the example only suggests can be used', () => {
+test('the example’s suggestions are valid', () => {
   const suggested = parseEnv(example.replaceAll(/^#(?=[A-Z][A-Z0-9_]+=)/gm, ''));
   expect(readEnv(suggested)).toMatchObject({ siteUrl: 'https://www.example.com' });
 });
 
-test('each npm script that runs the site takes the file', () => {
+test('each npm script that runs the site reads .env', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
@@ -164,7 +164,7 @@ test('each npm script that runs the site takes the file', () => {
 
 const bucket = { S3_BUCKET: 'my-site' };
 
-test('a bucket of AWS needs its name alone', () => {
+test('an AWS bucket only needs its name', () => {
   expect(readEnv(bucket).s3).toEqual({
     endpoint: undefined,
     region: 'us-east-1',
@@ -175,7 +175,7 @@ test('a bucket of AWS needs its name alone', () => {
   });
 });
 
-test('another store is named by its origin, with keys and a prefix that ends in one slash', () => {
+test('another object storage needs its origin, keys, and a prefix that ends in one slash', () => {
   const { s3 } = readEnv({
     ...bucket,
     S3_ENDPOINT: 'http://127.0.0.1:9000/',
@@ -209,7 +209,7 @@ test.each([
   expect(read).toThrow(/^(?!.*secret@)/);
 });
 
-test('half of the keys, and settings of no bucket, are told and not passed over', () => {
+test('an incomplete pair of keys and settings without a bucket are reported', () => {
   expect(() => readEnv({ ...bucket, S3_SECRET_ACCESS_KEY: 'quiet words' })).toThrow(
     /^S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together(?!.*quiet)/,
   );
@@ -220,7 +220,7 @@ test('half of the keys, and settings of no bucket, are told and not passed over'
 
 const s3 = { S3_BUCKET: 'my-site/sites/news' };
 
-test('a folder, a bucket and keys are taken as they are given', () => {
+test('a folder, a bucket and keys are used as given', () => {
   const [one, other] = [newCopyKey(), newCopyKey()];
   const env = readEnv({
     ...s3,
@@ -237,7 +237,7 @@ test('a folder, a bucket and keys are taken as they are given', () => {
   expect(copyConfigOf(readEnv({}))).toMatchObject({ folder: undefined, bucket: undefined, keys: [] });
 });
 
-test('variables of earlier versions are reported, and do not stop the start', () => {
+test('variables of earlier versions are reported and don’t stop the start', () => {
   const { removed } = readEnv({ CONTINUOUS_COPY: 'bucket', CDN_LANGUAGE_KEY: 'on', PORT: '1' });
   expect(removed).toEqual([
     expect.stringContaining('CONTINUOUS_COPY'),
@@ -254,7 +254,7 @@ test.each([[{ BACKUP_KEY: 'a word' }, 'BACKUP_KEY']])(
   },
 );
 
-test('a key that can’t be used is not repeated', () => {
+test('an invalid key is never repeated', () => {
   const secret = newCopyKey().slice(0, -3);
   const read = () => readEnv({ BACKUP_KEY: secret });
   expect(read).toThrow('BACKUP_KEY');

@@ -87,8 +87,8 @@ async function builtFiles(): Promise<string> {
   return folder;
 }
 
-eachDialect('thousands of broken requests', (open) => {
-  test('end nothing, hold no other reader up, and fill no memory', { timeout: 60_000 }, async () => {
+eachDialect('thousands of malformed requests', (open) => {
+  test('crash nothing, delay no reader, and fill no memory', { timeout: 60_000 }, async () => {
     const site = await createTestSite(await open(), {
       assets: createAssets(readBuiltFiles(await builtFiles())),
     });

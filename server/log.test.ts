@@ -13,7 +13,7 @@ function written(use: (log: ReturnType<typeof createLog>) => void): Record<strin
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
-test('every line is one line of JSON, whatever it tells, with its time in UTC', () => {
+test('every line is JSON with its time in UTC', () => {
   const path = '/a\r\n{"level":30,"msg":"made up"}\u2028\u0000\u001b[2J"';
   const lines: string[] = [];
   createLog('info', { write: (line) => void lines.push(line) }).info({ path }, 'request\nforged');
@@ -24,7 +24,7 @@ test('every line is one line of JSON, whatever it tells, with its time in UTC', 
   expect(line?.time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 });
 
-test('of an error its kind, message, code, place and cause are told, and no row that it carries', () => {
+test('an error is logged with its kind, message, code, place and cause, without data it carries', () => {
   const cause = Object.assign(new Error('the cause'), { code: 'ECONNRESET', address: '203.0.113.7' });
   const error = Object.assign(new Error('null value in column "title"', { cause }), {
     code: '23502',
@@ -47,7 +47,7 @@ test('of an error its kind, message, code, place and cause are told, and no row 
   });
 });
 
-test('no line is lost when the process ends, in good order or not', async () => {
+test('no line is lost when the process ends, even in a crash', async () => {
   const log = pathToFileURL('server/log.ts').href;
   for (const [end, count] of [
     ['flushLog(log).then(() => process.exit(3))', 500],
@@ -80,7 +80,7 @@ interface Line {
   unlogged?: number;
 }
 
-test('a few lines of each event a minute, and then how many were left out', () => {
+test('a few lines per event and minute are written, then the number left out', () => {
   const lines: Line[] = [];
   let time = 0;
   const log = createLog('warn', { write: (line) => void lines.push(JSON.parse(line) as Line) });
@@ -101,8 +101,8 @@ test('a few lines of each event a minute, and then how many were left out', () =
   ]);
 });
 
-eachDialect('attempts to get past a limit or a rule', (open) => {
-  test('are lines of the log by name, with the request’s id, method and path and nothing of its content', async () => {
+eachDialect('attempts to bypass a limit or rule', (open) => {
+  test('are logged by name with id, method and path, without content', async () => {
     const site = await createTestSite(await open());
     const refusals: [event: string, send: () => Promise<unknown>][] = [
       ['request_too_large', () => site.send('POST', '/api/compose/auth', { password: 'x'.repeat(20_000) })],
@@ -160,7 +160,7 @@ test('lines wait a tenth of a second for others', () => {
   vi.useRealTimers();
 });
 
-test('warnings and worse are written at once, after what came before them', () => {
+test('warnings and errors are written at once, after earlier lines', () => {
   const { log, messages } = prepare();
   log.info('one');
   log.warn('two');

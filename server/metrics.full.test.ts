@@ -17,8 +17,8 @@ function valuesIn(text: string): Record<string, number> {
   );
 }
 
-eachDialect('the metrics', (open) => {
-  test('count every request by kind and status, and are served on a port of their own', async () => {
+eachDialect('metrics', (open) => {
+  test('count requests by kind and status, and have their own port', async () => {
     const db = await open();
     const port = await freePort();
     const metrics = createMetrics({ port, host: '127.0.0.1' });
@@ -57,7 +57,7 @@ eachDialect('the metrics', (open) => {
   });
 });
 
-test('the primary serves the sum of two workers, and of those that replace them', async () => {
+test('are summed over two workers and their replacements', async () => {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const dataDir = await newFolder();
   const site = startWorkers(port, {

@@ -43,7 +43,7 @@ async function ask(cache: PageCache, key: string, render: () => Promise<Rendered
   return { body: String(sent), headers };
 }
 
-test('a kept page is good for one version of the site', async () => {
+test('a cached page is valid for one version of the site', async () => {
   let version = 1;
   const cache = new PageCache(source(() => version));
   const render = vi.fn(async () => rendered(`made at ${version}`));
@@ -57,7 +57,7 @@ test('a kept page is good for one version of the site', async () => {
   expect(render).toHaveBeenCalledTimes(3);
 });
 
-test('a page comes with the policy that it was made with, kept or not', async () => {
+test('a page has the policy it was rendered with, cached or not', async () => {
   const cache = new PageCache(source(() => 1));
   for (const [key, status] of [
     ['kept', 200],
@@ -95,7 +95,7 @@ const lost = async () => {
   throw new DatabaseFailure('unavailable', 'gone');
 };
 
-test('while the database is away a kept page is sent at once, however old; afterwards never', async () => {
+test('while the database is unavailable any cached page is sent; afterward never a stale one', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { state, leave, source } = awayAndBack();
   const cache = new PageCache(source);
@@ -112,7 +112,7 @@ test('while the database is away a kept page is sent at once, however old; after
   expect((await ask(cache, 'a', async () => rendered('of version 2'))).body).toBe('of version 2');
 });
 
-test('a page that sets anything of its own, a cookie above all, is kept for nobody', async () => {
+test('a page with its own headers, above all a cookie, is never cached', async () => {
   const cache = new PageCache(source(() => 1));
   const render = vi.fn(async () => rendered('x', [['set-cookie', 'a=b']]));
   expect((await ask(cache, 'a', render)).headers).toMatchObject({ 'set-cookie': 'a=b' });
@@ -130,7 +130,7 @@ function prepare(work: (isWanted: () => boolean) => Promise<void>) {
   return { site, logged, watch, pass: () => vi.advanceTimersByTimeAsync(250) };
 }
 
-test('work is done once at the start, and once after a change', async () => {
+test('work runs once at the start and once after a change', async () => {
   const work = vi.fn(async () => undefined);
   const { site, pass } = prepare(work);
   await pass();
@@ -142,7 +142,7 @@ test('work is done once at the start, and once after a change', async () => {
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('while the version is not known nothing begins', async () => {
+test('nothing starts while the version is unknown', async () => {
   const work = vi.fn(async () => undefined);
   const { site, pass } = prepare(work);
   site.version = undefined;
@@ -153,7 +153,7 @@ test('while the version is not known nothing begins', async () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('work goes on alone, hears of changes meanwhile, and is done again for all of them', async () => {
+test('work runs alone, sees changes meanwhile, and runs again for all of them', async () => {
   const ends: (() => void)[] = [];
   const wanted: (() => boolean)[] = [];
   const { site, pass } = prepare(async (isWanted) => {
@@ -173,7 +173,7 @@ test('work goes on alone, hears of changes meanwhile, and is done again for all 
   ends[1]?.();
 });
 
-test('a failure is a line in the log, and the next change is heard; that of the database is its readers’', async () => {
+test('a failure is logged and the next change is still seen; a database failure is left to readers', async () => {
   const work = vi.fn(async () => {
     throw new Error('out of order');
   });

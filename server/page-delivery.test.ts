@@ -29,7 +29,7 @@ eachDialect('the page cache', (open) => {
     return { db, site };
   };
 
-  test('renders an address once, whatever campaigns and trackers add to it', async () => {
+  test('renders a URL once, whatever tracking parameters are added', async () => {
     const { site } = await siteOfPosts();
     for (const query of ['', '?utm_source=x', '?fbclid=1&utm_medium=y', '?unknown', '?page=', '?lang=en']) {
       expect(await textOf(site, `/blog${query}`)).toBe('Under Your Name|en|/blog');
@@ -41,7 +41,7 @@ eachDialect('the page cache', (open) => {
     expect(site.pages.rendered).toHaveLength(2);
   });
 
-  test('sends an address in capitals, or with a slash at its end, on to the one there is', async () => {
+  test('redirects a URL in capitals or with a trailing slash', async () => {
     const { site } = await siteOfPosts();
     for (const [asked, there] of [
       ['/Blog/', '/blog'],
@@ -54,7 +54,7 @@ eachDialect('the page cache', (open) => {
     }
   });
 
-  test('keeps each language apart, and remembers the one that was chosen', async () => {
+  test('separates languages and remembers the chosen one', async () => {
     const { site } = await siteOfPosts();
     expect(await textOf(site, '/blog')).toContain('|en|');
     const chosen = await site.request('/blog?lang=es');
@@ -76,7 +76,7 @@ eachDialect('the page cache', (open) => {
     expect(site.pages.rendered).toHaveLength(2);
   });
 
-  test('shows every change at once: a post written, changed, deleted, restored, a setting saved', async () => {
+  test('shows every change at once: a post created, changed, deleted or restored, a setting saved', async () => {
     const { site } = await siteOfPosts();
     const { posts, settings } = site.core;
     const shows = async (text: string) => expect(await textOf(site, '/blog')).toBe(`${text}`);
@@ -96,7 +96,7 @@ eachDialect('the page cache', (open) => {
     expect(site.pages.rendered).toHaveLength(rendered);
   });
 
-  test('never keeps what was rendered while the site changed', async () => {
+  test('never caches a page rendered during a change', async () => {
     const { site } = await siteOfPosts();
     const { render } = site.pages;
     site.pages.render = async (request, context) => {
@@ -109,7 +109,7 @@ eachDialect('the page cache', (open) => {
     expect(await textOf(site, '/blog')).toContain('Meanwhile');
   });
 
-  test('keeps only pages that are there', async () => {
+  test('caches only existing pages', async () => {
     const { site } = await siteOfPosts();
     for (const status of [404, 500, 301]) {
       site.pages.rendered.length = 0;
@@ -120,7 +120,7 @@ eachDialect('the page cache', (open) => {
     }
   });
 
-  test('is passed by for the owner, whose page is kept for nobody', async () => {
+  test('is bypassed for the owner, whose pages are never cached', async () => {
     const { site } = await siteOfPosts();
     const cookie = await site.signIn();
     site.pages.render = async (_request, { owner, token }) =>
@@ -132,7 +132,7 @@ eachDialect('the page cache', (open) => {
   });
 });
 
-eachDialect('a kept page', (open) => {
+eachDialect('a cached page', (open) => {
   const get = (site: TestSite, headers: Record<string, string>, method = 'GET') =>
     new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
       const request = httpRequest(
@@ -151,7 +151,7 @@ eachDialect('a kept page', (open) => {
       request.on('error', reject).end();
     });
 
-  test('comes in the encoding that its reader likes, with its length', async () => {
+  test('comes in the client’s preferred encoding, with its length', async () => {
     const site = await createTestSite(await open());
     showPosts(site);
     const plain = await get(site, {});
@@ -171,7 +171,7 @@ eachDialect('a kept page', (open) => {
     expect(site.pages.rendered).toHaveLength(1);
   });
 
-  test('is sent to the next visitor as to the first, and logged', async () => {
+  test('is the same for the next visitor, and logged', async () => {
     const site = await createTestSite(await open());
     showPosts(site);
     const settled = ({ date: _, 'x-request-id': id, ...headers }: Record<string, unknown>) => {
@@ -193,7 +193,7 @@ eachDialect('a kept page', (open) => {
     expect(site.pages.rendered).toHaveLength(2);
   });
 
-  test('is 304 to those who have it, until the site changes', async () => {
+  test('is 304 for those who have it, until the site changes', async () => {
     const site = await createTestSite(await open());
     showPosts(site);
     for (const encoding of ['identity', 'br', 'gzip']) {
@@ -214,14 +214,14 @@ function canonical(path: string): string {
   return pathname + search;
 }
 
-test('the list keeps its year and page, a tag and the sitemap their page, and other pages nothing', () => {
+test('the list keeps its year and page, a tag and the sitemap their page, other pages nothing', () => {
   expect(canonical('/blog?utm_source=x&page=2&year=2026')).toBe('/blog?year=2026&page=2');
   expect(canonical('/sitemap.xml?page=2&year=2026')).toBe('/sitemap.xml?page=2');
   expect(canonical('/blog/tag/speeches?page=2&year=2026')).toBe('/blog/tag/speeches?page=2');
   expect(canonical('/contact?page=2&year=2026')).toBe('/contact');
 });
 
-test("the owner's areas are no public pages, whatever lies in them", () => {
+test('owner pages are never public pages', () => {
   for (const path of ['/compose', '/compose/x', '/content-manager', '/blog-import-preview', '/settings']) {
     expect(isPublicPage(path), path).toBe(false);
   }
@@ -249,14 +249,14 @@ async function oneStep(site: TestSite, path: string): Promise<string> {
   return response.headers.get('Location') ?? String(response.status);
 }
 
-eachDialect('a former address', (open) => {
+eachDialect('a former URL', (open) => {
   test.each([
     ['plain', '/?p=12', []],
     ['day and name', '/2012/03/04/my-post/', ['/2012/03/04/my-draft/']],
     ['name with an ending', '/2012/03/my-post.html', ['/2012/03/my-draft.html']],
     ['almost pretty', '/index.php/2012/03/my-post/', ['/index.php/2012/03/my-draft/']],
     ['page of this site', '/contact/my-post/', ['/contact/my-draft/']],
-  ])('of a blog with permalinks by %s leads to the post in one step', async (_, path, former) => {
+  ])('of a blog with permalinks by %s redirects to the post in one step', async (_, path, former) => {
     // Here the post has another slug, so that no address of the old blog is its own.
     const site = await siteOf(open, [{ id: 12, name: 'my-post', path, more: oldSlug('my-draft') }]);
     expectOk(await site.core.posts.update('my-post', { slug: 'here' }));
@@ -278,7 +278,7 @@ eachDialect('a former address', (open) => {
     }
   });
 
-  test('of a renamed article leads there in one step, in the reader’s language', async () => {
+  test('of a renamed post redirects in one step, in the reader’s language', async () => {
     const site = await createTestSite(await open());
     expectOk(await site.core.posts.create(postInput({ slug: 'before' })));
     expectOk(await site.core.posts.update('before', { slug: 'after' }));
@@ -287,7 +287,7 @@ eachDialect('a former address', (open) => {
     expect(await oneStep(site, '/blog/After/')).toBe('/blog/after');
   });
 
-  test('leads nowhere else where this site has a page or an article of its own', async () => {
+  test('doesn’t redirect if this site has its own page or post there', async () => {
     const site = await siteOf(open, [
       { id: 1, name: 'a', path: '/contact/' },
       { id: 2, name: 'b', path: '/blog/mine/' },
@@ -305,8 +305,8 @@ eachDialect('a former address', (open) => {
 
 const browser = { headers: { Accept: 'text/html,application/xhtml+xml' } };
 
-eachDialect('an address that is not spelled as any of the site’s', (open) => {
-  test('leads to the one it means when it begins with more than one slash', async () => {
+eachDialect('a malformed URL', (open) => {
+  test('with several leading slashes redirects to the one it means', async () => {
     const site = await createTestSite(await open());
     for (const [asked, place] of [
       ['//contact', '/contact'],
@@ -318,7 +318,7 @@ eachDialect('an address that is not spelled as any of the site’s', (open) => {
     }
   });
 
-  test('is a page that is not there for a browser, where it can’t be read', async () => {
+  test('that can’t be decoded is a 404 page for browsers', async () => {
     const site = await createTestSite(await open());
     const seen: string[] = [];
     site.pages.render = async ({ url }) => {
@@ -335,7 +335,7 @@ eachDialect('an address that is not spelled as any of the site’s', (open) => {
     expect(seen[0]).toBe('/%25e0%25a4%25a');
   });
 
-  test('is refused in a sentence to a program', async () => {
+  test('gets one sentence as an API client', async () => {
     const site = await createTestSite(await open());
     const response = await site.request('/%E0%A4%A');
     expect(response.status).toBe(400);

@@ -31,8 +31,8 @@ async function longestWait(site: TestSite, work: Promise<unknown>): Promise<numb
   return longest;
 }
 
-eachDialect('a form that is sent to a page', (open) => {
-  test('reaches it whole', async () => {
+eachDialect('a form submitted to a page', (open) => {
+  test('arrives complete', async () => {
     const { site, send } = await formSite(await open());
     expect(await (await send('/compose', 'x'.repeat(16_000))).text()).toContain('16000 characters');
     const cookie = await site.signIn();
@@ -43,7 +43,7 @@ eachDialect('a form that is sent to a page', (open) => {
     }
   });
 
-  test('is refused unread when it is larger than any honest one', async () => {
+  test('is rejected unread if it is too large', async () => {
     const { site, send } = await formSite(await open());
     const cookie = await site.signIn();
     await expectProblem(await send('/compose', 'x'.repeat(13 * megabyte), cookie), 413);
@@ -54,7 +54,7 @@ eachDialect('a form that is sent to a page', (open) => {
     );
   });
 
-  test('of a stranger’s is left unread beyond 16 kB, and the page asks for the password', async () => {
+  test('from an anonymous client isn’t read beyond 16 kB, and the page asks for the password', async () => {
     const { site, send } = await formSite(await open());
     for (const path of ['/compose', '/settings.data', '/compose/preview']) {
       const body = 'a&'.repeat(1_600_000);
@@ -64,7 +64,7 @@ eachDialect('a form that is sent to a page', (open) => {
     }
   });
 
-  test('has 50 fields of a stranger’s at most, and 4,000 of the owner’s', async () => {
+  test('can have 50 fields from anonymous clients, and 4,000 from the owner', async () => {
     const { site, send } = await formSite(await open());
     const cookie = await site.signIn();
     const parts = (count: number) =>
@@ -92,7 +92,7 @@ eachDialect('a form that is sent to a page', (open) => {
     }
   });
 
-  test('is refused with other methods, and by pages without one, which read nothing', async () => {
+  test('is rejected with other methods, and by pages without forms, which read nothing', async () => {
     const { site } = await formSite(await open());
     for (const [method, path, status, allow] of [
       ['POST', '/', 405, 'GET, HEAD, OPTIONS'],
@@ -120,8 +120,8 @@ eachDialect('a form that is sent to a page', (open) => {
   });
 });
 
-eachDialect('bodies', (open) => {
-  test('of many at once are taken up to a sum, and the rest is told to come again', async () => {
+eachDialect('request bodies', (open) => {
+  test('are accepted up to a total size; further clients are told to retry', async () => {
     const { site } = await formSite(await open());
     const cookie = await site.signIn();
     const { hostname, port } = new URL(site.address);
@@ -147,7 +147,7 @@ eachDialect('bodies', (open) => {
     await expect.poll(async () => (await site.request('/compose', again)).status).toBe(200);
   });
 
-  test('of JSON that would take long to read are answered 400, and nobody waits for it', async () => {
+  test('of JSON that would take long to parse get 400 without delaying others', async () => {
     const { site, ask } = await signedInSite(await open());
     for (const body of [
       '['.repeat(65),
@@ -177,7 +177,7 @@ function refusalOf(body: string, type: string) {
   return shape.whole(Buffer.from(body));
 }
 
-test('characters of a form are counted as what they stand for, before all of them came', () => {
+test('characters of a form are counted decoded, while they arrive', () => {
   const form = 'application/x-www-form-urlencoded; charset=utf-8';
   for (const [body, refusal] of [
     ['a=12345678', undefined],
@@ -192,7 +192,7 @@ test('characters of a form are counted as what they stand for, before all of the
   }
 });
 
-test('characters of JSON are those of its texts', () => {
+test('characters of JSON are those of its strings', () => {
   const json = 'application/problem+json';
   for (const [body, refusal] of [
     ['{"a": [  1234567890, true, {} ], "b": "12345678"}', undefined],
@@ -207,7 +207,7 @@ test('characters of JSON are those of its texts', () => {
   }
 });
 
-test('files count nothing but their bytes, parts of a form are counted', () => {
+test('files count only their bytes, form parts are counted', () => {
   expect(refusalOf('x'.repeat(1000), 'image/png')).toBe(undefined);
   const part = '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\nx\r\n';
   expect(refusalOf(`${part.repeat(3)}--b--`, 'multipart/form-data; boundary=b')).toBe(undefined);

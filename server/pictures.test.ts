@@ -14,8 +14,8 @@ async function withPicture(site: TestSite, width = 600): Promise<string> {
   return expectOk(await site.core.media.upload({ name: 'A desk.jpg', bytes })).url;
 }
 
-eachDialect('a picture of the library', (open) => {
-  test('is sent in the best form that the browser names, and never in one that it refuses', async () => {
+eachDialect('a library image', (open) => {
+  test('is sent in the best format the browser accepts', async () => {
     const site = await createTestSite(await open());
     const url = await withPicture(site);
     for (const [accept, type] of [
@@ -43,7 +43,7 @@ eachDialect('a picture of the library', (open) => {
     }
   });
 
-  test('may be kept for ever by who asked alike, and can do nothing', async () => {
+  test('can be cached forever and can’t run anything', async () => {
     const site = await createTestSite(await open());
     const { headers } = await site.request(await withPicture(site), { headers: { Accept: chrome } });
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -56,7 +56,7 @@ eachDialect('a picture of the library', (open) => {
     expect(site.pages.rendered).toEqual([]);
   });
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again to clients that have it', async () => {
     const site = await createTestSite(await open());
     const url = await withPicture(site);
     const first = await site.request(url, { headers: { Accept: chrome } });
@@ -71,7 +71,7 @@ eachDialect('a picture of the library', (open) => {
     expect((await ask(tag, chrome, `${url}?w=480`)).status).toBe(200);
   });
 
-  test('can be asked for its head, and for nothing else', async () => {
+  test('allows only GET and HEAD', async () => {
     const site = await createTestSite(await open());
     const url = await withPicture(site);
     const whole = await (await site.request(url)).arrayBuffer();
@@ -82,7 +82,7 @@ eachDialect('a picture of the library', (open) => {
     await expectProblem(refused, 405);
   });
 
-  test('is none where there is none, and that is not remembered', async () => {
+  test('that doesn’t exist isn’t cached', async () => {
     const site = await createTestSite(await open());
     const url = await withPicture(site);
     for (const path of [
@@ -112,14 +112,14 @@ function sizeOf(png: Uint8Array | undefined): [number, number] | undefined {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
-test('draws a PNG of the size of the SVG, with the letters of the house', async () => {
+test('draws a PNG of the SVG’s size with the site’s fonts', async () => {
   const draw = createDrawPicture();
   const [words, empty] = await Promise.all([draw(picture('Words')), draw(picture(''))]);
   expect(sizeOf(words)).toEqual([120, 63]);
   expect(Buffer.from(words ?? []).equals(Buffer.from(empty ?? []))).toBe(false);
 });
 
-test('a picture that cannot be drawn takes none of the others along', async () => {
+test('an image that can’t be drawn doesn’t affect others', async () => {
   const draw = createDrawPicture();
   const broken = draw('no picture');
   const sound = draw(picture('B'));
@@ -132,8 +132,8 @@ async function answer(site: TestSite, path: string, cookie?: string) {
   return [response.status, response.headers.get('location')];
 }
 
-eachDialect('feed addresses of other systems', (open) => {
-  test('lead to the feed of the language that the address names, whatever the cookie says', async () => {
+eachDialect('feed URLs of other systems', (open) => {
+  test('redirect to the feed in the URL’s language, whatever the cookie says', async () => {
     const site = await createTestSite(await open());
     // Spanish is what visitors get who have chosen nothing.
     await site.core.settings.save({ language: 'es' });
@@ -155,14 +155,14 @@ eachDialect('feed addresses of other systems', (open) => {
     }
   });
 
-  test('are left alone where they are something else', async () => {
+  test('are left alone if they are something else', async () => {
     const site = await createTestSite(await open());
     expectOk(await site.core.posts.create(postInput({ slug: 'feed' })));
     for (const path of ['/blog/feed', '/?feed=comments', '/contact?feed=rss2', '/comments/feed'])
       expect([path, (await answer(site, path))[0]]).toEqual([path, 200]);
   });
 
-  test('at the feed itself the address alone decides the language', async () => {
+  test('at the feed only the URL decides the language', async () => {
     const site = await createTestSite(await open());
     await site.core.settings.save({ language: 'es' });
     site.pages.render = async (_request, { locale }) => page(`in ${locale}`);

@@ -14,11 +14,11 @@ function from(remoteAddress: string | undefined, forwarded?: string): IncomingMe
   return { headers, socket: { remoteAddress } } as unknown as IncomingMessage;
 }
 
-test('without a trusted proxy the peer is the client, whatever it says of itself', () => {
+test('without a trusted proxy the peer is the client, whatever its headers say', () => {
   expect(clientAddress(from('203.0.113.5', '198.51.100.1'), 0)).toBe('203.0.113.5');
 });
 
-test('each trusted proxy is believed for one address, counted from the right', () => {
+test('each trusted proxy accounts for one address, counted from the right', () => {
   const request = from('10.0.0.1', 'invented, 198.51.100.1, 10.0.0.2');
   expect([0, 1, 2].map((proxies) => clientAddress(request, proxies))).toEqual([
     '10.0.0.1',
@@ -27,19 +27,19 @@ test('each trusted proxy is believed for one address, counted from the right', (
   ]);
 });
 
-test('more trust than proxies takes the furthest address that there is', () => {
+test('if more proxies are trusted than exist, the leftmost address is used', () => {
   expect(clientAddress(from('10.0.0.1', '198.51.100.1'), 5)).toBe('198.51.100.1');
   expect(clientAddress(from('10.0.0.1'), 1)).toBe('10.0.0.1');
 });
 
-test('an address is one client however it is written', () => {
+test('an address is one client in any notation', () => {
   const written = ['198.51.100.1', '::ffff:198.51.100.1', '198.51.100.1:50123', '::ffff:c633:6401'];
   expect(new Set(written.map((address) => clientAddress(from('10.0.0.1', address), 1)))).toEqual(
     new Set(['198.51.100.1']),
   );
 });
 
-test('an IPv6 client is its network of 64 bits', () => {
+test('an IPv6 client is its /64 network', () => {
   const near = ['2001:db8:1:2::1', '2001:DB8:1:2:ffff::', '[2001:db8:1:2::9]:443', '2001:db8:1:2::1%eth0'];
   expect(new Set(near.map((address) => clientAddress(from(address), 0)))).toEqual(
     new Set(['2001:db8:1:2::/64']),
@@ -47,7 +47,7 @@ test('an IPv6 client is its network of 64 bits', () => {
   expect(clientAddress(from('2001:db8:1:3::1'), 0)).not.toBe('2001:db8:1:2::/64');
 });
 
-test('a peer that is gone, or a proxy that says nonsense, is still somebody', () => {
+test('a missing peer or a malformed header is still a client', () => {
   expect(clientAddress(from(undefined), 0)).toBe('unknown');
   expect(clientAddress(from('10.0.0.1', 'nonsense'), 1)).toBe('nonsense');
   expect(clientAddress(from('10.0.0.1', ' , ,'), 1)).toBe('10.0.0.1');
@@ -57,17 +57,17 @@ function withHeaders(headers: Record<string, string>): IncomingMessage {
   return { headers } as unknown as IncomingMessage;
 }
 
-test('a trusted proxy names the country in any of the headers in use', () => {
+test('a trusted proxy’s country is read from any of the known headers', () => {
   for (const name of ['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-viewer-country', 'x-country-code']) {
     expect(clientCountry(withHeaders({ [name]: 'MX' }), 1), name).toBe('MX');
   }
 });
 
-test('without a trusted proxy nobody is believed', () => {
+test('without a trusted proxy no header is used', () => {
   expect(clientCountry(withHeaders({ 'cf-ipcountry': 'MX' }), 0)).toBeUndefined();
 });
 
-test('a proxy that does not know, or says nonsense, leaves it to the next header', () => {
+test('an unknown or malformed country falls back to the next header', () => {
   expect(clientCountry(withHeaders({}), 1)).toBeUndefined();
   expect(clientCountry(withHeaders({ 'cf-ipcountry': 'T1' }), 1)).toBeUndefined();
   expect(clientCountry(withHeaders({ 'cf-ipcountry': 'MX, US' }), 1)).toBeUndefined();
@@ -85,18 +85,18 @@ test.each([
   ['a page of this site', '/api/settings', { 'sec-fetch-site': 'same-origin' }, 'site'],
   ['another site', '/api/settings', { 'sec-fetch-site': 'cross-site' }, 'api'],
   ['a form without scripts', '/settings', {}, 'site'],
-])('%s at %s acts through its face', (_who, path, headers, source) => {
+])('%s at %s has the right source', (_who, path, headers, source) => {
   const url = new URL(path, requestContext.url);
   expect(auditActor({ headers }, { ...requestContext, url, owner: true }).source).toBe(source);
 });
 
-test('a token that opens nothing is nobody’s session', () => {
+test('an invalid token is nobody’s session', () => {
   expect(auditActor({ headers: {} }, { ...requestContext, owner: false }).token).toBeUndefined();
   expect(auditActor({ headers: {} }, { ...requestContext, owner: true }).token).toBe('token');
 });
 
-eachDialect('the cookie of the language', (open) => {
-  test('is bound to this host where the site has https, and heard again', async () => {
+eachDialect('the language cookie', (open) => {
+  test('is bound to this host over https, and read again', async () => {
     const site = await createTestSite(await open(), { origin: 'https://site.example' });
     const chosen = await site.request('/blog?lang=es');
     expect(chosen.headers.get('set-cookie')).toBe(
@@ -115,7 +115,7 @@ eachDialect('the cookie of the language', (open) => {
 });
 
 eachDialect('the preview of drafts', (open) => {
-  test('is the plain page for visitors, from the cache', async () => {
+  test('is the plain cached page for visitors', async () => {
     const site = await createTestSite(await open());
     const owners: boolean[] = [];
     site.pages.render = async (_request, context) => {
@@ -131,7 +131,7 @@ eachDialect('the preview of drafts', (open) => {
     expect(owners).toEqual([false]);
   });
 
-  test('is made anew for the owner each time, and kept nowhere', async () => {
+  test('is rendered each time for the owner and never cached', async () => {
     const site = await createTestSite(await open());
     const headers = { Cookie: await site.signIn() };
     await site.request('/');
@@ -142,7 +142,7 @@ eachDialect('the preview of drafts', (open) => {
     expect(site.pages.rendered).toEqual(['/', '/?preview=drafts', '/?preview=drafts']);
   });
 
-  test('in another language leaves the reader’s own as it is', async () => {
+  test('in another language doesn’t change the reader’s language', async () => {
     const site = await createTestSite(await open());
     const cookie = async (path: string) => (await site.request(path)).headers.get('set-cookie');
     expect(await cookie('/?lang=es&preview=drafts')).toBeNull();
@@ -159,7 +159,7 @@ test.each([
   'postgres:///site?host=/run/postgresql',
   'postgres://db.example/site?sslmode=verify-full',
   'postgres://db.example/site?ssl=true',
-])('%s can be read along by nobody', (address) => {
+])('%s is a secure address', (address) => {
   expect(named(address)).toEqual([]);
 });
 
@@ -168,23 +168,23 @@ test.each([
   'postgres://db/site?sslmode=no-verify',
   'postgres://localhost.example/site',
   'postgres://localhost/site?host=db.example',
-])('%s can be read along, or answered by another', (address) => {
+])('%s is not a secure address', (address) => {
   expect(named(address)).toEqual(['DATABASE_URL']);
 });
 
-test('a site without https is told, but for one on this machine', () => {
+test('a site without https gets a warning, except on this machine', () => {
   expect(named(undefined, 'http://site.example')).toEqual(['SITE_URL']);
   for (const safe of ['https://site.example', 'http://localhost:3000', 'http://127.0.0.1:3000']) {
     expect(named(undefined, safe)).toEqual([]);
   }
 });
 
-test('no sentence repeats the address, which holds a password', () => {
+test('no message repeats the URL, which contains a password', () => {
   const [line] = unencryptedWays({ databaseUrl: 'postgres://u:secret@db/site', siteUrl: undefined });
   expect(line).not.toMatch(/secret|db\/site/);
 });
 
-test('idle connections outlive those of proxies, and slow heads do not', () => {
+test('idle connections outlive the proxies’, slow request heads don’t', () => {
   const server = createHttpServer(pino({ level: 'silent' }));
   expect(server.keepAliveTimeout).toBeGreaterThan(65_000);
   expect(server.headersTimeout).toBeLessThanOrEqual(15_000);
@@ -226,16 +226,13 @@ const requests: [what: string, status: number, bytes: string][] = [
   ['a request too early', 503, 'GET / HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n'],
 ];
 
-test.each(requests)(
-  'the answer to %s is %i and carries the headers of all others',
-  async (_what, status, bytes) => {
-    const response = await responseTo(await listening(true), bytes);
-    expect(response.slice(0, 13)).toBe(`HTTP/1.1 ${status} `);
-    if (status < 500) expect(response).toMatch(/\{"detail":"[^"]+"\}$/);
-    expect(response).toMatch(/^Strict-Transport-Security: max-age=31536000\r$/im);
-    expect(response).toMatch(/^X-Content-Type-Options: nosniff\r$/im);
-    expect(response).toMatch(/^Content-Security-Policy: default-src 'none';.* frame-ancestors 'none'/im);
-    expect(response).toMatch(/^Cache-Control: no-store\r$/im);
-    expect(await responseTo(await listening(false), bytes)).not.toMatch(/strict-transport/i);
-  },
-);
+test.each(requests)('the response to %s is %i with the usual headers', async (_what, status, bytes) => {
+  const response = await responseTo(await listening(true), bytes);
+  expect(response.slice(0, 13)).toBe(`HTTP/1.1 ${status} `);
+  if (status < 500) expect(response).toMatch(/\{"detail":"[^"]+"\}$/);
+  expect(response).toMatch(/^Strict-Transport-Security: max-age=31536000\r$/im);
+  expect(response).toMatch(/^X-Content-Type-Options: nosniff\r$/im);
+  expect(response).toMatch(/^Content-Security-Policy: default-src 'none';.* frame-ancestors 'none'/im);
+  expect(response).toMatch(/^Cache-Control: no-store\r$/im);
+  expect(await responseTo(await listening(false), bytes)).not.toMatch(/strict-transport/i);
+});

@@ -37,7 +37,7 @@ async function serveFiles() {
   return { folder, get };
 }
 
-test('a file comes in the best form that its reader knows, each with a tag of its own', async () => {
+test('a file comes in the best encoding, each with its own ETag', async () => {
   const { get } = await serveFiles();
   const tags = new Set<string | null>();
   for (const [accepted, encoding] of [
@@ -64,7 +64,7 @@ test('a file comes in the best form that its reader knows, each with a tag of it
   expect(tags.size).toBe(3);
 });
 
-test('a film comes in the parts that are asked for', async () => {
+test('a video comes in the requested ranges', async () => {
   const { get } = await serveFiles();
   const part = async (range: string, more: Record<string, string> = {}) => {
     const response = await get('/film/ink.mp4', { Range: range, ...more });
@@ -90,7 +90,7 @@ test('a film comes in the parts that are asked for', async () => {
   expect([...(await second.bytes())]).toEqual([0, 1, 2]);
 });
 
-test('HEAD has no body, other methods are refused, and no other file is served', async () => {
+test('HEAD has no body, other methods are rejected, and no other file is served', async () => {
   const { get } = await serveFiles();
   const head = await get('/film/ink.mp4', { Range: 'bytes=0-1' }, 'HEAD');
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '1000', '']);
@@ -115,7 +115,7 @@ function passes(origin: string, headers: Record<string, string>, local = socket)
   return foreignOrigin(request, origin) === undefined;
 }
 
-test('a name of another’s that leads here is refused, whatever the browser says', () => {
+test('a foreign host name is rejected, whatever the browser says', () => {
   for (const origin of ['https://site.example', 'http://127.0.0.1:3000']) {
     for (const host of ['evil', 'evil.example', 'site.example.evil', '127.0.0.1.evil:3000']) {
       expect(passes(origin, { host, origin: `http://${host}` })).toBe(false);
@@ -128,7 +128,7 @@ test('a name of another’s that leads here is refused, whatever the browser say
   }
 });
 
-test('the site’s own name passes, with its port told or not', () => {
+test('the site’s own host is accepted, with or without its port', () => {
   for (const host of ['site.example', 'SITE.example', 'site.example:443']) {
     expect(passes('https://site.example', { host, origin: 'https://site.example' })).toBe(true);
   }
@@ -142,7 +142,7 @@ test('the site’s own name passes, with its port told or not', () => {
   );
 });
 
-test('the machine’s own names pass with the port that it listens on', () => {
+test('loopback names are accepted with the port in use', () => {
   const origin = 'http://127.0.0.1:3000';
   for (const host of ['127.0.0.1:3000', 'localhost:3000', '[::1]:3000', '192.0.2.7:3000']) {
     expect([host, passes(origin, { host, origin: `http://${host}` })]).toEqual([host, true]);
@@ -178,14 +178,14 @@ test.each([
   expect(requestOrigin(request, 'https://site.example')).toBe(origin);
 });
 
-test('the refusal says what to set', () => {
+test('the rejection says what to set', () => {
   const request = { method: 'PUT', headers: { host: 'my.example' }, socket } as unknown as IncomingMessage;
   expect(foreignOrigin(request, 'http://127.0.0.1:3000')).toBe(
     'This site is not known as “my.example”. If it is yours, set SITE_URL on the server to the address at which it is opened.',
   );
 });
 
-test('reading and programs without a host are let in', () => {
+test('reading, and programs without a host, are accepted', () => {
   const request = { method: 'GET', headers: { host: 'evil' }, socket } as unknown as IncomingMessage;
   expect(foreignOrigin(request, 'http://127.0.0.1:3000')).toBeUndefined();
   expect(passes('http://127.0.0.1:3000', {})).toBe(true);
@@ -209,7 +209,7 @@ function watched(path: string, perSecond: number) {
   return { request, slow, stop, pass };
 }
 
-test('a body that is not whole after 30 seconds is given up, a picture after three minutes, an export after ten', () => {
+test('an incomplete body times out after 30 seconds, an image after three minutes, an export after ten', () => {
   for (const [path, seconds] of [
     ['/api/blog/posts', 30],
     ['/compose', 30],
@@ -225,7 +225,7 @@ test('a body that is not whole after 30 seconds is given up, a picture after thr
   }
 });
 
-test('a body that trickles is given up after ten seconds, however long it may take', () => {
+test('a trickling body is given up after ten seconds, whatever its time limit', () => {
   const { slow, pass } = watched('/api/blog/import', 400);
   pass(9);
   expect(slow).not.toHaveBeenCalled();
@@ -234,14 +234,14 @@ test('a body that trickles is given up after ten seconds, however long it may ta
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('what waits to be taken here is not the sender’s slowness', () => {
+test('time spent waiting on the server doesn’t count', () => {
   const { request, slow, pass } = watched('/api/blog/import', 0);
   request.write('not read yet');
   pass(60);
   expect(slow).not.toHaveBeenCalled();
 });
 
-test('the watch ends with the body, and when it is told to', async () => {
+test('the timer ends with the body, or when stopped', async () => {
   const { request, stop } = watched('/api/blog/posts/x', 0);
   request.end('{}');
   request.resume();
@@ -261,13 +261,13 @@ function directives(options: Parameters<typeof setSecurityHeaders>[1]): Record<s
   return Object.fromEntries(policy.split('; ').map((line) => line.split(/ (.*)/s).slice(0, 2)));
 }
 
-test('a page for visitors talks to its own site only, and runs no inline script but the one whose hash is known', () => {
+test('a public page talks only to its site and runs only the inline script with the known hash', () => {
   const policy = directives({ https: true });
   expect(policy['connect-src']).toBe("'self'");
   expect(policy['script-src']).toBe(`'self' ${known}`);
 });
 
-test('browsers with Trusted Types let one policy be made on a public page, and two on the owner’s', () => {
+test('Trusted Types allow one policy on public pages and two on the owner’s', () => {
   const types = ({
     'require-trusted-types-for': required,
     'trusted-types': made,
@@ -277,11 +277,11 @@ test('browsers with Trusted Types let one policy be made on a public page, and t
   expect(types(directives({ nonce: 'abc', https: true, development: true }))).toEqual([undefined, undefined]);
 });
 
-test('what a policy refuses is told to this site', () => {
+test('policy violations are reported to this site', () => {
   expect(directives({ https: true })).toMatchObject({ 'report-uri': '/api/csp-reports', 'report-to': 'csp' });
 });
 
-test('an owner’s page may also upload to the image host, and nowhere else', () => {
+test('an owner page may also upload to the image host, and nowhere else', () => {
   const policy = directives({ nonce: 'abc', https: true });
   expect(policy['connect-src']).toBe("'self' https://api.cloudinary.com");
   expect(policy['script-src']).toMatch(/^'self' 'nonce-abc' 'sha256-[^' ]+'$/);
@@ -291,8 +291,8 @@ test('an owner’s page may also upload to the image host, and nowhere else', ()
 const ask = (path: string, dest: string) =>
   `GET ${path} HTTP/1.1\r\nHost: site\r\nConnection: close\r\nSec-Fetch-Dest: ${dest}\r\n\r\n`;
 
-eachDialect('an answer of the API', (open) => {
-  test('is shown as a page by no browser, but those that are made to be read', async () => {
+eachDialect('an API response', (open) => {
+  test('is never displayed as a page, except those meant to be read', async () => {
     const site = await createTestSite(await open());
     await site.core.posts.create(postInput({ slug: 'one' }));
     for (const [path, dest, status] of [

@@ -38,7 +38,7 @@ async function startSite(
   return start(env, { pages, say: (line) => logged.push(line), databaseWaitMs });
 }
 
-test('a first start answers, shows its password once, and brings samples', async () => {
+test('the first start responds, prints a password once, and adds sample content', async () => {
   const DATA_DIR = await newFolder();
   const first = await startSite({ DATA_DIR });
   expect(first.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
@@ -68,14 +68,14 @@ test('a first start answers, shows its password once, and brings samples', async
   await second.stop();
 });
 
-test('a configured password is shown nowhere, and no samples come where none are wanted', async () => {
+test('a configured password is never printed, and sample content can be turned off', async () => {
   const site = await startSite({ OWNER_PASSWORD: 'chosen', SAMPLE_CONTENT: 'off' });
   expect(site.generatedPassword).toBeNull();
   expect(await (await fetch(`${site.address}/api/blog/posts`)).json()).toEqual([]);
   await site.stop();
 });
 
-test('a stop lets the request under way finish, takes no new one, and is done at once then', async () => {
+test('a stop finishes current requests, accepts no new ones, and then ends at once', async () => {
   const begun = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
   const site = await startSite({}, async () => {
@@ -102,7 +102,7 @@ test('a stop lets the request under way finish, takes no new one, and is done at
   agent.destroy();
 });
 
-test('what is recorded is logged by its name, and a stop writes what was only counted so far', async () => {
+test('events are logged by name, and a stop writes pending counts', async () => {
   const DATA_DIR = await newFolder();
   const site = await startSite({ DATA_DIR });
   const log = vi.spyOn(site.log, 'info');
@@ -123,7 +123,7 @@ test('what is recorded is logged by its name, and a stop writes what was only co
   expect(rows.map(({ name }) => name)).toEqual(['sign_in_failed', 'access_refused']);
 });
 
-test('a start that can’t succeed says in one line which variable to mend', async () => {
+test('a failed start says in one line which variable to fix', async () => {
   const dir = await newFolder();
   const file = join(dir, 'a-file');
   await writeFile(file, '');
@@ -148,27 +148,32 @@ test('a start that can’t succeed says in one line which variable to mend', asy
   await busy.stop();
 }, 30_000);
 
-test.skipIf(isMissing('postgres'))('a start waits for a server that is not up yet, and says so', async () => {
-  const { url, drop } = await createTestDatabase(inject('postgresUrl'));
-  const proxy = await startProxy(url);
-  onTestFinished(async () => {
-    await proxy.close();
-    await drop();
-  });
-  await proxy.leave();
-  const logged: string[] = [];
-  const starting = startSite({ DATABASE_URL: proxy.url }, undefined, logged, 30_000);
-  await expect.poll(() => logged.length, { timeout: 5_000 }).toBe(1);
-  await proxy.comeBack();
-  const site = await starting;
-  expect((await fetch(`${site.address}/api/health`)).status).toBe(200);
-  expect(logged).toEqual([expect.stringMatching(/^Waiting for the database, which is not up yet \(.+\)\.$/)]);
-  // The server is away when it is stopped.
-  proxy.freeze();
-  const begun = performance.now();
-  await site.stop();
-  expect(performance.now() - begun).toBeLessThan(10_000);
-});
+test.skipIf(isMissing('postgres'))(
+  'a start waits for an unavailable database server and says so',
+  async () => {
+    const { url, drop } = await createTestDatabase(inject('postgresUrl'));
+    const proxy = await startProxy(url);
+    onTestFinished(async () => {
+      await proxy.close();
+      await drop();
+    });
+    await proxy.leave();
+    const logged: string[] = [];
+    const starting = startSite({ DATABASE_URL: proxy.url }, undefined, logged, 30_000);
+    await expect.poll(() => logged.length, { timeout: 5_000 }).toBe(1);
+    await proxy.comeBack();
+    const site = await starting;
+    expect((await fetch(`${site.address}/api/health`)).status).toBe(200);
+    expect(logged).toEqual([
+      expect.stringMatching(/^Waiting for the database, which is not up yet \(.+\)\.$/),
+    ]);
+    // The server is away when it is stopped.
+    proxy.freeze();
+    const begun = performance.now();
+    await site.stop();
+    expect(performance.now() - begun).toBeLessThan(10_000);
+  },
+);
 
 function watched(stop: () => Promise<void>) {
   const lines: string[] = [];
@@ -178,7 +183,7 @@ function watched(stop: () => Promise<void>) {
   return { process, lines };
 }
 
-test('a rejection that nobody caught is logged by name and ends nothing', () => {
+test('an unhandled rejection is logged and ends nothing', () => {
   const stop = vi.fn(async () => undefined);
   const { process, lines } = watched(stop);
   process.emit('unhandledRejection', new Error('the cause'));
@@ -188,7 +193,7 @@ test('a rejection that nobody caught is logged by name and ends nothing', () => 
   expect([stop.mock.calls.length, process.exit.mock.calls.length]).toEqual([0, 0]);
 });
 
-test('after an exception the site stops once, and the process ends with 1', async () => {
+test('after an uncaught exception the site stops once, and the process exits with 1', async () => {
   for (const stop of [
     vi.fn(async () => undefined),
     vi.fn(async () => Promise.reject(new Error('no stop'))),
@@ -205,20 +210,20 @@ test('after an exception the site stops once, and the process ends with 1', asyn
 const named = async (password: string | undefined) =>
   (await ownerPasswordWarnings(password, ['Quill & Company'])).map((line) => / is (\w+)/.exec(line)?.[1]);
 
-test('an OWNER_PASSWORD of fewer than twelve characters is told of at the start', async () => {
+test('an OWNER_PASSWORD of fewer than twelve characters is reported at startup', async () => {
   expect(await named('k7 vv9q xw2')).toEqual(['short']);
   // Eleven characters, though twice as many code units.
   expect(await named('🔑k7🔑vv9🔑q🔑x')).toEqual(['short']);
   expect(await named('k7 vv9q xw2z')).toEqual([]);
 });
 
-test('an OWNER_PASSWORD that is guessed first is told of at the start', async () => {
+test('a common OWNER_PASSWORD is reported at startup', async () => {
   expect(await named('qwerty')).toEqual(['short', 'among']);
   expect(await named('ghostwriter2026')).toEqual(['among']);
   expect(await named('quill-company')).toEqual(['among']);
 });
 
-test('without an OWNER_PASSWORD there is nothing to tell, and none of them is repeated', async () => {
+test('without an OWNER_PASSWORD nothing is reported, and none is repeated', async () => {
   expect(await ownerPasswordWarnings(undefined, [])).toEqual([]);
   expect((await ownerPasswordWarnings('qwerty', [])).join()).not.toContain('qwerty');
 });
@@ -232,7 +237,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     return lines;
   };
 
-  test('of an older version is closed to other users, with the files that are the site’s', async () => {
+  test('of an older version is closed to other users, together with the site’s files', async () => {
     const data = await newFolder();
     const own = [
       'site.db',
@@ -253,7 +258,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     expect(lines).toEqual([]);
   });
 
-  test('that is shared with others is left as it is, and the log says so once', async () => {
+  test('that is shared with others stays as it is, and the log says so once', async () => {
     const data = await newFolder();
     await chmod(data, 0o1777);
     const lines = await prepare(data);
@@ -262,7 +267,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     expect(lines[0]).toContain('open to other users');
   });
 
-  test('loses what killed commands have left', async () => {
+  test('loses leftovers of killed commands', async () => {
     const data = await newFolder();
     await mkdir(join(data, '.restore-abcdef'));
     await writeFile(join(data, '.restore-abcdef', 'site.db'), '');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseEdit, revisedText } from './marked-text.ts';
 import { createToastQueue } from './toaster.tsx';
 
-test('reads what is struck, written in, replaced and left to stand, in their order', () => {
+test('parses struck, inserted, replaced and kept words in order', () => {
   expect(parseEdit('A [-b-] c[+d+] [-e-][+f+] [=g=].')).toEqual([
     { kind: 'plain', text: 'A ' },
     { kind: 'struck', text: 'b' },
@@ -16,11 +16,11 @@ test('reads what is struck, written in, replaced and left to stand, in their ord
   ]);
 });
 
-test('something written in elsewhere replaces nothing', () => {
+test('an insertion elsewhere replaces nothing', () => {
   expect(parseEdit('[-a-] [+b+]').map(({ kind }) => kind)).toEqual(['struck', 'plain', 'inserted']);
 });
 
-test('a text without whole marks is one plain part, and an empty one has none', () => {
+test('a text without complete marks is one plain part, an empty one has none', () => {
   expect(parseEdit('a [b] - c + [-d')).toEqual([{ kind: 'plain', text: 'a [b] - c + [-d' }]);
   expect(parseEdit('')).toEqual([]);
 });
@@ -33,7 +33,7 @@ test.each([
   expect(revisedText(source)).toBe(revised);
 });
 
-test('one toast at once: a new one takes the place of the one before', () => {
+test('a new toast replaces the previous one', () => {
   const queue = createToastQueue();
   const first = queue.show({ title: 'Link copied' });
   const second = queue.show({ title: 'Post deleted', variant: 'destructive' });
@@ -41,7 +41,7 @@ test('one toast at once: a new one takes the place of the one before', () => {
   expect(queue.current()).toEqual({ id: second, title: 'Post deleted', variant: 'destructive' });
 });
 
-test('what was dismissed is gone, what has taken its place stays', () => {
+test('a dismissed toast is gone, its replacement stays', () => {
   const queue = createToastQueue();
   const first = queue.show({ title: 'One' });
   const second = queue.show({ title: 'Two' });

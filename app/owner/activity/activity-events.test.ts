@@ -29,7 +29,7 @@ const facts: AuditFacts = {
 };
 
 test.each(locales.flatMap((locale) => auditNames.map((name) => [locale, name] as const)))(
-  'in %s, %s is a whole sentence, with all its facts and with none',
+  'in %s, %s is a complete sentence, with and without facts',
   (locale, name) => {
     for (const what of [facts, {}]) {
       const sentence = eventSentence(event(name, what, 2), ownerIn(locale));
@@ -81,7 +81,7 @@ test.each<[AuditEntry, string]>([
   expect(eventSentence(entry, ownerIn('en'))).toBe(sentence);
 });
 
-test('a post is called by its title, by its slug where it is gone', () => {
+test('a post is shown by its title, or by its slug if it is gone', () => {
   const owner = { ...ownerIn('en'), titles: new Map(Object.entries({ 1: 'One', a: 'Another', b: 'Two' })) };
   expect(eventSentence(event('post_deleted', { id: '1', slug: 'a' }), owner)).toBe('Deleted “One”');
   expect(eventSentence(event('post_deleted', { id: '2', slug: 'a' }), owner)).toBe('Deleted “a”');
@@ -90,7 +90,7 @@ test('a post is called by its title, by its slug where it is gone', () => {
   );
 });
 
-test('settings are named as the page of settings names them, the first four of them', () => {
+test('settings have the names of the settings page, the first four of them', () => {
   const names = (...fields: string[]) => settingNames(fields, ownerIn('en').messages);
   expect(names('brand')).toBe('Site name');
   expect(names('email_user', 'email_domain')).toBe('Email address');
@@ -100,14 +100,14 @@ test('settings are named as the page of settings names them, the first four of t
   expect(names('of_tomorrow')).toBe('of_tomorrow');
 });
 
-test('everything belongs to a kind, and every kind has something', () => {
+test('every event has a kind, and every kind has events', () => {
   const kinds = activityKinds.filter((kind) => kind !== 'all').map((kind) => namesOf(kind) ?? []);
   expect(kinds.every(({ length }) => length > 0)).toBe(true);
   expect(auditNames.filter((name) => !kinds.flat().includes(name))).toEqual([]);
   expect(namesOf('all')).toBeUndefined();
 });
 
-test('what was refused is shown by itself', () => {
+test('refusals have their own filter', () => {
   expect(namesOf('refused')).toEqual([
     ...['sign_in_failed', 'locked_out', 'password_confirm_failed', 'passkey_failed', 'brake_applied'],
     'access_refused',
@@ -119,6 +119,6 @@ test.each([
   ['nonsense', 'all'],
   ['', 'all'],
   [null, 'all'],
-])('an address that says %j shows %s', (text, kind) => {
+])('a URL with %j shows %s', (text, kind) => {
   expect(readKind(text)).toBe(kind);
 });

@@ -5,7 +5,7 @@ import { signInMessage } from './sign-in-message.ts';
 
 const owner = ownerIn('en');
 
-test('a wrong password is said in the words of docs/specification.md 8.1', () => {
+test('a wrong password has the sentence of docs/specification.md 8.1', () => {
   expect(signInMessage({ code: 'password_invalid', attemptsLeft: 4 }, owner)).toBe('Invalid password.');
 });
 
@@ -14,17 +14,17 @@ test('the last attempts are counted down', () => {
   expect(message).toBe('Invalid password. 1 attempt left before you’re locked out for 120 minutes.');
 });
 
-test.each(['en', 'es'] as const)('a password that has run out names the way to another (%s)', (locale) => {
+test.each(['en', 'es'] as const)('an expired password says how to get another (%s)', (locale) => {
   expect(signInMessage({ code: 'password_expired' }, ownerIn(locale))).toContain('npm run site -- password');
 });
 
-test('a lockout names its 120 minutes', () => {
+test('a lockout mentions its 120 minutes', () => {
   expect(signInMessage({ code: 'locked_out' }, owner)).toBe(
     'Access blocked for 120 minutes due to too many failed attempts.',
   );
 });
 
-test('the content manager says the same in its own words', () => {
+test('the content manager uses its own sentences', () => {
   expect(signInMessage({ code: 'locked_out' }, owner, 'manager')).toBe(
     'Too many failed attempts. IP blocked.',
   );
@@ -42,18 +42,15 @@ test.each([
     1,
     'That code isn’t valid or has already been used. 1 attempt left before you’re locked out for 120 minutes.',
   ],
-] as const)(
-  '%s at the second step is said with the attempts that are left',
-  (code, attemptsLeft, expected) => {
-    const factor = { id: 'x', expires_at: '', options: null, origin: null };
-    expect(signInMessage({ code: 'second_factor', factor, wrong: { code, attemptsLeft } }, owner)).toBe(
-      expected,
-    );
-    expect(signInMessage({ code: 'second_factor', factor }, owner)).toBe('');
-  },
-);
+] as const)('%s at the second step shows the attempts left', (code, attemptsLeft, expected) => {
+  const factor = { id: 'x', expires_at: '', options: null, origin: null };
+  expect(signInMessage({ code: 'second_factor', factor, wrong: { code, attemptsLeft } }, owner)).toBe(
+    expected,
+  );
+  expect(signInMessage({ code: 'second_factor', factor }, owner)).toBe('');
+});
 
-test('a sign-in that has run out begins again', () => {
+test('an expired sign-in starts again', () => {
   expect(signInMessage({ code: 'second_factor_expired' }, owner)).toContain('Enter your password again');
 });
 
@@ -66,6 +63,6 @@ test.each([
   ['the same, as browsers say it', named('AbortError'), 10, 'aborted'],
   ['a device that can’t', named('UnknownError'), 10, 'failed'],
   ['anything else', 'a text', 10, 'failed'],
-])('%s is told apart', (_what, error, took, expected) => {
+])('%s has its own sentence', (_what, error, took, expected) => {
   expect(passkeyError(error, took, 300_000)).toBe(expected);
 });

@@ -5,7 +5,7 @@ import { eachDialect } from '../../../test/each-dialect.ts';
 import type { PageContext } from '../../page-context.ts';
 import { endOnboarding } from './onboarding-page.tsx';
 
-eachDialect('the end of the first steps', (open) => {
+eachDialect('ending the first run', (open) => {
   /** Where the form leads, or undefined where it stays. */
   const ended = async () => {
     const { core } = createTestCore(await open());
@@ -17,12 +17,12 @@ eachDialect('the end of the first steps', (open) => {
     };
   };
 
-  test('leads on within the site', async () => {
+  test('redirects within the site', async () => {
     const to = await ended();
     for (const path of [paths.compose, '/compose?lang=es', '/']) expect(await to(path)).toBe(path);
   });
 
-  test('leads to no other site, however its address is hidden', async () => {
+  test('never redirects to another site, however its URL is disguised', async () => {
     const to = await ended();
     for (const address of [
       ...['//evil.example', '/\\evil.example', '/\t/evil.example', 'https://evil.example'],

@@ -10,7 +10,7 @@ import { guardedHeaders, requireOwner } from './guarded-route.ts';
 
 const password = 'the right password';
 
-eachDialect('the owner’s area', (open) => {
+eachDialect('the owner area', (open) => {
   const prepare = async (more: Partial<PageContext> = {}) => {
     const db = await open();
     await saveSecret(db.kysely, 'password_hash', quickHash(password));
@@ -38,7 +38,7 @@ eachDialect('the owner’s area', (open) => {
   const location = (result: unknown) => (result as Response).headers.get('Location');
 
   test.each([paths.compose, paths.firstSteps])(
-    'signing out of %s leads back to its own sign-in, which says so',
+    'signing out of %s redirects to its sign-in page, which says so',
     async (path) => {
       const { core, page, send } = await prepare();
       const { token } = expectOk(await core.session.signIn(password, 'client'));
@@ -57,7 +57,7 @@ eachDialect('the owner’s area', (open) => {
     expect(headers.getSetCookie().map((cookie) => cookie.split(';')[0])).toEqual(['__Host-compose_session=']);
   });
 
-  test('a full line, a brake, a lockout and a password that has run out are told apart', async () => {
+  test('a busy server, a pause, a lockout and an expired password have different sentences', async () => {
     const { page, send } = await prepare();
     const until = new Date(Date.now() + 90_500);
     for (const [failure, code, status, wait] of [
@@ -75,7 +75,7 @@ eachDialect('the owner’s area', (open) => {
     }
   });
 
-  test('who has a password that the site made up may choose another, and do nothing else', async () => {
+  test('with a temporary password only choosing another is possible', async () => {
     const { core, page, send } = await prepare({ mustChoosePassword: true });
     page.core = {
       ...core,
@@ -111,13 +111,13 @@ eachDialect('the owner’s area', (open) => {
     expect(await send('/settings', sent)).toMatchObject({ init: { status: 401 } });
   });
 
-  test('signing in goes on to what was asked for, and says no more that one is signed out', async () => {
+  test('signing in redirects to the requested page and removes the signed-out message', async () => {
     const { send } = await prepare();
     const result = await send('/compose?slug=one&done=signed-out', { intent: 'sign-in', password });
     expect(location(result)).toBe('/compose?slug=one');
   });
 
-  test('with a passkey set, the right password leads to a second step, and a recovery code goes on', async () => {
+  test('with a passkey, the right password leads to a second step, which accepts a recovery code', async () => {
     const { core, page, send } = await prepare();
     const set = { password, client: 'client', origin: 'https://site.example' };
     const { recoveryCodes } = await setUpPasskey(core, set);
@@ -154,7 +154,7 @@ eachDialect('the owner’s area', (open) => {
     });
   });
 
-  test('anything else is let through for the owner and refused to all others', async () => {
+  test('other forms reach the action only for the owner', async () => {
     const { page, send } = await prepare();
     expect(await send('/settings', { intent: 'save' })).toMatchObject({
       data: { failure: { code: 'signed_out', status: 401 } },

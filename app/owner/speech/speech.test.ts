@@ -3,7 +3,7 @@ import { fillPages, type MeasuredBlock, piecesBetween, splitAtClause } from './p
 import { formatDuration, piecesOf } from './spoken-pieces.ts';
 import { stageAct } from './stage/prompter.tsx';
 
-test('a sentence is cut where its hints are, and nothing of it is lost', () => {
+test('a sentence is split at its hints without losing anything', () => {
   const text = 'One two three four five.';
   const pieces = piecesOf({
     text,
@@ -52,7 +52,7 @@ test.each([
   expect(stageAct({ ...plain, key }, false)).toBe(act);
 });
 
-test('the keys of the browser stay its own, and space presses the button that has the focus', () => {
+test('browser shortcuts are left alone, and space presses the focused button', () => {
   expect(stageAct({ ...plain, key: '+', ctrlKey: true }, false)).toBeUndefined();
   expect(stageAct({ ...plain, key: ' ' }, true)).toBeUndefined();
   expect(stageAct({ ...plain, key: 'PageDown' }, true)).toBe('page_on');
@@ -61,7 +61,7 @@ test('the keys of the browser stay its own, and space presses the button that ha
 const rest = (text: string, fits: number, breaths?: number[]) =>
   text.slice(splitAtClause(text, fits, breaths));
 
-test('divides behind the last clause that fits, rather than behind a later comma', () => {
+test('splits after the last clause that fits, rather than a later comma', () => {
   expect(rest('We were six; we had one room, one box and no name on the door.', 45)).toBe(
     'one box and no name on the door.',
   );
@@ -70,7 +70,7 @@ test('divides behind the last clause that fits, rather than behind a later comma
   );
 });
 
-test('without a clause it divides before a breath, without a breath between words', () => {
+test('without a clause it splits before a breath, otherwise between words', () => {
   const text = 'We were six people in one room that had no name on the door';
   expect(rest(text, 40, [27, 50])).toBe(text.slice(27));
   expect(rest(text, 40)).toBe('no name on the door');
@@ -81,7 +81,7 @@ const pieces = piecesOf({
   hints: [{ kind: 'breath', start: 0, end: 18, words: 4, marks: [4, 14] }],
 });
 
-test('the parts of a sentence are the sentence, wherever it is cut', () => {
+test('the parts join to the sentence, wherever it is split', () => {
   for (let cut = 1; cut < 18; cut += 1) {
     const parts = [piecesBetween(pieces, 0, cut), piecesBetween(pieces, cut)];
     expect(
@@ -93,25 +93,25 @@ test('the parts of a sentence are the sentence, wherever it is cut', () => {
   }
 });
 
-test('a breath at the cut is taken by turning the page, others stay', () => {
+test('a breath at the split is dropped, others stay', () => {
   expect(piecesBetween(pieces, 4).map(({ hasBreath }) => hasBreath)).toEqual([false, true]);
 });
 
 const block = (height: number, isHeading = false): MeasuredBlock => ({ height, gap: 1, isHeading });
 
-test('a page takes what it has room for, gaps between blocks included', () => {
+test('a page is filled including gaps between blocks', () => {
   expect(fillPages([block(4), block(4), block(4), block(2)], 9)).toEqual([
     [0, 1],
     [2, 3],
   ]);
 });
 
-test('a heading goes with what it heads', () => {
+test('a heading stays with its text', () => {
   expect(fillPages([block(4), block(2, true), block(4)], 8)).toEqual([[0], [1, 2]]);
   expect(fillPages([block(2, true), block(9)], 8)).toEqual([[0], [1]]);
 });
 
-test('what is higher than a page has one of its own, and nothing is lost', () => {
+test('a block taller than a page gets its own, and nothing is lost', () => {
   const blocks = [3, 20, 3, 3, 50].map((height) => block(height));
   expect(fillPages(blocks, 8)).toEqual([[0], [1], [2, 3], [4]]);
   expect(fillPages([], 8)).toEqual([]);

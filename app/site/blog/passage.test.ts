@@ -9,19 +9,19 @@ function parts(marked: string, above = ''): string[] {
   return written.slice(':~:text='.length).split(',').map(decodeURIComponent);
 }
 
-test('words that stand once are named alone', () => {
+test('words that occur once are linked alone', () => {
   expect(parts('It was [our mistake] and ours alone.')).toEqual(['our mistake']);
   expect(parts('Nobody [spoke] first.\nHe spoke first.')).toEqual(['spoke']);
 });
 
-test('whatever means something in a directive, or ends an address in a message, is encoded', () => {
+test('characters with a meaning in text directives or messages are escaped', () => {
   const text = 'well-known, “true” & (short)!';
   expect(textDirective({ before: '', text, after: '' }, '')).toBe(
     ':~:text=well%2Dknown%2C%20%E2%80%9Ctrue%E2%80%9D%20%26%20%28short%29%21',
   );
 });
 
-test('words that stand elsewhere too are named with those around them', () => {
+test('words that occur elsewhere are linked with their context', () => {
   expect(parts('We were wrong. We [were] late. We were sorry.')).toEqual([
     'were wrong. We-',
     'were',
@@ -29,14 +29,14 @@ test('words that stand elsewhere too are named with those around them', () => {
   ]);
 });
 
-test('a title, a navigation and another case count as elsewhere; a part of a word does not', () => {
+test('titles, navigation and other cases count as elsewhere; parts of words don’t', () => {
   const above = 'Services\nThe Apology that holds';
   expect(parts('An [apology] holds.', above)).toEqual(['An-', 'apology', '-holds.']);
   expect(parts('La [ocasion] llega.', 'OCASIÓN')).toEqual(['La-', 'ocasion', '-llega.']);
   expect(parts('An [art] of its own.', 'Articles')).toEqual(['art']);
 });
 
-test('what is around it is of its own paragraph or the one beside it, never from above the article', () => {
+test('context comes from the same or the next paragraph, never from above the article', () => {
   expect(parts('[Words] first.', 'Words\nCopy link')).toEqual(['Words', '-first.']);
   expect(parts('One two three.\n[Words]\nfour five.', 'Words')).toEqual([
     'One two three.-',
@@ -45,7 +45,7 @@ test('what is around it is of its own paragraph or the one beside it, never from
   ]);
 });
 
-test('a long passage, or one of several paragraphs, is named by its first and last words', () => {
+test('a long passage, or one of several paragraphs, is linked by its first and last words', () => {
   expect(parts('[One two three four five.\nSix seven eight nine ten.]')).toEqual([
     'One two three four',
     'seven eight nine ten.',
@@ -54,7 +54,7 @@ test('a long passage, or one of several paragraphs, is named by its first and la
   expect(parts(`a [${long}] b`)).toEqual(['w0 w1 w2 w3', 'w76 w77 w78 w79']);
 });
 
-test('first or last words that come more than once are made longer', () => {
+test('first or last words that repeat are extended', () => {
   expect(parts('[Once upon a time we did not know.\nThen we saw, and we did not know.]')).toEqual([
     'Once upon a time we did not',
     'we saw, and we did not know.',
@@ -68,7 +68,7 @@ function cut(marked: string, language = 'en') {
   return cutPassage(text.replace(']', ''), from, text.indexOf(']'), language);
 }
 
-test('a passage is whole words, with what stands around it', () => {
+test('a passage is extended to whole words, with its context', () => {
   expect(cut('Words wo[rth sign]ing. More.')).toEqual({
     text: 'worth signing',
     before: 'Words ',
@@ -78,7 +78,7 @@ test('a passage is whole words, with what stands around it', () => {
   expect(cut('«La ocasi[ón»] no', 'es')?.text).toBe('ocasión»');
 });
 
-test('space at its ends belongs to what is around it, and is one space or one end of a line', () => {
+test('spaces at its ends belong to the context and become one space or line end', () => {
   expect(cut('One.[\n  Two \u00a0 and\n\n three ]\nfour')).toEqual({
     text: 'Two and\nthree',
     before: 'One.\n',
@@ -87,7 +87,7 @@ test('space at its ends belongs to what is around it, and is one space or one en
   expect(cut('[hy\u00adphen]')?.text).toBe('hyphen');
 });
 
-test('a quotation is closed or opened where its mark is all that is missing', () => {
+test('a quotation mark is added if only one is missing', () => {
   expect(cut('Nada de «incid[ente» ni de «situación]».', 'es')?.text).toBe('«incidente» ni de «situación»');
   expect(cut('He said: [“Mistakes were made]. And left.')?.text).toBe('“Mistakes were made');
   expect(cut('He said: [“Mistakes were made].” And left.')?.text).toBe('“Mistakes were made.”');
@@ -105,7 +105,7 @@ const widthOf = (text: string) => [...text].length / 2;
 
 const words = (count: number) => Array.from({ length: count }, () => 'chosen').join(' ');
 
-test('the shorter, the larger; long ones make a tall picture, and the longest none', () => {
+test('short passages are set larger; long ones make a tall image, the longest none', () => {
   const short = setPassage(words(5), widthOf);
   const long = setPassage(words(60), widthOf);
   expect([short?.height, long?.height]).toEqual([1080, 1350]);
@@ -115,7 +115,7 @@ test('the shorter, the larger; long ones make a tall picture, and the longest no
   expect(setPassage(words(300), widthOf)).toBeUndefined();
 });
 
-test('no word is lost, no line too wide, and nothing reaches the rule', () => {
+test('no word is lost, no line is too wide, and nothing reaches the rule', () => {
   for (const count of [1, 8, 20, 45, 80]) {
     const text = `${words(count)}\n${'w'.repeat(90)}`;
     const set = setPassage(text, widthOf);

@@ -22,7 +22,7 @@ function setUp(paragraphs: string[][]) {
   return { reading, heard, marked, ends, endLast: () => ends.at(-1)?.(), ended: () => ended };
 }
 
-test('paragraphs are read in order, each marked once, and the end is told', () => {
+test('paragraphs are read in order, each marked once, and the end is reported', () => {
   const { heard, marked, endLast, ended } = setUp([['One.', 'Two.'], [], ['Three.']]);
   expect(heard).toEqual(['One.']);
   endLast();
@@ -34,7 +34,7 @@ test('paragraphs are read in order, each marked once, and the end is told', () =
   expect(ended()).toBe(1);
 });
 
-test('what is paused goes on with the sentence it was in, whatever the silenced voice says', () => {
+test('reading resumes with the paused sentence, whatever the old voice reports', () => {
   const { reading, heard, ends, endLast } = setUp([['One.', 'Two.']]);
   endLast();
   reading.pause();
@@ -44,7 +44,7 @@ test('what is paused goes on with the sentence it was in, whatever the silenced 
   expect(heard).toEqual(['One.', 'Two.', 'Two.']);
 });
 
-test('what is stopped says nothing more, and tells its end once', () => {
+test('stopping ends speech and reports its end once', () => {
   const { reading, heard, endLast, ended } = setUp([['One.', 'Two.']]);
   reading.stop();
   endLast();
@@ -52,7 +52,7 @@ test('what is stopped says nothing more, and tells its end once', () => {
   expect(ended()).toBe(1);
 });
 
-test('with nothing to read it ends at once', () => {
+test('without text it ends at once', () => {
   expect(setUp([[]]).ended()).toBe(1);
 });
 
@@ -63,7 +63,7 @@ const voice = (name: string, lang: string, localService = true, isDefault = fals
   default: isDefault,
 });
 
-test('a voice is of the language, whatever its region, and on the device rather than elsewhere', () => {
+test('a voice matches the language, in any region, preferably on the device', () => {
   const voices = [
     voice('of a service', 'es-ES', false, true),
     voice('of the device', 'es_MX'),
@@ -76,7 +76,7 @@ test('a voice is of the language, whatever its region, and on the device rather 
   expect(findVoice(voices, 'de')).toBeUndefined();
 });
 
-test('among a language’s voices the browser’s own choice comes first', () => {
+test('among a language’s voices the browser’s default comes first', () => {
   expect(findVoice([voice('a', 'en-GB'), voice('b', 'en-US', true, true)], 'en')?.name).toBe('b');
 });
 

@@ -38,13 +38,13 @@ describe('suppressed', () => {
     'User rejected the request.',
     'Request of type wallet_requestPermissions already pending',
     'The provider is disconnected from all chains.',
-  ])('a rejection that names no wallet: %s', (message) => {
+  ])('a rejection without a wallet’s name: %s', (message) => {
     expect(foreign(new Error(message))).toBe(true);
     expect(foreign({ code: 4001, message })).toBe(true);
     expect(foreign(message)).toBe(true);
   });
 
-  test.each([4001, 4902, -32603, '4001'])('nothing but the code %s', (code) => {
+  test.each([4001, 4902, -32603, '4001'])('only the code %s', (code) => {
     expect(foreign({ code })).toBe(true);
     expect(foreign(Object.assign(new Error('Rejected'), { code }))).toBe(true);
   });
@@ -52,7 +52,7 @@ describe('suppressed', () => {
   test.each([
     'Extension context invalidated.',
     'A listener indicated an asynchronous response by returning true, but the message channel closed before a response was received',
-  ])('an extension that lost its page: %s', (message) => {
+  ])('an extension whose page is gone: %s', (message) => {
     expect(foreign(new Error(message))).toBe(true);
   });
 });
@@ -74,7 +74,7 @@ describe('reported', () => {
     expect(foreign(reason, 'https://example.com/blog')).toBe(false);
   });
 
-  test('an error of the site’s own scripts, whatever it says', () => {
+  test('an error of the site’s own scripts, whatever its message', () => {
     const message = 'The post on ethereum: user rejected the request';
     const stack = `Error: ${message}\n    at f (${ownFile}:1:2)`;
     expect(foreign(withStack(stack, message))).toBe(false);

@@ -33,19 +33,19 @@ function render(locale: Locale, props: Partial<Parameters<typeof PageHead>[0]> =
   );
 }
 
-test('English pages are canonical without a language, Spanish ones with it', () => {
+test('English pages have canonical URLs without a language, Spanish ones with it', () => {
   expect(render('en')).toContain('<link rel="canonical" href="https://example.com/blog"/>');
   expect(render('es')).toContain('<link rel="canonical" href="https://example.com/blog?lang=es"/>');
 });
 
-test.each(['en', 'es'] as const)('the %s page points to both languages and the default', (locale) => {
+test.each(['en', 'es'] as const)('the %s page links both languages and the default', (locale) => {
   const html = render(locale);
   expect(html).toContain('hrefLang="en" href="https://example.com/blog"');
   expect(html).toContain('hrefLang="es" href="https://example.com/blog?lang=es"');
   expect(html).toContain('hrefLang="x-default" href="https://example.com/blog"');
 });
 
-test('a text in one language has one address, whatever language is around it', () => {
+test('a text in one language has one URL, in any page language', () => {
   const html = render('es', { path: '/blog/one', type: 'article', language: 'en' });
   expect(html).toContain('<link rel="canonical" href="https://example.com/blog/one"/>');
   expect(html).toContain('/share-pictures/en/blog/one.png');
@@ -55,7 +55,7 @@ test('a text in one language has one address, whatever language is around it', (
   );
 });
 
-test('the words for a drawn picture are those on it', () => {
+test('a drawn image’s alt text is the text in it', () => {
   expect(render('en', { path: '/', title: 'Ghostwriting | Under Your Name' })).toContain(
     'property="og:image:alt" content="Words worth signing. Under Your Name"',
   );
@@ -64,7 +64,7 @@ test('the words for a drawn picture are those on it', () => {
   );
 });
 
-test('a picture is given whole, and makes the card large', () => {
+test('an image has an absolute URL and a large card', () => {
   const html = render('en', { image: '/media/a.jpg' });
   expect(html).toContain('<meta property="og:image" content="https://example.com/media/a.jpg"/>');
   expect(html).toContain('content="summary_large_image"');
@@ -72,7 +72,7 @@ test('a picture is given whole, and makes the card large', () => {
   expect(html).toContain('<meta property="og:image:alt" content="A title"/>');
 });
 
-test('a picture’s own words are told with it, and with no other', () => {
+test('an image’s alt text is used only with that image', () => {
   const imageAlt = 'A quay in “fog”';
   expect(render('en', { image: '/media/a.jpg', imageAlt })).toContain(
     '<meta property="og:image:alt" content="A quay in “fog”"/>',
@@ -80,7 +80,7 @@ test('a picture’s own words are told with it, and with no other', () => {
   expect(render('en', { imageAlt })).not.toContain('A quay');
 });
 
-test('a page without a picture of its own has one made, in its language, with its measure and words', () => {
+test('a page without an image has one drawn, in its language, with size and alt text', () => {
   const html = render('es', { path: '/blog?page=2' });
   expect(html).toContain(
     '<meta property="og:image" content="https://example.com/share-pictures/es/blog.png"/>',
@@ -91,14 +91,14 @@ test('a page without a picture of its own has one made, in its language, with it
   expect(html).toContain('content="summary_large_image"');
 });
 
-test('a post is pictured by its title; a draft, and a page that nobody has listed, by nothing', () => {
+test('a post’s image shows its title; drafts and unlisted pages have none', () => {
   const post = { path: '/blog/one', type: 'article' as const };
   expect(render('en', post)).toContain('/share-pictures/en/blog/one.png');
   expect(render('en', { ...post, isIndexed: false })).not.toContain('og:image');
   expect(render('en', { path: '/unlisted' })).not.toContain('og:image');
 });
 
-test('a page without an address of its own is kept out of search', () => {
+test('a page without a canonical URL is not indexed', () => {
   const html = render('en', { path: undefined as never });
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).not.toContain('canonical');
@@ -137,7 +137,7 @@ const post: Post = {
   version: 1,
 };
 
-test('an article names its house as author and publisher, and has its address in its own language', () => {
+test('an article has the site as author and publisher, and its URL in its own language', () => {
   expect(articleData(post, 'About it.', where)).toMatchObject({
     '@type': 'BlogPosting',
     headline: 'First',
@@ -151,7 +151,7 @@ test('an article names its house as author and publisher, and has its address in
   });
 });
 
-test('a founder who is named is the author, known by their profiles', () => {
+test('a named founder is the author, with profiles', () => {
   const social = ['https://social.example/ana', ''];
   expect(articleData(post, 'About it.', { ...where, founder: 'Ana Ruiz', social })).toMatchObject({
     author: { '@type': 'Person', name: 'Ana Ruiz', sameAs: ['https://social.example/ana'] },
@@ -160,7 +160,7 @@ test('a founder who is named is the author, known by their profiles', () => {
   expect(articleData(post, '', { ...where, founder: 'Ana Ruiz' })).not.toHaveProperty('author.sameAs');
 });
 
-test('pictures are given by their whole address: the cover, else the drawn title, which drafts have not', () => {
+test('images have absolute URLs: the cover, or the drawn title, which drafts lack', () => {
   expect(articleData({ ...post, cover: '/media/a.jpg' }, '', where)).toMatchObject({
     image: ['https://example.com/media/a.jpg'],
   });
@@ -173,13 +173,13 @@ test('pictures are given by their whole address: the cover, else the drawn title
   expect(articleData({ ...post, status: 'draft' }, '', where)).not.toHaveProperty('image');
 });
 
-test('headlines keep to 110 characters without cutting one in half', () => {
+test('headlines are limited to 110 characters without cutting one in half', () => {
   const data = articleData({ ...post, title: '😀'.repeat(200) }, '', where) as { headline: string };
   expect([...data.headline]).toHaveLength(110);
   expect(data.headline.isWellFormed()).toBe(true);
 });
 
-test('the home page says who is behind the site, and names the site, as one house', () => {
+test('the home page describes the organization and the site', () => {
   const house = organizationData('What it does.', { ...where, logo: '', social: [] });
   expect(house).toEqual({
     '@type': 'Organization',
@@ -198,7 +198,7 @@ test('the home page says who is behind the site, and names the site, as one hous
   });
 });
 
-test('the house shows its own logo and profiles once they are set', () => {
+test('the organization has its logo and profiles once they are set', () => {
   const own = { ...where, logo: '/media/logo.svg', social: ['https://social.example/house', ''] };
   expect(organizationData('What it does.', own)).toMatchObject({
     logo: 'https://example.com/media/logo.svg',
@@ -206,7 +206,7 @@ test('the house shows its own logo and profiles once they are set', () => {
   });
 });
 
-test('a service is described at its own address in the language of the reader, and provided by the house', () => {
+test('a service has its URL in the reader’s language and the organization as provider', () => {
   const service = { name: 'Artículos', description: 'Columnas en inglés.', path: '/services/articles-opeds' };
   expect(serviceData(service, where)).toMatchObject({
     '@type': 'Service',
@@ -226,7 +226,7 @@ test('no text can end the script element or open a comment in it', () => {
   expect(json).not.toMatch(/[<>]/);
 });
 
-test('reads back as what was written', () => {
+test('parses to what was written', () => {
   const value = { headline: '</script> & “quotes” \u2028 \\u003c', list: [1, 'ñ'] };
   expect(JSON.parse(scriptSafeJson(value))).toEqual(value);
 });

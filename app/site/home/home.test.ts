@@ -17,26 +17,26 @@ const halfSpanish = {
   author: { en: 'Founder', es: '' },
 };
 
-test('the owner’s testimonials come in the reader’s language', () => {
+test('the owner’s testimonials are in the reader’s language', () => {
   expect(localizeTestimonials([both], 'es', samples)).toEqual({
     items: [{ quote: 'Escuchó.', author: 'Presidenta, banco' }],
     isSample: false,
   });
 });
 
-test('what lacks Spanish, or half of it, does not stand on Spanish pages', () => {
+test('testimonials without complete Spanish aren’t on Spanish pages', () => {
   const own = [englishOnly, both, halfSpanish];
   expect(localizeTestimonials(own, 'es', samples).items).toHaveLength(1);
   expect(localizeTestimonials(own, 'en', samples).items).toHaveLength(3);
   expect(localizeTestimonials([englishOnly], 'es', samples)).toEqual({ items: [], isSample: false });
 });
 
-test('samples stand until there are any', () => {
+test('samples show until there are any', () => {
   expect(localizeTestimonials(null, 'es', samples)).toEqual({ items: samples, isSample: true });
   expect(localizeTestimonials([], 'en', samples)).toEqual({ items: [], isSample: false });
 });
 
-test('a replacement begins a line, unless words go before it that begin one', () => {
+test('a replacement starts with a capital unless words precede it', () => {
   const kinds = (source: string) => headlineLines(source).map((line) => line.map(({ kind }) => kind));
   expect(kinds('[-Content-][+Words+] worth [-sharing.-][+signing.+]')).toEqual([
     ['replaced', 'plain'],
@@ -54,7 +54,7 @@ async function hasOutcomes(settings: Partial<Settings>, locale: Locale): Promise
   return (await readSiteFacts(page)).hasOutcomes;
 }
 
-test('home has When It Mattered where there is something to read in the language', async () => {
+test('the home page has When It Mattered if there is content in the language', async () => {
   expect(await hasOutcomes({}, 'es')).toBe(true);
   expect(await hasOutcomes({ show_samples: false }, 'es')).toBe(false);
   expect(await hasOutcomes({ outcomes: [] }, 'en')).toBe(false);
@@ -68,7 +68,7 @@ test('each language has its own quotation marks', () => {
 });
 
 test.each(['“I was heard.”', '"I was heard."', '«I was heard.»', '« I was heard. »', '„I was heard.“'])(
-  'marks that the owner typed are not doubled: %s',
+  'quotation marks typed by the owner aren’t doubled: %s',
   (quote) => {
     expect(quotation(quote, 'en')).toBe('“I was heard.”');
   },

@@ -19,8 +19,8 @@ function article(path: string, change: Partial<StoredArticle> = {}): StoredArtic
 
 const paths = ({ articles }: StoredArticles) => articles.map(({ path }) => path);
 
-describe('an article that is opened', () => {
-  test('comes first, and once in a language however often it is opened', () => {
+describe('an opened article', () => {
+  test('comes first, and once per language however often it is opened', () => {
     let kept = withOpened(nothingStored, article('/blog/a'), {});
     kept = withOpened(kept, article('/blog/b'), {});
     kept = withOpened(kept, article('/blog/a'), {});
@@ -32,7 +32,7 @@ describe('an article that is opened', () => {
     ]);
   });
 
-  test('drives out the one that was not read for longest, with the files that no other needs', () => {
+  test('evicts the least recently read one, with files no other needs', () => {
     let kept = nothingStored;
     for (let number = 0; number <= limits.articles; number += 1) {
       const own = `/media/${number}.jpg`;
@@ -47,7 +47,7 @@ describe('an article that is opened', () => {
     expect(Object.keys(kept.files)).toContain('/style.css');
   });
 
-  test('leaves no more bytes than there may be, and is not kept where it is larger by itself', () => {
+  test('keeps the cache within its size, and isn’t stored if it is too large', () => {
     const half = limits.bytes / 2;
     let kept = withOpened(nothingStored, article('/blog/a', { files: ['/a.jpg'] }), { '/a.jpg': half });
     kept = withOpened(kept, article('/blog/b', { files: ['/b.jpg'] }), { '/b.jpg': half });
@@ -57,21 +57,21 @@ describe('an article that is opened', () => {
   });
 });
 
-test('an article that is forgotten goes in both languages, with its files', () => {
+test('a forgotten article is deleted in both languages, with its files', () => {
   let kept = withOpened(nothingStored, article('/blog/a', { files: ['/a.jpg'] }), { '/a.jpg': 1 });
   kept = withOpened(kept, article('/blog/a', { locale: 'es', files: ['/a.jpg'] }), {});
   kept = withOpened(kept, article('/blog/b'), {});
   expect(withoutPath(kept, '/blog/a')).toEqual({ articles: [article('/blog/b')], files: {} });
 });
 
-test('the site is asked for the one it was not asked for longest, and for none twice a day', () => {
+test('the least recently checked article is checked, and none twice a day', () => {
   const day = 24 * 60 * 60 * 1000;
   const articles = [article('/blog/a', { askedAt: 3 }), article('/blog/b', { askedAt: 2 })];
   expect(stalestArticle({ articles, files: {} }, day)).toBeUndefined();
   expect(stalestArticle({ articles, files: {} }, day + 4)?.path).toBe('/blog/b');
 });
 
-test('an article is found in the language asked for, or in the last one read', () => {
+test('an article is found in the requested language, or the last one read', () => {
   const articles = [article('/blog/a', { locale: 'es' }), article('/blog/a')];
   expect(findStored({ articles, files: {} }, '/blog/a', 'en')?.locale).toBe('en');
   expect(findStored({ articles, files: {} }, '/blog/a', undefined)?.locale).toBe('es');
@@ -89,12 +89,12 @@ function kindOf(
   return answeredOffline({ method, mode, url, destination: destination as RequestDestination }, origin);
 }
 
-test('public pages are answered, in both languages', () => {
+test('public pages are handled, in both languages', () => {
   for (const address of ['/', '/blog', '/blog/an-article', '/blog/an-article?lang=es', '/contact'])
     expect(kindOf(address), address).toBe('page');
 });
 
-test('the owner’s area, the API, drafts and the mail draft are never touched', () => {
+test('the owner area, the API, drafts and the mail draft are never handled', () => {
   const addresses = [
     ...ownerAreas.flatMap((area) => [area, `${area}/below`, `${area}?x=y`]),
     ...['/api', '/api/share/an-article', '/contact/mail'],
@@ -108,7 +108,7 @@ test('the owner’s area, the API, drafts and the mail draft are never touched',
   }
 });
 
-test('forms, feeds, other sites and what scripts ask for go their way', () => {
+test('forms, feeds, other sites and requests by scripts are never handled', () => {
   expect(kindOf('/contact', { method: 'POST' })).toBeUndefined();
   expect(kindOf('/blog/rss.xml')).toBeUndefined();
   expect(kindOf('https://elsewhere.example/blog')).toBeUndefined();
@@ -118,7 +118,7 @@ test('forms, feeds, other sites and what scripts ask for go their way', () => {
   expect(kindOf('/blog', { mode: 'cors', destination: '' })).toBeUndefined();
 });
 
-test('styles, scripts, fonts and pictures are answered', () => {
+test('styles, scripts, fonts and images are handled', () => {
   for (const destination of ['style', 'script', 'font', 'image'])
     expect(kindOf('/assets/x', { mode: 'no-cors', destination })).toBe('file');
   expect(kindOf('/film/x.mp4', { mode: 'no-cors', destination: 'video' })).toBeUndefined();
@@ -130,7 +130,7 @@ function listed(path: string, title: string): StoredArticle {
   return { path, locale: 'en', title, language: 'es', files: [], bytes: 1, askedAt: 0 };
 }
 
-test('the kept articles are linked once each, in their own language', () => {
+test('the stored articles are linked once each, in their own language', () => {
   expect(
     listStored(html, [listed('/blog/a', 'One'), listed('/blog/b', 'Two'), listed('/blog/a', 'One')]),
   ).toBe(
@@ -139,7 +139,7 @@ test('the kept articles are linked once each, in their own language', () => {
   );
 });
 
-test('an article in another language than the page is labelled', () => {
+test('an article in another language is labeled', () => {
   const page = `<html lang="en"><div data-kept-articles="" data-in-other-language="In Spanish"></div></html>`;
   const english = { ...listed('/blog/b', 'Two'), language: 'en' as const };
   expect(listStored(page, [listed('/blog/a', 'Uno'), english])).toContain(

@@ -15,25 +15,25 @@ test('the draft has its subject and greets the founder by name', () => {
   expect(draft.get('body')).toMatch(/^Hello Ana & Co = \+1,\r\n\r\nI would like to talk about a text\./);
 });
 
-test('without a name the name and its comma fall away', () => {
+test('without a name, the name and its comma are omitted', () => {
   const body = (messages: Messages) => parameters(mailDraft({ messages, founder: '' }, none)).get('body');
   expect(body(catalogs.en)).toMatch(/^Hello,\r\n/);
   expect(body(catalogs.es)).toMatch(/^Hola:\r\n/);
 });
 
-test('a Spanish reader writes in Spanish', () => {
+test('a Spanish reader gets a Spanish draft', () => {
   const draft = parameters(mailDraft({ messages: catalogs.es, founder: 'Ana' }, none));
   expect(draft.get('subject')).toBe('Sesión estratégica');
   expect(draft.get('body')).toMatch(/^Hola, Ana:\r\n\r\nMe gustaría hablar de un texto\./);
 });
 
-test('every line ends as lines of a mail do, and spaces are no plus signs', () => {
+test('lines end as in email, and spaces aren’t plus signs', () => {
   const draft = mailDraft({ messages: catalogs.en, founder: 'Ana' }, none);
   expect(draft).not.toMatch(/\+|(?<!%0D)%0A/);
   expect(draft).toMatch(/^\?subject=/);
 });
 
-test('the owner’s own words take the place of the built-in ones, each by itself', () => {
+test('each of the owner’s texts replaces its default', () => {
   const reader = { messages: catalogs.es, founder: 'Ana' };
   const draft = parameters(mailDraft(reader, { subject: 'Charla', body: '' }));
   expect(draft.get('subject')).toBe('Charla');
@@ -52,7 +52,7 @@ const responsible = (given: Settings, locale: Locale) => privacyParts(given, cat
 const law = (given: Settings, locale: Locale) => termsParts(given, catalogs[locale], locale).at(-1)?.[1];
 const hosts = (given: Settings) => privacyParts(given, catalogs.en)[8]?.[2];
 
-test('entity and address are named in both languages, without two full stops', () => {
+test('entity and address are named in both languages, without a double period', () => {
   expect(responsible(settings, 'en')).toEqual([
     'Legally responsible: Letra Viva, S. A.',
     'Postal address: Calle 1, Mexico City.',
@@ -63,18 +63,18 @@ test('entity and address are named in both languages, without two full stops', (
   ]);
 });
 
-test('an entity or law that is not set is left out, in each language alone', () => {
+test('a missing entity or law is omitted, per language', () => {
   expect(responsible(fresh, 'en')).toEqual([]);
   expect(law(settings, 'en')).toContain('Governing law: Mexico.');
   expect(law(settings, 'es')).toBe('');
 });
 
-test('a new site, and one whose pictures are on it, fetch nothing from elsewhere', () => {
+test('a site whose images are its own loads nothing from elsewhere', () => {
   expect(hosts(fresh)).toBe('');
   expect(hosts({ ...fresh, logo: '/media/a.avif', press: [] })).toBe('');
 });
 
-test('every server that a picture or a film of the settings names is named once', () => {
+test('every server of an image or video in the settings is named once', () => {
   const on = (host: string) => `https://${host}/a.png`;
   const given = {
     ...fresh,
@@ -96,11 +96,11 @@ test.each([
   ['/when-it-mattered', 'When It Mattered', '/when-it-mattered'],
   ['/outcomes', 'When It Mattered', '/when-it-mattered'],
   ['/resources', 'Resources', '/resources'],
-])('%s is the page "%s", of which %s counts', (path, title, canonical) => {
+])('%s is the page "%s" with the canonical URL %s', (path, title, canonical) => {
   expect(catalogs.en.placeholders[placeholderAt(path).key].title).toBe(title);
   expect(placeholderAt(path).canonical).toBe(canonical);
 });
 
-test('an address that is no placeholder page is a mistake in the routes', () => {
+test('an unknown placeholder page is an error in the routes', () => {
   expect(() => placeholderAt('/blog')).toThrow('/blog');
 });

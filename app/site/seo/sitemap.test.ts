@@ -11,7 +11,7 @@ const origin = 'https://example.com';
 
 const sitemap = async (places: SitemapPlace[]) => (await collected(pieces([places], origin))).join('');
 
-test('a place has an address in each language, and each names all of them', async () => {
+test('a page has a URL in each language, each listing all of them', async () => {
   const xml = await sitemap([{ path: '/blog' }]);
   expect([...xml.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)).toEqual([
     'https://example.com/blog',
@@ -26,7 +26,7 @@ test('a place has an address in each language, and each names all of them', asyn
   }
 });
 
-test('a text in one language has one address, and no others beside it', async () => {
+test('a text in one language has one URL and no alternates', async () => {
   const xml = await sitemap([{ path: '/blog/uno', language: 'es' }]);
   expect([...xml.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)).toEqual([
     'https://example.com/blog/uno?lang=es',
@@ -34,18 +34,18 @@ test('a text in one language has one address, and no others beside it', async ()
   expect(xml).not.toContain('hreflang');
 });
 
-test('says when a place last changed, where that is known', async () => {
+test('includes the last change if it is known', async () => {
   expect(await sitemap([{ path: '/a', changed: '2026-01-02T03:04:05.000Z' }])).toContain(
     '<lastmod>2026-01-02T03:04:05.000Z</lastmod>',
   );
   expect(await sitemap([{ path: '/a' }])).not.toContain('lastmod');
 });
 
-test('an address stays text, whatever is in it', async () => {
+test('URLs are escaped', async () => {
   expect(await sitemap([{ path: `/blog/a&b'c` }])).not.toMatch(/&(?!#\d+;)|'/);
 });
 
-test('the parts of a large sitemap lie at its own address', () => {
+test('the parts of a large sitemap have the sitemap’s URL', () => {
   const xml = sitemapIndex(2, origin);
   expect([...xml.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)).toEqual([
     'https://example.com/sitemap.xml?page=1',
@@ -95,7 +95,7 @@ async function read(
   };
 }
 
-test('tags are in it in the languages in which they have more than one post', async () => {
+test('tags are listed in languages with more than one post', async () => {
   const { addresses } = await read(3);
   expect(addresses.filter((address) => address.includes('/tag/'))).toEqual([
     'https://example.com/blog/tag/speeches',
@@ -104,7 +104,7 @@ test('tags are in it in the languages in which they have more than one post', as
   ]);
 });
 
-test('50,000 posts lie in parts that the protocol allows, each address in one of them', async () => {
+test('50,000 posts are split in valid parts, each URL in one of them', async () => {
   const index = await read(50_000);
   expect(index.xml).toContain('<sitemapindex');
   const seen = new Set<string>();
@@ -121,7 +121,7 @@ test('50,000 posts lie in parts that the protocol allows, each address in one of
   expect(seen.has('https://example.com/blog/post-49999')).toBe(true);
 });
 
-test('there are no parts but those, and an empty site has a sitemap too', async () => {
+test('there are no other parts, and an empty site has a sitemap, too', async () => {
   for (const search of ['?page=2', '?page=0', '?page=-1', '?page=x', '?page=1.5', '?page=9999999']) {
     expect((await read(3, search)).status, search).toBe(404);
   }
@@ -136,7 +136,7 @@ function drawn(title: string, brand = 'Under Your Name') {
   return { svg, size: Number(size), lines };
 }
 
-test('a short title is large, a long one smaller, and all its words are there', () => {
+test('a short title is set large, a long one smaller, with all its words', () => {
   const short = drawn('Chosen words');
   const title =
     'What to say when the numbers are bad, the room is full and the good news is still a month away';
@@ -161,14 +161,14 @@ test('hostile titles and brands stay text', () => {
 const now = new Date('2026-01-01T00:00:00Z');
 const own = { email_user: 'ana', email_domain: 'site.example' };
 
-test('a fault is reported through the contact page, which harvesters of addresses get nothing from', () => {
+test('security.txt refers to the contact page, not an address', () => {
   expect(securityTxt(own, 'https://site.example', now)).toBe(
     'Contact: https://site.example/contact\nExpires: 2026-06-30T00:00:00.000Z\nPreferred-Languages: en, es\n' +
       'Canonical: https://site.example/.well-known/security.txt\n',
   );
 });
 
-test('there is no such file while nobody would read the report', () => {
+test('it doesn’t exist while nobody would read a report', () => {
   for (const sample of [
     { ...own, email_domain: 'example.com' },
     { ...own, email_user: '' },
@@ -180,7 +180,7 @@ test('there is no such file while nobody would read the report', () => {
 
 const text = llms({ origin: 'https://example.com', brand: 'A House' });
 
-test('opens with the name and a summary, as the format asks', () => {
+test('starts with the name and a summary, as the format requires', () => {
   expect(text).toMatch(/^# A House\n\n> [^\n]+\n\n## English\n/);
   expect(text).not.toMatch(/\{\w+\}/);
 });
