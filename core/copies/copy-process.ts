@@ -29,7 +29,7 @@ process.once('message', async ({ config, work }: CopyJob) => {
 });
 
 async function attempt(config: CopyConfig, work: CopyJob['work']): Promise<CopyOutcome> {
-  standBack();
+  lowerPriority();
   const { databaseUrl, dataDir } = config;
   const db = await connect({ databaseUrl, dataDir, poolSize: 2 });
   try {
@@ -45,7 +45,7 @@ async function attempt(config: CopyConfig, work: CopyJob['work']): Promise<CopyO
  * Visitors come first. On Linux a priority belongs to a thread, and new threads inherit it: those that write files and
  * collect garbage exist already.
  */
-function standBack(): void {
+function lowerPriority(): void {
   for (const thread of ownThreads()) {
     try {
       setPriority(Number(thread), constants.priority.PRIORITY_LOW);

@@ -38,7 +38,7 @@ export function createCopies({
   now,
 }: CopyParts): (audited: Trail['audited']) => CopiesCore {
   const stop = new AbortController();
-  const underWay = new Set<Promise<unknown>>();
+  const running = new Set<Promise<unknown>>();
 
   const work = async (
     lease: Lease,
@@ -62,9 +62,9 @@ export function createCopies({
     if (lease) await failInterrupted(db.kysely, now());
     return lease;
   };
-  const watched = async <Value>(promise: Promise<Value>): Promise<Value> => {
-    underWay.add(promise);
-    return promise.finally(() => underWay.delete(promise));
+  const tracked = async <Value>(promise: Promise<Value>): Promise<Value> => {
+    running.add(promise);
+    return promise.finally(() => running.delete(promise));
   };
 
   /** The file is removed once it is open, and the disk space is freed once it is closed. */
@@ -77,7 +77,7 @@ export function createCopies({
       folder = await makeWorkingFolder(config.dataDir, '.backup-');
       const file = join(folder.path, 'site.db');
       const signal = AbortSignal.any([stop.signal, lease.lost]);
-      const { facts, failure } = await watched(runCopyJob({ config, work: { kind: 'file', file } }, signal));
+      const { facts, failure } = await tracked(runCopyJob({ config, work: { kind: 'file', file } }, signal));
       if (failure) return fail({ code: 'backup_failed', why: failure.code });
       const handle = await open(file);
       const { size: bytes } = await handle.stat();
@@ -107,7 +107,7 @@ export function createCopies({
       const lease = await claim();
       if (!lease) return fail({ code: 'copy_running' });
       const id = await insertRun(db.kysely, { kind, place: chosen }, now());
-      void watched(work(lease, id, { kind, place: chosen })).catch(() => undefined);
+      void tracked(work(lease, id, { kind, place: chosen })).catch(() => undefined);
       return ok({ id });
     },
     keepUp: async () => {
@@ -126,7 +126,7 @@ export function createCopies({
           continue;
         }
         const id = await insertRun(db.kysely, { kind, place }, now());
-        const failure = await watched(work(lease, id, { kind, place }));
+        const failure = await tracked(work(lease, id, { kind, place }));
         done.push({ kind, place, failure: failure && `${failure.code}: ${failure.detail}` });
       }
       return done;
@@ -134,7 +134,7 @@ export function createCopies({
     download: () => audited((record) => download(record)),
     end: async () => {
       stop.abort();
-      await Promise.allSettled(underWay);
+      await Promise.allSettled(running);
     },
   });
 }

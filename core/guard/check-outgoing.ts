@@ -130,7 +130,7 @@ export async function readGuardedList(
 const searchFactor = 64;
 
 /** Results by hash: found before the transaction, and read again inside it. */
-const lookThroughKnown = new LRUCache<string, FoundPlace[]>({
+const scans = new LRUCache<string, FoundPlace[]>({
   maxSize: 20_000,
   sizeCalculation: (places) => places.length + 1,
 });
@@ -145,11 +145,11 @@ export async function lookThrough(
 ): Promise<Result<FoundPlace[], TooIntricate>> {
   if (list.names.length === 0) return ok([]);
   const key = keyOf(list, fields);
-  const places = lookThroughKnown.get(key);
+  const places = scans.get(key);
   if (places) return ok(places);
   const weight = fields.reduce((sum, { value }) => sum + value.length, list.names.length * searchFactor);
   const found = await render('places', { fields, list }, weight);
-  if (found.ok) lookThroughKnown.set(key, found.value);
+  if (found.ok) scans.set(key, found.value);
   else unread.set(key, true);
   return found;
 }
@@ -161,7 +161,7 @@ export function lookedThrough(
 ): Result<FoundPlace[], TooIntricate> {
   if (list.names.length === 0) return ok([]);
   const key = keyOf(list, fields);
-  const places = lookThroughKnown.get(key);
+  const places = scans.get(key);
   if (places) return ok(places);
   if (unread.has(key)) return fail({ code: 'text_too_intricate' });
   throw new PrepareFirst(() => lookThrough(list, fields));
@@ -191,8 +191,8 @@ const reasons = new LRUCache<string, string>({ max: 100 });
 
 function maskedReason(list: NameList, reason: string): string {
   const key = keyOf(list, [{ field: 'note', value: reason, form: 'prose' }]);
-  const lookThroughKnown = reasons.get(key);
-  if (lookThroughKnown !== undefined) return lookThroughKnown;
+  const known = reasons.get(key);
+  if (known !== undefined) return known;
   throw new PrepareFirst(async () => {
     const done = await masked(list, [reason]);
     reasons.set(key, (done.ok && done.value[0]) || nameMask);

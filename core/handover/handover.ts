@@ -150,7 +150,10 @@ export function createHandover({
   };
 
   /** The file is made of exactly the text that was checked. */
-  const letOut = async ({ audited }: Trail, state: HandedState): Promise<Result<Post, HandoverFailure>> => {
+  const findExportable = async (
+    { audited }: Trail,
+    state: HandedState,
+  ): Promise<Result<Post, HandoverFailure>> => {
     const post = await find(state);
     if (!post.ok) return post;
     const { id: subject, version } = post.value;
@@ -176,12 +179,12 @@ export function createHandover({
 
   return (trail) => ({
     check: async ({ slug, version }) => {
-      const post = await letOut(trail, { slug, version });
+      const post = await findExportable(trail, { slug, version });
       return post.ok ? ok(undefined) : post;
     },
 
     write: async (state, format) => {
-      const post = await letOut(trail, state);
+      const post = await findExportable(trail, state);
       if (!post.ok) return post;
       const isEmbedded = format === 'word' || format === 'pdf';
       const pictures = isEmbedded
@@ -200,7 +203,7 @@ export function createHandover({
     },
 
     mail: async (state) => {
-      const post = await letOut(trail, state);
+      const post = await findExportable(trail, state);
       return post.ok ? runHandoverJob('mail', await textOf(post.value, new Map())) : post;
     },
 

@@ -84,7 +84,7 @@ async function restoreInTransaction(
     updated_at: now.toISOString(),
     version: deleted.version + 1,
   };
-  const approval = await checkApproval(transaction, post, { goesOn: without_approval });
+  const approval = await checkApproval(transaction, post, { isForced: without_approval });
   if (!approval.ok) return approval;
   const checked = await checkPost({ db: database, transaction, record, now }, post, {
     ...{ override, before: deleted, deletedAt },
@@ -175,22 +175,22 @@ async function changeOne(changing: Changing, named: BulkChange['posts'][number])
       ...{ database, record, id, override, now },
       without_approval: change.without_approval,
     });
-    if (restored.ok) return told(restored.value, true);
-    return refused(id, restored.failure, (await findDeletedPost(transaction, id, ''))?.post.title);
+    if (restored.ok) return succeeded(restored.value, true);
+    return failed(id, restored.failure, (await findDeletedPost(transaction, id, ''))?.post.title);
   }
   const post = await findPostForUpdate(transaction, database.dialect, { id });
-  if (!post) return refused(id, { code: 'post_not_found' });
+  if (!post) return failed(id, { code: 'post_not_found' });
   if (named.version !== undefined && named.version !== post.version) {
-    return refused(id, { code: 'changed_elsewhere' }, post.title);
+    return failed(id, { code: 'changed_elsewhere' }, post.title);
   }
   if (change.action === 'delete') {
     await markPostDeleted(transaction, id, now.toISOString());
     await record(transaction, { name: 'post_deleted', what: { id, slug: post.slug } });
-    return told(post, true);
+    return succeeded(post, true);
   }
   const changes = changesOf(post, change);
-  if (!changes.ok) return refused(id, changes.failure, post.title);
-  if (changes.value === null) return told(post, false);
+  if (!changes.ok) return failed(id, changes.failure, post.title);
+  if (changes.value === null) return succeeded(post, false);
   const planned = planPost(post, { ...post, ...changes.value }, { at: undefined, zone }, now);
   const { publish_at, date } = planned.ok ? planned.value : post;
   const wanted = { ...changes.value, publish_at, date };
@@ -198,9 +198,9 @@ async function changeOne(changing: Changing, named: BulkChange['posts'][number])
     const approval = await checkApproval(
       transaction,
       { ...post, ...wanted },
-      { goesOn: change.without_approval },
+      { isForced: change.without_approval },
     );
-    if (!approval.ok) return refused(id, approval.failure, post.title);
+    if (!approval.ok) return failed(id, approval.failure, post.title);
   }
   const exit = { db: database, transaction, record, now };
   const checked = await checkPost(
@@ -208,10 +208,10 @@ async function changeOne(changing: Changing, named: BulkChange['posts'][number])
     { ...post, ...wanted, version: post.version + 1 },
     { override, before: post },
   );
-  if (!checked.ok) return refused(id, checked.failure, post.title);
+  if (!checked.ok) return failed(id, checked.failure, post.title);
   const saved = await saveChanged({ db: transaction, dialect: database.dialect }, post, wanted, now);
   await recordPost(transaction, record, post, saved);
-  return told(saved, true);
+  return succeeded(saved, true);
 }
 
 function changesOf(
@@ -232,11 +232,11 @@ function changesOf(
   return ok(next.length === post.tags.length ? null : { tags: next });
 }
 
-function told({ id, slug, title }: Post, isChanged: boolean): PostOutcome {
+function succeeded({ id, slug, title }: Post, isChanged: boolean): PostOutcome {
   return { id, ok: true, slug, title, changed: isChanged };
 }
 
-function refused(
+function failed(
   id: string,
   failure: { code: Extract<PostOutcome, { ok: false }>['code']; places?: GuardPlace[] },
   title?: string,

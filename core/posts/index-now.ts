@@ -35,7 +35,7 @@ interface IndexNowParts {
 }
 
 const engine = 'https://api.indexnow.org/indexnow';
-const told: AuditName[] = ['post_published', 'post_unpublished', 'post_deleted', 'post_restored'];
+const announced: AuditName[] = ['post_published', 'post_unpublished', 'post_deleted', 'post_restored'];
 
 const limits = { events: 20, timeoutMs: 5_000 } as const;
 
@@ -66,7 +66,7 @@ export function createIndexNow({ db, settings, origin, fetchText, post }: IndexN
   return {
     key: async () => ((await isOn()) ? keyOf() : undefined),
     announce: async (since, failed = []) => {
-      const page = await readEvents(db, { limit: limits.events, names: told }, null);
+      const page = await readEvents(db, { limit: limits.events, names: announced }, null);
       const last = page.events[0]?.id ?? 0;
       if (since === undefined || !(await isOn())) return { last, failures: [] };
       const changed = new Set(failed);

@@ -6,6 +6,7 @@ import type { RecordEvent } from '../audit/audit.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import type { PairedPost, Pinned } from './post-core.ts';
 import { pairedColumns, toPaired } from './post-list-store.ts';
+import { pairsOf } from './post-store.ts';
 
 type NotFound = { code: 'post_not_found' };
 
@@ -43,7 +44,7 @@ export function unpinPost(
     const pinned = await findPinnedId(transaction);
     if (pinned === undefined || !(await listArticle(transaction, post.id)).includes(pinned))
       return unchanged(post);
-    await removePinned(transaction);
+    await transaction.deleteFrom('pinned_post').execute();
     await record(transaction, { name: 'post_unpinned', what: { id: post.id, slug } });
     return changed(post);
   });
@@ -61,20 +62,15 @@ export async function savePinned(db: Db, post_id: string): Promise<void> {
     .execute();
 }
 
-async function removePinned(db: Db): Promise<void> {
-  await db.deleteFrom('pinned_post').execute();
-}
-
 async function listArticle(db: Db, id: string): Promise<string[]> {
-  const pair = await db
-    .selectFrom('post_pairs')
-    .select(['en_id', 'es_id'])
-    .where((row) => row.or([row('en_id', '=', id), row('es_id', '=', id)]))
-    .executeTakeFirst();
+  const pair = await pairsOf(db, id).select(['en_id', 'es_id']).executeTakeFirst();
   return pair ? [pair.en_id, pair.es_id] : [id];
 }
 
-async function findLiving(db: Db, place: { id: string } | { slug: string }): Promise<PairedPost | undefined> {
+export async function findLiving(
+  db: Db,
+  place: { id: string } | { slug: string },
+): Promise<PairedPost | undefined> {
   const [column, value] = 'slug' in place ? (['slug', place.slug] as const) : (['id', place.id] as const);
   const row = await db
     .selectFrom('posts')

@@ -260,12 +260,12 @@ export async function countPosts(db: Db) {
     .execute();
   const sum = (isCounted: (status: string) => boolean) =>
     rows.filter(({ status }) => isCounted(status)).reduce((total, { count }) => total + Number(count), 0);
-  const told = new Set(['published', 'scheduled']);
+  const visible = new Set(['published', 'scheduled']);
   const years = new Set(rows.map(({ year }) => year).filter((year) => /^\d{4}$/.test(year)));
   return {
     published: sum((status) => status === 'published'),
     scheduled: sum((status) => status === 'scheduled'),
-    drafts: sum((status) => !told.has(status)),
+    drafts: sum((status) => !visible.has(status)),
     years: [...years],
   };
 }

@@ -153,18 +153,17 @@ export async function removePostsDeletedBefore(db: Db, before: string): Promise<
 }
 
 /** A post with a translation keeps its language. */
-export async function isPaired(db: Db, id: string): Promise<boolean> {
-  return hasRows(
-    db.selectFrom('post_pairs').where((pair) => pair.or([pair('en_id', '=', id), pair('es_id', '=', id)])),
-  );
+export function isPaired(db: Db, id: string): Promise<boolean> {
+  return hasRows(pairsOf(db, id));
+}
+
+/** At most one. */
+export function pairsOf(db: Db, id: string) {
+  return db.selectFrom('post_pairs').where(({ or }) => or({ en_id: id, es_id: id }));
 }
 
 export async function findOriginalSlug(db: Db, id: string): Promise<string | undefined> {
-  const pair = await db
-    .selectFrom('post_pairs')
-    .select(['en_id', 'es_id', 'original'])
-    .where((each) => each.or([each('en_id', '=', id), each('es_id', '=', id)]))
-    .executeTakeFirst();
+  const pair = await pairsOf(db, id).select(['en_id', 'es_id', 'original']).executeTakeFirst();
   const original = pair && (pair.original === 'es' ? pair.es_id : pair.en_id);
   if (original === undefined || original === id) return undefined;
   const row = await db.selectFrom('posts').select('slug').where('id', '=', original).executeTakeFirst();

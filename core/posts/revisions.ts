@@ -82,7 +82,7 @@ export async function restoreRevision(
       updated_at: now.toISOString(),
       version: current.version + 1,
     };
-    const approval = await checkApproval(transaction, post, { goesOn: without_approval });
+    const approval = await checkApproval(transaction, post, { isForced: without_approval });
     if (!approval.ok) return approval;
     const checked = await checkPost({ db, transaction, record, now }, post, {
       ...{ override, before: current },

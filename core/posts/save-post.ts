@@ -174,7 +174,7 @@ export async function updatePost(
         return fail({ code: 'title_and_body_required' });
       if (post.language !== current.language && (await isPaired(transaction, post.id)))
         return fail({ code: 'pair_language' });
-      const approval = await checkApproval(transaction, post, { goesOn: update.without_approval });
+      const approval = await checkApproval(transaction, post, { isForced: update.without_approval });
       if (!approval.ok) return approval;
       if (update.slug && slugify(update.slug) !== current.slug) {
         const wanted = await wantedSlug(transaction, update.slug);

@@ -86,15 +86,15 @@ function sha256(text: string): string {
 }
 
 /**
- * Whether a post may be visible: if it was sent for review, this exact version must be approved, unless `goesOn`. Withdrawn
+ * Whether a post may be visible: if it was sent for review, this exact version must be approved, unless `isForced`. Withdrawn
  * rounds don't count. `since`: only rounds started later.
  */
 export async function checkApproval(
   db: Db,
   post: Post,
-  { goesOn = false, since = '' }: { goesOn?: boolean | undefined; since?: string } = {},
+  { isForced = false, since = '' }: { isForced?: boolean | undefined; since?: string } = {},
 ): Promise<Result<null, NotApproved>> {
-  if (post.status === 'draft' || goesOn) return ok(null);
+  if (post.status === 'draft' || isForced) return ok(null);
   const rounds = (await listReviews(db, post.id)).filter(
     ({ kind, revoked_at }) => kind !== null || revoked_at === null,
   );

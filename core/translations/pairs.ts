@@ -5,8 +5,10 @@ import type { Db, PostPairsTable, Schema } from '../../db/schema.ts';
 import type { Locale } from '../../shared/locale.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/audit.ts';
+import { findLiving } from '../posts/pins.ts';
 import type { PairedPost } from '../posts/post-core.ts';
 import { pairedColumns as columns, toPaired } from '../posts/post-list-store.ts';
+import { pairsOf } from '../posts/post-store.ts';
 import { changed, changeSite } from '../site-version/change-site.ts';
 import type { SideBySide } from './side-by-side.ts';
 
@@ -54,30 +56,17 @@ export interface TranslationCore {
 
 export type PairRow = Selectable<PostPairsTable>;
 
-export async function findPaired(db: Db, slug: string): Promise<PairedPost | undefined> {
-  const row = await db
-    .selectFrom('posts')
-    .select(columns)
-    .where('slug', '=', slug)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row && toPaired(row);
+export function findPaired(db: Db, slug: string): Promise<PairedPost | undefined> {
+  return findLiving(db, { slug });
 }
 
 /** Even if its other post is deleted. */
 export function findPairRow(db: Db, id: string): Promise<PairRow | undefined> {
-  return pairRows(db, id).executeTakeFirst();
+  return pairsOf(db, id).selectAll().executeTakeFirst();
 }
 
 export function findPairRowForUpdate(db: Db, dialect: DialectName, id: string): Promise<PairRow | undefined> {
-  return lockRows(pairRows(db, id), dialect).executeTakeFirst();
-}
-
-function pairRows(db: Db, id: string) {
-  return db
-    .selectFrom('post_pairs')
-    .selectAll()
-    .where((pair) => pair.or([pair('en_id', '=', id), pair('es_id', '=', id)]));
+  return lockRows(pairsOf(db, id).selectAll(), dialect).executeTakeFirst();
 }
 
 /** Without pairs that have a deleted post. */
