@@ -38,7 +38,7 @@ test.describe('a section', () => {
     await expect(field(page)).toHaveValue(`<p>${say.home.services.heading}</p>`);
     await expect(field(page)).toHaveAttribute('rows', '20');
     await expect(spanish(page).getByRole('textbox')).toHaveAttribute('rows', '20');
-    await expect(english(page).getByLabel(say.contentManager.mode)).toHaveValue('html');
+    await expect(english(page).getByLabel(say.contentManager.mode, { exact: true })).toHaveValue('html');
     await expect(english(page)).toContainText('Status: Draft. Not saved yet.');
 
     await field(page).fill('<p>Quiet <em>sentences</em></p><script>x</script>');
@@ -96,7 +96,7 @@ test.describe('a section', () => {
 
   test('in Markdown is previewed as on the public page', async ({ page, openManager }) => {
     await openManager('?page=service&section=linkedin_content');
-    await english(page).getByLabel(say.contentManager.mode).selectOption('markdown');
+    await english(page).getByLabel(say.contentManager.mode, { exact: true }).selectOption('markdown');
     await field(page).fill('## A heading\n\nA *word*.<script>alert(1)</script>');
     await inPane(page, 'Preview').click();
     const preview = english(page).getByRole('region', { name: say.contentManager.preview });
@@ -104,7 +104,7 @@ test.describe('a section', () => {
     await expect(preview.locator('em')).toHaveText('word');
     await field(page).fill('Another *thought*.');
     await expect(preview.locator('em')).toHaveText('thought');
-    await english(page).getByLabel(say.contentManager.mode).selectOption('text');
+    await english(page).getByLabel(say.contentManager.mode, { exact: true }).selectOption('text');
     await expect(preview).toHaveText('Another *thought*.');
   });
 
@@ -119,7 +119,7 @@ test.describe('a section', () => {
       ),
     };
     const upload = english(page).locator('input[type=file]');
-    await english(page).getByLabel(say.contentManager.mode).selectOption('markdown');
+    await english(page).getByLabel(say.contentManager.mode, { exact: true }).selectOption('markdown');
     await field(page).fill('Before after');
     await field(page).evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(7, 7));
     const [call] = await Promise.all([
@@ -129,7 +129,7 @@ test.describe('a section', () => {
     expect(call.postDataJSON()).toMatchObject({ file_name: 'dot.png', folder: 'content-manager' });
     await expect(english(page).getByRole('status')).toHaveText('Image uploaded and added to the text.');
     await expect(field(page)).toHaveValue(/^Before !\[\]\(\/media\/\S+\)after$/);
-    await english(page).getByLabel(say.contentManager.mode).selectOption('html');
+    await english(page).getByLabel(say.contentManager.mode, { exact: true }).selectOption('html');
     await field(page).fill('');
     await upload.setInputFiles(picture);
     await expect(field(page)).toHaveValue(/^<img src="\/media\/[^"]+" alt="">$/);
@@ -164,7 +164,7 @@ test.describe('the visual editor', () => {
 
   test('keeps paragraphs and lists of a new text separate', async ({ page, openManager }) => {
     await openManager('?page=service&section=speechwriting_content&new=en');
-    await expect(english(page).getByLabel(say.contentManager.mode)).toHaveValue('html');
+    await expect(english(page).getByLabel(say.contentManager.mode, { exact: true })).toHaveValue('html');
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveAttribute('contenteditable', 'true');
     await page.keyboard.press('Control+a');

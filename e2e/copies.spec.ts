@@ -34,7 +34,7 @@ test('the owner sees the backup status and chooses how often to back up and how 
   expect(readdirSync(folder)[0]).toMatch(/^site-.*\.copy$/);
 
   await page.reload();
-  await expect(copies.getByText(/^Copied .*, verified\.$/)).toBeVisible();
+  await expect(copies.getByText(/^Last backup .*, verified\.$/)).toBeVisible();
   await expect(copies).toContainText('Run “site copy-key”');
   await copies.getByLabel(say.settings.copies.rhythms.weekly).check();
   await field(copies, say.settings.copies.kept).fill('0');

@@ -132,7 +132,7 @@ test('everything works with the keyboard', async ({ page }) => {
   await expect(tool(page, 'Heading')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(editor(page)).toBeFocused();
-  await expect(editor(page)).toHaveAccessibleDescription(/Alt+F10/);
+  await expect(editor(page)).toHaveAccessibleDescription(/Alt\+F10/);
   await expect(editor(page)).toHaveAttribute('aria-multiline', 'true');
 });
 

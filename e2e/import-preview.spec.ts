@@ -104,7 +104,7 @@ test.describe('for anyone', () => {
     blog.failureStatus = 500;
     await page.goto(address);
     await expect(page.getByRole('alert')).toContainText('Scrape failed (502)');
-    await expect(page.getByRole('alert')).toContainText('That URL returned status 500.');
+    await expect(page.getByRole('alert')).toContainText('The URL returned status 500.');
     await page.getByRole('radio', { name: say.importPreview.modes.xml }).check();
     await expect(page.getByRole('alert')).toContainText('Failed to fetch XML (502)');
     blog.failureStatus = undefined;

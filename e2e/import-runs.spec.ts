@@ -48,9 +48,9 @@ test('a stored report shows one score, totals by kind, and posts sorted worst fi
   await page.getByRole('link', { name: say.importRuns.link }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.importRuns.list.title);
   await openReport(page);
-  await expect(page.getByRole('region', { name: say.importRuns.report.score_label })).toContainText(
-    '1 of 3 posts match completely.',
-  );
+  await expect(
+    page.getByRole('region', { name: say.importRuns.report.score_label, exact: true }),
+  ).toContainText('1 of 3 posts match completely.');
   await expect(page.getByRole('link', { name: /^Words lost: / })).toBeVisible();
   const titles = page.getByRole('region', { name: say.importRuns.report.articles }).getByRole('link');
   await expect(titles).toHaveText(['Half a letter', 'A third letter', 'A whole letter']);

@@ -82,7 +82,7 @@ test('alt text is saved and searchable', async ({ page }) => {
   await page.goto('/media-library', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'described.png', exact: true }).click();
   const details = window_(page, 'described.png');
-  await expect(details).toContainText('621 × 300 pixels');
+  await expect(details).toContainText('621 × 300 px');
   await expect(details).toContainText(say.mediaLibrary.details.unused);
   await details.getByLabel(say.mediaLibrary.details.alt).fill('A lectern in an empty room');
   await details.getByRole('button', { name: say.mediaLibrary.details.alt_save }).click();

@@ -168,7 +168,7 @@ test('all drafts are shown and then published together', async ({ page, openMana
   const list = page.getByRole('dialog', { name: say.pageTexts.publish_heading });
   const line = list.getByRole('listitem').filter({ hasText: 'Closing line, Español' });
   await expect(line).toContainText('Lo citarán.');
-  await list.getByRole('button', { name: say.pageTexts.publish_confirm }).click();
+  await list.getByRole('button', { name: say.pageTexts.publish_confirm, exact: true }).click();
   await expect(said(page)).toContainText(/\d sections published\./);
   await expect(page.getByRole('button', { name: /Publish (all )?\d+ drafts?/ })).toHaveCount(0);
   expect(await (await request.get('/')).text()).toContain('A film of mine');
@@ -185,7 +185,7 @@ test('unsaved text survives reloading and a newer text from another window, and 
   // The conflict with another window.
   expectedErrors.push(/409/);
   await openManager('/page?text=press_title');
-  const press = editor(page, 'press, English');
+  const press = editor(page, 'Press heading, English');
   await words(page, 'Press heading, English').fill('Seen in print');
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Seen in print');
   await page.reload();
@@ -226,7 +226,7 @@ test('readers get exactly what is typed in any section of the home page', async 
   // The last one, still open, is saved as well.
   await page.getByRole('button', { name: /Publish all/ }).click();
   await expect(editor(page, 'English')).toHaveCount(0);
-  await page.getByRole('button', { name: say.pageTexts.publish_confirm }).click();
+  await page.getByRole('button', { name: say.pageTexts.publish_confirm, exact: true }).click();
   await expect(said(page)).toContainText('published.');
   const site = await (await request.get('/')).text();
   for (const key of some) {

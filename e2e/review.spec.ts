@@ -88,7 +88,7 @@ test('a whole review at 390 px: comment, suggestion, acceptance, reply, and appr
   });
   await reader.getByRole('button', { name: say.review.bar_proposal }).click();
   await expect(reader.getByLabel(say.review.form_quote)).toHaveValue('spring the numbers were plain');
-  await reader.getByLabel(say.review.bar_proposal).last().fill('March the figures were plain');
+  await reader.getByLabel(say.review.form_proposal).fill('March the figures were plain');
   await reader.getByRole('button', { name: say.review.form_send }).click();
   await expect(reader.locator('[data-block="2"] ins').first()).toContainText('March');
   // A note to a whole paragraph.
