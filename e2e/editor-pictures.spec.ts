@@ -61,7 +61,7 @@ test('an image’s size, alignment and alt text reach readers', async ({ page })
   await page.getByRole('dialog').getByLabel('Or paste an image URL').fill('/icon-512.png');
   await page.keyboard.press('Enter');
   await expect(picture(page)).toBeVisible();
-  await page.getByLabel(say.compose.image.alt).fill('A caret in red');
+  await page.getByLabel(say.compose.image.alt, { exact: true }).fill('A caret in red');
   await expect(field(page)).toHaveValue(
     '<p>Before.</p><figure><img src="/icon-512.png" alt="A caret in red"></figure>',
   );

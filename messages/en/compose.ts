@@ -420,7 +420,7 @@ export const outsideLinks = {
   },
   left_out: 'Only the first {count} links were checked.',
   no_way_out: 'None of the sites responded. This server may be offline.',
-  failed: 'The links could not be checked. {detail}',
+  failed: 'Couldn’t check the links. {detail}',
   lines: {
     leads_on: '“{passage}” permanently redirects to {to}',
     leads_on_now: '“{passage}” temporarily redirects to {to}',
@@ -537,8 +537,8 @@ export const handover = {
   losses: {
     pictures: { one: '{count} image couldn’t be imported', other: '{count} images couldn’t be imported' },
     heic: {
-      one: '{count} HEIC photo could not be imported. Save it as JPEG and add it here.',
-      other: '{count} HEIC photos could not be imported. Save them as JPEG and add them here.',
+      one: '{count} HEIC photo couldn’t be imported. Save it as JPEG and add it here.',
+      other: '{count} HEIC photos couldn’t be imported. Save them as JPEG and add them here.',
     },
     links: {
       one: '{count} link without a web address is now plain text',
@@ -598,7 +598,7 @@ export const handover = {
     changes: { one: '{count} tracked change was resolved', other: '{count} tracked changes were resolved' },
   },
   failures: {
-    not_word: 'This is not a Word file (.docx).',
+    not_word: 'This isn’t a Word file (.docx).',
     old_word:
       'This file is from before Word 2007, or has a password. In Word, save it as .docx without a password.',
     word_damaged: 'This file is damaged. Open it in Word and save it again.',

@@ -343,7 +343,7 @@ export const onboarding = {
     },
     later: 'When you have time',
     passkey: {
-      act: 'Add a passkey',
+      act: 'Add passkey',
       body: 'Protects your account even if your password is stolen.',
     },
     blog: {
@@ -519,7 +519,7 @@ export const guard = {
   help: 'Clients, companies and deals you’ve promised not to mention.',
   link: 'Manage confidential names',
   back: 'Settings',
-  add: 'Add a name',
+  add: 'Add name',
   save: 'Save',
   saving: 'Saving…',
   change: 'Edit',
@@ -591,7 +591,7 @@ export const guard = {
   mend: 'Remove them first',
   fields: {
     title: 'Title',
-    slug: 'Address',
+    slug: 'Slug',
     excerpt: 'Excerpt',
     body: 'Body',
     tags: 'Tags',

@@ -21,7 +21,7 @@ export const compose = {
   show: 'Mostrar',
   hide: 'Ocultar',
   more: 'Mostrar más',
-  more_failed: 'No se pudieron leer los artículos siguientes. Inténtelo dentro de un minuto.',
+  more_failed: 'No se pudieron cargar más artículos. Inténtelo de nuevo en un minuto.',
   load_again: 'Intentar de nuevo',
   details: 'Detalles del artículo',
   compare: {
@@ -49,7 +49,7 @@ export const compose = {
     intro:
       'Cada vez que guarda se crea una versión. La que recupere se abre en el editor; los lectores la verán cuando la guarde.',
     loading: 'Buscando las versiones…',
-    failed: 'No se pudieron leer las versiones. Inténtelo dentro de un minuto.',
+    failed: 'No se pudieron cargar las versiones. Inténtelo de nuevo en un minuto.',
     only: 'Todavía no hay versiones anteriores.',
     now: 'Versión actual',
     words_more: { one: '+{count} palabra', other: '+{count} palabras' },
@@ -62,7 +62,7 @@ export const compose = {
     heading: 'Papelera',
     intro: 'Los artículos borrados se pueden recuperar durante 30 días.',
     empty: 'La papelera está vacía.',
-    failed: 'No se pudieron leer los artículos borrados. Inténtelo dentro de un minuto.',
+    failed: 'No se pudo cargar la papelera. Inténtelo de nuevo en un minuto.',
     deleted_at: 'Borrado: {time}',
     restore: 'Recuperar',
     restore_label: 'Recuperar «{title}»',
@@ -506,8 +506,7 @@ export const handover = {
     mail: 'Borrador de correo (.eml)',
   },
   hand_over_meta: 'Exportar | {brand}',
-  hand_over_description:
-    'Un artículo como archivo para otras personas. Protegido con la misma contraseña que el área privada.',
+  hand_over_description: 'Un artículo exportado como archivo. Protegido con contraseña.',
   hand_over: 'Exportar: {format}',
   back_to_post: 'Volver al artículo',
   gone: 'No se encontró el artículo.',
@@ -519,7 +518,7 @@ export const handover = {
   bring: 'Importar de Word',
   meta_title: 'Importar de Word | {brand}',
   meta_description:
-    'Un archivo de Word se convierte en borrador, con títulos, listas, enlaces, citas, imágenes y notas. Protegido con la misma contraseña que el área privada.',
+    'Un archivo de Word se convierte en borrador, con encabezados, enlaces, imágenes y notas. Protegido con contraseña.',
   title: 'Importar de Word',
   intro:
     'Un archivo de Word se convierte en borrador, con sus encabezados, enlaces, imágenes y notas. También puede soltarlo en Redactar.',

@@ -3,7 +3,7 @@ import type * as model from '../en/home.ts';
 /** The home page, but for the demonstration of tones. */
 export const home = {
   hero: {
-    edit: '[-Contenido-][+Palabras+] que vale la pena [-compartir.-][+firmar.+]',
+    edit: '[-Contenido-][+Palabras+] que vale la pena [-compartir.-][+firmar.+]',
     subhead:
       'Discursos, artículos de opinión, publicaciones de LinkedIn y biografías en inglés para la alta dirección. Los escribe alguien que aprende cómo piensa usted y nunca aparece.',
     disclaimer: 'Los textos se entregan solo en inglés.',

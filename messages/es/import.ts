@@ -493,7 +493,7 @@ export const unfinishedImports = {
   keeps_without_file:
     'Lo importado se conserva y nada se importa dos veces. Puede reanudarla hasta el {date}.',
   file_elsewhere:
-    'El archivo está en el equipo {machine}. Ejecute allí el mismo comando o elija aquí el archivo para continuar.',
+    'El archivo está en {machine}. Ejecute allí el mismo comando o elija aquí el archivo para continuar.',
   file_gone: 'El archivo ya no está aquí. Elíjalo de nuevo para continuar.',
   choose: 'Elegir el archivo y continuar',
   pause: 'Pausar',

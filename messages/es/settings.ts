@@ -323,7 +323,7 @@ export const settings = {
 
 /** The first steps of a new site: what it asks its owner, and where to begin. */
 export const onboarding = {
-  title: 'Bienvenida al sitio: configúrelo',
+  title: 'Configure su sitio',
   intro: 'Cinco preguntas breves. Puede cambiar las respuestas cuando quiera.',
   address: 'Su correo de contacto',
   address_help:
@@ -345,7 +345,7 @@ export const onboarding = {
     },
     later: 'Cuando tenga tiempo',
     passkey: {
-      act: 'Añadir una llave de acceso',
+      act: 'Añadir llave de acceso',
       body: 'Protege su cuenta aunque le roben la contraseña.',
     },
     blog: {
@@ -522,7 +522,7 @@ export const guard = {
   help: 'Clientes, empresas y operaciones que usted prometió no mencionar.',
   link: 'Gestionar los nombres confidenciales',
   back: 'Ajustes',
-  add: 'Añadir un nombre',
+  add: 'Añadir nombre',
   save: 'Guardar',
   saving: 'Guardando…',
   change: 'Editar',
