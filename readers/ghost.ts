@@ -1,4 +1,3 @@
-import type { ImportChangeCode } from '../shared/imported-post.ts';
 import { escapeAttribute, escapeText } from '../shared/rich-text/html.ts';
 import { plainText } from '../shared/rich-text/parse-html.ts';
 import { readMarkdown } from './markdown/markdown-html.ts';
@@ -21,11 +20,7 @@ const link = (address: string, text: string) =>
     : `<a href="${escapeAttribute(address)}">${escapeText(text || address)}</a>`;
 
 function image(row: Row): string {
-  const { src, width, height } = {
-    src: asText(row.src),
-    width: asText(row.width),
-    height: asText(row.height),
-  };
+  const [src, width, height] = [row.src, row.width, row.height].map(asText) as [string, string, string];
   const size = `${width && ` width="${escapeAttribute(width)}"`}${height && ` height="${escapeAttribute(height)}"`}`;
   const picture = `<img src="${escapeAttribute(src)}" alt="${escapeAttribute(asText(row.alt) || asText(row.altText))}"${size}>`;
   const href = asText(row.href);
@@ -38,10 +33,8 @@ function figure(pictures: string, caption: unknown): string {
 }
 
 const file: CardWriter = (card) => {
-  const [address, title] = [
-    asText(card.src),
-    asText(card.title) || asText(card.fileTitle) || asText(card.fileName),
-  ];
+  const address = asText(card.src);
+  const title = asText(card.title) || asText(card.fileTitle) || asText(card.fileName);
   const words = asText(card.caption) || asText(card.fileCaption);
   return `<p>${link(address, title)}</p>${words === '' ? '' : `<p>${words}</p>`}`;
 };
@@ -106,24 +99,18 @@ const writers: Readonly<Record<string, CardWriter>> = {
   paywall: () => '',
 };
 
-/** Cards only for e-mail, and those that become links. */
+/** Cards only for e-mail. */
 const mailed = /^email(?:-cta)?$/;
-const linked = new Map<string, ImportChangeCode>([
-  ['audio', 'media_linked'],
-  ['video', 'media_linked'],
-]);
 
 /** '' and a report entry for unknown cards. */
 export function writeCard(name: string, card: Row, changes: SourcePost['changes']): string {
   const write = Object.hasOwn(writers, name) ? writers[name] : undefined;
-  const change = name === 'embed' && asText(card.html) === '' ? 'embed_linked' : linked.get(name);
-  if (change) changes.push({ code: change, what: name });
+  if (name === 'embed' && asText(card.html) === '') changes.push({ code: 'embed_linked', what: name });
+  if (name === 'audio' || name === 'video') changes.push({ code: 'media_linked', what: name });
   if (write) return write(card);
   if (mailed.test(name)) {
     changes.push({ code: 'hidden', what: plainText(asText(card.html)) });
-    return '';
-  }
-  changes.push({ code: 'block_removed', what: name });
+  } else changes.push({ code: 'block_removed', what: name });
   return '';
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
-import { type DialectName, takeAdvisoryLock } from '../../db/dialect.ts';
+import { takeAdvisoryLock } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import { withLongTimeout } from '../../db/statements.ts';
 import type { ImportInput } from '../../readers/source-files.ts';
@@ -55,6 +55,7 @@ import {
 } from './import-store.ts';
 import { unlinkImported } from './link-imported.ts';
 import { createResumableImports, findRunning, type ImportsUnderWay } from './resumable-imports.ts';
+import type { Destination } from './save-batch.ts';
 import type { ImportPreviewPost } from './scrape/preview-body.ts';
 import { createKeptFiles } from './uploaded-files.ts';
 
@@ -63,11 +64,7 @@ interface Gone {
   link: string | null;
 }
 
-interface Destination {
-  database: Database;
-  db: Kysely<Schema>;
-  dialect: DialectName;
-  now: Date;
+interface UndoDestination extends Destination {
   gone: Gone[];
   drafts: UndoReport['drafts'];
 }
@@ -115,7 +112,7 @@ async function stateBefore(db: Kysely<Schema>, { id, version }: ImportedVersion)
   return version === 1 ? undefined : findRevision(db, id, version - 1);
 }
 
-async function undoPost(to: Destination, made: ImportedVersion): Promise<Undone> {
+async function undoPost(to: UndoDestination, made: ImportedVersion): Promise<Undone> {
   const imported = await findImportedPost(to.db, made.id);
   const current = await findPostForUpdate(to.db, to.dialect, { id: made.id });
   if (imported && !current) return undoPageText(to, imported);
@@ -146,7 +143,7 @@ async function undoPost(to: Destination, made: ImportedVersion): Promise<Undone>
 
 /** A draft that was edited or published since stays. */
 async function undoPageText(
-  to: { db: Kysely<Schema>; dialect: DialectName; now: Date },
+  to: Pick<Destination, 'db' | 'dialect' | 'now'>,
   imported: ImportedRow,
 ): Promise<Undone> {
   const item = await findContentItemById(to.db, to.dialect, imported.post_id);

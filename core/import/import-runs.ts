@@ -30,7 +30,7 @@ import {
   type RunDecision,
   type RunSummary,
   updateDecision,
-  walkItems,
+  walkRun,
 } from './run-store.ts';
 
 /** Current state of a post from a run, or of the section whose text a page became. */
@@ -151,7 +151,7 @@ export function createImportRuns(db: Database, { audited }: Trail, now: () => Da
     list: () => listRuns(db),
     find: (id) => findRun(db.kysely, id),
     items: (id, range) => listItems(db.kysely, id, range),
-    walk: (id) => walk(db, id),
+    walk: (id) => walkRun(db.kysely, id, batch),
     post: (id, position) => readPost(db, id, position),
     decide: (place, decision, leave) =>
       audited((record) => decide(db, record, { ...place, decision, leave, now: now() })),
@@ -177,17 +177,6 @@ async function listRuns(db: Database): Promise<ListedRun[]> {
 
 function withoutNames({ skipped: _, problems: __, ...sums }: RunSummary): ListedRun['summary'] {
   return sums;
-}
-
-async function* walk(db: Database, id: string): AsyncGenerator<KeptItem[]> {
-  for (let after = 0; ; ) {
-    const items = await walkItems(db.kysely, id, { after, limit: batch });
-    if (items.length > 0) yield items;
-    await setImmediate();
-    const last = items.at(-1);
-    if (!last || items.length < batch) return;
-    after = last.position;
-  }
 }
 
 async function readPost(db: Database, id: string, position: number): Promise<KeptPost | undefined> {

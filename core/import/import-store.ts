@@ -176,8 +176,6 @@ export async function findTexts(
   );
 }
 
-type Db = Kysely<Schema>;
-
 export interface GroupedPost {
   id: string;
   slug: string;
@@ -191,7 +189,7 @@ export interface GroupedPost {
 const atOnce = 300;
 
 export async function saveTranslationGroup(
-  db: Db,
+  db: Kysely<Schema>,
   sourceKey: string,
   { group, isExpected, original }: ImportedTranslation,
 ): Promise<void> {
@@ -206,7 +204,10 @@ export async function saveTranslationGroup(
 }
 
 /** Each group with all of its existing posts, from any import. */
-export async function* listGroups(db: Db, sourceKeys: readonly string[]): AsyncGenerator<GroupedPost[]> {
+export async function* listGroups(
+  db: Kysely<Schema>,
+  sourceKeys: readonly string[],
+): AsyncGenerator<GroupedPost[]> {
   const told = new Set<string>();
   for (let start = 0; start < sourceKeys.length; start += atOnce) {
     const named = await db
@@ -224,7 +225,10 @@ export async function* listGroups(db: Db, sourceKeys: readonly string[]): AsyncG
   }
 }
 
-async function readGroups(db: Db, groups: readonly string[]): Promise<Map<string | null, GroupedPost[]>> {
+async function readGroups(
+  db: Kysely<Schema>,
+  groups: readonly string[],
+): Promise<Map<string | null, GroupedPost[]>> {
   const rows = await db
     .selectFrom('imported_posts')
     .innerJoin('posts', 'posts.id', 'imported_posts.post_id')
@@ -250,12 +254,10 @@ function readFacts(text: string | null): Pick<GroupedPost, 'isExpected' | 'origi
   return { isExpected: facts.isExpected ?? false, original: parseLocale(facts.original) ?? null };
 }
 
-const oldUploadStoreAtOnce = 300;
-
 /** Uploads whose names only look like sizes of others. */
 export async function saveOldUploads(db: Kysely<Schema>, addresses: readonly string[]): Promise<void> {
-  for (let start = 0; start < addresses.length; start += oldUploadStoreAtOnce) {
-    const values = addresses.slice(start, start + oldUploadStoreAtOnce).map((address) => ({ address }));
+  for (let start = 0; start < addresses.length; start += atOnce) {
+    const values = addresses.slice(start, start + atOnce).map((address) => ({ address }));
     await db
       .insertInto('old_uploads')
       .values(values)

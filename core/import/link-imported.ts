@@ -1,8 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
-import type { DialectName } from '../../db/dialect.ts';
-import type { Schema } from '../../db/schema.ts';
 import { oldHost, oldPath, oldPlace } from '../../shared/addresses.ts';
 import type { ImportProblem } from '../../shared/imported-post.ts';
 import { paths } from '../../shared/paths.ts';
@@ -26,6 +23,7 @@ import {
   sectionPlace,
 } from './import-store.ts';
 import { addressesIn, mapAddresses, type ToAddress } from './post-addresses.ts';
+import type { Destination } from './save-batch.ts';
 
 type ImportedText = Awaited<ReturnType<typeof listImportedTexts>>[number];
 
@@ -171,13 +169,6 @@ async function linkText(
 type Addressed = Pick<Post, 'html' | 'cover'>;
 
 type Rewrite = (post: Addressed) => Addressed & { isPublished?: boolean };
-
-interface Destination {
-  database: Database;
-  db: Kysely<Schema>;
-  dialect: DialectName;
-  now: Date;
-}
 
 /** `named`: the change would publish a confidential name, or names couldn't be checked. */
 export type StayReason = 'not_approved' | 'named';

@@ -1,5 +1,4 @@
 import { hostname } from 'node:os';
-import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -43,7 +42,16 @@ import {
 import { findTexts } from './import-store.ts';
 import { mostNamed } from './keep-run.ts';
 import { linkAfter } from './link-imported.ts';
-import { deleteRun, findRun, insertRun, type KeptItem, tidyRuns, updateRun, walkItems } from './run-store.ts';
+import {
+  deleteRun,
+  findRun,
+  insertRun,
+  type KeptItem,
+  type RunState,
+  tidyRuns,
+  updateRun,
+  walkRun,
+} from './run-store.ts';
 import { hashOfPath, type KeptFile, type KeptFiles } from './uploaded-files.ts';
 
 const batch = 50;
@@ -52,7 +60,7 @@ const batch = 50;
 async function wholeReport(db: Database, runId: string, report: ImportReport): Promise<ImportReport> {
   const empty = emptyReport(false);
   const whole = { ...report, run: runId, posts: [], counts: empty.counts, others: empty.others };
-  for await (const posts of keptPosts(db, runId)) addPosts(whole, posts);
+  for await (const posts of storedPosts(db, runId)) addPosts(whole, posts);
   return whole;
 }
 
@@ -63,25 +71,18 @@ export async function keptForLinks(
 ): Promise<{ texts: ImportedPostReport[]; sourceKeys: string[] }> {
   const texts: ImportedPostReport[] = [];
   const sourceKeys: string[] = [];
-  for await (const posts of keptPosts(db, runId)) {
+  for await (const posts of storedPosts(db, runId)) {
     texts.push(...posts.filter(({ text }) => text));
     sourceKeys.push(...posts.map(({ sourceKey }) => sourceKey));
   }
   return { texts, sourceKeys };
 }
 
-async function* keptPosts(db: Database, runId: string): AsyncGenerator<ImportedPostReport[]> {
-  for (let after = 0; ; ) {
-    const items = await walkItems(db.kysely, runId, { after, limit: batch });
-    const texts = await findTexts(
-      db.kysely,
-      items.filter(isText).map(({ postId }) => postId ?? ''),
-    );
+async function* storedPosts(db: Database, runId: string): AsyncGenerator<ImportedPostReport[]> {
+  for await (const items of walkRun(db.kysely, runId, batch)) {
+    const ids = items.filter(isText).map(({ postId }) => postId ?? '');
+    const texts = await findTexts(db.kysely, ids);
     yield items.map((item) => postReport(item, texts.get(item.postId ?? '')));
-    await setImmediate();
-    const last = items.at(-1);
-    if (!last || items.length < batch) return;
-    after = last.position;
   }
 }
 
@@ -186,7 +187,7 @@ function createSteps(parts: RunParts, underWay: ImportsUnderWay): ResumableImpor
     const { holder } = options.lock;
     const file = JSON.stringify({ hash, isKept, machine: hostname() });
     await updateHolder(db.kysely, { run_id: row.run_id, holder, file, keep_until: keepUntil() });
-    await changeRunState(db.kysely, { id: row.run_id, from: ['running', 'paused'], to: 'running' });
+    await changeRunState(db.kysely, { id: row.run_id, from: unfinished, to: 'running' });
     return work({ ...row, holder, file }, path, options);
   };
 
@@ -239,10 +240,7 @@ function createSteps(parts: RunParts, underWay: ImportsUnderWay): ResumableImpor
     },
     async stop(id) {
       const row = (await listUnfinished(db, files, { now: now(), clock })).find((each) => each.id === id);
-      const endedAt = now().toISOString();
-      const isStopped = await changeRunState(db.kysely, {
-        ...{ id, endedAt, from: ['running', 'paused'], to: 'stopped' },
-      });
+      const isStopped = await endState(db, id, 'stopped', now());
       if (!row || !isStopped) return fail({ code: 'import_over' });
       // A running import ends itself.
       if (row.state === 'paused' || row.state === 'interrupted') await endRun(parts, id);
@@ -253,12 +251,7 @@ function createSteps(parts: RunParts, underWay: ImportsUnderWay): ResumableImpor
       const rows = await listCheckpoints(db.kysely);
       for (const { run_id, state, keep_until } of rows) {
         if (isUnfinished(state) && keep_until > at) continue;
-        await changeRunState(db.kysely, {
-          id: run_id,
-          endedAt: at,
-          from: ['running', 'paused'],
-          to: 'stopped',
-        });
+        await endState(db, run_id, 'stopped', now());
         await endRun(parts, run_id);
       }
       const known = new Set(rows.map(({ run_id }) => run_id));
@@ -338,12 +331,7 @@ async function workOnRun(
       : null;
     if (pictures) report = withPictures(report, pictures.report);
     if (pictures?.isWhole === false) return ok(await endEarly(parts, row, report, options.signal));
-    await changeRunState(db.kysely, {
-      id: runId,
-      from: ['running', 'paused'],
-      to: 'finished',
-      endedAt: parts.now().toISOString(),
-    });
+    await endState(db, runId, 'finished', parts.now());
     await endRun(parts, runId);
     await tidyRuns(db);
     return ok(report);
@@ -433,10 +421,7 @@ async function addProblems(
   await updateRun(db, runId, { report: JSON.stringify({ ...summary, problems: named }) });
 }
 
-async function endRun(
-  { db, files }: { db: Pick<Database, 'kysely'>; files: KeptFiles },
-  id: string,
-): Promise<void> {
+async function endRun({ db, files }: Pick<RunParts, 'db' | 'files'>, id: string): Promise<void> {
   await removeCheckpoint(db.kysely, id);
   await files.remove(id);
 }
@@ -471,8 +456,15 @@ async function listUnfinished(
   );
 }
 
+const unfinished = ['running', 'paused'];
+
+/** False if the run has ended already. */
+async function endState({ kysely }: Database, id: string, to: RunState, at: Date): Promise<boolean> {
+  return changeRunState(kysely, { id, from: unfinished, to, endedAt: at.toISOString() });
+}
+
 function isUnfinished(state: string): boolean {
-  return state === 'running' || state === 'paused';
+  return unfinished.includes(state);
 }
 
 /** The row says what is wanted; the lease says whether a process works on it. */

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { DialectName } from '../../db/dialect.ts';
@@ -254,7 +255,7 @@ export async function findItems(
   return rows.sort((a, b) => rankOf(a) - rankOf(b) || a.position - b.position).map(keptItem);
 }
 
-export async function walkItems(
+async function walkItems(
   db: Kysely<Schema>,
   run: string,
   { after, limit }: { after: number; limit: number },
@@ -268,6 +269,19 @@ export async function walkItems(
     .limit(limit)
     .execute();
   return rows.map(keptItem);
+}
+
+/** All posts of a run in order, `limit` at a time. */
+export async function* walkRun(db: Kysely<Schema>, run: string, limit: number): AsyncGenerator<KeptItem[]> {
+  for (let after = 0; ; ) {
+    const items = await walkItems(db, run, { after, limit });
+    if (items.length > 0) yield items;
+    // Yield to other requests.
+    await setImmediate();
+    const last = items.at(-1);
+    if (!last || items.length < limit) return;
+    after = last.position;
+  }
 }
 
 /** Without fresh statistics, PostgreSQL sorts the whole run for each page of its report. */

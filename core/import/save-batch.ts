@@ -135,11 +135,16 @@ async function saveTogether(
   return reports;
 }
 
-interface Destination {
+/** The transaction that imported content is saved in. */
+export interface Destination {
+  /** Has the confidential names. */
   database: Database;
   db: Kysely<Schema>;
   dialect: DialectName;
   now: Date;
+}
+
+interface PostDestination extends Destination {
   choice: ImportChoice;
   /** Existing posts keep theirs. */
   source: PostSource;
@@ -154,7 +159,7 @@ type Saved = Pick<ImportedPostReport, 'id' | 'slug' | 'version' | 'status' | 'ou
 
 /** Creates or updates a post by its source key. Posts edited or deleted here stay, as do those with an outstanding approval. Former addresses redirect here except `withheld` ones. */
 async function saveImportedPost(
-  to: Destination,
+  to: PostDestination,
   imported: ImportedPost,
 ): Promise<{ saved: Saved; isVisible: boolean; withheld: ImportChange[] }> {
   const { sourceKey, link, hasForeignKey = false } = imported;
@@ -202,7 +207,7 @@ async function findExported(db: Kysely<Schema>, sourceKey: string): Promise<Impo
   };
 }
 
-async function saveNew(to: Destination, imported: ImportedPost): Promise<Saved> {
+async function saveNew(to: PostDestination, imported: ImportedPost): Promise<Saved> {
   const slug = await uniqueSlug(imported.slug, (wanted) => isAddressTaken(to.db, wanted));
   const at = to.now.toISOString();
   const exported = exportedId(imported.sourceKey);
@@ -233,7 +238,7 @@ async function saveNew(to: Destination, imported: ImportedPost): Promise<Saved> 
   return { ...saved(held.post, 'created', held.places), isUnapproved };
 }
 
-async function saveAgain(to: Destination, imported: ImportedPost, known: ImportedRow): Promise<Saved> {
+async function saveAgain(to: PostDestination, imported: ImportedPost, known: ImportedRow): Promise<Saved> {
   const current = await findPostForUpdate(to.db, to.dialect, { id: known.post_id });
   if (!current) {
     // A post chosen by hand comes back even if deleted.
@@ -252,7 +257,9 @@ async function saveAgain(to: Destination, imported: ImportedPost, known: Importe
     ...((await isPaired(to.db, current.id)) && { language: current.language }),
     date: isDated(imported) ? imported.date : current.date,
     // With a chosen status, existing posts keep theirs.
-    ...(to.choice.asStatus ? standing(current) : statusOf(to, imported.status, imported)),
+    ...(to.choice.asStatus
+      ? { status: current.status, publish_at: current.publish_at }
+      : statusOf(to, imported.status, imported)),
     updated_at: to.now.toISOString(),
     version: current.version + 1,
   };
@@ -279,14 +286,12 @@ function asDraft(post: Post): Post {
   return { ...post, status: 'draft', publish_at: null };
 }
 
-type Standing = Pick<Post, 'status' | 'publish_at'>;
-
-function standing({ status, publish_at }: Post): Standing {
-  return { status, publish_at };
-}
-
 /** A publication date that has passed publishes nothing. */
-function statusOf(to: Destination, status: Post['status'], { date }: ImportedPost): Standing {
+function statusOf(
+  to: Destination,
+  status: Post['status'],
+  { date }: ImportedPost,
+): Pick<Post, 'status' | 'publish_at'> {
   if (status !== 'scheduled') return { status, publish_at: null };
   const publish_at = sortKey(date);
   const isAhead = publish_at > to.now.toISOString();
@@ -356,14 +361,9 @@ function pathFields(paths: readonly string[]): LeavingField[] {
   return paths.map((path) => ({ field: 'slug', value: path, form: 'address', of: path }));
 }
 
-interface FormerPathsDestination {
-  database: Database;
-  db: Kysely<Schema>;
-}
-
 /** Redirects former paths except those with a confidential name. */
 export async function saveFormerPaths(
-  to: FormerPathsDestination,
+  to: Pick<Destination, 'database' | 'db'>,
   sourceKey: string,
   paths: readonly string[],
 ): Promise<{ hasMoved: boolean; withheld: ImportChange[] }> {
@@ -375,7 +375,7 @@ export async function saveFormerPaths(
 
 /** Paths with a confidential name and their report entries; all paths if names can't be read. */
 async function namedPaths(
-  { database, db }: FormerPathsDestination,
+  { database, db }: Pick<Destination, 'database' | 'db'>,
   paths: readonly string[],
 ): Promise<Map<string, ImportChange>> {
   const list = await readGuardedList(database, db);

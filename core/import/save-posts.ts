@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
-import { type DialectName, takeAdvisoryLock } from '../../db/dialect.ts';
+import { takeAdvisoryLock } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import { oldPaths } from '../../shared/addresses.ts';
 import type { ContentPlace, TextSection } from '../../shared/content.ts';
@@ -31,7 +31,7 @@ import {
 } from './import-report.ts';
 import { findImported, saveImported, textKey } from './import-store.ts';
 import { remotePictures } from './post-addresses.ts';
-import { batchSize, type SaveOptions, saveBatch, saveFormerPaths } from './save-batch.ts';
+import { batchSize, type Destination, type SaveOptions, saveBatch, saveFormerPaths } from './save-batch.ts';
 
 /** Posts wait this long for a full batch; progress only shows saved ones. */
 const longestWaitMs = 1_000;
@@ -203,13 +203,6 @@ function staying(page: ImportedPost): ImportChange[] {
 /** A dry run leaves archived pictures in the file. */
 function isElsewhere(address: string): boolean {
   return readEmbeddedAddress(address) === undefined && archivePath(address) === undefined;
-}
-
-interface Destination {
-  database: Database;
-  db: Kysely<Schema>;
-  dialect: DialectName;
-  now: Date;
 }
 
 async function saveText(

@@ -27,31 +27,34 @@ export interface MarkedText {
 /** Limits of what is shown. */
 const most = { depth: 40, characters: 400_000, nodes: 20_000 } as const;
 
-const names: Readonly<Record<string, MarkedElement>> = {
-  ...{ blockquote: 'quote', q: 'quote', pre: 'code', xmp: 'code', ul: 'list', ol: 'numbered', li: 'item' },
-  ...{ h1: 'heading', h2: 'heading', h3: 'heading', h4: 'heading', h5: 'heading', h6: 'heading' },
-  ...{ table: 'table', tr: 'row', td: 'cell', th: 'cell', a: 'link' },
-  ...{ strong: 'strong', b: 'strong', em: 'em', i: 'em', code: 'inline-code', tt: 'inline-code' },
-  ...{ p: 'block', div: 'block', section: 'block', article: 'block', figure: 'block', figcaption: 'block' },
-  ...{
-    dl: 'block',
-    dt: 'block',
-    dd: 'block',
-    hr: 'block',
-    center: 'block',
-    address: 'block',
-    option: 'block',
-  },
+const tags: Record<MarkedElement, string> = {
+  block: 'p div section article figure figcaption dl dt dd hr center address option',
+  heading: 'h1 h2 h3 h4 h5 h6',
+  quote: 'blockquote q',
+  code: 'pre xmp',
+  list: 'ul',
+  numbered: 'ol',
+  item: 'li',
+  table: 'table',
+  row: 'tr',
+  cell: 'td th',
+  strong: 'strong b',
+  em: 'em i',
+  'inline-code': 'code tt',
+  link: 'a',
 };
+const names = new Map(
+  (Object.keys(tags) as MarkedElement[]).flatMap((name) => tags[name].split(' ').map((tag) => [tag, name])),
+);
 
 const inline = new Set<MarkedElement>(['strong', 'em', 'inline-code', 'link']);
 
 /** Start tags that close an open element of their kind, up to the boundary. */
-const closing: Readonly<Partial<Record<MarkedElement, { own: MarkedElement[]; within: MarkedElement[] }>>> = {
-  item: { own: ['item'], within: ['list', 'numbered'] },
-  row: { own: ['row'], within: ['table'] },
-  cell: { own: ['cell'], within: ['row', 'table'] },
-  link: { own: ['link'], within: [] },
+const closing: Readonly<Partial<Record<MarkedElement, MarkedElement[]>>> = {
+  item: ['list', 'numbered'],
+  row: ['table'],
+  cell: ['row', 'table'],
+  link: [],
 };
 
 type ElementNode = Extract<MarkedNode, { type: 'element' }>;
@@ -91,7 +94,7 @@ class MarkedTree {
 
   start(tag: string, address: string | null, isMarked: boolean): void {
     if (tag === 'br') this.text('\n', false);
-    const known = names[tag];
+    const known = names.get(tag);
     if (known === undefined || this.isCut) return;
     this.endOwn(known);
     // Elements dropped for depth have no end tag either.
@@ -154,9 +157,9 @@ class MarkedTree {
   }
 
   private endOwn(name: MarkedElement): void {
-    const { own, within } = closing[name] ?? {};
-    if (!own || !within) return;
-    const inner = this.open.findLastIndex(({ node }) => own.includes(node.name));
+    const within = closing[name];
+    if (!within) return;
+    const inner = this.open.findLastIndex(({ node }) => node.name === name);
     const outer = this.open.findLastIndex(({ node }) => within.includes(node.name));
     if (inner > outer) this.closeTo(inner);
   }

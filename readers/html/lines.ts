@@ -199,9 +199,7 @@ export class LineCollector {
 
   /** `align`: the picture's own, used if it starts the line. */
   image(image: ContentImage, place: Place, align: Align | null, floated: boolean): void {
-    if (this.isEmpty()) {
-      this.align = align ?? place.align;
-    }
+    if (this.isEmpty()) this.align = align ?? place.align;
     this.line.push({ kind: 'image', image, marks: place.marks, floated });
   }
 

@@ -224,18 +224,14 @@ function readScript(lines: LineCollector, element: HtmlElement, context: ReadCon
   else if (!isWidgetScript(element)) context.log.add('element_removed', 'script');
 }
 
-/** Whether a lossy element was invisible. */
-function isUnseen(element: HtmlElement): boolean {
-  return element.tagName === 'input' && attribute(element, 'type')?.toLowerCase() === 'hidden';
-}
-
 /** Whether an element is removed. Formulas keep their characters. */
 function isDropped(element: HtmlElement, log: ChangeLog): boolean {
   const { tagName } = element;
   const foreign = element.namespaceURI !== names.NS.HTML && element.namespaceURI !== names.NS.MATHML;
   if (isCheckbox(element)) return false;
   const missed = foreign ? true : droppedElements.get(tagName);
-  if (missed && !isUnseen(element)) log.add('element_removed', tagName);
+  const isUnseen = tagName === 'input' && attribute(element, 'type')?.toLowerCase() === 'hidden';
+  if (missed && !isUnseen) log.add('element_removed', tagName);
   return missed !== undefined;
 }
 

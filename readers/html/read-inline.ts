@@ -224,12 +224,13 @@ const readNoscript: ElementReader = (lines, element, context, place) => {
   context.into(lines, parseHtml(html).childNodes, place);
 };
 
-/** Text separated from its neighbors. */
-const readButton: ElementReader = (lines, element, context, place) => {
-  lines.text(' ', place);
-  context.into(lines, element.childNodes, place);
-  lines.text(' ', place);
-};
+function surrounded(before: string, after: string): ElementReader {
+  return (lines, element, context, place) => {
+    lines.text(before, place);
+    context.into(lines, element.childNodes, place);
+    lines.text(after, place);
+  };
+}
 
 /** All options on one line. */
 const readSelect: ElementReader = (lines, element, { log }, place) => {
@@ -261,21 +262,15 @@ function checkbox(element: HtmlElement): string {
   return attribute(element, 'checked') === null ? '☐ ' : '☑ ';
 }
 
-const readQuoted: ElementReader = (lines, element, context, place) => {
-  lines.text('“', place);
-  context.into(lines, element.childNodes, place);
-  lines.text('”', place);
-};
-
 /** Inline elements that are more than a mark. */
 export const inlineReaders: ReadonlyMap<string, ElementReader> = new Map<string, ElementReader>([
   ['a', readLink],
-  ['button', readButton],
+  ['button', surrounded(' ', ' ')],
   ['br', (lines) => lines.lineBreak(false)],
   ['img', readPicture],
   ['input', (lines, element, _, place) => lines.text(checkbox(element), place)],
   ['noscript', readNoscript],
-  ['q', readQuoted],
+  ['q', surrounded('“', '”')],
   ['select', readSelect],
   ['sup', readRaised],
   ['sub', readRaised],

@@ -207,20 +207,16 @@ export class MarkupScanner {
   }
 }
 
-function escapeStrayMarkupNames(text: string): ReadonlySet<string> {
-  return new Set(text.split(' '));
-}
-
 /** Tags that editors and highlighters add to code; others are code. */
-const marks = escapeStrayMarkupNames(
+const marks = names(
   'a abbr acronym b big br cite code del dfn em font i img ins kbd mark q s samp small span strike strong sub sup tt u var wbr nobr',
 );
 
 /** The same for multi-line code. */
-const lineMarks = escapeStrayMarkupNames('center div hr li ol p pre table tbody td tfoot th thead tr ul');
+const lineMarks = names('center div hr li ol p pre table tbody td tfoot th thead tr ul');
 
 /** Added even to literal code. */
-const editorMarks = escapeStrayMarkupNames('br code font kbd samp span');
+const editorMarks = names('br code font kbd samp span');
 
 /** Literal, unescaped code. */
 const isTyped = (code: string): boolean => /<[?%!]/.test(code) && !/&lt;/.test(code);
@@ -281,15 +277,13 @@ function textTags(code: string): number[] {
 }
 
 /** Without an end tag they would swallow the rest. */
-const swallowing = new Set(
-  'applet audio button canvas form iframe math noembed noframes noscript object script select style svg template video'.split(
-    ' ',
-  ),
+const swallowing = names(
+  'applet audio button canvas form iframe math noembed noframes noscript object script select style svg template video',
 );
 
 /** Without attributes and end tag they are only mentioned. */
-const escapeStrayMarkupSpokenOf = new Set(
-  'base body frame frameset head html link meta plaintext script style textarea title xmp'.split(' '),
+const mentionable = names(
+  'base body frame frameset head html link meta plaintext script style textarea title xmp',
 );
 
 const codeElements = new Set(['code', 'listing', 'pre']);
@@ -337,7 +331,7 @@ class StrayMarkup {
     if (isMarkupName(name)) {
       if (rawElements.has(name) && this.scanner.isSpokenOf(tag, open)) this.spoken.add(name);
       const isBare = !isEnd && end - open <= name.length + 2;
-      if (isBare && escapeStrayMarkupSpokenOf.has(name) && !this.scanner.hasEndTag(name, end)) return false;
+      if (isBare && mentionable.has(name) && !this.scanner.hasEndTag(name, end)) return false;
       return !this.spoken.has(name) || (isEnd && !this.spoken.delete(name));
     }
     if (isEnd) return this.opened.has(name);

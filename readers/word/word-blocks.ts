@@ -125,22 +125,19 @@ interface Cell extends TableCell {
   line: Inline[] | null;
 }
 
-const rowNames = new Set(['w:tr']);
-const cellNames = new Set(['w:tc']);
-
 /** A table as a list of rows, as when pasting; layout tables become their content. */
 export function readWordTable(
   table: XmlNode,
   context: WordContext,
   blocksIn: (nodes: readonly XmlNode[]) => Block[],
 ): Block[] {
-  const rows = findAll(table, rowNames)
+  const rows = findAll(table, 'w:tr')
     .filter((row) => !child(row, 'w:trPr')?.children.some((each) => isTakenAway(each, context)))
     .map((row) => ({
       inHead: isOn(child(row, 'w:trPr'), 'w:tblHeader') ?? false,
       cells: [
         ...emptyBefore(row),
-        ...findAll(row, cellNames)
+        ...findAll(row, 'w:tc')
           .filter((cell) => !child(cell, 'w:tcPr')?.children.some((each) => isTakenAway(each, context)))
           .map((cell) => readCell(cell, blocksIn)),
       ],

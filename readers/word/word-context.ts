@@ -29,7 +29,7 @@ export interface Field {
   form: string;
 }
 
-/** Reasons for omitting words; all are reported. */
+/** Omissions that are quoted in full. */
 const quoted: ReadonlySet<WordLoss> = new Set(['struck', 'hidden', 'running_heads']);
 const [longestQuote, longestQuotes] = [1_000, 10_000];
 

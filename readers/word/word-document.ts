@@ -9,7 +9,7 @@ import {
 } from '../../shared/rich-text/blocks.ts';
 import { BlockBuilder, readWordTable } from './word-blocks.ts';
 import { isTakenAway, type WordContext, WordReportBook } from './word-context.ts';
-import { type ParagraphLooks, readRuns } from './word-runs.ts';
+import { type ParagraphLooks, type RunContent, readRuns } from './word-runs.ts';
 import type { Numbering, ParagraphKind, ParagraphStyle } from './word-styles.ts';
 import { child, findAll, isOn, readableChoice, valueIn, type XmlNode } from './word-xml.ts';
 
@@ -29,8 +29,8 @@ interface ParagraphFacts {
   looks: ParagraphLooks;
   /** Ends a section: if empty, no list item. */
   endsSection: boolean;
-  /** Continues in the next paragraph. */
-  goesOn: boolean;
+  /** Its text continues in the next paragraph. */
+  isUnfinished: boolean;
 }
 
 /** Word's non-default alignments. */
@@ -70,7 +70,7 @@ function readParagraph(node: XmlNode, context: WordContext): ParagraphFacts {
     isBidi,
     looks: { bold, italic, hidden, struck, position },
     endsSection: child(properties, 'w:sectPr') !== undefined,
-    goesOn: isTaken || isDropCap(properties),
+    isUnfinished: isTaken || isDropCap(properties),
   };
 }
 
@@ -105,12 +105,6 @@ function numberingOf(properties: XmlNode | undefined, style: ParagraphStyle): Nu
   return { list: list ?? style.numbering.list, level };
 }
 
-/** Continues in the next paragraph: its end was deleted, or it is a drop cap. */
-interface Unfinished {
-  inlines: Inline[];
-  boxes: XmlNode[];
-}
-
 /** Structure in our own files. */
 interface Place {
   isQuoted: boolean;
@@ -119,14 +113,14 @@ interface Place {
 }
 
 const within: Place = { isQuoted: false, align: null, isTop: false };
-const texts = new Set(['w:t']);
 
 /** Reads elements of a body, cell, note or box into blocks. */
 export class DocumentReader {
   private readonly context: WordContext;
   private readonly place: Place;
   private readonly builder: BlockBuilder;
-  private unfinished: Unfinished = { inlines: [], boxes: [] };
+  /** Content that continues in the next paragraph: its end was deleted, or it is a drop cap. */
+  private unfinished: RunContent = { inlines: [], boxes: [] };
 
   constructor(context: WordContext, place: Place = { ...within, isTop: true }) {
     this.context = context;
@@ -217,7 +211,7 @@ export class DocumentReader {
     const { inlines, boxes } = this.unfinished;
     inlines.push(...read.inlines);
     boxes.push(...read.boxes);
-    if (facts.goesOn) return;
+    if (facts.isUnfinished) return;
     this.unfinished = { inlines: [], boxes: [] };
     this.settle(facts, tidyInlines(inlines));
     for (const box of boxes) this.box(box);
@@ -253,7 +247,7 @@ export class DocumentReader {
     if (facts.isBidi) context.report.add('right_to_left', textOf(line));
     if (isHeading)
       return void this.heading(line, facts.kind === 'title' ? -1 : (facts.level ?? 0), item !== undefined);
-    if (facts.kind === 'caption' && builder.addCaption(this.plainLine(line, facts.own))) return;
+    if (facts.kind === 'caption' && builder.addCaption({ ...line, align: facts.own })) return;
     const isFigure = isOwn ? facts.kind === 'picture' : !item && isPictures(line);
     if (isFigure) {
       const figure = this.pictureFigure(line, facts.own);
@@ -267,10 +261,10 @@ export class DocumentReader {
       return;
     }
     // Our own control says so, unless another program saved the file.
-    const goesOn = isOwn
+    const continuesItem = isOwn
       ? facts.kind === 'continued' && this.place.isTop
       : facts.kind === 'continued' || facts.kind === 'listed';
-    if (!goesOn || !builder.continueItem(blocks)) builder.add(...blocks);
+    if (!continuesItem || !builder.continueItem(blocks)) builder.add(...blocks);
   }
 
   /** Puts labels that lists can't show into the text. */
@@ -280,11 +274,6 @@ export class DocumentReader {
     const [first, ...rest] = blocks;
     if (first?.kind !== 'line') return [this.line([prefix], null), ...blocks];
     return [{ ...first, inlines: [prefix, ...first.inlines] }, ...rest];
-  }
-
-  /** Relative to its figure. */
-  private plainLine(line: Line, own: Align | null): Line {
-    return { ...line, align: own };
   }
 
   private pictureFigure(line: Line, own: Align | null): Extract<Block, { kind: 'figure' }> {
@@ -309,8 +298,7 @@ export class DocumentReader {
     if (words.every(({ marks }) => marks.strong)) {
       line.inlines = line.inlines.map((inline) => ({ ...inline, marks: { ...inline.marks, strong: false } }));
     }
-    const isBlank = words.length === 0;
-    if (isBlank) context.headings.pop();
+    if (words.length === 0) context.headings.pop();
     builder.add(...picturesApart(line));
   }
 }
@@ -321,7 +309,7 @@ export function textOf({ inlines }: Line): string {
 }
 
 function wordsOf(node: XmlNode): string {
-  return findAll(node, texts)
+  return findAll(node, 'w:t')
     .map(({ text }) => text)
     .join('');
 }

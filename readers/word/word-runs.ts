@@ -4,7 +4,7 @@ import { allowedAddress } from '../../shared/rich-text/html.ts';
 import { raisedText } from '../raised-text.ts';
 import { type Field, isTakenAway, type WordContext } from './word-context.ts';
 import { fontText, type RunStyle, runFont, symbolText } from './word-styles.ts';
-import { child, findAll, inside, isOn, readableChoice, valueIn, type XmlNode } from './word-xml.ts';
+import { child, findAll, graphics, inside, isOn, readableChoice, valueIn, type XmlNode } from './word-xml.ts';
 
 type Write = (node: XmlNode) => string;
 
@@ -71,12 +71,7 @@ function equationText(equation: XmlNode): string {
   return inner(equation).replace(/\s+/g, ' ').trim();
 }
 
-const wanted = new Set(['a:blip', 'v:imagedata', 'w:txbxContent', 'c:chart', 'dgm:relIds']);
-const names = new Set(['wp:docPr']);
-const sizes = new Set(['wp:extent']);
-const rules = new Set(['v:rect', 'v:line']);
-
-export interface FoundGraphic {
+export interface RunContent {
   inlines: Inline[];
   /** Text in boxes. */
   boxes: XmlNode[];
@@ -86,11 +81,11 @@ export interface FoundGraphic {
 const textWidth = 5_760_000;
 
 /** Content of a drawing, VML or embedded object. */
-function readGraphic(node: XmlNode, marks: Marks, context: WordContext): FoundGraphic {
-  const found = findAll(node, wanted);
-  const [properties] = findAll(node, names);
+function readGraphic(node: XmlNode, marks: Marks, context: WordContext): RunContent {
+  const found = findAll(node, ...graphics);
+  const [properties] = findAll(node, 'wp:docPr');
   const { descr = '', title = '', name = '' } = properties?.attributes ?? {};
-  const [size] = findAll(node, sizes);
+  const [size] = findAll(node, 'wp:extent');
   const width = Number(size?.attributes.cx) || 0;
   const inlines: Inline[] = [];
   for (const each of found) {
@@ -102,7 +97,7 @@ function readGraphic(node: XmlNode, marks: Marks, context: WordContext): FoundGr
       if (inline) inlines.push(inline);
     }
   }
-  const isRule = findAll(node, rules).some(({ attributes }) => attributes.hr !== undefined);
+  const isRule = findAll(node, 'v:rect', 'v:line').some(({ attributes }) => attributes.hr !== undefined);
   const isObject = child(node, 'o:OLEObject') !== undefined;
   if (isObject || (found.length === 0 && !isRule)) context.report.add('objects', descr || name);
   return { inlines, boxes: found.filter((each) => each.name === 'w:txbxContent') };
@@ -143,11 +138,6 @@ function readPicture(
   return { kind: 'picture', picture, marks };
 }
 
-export interface ReadRuns {
-  inlines: Inline[];
-  boxes: XmlNode[];
-}
-
 /** Marks from the paragraph's style. */
 export interface ParagraphLooks {
   bold: boolean;
@@ -165,12 +155,12 @@ interface RunLooks {
 }
 
 const skipped = new Set(['w:pPr', 'w:rPr', 'w:sdtPr', 'w:sdtEndPr', 'w:footnoteRef', 'w:endnoteRef']);
-/** Field characters count even in hidden runs. */
 const leftOutText = new Set(['w:t', 'w:delText', 'w:tab', 'w:br', 'w:cr']);
+/** Field characters count even in hidden runs. */
 const fieldParts = new Set(['w:fldChar', 'w:instrText']);
 
 /** Visible words, pictures and breaks. */
-export function readRuns(paragraph: XmlNode, looks: ParagraphLooks, context: WordContext): ReadRuns {
+export function readRuns(paragraph: XmlNode, looks: ParagraphLooks, context: WordContext): RunContent {
   const reader = new RunReader(looks, context);
   reader.into(paragraph.children, null);
   reader.tellLeftOut();
@@ -366,7 +356,6 @@ class RunReader {
       case 'w:noBreakHyphen':
         return void text('\u2011');
       case 'w:softHyphen':
-        // Soft hyphen.
         return void text(this.context.isOwn ? '\u00ad' : '');
       case 'w:sym':
         return void text(this.symbol(node));

@@ -79,19 +79,11 @@ export function createStyleSheet(elements: readonly XmlNode[]): StyleSheet {
     }
     return found;
   };
-  const memo = new Map<string | undefined, ParagraphStyle>();
-  const paragraph = (id: string | undefined): ParagraphStyle => {
-    const known = memo.get(id);
-    if (known) return known;
-    const read = readParagraphStyle(chain(id ?? defaults.get('paragraph')));
-    memo.set(id, read);
-    return read;
-  };
   const docDefaults = elements.find(({ name }) => name === 'w:docDefaults');
   const [normal] = chain(defaults.get('paragraph'));
   const languageOf = (run: XmlNode | undefined) => child(run, 'w:lang')?.attributes.val;
   return {
-    paragraph,
+    paragraph: (id) => readParagraphStyle(chain(id ?? defaults.get('paragraph'))),
     run: (id) => readRunStyle(chain(id)),
     language:
       languageOf(child(normal, 'w:rPr')) ?? languageOf(inside(docDefaults, 'w:rPrDefault', 'w:rPr')) ?? '',
@@ -172,7 +164,7 @@ const fonts: Record<string, Stretch[]> = {
 /** Exceptions to the fonts' order. */
 const single: Record<string, Record<number, string>> = { wingdings: { 111: '☐' } };
 
-/** Symbol fonts in Unicode. */
+/** Private-use codes of symbol fonts. */
 const isPrivate = (code: number) => code >= 0xf000 && code <= 0xf0ff;
 
 function inFont(font: string, code: number): string | undefined {

@@ -31,8 +31,8 @@ export function isOn(node: XmlNode | undefined, name: string): boolean | undefin
 }
 
 /** Descendants by name in document order, without nested matches. */
-export function findAll(node: XmlNode, names: ReadonlySet<string>): XmlNode[] {
-  return node.children.flatMap((each) => (names.has(each.name) ? [each] : findAll(each, names)));
+export function findAll(node: XmlNode, ...names: readonly string[]): XmlNode[] {
+  return node.children.flatMap((each) => (names.includes(each.name) ? [each] : findAll(each, ...names)));
 }
 
 /** Invalid XML, or too large. */
@@ -78,13 +78,12 @@ export async function* readElements(file: FolderFile, parent: string): AsyncGene
   const open: XmlNode[] = [];
   let ready: XmlNode[] = [];
   let nodes = 0;
-  parser.on('error', () => {
+  const refuse = () => {
     throw new WordDamage();
-  });
+  };
+  parser.on('error', refuse);
   // Office files have no DTD.
-  parser.on('doctype', () => {
-    throw new WordDamage();
-  });
+  parser.on('doctype', refuse);
   parser.on('opentag', ({ uri, local, attributes }) => {
     nodes += 1;
     if (nodes > limits.nodes || open.length > limits.depth) throw new WordTooLarge();
@@ -97,14 +96,12 @@ export async function* readElements(file: FolderFile, parent: string): AsyncGene
     }
     open.push(node);
   });
-  parser.on('text', (text) => {
+  const addText = (text: string) => {
     const node = open.at(-1);
     if (node) node.text += text;
-  });
-  parser.on('cdata', (text) => {
-    const node = open.at(-1);
-    if (node) node.text += text;
-  });
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
   parser.on('closetag', () => {
     const node = open.pop();
     const around = open.at(-1);
@@ -145,10 +142,12 @@ export async function allElements(file: FolderFile | undefined, parent: string):
   return nodes;
 }
 
-const shown = new Set(['a:blip', 'v:imagedata', 'w:txbxContent', 'c:chart', 'dgm:relIds', 'w:t']);
+export const graphics = ['a:blip', 'v:imagedata', 'w:txbxContent', 'c:chart', 'dgm:relIds'];
 
 /** The supported alternative of `mc:AlternateContent`. */
 export function readableChoice(node: XmlNode): XmlNode | undefined {
-  const choice = node.children.find((each) => each.name === 'mc:Choice' && findAll(each, shown).length > 0);
+  const choice = node.children.find(
+    (each) => each.name === 'mc:Choice' && findAll(each, ...graphics, 'w:t').length > 0,
+  );
   return choice ?? child(node, 'mc:Fallback') ?? child(node, 'mc:Choice');
 }

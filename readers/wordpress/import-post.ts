@@ -198,15 +198,11 @@ export function translationGroup(
     of('group', meta._wpml_import_translation_group) ??
     of('trid', meta._wpml_trid ?? meta.trid) ??
     of('post', meta._icl_lang_duplicate_of);
-  if (group !== undefined) return { group, isExpected: true, original: originalOf(meta) };
+  const original = parseLocale(meta._wpml_import_source_language_code) ?? null;
+  if (group !== undefined) return { group, isExpected: true, original };
   // A copy's source says nothing about this copy.
   const own = isOfWpml ? of('post', item.id) : undefined;
   return own === undefined ? undefined : { group: own, isExpected: false, original: null };
-}
-
-/** The source language of a translation. */
-function originalOf(meta: WxrItem['meta']): Locale | null {
-  return parseLocale(meta._wpml_import_source_language_code) ?? null;
 }
 
 /** References of an item and facts about the file. */

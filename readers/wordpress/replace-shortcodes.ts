@@ -30,7 +30,7 @@ interface Enclosed {
 const buttonName = /(?:^|[_-])(?:button|btn)$/;
 const noteName = /^(?:footnote|ref|efn_note|mfn|modern_footnote|fn)$/;
 const headingName = /(?:heading|_title|text_separator)$/;
-/** Attributes for appearance or administration. */
+/** Decorative parts. */
 const gap = /divider|separator|space|slider|clear/;
 const pictureName = /image|img|photo|picture/;
 /** BBCode marks. */
@@ -268,10 +268,7 @@ const deepest = 40;
 /** Renders or removes shortcodes and logs them. `[[name]]` becomes `[name]`. */
 export function replaceShortcodes(html: string, context: ShortcodeContext): string {
   if (!html.includes('[')) return html;
-  return createRenderer(parseShortcodes(html), context).all();
-}
-
-function createRenderer(tokens: ShortcodeToken[], context: ShortcodeContext): { all(): string } {
+  const tokens = parseShortcodes(html);
   const { log } = context;
 
   function raw(from: number, to: number): string {
@@ -331,7 +328,7 @@ function createRenderer(tokens: ShortcodeToken[], context: ShortcodeContext): { 
     return parts.join('');
   }
 
-  return { all: () => range(0, tokens.length, 0) };
+  return range(0, tokens.length, 0);
 }
 
 /** Quoted values or an end tag: not prose. */
@@ -383,15 +380,8 @@ function isEscaped(inner: string): boolean {
   return first?.kind === 'close' || (first?.kind === 'open' && isShortcode(first));
 }
 
-interface Surroundings {
-  attachments: Attachments;
-  postId: string;
-  base: string | null;
-  log: ChangeLog;
-}
-
 /** Replacement HTML; null removes only the tags. */
-function renderShortcode(token: OpeningShortcode, from: Surroundings, inner: Enclosed): string | null {
+function renderShortcode(token: OpeningShortcode, from: ShortcodeContext, inner: Enclosed): string | null {
   const { name } = token;
   if (hollowShortcodes.has(name) && inner.isClosed) {
     from.log.add('shortcode_removed', name);
@@ -403,7 +393,7 @@ function renderShortcode(token: OpeningShortcode, from: Surroundings, inner: Enc
   return html;
 }
 
-function replacement(token: OpeningShortcode, from: Surroundings, inner: Enclosed): string | null {
+function replacement(token: OpeningShortcode, from: ShortcodeContext, inner: Enclosed): string | null {
   const { name, attributes } = token;
   if (name === 'caption' || name === 'wp_caption') {
     return inner.isClosed ? block(captionFigure(attributes, inner.rendered())) : null;
