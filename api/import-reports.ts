@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Core } from '../core/core.ts';
-import type { KeptItem, KeptRun } from '../core/import/run-store.ts';
+import type { StoredItem, StoredRun } from '../core/import/run-store.ts';
 import { overrideSchema } from '../shared/guard/guarded-name.ts';
 import { importOutcomes, sourceKinds } from '../shared/import.ts';
 import { allWords, comparedParts, importChangeCodes } from '../shared/imported-post.ts';
@@ -24,12 +24,12 @@ const columns = [...heads, ...counts, 'changes'];
 type Runs = Pick<Core, 'importRuns'>;
 
 /** An import report as CSV (RFC 4180, UTF-8), one line per post in file order. */
-export async function* runCsv(core: Runs, { id }: KeptRun): AsyncGenerator<string> {
+export async function* runCsv(core: Runs, { id }: StoredRun): AsyncGenerator<string> {
   yield `${columns.join(',')}\r\n`;
   for await (const items of core.importRuns.walk(id)) yield items.map(itemLine).join('');
 }
 
-function itemLine(item: KeptItem): string {
+function itemLine(item: StoredItem): string {
   const counted = item.comparison && { ...item.comparison.parts, all_words: allWords(item.comparison.parts) };
   const cells = [
     item.position,
@@ -47,7 +47,7 @@ function itemLine(item: KeptItem): string {
 }
 
 /** The report as JSON, with the totals of all posts. */
-export async function* runJson(core: Runs, run: KeptRun): AsyncGenerator<string> {
+export async function* runJson(core: Runs, run: StoredRun): AsyncGenerator<string> {
   yield `{"run":${JSON.stringify(run)},"posts":[`;
   let between = '\n';
   for await (const items of core.importRuns.walk(run.id)) {
@@ -243,13 +243,13 @@ export function keptRuns(report: ReportError): Resource {
     );
 }
 
-async function findRun(c: Context<ApiEnvironment>, id: string): Promise<KeptRun> {
+async function findRun(c: Context<ApiEnvironment>, id: string): Promise<StoredRun> {
   return (await c.env.core.importRuns.find(id)) ?? refuse({ code: 'import_not_found' });
 }
 
 function sendReport(
   c: Context<ApiEnvironment>,
-  run: KeptRun,
+  run: StoredRun,
   { format, report }: { format: 'json' | 'csv'; report: ReportError },
 ): Response {
   const name = `import-${run.startedAt.slice(0, 10)}.${format}`;

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import type { ImportCore } from '../core/import/import-core.ts';
 import type { ImportLock } from '../core/import/import-report.ts';
 import type { RunOptions } from '../core/import/resumable-imports.ts';
-import type { KeptFile } from '../core/import/uploaded-files.ts';
+import type { UploadedFile } from '../core/import/uploaded-files.ts';
 import { chooseOther, readOthers, readPlaces, readTexts } from '../shared/import-pages.ts';
 import { storedText } from '../shared/text.ts';
 import {
@@ -193,8 +193,8 @@ async function receiveExport(
   request: Request,
   { resumable }: ImportCore,
   lock: ImportLock,
-): Promise<KeptFile> {
-  let file: KeptFile | null = null;
+): Promise<UploadedFile> {
+  let file: UploadedFile | null = null;
   try {
     // Refuse by the declared length first, so that 512 MB aren't sent in vain.
     const declaredLength = Number(request.headers.get('Content-Length') ?? 0);
@@ -208,7 +208,7 @@ async function receiveExport(
 /** Imports a file, does a dry run, or resumes an import. */
 async function importReceived(
   { resumable, importFile }: ImportCore,
-  file: KeptFile,
+  file: UploadedFile,
   query: ImportQuery,
   options: RunOptions,
 ) {
@@ -241,9 +241,9 @@ async function importReceived(
       { ...order, places, others, texts, hasPictures: pictures },
       options,
     );
-  if (file.bytes > 0) return resumable.goOn(run, file, options);
+  if (file.bytes > 0) return resumable.resume(run, file, options);
   await resumable.discard(file.id);
-  return resumable.goOn(run, undefined, options);
+  return resumable.resume(run, undefined, options);
 }
 
 const list = ['The unfinished imports', z.array(unfinishedImport)] as const;

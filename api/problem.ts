@@ -20,7 +20,7 @@ import type { BringFailure, HandoverFailure } from '../core/handover/handover.ts
 import type { ExportTextFailure, ScrapeFailure } from '../core/import/import-core.ts';
 import type { ImportFailure, ImportRunning } from '../core/import/import-report.ts';
 import type { RunFailure } from '../core/import/import-runs.ts';
-import type { GoOnFailure } from '../core/import/resumable-imports.ts';
+import type { ResumeFailure } from '../core/import/resumable-imports.ts';
 import type { MediaRemovalFailure, UploadFailure } from '../core/media/media-core.ts';
 import type { PostFailure } from '../core/posts/post-core.ts';
 import type { TagFailure } from '../core/posts/tags.ts';
@@ -100,7 +100,7 @@ export type ApiFailure =
   | ExportTextFailure
   | ImportFailure
   | ImportRunning
-  | GoOnFailure
+  | ResumeFailure
   | RunFailure
   | StartCopyFailure
   | { code: 'sign_in_needed' }

@@ -3,7 +3,7 @@ import type { Database } from '../../db/connect.ts';
 import type { ImportCheckpointsTable, ImportRunsTable, Schema } from '../../db/schema.ts';
 import { chooseOther, readPlaces } from '../../shared/import-pages.ts';
 import type { ImportChoice, ImportOptions, ImportProgress } from './import-report.ts';
-import type { KeptRun } from './run-store.ts';
+import type { StoredRun } from './run-store.ts';
 
 /** Progress through a file. `passed` counts its items and `place` the posts made of them: an item can become two posts. */
 export interface Position {
@@ -17,7 +17,7 @@ export class RunTaken extends Error {}
 /** A run's position, saved in the transactions of its posts. */
 export interface Checkpoint {
   /** The stored run. */
-  before: KeptRun;
+  before: StoredRun;
   /** Where the run begins or resumes. */
   start: Position;
   /** Call in the transaction that saved the posts up to here. Throws `RunTaken`. */
@@ -30,7 +30,7 @@ export interface Checkpoint {
 
 export function createCheckpoint(
   db: Database,
-  run: { before: KeptRun; holder: string; start: Position },
+  run: { before: StoredRun; holder: string; start: Position },
   signal?: AbortSignal,
 ): Checkpoint {
   const { before, holder, start } = run;

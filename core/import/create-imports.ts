@@ -54,10 +54,10 @@ import {
   sectionPlace,
 } from './import-store.ts';
 import { unlinkImported } from './link-imported.ts';
-import { createResumableImports, findRunning, type ImportsUnderWay } from './resumable-imports.ts';
+import { createResumableImports, findRunning, type RunningImports } from './resumable-imports.ts';
 import type { Destination } from './save-batch.ts';
 import type { ImportPreviewPost } from './scrape/preview-body.ts';
-import { createKeptFiles } from './uploaded-files.ts';
+import { createUploadedFiles } from './uploaded-files.ts';
 
 interface Gone {
   slug: string;
@@ -218,8 +218,8 @@ export function createImports(parts: ImportParts): (trail: Trail) => ImportCore 
   const { db, now, outbound, fetchFile, upload, configured } = parts;
   const lock = (work: LockedWork) => lockImport(db, work, { now: parts.leaseNow });
   const clock = leaseClock(db.dialect, parts.leaseNow);
-  const files = createKeptFiles(parts.folder);
-  const underWay: ImportsUnderWay = { ending: new AbortController(), all: new Set() };
+  const files = createUploadedFiles(parts.folder);
+  const running: RunningImports = { ending: new AbortController(), all: new Set() };
   return ({ audited }) => {
     const downloadPictures = (options: PictureOptions) =>
       audited(async (record) => {
@@ -243,7 +243,7 @@ export function createImports(parts: ImportParts): (trail: Trail) => ImportCore 
             () => importFile(input, options),
           ),
         ),
-      resumable: createResumableImports({ db, now, clock, files, importFile, downloadPictures }, underWay),
+      resumable: createResumableImports({ db, now, clock, files, importFile, downloadPictures }, running),
       importPreviewed: (posts, options) =>
         withLongTimeout(() =>
           audited(async (record) => {

@@ -145,7 +145,7 @@ export async function downloadPictures(
   parts: PictureParts,
   options: PictureOptions & { now: () => Date; record: RecordEvent },
 ): Promise<PicturesReport> {
-  const { signal, onProgress, now, goesOn } = options;
+  const { signal, onProgress, now, shouldContinue } = options;
   const work = await findWork(db, options.ids);
   const total = new Set(work.flatMap(({ addresses }) => addresses)).size;
   const report: PicturesReport = { saved: 0, joined: 0, posts: 0, lost: [], drafts: [] };
@@ -189,7 +189,7 @@ export async function downloadPictures(
       const code = why === 'named' ? 'article_named' : why;
       if (code) for (const address of moved.keys()) report.lost.push(lostPicture(post, address, { code }));
     }
-    if (goesOn && !(await goesOn({ done: done.size, total }))) break;
+    if (shouldContinue && !(await shouldContinue({ done: done.size, total }))) break;
   }
   report.drafts = [...awaiting].map(({ title, slug }) => ({ title, slug }));
   const { saved, posts, lost } = report;

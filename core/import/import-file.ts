@@ -45,7 +45,7 @@ import { runImportJob } from './jobs/run-import-job.ts';
 import { type NewRun, startImportRun } from './keep-run.ts';
 import { linkAfter } from './link-imported.ts';
 import { addressesIn, misleadingUploads, withPicturesAt } from './post-addresses.ts';
-import { keptForLinks } from './resumable-imports.ts';
+import { postsToLink } from './resumable-imports.ts';
 import { createPostSaver } from './save-posts.ts';
 import { createEmbeddedStore, placeInOriginal } from './store-embedded.ts';
 import { openPath } from './uploaded-files.ts';
@@ -239,7 +239,7 @@ export async function importFile(
     await reportDatabaseError(report, async () => {
       // With a checkpoint the report has no posts; the stored run has them all.
       const { texts, sourceKeys } = before
-        ? await keptForLinks(db, before.id)
+        ? await postsToLink(db, before.id)
         : { texts: report.posts, sourceKeys: report.posts.map((post) => post.sourceKey) };
       report.problems.push(...(await linkAfter(db, { ...report, posts: texts }, now)));
       report.problems.push(...(await pairImported(db, sourceKeys, now)));

@@ -95,7 +95,7 @@ export interface PictureOptions {
   ids?: string[] | undefined;
   onProgress?: ((progress: ImportProgress) => void) | undefined;
   /** Called after each post; false ends the work. */
-  goesOn?: ((progress: ImportProgress) => Promise<boolean>) | undefined;
+  shouldContinue?: ((progress: ImportProgress) => Promise<boolean>) | undefined;
   /** Ends the work after the current pictures. */
   signal?: AbortSignal | undefined;
 }

@@ -8,7 +8,7 @@ import { asFile, asSource, type ExportItem, wordPressExport } from '../../test/w
 import type { ImportedPostReport } from './import-report.ts';
 import { listItems } from './import-runs.ts';
 import { addToSummary, emptySummary } from './keep-run.ts';
-import { type ItemFilter, type ItemPlace, insertItems, insertRun, type KeptItem } from './run-store.ts';
+import { type ItemFilter, type ItemPlace, insertItems, insertRun, type StoredItem } from './run-store.ts';
 
 const worst = { filter: {}, from: null, limit: 10 };
 
@@ -161,7 +161,7 @@ async function walk(db: Database, run: string, filter: ItemFilter, isBackward = 
   let positions: number[] = [];
   let from: ItemPlace | null = null;
   for (let pages = 0; pages < 100; pages += 1) {
-    const page: { items: KeptItem[]; hasMore: boolean } = await listItems(db.kysely, run, {
+    const page: { items: StoredItem[]; hasMore: boolean } = await listItems(db.kysely, run, {
       ...{ filter, from, isBackward, limit: 40 },
     });
     const found = page.items.map(({ position }) => position);

@@ -22,13 +22,13 @@ import {
   type ItemFilter,
   type ItemKey,
   type ItemPlace,
-  type KeptItem,
-  type KeptRun,
   type ListedRun,
   listItemKeys,
   listRunIds,
   type RunDecision,
   type RunSummary,
+  type StoredItem,
+  type StoredRun,
   updateDecision,
   walkRun,
 } from './run-store.ts';
@@ -45,9 +45,9 @@ export interface PostHere {
   text: ContentPlace | null;
 }
 
-export interface KeptPost {
-  run: KeptRun;
-  item: KeptItem;
+export interface StoredPost {
+  run: StoredRun;
+  item: StoredItem;
   /** Null if it was never saved or is deleted. */
   here: PostHere | null;
   /** Its old address. */
@@ -62,17 +62,17 @@ export type RunFailure = { code: 'import_not_found' };
 
 export interface ImportRunCore {
   list(): Promise<ListedRun[]>;
-  find(id: string): Promise<KeptRun | undefined>;
+  find(id: string): Promise<StoredRun | undefined>;
   items(id: string, range: ItemRange): Promise<ItemPage>;
   /** All posts of a run in order, in batches. */
-  walk(id: string): AsyncGenerator<KeptItem[]>;
-  post(id: string, position: number): Promise<KeptPost | undefined>;
+  walk(id: string): AsyncGenerator<StoredItem[]>;
+  post(id: string, position: number): Promise<StoredPost | undefined>;
   /** Accepts a post, leaves it out (to the trash, 30 days) or undoes either. `leave`: overrides for restoring it. A section's text can't be left out: `post_not_found`. */
   decide(
     place: { run: string; position: number },
     decision: RunDecision | null,
     leave?: PostLeave,
-  ): Promise<Result<KeptItem, RunFailure | RestoreFailure>>;
+  ): Promise<Result<StoredItem, RunFailure | RestoreFailure>>;
   /** The posts stay. */
   remove(id: string): Promise<Result<null, RunFailure>>;
   removeOriginals(id: string): Promise<Result<null, RunFailure>>;
@@ -90,7 +90,7 @@ interface ItemRange {
 }
 
 interface ItemPage {
-  items: KeptItem[];
+  items: StoredItem[];
   hasMore: boolean;
 }
 
@@ -179,7 +179,7 @@ function withoutNames({ skipped: _, problems: __, ...sums }: RunSummary): Listed
   return sums;
 }
 
-async function readPost(db: Database, id: string, position: number): Promise<KeptPost | undefined> {
+async function readPost(db: Database, id: string, position: number): Promise<StoredPost | undefined> {
   const run = await findRun(db.kysely, id);
   const [item] = await findItems(db.kysely, id, [position]);
   if (!run || !item) return undefined;
@@ -201,7 +201,7 @@ async function readPost(db: Database, id: string, position: number): Promise<Kep
 /** Undefined if nothing of it is here. */
 async function findHere(
   db: Database,
-  { postId, postVersion, title }: KeptItem,
+  { postId, postVersion, title }: StoredItem,
   imported: ImportedRow | undefined,
 ): Promise<{ here: PostHere; copy: { title: string; excerpt: string; html: string } } | undefined> {
   if (postId === null) return undefined;
@@ -243,7 +243,7 @@ async function decide(
     leave: Parameters<ImportRunCore['decide']>[2];
     now: Date;
   },
-): Promise<Result<KeptItem, { code: 'import_not_found' } | RestoreFailure>> {
+): Promise<Result<StoredItem, { code: 'import_not_found' } | RestoreFailure>> {
   const [item] = await findItems(db.kysely, run, [position]);
   if (!item) return fail({ code: 'import_not_found' });
   const post = item.postId === null ? undefined : await findPostById(db.kysely, item.postId);

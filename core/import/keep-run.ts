@@ -25,9 +25,9 @@ import {
   type ItemRow,
   insertItems,
   insertRun,
-  type KeptRun,
   type RunState,
   type RunSummary,
+  type StoredRun,
   tidyRuns,
   updateRun,
 } from './run-store.ts';
@@ -91,7 +91,7 @@ function endSummary(
 }
 
 export interface NewRun {
-  kind: KeptRun['kind'];
+  kind: StoredRun['kind'];
   source: SourceKind | null;
   /** The file's name, or the blog's address. */
   name: string;
@@ -124,7 +124,7 @@ export async function startImportRun(
   db: Database,
   { kind, source, total, options, clock, record, ...run }: NewRun,
   report: ImportReport,
-  before?: KeptRun,
+  before?: StoredRun,
 ): Promise<ImportRun> {
   const id = before?.id ?? randomUUID();
   const name = before?.name || run.name.slice(0, longestName);

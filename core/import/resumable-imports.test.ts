@@ -41,7 +41,7 @@ async function received({ resumable }: Site, text = xml) {
 
 async function withLock<Value>(
   { core }: Pick<TestCore, 'core'>,
-  work: (lock: Parameters<Site['resumable']['goOn']>[2]['lock']) => Promise<Value>,
+  work: (lock: Parameters<Site['resumable']['resume']>[2]['lock']) => Promise<Value>,
 ): Promise<Value> {
   const lock = expectOk(await core.imports.lock('export'));
   return work(lock).finally(lock.release);
@@ -69,8 +69,8 @@ const only = async ({ resumable }: Site) => {
 const pauseAt = (site: Site, count: number) =>
   importUntil(site, count, async () => site.resumable.pause((await only(site)).id));
 
-const goOn = (site: Site, id: string, file?: Awaited<ReturnType<typeof received>>) =>
-  withLock(site, (lock) => site.resumable.goOn(id, file, { lock }));
+const resume = (site: Site, id: string, file?: Awaited<ReturnType<typeof received>>) =>
+  withLock(site, (lock) => site.resumable.resume(id, file, { lock }));
 
 /** Every post by what its source decides, byte for byte. */
 const posts = ({ db }: Site) =>
@@ -99,7 +99,7 @@ eachDialect('an import that is paused', (open) => {
     expect(waiting).toMatchObject({ name: 'old.xml', state: 'paused', step: 'posts', total, file: 'here' });
     expect(waiting.done).toBeGreaterThanOrEqual(60);
     expect(waiting.done).toBeLessThan(total);
-    const report = expectOk(await goOn(site, waiting.id));
+    const report = expectOk(await resume(site, waiting.id));
     expect(report).toMatchObject({
       ...{ state: 'finished', run: waiting.id, counts: { created: kept, unchanged: 0 } },
     });
@@ -129,11 +129,11 @@ eachDialect('an import that is paused', (open) => {
     const { id } = await only(site);
     await rm(join(site.importFolder, id));
     expect(await only(site)).toMatchObject({ file: 'gone' });
-    expect(await goOn(site, id)).toEqual({ ok: false, failure: { code: 'file_missing' } });
+    expect(await resume(site, id)).toEqual({ ok: false, failure: { code: 'file_missing' } });
     const other = await received(site, wordPressExport([{ name: 'other' }]));
-    expect(await goOn(site, id, other)).toEqual({ ok: false, failure: { code: 'another_file' } });
+    expect(await resume(site, id, other)).toEqual({ ok: false, failure: { code: 'another_file' } });
     expect(await readdir(site.importFolder)).toEqual([]);
-    expect(expectOk(await goOn(site, id, await received(site))).posts).toHaveLength(kept);
+    expect(expectOk(await resume(site, id, await received(site))).posts).toHaveLength(kept);
   });
 
   test('that is stopped instead keeps what has come, and is over', async () => {
@@ -141,7 +141,7 @@ eachDialect('an import that is paused', (open) => {
     expectOk(await pauseAt(site, 60));
     const { id } = await only(site);
     expectOk(await site.resumable.stop(id));
-    expect(await goOn(site, id)).toEqual({ ok: false, failure: { code: 'import_over' } });
+    expect(await resume(site, id)).toEqual({ ok: false, failure: { code: 'import_over' } });
     expect(await site.resumable.list()).toEqual([]);
     expect(await readdir(site.importFolder)).toEqual([]);
     expect((await posts(site)).length).toBeGreaterThanOrEqual(50);

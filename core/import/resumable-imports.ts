@@ -46,13 +46,13 @@ import {
   deleteRun,
   findRun,
   insertRun,
-  type KeptItem,
   type RunState,
+  type StoredItem,
   tidyRuns,
   updateRun,
   walkRun,
 } from './run-store.ts';
-import { hashOfPath, type KeptFile, type KeptFiles } from './uploaded-files.ts';
+import { hashOfPath, type UploadedFile, type UploadedFiles } from './uploaded-files.ts';
 
 const batch = 50;
 
@@ -65,7 +65,7 @@ async function wholeReport(db: Database, runId: string, report: ImportReport): P
 }
 
 /** Needed once all posts are saved: the section texts, and every source key. */
-export async function keptForLinks(
+export async function postsToLink(
   db: Database,
   runId: string,
 ): Promise<{ texts: ImportedPostReport[]; sourceKeys: string[] }> {
@@ -87,11 +87,11 @@ async function* storedPosts(db: Database, runId: string): AsyncGenerator<Importe
 }
 
 /** A page that became a section's text has no slug. */
-function isText({ postId, slug }: KeptItem): boolean {
+function isText({ postId, slug }: StoredItem): boolean {
   return postId !== null && slug === '';
 }
 
-function postReport(item: KeptItem, text: ContentPlace | undefined): ImportedPostReport {
+function postReport(item: StoredItem, text: ContentPlace | undefined): ImportedPostReport {
   const kind = kindIn(item.changes);
   const { sourceKey, postId, postVersion, title, slug, status, outcome, changes } = item;
   return {
@@ -105,7 +105,7 @@ function postReport(item: KeptItem, text: ContentPlace | undefined): ImportedPos
 }
 
 /** `import_over`: no such unfinished import. `file_missing`: its file isn't on this machine. `another_file`: the hash differs. */
-export type GoOnFailure = { code: 'import_over' } | { code: 'file_missing' } | { code: 'another_file' };
+export type ResumeFailure = { code: 'import_over' } | { code: 'file_missing' } | { code: 'another_file' };
 
 export type RunOptions = Pick<ImportOptions, 'onProgress' | 'onError'> & {
   lock: ImportLock;
@@ -114,12 +114,12 @@ export type RunOptions = Pick<ImportOptions, 'onProgress' | 'onError'> & {
 };
 
 /** An upload or a local path. */
-export type FileToImport = { name: string; kept: KeptFile } | { name: string; path: string };
+export type FileToImport = { name: string; kept: UploadedFile } | { name: string; path: string };
 
 export interface ResumableImports {
   /** Stores an upload on disk; null if it exceeds `limit` bytes. Rejects if the upload breaks off. */
-  receive: KeptFiles['receive'];
-  discard: KeptFiles['remove'];
+  receive: UploadedFiles['receive'];
+  discard: UploadedFiles['remove'];
   /** Starts an import, or resumes the unfinished one of the same file and order. */
   run(
     file: FileToImport,
@@ -127,16 +127,16 @@ export interface ResumableImports {
     options: RunOptions,
   ): Promise<Result<ImportReport, ImportFailure | ImportRunning>>;
   /** Resumes an import, with its file if that isn't stored here. */
-  goOn(
+  resume(
     id: string,
-    file: KeptFile | undefined,
+    file: UploadedFile | undefined,
     options: RunOptions,
-  ): Promise<Result<ImportReport, ImportFailure | ImportRunning | GoOnFailure>>;
+  ): Promise<Result<ImportReport, ImportFailure | ImportRunning | ResumeFailure>>;
   list(): Promise<UnfinishedImport[]>;
   /** Pauses after the current batch; other processes notice within seconds. */
-  pause(id: string): Promise<Result<null, GoOnFailure>>;
+  pause(id: string): Promise<Result<null, ResumeFailure>>;
   /** Ends it for good; what was imported stays. */
-  stop(id: string): Promise<Result<null, GoOnFailure>>;
+  stop(id: string): Promise<Result<null, ResumeFailure>>;
   clear(): Promise<void>;
   /** Pauses all imports of this process and waits for them. */
   end(): Promise<void>;
@@ -145,33 +145,33 @@ export interface ResumableImports {
 /** How long an unfinished import keeps its file: a week. */
 const keepMs = 7 * 24 * 60 * 60 * 1000;
 
-export interface ImportsUnderWay {
+export interface RunningImports {
   ending: AbortController;
   all: Set<Promise<unknown>>;
 }
 
-export function createResumableImports(parts: RunParts, underWay: ImportsUnderWay): ResumableImports {
-  const { run, goOn, pause, stop, clear, ...quick } = createSteps(parts, underWay);
+export function createResumableImports(parts: RunParts, running: RunningImports): ResumableImports {
+  const { run, resume, pause, stop, clear, ...quick } = createSteps(parts, running);
   // Saving posts delays every other write.
   return {
     ...quick,
     run: (...given) => withLongTimeout(() => run(...given)),
-    goOn: (...given) => withLongTimeout(() => goOn(...given)),
+    resume: (...given) => withLongTimeout(() => resume(...given)),
     pause: (id) => withLongTimeout(() => pause(id)),
     stop: (id) => withLongTimeout(() => stop(id)),
     clear: () => withLongTimeout(clear),
   };
 }
 
-function createSteps(parts: RunParts, underWay: ImportsUnderWay): ResumableImports {
+function createSteps(parts: RunParts, running: RunningImports): ResumableImports {
   const { db, files, now, clock } = parts;
   const keepUntil = () => new Date(now().getTime() + keepMs).toISOString();
 
   const work = async (row: CheckpointRow, path: string | undefined, options: RunOptions) => {
-    const signals = [underWay.ending.signal, ...(options.signal ? [options.signal] : [])];
+    const signals = [running.ending.signal, ...(options.signal ? [options.signal] : [])];
     const working = workOnRun(parts, row, path, { ...options, signal: AbortSignal.any(signals) });
-    underWay.all.add(working);
-    return working.finally(() => underWay.all.delete(working));
+    running.all.add(working);
+    return working.finally(() => running.all.delete(working));
   };
 
   const find = async (id: string) => {
@@ -220,8 +220,8 @@ function createSteps(parts: RunParts, underWay: ImportsUnderWay): ResumableImpor
       await beginRun(db, row, { name: file.name, now: now() });
       return work(row, isKept ? file.kept.path : file.path, options);
     },
-    async goOn(id, offered, options) {
-      const refused = async (code: GoOnFailure['code']) => {
+    async resume(id, offered, options) {
+      const refused = async (code: ResumeFailure['code']) => {
         if (offered) await files.remove(offered.id);
         return fail({ code });
       };
@@ -262,8 +262,8 @@ function createSteps(parts: RunParts, underWay: ImportsUnderWay): ResumableImpor
       }
     },
     async end() {
-      underWay.ending.abort();
-      await Promise.allSettled(underWay.all);
+      running.ending.abort();
+      await Promise.allSettled(running.all);
     },
   };
 }
@@ -286,7 +286,7 @@ async function beginRun(
 
 interface RunParts {
   db: Database;
-  files: KeptFiles;
+  files: UploadedFiles;
   now: () => Date;
   /** Tells whether a process holds the run. */
   clock: LeaseClock;
@@ -368,7 +368,7 @@ async function bringPictures(
     ids: idsOf(report),
     signal,
     onProgress: (progress) => onProgress?.({ ...progress, step: 'pictures' }),
-    goesOn: async (progress) => {
+    shouldContinue: async (progress) => {
       if (!(await updateCheckpoint(db.kysely, { run_id, holder, ...progress }))) throw new RunTaken();
       isWhole = await checkpoint.isWanted();
       return isWhole;
@@ -429,7 +429,7 @@ async function endRun({ db, files }: Pick<RunParts, 'db' | 'files'>, id: string)
 /** Unfinished imports. */
 async function listUnfinished(
   db: Database,
-  files: KeptFiles,
+  files: UploadedFiles,
   { now, clock }: { now: Date; clock: LeaseClock },
 ): Promise<UnfinishedImport[]> {
   const holder = await findHolder(db.kysely, 'import export', clock);

@@ -31,7 +31,7 @@ export interface RunSummary extends Pick<ImportReport, 'counts' | 'skipped' | 'o
 }
 
 /** A stored import. */
-export interface KeptRun {
+export interface StoredRun {
   id: string;
   kind: 'export' | 'preview';
   source: SourceKind | null;
@@ -51,13 +51,13 @@ export interface KeptRun {
 }
 
 /** Without the lists of skipped items and problems. */
-export type ListedRun = Omit<KeptRun, 'summary'> & {
+export type ListedRun = Omit<StoredRun, 'summary'> & {
   summary: Omit<RunSummary, 'skipped' | 'problems'> | null;
 };
 
 export type RunDecision = 'accepted' | 'left_out';
 
-export interface KeptItem {
+export interface StoredItem {
   /** From 1. */
   position: number;
   sourceKey: string;
@@ -119,9 +119,9 @@ export async function listRunIds(db: Kysely<Schema>, limit: number): Promise<str
   return rows.map(({ id }) => id);
 }
 
-export async function findRun(db: Kysely<Schema>, id: string): Promise<KeptRun | undefined> {
+export async function findRun(db: Kysely<Schema>, id: string): Promise<StoredRun | undefined> {
   const row = await db.selectFrom('import_runs').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && keptRun(row);
+  return row && toStoredRun(row);
 }
 
 /** False if there is none. */
@@ -154,11 +154,11 @@ async function listOlderRuns(
   return rows.map(({ id }) => id);
 }
 
-function keptRun(row: RunRow): KeptRun {
+function toStoredRun(row: RunRow): StoredRun {
   const summary = row.report === null ? null : (JSON.parse(row.report) as RunSummary);
   return {
     id: row.id,
-    kind: row.kind as KeptRun['kind'],
+    kind: row.kind as StoredRun['kind'],
     source: row.source as SourceKind | null,
     name: row.name,
     state: row.state as RunState,
@@ -242,7 +242,7 @@ export async function findItems(
   db: Kysely<Schema>,
   run: string,
   positions: readonly number[],
-): Promise<KeptItem[]> {
+): Promise<StoredItem[]> {
   if (positions.length === 0) return [];
   const rows = await db
     .selectFrom('import_items')
@@ -252,14 +252,14 @@ export async function findItems(
     .execute();
   // With ORDER BY, SQLite would read the whole run.
   const rankOf = ({ score }: ItemRow) => score ?? 2;
-  return rows.sort((a, b) => rankOf(a) - rankOf(b) || a.position - b.position).map(keptItem);
+  return rows.sort((a, b) => rankOf(a) - rankOf(b) || a.position - b.position).map(toStoredItem);
 }
 
 async function walkItems(
   db: Kysely<Schema>,
   run: string,
   { after, limit }: { after: number; limit: number },
-): Promise<KeptItem[]> {
+): Promise<StoredItem[]> {
   const rows = await db
     .selectFrom('import_items')
     .selectAll()
@@ -268,11 +268,11 @@ async function walkItems(
     .orderBy('position')
     .limit(limit)
     .execute();
-  return rows.map(keptItem);
+  return rows.map(toStoredItem);
 }
 
 /** All posts of a run in order, `limit` at a time. */
-export async function* walkRun(db: Kysely<Schema>, run: string, limit: number): AsyncGenerator<KeptItem[]> {
+export async function* walkRun(db: Kysely<Schema>, run: string, limit: number): AsyncGenerator<StoredItem[]> {
   for (let after = 0; ; ) {
     const items = await walkItems(db, run, { after, limit });
     if (items.length > 0) yield items;
@@ -318,7 +318,7 @@ export async function updateDecision(
   return numUpdatedRows > 0n;
 }
 
-function keptItem(row: ItemRow): KeptItem {
+function toStoredItem(row: ItemRow): StoredItem {
   return {
     position: row.position,
     sourceKey: row.source_key,

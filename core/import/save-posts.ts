@@ -117,9 +117,9 @@ export function createPostSaver(
 
   return {
     addText: async (page, section) => {
-      const goesOn = await save();
-      if (goesOn) texts.push({ page, section });
-      return goesOn;
+      const shouldContinue = await save();
+      if (shouldContinue) texts.push({ page, section });
+      return shouldContinue;
     },
     add: (post) => {
       waiting.push(post);

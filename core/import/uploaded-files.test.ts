@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newFolder } from '../../test/new-folder.ts';
 import { readSource } from '../../test/read-source.ts';
-import { createKeptFiles, hashOfPath, openPath } from './uploaded-files.ts';
+import { createUploadedFiles, hashOfPath, openPath } from './uploaded-files.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -50,7 +50,7 @@ afterAll(() => rm(parent, { recursive: true, force: true }));
 const chunks = (...texts: string[]) => new Blob(texts).stream();
 
 test('an upload is kept for its owner alone until it is removed, and known by what is in it', async () => {
-  const files = createKeptFiles(keptFilesFolder);
+  const files = createUploadedFiles(keptFilesFolder);
   const file = await files.receive(chunks('<rss>', '</rss>'), 11);
   expect(file).toMatchObject({ bytes: 11, path: await files.find(file?.id ?? '') });
   const path = file?.path ?? '';
@@ -65,7 +65,7 @@ test('an upload is kept for its owner alone until it is removed, and known by wh
 });
 
 test('an upload that is too long, breaks off or fills the disk leaves nothing', async () => {
-  const files = createKeptFiles(keptFilesFolder);
+  const files = createUploadedFiles(keptFilesFolder);
   expect(await files.receive(chunks('123456', '7'), 6)).toBeNull();
   for (const [code, failure] of [
     ['ECONNRESET', { code: 'ECONNRESET' }],

@@ -42,7 +42,7 @@ async function listFiles(root: string): Promise<FolderFile[]> {
 }
 
 /** An upload, stored until its import ends. */
-export interface KeptFile {
+export interface UploadedFile {
   id: string;
   path: string;
   /** SHA-256, hex. */
@@ -50,13 +50,13 @@ export interface KeptFile {
   bytes: number;
 }
 
-export interface KeptFiles {
+export interface UploadedFiles {
   /** Streams a body to disk. Null if it exceeds `limit` bytes; rejects if it breaks off, with `DatabaseFailure` if the disk is full. */
-  receive(body: ReadableStream<Uint8Array> | null, limit: number): Promise<KeptFile | null>;
+  receive(body: ReadableStream<Uint8Array> | null, limit: number): Promise<UploadedFile | null>;
   /** Undefined if this machine doesn't have it. */
   find(id: string): Promise<string | undefined>;
   /** Replaces another upload. */
-  replace(id: string, by: KeptFile): Promise<string>;
+  replace(id: string, by: UploadedFile): Promise<string>;
   remove(id: string): Promise<void>;
   /** With modification times. */
   list(): Promise<{ id: string; changedAt: Date }[]>;
@@ -65,7 +65,7 @@ export interface KeptFiles {
 class TooLarge extends Error {}
 
 /** Only the site's user can read the folder. */
-export function createKeptFiles(folder: string): KeptFiles {
+export function createUploadedFiles(folder: string): UploadedFiles {
   const pathOf = (id: string) => join(folder, id);
   return {
     async receive(body, limit) {

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { Form, Link } from 'react-router';
-import type { KeptPost, PostHere } from '../../../core/import/import-runs.ts';
+import type { PostHere, StoredPost } from '../../../core/import/import-runs.ts';
 import type { NamedParts } from '../../../core/import/mark-pair.ts';
 import { fill } from '../../../messages/fill.ts';
 import type { Locale } from '../../../shared/locale.ts';
@@ -46,7 +46,7 @@ function useReviewKeys(): RefObject<HTMLElement | null> {
 
 interface DecisionBarProps {
   loaded: LoadedPost;
-  post: KeptPost;
+  post: StoredPost;
   /** Restoring an excluded post that contains a confidential name requires a reason. */
   held: Held | undefined;
   /** Restoring it requires confirmation: its reviewer hasn't approved this text. */
@@ -213,7 +213,7 @@ function ComparedPost({ loaded, failure }: { loaded: LoadedPost; failure: unknow
 }
 
 /** The post's current score, and the one after the import if it differs. */
-function Scores({ post: { item, pair, here } }: { post: KeptPost }) {
+function Scores({ post: { item, pair, here } }: { post: StoredPost }) {
   const { messages, locale } = useOwner();
   const sentences = messages.importRuns.post;
   const then = item.score === null ? null : formatScore(item.score, locale);

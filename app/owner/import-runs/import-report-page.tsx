@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import type { KeptItem, KeptRun, RunSummary } from '../../../core/import/run-store.ts';
+import type { RunSummary, StoredItem, StoredRun } from '../../../core/import/run-store.ts';
 import { fill, plural } from '../../../messages/fill.ts';
 import { nameKinds } from '../../../messages/name-kinds.ts';
 import { importOutcomes } from '../../../shared/import.ts';
@@ -69,7 +69,7 @@ function ImportReport({ report }: { report: LoadedReport }) {
   );
 }
 
-function Score({ run, summary: { compared, whole } }: { run: KeptRun; summary: RunSummary }) {
+function Score({ run, summary: { compared, whole } }: { run: StoredRun; summary: RunSummary }) {
   const { messages, locale } = useOwner();
   const { report } = messages.importRuns;
   const counts = { whole: formatCount(whole, locale), compared: formatCount(compared, locale) };
@@ -97,7 +97,7 @@ function Score({ run, summary: { compared, whole } }: { run: KeptRun; summary: R
   );
 }
 
-function Sums({ run, summary: { sums } }: { run: KeptRun; summary: RunSummary }) {
+function Sums({ run, summary: { sums } }: { run: StoredRun; summary: RunSummary }) {
   const { messages, locale } = useOwner();
   const { sums: sentences, changeKinds } = messages.importReport;
   return (
@@ -241,7 +241,7 @@ function ReportItems({ run, report }: { run: string; report: LoadedReport }) {
   );
 }
 
-function ItemFacts({ item: { outcome, comparison, decision, changes } }: { item: KeptItem }) {
+function ItemFacts({ item: { outcome, comparison, decision, changes } }: { item: StoredItem }) {
   const { messages, locale } = useOwner();
   const { importReport, importRuns } = messages;
   const kind = kindIn(changes);

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import type { Core } from '../../../core/core.ts';
-import type { ItemFilter, ItemPlace, KeptItem } from '../../../core/import/run-store.ts';
+import type { ItemFilter, ItemPlace, StoredItem } from '../../../core/import/run-store.ts';
 import { importOutcomes } from '../../../shared/import.ts';
 import { importChangeCodes } from '../../../shared/imported-post.ts';
 import { localised, paths, withQuery } from '../../../shared/paths.ts';
@@ -45,7 +45,7 @@ function readPlace(written: string | null): ItemPlace | null {
   return { score: score === 'none' ? null : Number(score), position: Number(position) };
 }
 
-function writePlace({ score, position }: Pick<KeptItem, 'score' | 'position'>): string {
+function writePlace({ score, position }: Pick<StoredItem, 'score' | 'position'>): string {
   return `${score ?? 'none'}:${position}`;
 }
 

@@ -1,4 +1,4 @@
-import type { KeptRun, ListedRun } from '../../../core/import/run-store.ts';
+import type { ListedRun, StoredRun } from '../../../core/import/run-store.ts';
 import { fill, numberFormat } from '../../../messages/fill.ts';
 import { formatPostDate } from '../../../shared/dates.ts';
 import { allWords, comparedParts, type PartCounts } from '../../../shared/imported-post.ts';
@@ -41,7 +41,7 @@ export function RunLine({
 
 /** An import's name: its file or blog, or its kind. */
 export function nameOf(
-  { name, kind }: Pick<KeptRun, 'name' | 'kind'>,
+  { name, kind }: Pick<StoredRun, 'name' | 'kind'>,
   { list }: OwnerMessages['importRuns'],
 ): string {
   // A blog's URL without the parts that all of them share.
