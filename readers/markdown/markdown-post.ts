@@ -350,7 +350,8 @@ export async function markdownPost(
   return {
     sourceKey: sourceKey('markdown', textOf(head, 'guid', 'uuid') || path),
     title: heading
-      ? await site.run('markdown', withoutMarks(heading[1] ?? ''))
+      ? // Without footnote marks.
+        await site.run('markdown', (heading[1] ?? '').replace(/\^?\[\^[^\]]*\]/g, ''))
       : escapeText(title || nameOf(path)),
     slug: textOf(head, 'slug') || slug,
     dates: datesOf(head, date, site.now),
@@ -375,11 +376,6 @@ function groupOf(head: Row, path: string, { translated }: MarkdownSite): Pick<So
   if (key !== '') return { group: { name: `key ${key}`, isSure: true } };
   const name = pathOfAll(path);
   return translated.has(name) ? { group: { name, isSure: false } } : {};
-}
-
-/** Removes footnote marks. */
-function withoutMarks(heading: string): string {
-  return heading.replace(/\^?\[\^[^\]]*\]/g, '');
 }
 
 /** Title from a file name, as in Obsidian and Jekyll; '' if it has none. */

@@ -1,3 +1,4 @@
+import { percentDecoded } from '../../shared/addresses.ts';
 import { isPostDate, sortKey } from '../../shared/dates.ts';
 import type { SourceFolder } from '../source-files.ts';
 import { asList, asRow, asText, type Row } from '../source-post.ts';
@@ -327,15 +328,6 @@ function plainPath(path: string): string {
   return parts.join('/');
 }
 
-function decoded(address: string): string {
-  const bare = address.replace(/[?#].*$/, '').replaceAll('\\', '/');
-  try {
-    return decodeURIComponent(bare);
-  } catch {
-    return bare;
-  }
-}
-
 /** Finds files by reference: relative, from the root, or `@/`. */
 export function indexFiles({ files }: SourceFolder): FindFile {
   const paths = new Set(files.map(({ path }) => path));
@@ -345,7 +337,7 @@ export function indexFiles({ files }: SourceFolder): FindFile {
   const root = top !== '' && files.every(({ path }) => path.startsWith(top)) ? top : '';
   return (address, from) => {
     if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address)) return undefined;
-    const wanted = decoded(address);
+    const wanted = percentDecoded(address.replace(/[?#].*$/, '').replaceAll('\\', '/'));
     if (wanted === '') return undefined;
     const beside = plainPath(`${from.replace(/[^/]*$/, '')}${wanted}`);
     const places = [

@@ -225,8 +225,7 @@ test('notes stand at the end under the numbers of their marks, in the order of t
     `<w:${kind} w:id="${id}"><w:p><w:r><w:${kind}Ref/></w:r>${wordRun(text)}</w:p></w:${kind}>`;
   const parts = {
     body: `<w:p>${wordRun('One')}${mark('endnote', 2)}${wordRun(', two')}${mark('footnote', 3)}${wordRun('.')}</w:p>`,
-    footnotes:
-      note('footnote', -1, '––') + note('footnote', 3, 'A foot') + note('footnote', 4, 'No mark'),
+    footnotes: note('footnote', -1, '––') + note('footnote', 3, 'A foot') + note('footnote', 4, 'No mark'),
     endnotes: note('endnote', 2, 'An end'),
   };
   expect(await htmlOf(parts)).toBe('<p>One¹, two².</p><h2>Notes</h2><ol><li>An end</li><li>A foot</li></ol>');

@@ -1,3 +1,4 @@
+import { percentDecoded } from '../../shared/addresses.ts';
 import {
   ownProperty,
   type TrackedChanges,
@@ -100,12 +101,7 @@ async function relationsOf(files: Files, part: string): Promise<Relations> {
 }
 
 function resolved(target: string, folder: string): string {
-  const path = URL.parse(target, `file:///${folder}`)?.pathname ?? '';
-  try {
-    return decodeURIComponent(path.slice(1));
-  } catch {
-    return path.slice(1);
-  }
+  return percentDecoded((URL.parse(target, `file:///${folder}`)?.pathname ?? '').slice(1));
 }
 
 async function readParts(

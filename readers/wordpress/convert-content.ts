@@ -82,11 +82,12 @@ function readJson(json: string): Record<string, unknown> {
 }
 
 /** Separates classic content from blocks and inserts reusable ones; dynamic blocks are logged. */
-export function splitBlocks(html: string, references: BlockReferences, log: ChangeLog): Stretch[] {
-  return split(html, references, log, deepestReference);
-}
-
-function split(html: string, references: BlockReferences, log: ChangeLog, depth: number): Stretch[] {
+export function splitBlocks(
+  html: string,
+  references: BlockReferences,
+  log: ChangeLog,
+  depth = deepestReference,
+): Stretch[] {
   const stretches: Stretch[] = [];
   const open: string[] = [];
   let at = 0;
@@ -100,7 +101,8 @@ function split(html: string, references: BlockReferences, log: ChangeLog, depth:
   const addEmpty = (mark: BlockMark): void => {
     const content = referred(mark, references);
     const { url } = mark.attributes;
-    if (content !== undefined && depth > 0) stretches.push(...split(content, references, log, depth - 1));
+    if (content !== undefined && depth > 0)
+      stretches.push(...splitBlocks(content, references, log, depth - 1));
     else if (typeof url === 'string' && /^https?:/.test(url) && !chromeBlocks.test(mark.name)) {
       stretches.push({
         isClassic: false,

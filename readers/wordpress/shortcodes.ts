@@ -10,11 +10,6 @@ const part =
 const inline =
   /drop_?cap|highlight|tooltip|popover|icon|label|badge|button|btn|abbr|inline|link|color|font|counter|lightbox|checkbox|nbsp|space$/;
 
-/** Whether a name has a page builder's prefix. */
-function isBuilder(name: string): boolean {
-  return builder.test(name);
-}
-
 /** Whether its content stays inline. */
 export function isInline(name: string): boolean {
   return inline.test(name);
@@ -157,7 +152,7 @@ const families =
 /** Whether a name is a known shortcode; some need an end tag. */
 function isNamedShortcode(name: string, isClosed: boolean): boolean {
   if (isClosed && (closedShortcodes.has(name) || isCode(name))) return true;
-  if (plainShortcodes.has(name) || isPlayer(name) || isLayout(name) || isBuilder(name)) return true;
+  if (plainShortcodes.has(name) || isPlayer(name) || isLayout(name) || builder.test(name)) return true;
   return parts.test(name) || families.test(name) || name.startsWith('ad#');
 }
 

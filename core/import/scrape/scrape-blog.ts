@@ -208,7 +208,7 @@ const shortBody = 500;
 const muchLonger = 1.2;
 
 /** Whether an article continues a body. An explicit teaser may use other words. */
-function shouldContinue(article: Article, html: string): boolean {
+function continuesBody(article: Article, html: string): boolean {
   // By pattern, since only the length counts.
   const length = html.replace(/<[^<>]*>/g, '').length;
   const start = lineOf(html.slice(0, shortBody)).slice(0, 40);
@@ -222,7 +222,7 @@ export async function completePost(post: FoundPost, blog: Blog): Promise<FoundPo
   const found = await findArticle(post.address, blog);
   if (!found) return html && !isCutOff(html) ? post : { ...post, changes: ['only_teaser'] };
   const { address, article, changes } = found;
-  if (html && !shouldContinue(article, html)) return post;
+  if (html && !continuesBody(article, html)) return post;
   return {
     ...post,
     address,
