@@ -5,13 +5,12 @@ import { allowedAddress } from '../../../shared/rich-text/html.ts';
 import { isInCode } from './typography.ts';
 
 /**
- * What was typed for a link as the address it gets: trimmed, with `https://` before it where neither http nor https
- * stands there (docs/specification.md 5.4); a path of this site stays one, a mail address becomes a `mailto:`. Undefined when it cannot be an address.
+ * The address for a typed link: `https://` is added if there is no scheme (docs/specification.md 5.4), a path stays a path,
+ * and an email address becomes a `mailto:`.
  */
 export function linkAddress(typed: string): string | undefined {
   const trimmed = typed.trim();
   if (trimmed === '') return undefined;
-  // Addresses of mail and of this site are no web addresses, and need no https.
   if (/^\/(?![/\\])\S*$/.test(trimmed)) return allowedAddress(trimmed, 'link');
   if (/^[^\s@:/?#]+@[^\s@:/?#]+\.[^\s@:/?#]+$/.test(trimmed))
     return allowedAddress(`mailto:${trimmed}`, 'link');
@@ -22,42 +21,41 @@ export function linkAddress(typed: string): string | undefined {
   return allowedAddress(address, 'link');
 }
 
-/** The address a pasted link leads to; undefined where it leads nowhere on the web. */
+/** The address of a pasted link; undefined if it leads nowhere on the web. */
 export function linkTarget(href: string | null | undefined): string | undefined {
   const address = allowedAddress(href, 'link');
-  // Word's bookmarks exist in its own document only.
+  // Word's bookmarks only exist in its document.
   if (!address || /^#(_|$)/.test(address)) return undefined;
-  // Google Docs leads all links through itself.
+  // Google Docs redirects all links.
   const target =
     /^https:\/\/www\.google\.com\/url\?/.test(address) && URL.parse(address)?.searchParams.get('q');
   return (target && /^https?:/.test(target) && allowedAddress(target, 'link')) || address;
 }
 
-/** The address of a picture that readers could load too: neither a file of this computer nor the bytes themselves. */
 function pictureTarget(src: string | null | undefined): string | undefined {
   return allowedAddress(src, 'picture');
 }
 
-/** The same, or the address that stands for a picture until its file has come: what a picture of the editor may have. */
+/** An image address that the editor may have, including placeholders. */
 export function editedPicture(src: string | null | undefined): string | undefined {
   return missingName(src) ? (src ?? undefined) : pictureTarget(src);
 }
 
-/** The address of an `img`; Word's pictures lie beside the document they were copied from, unless they are on the web. */
+/** The address of an `img`. Word's images are next to its document, unless they are on the web. */
 export function pictureSource(image: Element): string | undefined {
   const src = pictureTarget(image.getAttribute('src'));
   return image.hasAttribute('v:shapes') && !/^https?:/i.test(src ?? '') ? undefined : src;
 }
 
-/** The address that a pasted text is, whole: of the web or of mail, with its scheme. Undefined for any other text. */
+/** A pasted text that is one web or email address with a scheme. */
 export function pastedAddress(text: string): string | undefined {
   const trimmed = text.trim();
   return /^(https?:\/\/|mailto:)\S+$/i.test(trimmed) ? linkAddress(trimmed) : undefined;
 }
 
 /**
- * What pasting a lone address does: words that are selected become a link to it; with nothing selected, or another
- * address, it stands there as a link itself. One step for Undo. Undefined where it is pasted as any text is.
+ * Pastes a lone address: selected words become a link to it; otherwise it is inserted as a link. Undefined if the text is
+ * pasted normally.
  */
 export function pasteAddress(state: EditorState, text: string): Transaction | undefined {
   const href = pastedAddress(text);

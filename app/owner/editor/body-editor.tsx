@@ -8,27 +8,25 @@ import text from './text.module.css';
 
 interface BodyEditorProps {
   id: string;
-  /** Name of the form's field. It always holds the body's HTML: before the script, without it, and after. */
+  /** The field's name. It always contains the body's HTML, with and without the script. */
   name?: string;
-  /** The body to begin with. Later ones are not looked at: another post is another editor, by its `key`. */
+  /** Later values are ignored; use another `key` for another text. */
   initialHtml: string;
-  /** What the core has sanitised of it: shown while the editor is on its way. */
+  /** Sanitized HTML, shown while the editor loads. */
   sanitisedHtml?: string | undefined;
-  /** What the text is called, where that is not simply the body. */
+  /** Label, if it isn't the post's body. */
   label?: string;
-  /** Rows of the plain field and of the source; as tall as the text when left out. */
+  /** Rows of the plain field and the source; by default as tall as the text. */
   rows?: number;
-  /** Where this browser keeps that the source is wanted first; always the page when left out. */
+  /** The browser's storage key for showing the source first. */
   sourceKey?: string;
-  /** The field itself, which holds the source while that is shown. */
   areaRef?: (area: HTMLTextAreaElement | null) => void;
-  /** The page, null while the source or the plain field is shown. */
+  /** Null while the source or the plain field is shown. */
   pageRef?: Ref<PageHandle | null>;
-  /** Where the text may have the window to itself. */
   quiet?: Quiet;
 }
 
-/** The text of a post: a text area that becomes an editor as soon as that is loaded. Nothing typed before is lost. */
+/** A text area that becomes an editor once that has loaded. Nothing typed before is lost. */
 export function BodyEditor({
   id,
   name,
@@ -48,7 +46,7 @@ export function BodyEditor({
   const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
-    // Without it the text area stays, and can be written in and saved.
+    // If it fails, the text area stays.
     import('./rich-editor.tsx').then(
       ({ RichEditor }) => {
         setRich(() => RichEditor);
@@ -72,7 +70,7 @@ export function BodyEditor({
   return (
     <div
       className={styles.editor}
-      // What is typed into tools and text is no change of the form's fields; the field itself tells of those.
+      // Input in tools and the editor isn't a change of the form; the field reports those.
       onInput={(event) => event.target !== area && event.stopPropagation()}
     >
       {Rich && area && (

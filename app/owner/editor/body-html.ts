@@ -1,9 +1,9 @@
 import { DOMSerializer, type Node } from '@tiptap/pm/model';
 
-/** Blocks never change, they are replaced: what was written of one stays true. */
+/** Blocks are immutable, so each is written once. */
 const written = new WeakMap<Node, string>();
 
-/** What the schema needs and the public page does not: captions without words, paragraphs around lone lines of items. */
+/** Removes empty captions and the paragraphs of one-line items. */
 function tidied(block: HTMLElement): string {
   const frame = block.ownerDocument.createElement('div');
   frame.append(block);
@@ -19,7 +19,6 @@ function tidied(block: HTMLElement): string {
   return frame.innerHTML;
 }
 
-/** Whether there is nothing to read and nothing to see. */
 function isEmptyDocument(document: Node): boolean {
   let empty = true;
   document.descendants((node) => {
@@ -29,10 +28,7 @@ function isEmptyDocument(document: Node): boolean {
   return empty;
 }
 
-/**
- * The document as a body's HTML, of the tags that the public sanitiser keeps; '' for an empty one. Only blocks that
- * changed since the last time are written anew: in a book of a post that is one.
- */
+/** The document as HTML with the public sanitizer's tags; '' if empty. Only changed blocks are written again. */
 export function bodyHtml(document: Node): string {
   if (isEmptyDocument(document)) return '';
   const serializer = DOMSerializer.fromSchema(document.type.schema);
@@ -42,11 +38,11 @@ export function bodyHtml(document: Node): string {
     written.set(block, own);
     html += own;
   });
-  // The line that waits for the next words is no part of the body.
+  // Trailing empty lines.
   return html.replace(/(<p[^>]*><\/p>)+$/, '');
 }
 
-/** The same with every block on a line of its own, for people to read. */
+/** HTML with each block on its own line, for people to read. */
 export function sourceHtml(html: string): string {
   return html.replace(
     /(<\/(?:p|h2|h3|ul|ol|li|blockquote|figure|figcaption)>|<(?:ul|ol|blockquote)[^>]*>)(?=<)/g,

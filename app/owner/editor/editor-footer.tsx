@@ -11,10 +11,9 @@ import styles from './editor.module.css';
 import { afterTyping, useEditorReading } from './editor-hooks.ts';
 import { selectedPicture } from './pictures/picture-tools.tsx';
 
-/** Blocks never change, they are replaced: what was counted of one stays true. */
+/** Blocks are immutable, so each is counted once. */
 const counted = new WeakMap<Node, TextLength>();
 
-/** The length of a document; of its blocks, only those that changed are counted again. */
 export function documentLength(document: Node): TextLength {
   const length = { words: 0, characters: 0 };
   document.forEach((block) => {
@@ -26,7 +25,7 @@ export function documentLength(document: Node): TextLength {
   return length;
 }
 
-/** Words, reading time, and what the editor has to say. */
+/** Word count, reading time and the editor's message. */
 export function EditorFooter({ editor, message }: { editor: Editor; message: Message | undefined }) {
   const { messages, locale } = useOwner();
   const { status } = messages.compose;

@@ -1,16 +1,16 @@
 import { Node } from '@tiptap/core';
 
-/** Whether a figure holds text of its own: lines of code, or the rows of a table as a list. */
+/** Whether a figure contains code lines or a table's rows as a list. */
 export function isFrame(figure: Element): boolean {
   return [...figure.children].some(({ localName }) => /^(p|ul|ol)$/.test(localName));
 }
 
-/** Whether a figure is one picture with its words: a picture in a row of a table is one of its words. */
+/** Whether a figure is one image with a caption. An image in a table row isn't. */
 export function isPictureFigure(figure: Element): boolean {
   return figure.querySelectorAll('img').length === 1 && !figure.querySelector('li img');
 }
 
-/** Text that is set apart, with its caption: a figure of paragraphs (code) or of a list (a table's rows). */
+/** Code (a figure of paragraphs) or table rows (a figure of a list), with a caption. */
 export const FrameNode = Node.create({
   name: 'frame',
   group: 'block',

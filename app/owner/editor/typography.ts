@@ -2,7 +2,6 @@ import { Extension, InputRule } from '@tiptap/core';
 import type { ResolvedPos } from '@tiptap/pm/model';
 
 const noBreak = '\u00a0';
-/** A thin one that does not break either. */
 const thin = '\u202f';
 
 const after = String.raw`[\s.,;:!?)\]»”…]`;
@@ -21,7 +20,7 @@ const titles = {
   es: ['Sr', 'Sra', 'Srta', 'Dr', 'Dra', 'Prof', 'D', 'Dña', 'núm', 'pág', 'págs', 'art'],
 };
 
-/** What a space becomes that stands behind the first group, where the whole has just been typed. */
+/** A pattern of typed text, and the space that replaces the one after its first group. */
 type Rule = [find: RegExp, space: string];
 
 function rulesOf(language: 'en' | 'es'): Rule[] {
@@ -31,13 +30,13 @@ function rulesOf(language: 'en' | 'es'): Rule[] {
     [new RegExp(String.raw`(\d) (?:${names})${after}$`, 'u'), noBreak],
     [new RegExp(String.raw`(${wordStart}(?:${titles[language].join('|')})\.) $`, 'u'), noBreak],
     [new RegExp(String.raw`(${wordStart}\p{Lu}\.) \p{Lu}\.$`, 'u'), noBreak],
-    // A line may end with a dash, and never begins with one.
+    // A line may end with a dash, but never begins with one.
     [/(\S) — $/u, noBreak],
   ];
   if (language === 'en') return shared;
   return [
     ...shared,
-    // Thousands are parted by thin spaces (Ortografía de la lengua española, 2010).
+    // Thin spaces separate thousands (Ortografía de la lengua española, 2010).
     [
       new RegExp(String.raw`((?<![\d.,${thin}]|\d )\d{1,3}(?:${thin}\d{3})*) \d{3}(?:%|${after})$`, 'u'),
       thin,
@@ -48,14 +47,14 @@ function rulesOf(language: 'en' | 'es'): Rule[] {
 }
 const rules = { en: rulesOf('en'), es: rulesOf('es') };
 
-/** What was typed, ending where the caret stands, and in it the place of a space that must not break. */
+/** The matched text, and the position of the space to replace. */
 interface FoundSpace {
   text: string;
   index: number;
   data: { at: number; space: string };
 }
 
-/** The space that the last key has settled, if any. `language` is that of the text; what is not Spanish is as English. */
+/** The space to replace after a key. Languages other than Spanish follow the English rules. */
 export function findSpace(text: string, language: string): FoundSpace | null {
   for (const [find, space] of rules[language === 'es' ? 'es' : 'en']) {
     const match = find.exec(text);
@@ -64,7 +63,7 @@ export function findSpace(text: string, language: string): FoundSpace | null {
   return null;
 }
 
-/** Sets thin and no-break spaces while one types. Only the space changes, whatever marks stand around it. */
+/** Inserts thin and no-break spaces while typing; marks stay. */
 function spaceRule(language: () => string, isLeftAlone: (state: RuleState) => boolean): InputRule {
   return new InputRule({
     find: (text) => findSpace(text, language()),
@@ -85,13 +84,12 @@ function spaceRule(language: () => string, isLeftAlone: (state: RuleState) => bo
 
 type RuleState = Parameters<InputRule['handler']>[0]['state'];
 
-/** The quotation marks of a language, outer and inner, each opening and closing. */
+/** Outer and inner quotation marks, opening and closing. */
 const quotes = { en: ['“', '”', '‘', '’'], es: ['«', '»', '‘', '’'] } as const;
 
-/** What a quotation may begin behind: nothing, a space, another opening mark or a dash. */
+/** Characters before an opening quotation mark. */
 const before = String.raw`(?:^|[\s\u00a0([{<“‘«¿¡—–])`;
 
-/** Lines of code stand in a frame. */
 export function isInCode($from: ResolvedPos): boolean {
   for (let depth = $from.depth; depth > 0; depth--) {
     if ($from.node(depth).type.name === 'frame') return true;
@@ -103,7 +101,7 @@ function hasLink($from: ResolvedPos): boolean {
   return $from.marks().some(({ type }) => type.name === 'link');
 }
 
-/** Keyboards that hand over whole words type no apostrophe of them by itself. */
+/** Keyboards that insert whole words trigger no rule for a single apostrophe. */
 const composedApostrophes = new InputRule({
   find: /\p{L}+(?:'\p{L}+)+$/u,
   handler: ({ state, range, match }) => {
@@ -115,8 +113,8 @@ const composedApostrophes = new InputRule({
 });
 
 /**
- * Quotation marks, dashes, ellipses and the spaces that do not break, as they are set in the language of the text, while it is typed. Backspace right
- * after gives back what was typed. Code is left alone.
+ * Replaces quotation marks, dashes, ellipses and spaces by the rules of the text's language. Backspace reverts it. Code is
+ * excluded.
  */
 export function typography(language: () => string): Extension {
   const mark = (at: 0 | 1 | 2 | 3) => () => quotes[language() === 'es' ? 'es' : 'en'][at];
@@ -137,12 +135,12 @@ export function typography(language: () => string): Extension {
       rule(new RegExp(`${before}'$`), "'", mark(2)),
       rule(/'$/, "'", mark(3)),
       rule(/\d--$/, '--', () => '–'),
-      // A line of three is a divider, and stays as it is typed.
+      // Three hyphens are a divider.
       rule(/^—-$/, '—-', () => '---'),
       rule(/(?<!-)--$/, '--', () => '—'),
       rule(/\.\.\.$/, '...', () => '…'),
       composedApostrophes,
-      // The words of a link may be its address.
+      // A link's words may be its address.
       spaceRule(language, ({ selection: { $from } }) => isInCode($from) || hasLink($from)),
     ],
   });

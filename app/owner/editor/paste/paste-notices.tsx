@@ -6,7 +6,7 @@ import { TextButton } from '../../forms/fields.tsx';
 import styles from '../pictures/pictures.module.css';
 import type { PasteReportLine } from './lines.ts';
 
-/** Passages that are quoted of each kind, and their length in characters. */
+/** Quoted passages of each kind, and their length in characters. */
 const quoted = { most: 10, longest: 200 } as const;
 
 function quotes(passages: readonly string[], quote: string): string {
@@ -23,7 +23,7 @@ interface PasteNoticeProps {
   onClose: () => void;
 }
 
-/** Shows above the text what the last paste left out or changed, until it is closed or something else is pasted. */
+/** Shows what the last paste left out or changed. */
 export function PasteNotice({ report, onClose }: PasteNoticeProps) {
   const { messages, locale } = useOwner();
   const { pasted } = messages.compose;
@@ -45,12 +45,11 @@ export function PasteNotice({ report, onClose }: PasteNoticeProps) {
 
 interface MarkdownOfferProps {
   editor: Editor;
-  /** What was pasted last. */
   text: string;
   onDone: () => void;
 }
 
-/** Offers to format what was pasted with Markdown's marks, until something else is written. */
+/** Offers to format pasted Markdown, until something else is typed. */
 export function MarkdownOffer({ editor, text, onDone }: MarkdownOfferProps) {
   const { markdown } = useOwner().messages.compose;
   const done = useEffectEvent(onDone);
@@ -61,10 +60,10 @@ export function MarkdownOffer({ editor, text, onDone }: MarkdownOfferProps) {
   }, [editor]);
   const format = async () => {
     const { doc } = editor.state;
-    // What the imports read, with footnotes and Obsidian's marks. Pasting cleans it and reports what is left out.
+    // The import's reader, with footnotes and Obsidian's syntax. Pasting cleans the result.
     const { readMarkdown } = await import('../../../../readers/markdown/markdown-html.ts');
     if (editor.isDestroyed || !doc.eq(editor.state.doc)) return;
-    // The paste was a step of its own.
+    // Reverts the paste.
     editor.commands.undo();
     editor.view.pasteHTML(readMarkdown(text));
     editor.commands.focus();

@@ -13,7 +13,7 @@ type Change = { add: { id: object; at: number; element: HTMLElement } } | { remo
 
 const key = new PluginKey<DecorationSet>('uploads');
 
-/** Holds the places of pictures that are on their way: no part of the document, but moved with its text. */
+/** Placeholders of uploading images: not part of the document, but moved with its text. */
 export function uploads(): Plugin<DecorationSet> {
   return new Plugin({
     key,
@@ -40,12 +40,11 @@ export function uploads(): Plugin<DecorationSet> {
   });
 }
 
-/** Keeps a place at `at`, shown as `element`. */
 function keepPlace(view: EditorView, id: object, at: number, element: HTMLElement): void {
   view.dispatch(view.state.tr.setMeta(key, { add: { id, at, element } }));
 }
 
-/** Where the place is now; undefined once the text around it was deleted. */
+/** The placeholder's position; undefined once the text around it is deleted. */
 function findPlace(view: EditorView, id: object): number | undefined {
   return key.getState(view.state)?.find(undefined, undefined, (spec) => spec.id === id)[0]?.from;
 }
@@ -56,26 +55,22 @@ function giveUpPlace(view: EditorView, id: object): void {
 
 interface UploadOptions {
   source: PictureSource;
-  /** Where the first picture goes; behind the block with the cursor when left out. */
+  /** Position of the first image; after the cursor's block if left out. */
   at?: number | undefined;
   createStatus: (file: File, onStop: () => void) => UploadStatus;
-  /** Why a picture did not come, in words. */
+  /** Describes a failure. */
   reasonOf: (reason: unknown) => string;
-  /** A picture names somebody; asked for where it stands, for the reason why it may be kept. */
+  /** Called if confidential names block an image, to ask for an override reason. */
   onHeld: (held: HeldPicture) => void;
-  /** Ends all uploads. */
   signal: AbortSignal;
 }
 
-/** The files of a clipboard or a drop that are pictures. */
+/** The image files of a clipboard or a drop. */
 export function pictureFiles(data: DataTransfer | null): File[] {
   return [...(data?.files ?? [])].filter((file) => file.type.startsWith('image/') || isHeic(file));
 }
 
-/**
- * The first position from `at` on where a node may stand: none stands within a line, nor behind the caption of its own
- * figure. What is put elsewhere is moved or dropped, and is then looked for where it is not.
- */
+/** The first position from `at` on that allows a node: not within a line, and not after a figure's caption. */
 function placeFrom(doc: Node, at: number, type: NodeType): number {
   const $at = doc.resolve(Math.min(at, doc.content.size));
   const fits = (depth: number, index: number) => $at.node(depth).canReplaceWith(index, index, type);
@@ -86,7 +81,7 @@ function placeFrom(doc: Node, at: number, type: NodeType): number {
   return doc.content.size;
 }
 
-/** A position between blocks at the cursor: before an empty paragraph, else behind the one it is in. */
+/** The position before an empty paragraph with the cursor, or after the cursor's block. */
 function besideSelection({ state }: EditorView, type: NodeType): number {
   const { $from, $to } = state.selection;
   if (state.selection instanceof NodeSelection && state.selection.node.isBlock) return $to.pos;
@@ -95,7 +90,7 @@ function besideSelection({ state }: EditorView, type: NodeType): number {
   return placeFrom(state.doc, isEmpty ? $from.before() : $from.after(), type);
 }
 
-/** The position between blocks that is nearest to a point of the window. */
+/** The position between blocks nearest to a point in the window. */
 export function placeAt(view: EditorView, { clientX, clientY }: MouseEvent): number | undefined {
   const found = view.posAtCoords({ left: clientX, top: clientY });
   const figure = view.state.schema.nodes.figure?.createAndFill();
@@ -104,12 +99,12 @@ export function placeAt(view: EditorView, { clientX, clientY }: MouseEvent): num
 }
 
 interface InsertOptions {
-  /** A position between blocks; beside the cursor when left out. */
+  /** A position between blocks; next to the cursor if left out. */
   at?: number;
   isSelected?: boolean;
 }
 
-/** Puts a picture into the text as a figure, which can be undone. */
+/** Inserts a figure. */
 export function insertPicture(
   editor: Editor,
   { url, width, height, alt }: StoredPicture,
@@ -130,9 +125,8 @@ export function insertPicture(
 }
 
 /**
- * Uploads files and puts each where it was wanted, however the text changes meanwhile. One after the other, so that
- * they keep their order; a failed one says why in its place, and leaves the text as it is. A single one is selected, so that
- * its words are asked for, unless the writer has gone on meanwhile.
+ * Uploads files one by one and inserts each at its placeholder. A failed one shows the reason there. A single image is
+ * selected, for its alt text, unless the writer has moved on.
  */
 export async function uploadPictures(
   editor: Editor,
@@ -180,21 +174,21 @@ export async function uploadPictures(
 
 interface UploadStatus {
   element: HTMLElement;
-  /** `share` from 0 to 1. */
+  /** `share` is from 0 to 1. */
   show(share: number): void;
-  /** Says why the picture did not come, until `onDismiss`; with `onAsk`, it can still come for a reason. */
+  /** Shows a failure until `onDismiss`; `onAsk` asks for an override reason. */
   fail(reason: string, on: { onDismiss: () => void; onAsk?: (() => void) | undefined }): void;
 }
 
 interface UploadStatusOptions {
   name: string;
   className: string | undefined;
-  /** On the button that asks for a reason. */
+  /** Label of the button that asks for an override reason. */
   sayWhy: string;
   onStop: () => void;
 }
 
-/** What stands in the text while a picture is on its way: how far it is, and a button that stops it. */
+/** The placeholder of an uploading image, with its progress and a stop button. */
 export function uploadStatus(
   { uploading, cancel, dismiss }: OwnerMessages['compose']['image'],
   { name, className, sayWhy, onStop }: UploadStatusOptions,
@@ -232,7 +226,6 @@ export function uploadStatus(
   return { element, show, fail };
 }
 
-/** A new element with properties and children. */
 export function createNode<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]> = {},
@@ -247,14 +240,13 @@ export function textButton(words: string, onclick: () => void): HTMLButtonElemen
   return createNode('button', { type: 'button', onclick }, words);
 }
 
-/** A picture that names somebody, and waits in the text for a reason. */
+/** An image blocked by confidential names. */
 export interface HeldPicture extends Pick<Held, 'places'> {
   name: string;
-  /** Sends its file again. */
+  /** Uploads it again. */
   letOut: (reason: string) => void;
 }
 
-/** What is asked where that is why a picture has not come. */
 export function heldPicture(
   failure: unknown,
   picture: Pick<HeldPicture, 'name' | 'letOut'>,

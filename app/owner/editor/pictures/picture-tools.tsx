@@ -11,7 +11,7 @@ import { UploadButton } from '../../pictures/upload-list.tsx';
 import { linkAddress } from '../addresses.ts';
 import styles from './pictures.module.css';
 
-/** What there is to say of the selected picture: what it shows, and whether it stays. Its caption is written under it. */
+/** The alt text and removal of the selected image. */
 export function PictureTools({ editor }: { editor: Editor }) {
   const { image } = useOwner().messages.compose;
   const id = useId();
@@ -34,7 +34,7 @@ export function PictureTools({ editor }: { editor: Editor }) {
         onChange={({ target }) => changePicture(editor, { alt: target.value })}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== 'Escape') return;
-          // Enter in a field would send the post.
+          // Enter would submit the form.
           event.preventDefault();
           editor.commands.focus();
         }}
@@ -56,7 +56,7 @@ interface PictureDialogProps {
 
 const secondary = `${button.outlined} ${button.compact}`;
 
-/** Asks for a picture: files of this device, one of the library, or the address of one that is on the web. */
+/** Inserts an image from files, the media library or a URL. */
 export function PictureDialog({ onAddress, onFiles, onLibrary, onClose }: PictureDialogProps) {
   const { compose, errors } = useOwner().messages;
   const { image, actions } = compose;
@@ -112,7 +112,7 @@ export function selectedPicture(editor: Editor): Node | undefined {
   return findSelected(editor)?.node;
 }
 
-/** Changes attributes of the selected picture, which stays selected. False when there is none. */
+/** Changes the selected image's attributes. Returns false if none is selected. */
 function changePicture(editor: Editor, changes: Record<string, string | null>): boolean {
   const found = findSelected(editor);
   if (!found) return false;
@@ -122,13 +122,12 @@ function changePicture(editor: Editor, changes: Record<string, string | null>): 
   return true;
 }
 
-/** Sets the width in percent of the text's. False when no picture is selected. */
+/** Sets the width in percent of the text's. Returns false if no image is selected. */
 export function resizePicture(editor: Editor, percent: number): boolean {
-  // The height follows from the width: one in pixels would be wrong on any other screen.
+  // A height in pixels would be wrong on other screens.
   return changePicture(editor, { width: `${percent}%`, height: null });
 }
 
-/** Takes the selected picture away, with its caption. */
 function removePicture(editor: Editor): boolean {
   const found = findSelected(editor);
   if (!found) return false;

@@ -8,24 +8,24 @@ import { editedPicture, linkTarget, pictureSource } from '../addresses.ts';
 import { createNode, textButton } from './insert-pictures.ts';
 import { type PictureState, type PictureStates, removePictures } from './missing-pictures.tsx';
 
-/** A picture's attributes in the document; null for what its HTML does not say. */
+/** An image's attributes in the document; null if its HTML doesn't have them. */
 export interface PictureAttributes {
   src: string;
   alt: string | null;
   title: string | null;
-  /** Pixels, or percent of the text's width: `240`, `66%`. */
+  /** Pixels or percent of the text's width: `240`, `66%`. */
   width: string | null;
   height: string | null;
 }
 
 const names = ['src', 'alt', 'title', 'width', 'height'] as const;
 
-/** For a node's `addAttributes`: read by its own rule, and written on the `img`, not on the node's element. */
+/** For a node's `addAttributes`. They are written on the `img`, not on the node's element. */
 export function pictureAttributes(): Attributes {
   return Object.fromEntries(names.map((name) => [name, { default: null, rendered: false }]));
 }
 
-/** The attributes of an `img`; undefined when no reader could load it. */
+/** The attributes of an `img`; undefined if readers couldn't load it. */
 export function readImage(image: Element): PictureAttributes | undefined {
   const src = pictureSource(image) ?? editedPicture(image.getAttribute('src'));
   if (!src) return undefined;
@@ -39,44 +39,41 @@ export function readImage(image: Element): PictureAttributes | undefined {
   };
 }
 
-/** What an `img` is written with. */
 export function imageAttributes(attributes: Record<string, unknown>): Record<string, string> {
   const written = names.map((name) => [name, attributes[name]]).filter(([, value]) => value !== null);
   return Object.fromEntries(written);
 }
 
-/** The address of the link around an `img`, where there is one. */
 export function linkAround(image: Element): string | null {
   return linkTarget(image.closest('a')?.getAttribute('href') ?? null) ?? null;
 }
 
-/** The smallest width of a picture in pixels (docs/specification.md 9.5). */
+/** Minimum width in pixels (docs/specification.md 9.5). */
 const minWidth = 80;
 
-/** Widths of the size presets in percent of the text's width (docs/specification.md 9.5). */
+/** Presets in percent of the text's width (docs/specification.md 9.5). */
 export const presets = { s: 33, m: 66, l: 100 } as const;
 
-/** A width as whole percent of the column, both in pixels: at least 80 px, at most the column. */
+/** Converts pixels to whole percent of the column: at least 80 px, at most the column. */
 export function percentOf(width: number, column: number): number {
   const smallest = Math.min(100, Math.ceil((minWidth / column) * 100));
   return Math.max(smallest, Math.min(100, Math.round((width / column) * 100)));
 }
 
 interface PictureViewOptions {
-  /** Classes of the frame, the handle and the caption. */
   styles: Readonly<Record<string, string>>;
   messages: OwnerMessages['compose']['image'];
-  /** On the button that asks why a picture may be kept. */
+  /** Label of the button that asks for an override reason. */
   sayWhy: string;
   states: PictureStates;
-  /** Files were given for the missing picture at `src`. */
+  /** Files were chosen for the missing image at `src`. */
   onFiles: (files: File[], src: string) => void;
 }
 
-/** Percent that one arrow key adds to a picture's width. */
+/** Percent per arrow key. */
 const step = 5;
 
-/** How a picture looks while it is written about: in a frame with a handle that takes the mouse, the finger and keys. */
+/** Renders an image in a frame with a resize handle for mouse, touch and keys. */
 export function pictureView({
   styles,
   messages,
@@ -129,7 +126,7 @@ export function pictureView({
       frame.hidden = isMissing;
       note.show(String(node.attrs.src), states.get(String(node.attrs.src)));
       for (const name of ['src', 'alt', 'title', 'width', 'height']) {
-        // What nobody has described yet is passed over by screen readers, not spelled out.
+        // Without alt text, screen readers would spell out the address.
         const value = imageAttributes(node.attrs)[name] ?? (name === 'alt' ? '' : undefined);
         if (value === undefined || (isMissing && name === 'src')) image.removeAttribute(name);
         else if (image.getAttribute(name) !== value) image.setAttribute(name, value);
@@ -141,10 +138,10 @@ export function pictureView({
     };
     const describe = () => show(percentOf(frame.offsetWidth, column()));
 
-    // ProseMirror selects by a click only what holds no text.
+    // ProseMirror only selects nodes without text by click.
     image.addEventListener('click', () => {
       const at = getPos();
-      // Between a change and its picture there may be nothing there.
+      // The image may have just been removed.
       if (at === undefined || !view.state.doc.nodeAt(at)) return;
       view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, at)));
       view.focus();
@@ -152,7 +149,7 @@ export function pictureView({
     handle.addEventListener('pointerdown', (event) => {
       event.preventDefault();
       const start = { x: event.clientX, width: frame.offsetWidth };
-      // Centred pictures grow to both sides.
+      // Centered images grow on both sides.
       const growth = getComputedStyle(dom).textAlign === 'center' ? 2 : 1;
       const direction = getComputedStyle(dom).textAlign === 'right' ? -1 : 1;
       const widthAt = ({ clientX }: PointerEvent) =>
@@ -219,20 +216,19 @@ export function pictureView({
 interface PictureNoteOptions {
   messages: OwnerMessages['compose']['image'];
   className: string | undefined;
-  /** On the button that asks for a reason. */
+  /** Label of the button that asks for an override reason. */
   sayWhy: string;
   onFiles: (files: File[]) => void;
-  /** The picture is not wanted any more. */
   onLeave: () => void;
 }
 
 interface PictureNote {
   element: HTMLElement;
-  /** Tells of the picture at `src`; nothing where all is well with it. */
+  /** Shows the state of the image at `src`; hidden if it has loaded. */
   show(src: string, state: PictureState | undefined): void;
 }
 
-/** What stands where a picture is missing: its name, how far it is or why it did not come, and a way to give its file. */
+/** Shown instead of a missing image: its name, progress or failure, and a button to choose its file. */
 function pictureNote({ messages, className, sayWhy, onFiles, onLeave }: PictureNoteOptions): PictureNote {
   let onAsk: (() => void) | undefined;
   const words = document.createElement('span');
@@ -271,7 +267,7 @@ function pictureNote({ messages, className, sayWhy, onFiles, onLeave }: PictureN
       ask.hidden = onAsk === undefined;
       const percent = Math.round((state?.share ?? 0) * 100);
       const missing = fill(messages.missing, { name: name ?? '' });
-      // What is not seen is not read out either.
+      // Hidden text isn't announced.
       if (element.hidden) words.textContent = '';
       else
         words.textContent = isUnderWay

@@ -22,7 +22,7 @@ import {
 } from './missing-pictures.tsx';
 import styles from './pictures.module.css';
 
-/** Who refused: the site's own library, the owner's image host, or the site that a picture was to be fetched from. */
+/** Who rejected the image: the media library, the owner's image host, or the site it was fetched from. */
 type PictureStore = 'library' | 'host' | 'elsewhere';
 
 type Speaking = Pick<OwnerMessages, 'errors'>;
@@ -53,7 +53,7 @@ function reasonFor(failure: UploadFailure, store: PictureStore, { errors }: Spea
   return detail[(store === 'library' ? ofLibrary : ofElsewhere)[status] ?? 'server'];
 }
 
-/** The words for it (docs/specification.md 8.1), then why; anything but an upload's failure is reported too. */
+/** The specified message (docs/specification.md 8.1) and the reason. Unexpected errors are also reported. */
 export function uploadReason(reason: unknown, store: PictureStore, messages: Speaking): string {
   if (!(reason instanceof UploadFailure)) reportError(reason);
   const failure = reason instanceof UploadFailure ? reason : new UploadFailure(500);
@@ -66,10 +66,10 @@ interface UploadsOptions {
   states: PictureStates;
 }
 
-/** Brings pictures into the text. What is still on its way ends with the editor. */
+/** Uploads images to the text. Uploads end with the editor. */
 export function useUploads({ messages, states }: UploadsOptions) {
   const { compose, errors, guard } = messages;
-  /** The picture whose reason is asked for. */
+  /** The image whose override reason is asked for. */
   const [held, setHeld] = useState<HeldPicture>();
   const ended = useRef<AbortController>(null);
   useEffect(() => {
@@ -109,9 +109,9 @@ export function useUploads({ messages, states }: UploadsOptions) {
       held?.letOut(reason);
       setHeld(undefined);
     },
-    /** It stays where it is, and can be asked for again. */
+    /** It stays in its place, and can be uploaded later. */
     leaveHeld: () => setHeld(undefined),
-    /** Uploads files to a place between blocks; beside the cursor when left out. */
+    /** Uploads files to a position between blocks; next to the cursor if left out. */
     upload: (editor: Editor, files: File[], at?: number) => {
       const to = source();
       if (!to) return;
@@ -126,12 +126,12 @@ export function useUploads({ messages, states }: UploadsOptions) {
         ...optionsFor(to.store),
       });
     },
-    /** Uploads what a paste has brought with it, each to its place. */
+    /** Uploads a paste's images, each to its place. */
     fillMissing,
-    /** Uploads files to the missing pictures that they are named as, or from the one at `src` on. */
+    /** Uploads files to the missing images with their names, or from the one at `src` on. */
     giveFiles: (editor: Editor, files: File[], src?: string) =>
       fillMissing(editor, matchFiles(missingIn(editor), files, src)),
-    /** Has the server fetch the pictures at these addresses into the library. */
+    /** Has the server fetch images into the media library. */
     fetchRemote: (editor: Editor, addresses: readonly string[]) => {
       const pictures = addresses.map(
         (src): AwaitedPicture => ({

@@ -18,22 +18,20 @@ import { ToolIcon } from './toolbar.tsx';
 
 interface FindBarProps {
   editor: Editor;
-  /** Counts how often it was asked for: each time the field has the focus, with what is selected in the text. */
+  /** Incremented to focus the field again, with the selected words. */
   asked: number;
   onClose: () => void;
 }
 
-/** What is looked for waits this long for the next letter. */
+/** Typing pause before searching, in milliseconds. */
 const typingMs = 120;
 
-/** The words that are selected, where they could be looked for. */
 function selectedWords({ state }: Editor): string {
   const { $from, $to, from, to } = state.selection;
   if (!$from.sameParent($to) || to - from > 100) return '';
   return state.doc.textBetween(from, to);
 }
 
-/** Finds words in the text and replaces them: over the text, below the tools. */
 export function FindBar({ editor, asked, onClose }: FindBarProps) {
   const { messages, locale } = useOwner();
   const { find } = messages.compose;
@@ -42,12 +40,12 @@ export function FindBar({ editor, asked, onClose }: FindBarProps) {
   const [query, setQuery] = useState<FindQuery>({ text: '', isCaseSensitive: false, isWholeWord: false });
   const [replacement, setReplacement] = useState('');
   const [replaced, setReplaced] = useState<number>();
-  /** What was looked for last. */
+  /** The last query searched for. */
   const searched = useRef<FindQuery>(undefined);
   const { count, current } = useEditorReading(editor, countFound);
 
   const { isCaseSensitive, isWholeWord } = query;
-  /** Looks at once for what is wanted by now. */
+  /** Searches for the current query without waiting. */
   const look = () => {
     if (searched.current === query) return;
     searched.current = query;
@@ -87,7 +85,7 @@ export function FindBar({ editor, asked, onClose }: FindBarProps) {
     setReplaced(undefined);
     const isNew = searched.current !== query;
     look();
-    // The first place is where a search begins.
+    // A new search starts at its first match.
     if (!isNew) stepFind(editor.view, by);
   };
   const close = () => {
@@ -102,7 +100,7 @@ export function FindBar({ editor, asked, onClose }: FindBarProps) {
     else if (key === 'f' && withMod) field.current?.select();
     else if (key === 'Enter' && target === field.current) step(event.shiftKey ? -1 : 1);
     else if (key === 'Enter' && isField) replace();
-    // A field has an Undo of its own.
+    // Fields have their own Undo.
     else if (key === 'z' && withMod && !isField) editor.commands.undo();
     else return;
     event.preventDefault();

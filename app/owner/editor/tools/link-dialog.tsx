@@ -6,7 +6,7 @@ import { Button, TextButton, TextField } from '../../forms/fields.tsx';
 import styles from '../../forms/forms.module.css';
 import { linkAddress } from '../addresses.ts';
 
-/** Sets, changes or takes away the link at the cursor or on the selection. */
+/** Sets, changes or removes the link at the cursor or on the selection. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { compose, errors } = useOwner().messages;
   const { link_dialog, toolbar, actions } = compose;
@@ -26,7 +26,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     if (current) chain.extendMarkRange('link').setLink({ href }).run();
     else if (!empty) chain.setLink({ href }).run();
     else {
-      // With nothing selected the address itself becomes the text.
+      // Without a selection, the address becomes the text.
       const linkedText = { type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] };
       chain.insertContent(linkedText).unsetMark('link').run();
     }

@@ -9,18 +9,18 @@ import dialog from '../../forms/forms.module.css';
 import styles from '../editor.module.css';
 import { useEditorReading } from '../editor-hooks.ts';
 
-/** The headings of the text, the one being written under marked. Choosing one puts the caret there. */
+/** The headings, with the current one marked. Choosing one moves the cursor there. */
 export function Outline({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { outline } = useOwner().messages.writing;
   const list = useRef<HTMLOListElement>(null);
   const { headings, current } = useEditorReading(editor, ({ state }) => {
     const read = readOutline(state.doc, state.selection.from);
-    // Every key moves the places of the headings behind it, and nothing that is shown.
+    // Positions change with every key but aren't shown.
     return { ...read, headings: read.headings.map(({ pos: _, ...shown }) => shown) };
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: where one is has changed
   useEffect(() => {
-    // Not `scrollIntoView`, which would move the page as well.
+    // `scrollIntoView` would scroll the page as well.
     const item = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (item && list.current) list.current.scrollTop = item.offsetTop - list.current.clientHeight / 2;
   }, [current]);
@@ -70,11 +70,11 @@ export function Outline({ editor, onClose }: { editor: Editor; onClose: () => vo
 
 export interface HeadingList {
   headings: { pos: number; level: number; text: string }[];
-  /** Which of them the caret stands under; -1 above the first. */
+  /** Index of the heading above the cursor; -1 before the first. */
   current: number;
 }
 
-/** The headings of a text that have words, in order, wherever they stand. `caret` is a position of the document. */
+/** Nonempty headings in order, at any depth. */
 export function readOutline(document: Node, caret: number): HeadingList {
   const headings: HeadingList['headings'] = [];
   document.descendants((node, pos) => {

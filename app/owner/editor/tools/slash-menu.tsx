@@ -13,7 +13,7 @@ interface SlashMenuProps {
   items: readonly SlashItem[];
 }
 
-/** The blocks to choose from, beside the `/` that was typed: below it where there is room, else above. */
+/** The block menu, below the `/` or, without room, above it. */
 export function SlashMenu({ editor, items }: SlashMenuProps) {
   const { messages, locale } = useOwner();
   const { slash } = messages.writing;
@@ -46,7 +46,7 @@ export function SlashMenu({ editor, items }: SlashMenuProps) {
         aria-label={slash.label}
         className={styles.menu}
         hidden={matching.length === 0}
-        // The text keeps the focus, and its menu with it.
+        // Keeps the focus in the text.
         onMouseDown={(event) => event.preventDefault()}
       >
         {matching.map((item, index) => (
@@ -55,7 +55,7 @@ export function SlashMenu({ editor, items }: SlashMenuProps) {
             key={item.id}
             id={`slash-${item.id}`}
             role="option"
-            // Where the focus is the text itself.
+            // The text keeps the focus.
             tabIndex={-1}
             aria-selected={index === opened.active}
             className={styles.item}

@@ -6,14 +6,14 @@ import { foldText } from '../../../../shared/text.ts';
 import type { OwnerMessages } from '../../context/owner-context.ts';
 import { isInCode } from '../typography.ts';
 
-/** Longest name that is looked for, in characters. */
+/** In characters. */
 const longestQuery = 30;
 
 interface Opened {
-  /** Where the `/` stands. */
+  /** Position of the `/`. */
   from: number;
   query: string;
-  /** Which of the matching blocks is chosen. */
+  /** Index among the matching blocks. */
   active: number;
 }
 
@@ -21,7 +21,7 @@ type Change = 'close' | { active: number };
 
 const key = new PluginKey<Opened | undefined>('slash');
 
-/** Whether one `/` was just typed, at the start of a line or behind a space. */
+/** Whether a `/` was just typed at the start of a line or after a space. */
 function isTyped(tr: Transaction, { selection, doc }: EditorState): boolean {
   const [step, more] = tr.steps;
   if (!(step instanceof ReplaceStep) || more || tr.getMeta('paste') || tr.getMeta('history$')) return false;
@@ -35,23 +35,22 @@ function isTyped(tr: Transaction, { selection, doc }: EditorState): boolean {
   return /(^|\s)$/.test(before);
 }
 
-/** What is looked for, while the caret stands behind the `/` in its line; undefined where that is over. */
+/** The query between the `/` and the cursor; undefined once it has ended. */
 function queryAt({ selection, doc }: EditorState, from: number, items: readonly SlashItem[]) {
   const { $from, empty } = selection;
   if (!empty || from < $from.start() || from >= $from.pos) return undefined;
   const text = doc.textBetween(from, $from.pos, '\n', '\n');
   const query = text.slice(1);
   if (!text.startsWith('/') || /^\s|\n/.test(query) || query.length > longestQuery) return undefined;
-  // A name that fits none may be mended; a sentence goes on.
+  // A name without matches may be corrected, but a space ends it.
   return /\s/.test(query) && matchingItems(items, query).length === 0 ? undefined : query;
 }
 
-/** What the menu shows: undefined while it is closed. */
 export function slashState(state: EditorState): Opened | undefined {
   return key.getState(state);
 }
 
-/** Puts a block in the place of the `/` and what is typed behind it, in one step for Undo. */
+/** Replaces the `/` and the query with a block, in one step for Undo. */
 export function chooseItem(editor: Editor, item: SlashItem): void {
   const opened = slashState(editor.state);
   if (!opened) return;
@@ -62,11 +61,11 @@ export function chooseItem(editor: Editor, item: SlashItem): void {
   item.open?.();
 }
 
-/** Opens a menu of blocks where a `/` is typed, and has its keys; the text keeps the focus. */
+/** Opens the block menu after a `/` and handles its keys; the text keeps the focus. */
 export function slashMenu(items: readonly SlashItem[]): Extension {
   return Extension.create({
     name: 'slash',
-    // Its keys come before those of the text.
+    // Before the text's own keys.
     priority: 1000,
     addProseMirrorPlugins() {
       const { editor } = this;
@@ -92,7 +91,7 @@ export function slashMenu(items: readonly SlashItem[]): Extension {
             },
           },
           props: {
-            // The pattern of a combobox, without its role: a text of many lines can not have that.
+            // Combobox attributes without its role, which a multiline text can't have.
             attributes: (state): Record<string, string> => {
               const opened = key.getState(state);
               const item = opened && matchingItems(items, opened.query)[opened.active];
@@ -131,12 +130,11 @@ export function slashMenu(items: readonly SlashItem[]): Extension {
   });
 }
 
-/** A block of the menu, named as its tool in the formatting bar. */
 export interface SlashItem {
   id: string;
   label: string;
   apply: (chain: ChainedCommands) => ChainedCommands;
-  /** For what asks for more. */
+  /** Opens a dialog. */
   open?: () => void;
 }
 
@@ -155,7 +153,7 @@ export function slashItems(
   ];
 }
 
-/** The blocks with a word that begins as is typed, accents and capitals aside. */
+/** Blocks with a word that begins with the query, ignoring accents and case. */
 export function matchingItems(items: readonly SlashItem[], query: string): readonly SlashItem[] {
   const wanted = foldText(query).trim();
   return items.filter(({ label }) => ` ${foldText(label)}`.includes(` ${wanted}`));
