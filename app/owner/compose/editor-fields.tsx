@@ -7,7 +7,7 @@ import text from '../../ui/text.module.css';
 import { useListener } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { BodyEditor } from '../editor/body-editor.tsx';
-import type { PageHandle, Quiet } from '../editor/rich-editor.tsx';
+import type { FocusMode, PageHandle } from '../editor/rich-editor.tsx';
 import { PostStatus } from '../shell/post-status.tsx';
 import styles from './compose.module.css';
 import type { Fields } from './saving.ts';
@@ -42,11 +42,11 @@ interface EditorFieldsProps {
   fields: Fields;
   /** Gets the editor of the text; null while its source or a plain field is shown. */
   pageRef: RefCallback<PageHandle | null>;
-  quiet: Quiet;
+  focusMode: FocusMode;
 }
 
 /** The paper: title and text. */
-export function EditorFields({ fields, pageRef, quiet }: EditorFieldsProps) {
+export function EditorFields({ fields, pageRef, focusMode }: EditorFieldsProps) {
   const { compose } = useOwner().messages;
   const { start, typed, newText } = fields;
   const makeSlug = async (title: string) => {
@@ -82,7 +82,7 @@ export function EditorFields({ fields, pageRef, quiet }: EditorFieldsProps) {
         initialHtml={start.values.html}
         sanitisedHtml={start.sanitisedHtml}
         pageRef={pageRef}
-        quiet={quiet}
+        focusMode={focusMode}
       />
     </div>
   );
@@ -100,7 +100,7 @@ export async function loadSlugify(): Promise<((text: string) => string) | undefi
 const ownEscape = 'dialog, [role="toolbar"], [role="search"], [role="combobox"], nav';
 
 /** Focus mode, `data-quiet` on the page: the text fills the window, and the screen if the browser allows it. */
-export function useFocusMode(): Quiet {
+export function useFocusMode(): FocusMode {
   const [isOn, setOn] = useState(false);
   useEffect(() => {
     if (!isOn) return;

@@ -248,7 +248,7 @@ export function Editor({
           key={`paper-${fields.start.count}`}
           fields={fields}
           pageRef={setPage}
-          quiet={focusMode}
+          focusMode={focusMode}
         />
         <div className={styles.details}>
           <div ref={details}>

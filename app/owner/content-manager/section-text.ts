@@ -86,7 +86,7 @@ export const pictureSyntax: Record<Mode, (picture: InsertedPicture) => string> =
 /** A text, or an image with the name `file`, blocked by confidential names. */
 interface HeldText extends Held {
   file?: string;
-  letOut: (reason: string) => void;
+  onOverride: (reason: string) => void;
 }
 
 export type SectionText = ReturnType<typeof useSectionText>;
@@ -105,7 +105,7 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null, bu
   }, []);
   const page = useRef<PageHandle>(null);
   /** Incremented when another text replaces the one in the field, which restarts the editor. */
-  const [begun, setBegun] = useState(0);
+  const [restarts, setRestarts] = useState(0);
   const [saved, setSaved] = useState(item);
   const [typed, setTyped] = useState(() => startOf(item, builtIn));
   const [busy, setBusy] = useState<ContentItem['status'] | 'upload' | 'discard'>();
@@ -125,7 +125,7 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null, bu
   /** Fills the field, which is uncontrolled so that nothing typed before the script loads is lost. */
   const write = (text: TypedText) => {
     if (area.current) area.current.value = text.content;
-    setBegun((times) => times + 1);
+    setRestarts((times) => times + 1);
     setTyped(text);
   };
 
@@ -179,10 +179,10 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null, bu
   };
 
   /** Asks for an override reason if names blocked the request; returns whether they did. */
-  const hold = (failure: ReadFailure, letOut: HeldText['letOut'], file?: string) => {
+  const askReason = (failure: ReadFailure, onOverride: HeldText['onOverride'], file?: string) => {
     const found = failure.held;
     if (!found) return false;
-    setHeld({ ...found, ...(file && { file }), letOut });
+    setHeld({ ...found, ...(file && { file }), onOverride });
     setMessage(undefined);
     return true;
   };
@@ -219,7 +219,7 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null, bu
         }));
     setBusy(undefined);
     if (!result.ok) {
-      const isHeld = hold(result.failure, (reason) => void save(status, { reason }));
+      const isHeld = askReason(result.failure, (reason) => void save(status, { reason }));
       return isHeld ? undefined : refuse(result.failure);
     }
     settle(written, result.value);
@@ -250,7 +250,7 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null, bu
       insertPicture({ url: result.value.url, alt: '' });
       return say(sentences.image_uploaded);
     }
-    if (hold(result.failure, (reason) => void upload(file, { reason }), file.name)) return;
+    if (askReason(result.failure, (reason) => void upload(file, { reason }), file.name)) return;
     setMessage(failureMessage('content_image', result.failure, owner));
     if (result.failure.status === 401) await revalidate();
   };
@@ -268,7 +268,7 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null, bu
     area,
     attach,
     page,
-    begun,
+    restarts,
     saved,
     typed,
     isDirty,
@@ -276,7 +276,7 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null, bu
     message,
     conflict,
     held,
-    leaveHeld: () => {
+    cancelHeld: () => {
       setHeld(undefined);
       area.current?.focus();
     },

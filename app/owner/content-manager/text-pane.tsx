@@ -84,8 +84,8 @@ export function TextPane({ place, text: opened, isTitle, isOlder, isNew }: TextP
           <HeldQuestion
             places={held.places}
             isBusy={section.busy !== undefined}
-            onOverride={held.letOut}
-            onCancel={section.leaveHeld}
+            onOverride={held.onOverride}
+            onCancel={section.cancelHeld}
           />
         </fieldset>
       )}
@@ -199,7 +199,7 @@ interface SectionFieldProps {
 /** HTML is edited as posts are; Markdown and plain text in a text area. */
 function SectionField({ id, language, section, isSanitised, isTitle }: SectionFieldProps) {
   const { contentManager, language: languages } = useOwner().messages;
-  const { typed, saved, begun, attach, page } = section;
+  const { typed, saved, restarts, attach, page } = section;
   const label = `${contentManager.content}, ${languages[`name_${language}`]}`;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is typed and pressed in the field within
@@ -217,7 +217,7 @@ function SectionField({ id, language, section, isSanitised, isTitle }: SectionFi
     >
       {typed.content_type === 'html' ? (
         <BodyEditor
-          key={begun}
+          key={restarts}
           id={id}
           label={label}
           rows={20}

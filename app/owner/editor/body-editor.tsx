@@ -3,7 +3,7 @@ import { readStored, store } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { trustedHtml } from '../context/trusted-html.ts';
 import styles from './editor.module.css';
-import type { PageHandle, Quiet, RichEditorProps } from './rich-editor.tsx';
+import type { FocusMode, PageHandle, RichEditorProps } from './rich-editor.tsx';
 import text from './text.module.css';
 
 interface BodyEditorProps {
@@ -23,7 +23,7 @@ interface BodyEditorProps {
   areaRef?: (area: HTMLTextAreaElement | null) => void;
   /** Null while the source or the plain field is shown. */
   pageRef?: Ref<PageHandle | null>;
-  quiet?: Quiet;
+  focusMode?: FocusMode;
 }
 
 /** A text area that becomes an editor once that has loaded. Nothing typed before is lost. */
@@ -37,7 +37,7 @@ export function BodyEditor({
   sourceKey,
   areaRef,
   pageRef,
-  quiet,
+  focusMode,
 }: BodyEditorProps) {
   const { fields, toolbar } = useOwner().messages.compose;
   const [area, setArea] = useState<HTMLTextAreaElement | null>(null);
@@ -78,13 +78,13 @@ export function BodyEditor({
           area={area}
           sanitisedHtml={sanitisedHtml}
           isSource={isSource}
-          onSource={(wanted) => {
-            setIsSource(wanted);
-            if (sourceKey) store(sourceKey, wanted ? '1' : null);
+          onSource={(isShown) => {
+            setIsSource(isShown);
+            if (sourceKey) store(sourceKey, isShown ? '1' : null);
           }}
           label={called}
           pageRef={pageRef}
-          quiet={quiet}
+          focusMode={focusMode}
         />
       )}
       {isPreviewed && (

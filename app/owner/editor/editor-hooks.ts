@@ -52,7 +52,7 @@ const cancelIdle = (handle: number) =>
 /** Derives a value from the editor's state once a frame, after painting. Renders again only if it has changed. */
 export function useEditorReading<Reading>(editor: Editor, read: (editor: Editor) => Reading): Reading {
   const [reading, setReading] = useState(() => read(editor));
-  const look = useEffectEvent(() => {
+  const update = useEffectEvent(() => {
     const next = read(editor);
     setReading((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
   });
@@ -63,11 +63,11 @@ export function useEditorReading<Reading>(editor: Editor, read: (editor: Editor)
       frame ??= requestAnimationFrame(() => {
         timer = setTimeout(() => {
           frame = undefined;
-          look();
+          update();
         });
       });
     };
-    look();
+    update();
     editor.on('transaction', later);
     return () => {
       if (frame !== undefined) cancelAnimationFrame(frame);

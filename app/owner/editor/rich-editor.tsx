@@ -90,11 +90,11 @@ export interface RichEditorProps {
   onSource: (isSource: boolean) => void;
   label: string;
   pageRef?: Ref<PageHandle | null> | undefined;
-  quiet?: Quiet | undefined;
+  focusMode?: FocusMode | undefined;
 }
 
 /** Focus mode. A new object only when it starts or ends. */
-export interface Quiet {
+export interface FocusMode {
   isOn: boolean;
   toggle: () => void;
 }
@@ -121,7 +121,7 @@ function startOf(typed: string, sanitised: string | undefined): { html: string; 
 
 /** The editor itself, loaded after the page's first script. */
 export function RichEditor(props: RichEditorProps) {
-  const { area, sanitisedHtml, isSource, onSource, label, pageRef, quiet } = props;
+  const { area, sanitisedHtml, isSource, onSource, label, pageRef, focusMode } = props;
   const { messages } = useOwner();
   const { compose, errors, accessibility, writing } = messages;
   const hintId = useId();
@@ -165,8 +165,8 @@ export function RichEditor(props: RichEditorProps) {
           setFinds(0);
           return true;
         }
-        if (quiet?.isOn) quiet.toggle();
-        return quiet?.isOn ?? false;
+        if (focusMode?.isOn) focusMode.toggle();
+        return focusMode?.isOn ?? false;
       },
       onToolbar: () => focusToolbar(toolbar.current),
       onFiles: (files, at) => pictures.upload(editor, files, at),
@@ -210,8 +210,8 @@ export function RichEditor(props: RichEditorProps) {
   useKeySheet(area, () => setDialog('keys'));
   useEffect(() => {
     // Focus mode scrolls another part of the window: keep the cursor in view.
-    if (quiet && editor.isFocused) editor.commands.scrollIntoView();
-  }, [editor, quiet]);
+    if (focusMode && editor.isFocused) editor.commands.scrollIntoView();
+  }, [editor, focusMode]);
 
   const groups = toolGroups(
     messages,
@@ -220,9 +220,9 @@ export function RichEditor(props: RichEditorProps) {
       onNoPicture: () => alert(errors.catalog.image_action),
       onOutline: () => setOutline(!hasOutline),
       onKeys: () => setDialog('keys'),
-      onQuiet: quiet?.toggle,
+      onQuiet: focusMode?.toggle,
     },
-    { hasOutline, isQuiet: quiet?.isOn ?? false },
+    { hasOutline, isQuiet: focusMode?.isOn ?? false },
   );
   const closeDialog = () => setDialog(undefined);
   const backToText = () => {
@@ -281,10 +281,10 @@ export function RichEditor(props: RichEditorProps) {
           heading={fill(messages.guard.held_picture, { name: pictures.held.name })}
           places={pictures.held.places}
           onOverride={(reason) => {
-            pictures.letOut(reason);
+            pictures.onOverride(reason);
             editor.commands.focus();
           }}
-          onCancel={pictures.leaveHeld}
+          onCancel={pictures.cancelHeld}
         />
       )}
       {dialog === 'link' && <LinkDialog editor={editor} onClose={closeDialog} />}
@@ -354,7 +354,7 @@ function useSource({ editor, area, isSource, onSource, onCleaned }: SourceOption
  * to the field now, even an unchanged text.
  */
 function useBodySync({ editor, area, isSource }: Pick<SourceOptions, 'editor' | 'area' | 'isSource'>) {
-  const bring = useRef<() => void>(null);
+  const writeNow = useRef<() => void>(null);
   useEffect(() => {
     if (isSource) return;
     const { form } = area;
@@ -371,7 +371,7 @@ function useBodySync({ editor, area, isSource }: Pick<SourceOptions, 'editor' | 
       const html = bodyHtml(editor.state.doc);
       if (html !== last && area.name) formData.set(area.name, html);
     };
-    bring.current = () => {
+    writeNow.current = () => {
       flush();
       area.value = last;
     };
@@ -384,10 +384,10 @@ function useBodySync({ editor, area, isSource }: Pick<SourceOptions, 'editor' | 
     document.addEventListener('visibilitychange', flush, { signal });
     return () => {
       flush();
-      bring.current = null;
+      writeNow.current = null;
       editor.off('update', note).off('blur', flush);
       ended.abort();
     };
   }, [editor, area, isSource]);
-  return useCallback(() => bring.current?.(), []);
+  return useCallback(() => writeNow.current?.(), []);
 }

@@ -110,7 +110,7 @@ export function useRichEditor(given: RichEditorOptions): Editor {
       pictureView: pictureView({
         styles: pictures,
         messages: messages.compose.image,
-        sayWhy: messages.guard.say_why,
+        reasonLabel: messages.guard.say_why,
         states,
         onFiles: (files, src) => events.current?.onMissing(files, src),
       }),

@@ -88,8 +88,8 @@ function Library({ library, isLost }: { library: LoadedLibrary; isLost: boolean 
   const { removals, remove } = useRemovals((id) => id === openId && close());
   const isRemoved = removals[openId] === 'removed';
   const isEmpty = total === 0 && !query;
-  const upload = (look: string | undefined) => (
-    <UploadButton className={look} label={mediaLibrary.upload} multiple onFiles={start} />
+  const upload = (className: string | undefined) => (
+    <UploadButton className={className} label={mediaLibrary.upload} multiple onFiles={start} />
   );
   return (
     <>

@@ -72,7 +72,7 @@ interface Box {
 
 interface TextPlace {
   box: Box;
-  look: CSSProperties;
+  typography: CSSProperties;
 }
 
 interface TextPlaceOptions {
@@ -95,7 +95,7 @@ export function useTextPlace({ frame, editor, open, layout }: TextPlaceOptions):
       setPlace(undefined);
       return;
     }
-    const look = lookOf(target);
+    const typography = typographyOf(target);
     target.style.visibility = 'hidden';
     const put = () => {
       const height = editor.current?.offsetHeight ?? 0;
@@ -103,7 +103,9 @@ export function useTextPlace({ frame, editor, open, layout }: TextPlaceOptions):
       // Read after the text has grown: a bottom-aligned text moves up.
       const box = boxOf(target, page);
       setPlace((before) =>
-        before?.look === look && JSON.stringify(before.box) === JSON.stringify(box) ? before : { box, look },
+        before?.typography === typography && JSON.stringify(before.box) === JSON.stringify(box)
+          ? before
+          : { box, typography },
       );
     };
     put();
@@ -126,7 +128,7 @@ function boxOf(target: HTMLElement, page: Document): Box {
   return { top, left: Math.max(8, Math.min(left, room - wide - 8)), width: wide };
 }
 
-function lookOf(target: HTMLElement): CSSProperties {
+function typographyOf(target: HTMLElement): CSSProperties {
   const style = target.ownerDocument.defaultView?.getComputedStyle(target);
   if (!style) return {};
   const { fontStyle, fontWeight, fontSize, lineHeight, fontFamily, letterSpacing, textAlign } = style;

@@ -81,14 +81,14 @@ function PageTexts({ loaded }: { loaded: LoadedPageTexts }) {
     setOpen(loaded.opened ?? undefined);
   }
 
-  const whenLeft = (then: () => void) => {
+  const afterSaving = (then: () => void) => {
     if (!editor.current) return then();
     next.current = then;
     editor.current.leave();
   };
   const openText = (key: SectionKey) => {
     if (key === open) return;
-    whenLeft(() => {
+    afterSaving(() => {
       setMessage(undefined);
       setOpen(key);
     });
@@ -119,7 +119,7 @@ function PageTexts({ loaded }: { loaded: LoadedPageTexts }) {
   };
   const onLeave = (address: string) => {
     if (!editor.current) return true;
-    whenLeft(() => navigate(address));
+    afterSaving(() => navigate(address));
     return false;
   };
   useEffect(() => {
@@ -149,12 +149,12 @@ function PageTexts({ loaded }: { loaded: LoadedPageTexts }) {
         <h1>{contentManager.title}</h1>
         <PageBar loaded={loaded} onLeave={onLeave} />
       </header>
-      <div className={styles.said}>
+      <div className={styles.status}>
         {!message && <p className={text.small}>{pageTexts.lead}</p>}
         <MessageLine message={message} />
         <PublishAll
           loaded={loaded}
-          whenLeft={whenLeft}
+          afterSaving={afterSaving}
           onDone={(result) => {
             setMessage(result);
             setVersion((count) => count + 1);
@@ -191,14 +191,14 @@ function PageTexts({ loaded }: { loaded: LoadedPageTexts }) {
           page: pageTexts.pages[page.id],
           language: languages[`name_${language}`],
         })}
-        renderEditor={(look) =>
+        renderEditor={(typography) =>
           opened && (
             <TextEditor
               key={`${opened.key} ${language} ${epoch}`}
               ref={editor}
               place={placeIn(language, opened.key)}
               text={opened}
-              look={look}
+              typography={typography}
               onDone={close}
               onReload={async () => {
                 await revalidate();
@@ -217,7 +217,7 @@ interface LivePageProps {
   title: string;
   open: string | undefined;
   /** Renders the open text's editor in the page's typography. */
-  renderEditor: (look: CSSProperties | undefined) => ReactNode;
+  renderEditor: (typography: CSSProperties | undefined) => ReactNode;
   stage: RefObject<HTMLDivElement | null>;
 }
 
@@ -230,7 +230,7 @@ function LivePage({ page, title, open, renderEditor, stage }: LivePageProps) {
     <div ref={stage} className={styles.stage}>
       {open && (
         <div ref={editor} className={place ? styles.placed : styles.loose} style={place?.box}>
-          {renderEditor(place?.look)}
+          {renderEditor(place?.typography)}
         </div>
       )}
       {isInBrowser && page.state === 'loading' && <p className={styles.waiting}>{pageTexts.loading}</p>}
@@ -381,12 +381,12 @@ async function fetchPage(address: string, signal: AbortSignal): Promise<Document
 
 interface PublishAllProps {
   loaded: LoadedPageTexts;
-  whenLeft: (then: () => void) => void;
+  afterSaving: (then: () => void) => void;
   onDone: (message: Message) => void;
 }
 
 /** Publishes all drafts after listing them. Without JavaScript, a form that does it at once. */
-function PublishAll({ loaded: { texts, elsewhere }, whenLeft, onDone }: PublishAllProps) {
+function PublishAll({ loaded: { texts, elsewhere }, afterSaving, onDone }: PublishAllProps) {
   const owner = useOwner();
   const { messages, locale } = owner;
   const { contentManager, compose, pageTexts, language: languages } = messages;
@@ -415,7 +415,7 @@ function PublishAll({ loaded: { texts, elsewhere }, whenLeft, onDone }: PublishA
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
-        whenLeft(() => setAsked(true));
+        afterSaving(() => setAsked(true));
       }}
     >
       <input type="hidden" name="intent" value="publish-all" />

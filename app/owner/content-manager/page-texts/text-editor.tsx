@@ -143,7 +143,7 @@ export interface EditorHandle {
 interface TextEditorProps {
   place: ContentPlace;
   text: PageText;
-  look?: CSSProperties | undefined;
+  typography?: CSSProperties | undefined;
   ref?: Ref<EditorHandle>;
   /** Undefined if there was nothing to save. */
   onDone: (done: Done | undefined) => void;
@@ -152,7 +152,7 @@ interface TextEditorProps {
 }
 
 /** Edits a text in one language. A form, so that it works without JavaScript. */
-export function TextEditor({ place, text, look, ref, onDone, onReload }: TextEditorProps) {
+export function TextEditor({ place, text, typography, ref, onDone, onReload }: TextEditorProps) {
   const { contentManager, guard, pageTexts, language: languages } = useOwner().messages;
   const { page_type, section_key, language } = place;
   const id = useId();
@@ -177,7 +177,7 @@ export function TextEditor({ place, text, look, ref, onDone, onReload }: TextEdi
       method="post"
       aria-label={label}
       className={styles.editor}
-      style={look}
+      style={typography}
       onInput={({ target }) =>
         target instanceof HTMLTextAreaElement && target.name === 'content' && edit.type(target.value)
       }

@@ -150,12 +150,12 @@ function marksOnwards(runs: readonly Run[]): string[][] {
 function runsHtml(runs: readonly Run[]): string {
   let html = '';
   let open: string[] = [];
-  const turnTo = (wanted: string[]) => {
+  const turnTo = (next: string[]) => {
     let same = 0;
-    while (same < wanted.length && wanted[same] === open[same]) same += 1;
+    while (same < next.length && next[same] === open[same]) same += 1;
     for (const mark of open.slice(same).reverse()) html += endTag(mark);
-    html += wanted.slice(same).join('');
-    open = wanted;
+    html += next.slice(same).join('');
+    open = next;
   };
   const marksFrom = marksOnwards(runs);
   for (const [at, run] of runs.entries()) {

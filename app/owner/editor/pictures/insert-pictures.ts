@@ -40,16 +40,16 @@ export function uploads(): Plugin<DecorationSet> {
   });
 }
 
-function keepPlace(view: EditorView, id: object, at: number, element: HTMLElement): void {
+function addPlaceholder(view: EditorView, id: object, at: number, element: HTMLElement): void {
   view.dispatch(view.state.tr.setMeta(key, { add: { id, at, element } }));
 }
 
 /** The placeholder's position; undefined once the text around it is deleted. */
-function findPlace(view: EditorView, id: object): number | undefined {
+function findPlaceholder(view: EditorView, id: object): number | undefined {
   return key.getState(view.state)?.find(undefined, undefined, (spec) => spec.id === id)[0]?.from;
 }
 
-function giveUpPlace(view: EditorView, id: object): void {
+function removePlaceholder(view: EditorView, id: object): void {
   view.dispatch(view.state.tr.setMeta(key, { remove: id }));
 }
 
@@ -142,34 +142,37 @@ export async function uploadPictures(
     const stopped = new AbortController();
     const status = options.createStatus(file, () => {
       stopped.abort();
-      giveUpPlace(view, stopped);
+      removePlaceholder(view, stopped);
     });
-    keepPlace(view, stopped, at, status.element);
+    addPlaceholder(view, stopped, at, status.element);
     return { file, status, stopped };
   });
-  const bring = async ({ file, status, stopped }: (typeof waiting)[number], although?: string) => {
+  const uploadOne = async ({ file, status, stopped }: (typeof waiting)[number], overrideReason?: string) => {
     const signal = AbortSignal.any([stopped.signal, options.signal]);
     if (signal.aborted) return;
     status.show(0);
     try {
-      const picture = await options.source.upload(file, status.show, signal, although);
+      const picture = await options.source.upload(file, status.show, signal, overrideReason);
       if (editor.isDestroyed) return;
-      const place = findPlace(view, stopped);
-      giveUpPlace(view, stopped);
+      const place = findPlaceholder(view, stopped);
+      removePlaceholder(view, stopped);
       const isWaitedFor = files.length === 1 && doc.eq(view.state.doc) && selection.eq(view.state.selection);
       if (place !== undefined) insertPicture(editor, picture, { at: place, isSelected: isWaitedFor });
     } catch (reason) {
       if (editor.isDestroyed) return;
-      if (signal.aborted) return giveUpPlace(view, stopped);
-      const again = { name: file.name, letOut: (why: string) => void bring({ file, status, stopped }, why) };
+      if (signal.aborted) return removePlaceholder(view, stopped);
+      const again = {
+        name: file.name,
+        onOverride: (why: string) => void uploadOne({ file, status, stopped }, why),
+      };
       const held = heldPicture(reason, again);
       status.fail(options.reasonOf(reason), {
-        onDismiss: () => giveUpPlace(view, stopped),
+        onDismiss: () => removePlaceholder(view, stopped),
         onAsk: held && (() => options.onHeld(held)),
       });
     }
   };
-  for (const each of waiting) await bring(each);
+  for (const each of waiting) await uploadOne(each);
 }
 
 interface UploadStatus {
@@ -184,19 +187,19 @@ interface UploadStatusOptions {
   name: string;
   className: string | undefined;
   /** Label of the button that asks for an override reason. */
-  sayWhy: string;
+  reasonLabel: string;
   onStop: () => void;
 }
 
 /** The placeholder of an uploading image, with its progress and a stop button. */
 export function uploadStatus(
   { uploading, cancel, dismiss }: OwnerMessages['compose']['image'],
-  { name, className, sayWhy, onStop }: UploadStatusOptions,
+  { name, className, reasonLabel, onStop }: UploadStatusOptions,
 ): UploadStatus {
   const words = document.createElement('span');
   let onAsk: (() => void) | undefined;
   let onEnd = onStop;
-  const ask = textButton(sayWhy, () => onAsk?.());
+  const ask = textButton(reasonLabel, () => onAsk?.());
   const stop = textButton(cancel, () => onEnd());
   const frame = { className: className ?? '', contentEditable: 'false' };
   const element = createNode('div', frame, words, ask, stop);
@@ -244,12 +247,12 @@ export function textButton(words: string, onclick: () => void): HTMLButtonElemen
 export interface HeldPicture extends Pick<Held, 'places'> {
   name: string;
   /** Uploads it again. */
-  letOut: (reason: string) => void;
+  onOverride: (reason: string) => void;
 }
 
 export function heldPicture(
   failure: unknown,
-  picture: Pick<HeldPicture, 'name' | 'letOut'>,
+  picture: Pick<HeldPicture, 'name' | 'onOverride'>,
 ): HeldPicture | undefined {
   const held = failure instanceof UploadFailure ? failure.held : undefined;
   return held && { ...picture, places: held.places };

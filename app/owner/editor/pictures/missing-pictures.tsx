@@ -90,9 +90,9 @@ export async function awaitPictures(
       replaceSource(editor, src, picture);
     } catch (reason) {
       if (signal.aborted) return;
-      const letOut = (reason: string) =>
+      const onOverride = (reason: string) =>
         void awaitPictures(editor, [each], { ...options, overrideReason: reason });
-      const held = heldPicture(reason, { name, letOut });
+      const held = heldPicture(reason, { name, onOverride });
       states.set(src, { failure: reasonOf(reason), ask: held && (() => onHeld(held)) });
       // Changes nothing, but makes components read the editor again.
       editor.view.dispatch(editor.state.tr.setMeta('addToHistory', false));

@@ -64,7 +64,7 @@ interface PictureViewOptions {
   styles: Readonly<Record<string, string>>;
   messages: OwnerMessages['compose']['image'];
   /** Label of the button that asks for an override reason. */
-  sayWhy: string;
+  reasonLabel: string;
   states: PictureStates;
   /** Files were chosen for the missing image at `src`. */
   onFiles: (files: File[], src: string) => void;
@@ -77,7 +77,7 @@ const step = 5;
 export function pictureView({
   styles,
   messages,
-  sayWhy,
+  reasonLabel,
   states,
   onFiles,
 }: PictureViewOptions): NodeViewRenderer {
@@ -92,7 +92,7 @@ export function pictureView({
     handle.setAttribute('aria-valuemax', '100');
     const note = pictureNote({
       messages,
-      sayWhy,
+      reasonLabel,
       className: styles.note,
       onFiles: (files) => onFiles(files, String(node.attrs.src)),
       onLeave: () => removePictures(editor, [String(node.attrs.src)]),
@@ -169,7 +169,7 @@ export function pictureView({
     });
     handle.addEventListener('keydown', (event) => {
       const now = percentOf(frame.offsetWidth, column());
-      const wanted = {
+      const percent = {
         ArrowRight: now + step,
         ArrowUp: now + step,
         ArrowLeft: now - step,
@@ -178,9 +178,9 @@ export function pictureView({
         End: 100,
       }[event.key];
       if (event.key === 'Escape') editor.commands.focus();
-      if (wanted === undefined) return;
+      if (percent === undefined) return;
       event.preventDefault();
-      save(percentOf((wanted / 100) * column(), column()));
+      save(percentOf((percent / 100) * column(), column()));
       describe();
     });
 
@@ -217,7 +217,7 @@ interface PictureNoteOptions {
   messages: OwnerMessages['compose']['image'];
   className: string | undefined;
   /** Label of the button that asks for an override reason. */
-  sayWhy: string;
+  reasonLabel: string;
   onFiles: (files: File[]) => void;
   onLeave: () => void;
 }
@@ -229,13 +229,19 @@ interface PictureNote {
 }
 
 /** Shown instead of a missing image: its name, progress or failure, and a button to choose its file. */
-function pictureNote({ messages, className, sayWhy, onFiles, onLeave }: PictureNoteOptions): PictureNote {
+function pictureNote({
+  messages,
+  className,
+  reasonLabel,
+  onFiles,
+  onLeave,
+}: PictureNoteOptions): PictureNote {
   let onAsk: (() => void) | undefined;
   const words = document.createElement('span');
   words.setAttribute('role', 'status');
   const input = createNode('input', { type: 'file', accept: acceptedPictures, multiple: true });
   const label = createNode('label', {}, messages.missing_choose, input);
-  const ask = textButton(sayWhy, () => onAsk?.());
+  const ask = textButton(reasonLabel, () => onAsk?.());
   const leave = textButton(messages.missing_leave.one, onLeave);
   const frame = { className: className ?? '', contentEditable: 'false' };
   const element = createNode('span', frame, words, ask, label, leave);

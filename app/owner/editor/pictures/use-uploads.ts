@@ -105,12 +105,12 @@ export function useUploads({ messages, states }: UploadsOptions) {
 
   return {
     held,
-    letOut: (reason: string) => {
-      held?.letOut(reason);
+    onOverride: (reason: string) => {
+      held?.onOverride(reason);
       setHeld(undefined);
     },
     /** It stays in its place, and can be uploaded later. */
-    leaveHeld: () => setHeld(undefined),
+    cancelHeld: () => setHeld(undefined),
     /** Uploads files to a position between blocks; next to the cursor if left out. */
     upload: (editor: Editor, files: File[], at?: number) => {
       const to = source();
@@ -120,7 +120,7 @@ export function useUploads({ messages, states }: UploadsOptions) {
         at,
         createStatus: ({ name }, onStop) =>
           uploadStatus(compose.image, {
-            ...{ name, className: styles.uploading, sayWhy: guard.say_why },
+            ...{ name, className: styles.uploading, reasonLabel: guard.say_why },
             onStop,
           }),
         ...optionsFor(to.store),
@@ -137,7 +137,7 @@ export function useUploads({ messages, states }: UploadsOptions) {
         (src): AwaitedPicture => ({
           src,
           name: src,
-          store: (_onProgress, _signal, although) => fetchPicture(src, although),
+          store: (_onProgress, _signal, overrideReason) => fetchPicture(src, overrideReason),
         }),
       );
       return awaitPictures(editor, pictures, { states, ...optionsFor('elsewhere') });
@@ -146,8 +146,8 @@ export function useUploads({ messages, states }: UploadsOptions) {
 }
 
 /** Rejects with `UploadFailure`. */
-async function fetchPicture(address: string, although?: string): Promise<StoredPicture> {
-  const override = although && { override: { reason: although } };
+async function fetchPicture(address: string, overrideReason?: string): Promise<StoredPicture> {
+  const override = overrideReason && { override: { reason: overrideReason } };
   const fetched = await callApi<StoredPicture>('POST', paths.apiMediaFetch, {
     body: { address, ...override },
   });

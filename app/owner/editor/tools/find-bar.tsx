@@ -46,13 +46,13 @@ export function FindBar({ editor, asked, onClose }: FindBarProps) {
 
   const { isCaseSensitive, isWholeWord } = query;
   /** Searches for the current query without waiting. */
-  const look = () => {
+  const searchNow = () => {
     if (searched.current === query) return;
     searched.current = query;
     findInText(editor.view, query);
   };
   const replace = () => {
-    look();
+    searchNow();
     replaceFound(editor.view, replacement);
   };
 
@@ -65,7 +65,7 @@ export function FindBar({ editor, asked, onClose }: FindBarProps) {
   }, [asked]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another query is looked for
   useEffect(() => {
-    const timer = setTimeout(look, typingMs);
+    const timer = setTimeout(searchNow, typingMs);
     return () => clearTimeout(timer);
   }, [query]);
   useEffect(() => {
@@ -84,7 +84,7 @@ export function FindBar({ editor, asked, onClose }: FindBarProps) {
   const step = (by: 1 | -1) => {
     setReplaced(undefined);
     const isNew = searched.current !== query;
-    look();
+    searchNow();
     // A new search starts at its first match.
     if (!isNew) stepFind(editor.view, by);
   };
@@ -168,7 +168,7 @@ export function FindBar({ editor, asked, onClose }: FindBarProps) {
         <div className={styles.actions}>
           {words(find.replace, replace)}
           {words(find.replace_all, () => {
-            look();
+            searchNow();
             setReplaced(replaceAllFound(editor.view, replacement));
           })}
         </div>

@@ -155,6 +155,6 @@ export function slashItems(
 
 /** Blocks with a word that begins with the query, ignoring accents and case. */
 export function matchingItems(items: readonly SlashItem[], query: string): readonly SlashItem[] {
-  const wanted = foldText(query).trim();
-  return items.filter(({ label }) => ` ${foldText(label)}`.includes(` ${wanted}`));
+  const search = foldText(query).trim();
+  return items.filter(({ label }) => ` ${foldText(label)}`.includes(` ${search}`));
 }
