@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import type { z } from 'zod';
 import {
   type ContentInput,
   type ContentItem,
@@ -27,11 +28,15 @@ const place = contentItemSchema.pick({
   updated_at: true,
 });
 
-export async function discardDraft(form: FormData, { core }: PageContext) {
-  const parsed = place.safeParse(Object.fromEntries(form));
-  // The form sends nothing else.
+/** Throws 400 for anything that the pages' forms don't send. */
+function parseForm<Output>(schema: z.ZodType<Output>, form: FormData): Output {
+  const parsed = schema.safeParse(Object.fromEntries(form));
   if (!parsed.success) throw data(null, { status: 400 });
-  const { updated_at, ...where } = parsed.data;
+  return parsed.data;
+}
+
+export async function discardDraft(form: FormData, { core }: PageContext) {
+  const { updated_at, ...where } = parseForm(place, form);
   const discarded = await core.content.discardDraft(where, updated_at);
   if (discarded.ok) return data<Discarded>({ discarded: discarded.value });
   const { code } = discarded.failure;
@@ -47,10 +52,7 @@ export interface RenderResult {
 const text = contentItemSchema.pick({ content: true, content_type: true });
 
 export async function renderText(form: FormData, { core }: PageContext) {
-  const parsed = text.safeParse(Object.fromEntries(form));
-  // The form sends nothing else.
-  if (!parsed.success) throw data(null, { status: 400 });
-  const rendered = await core.content.render(parsed.data);
+  const rendered = await core.content.render(parseForm(text, form));
   if (rendered.ok) return data<RenderResult>({ rendered: rendered.value });
   return data<RenderResult>({ failure: rendered.failure }, { status: statusOf(rendered.failure) });
 }

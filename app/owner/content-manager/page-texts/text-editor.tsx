@@ -47,7 +47,8 @@ function useTextEdit({ place, version, onDone }: TextEditOptions) {
   const owner = useOwner();
   const { revalidate } = useRevalidator();
   const [start] = useState(version.start);
-  const [typed, setTyped] = useState(start);
+  const [isDirty, setDirty] = useState(false);
+  const [restored, setRestored] = useState<string>();
   const base = useRef(version.updatedAt);
   const newest = useRef(version);
   newest.current = version;
@@ -55,7 +56,6 @@ function useTextEdit({ place, version, onDone }: TextEditOptions) {
   const [message, setMessage] = useState<Message>();
   const [isConflict, setConflict] = useState(false);
   const [held, setHeld] = useState<readonly GuardPlace[]>();
-  const isDirty = typed !== start;
 
   const draft = useDraft<{ values: { content: string } }>({
     place: `page/${place.page_type}/${place.section_key}/${place.language}`,
@@ -93,21 +93,33 @@ function useTextEdit({ place, version, onDone }: TextEditOptions) {
     },
   );
 
+  const type = (content: string) => {
+    setDirty(content !== start);
+    setMessage(undefined);
+    draft.keep({ values: { content } });
+  };
+
   return {
-    start,
-    typed,
+    /** The text to start with. */
+    initial: restored ?? start,
+    restored,
     isDirty,
     busy,
     message,
     isConflict,
     /** Confidential names that blocked saving; empty if they can't be read. */
     held,
-    offered,
-    type: (content: string) => {
-      setTyped(content);
-      setMessage(undefined);
-      draft.keep({ values: { content } });
+    /** Unsaved text from an earlier visit. */
+    offered: offered && {
+      at: offered.at,
+      onRestore: () => {
+        setRestored(offered.values.content);
+        type(offered.values.content);
+        draft.discard(offered);
+      },
+      onDiscard: () => draft.discard(offered),
     },
+    type,
     /** Saves the form. An unchanged text isn't saved as a draft. */
     save: (form: FormData, status: ContentItem['status']) => {
       if (status === 'draft' && form.get('content') === start) return onDone(undefined);
@@ -131,7 +143,6 @@ function useTextEdit({ place, version, onDone }: TextEditOptions) {
       base.current = newest.current.updatedAt;
       setConflict(false);
     },
-    forget: draft.discard,
   };
 }
 
@@ -159,7 +170,6 @@ export function TextEditor({ place, text, typography, ref, onDone, onReload }: T
   const form = useRef<HTMLFormElement>(null);
   const version = text.versions[language];
   const edit = useTextEdit({ place, version, onDone });
-  const [restored, setRestored] = useState<string>();
   const label = fill(pageTexts.editing, {
     text: contentManager.sections[section_key],
     language: languages[`name_${language}`],
@@ -169,7 +179,6 @@ export function TextEditor({ place, text, typography, ref, onDone, onReload }: T
   };
   useWritingFocus(form);
   useImperativeHandle(ref, () => ({ leave: () => save('draft') }));
-  const initial = restored ?? edit.start;
   const hasDraft = edit.isDirty || version.status.includes('draft');
   return (
     <form
@@ -201,22 +210,11 @@ export function TextEditor({ place, text, typography, ref, onDone, onReload }: T
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="content_type" value={text.isLine ? 'text' : 'html'} />
       <input type="hidden" name="updated_at" value={version.updatedAt} />
-      {edit.offered && (
-        <RecoverText
-          at={edit.offered.at}
-          onRestore={() => {
-            if (!edit.offered) return;
-            setRestored(edit.offered.values.content);
-            edit.type(edit.offered.values.content);
-            edit.forget(edit.offered);
-          }}
-          onDiscard={() => edit.offered && edit.forget(edit.offered)}
-        />
-      )}
-      <div className={text.isLine ? styles.textEditorWords : styles.prose} key={restored}>
+      {edit.offered && <RecoverText {...edit.offered} />}
+      <div className={text.isLine ? styles.textEditorWords : styles.prose} key={edit.restored}>
         {text.isLine ? (
           <LineField
-            initial={initial}
+            initial={edit.initial}
             label={label}
             language={language}
             isMarked={text.isMarked}
@@ -226,8 +224,8 @@ export function TextEditor({ place, text, typography, ref, onDone, onReload }: T
           <BodyEditor
             id={`${id}-body`}
             name="content"
-            initialHtml={initial}
-            sanitisedHtml={restored === undefined ? initial : undefined}
+            initialHtml={edit.initial}
+            sanitisedHtml={edit.restored === undefined ? edit.initial : undefined}
           />
         )}
       </div>

@@ -150,22 +150,20 @@ export function pictureView({
       event.preventDefault();
       const start = { x: event.clientX, width: frame.offsetWidth };
       // Centered images grow on both sides.
-      const growth = getComputedStyle(dom).textAlign === 'center' ? 2 : 1;
-      const direction = getComputedStyle(dom).textAlign === 'right' ? -1 : 1;
+      const growth = { center: 2, right: -1 }[getComputedStyle(dom).textAlign] ?? 1;
       const widthAt = ({ clientX }: PointerEvent) =>
-        percentOf(start.width + (clientX - start.x) * growth * direction, column());
-      const move = (next: PointerEvent) => show(widthAt(next));
+        percentOf(start.width + (clientX - start.x) * growth, column());
+      const ended = new AbortController();
+      const { signal } = ended;
       const end = (last: PointerEvent) => {
-        handle.removeEventListener('pointermove', move);
-        handle.removeEventListener('pointerup', end);
-        handle.removeEventListener('pointercancel', end);
+        ended.abort();
         if (last.type === 'pointercancel') render(node);
         else save(widthAt(last));
       };
       handle.setPointerCapture(event.pointerId);
-      handle.addEventListener('pointermove', move);
-      handle.addEventListener('pointerup', end);
-      handle.addEventListener('pointercancel', end);
+      handle.addEventListener('pointermove', (next) => show(widthAt(next)), { signal });
+      handle.addEventListener('pointerup', end, { signal });
+      handle.addEventListener('pointercancel', end, { signal });
     });
     handle.addEventListener('keydown', (event) => {
       const now = percentOf(frame.offsetWidth, column());
