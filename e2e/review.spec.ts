@@ -110,7 +110,7 @@ test('a whole review at 390 px: comment, suggestion, acceptance, reply, and appr
   await toggle(say.compose.show).click();
   await expect(page.getByRole('link', { name: responses })).toHaveCount(0);
   // The owner sees each comment next to its passage and accepts the suggestion with one key.
-  await expect(page.getByText('2 notes')).toBeVisible();
+  await expect(page.getByText(plural('en', say.reviewPanel.notes, 2))).toBeVisible();
   await expect(editor(page).locator('[data-note]').first()).toBeVisible();
   const proposal = page.getByRole('group', { name: 'Ms Reader: March' });
   await proposal.focus();
