@@ -97,7 +97,7 @@ test('a post is excluded and restored', async ({ page, signIn }) => {
   await page.getByRole('link', { name: 'Half a letter' }).click();
   await hydrated(page);
   await page.getByRole('button', { name: say.importRuns.post.leave_out }).click();
-  await expect(page.getByText('it is in the trash for 30 days')).toBeVisible();
+  await expect(page.getByText('is in the trash for 30 days')).toBeVisible();
   expect((await page.request.get('/blog/half')).status()).toBe(404);
   await page.getByRole('button', { name: say.importRuns.post.take_back }).click();
   await expect(page.getByRole('button', { name: say.importRuns.post.accept })).toBeVisible();
