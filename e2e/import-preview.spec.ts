@@ -155,7 +155,7 @@ test.describe('for anyone', () => {
       mimeType: 'application/zip',
       buffer: Buffer.from('Dear Sir'),
     });
-    await expect(page.getByRole('alert')).toContainText('What can be read: an export from WordPress');
+    await expect(page.getByRole('alert')).toContainText('Supported: WordPress');
   });
 
   test('a file dropped on the page is read in the browser and not uploaded', async ({ page }) => {

@@ -128,7 +128,7 @@ test('a whole review at 390 px: comment, suggestion, acceptance, reply, and appr
   await other.getByLabel(say.reviewPanel.own_answer).fill('Yes, I was there.');
   await other.getByRole('button', { name: say.reviewPanel.own_answer_send }).click();
   await expect(page.getByText('Your reply: Yes, I was there.')).toBeVisible();
-  await other.getByRole('button', { name: say.review.states.resolved }).click();
+  await other.getByRole('button', { name: say.reviewPanel.resolve }).click();
   await page.keyboard.press('Control+s');
   await expect(page.getByText(say.toasts.draft_saved).first()).toBeVisible();
 
