@@ -10,37 +10,41 @@ import { wordPressExport } from '../test/wordpress-export.ts';
 import { readArguments, UsageError } from './arguments.ts';
 import { chooseByName } from './import.ts';
 
-const usage = 'copy FILE [--all]';
-
 test('a file and flags can be in any order', () => {
   const given = { file: 'a.db', flags: new Set(['all']), values: {} };
-  expect(readArguments(['a.db', '--all'], usage, { flags: ['all', 'new'] })).toEqual(given);
-  expect(readArguments(['--all', 'a.db'], usage, { flags: ['all', 'new'] })).toEqual(given);
-  expect(readArguments([], usage, { needsFile: false })).toEqual({ file: '', flags: new Set(), values: {} });
+  expect(readArguments(['a.db', '--all'], 'restore', { flags: ['all', 'new'] })).toEqual(given);
+  expect(readArguments(['--all', 'a.db'], 'restore', { flags: ['all', 'new'] })).toEqual(given);
+  expect(readArguments([], 'restore', { needsFile: false })).toEqual({
+    file: '',
+    flags: new Set(),
+    values: {},
+  });
 });
 
 test('a named value is read, too', () => {
   const options = { flags: ['all'], named: ['address'] };
   const given = { file: 'a.db', flags: new Set(['all']), values: { address: 'https://a.example' } };
-  expect(readArguments(['--address', 'https://a.example', '--all', 'a.db'], usage, options)).toEqual(given);
-  expect(() => readArguments(['a.db', '--address'], usage, options)).toThrow(UsageError);
+  expect(readArguments(['--address', 'https://a.example', '--all', 'a.db'], 'restore', options)).toEqual(
+    given,
+  );
+  expect(() => readArguments(['a.db', '--address'], 'restore', options)).toThrow(UsageError);
 });
 
 test('a file that looks like an option follows two dashes', () => {
-  expect(readArguments(['--', '-a.db'], usage)).toEqual({ file: '-a.db', flags: new Set(), values: {} });
+  expect(readArguments(['--', '-a.db'], 'restore')).toEqual({ file: '-a.db', flags: new Set(), values: {} });
 });
 
 test.each([[[]], [['']], [['a.db', 'b.db']], [['a.db', '-f']], [['a.db', '--al']], [['a.db', '--all=yes']]])(
   '%j prints the command’s usage',
   (args) => {
-    const read = () => readArguments(args, usage, { flags: ['all'] });
+    const read = () => readArguments(args, 'restore', { flags: ['all'] });
     expect(read).toThrow(UsageError);
-    expect(read).toThrow(/^Usage: npm run site -- copy FILE \[--all\]$/);
+    expect(read).toThrow('Usage: npm run site -- restore FILE|s3:NAME|folder:NAME');
   },
 );
 
 test('kinds are imported whole as drafts, and named pages as sections', () => {
-  const order = chooseByName({ kinds: 'page, portfolio', texts: 'about=about_content,blog=blog_intro' }, '');
+  const order = chooseByName({ kinds: 'page, portfolio', texts: 'about=about_content,blog=blog_intro' });
   const choose = chooseOther(order.others, order.texts);
   const use = (kind: string, slug: string) => choose?.({ kind, slug, place: 1 });
   expect([use('page', 'contact'), use('portfolio', 'a'), use('product', 'b')]).toEqual([
@@ -52,11 +56,11 @@ test('kinds are imported whole as drafts, and named pages as sections', () => {
 });
 
 test('nothing else is imported by default', () => {
-  expect(chooseByName({}, '')).toEqual({});
+  expect(chooseByName({})).toEqual({});
 });
 
 test.each(['about', 'about=', '=about_content', 'about=hero_title'])('“%s” isn’t a section', (texts) => {
-  expect(() => chooseByName({ texts }, 'import FILE')).toThrow(UsageError);
+  expect(() => chooseByName({ texts })).toThrow(UsageError);
 });
 
 let folder: string;

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
+import { type CommandName, usageOf } from './usage.ts';
 
-/** A command was called otherwise than it is meant; the message is how it is used. */
+/** The arguments don't fit the command; the message is its usage. */
 export class UsageError extends Error {}
 
-/** The file ('' for none), the flags and the named values that a command was given. Throws UsageError where they are not its own. */
+/** Parses a command's file ('' for none), flags and named values. Throws UsageError if they don't fit the command. */
 export function readArguments(
   args: string[],
-  usage: string,
+  command: CommandName,
   {
     needsFile = true,
     flags = [],
@@ -30,7 +31,7 @@ export function readArguments(
       return { file, flags: new Set(set), values };
     }
   } catch {
-    // An option that the command does not have.
+    // An unknown option.
   }
-  throw new UsageError(`Usage: npm run site -- ${usage}`);
+  throw new UsageError(usageOf(command));
 }

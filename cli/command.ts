@@ -13,28 +13,25 @@ import { fill } from '../messages/fill.ts';
 import { EnvError, readEnv } from '../server/env.ts';
 import { databaseFailure, placeOf } from '../server/storage.ts';
 import { readArguments, UsageError } from './arguments.ts';
+import { usageOf } from './usage.ts';
 
-const elsewhere =
-  'Where the site is a service or in a container, the command is “site” instead of “npm run site --”.';
+const elsewhere = 'If the site runs as a service or in a container, use “site” instead of “npm run site --”.';
 
-/**
- * Runs a command on the site's own database, which the site may be using at the same time. Throws EnvError, one line,
- * where there is no site, or none that can be used.
- */
+/** Runs a command on the site's database, even while the site runs. Throws a one-line EnvError if there is no usable site. */
 export async function withDatabase<Value>(work: (db: Database) => Promise<Value>): Promise<Value> {
   const env = readEnv();
   return withReadableErrors(async () => {
     if (!(await findSite(env))) {
       const variable = env.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR';
       throw new EnvError(
-        `There is no site in ${placeOf(env)}. Set ${variable} as it is for “npm start”, which makes a new one. ${elsewhere}`,
+        `There is no site in ${placeOf(env)}. Set ${variable} as for “npm start”, which creates a new one. ${elsewhere}`,
       );
     }
     return onDatabase(work);
   });
 }
 
-/** The same for a command that brings a site along: where there is none (`isNew`), an empty one is made. */
+/** The same for a restore: if there is no site (`isNew`), an empty one is created. */
 export async function withNewDatabase<Value>(
   work: (db: Database, isNew: boolean) => Promise<Value>,
 ): Promise<Value> {
@@ -51,7 +48,7 @@ async function onDatabase<Value>(work: (db: Database) => Promise<Value>): Promis
   try {
     return await withLongTimeout(() => work(db));
   } finally {
-    // An import or a restore leaves a long log, which the running site would carry on.
+    // An import or restore leaves a long write-ahead log.
     await shrinkWal(db).catch(() => undefined);
     await db.close();
   }
@@ -65,32 +62,29 @@ async function withReadableErrors<Value>(work: () => Promise<Value>): Promise<Va
   }
 }
 
-/** Brings the database to the form that this version needs, which opening it does. */
+/** Migrates the database, which opening it does. */
 export async function migrateCommand(args: string[]): Promise<number> {
   const { file } = readArguments(args, 'migrate', { needsFile: false });
-  if (file) throw new UsageError('Usage: npm run site -- migrate');
+  if (file) throw new UsageError(usageOf('migrate'));
   return withDatabase(async () => {
-    console.log('The database is as this version needs it.');
+    console.log('The database is up to date.');
     return 0;
   });
 }
 
-/**
- * Records what a command has done outside of the database. A copy that was made is good, also where the disk has no room
- * left for one more row: that is said, and fails nothing.
- */
+/** Logs what a command did outside the database. A failure is reported but doesn't fail the command, whose result is valid. */
 export async function recordDone(db: Pick<Database, 'kysely'>, event: AuditEvent): Promise<void> {
   try {
     await commandRecorder()(db.kysely, event);
   } catch (error) {
     const why = error instanceof Error ? error.message : error;
-    process.stderr.write(`It was done, but could not be entered in the list of activity: ${why}\n`);
+    process.stderr.write(`Done, but it couldn’t be added to the activity log: ${why}\n`);
   }
 }
 
 const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** A signal that fires when the command is asked to end, which says `sentence`, once; asked again, it ends at once. Call `end` when nothing is to pause any more. */
+/** A signal for the first request to stop, which prints `sentence`; a second one ends the process at once. Call `end` to stop listening. */
 export function pauseOnSignals(sentence: string): { signal: AbortSignal; end(): void } {
   const pausing = new AbortController();
   const end = () => {
@@ -105,10 +99,10 @@ export function pauseOnSignals(sentence: string): { signal: AbortSignal; end(): 
   return { signal: pausing.signal, end };
 }
 
-/** How often a line that stays is written where there is no terminal: every tenth of the whole. */
+/** Progress lines without a terminal: one per tenth. */
 const steps = 10;
 
-/** Shows how far the work is: one line that counts on a terminal, a line every tenth elsewhere. */
+/** Shows progress: a changing line on a terminal, otherwise a line per tenth. */
 export function showProgress(
   out: NodeJS.WriteStream,
   sentence: string = catalogs.en.importReport.progress,
@@ -134,10 +128,7 @@ export function showProgress(
   };
 }
 
-/**
- * Where a new file can be written: `site-2026-03-01-120000.db` for the moment in UTC, with a number behind it where
- * another was made in the same second. `folder` is the working folder unless told.
- */
+/** A new file's path: `site-2026-03-01-120000.db` in UTC, with a number if it exists. `folder` defaults to the working folder. */
 export function newFile(
   { folder = '', name, extension }: { folder?: string; name: string; extension: 'db' | 'xml' },
   now: Date,
@@ -149,31 +140,31 @@ export function newFile(
   return path;
 }
 
-/** Says on standard error why a command failed, and gives its exit code. */
+/** Prints an error to stderr and returns the exit code. */
 export function complain(sentence: string): 1 {
   process.stderr.write(`${sentence}\n`);
   return 1;
 }
 
-/** True of a file or a folder that can be read; says on standard error why when it is none. */
+/** Whether a file or folder is readable; prints an error if not. */
 export async function isReadable(path: string): Promise<boolean> {
   try {
     await access(path, constants.R_OK);
     return true;
   } catch {
-    complain(`“${path}” can’t be read. Is its name right?`);
+    complain(`Can’t read “${path}”. Check the name.`);
     return false;
   }
 }
 
-/** The same of a file alone. */
+/** The same for a file only. */
 export async function isReadableFile(file: string): Promise<boolean> {
   try {
     await access(file, constants.R_OK);
     if ((await stat(file)).isDirectory()) throw new Error('a folder');
     return true;
   } catch {
-    complain(`The file “${file}” can’t be read. Is its name right?`);
+    complain(`Can’t read the file “${file}”. Check the name.`);
     return false;
   }
 }

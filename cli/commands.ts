@@ -1,15 +1,17 @@
-/** A command gets its own arguments and gives the exit code. */
+import type { CommandName } from './usage.ts';
+
+/** A command gets its arguments and returns the exit code. */
 type Command = (args: string[]) => Promise<number>;
 
-/** By name. What a command needs is loaded once it is asked for. */
-export const commands: Record<string, () => Promise<Command>> = {
+/** A command's code is loaded when it runs. */
+export const commands: Record<CommandName, () => Promise<Command>> = {
   import: async () => (await import('./import.ts')).importCommand,
   export: async () => (await import('./export.ts')).exportCommand,
   backup: async () => (await import('./backup.ts')).backupCommand,
-  copy: async () => (await import('./copies.ts')).copyCommand,
-  copies: async () => (await import('./copies.ts')).copiesCommand,
-  drill: async () => (await import('./copies.ts')).drillCommand,
-  'copy-key': async () => (await import('./copies.ts')).copyKeyCommand,
+  'backup-now': async () => (await import('./copies.ts')).backupNowCommand,
+  backups: async () => (await import('./copies.ts')).backupsCommand,
+  'restore-test': async () => (await import('./copies.ts')).restoreTestCommand,
+  'backup-key': async () => (await import('./copies.ts')).backupKeyCommand,
   verify: async () => (await import('./backup.ts')).verifyCommand,
   restore: async () => (await import('./backup.ts')).restoreCommand,
   migrate: async () => (await import('./command.ts')).migrateCommand,

@@ -33,26 +33,26 @@ async function slugs(): Promise<string[]> {
 }
 
 test('a backup is made, listed, tested, verified and restored, with a key that is shown', async () => {
-  const copied = await run(['copy']);
+  const copied = await run(['backup-now']);
   expect([copied.code, copied.errors]).toEqual([0, '']);
   const [name = ''] = await readdir(folder);
   expect(copied.out).toContain(`folder:${name}`);
-  expect((await run(['copies'])).out).toContain(`folder:${name}`);
-  const drilled = await run(['drill']);
-  expect(drilled).toMatchObject({ code: 0, out: expect.stringContaining('Brought back for practice') });
+  expect((await run(['backups'])).out).toContain(`folder:${name}`);
+  const drilled = await run(['restore-test']);
+  expect(drilled).toMatchObject({ code: 0, out: expect.stringContaining('Restore test passed') });
   const verified = await run(['verify', `folder:${name}`]);
   expect(verified.out).toContain('1 post,');
-  expect(verified.out).toContain('its checksum is right');
+  expect(verified.out).toContain('checksum verified');
 
-  const shown = await run(['copy-key']);
+  const shown = await run(['backup-key']);
   const key = /copy-key-[\w-]{43}/.exec(shown.out)?.[0] ?? '';
   await rm(join(dataDir, 'copy.key'));
-  for (const command of ['copy', 'copy-key'])
+  for (const command of ['backup-now', 'backup-key'])
     expect(await run([command])).toMatchObject({
       code: 1,
-      errors: expect.stringContaining('copy-key --new'),
+      errors: expect.stringContaining('backup-key --new'),
     });
-  expect((await run(['copies'])).out).toContain('cannot be read');
+  expect((await run(['backups'])).out).toContain('unreadable');
   // The machine is lost, and another one has the copy and the key.
   await rm(dataDir, { recursive: true });
   const file = join(folder, name);
@@ -66,7 +66,7 @@ test('a backup is made, listed, tested, verified and restored, with a key that i
 });
 
 test('a new key encrypts, and backups with the old one can still be read', async () => {
-  expect((await run(['copy'])).code).toBe(0);
+  expect((await run(['backup-now'])).code).toBe(0);
   const [name = ''] = await readdir(folder);
   const { out } = await run(['copy-key', '--new']);
   expect(out.match(/copy-key-/g)).toHaveLength(2);
@@ -75,24 +75,24 @@ test('a new key encrypts, and backups with the old one can still be read', async
 });
 
 test('errors are explained and change nothing', async () => {
-  expect(await run(['copy'], { BACKUP_FOLDER: '' })).toMatchObject({
+  expect(await run(['backup-now'], { BACKUP_FOLDER: '' })).toMatchObject({
     code: 1,
-    errors: expect.stringContaining('There is no place for copies'),
+    errors: expect.stringContaining('No backup location is configured'),
   });
-  expect(await run(['copy', '--place', 'moon'])).toMatchObject({
+  expect(await run(['backup-now', '--place', 'moon'])).toMatchObject({
     code: 1,
     errors: expect.stringContaining('Usage'),
   });
   expect(await run(['verify', 'folder:site-2026-01-01-000000.copy'])).toMatchObject({ code: 1 });
   expect(await run(['verify', 's3:site-2026-01-01-000000.copy'])).toMatchObject({
     code: 1,
-    errors: expect.stringContaining('no such place'),
+    errors: expect.stringContaining('isn’t configured'),
   });
   expect(await run(['restore', 'folder://copies/site-2026-01-01-000000.copy'])).toMatchObject({
     code: 1,
-    errors: expect.stringContaining('There is no such copy'),
+    errors: expect.stringContaining('Backup not found'),
   });
-  await run(['copy']);
+  await run(['backup-now']);
   const [name = ''] = await readdir(folder);
   const bytes = await readFile(join(folder, name));
   bytes.fill(0, 9000, 9010);
@@ -100,7 +100,7 @@ test('errors are explained and change nothing', async () => {
   for (const args of [['verify', `folder:${name}`], ['restore', `folder:${name}`], ['drill']]) {
     expect(await run(args), args.join(' ')).toMatchObject({
       code: 1,
-      errors: expect.stringMatching(/damaged/),
+      errors: expect.stringMatching(/corrupted/),
     });
   }
 });

@@ -24,49 +24,49 @@ import { copyConfigOf, readEnv } from '../server/env.ts';
 import { type CopyFailureCode, type CopyPlaceKind, type CopyRun, copyPlaceKinds } from '../shared/copies.ts';
 import { readArguments, UsageError } from './arguments.ts';
 import { complain, isReadableFile, withDatabase } from './command.ts';
+import { type CommandName, usageOf } from './usage.ts';
 
-/** What is to be done about a copy that was not made, or can't be read, as a sentence. */
+/** What to do about a failed or unreadable backup. */
 const copyReasons: Record<CopyFailureCode, string> = {
-  away: 'The store does not answer. Try again later.',
-  refused: 'The place refuses the site’s key or rights.',
-  no_bucket: 'The folder or bucket is not there.',
-  full: 'There is no room left.',
-  damaged: 'This copy is damaged, cut short or changed since it was written. Look for another one.',
-  different: 'What came back is not what the copy holds. Do not rely on it.',
+  away: 'The storage isn’t responding. Try again later.',
+  refused: 'Access denied by the storage.',
+  no_bucket: 'The folder or bucket doesn’t exist.',
+  full: 'There is no space left.',
+  damaged: 'The backup is corrupted. Use another one.',
+  different: 'Verification failed: the restored data differs from the backup. Don’t rely on it.',
   key_missing:
-    'The key that this copy was encrypted with is not there. Put it into BACKUP_KEY, behind the one in use.',
-  no_copy: 'There is no such copy.',
+    'The key this backup was encrypted with is missing. Add it to BACKUP_KEY after the current one.',
+  no_copy: 'Backup not found.',
   interrupted: 'It was interrupted.',
   failed: 'It failed.',
 };
 
-/** Why work on copies failed; undefined for what nobody expected. */
+/** Why a backup or restore test failed; undefined for an unexpected error. */
 function copyReason(error: unknown): string | undefined {
   const isKnown = [CopyError, ObjectStoreError, DecryptionError, CopyKeyError].some(
     (kind) => error instanceof kind,
   );
   if (!isKnown) return undefined;
-  // It says itself what is to be done.
+  // Its message says what to do.
   if (error instanceof CopyKeyError) return `${error.message}.`.replace('..', '.');
   const needed = error instanceof DecryptionError && error.keyId ? ` It needs the key ${error.keyId}.` : '';
   return `${(error as Error).message}. ${copyReasons[copyFailureCode(error)]}${needed}`.replace('..', '.');
 }
 
-/** Makes a copy where the site makes them by itself, as it does: encrypted, read back, the oldest removed. */
-export function copyCommand(args: string[]): Promise<number> {
-  return run('copy', args, 'copy [--place folder|bucket]');
+/** Runs a scheduled backup now: encrypted, verified, with the oldest deleted. */
+export function backupNowCommand(args: string[]): Promise<number> {
+  return run('copy', args, 'backup-now');
 }
 
-/** Restores a copy into a database that is thrown away, and compares: the newest, where none is named. */
-export function drillCommand(args: string[]): Promise<number> {
-  return run('drill', args, 'drill [NAME] [--place folder|bucket]');
+/** Restores a backup, by default the newest, into a temporary database and compares them. */
+export function restoreTestCommand(args: string[]): Promise<number> {
+  return run('drill', args, 'restore-test');
 }
 
-async function run(kind: CopyRun['kind'], args: string[], usage: string): Promise<number> {
-  const { file: name, values } = readArguments(args, usage, { needsFile: false, named: ['place'] });
+async function run(kind: CopyRun['kind'], args: string[], command: CommandName): Promise<number> {
+  const { file: name, values } = readArguments(args, command, { needsFile: false, named: ['place'] });
   const wanted = copyPlaceKinds.find((each) => each === values.place);
-  if ((values.place && !wanted) || (name && kind === 'copy'))
-    throw new UsageError(`Usage: npm run site -- ${usage}`);
+  if ((values.place && !wanted) || (name && kind === 'copy')) throw new UsageError(usageOf(command));
   const config = copyConfigOf(readEnv());
   return withDatabase(async (db) => {
     const settings = await readSettings(db);
@@ -74,9 +74,9 @@ async function run(kind: CopyRun['kind'], args: string[], usage: string): Promis
       wanted ? each.kind === wanted : isUsed(each.kind, settings),
     );
     if (places.length === 0)
-      return complain('There is no place for copies. Set BACKUP_FOLDER or S3_BUCKET as for “npm start”.');
+      return complain('No backup location is configured. Set BACKUP_FOLDER or S3_BUCKET as for “npm start”.');
     const lease = await claimLease(db, 'copies');
-    if (!lease) return complain('The site is making or trying a copy just now. Try again when it is done.');
+    if (!lease) return complain('A backup or restore test is already running. Try again when it is done.');
     try {
       await failInterrupted(db.kysely, new Date());
       const keep = keepRules(settings);
@@ -104,27 +104,28 @@ function say(
 ): void {
   const where = `${place === 'bucket' ? 's3' : 'folder'}:${name}`;
   if (failure) {
-    const what = kind === 'copy' ? `No copy in ${at}` : `The drill with ${name || at} failed`;
+    const what = kind === 'copy' ? `Backup to ${at} failed` : `Restore test of ${name || at} failed`;
     process.stderr.write(`${what}: ${failure.detail}. ${copyReasons[failure.code]}\n`.replace('..', '.'));
   } else if (kind === 'copy') {
-    console.log(`Copied to ${where} (${at}), read back and whole.`);
-    if (facts.removed) console.log(`Removed as too many: ${facts.removed}.`);
+    console.log(`Backed up to ${where} (${at}) and verified.`);
+    if (facts.removed)
+      console.log(`Deleted ${facts.removed} older ${facts.removed === 1 ? 'backup' : 'backups'}.`);
   } else {
     console.log(
-      `Brought back for practice: ${where}. ${facts.rows} rows are as the copy holds them, and ${facts.live} as the site still does.`,
+      `Restore test passed: ${where}. ${facts.rows} rows match the backup, and ${facts.live} match the site.`,
     );
   }
 }
 
 const bytesInMegabyte = 1_000_000;
 
-/** Lists the backups of every place. Needs no site. */
-export async function copiesCommand(args: string[]): Promise<number> {
-  readArguments(args, 'copies', { needsFile: false });
+/** Lists the backups of every location. Needs no site. */
+export async function backupsCommand(args: string[]): Promise<number> {
+  readArguments(args, 'backups', { needsFile: false });
   const config = copyConfigOf(readEnv());
   const places = copyPlaces(config);
   if (places.length === 0)
-    console.log('There is no place for copies: neither BACKUP_FOLDER nor S3_BUCKET is set.');
+    console.log('No backup location is configured: neither BACKUP_FOLDER nor S3_BUCKET is set.');
   const keys = (await readKeys(config))?.keys ?? [];
   let code = 0;
   for (const { kind, at } of places) {
@@ -137,7 +138,7 @@ export async function copiesCommand(args: string[]): Promise<number> {
         const needed = await keyOf(store, key);
         const isReadable = needed !== undefined && keys.some(({ id }) => id === needed);
         console.log(
-          `  ${kind === 'bucket' ? 's3' : 'folder'}:${key}  ${(size / bytesInMegabyte).toFixed(1)} MB${isReadable ? '' : `  cannot be read: ${needed ? `the key ${needed} is not there` : 'damaged'}`}`,
+          `  ${kind === 'bucket' ? 's3' : 'folder'}:${key}  ${(size / bytesInMegabyte).toFixed(1)} MB${isReadable ? '' : `  unreadable: ${needed ? `key ${needed} is missing` : 'corrupted'}`}`,
         );
       }
     } catch (error) {
@@ -157,20 +158,20 @@ async function keyOf(store: ObjectStore, name: string): Promise<string | undefin
   return opened && keyIdOf(opened.body);
 }
 
-/** Shows the key of the copies, to be kept elsewhere, and makes one where there is none; with `--new`, another before it. */
-export async function copyKeyCommand(args: string[]): Promise<number> {
-  const { flags } = readArguments(args, 'copy-key [--new]', { needsFile: false, flags: ['new'] });
+/** Shows the backup keys and creates one if there is none; with `--new`, adds another before them. */
+export async function backupKeyCommand(args: string[]): Promise<number> {
+  const { flags } = readArguments(args, 'backup-key', { needsFile: false, flags: ['new'] });
   const env = readEnv();
   const { dataDir, copies } = env;
   if (copies.keys.length > 0) {
     if (flags.has('new')) {
       console.log(`BACKUP_KEY=${newCopyKey()},…`);
       console.log(
-        'Put it before the keys that stand there now: it will encrypt, and those go on to decrypt.',
+        'Put it before the current keys: it encrypts new backups, and they still decrypt earlier ones.',
       );
       return 0;
     }
-    console.log(`The keys stand in BACKUP_KEY; the one in use is ${copies.keys[0]?.id}.`);
+    console.log(`The keys are set in BACKUP_KEY; the current one is ${copies.keys[0]?.id}.`);
     return 0;
   }
   await mkdir(dataDir, { recursive: true });
@@ -180,18 +181,20 @@ export async function copyKeyCommand(args: string[]): Promise<number> {
   );
   if (typeof keys === 'string') return complain(`${keys}`);
   for (const { id, bytes } of keys) console.log(`copy-key-${bytes.toString('base64url')}  # ${id}`);
-  console.log(`It is in ${keyFileOf(dataDir)}. Keep it elsewhere, too: without it no copy can be read.`);
+  console.log(
+    `It is in ${keyFileOf(dataDir)}. Store it somewhere else as well. Without it, your backups can’t be read.`,
+  );
   return 0;
 }
 
-/** `s3:NAME` and `folder:NAME` are copies where the site keeps them; all else is a file. */
+/** `s3:NAME` and `folder:NAME` are backups in a backup location; anything else is a file. */
 const placed = /^(s3|bucket|folder):(.+)$/;
 
 /**
- * Does something with a copy, wherever it is and encrypted or not: with a file that can be read as it is. Says why where there
- * is none, and gives undefined.
+ * Runs `work` with a backup as a plain file, wherever it is and encrypted or not. If it can't be read, prints why and returns
+ * undefined.
  */
-export async function withCopy<Value>(
+export async function withBackup<Value>(
   named: string,
   work: (file: string) => Promise<Value>,
 ): Promise<Value | undefined> {
@@ -199,7 +202,7 @@ export async function withCopy<Value>(
   if (kind === undefined && !(await isReadableFile(named))) return undefined;
   if (kind === undefined && !(await isEncryptedFile(named))) return work(named);
   const env = readEnv();
-  // Where there is no site yet, there need be no folder for its data.
+  // Without a site there may be no data folder.
   const parent = existsSync(env.dataDir) ? env.dataDir : tmpdir();
   const folder = await makeWorkingFolder(parent, parent === env.dataDir ? '.restore-' : 'site-tmp-');
   const file = join(folder.path, 'copy.db');
@@ -209,7 +212,7 @@ export async function withCopy<Value>(
     if (kind === undefined) await decryptTo(createReadStream(named), keys, file);
     else {
       const store = openCopyPlace(config, kind === 'folder' ? 'folder' : 'bucket');
-      if (!store) throw new CopyError('no_bucket', `${named}: no such place is set up`);
+      if (!store) throw new CopyError('no_bucket', `${named}: this backup location isn’t configured`);
       await fetchCopy(store, name ?? '', keys, file).finally(store.close);
     }
     return await work(file);

@@ -14,14 +14,15 @@ import { overrideSchema } from '../shared/guard/guarded-name.ts';
 import { readArguments, UsageError } from './arguments.ts';
 import { backupReasons, whyUnwritable } from './backup.ts';
 import { complain, newFile, recordDone, withDatabase } from './command.ts';
+import { usageOf } from './usage.ts';
 
-/** Writes the posts as a WordPress export, named by the moment when no file is named. */
+/** Writes the posts as a WordPress export, by default named after the current time. */
 export async function exportCommand(args: string[]): Promise<number> {
-  const usage = 'export [FILE.xml] [--although REASON]';
-  const named = readArguments(args, usage, { needsFile: false, named: ['although'] });
-  const although = named.values.although;
-  const override = although === undefined ? undefined : overrideSchema.safeParse({ reason: although }).data;
-  if (although !== undefined && !override) throw new UsageError(`Usage: npm run site -- ${usage}`);
+  // --although: its name before 1.0, which still works in this release.
+  const named = readArguments(args, 'export', { needsFile: false, named: ['override', 'although'] });
+  const reason = named.values.override ?? named.values.although;
+  const override = reason === undefined ? undefined : overrideSchema.safeParse({ reason }).data;
+  if (reason !== undefined && !override) throw new UsageError(usageOf('export'));
   const file = resolve(named.file || newFile({ name: 'site', extension: 'xml' }, new Date()));
   const { siteUrl, host, port } = readEnv();
   const origin = siteUrl ?? `http://${host}:${port}`;
@@ -37,12 +38,12 @@ export async function exportCommand(args: string[]): Promise<number> {
     return why;
   });
   if (failed) return complain(`${file}: ${failed} Nothing was written.`);
-  console.log(`Wrote ${count} ${count === 1 ? 'post' : 'posts'} to ${file}, as WordPress would export them.`);
-  console.log(`Their pictures are fetched from ${origin} by whoever imports them: keep it up until then.`);
+  console.log(`Exported ${count} ${count === 1 ? 'post' : 'posts'} to ${file}.`);
+  console.log(`Their images are downloaded from ${origin} during an import, so keep it running until then.`);
   return 0;
 }
 
-/** Shows the passages, which anyone with the server's files can read, but not the names on the list. */
+/** Lists the matches, which anyone with the server's files can read, but not the names on the list. */
 function heldLines(held: readonly HeldPost[]): string {
   const lines = held.flatMap(({ slug, title, places }) => [
     `- ${slug ? `/blog/${slug}` : title}`,
@@ -52,12 +53,12 @@ function heldLines(held: readonly HeldPost[]): string {
   ]);
   const isLocked = held.some(({ places }) => places === null);
   const why = isLocked
-    ? 'The names that must not appear cannot be read, so nobody can say that this is safe.'
-    : `Names that must not appear stand in it (${held.length}).`;
-  return [why, ...lines, 'Take them out, or say with --although REASON why they may leave.'].join('\n');
+    ? 'The confidential names can’t be read, so the posts can’t be checked.'
+    : `Confidential names found in ${held.length} ${held.length === 1 ? 'post' : 'posts'}.`;
+  return [why, ...lines, 'Remove them, or use --override REASON to export anyway.'].join('\n');
 }
 
-/** Gives why the file can't be written; undefined once it is there, whole. */
+/** Returns why the file can't be written; undefined once it is complete. */
 async function writeExport(
   db: Database,
   file: string,

@@ -78,7 +78,7 @@ test('without a site every command says so, creates none, and fails', async () =
   const DATA_DIR = join(folder, 'nowhere');
   for (const errors of await complaintsOfCommands({ DATA_DIR })) {
     expect(errors).toBe(
-      `There is no site in DATA_DIR “${DATA_DIR}”. Set DATA_DIR as it is for “npm start”, which makes a new one. Where the site is a service or in a container, the command is “site” instead of “npm run site --”.\n`,
+      `There is no site in DATA_DIR “${DATA_DIR}”. Set DATA_DIR as for “npm start”, which creates a new one. If the site runs as a service or in a container, use “site” instead of “npm run site --”.\n`,
     );
   }
   await expect(stat(DATA_DIR)).rejects.toThrow('ENOENT');
@@ -94,14 +94,14 @@ test('restore creates a site where there is none and says so, but only from a ba
   const options = { variables: { DATA_DIR: join(folder, 'restored') } };
   await callSiteCommand(['backup', copy], { variables: { DATA_DIR: whole } });
   const letter = join(folder, 'export.xml');
-  expect((await callSiteCommand(['restore', letter], options)).errors).toMatch(/^This file is not a copy/);
+  expect((await callSiteCommand(['restore', letter], options)).errors).toMatch(/^This file isn’t a backup/);
   await expect(stat(options.variables.DATA_DIR)).rejects.toThrow('ENOENT');
   const { code, out, errors } = await callSiteCommand(['restore', copy], options);
   expect({ code, errors }).toEqual({ code: 0, errors: '' });
   expect(out).toContain(
-    `There was no site in DATA_DIR “${options.variables.DATA_DIR}”: a new one was made.\n`,
+    `There was no site in DATA_DIR “${options.variables.DATA_DIR}”, so a new one was created.\n`,
   );
-  expect(out).toContain('1 post, no texts');
+  expect(out).toContain('1 post, no sections');
   await rm(copy);
 });
 
@@ -165,7 +165,7 @@ describe.skipIf(isMissing('postgres'))('a PostgreSQL', () => {
     const DATABASE_URL = `postgres://u:secret@127.0.0.1:${await freePort()}/x`;
     for (const stderr of await complaintsOfCommands({ DATABASE_URL, DATA_DIR: whole })) {
       expect(stderr).toMatch(oneLine);
-      expect(stderr).toMatch(/^DATABASE_URL leads to no database that can be used: .*ECONNREFUSED/);
+      expect(stderr).toMatch(/^Can’t use the database in DATABASE_URL: .*ECONNREFUSED/);
       expect(stderr).not.toContain('secret');
     }
   });
@@ -184,7 +184,7 @@ describe.skipIf(isMissing('postgres'))('a PostgreSQL', () => {
     const weak = new URL(url);
     weak.username = role;
     expect(await complaintOfStart({ DATABASE_URL: weak.href, DATA_DIR: folder })).toMatch(
-      /^DATABASE_URL leads to [^\n]+: its role may not make or change the tables; [^\n]+\(permission denied [^\n]+\)\.\n$/,
+      /^Can’t use the database in DATABASE_URL: [^\n]*its role may not make or change the tables; [^\n]+\(permission denied [^\n]+\)\.\n$/,
     );
     await (await connect({ databaseUrl: url, dataDir: '' })).close();
     for (const stderr of await complaintsOfCommands({ DATABASE_URL: weak.href, DATA_DIR: whole })) {

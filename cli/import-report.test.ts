@@ -81,9 +81,7 @@ test('an existing file isn’t overwritten, and nothing is imported', async () =
   await writeFile(join(folder, 'made.csv'), 'Mine');
   const { code, out, errors } = await site('import', 'old.xml', '--report', 'made.csv');
   expect({ code, out }).toEqual({ code: 1, out: '' });
-  expect(errors).toBe(
-    `${join(folder, 'made.csv')}: There is a file of this name already. Nothing was written.\n`,
-  );
+  expect(errors).toBe(`${join(folder, 'made.csv')}: The file already exists. Nothing was written.\n`);
   expect(await read('made.csv')).toBe('Mine');
   const { out: again } = await site('import', 'old.xml');
   expect(again).toContain('2 new posts');

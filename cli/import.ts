@@ -23,6 +23,7 @@ import { type ImportChange, type ImportProblem, sumChanges } from '../shared/imp
 import { readArguments, UsageError } from './arguments.ts';
 import { backupReasons, whyUnwritable } from './backup.ts';
 import { complain, isReadable, pauseOnSignals, showProgress, withDatabase } from './command.ts';
+import { usageOf } from './usage.ts';
 
 const { importReport, contentManager, shell } = catalogs.en;
 const { others: messages } = importReport;
@@ -174,26 +175,22 @@ function sumLine(report: ImportReport): string {
   return `${parts.join(', ')}.`;
 }
 
-const usage =
-  'import FILE [--address https://old.example.com] [--kinds page,portfolio] [--texts about=about_content] [--dry-run] [--pictures] [--report FILE.json|FILE.csv]';
-
 /** What a shell expects of a command that Ctrl+C has ended. */
 const interrupted = 130;
 
 /** Imports an export, or a folder of Markdown, its pages and pictures too where they are wanted, and prints what became of each. */
 export async function importCommand(args: string[]): Promise<number> {
-  const { file, flags, values } = readArguments(args, usage, {
+  const { file, flags, values } = readArguments(args, 'import', {
     flags: ['dry-run', 'pictures'],
     named: ['address', 'report', 'kinds', 'texts'],
   });
-  const chosen = chooseByName(values, usage);
+  const chosen = chooseByName(values);
   const address = values.address ? asWebAddress(values.address) : undefined;
-  if (address !== undefined && !URL.canParse(address))
-    throw new UsageError(`Usage: npm run site -- ${usage}`);
+  if (address !== undefined && !URL.canParse(address)) throw new UsageError(usageOf('import'));
   const reportFile = values.report;
   // A trial run keeps no report.
   if (reportFile !== undefined && (flags.has('dry-run') || !/\.(?:json|csv)$/i.test(reportFile)))
-    throw new UsageError(`Usage: npm run site -- ${usage}`);
+    throw new UsageError(usageOf('import'));
   if (!(await isReadable(file))) return 1;
   let unwritten = reportFile === undefined ? undefined : await whyNoReport(reportFile);
   if (unwritten !== undefined) return complain(`${reportFile}: ${unwritten} Nothing was written.`);
@@ -285,12 +282,12 @@ function asWebAddress(text: string): string {
  * What of a file is wanted besides its articles, as an import's order has it: `kinds` whole, and `texts`, pages by the end of
  * their addresses, each with its section. Throws UsageError for what is no list, or no section.
  */
-export function chooseByName(
-  { kinds, texts }: Readonly<Record<string, string>>,
-  usage: string,
-): { others?: string; texts?: string } {
+export function chooseByName({ kinds, texts }: Readonly<Record<string, string>>): {
+  others?: string;
+  texts?: string;
+} {
   const others = listed(kinds).map((kind) => `${encodeURIComponent(kind)}:all`);
-  const sections = listed(texts).map((part) => namedText(part, usage));
+  const sections = listed(texts).map((part) => namedText(part));
   return {
     ...(others.length > 0 && { others: others.join(';') }),
     ...(sections.length > 0 && { texts: sections.join(';') }),
@@ -304,12 +301,12 @@ function listed(text = ''): string[] {
     .filter(Boolean);
 }
 
-function namedText(part: string, usage: string): string {
+function namedText(part: string): string {
   const [slug = '', name] = part.split('=');
   const section = textSections.find((each) => each === name);
   if (slug !== '' && section) return `@${encodeURIComponent(slug)}:${section}`;
   throw new UsageError(
-    `Usage: npm run site -- ${usage}\nA page can become one of these texts: ${textSections.join(', ')}.`,
+    `${usageOf('import')}\nA page can become one of these sections: ${textSections.join(', ')}.`,
   );
 }
 

@@ -43,9 +43,31 @@ async function withSite<Value>(
   }
 }
 
+test('help lists the commands and explains one; the names before 1.0 still work', async () => {
+  const list = await run(['help']);
+  expect(list).toMatchObject({ code: 0, errors: '' });
+  expect(list.out).toMatch(/^ {2}restore-test +Test-restore a backup into a temporary database$/m);
+  expect(list.out).not.toMatch(/\b(drill|copies|copy-key)\b/);
+  const help = await run(['help', 'export']);
+  expect(help.out).toMatch(
+    /^Usage: npm run site -- export \[FILE\.xml\] \[--override REASON\]\n\nExport .+\n\n--override /,
+  );
+  expect(await run(['no-such-command'])).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/^Unknown command/),
+  });
+  for (const former of ['copy', 'drill']) {
+    expect((await site([former])).errors).toMatch(/^No backup location is configured/);
+  }
+  expect((await site(['copies'])).code).toBe(0);
+  expect((await site(['copy-key'])).out).toContain('copy-key-');
+  const file = join(folder, 'posts.xml');
+  expect((await site(['export', file, '--although', 'The client agreed'])).code).toBe(0);
+});
+
 test('migrate says that a file needs nothing more and accepts no option', async () => {
   const said = await site(['migrate']);
-  expect(said).toMatchObject({ code: 0, out: 'The database is as this version needs it.\n', errors: '' });
+  expect(said).toMatchObject({ code: 0, out: 'The database is up to date.\n', errors: '' });
   const refused = await run(['migrate', 'now']);
   expect(refused).toMatchObject({
     code: 1,
@@ -107,7 +129,7 @@ test('import rejects a missing file, another kind of file and an unknown option 
   await writeFile(file, 'Dear Sir or Madam');
   expect(await site(['import', join(folder, 'nowhere.xml')])).toMatchObject({
     code: 1,
-    errors: expect.stringMatching(/nowhere\.xml.*can’t be read.*\n$/),
+    errors: expect.stringMatching(/^Can’t read .*nowhere\.xml.*\n$/),
   });
   expect(await site(['import', file])).toMatchObject({
     code: 1,
@@ -128,10 +150,10 @@ test('backup writes the site to a file; restore restores it and keeps the previo
   const file = join(folder, 'copy.db');
   const copied = await site(['backup', file]);
   expect(copied).toMatchObject({ code: 0, errors: '' });
-  expect(copied.out).toContain(`Copied to ${file}: 1 post, no texts of pages, no pictures; 0.`);
+  expect(copied.out).toContain(`Backed up 1 post, no sections, no images; 0.`);
   expect(await site(['backup', file])).toMatchObject({
     code: 1,
-    errors: `${file}: There is a file of this name already. Nothing was written.\n`,
+    errors: `${file}: The file already exists. Nothing was written.\n`,
   });
 
   await withSite(async (db) => {
@@ -143,25 +165,25 @@ test('backup writes the site to a file; restore restores it and keeps the previo
   const slugs = await withSite((db) => createTestCore(db).core.posts.list(owner, { page: 1, limit: 9 }));
   expect(slugs.map(({ slug }) => slug)).toEqual(['kept']);
   const [, before = ''] =
-    /What it held before is kept in (\S+before-restore-\S+\.db)\./.exec(restored.out) ?? [];
+    /The previous data was backed up to (\S+before-restore-\S+\.db)\./.exec(restored.out) ?? [];
   expect(await site(['restore', before])).toMatchObject({
     code: 0,
-    out: expect.stringContaining('2 posts, no texts of pages, no pictures'),
+    out: expect.stringContaining('2 posts, no sections, no images'),
   });
 });
 
 test('backup without a name uses the time; restore rejects unusable files in one line', async () => {
   const { out } = await run(['backup']);
-  expect(out).toMatch(/Copied to \S+\/site-\d{4}-\d\d-\d\d-\d{6}\.db: no posts/);
+  expect(out).toMatch(/Backed up no posts, .+ to \S+\/site-\d{4}-\d\d-\d\d-\d{6}\.db/);
   const letter = join(folder, 'letter.db');
   await writeFile(letter, 'Dear Sir or Madam');
   expect(await site(['restore', letter])).toMatchObject({
     code: 1,
-    errors: expect.stringMatching(/^This file is not a copy of a site\..*Nothing was changed\.\n$/),
+    errors: expect.stringMatching(/^This file isn’t a backup of a site\..*Nothing was changed\.\n$/),
   });
   expect(await site(['restore', join(folder, 'nowhere.db')])).toMatchObject({
     code: 1,
-    errors: expect.stringMatching(/can’t be read/),
+    errors: expect.stringMatching(/^Can’t read/),
   });
   for (const args of [['restore'], ['backup', '--all']]) {
     expect(await site(args)).toMatchObject({ code: 1, errors: expect.stringMatching(/^Usage: /) });
@@ -197,13 +219,11 @@ test('verify says whether a backup is intact, even without a site', async () => 
   const elsewhere = { DATA_DIR: join(folder, 'nowhere') };
   const { code, out } = await site(['verify', file], '', elsewhere);
   expect(code).toBe(0);
-  expect(out).toMatch(
-    /copy\.db: no posts, .+\. It was made on 20\d\d-\d\d-\d\d at .+ UTC; its checksum is right\.\n$/,
-  );
+  expect(out).toMatch(/copy\.db: no posts, .+\. Made 20\d\d-\d\d-\d\d .+ UTC; checksum verified\.\n$/);
   await truncate(file, 50_000);
   expect(await site(['verify', file], '', elsewhere)).toMatchObject({
     code: 1,
-    errors: expect.stringMatching(/^\S+copy\.db: This copy is damaged, cut short or changed[^\n]+\n$/),
+    errors: expect.stringMatching(/^\S+copy\.db: This backup is corrupted[^\n]+\n$/),
   });
 });
 
@@ -219,7 +239,7 @@ test('restore keeps the newest five backups of what it replaced', async () => {
   }
   // The oldest is what is brought back: it stays.
   const { out } = await site(['restore', join(data, 'before-restore-2026-01-01-120000.db')]);
-  expect(out).toMatch(/Removed as older than the newest five: before-restore-2026-01-02-120000\.db\.\n$/);
+  expect(out).toMatch(/Deleted older backups: before-restore-2026-01-02-120000\.db\.\n$/);
   const kept = (await readdir(data)).filter((name) => name.startsWith('before-restore'));
   expect(kept).toHaveLength(6);
 });
@@ -229,11 +249,11 @@ test('export writes the posts, which import reads; an existing file stays', asyn
   const file = join(folder, 'out.xml');
   const written = await run(['export', file], '', { SITE_URL: 'https://www.example.com' });
   expect(written).toMatchObject({ code: 0, errors: '' });
-  expect(written.out).toContain(`Wrote 1 post to ${file}`);
+  expect(written.out).toContain(`Exported 1 post to ${file}`);
   expect(written.out).toContain('https://www.example.com');
   expect(await site(['export', file])).toMatchObject({
     code: 1,
-    errors: `${file}: There is a file of this name already. Nothing was written.\n`,
+    errors: `${file}: The file already exists. Nothing was written.\n`,
   });
   const other = join(folder, 'other');
   await (await connect({ dataDir: other })).close();
@@ -266,7 +286,7 @@ test('password says that passkeys remain, and removes them on request', async ()
     return (await setUpPasskey(core, set)).passkey.id;
   });
   const standing = await site(['password'], 'four plain new words\n');
-  expect(standing.out).toContain('(1 passkey set)');
+  expect(standing.out).toContain('(1 passkey)');
   expect(standing.out).toContain('npm run site -- password --without-passkeys');
   const mistyped = await site(['password', '--without-passkey'], 'four plain new words\n');
   expect(mistyped).toMatchObject({ code: 1, errors: expect.stringContaining('“--without-passkey”') });
@@ -279,7 +299,7 @@ test('password says that passkeys remain, and removes them on request', async ()
   });
   const removed = await site(['password', '--without-passkeys'], 'a third password\n');
   expect(removed.out).toContain(
-    '1 passkey removed, and the recovery codes with it: the password opens alone.',
+    'Removed 1 passkey and the recovery codes. The password alone is now enough.',
   );
   await withSite(async (db) => {
     expect((await createTestCore(db).core.session.signIn('a third password', 'x')).ok).toBe(true);
@@ -288,7 +308,7 @@ test('password says that passkeys remain, and removes them on request', async ()
 
 test('password generates one if nothing is entered, and rejects a short one', async () => {
   const made = await site(['password'], '\n');
-  const [, password = ''] = /The new password is (\S+)/.exec(made.out) ?? [];
+  const [, password = ''] = /Temporary password: (\S+)/.exec(made.out) ?? [];
   // Eleven characters, though twice as many code units.
   expect(await site(['password'], `${'🔑'.repeat(11)}\n`)).toMatchObject({
     code: 1,
@@ -305,7 +325,7 @@ test('password rejects a common one, and marks a generated one as temporary', as
     errors: expect.stringContaining('too easy to guess'),
   });
   expect((await site(['password'], 'Under Your Name\n')).errors).toContain('too easy to guess');
-  expect((await site(['password'], '\n')).out).toContain('asked to choose your own');
+  expect((await site(['password'], '\n')).out).toContain('choose your own');
   expect(await withSite((db) => findSecret(db.kysely, 'password_generated'))).toMatch(/^\d{4}-/);
   expect((await site(['password'], 'four plain words then\n')).code).toBe(0);
   expect(await withSite((db) => findSecret(db.kysely, 'password_generated'))).toBeUndefined();

@@ -3,47 +3,24 @@ import { join } from 'node:path';
 import { EnvError } from '../server/env.ts';
 import { UsageError } from './arguments.ts';
 import { commands } from './commands.ts';
-
-const usage = `Usage: npm run site -- COMMAND
-
-  import FILE.xml [--dry-run] [--pictures] [--report FILE.json|FILE.csv]
-               bring the posts of a WordPress export into this site, and their pictures into its library
-  export [FILE.xml] [--although REASON]
-               write all posts as WordPress would export them; --although lets out names that must not appear
-  backup [FILE]
-               copy everything into one file: posts, pages, pictures, settings; the site can go on
-  copy [--place folder|bucket]
-               make an encrypted copy where the site makes them by itself
-  copies       list these copies
-  drill [NAME] [--place folder|bucket]
-               bring one of them back for practice, into a database that is thrown away
-  copy-key [--new]
-               show the key of these copies, to be kept elsewhere, or make another
-  verify FILE  tell whether such a copy is as it was written, and what it holds
-  restore FILE
-               put what such a copy holds in place of what is here, of which a copy is kept;
-               copies of the site’s own places are s3:NAME and folder:NAME, here and for verify
-  migrate      bring the database to the form that this version needs
-  move-pictures s3|database
-               move the bytes of all pictures into the object store, or back; the site can go on
-  password [--without-passkeys]
-               choose a new password for the owner; with the option, remove the passkeys and recovery codes too
-`;
+import { commandName, helpFor, listCommands } from './usage.ts';
 
 async function main(): Promise<number> {
-  // What is written is the owner's alone: drafts are in it, and addresses of clients.
+  // Files it writes contain drafts and clients' addresses, so only this user can read them.
   process.umask(0o077);
-  const [name = '', ...args] = process.argv.slice(2);
-  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (load) {
+  const [typed = '', ...args] = process.argv.slice(2);
+  const name = commandName(typed);
+  if (name) {
     enableCompileCache(join(import.meta.dirname, '../.cache/compiled'));
-    return (await load())(args);
+    return (await commands[name]())(args);
   }
-  const asked = ['', 'help', '--help', '-h'].includes(name);
-  (asked ? process.stdout : process.stderr).write(
-    asked ? usage : `There is no command “${name}”.\n\n${usage}`,
-  );
-  return asked ? 0 : 1;
+  if (!['', 'help', '--help', '-h'].includes(typed)) {
+    process.stderr.write(`Unknown command “${typed}”.\n\n${listCommands()}`);
+    return 1;
+  }
+  const wanted = commandName(args[0] ?? '');
+  process.stdout.write(wanted ? helpFor(wanted) : listCommands());
+  return 0;
 }
 
 main()

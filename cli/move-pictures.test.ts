@@ -60,22 +60,22 @@ test('images are moved, interrupted, resumed, and moved back, with progress', as
 
   const there = await call(['move-pictures', 's3']);
   expect([there.code, there.errors]).toEqual([0, '']);
-  expect(there.out).toContain(`${files - half} of ${files - half} files of pictures moved\n`);
+  expect(there.out).toContain(`Moving… ${files - half} of ${files - half} image files\n`);
   expect(there.out).toMatch(
-    new RegExp(`Moved ${files - half} files of pictures, [\\d.]+ MB, to s3://pictures/\\.`),
+    new RegExp(`Moved ${files - half} image files \\([\\d.]+ MB\\) to s3://pictures/\\.`),
   );
-  expect(there.out).toContain('MEDIA_STORE is “database”, where new pictures still go. Set it to “s3”');
+  expect(there.out).toContain('New images still go to MEDIA_STORE “database”. Set it to “s3”');
   expect(await count('media_files')).toBe(0);
 
   const copied = await call(['backup', join(folder, 'copy.db')]);
   expect([copied.code, copied.errors]).toEqual([0, '']);
   const without = await call(['backup', join(folder, 'copy2.db')], { S3_ENDPOINT: 'http://127.0.0.1:9' });
-  expect(without.errors).toContain('nothing is copied or brought back. reading s3://pictures/media/');
+  expect(without.errors).toContain('part of every backup. reading s3://pictures/media/');
 
   const again = await call(['move-pictures', 's3'], { MEDIA_STORE: 's3' });
-  expect([again.code, again.out]).toEqual([0, 'Nothing was left to move to s3://pictures/.\n']);
+  expect([again.code, again.out]).toEqual([0, 'All images are already in s3://pictures/.\n']);
   const back = await call(['move-pictures', 'database']);
-  expect([back.code, back.out.includes(`Moved ${files} files of pictures`)]).toEqual([0, true]);
+  expect([back.code, back.out.includes(`Moved ${files} image files`)]).toEqual([0, true]);
   expect([await count('media_files'), await count('media_objects')]).toEqual([files, 0]);
   const { events } = await createTestCore(db).core.audit.list({ limit: 9, names: ['pictures_moved'] });
   expect(events.map(({ what }) => what)).toMatchObject([
@@ -92,11 +92,11 @@ test('errors are reported in one line', async () => {
   });
   expect([unnamed.code, unnamed.errors]).toEqual([
     1,
-    'S3_BUCKET names no bucket: there is no object store to move pictures to or from.\n',
+    'S3_BUCKET isn’t set, so there is no object storage to move images to or from.\n',
   ]);
   const away = await call(['move-pictures', 's3'], { S3_ENDPOINT: 'http://127.0.0.1:9' });
   expect(away.code).toBe(1);
   expect(away.errors).toMatch(
-    /^writing s3:\/\/pictures\/media\/.* failed: ECONNREFUSED\. What was moved stays/,
+    /^writing s3:\/\/pictures\/media\/.* failed: ECONNREFUSED\. Run the same command to resume/,
   );
 });

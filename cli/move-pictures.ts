@@ -4,22 +4,22 @@ import { EnvError, readEnv } from '../server/env.ts';
 import { pictureStorageOf } from '../server/storage.ts';
 import { readArguments, UsageError } from './arguments.ts';
 import { complain, pauseOnSignals, recordDone, showProgress, withDatabase } from './command.ts';
+import { usageOf } from './usage.ts';
 
-const usage = 'move-pictures s3|database';
 const bytesInMegabyte = 1_000_000;
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
-/** Moves the bytes of all pictures while the site runs. Ctrl+C ends it between two files; the same command resumes. */
+/** Moves the bytes of all images, even while the site runs. Ctrl+C stops it between two files; the same command resumes. */
 export async function movePicturesCommand(args: string[]): Promise<number> {
-  const { file: to } = readArguments(args, usage);
-  if (to !== 's3' && to !== 'database') throw new UsageError(`Usage: npm run site -- ${usage}`);
+  const { file: to } = readArguments(args, 'move-pictures');
+  if (to !== 's3' && to !== 'database') throw new UsageError(usageOf('move-pictures'));
   const env = readEnv();
   const { objects } = pictureStorageOf(env);
   if (!objects)
-    throw new EnvError('S3_BUCKET names no bucket: there is no object store to move pictures to or from.');
+    throw new EnvError('S3_BUCKET isn’t set, so there is no object storage to move images to or from.');
   const places = { s3: objects.place, database: 'the database' };
-  const progress = showProgress(process.stdout, '{done} of {total} files of pictures moved');
-  const pause = pauseOnSignals('Ending after the files under way. The same command goes on from there.');
+  const progress = showProgress(process.stdout, 'Moving… {done} of {total} image files');
+  const pause = pauseOnSignals('Stopping after the current files. Run the same command to resume.');
   try {
     const moved = await withDatabase(async (db) => {
       const options = { to, onProgress: progress.update, signal: pause.signal } as const;
@@ -32,19 +32,19 @@ export async function movePicturesCommand(args: string[]): Promise<number> {
     console.log(sumLine(moved, places[to]));
     if (env.mediaStore !== to) {
       console.log(
-        `MEDIA_STORE is “${env.mediaStore}”, where new pictures still go. Set it to “${to}”, and start the site anew.`,
+        `New images still go to MEDIA_STORE “${env.mediaStore}”. Set it to “${to}” and restart the site.`,
       );
     }
     for (const { media_id, width, format } of moved.lost) {
       process.stderr.write(
-        `Not moved: ${format} of picture ${media_id}, ${width} px wide: its bytes are lost in ${places.s3}.\n`,
+        `Not moved: ${format} of image ${media_id}, ${width} px wide, is missing from ${places.s3}.\n`,
       );
     }
     return pause.signal.aborted || moved.lost.length > 0 ? 1 : 0;
   } catch (error) {
     if (!(error instanceof ObjectStoreError)) throw error;
     progress.finish();
-    return complain(`${error.message} What was moved stays moved; the same command goes on from there.`);
+    return complain(`${error.message} Run the same command to resume.`);
   } finally {
     pause.end();
     objects.close();
@@ -54,6 +54,6 @@ export async function movePicturesCommand(args: string[]): Promise<number> {
 function sumLine({ files, bytes }: MovedPictures, place: string): string {
   const size = `${number.format(bytes / bytesInMegabyte)} MB`;
   return files === 0
-    ? `Nothing was left to move to ${place}.`
-    : `Moved ${files} ${files === 1 ? 'file' : 'files'} of pictures, ${size}, to ${place}.`;
+    ? `All images are already in ${place}.`
+    : `Moved ${files} image ${files === 1 ? 'file' : 'files'} (${size}) to ${place}.`;
 }

@@ -11,17 +11,16 @@ import { isTooLong, isTooShort, passwordLength } from '../shared/sign-in.ts';
 import { complain, withDatabase } from './command.ts';
 
 /**
- * Sets the owner's password: typed at the prompt, or the first line of standard input. Left empty, one
- * is made up and shown. Every open session ends. Passkeys stay unless `--without-passkeys` is among `args`.
+ * Sets the owner's password from the prompt or the first line of stdin; if empty, generates a temporary one and prints it.
+ * Every session ends. Passkeys stay unless `--without-passkeys` is given.
  */
 export async function passwordCommand(args: string[]): Promise<number> {
   const unknown = args.find((arg) => arg !== withoutPasskeys);
-  if (unknown !== undefined)
-    return complain(`The command “password” knows no “${unknown}”. Nothing was changed.`);
+  if (unknown !== undefined) return complain(`Unknown option “${unknown}”. Nothing was changed.`);
   const typed = await readPassword();
   if (typed === null) return complain('Nothing was changed.');
   if (isTooLong(typed))
-    return complain(`A password has at most ${passwordLength.most} characters. Nothing was changed.`);
+    return complain(`A password can have at most ${passwordLength.most} characters. Nothing was changed.`);
   if (typed && isTooShort(typed))
     return complain(`A password needs at least ${passwordLength.least} characters. Nothing was changed.`);
   const password = typed || generatePassword();
@@ -35,9 +34,9 @@ export async function passwordCommand(args: string[]): Promise<number> {
     return { isSet: true, message: standingLine((await listPasskeys(db.kysely)).length) };
   });
   if (!isSet) return complain(`${failureTexts.password_common} Nothing was changed.`);
-  console.log(typed ? 'The password was changed.' : `The new password is ${password}`);
-  if (!typed) console.log('It opens the site once, within 7 days: you will be asked to choose your own.');
-  console.log('Everyone who was signed in has to sign in again.');
+  console.log(typed ? 'Password changed.' : `Temporary password: ${password}`);
+  if (!typed) console.log('Sign in with it within 7 days and choose your own.');
+  console.log('All sessions were ended.');
   if (message) console.log(message);
   return 0;
 }
@@ -46,13 +45,13 @@ const withoutPasskeys = '--without-passkeys';
 
 function removedLine(count: number): string {
   if (count === 0) return 'There were no passkeys.';
-  return `${counted(count)} removed, and the recovery codes with ${count === 1 ? 'it' : 'them'}: the password opens alone.`;
+  return `Removed ${counted(count)} and the recovery codes. The password alone is now enough.`;
 }
 
 function standingLine(count: number): string | undefined {
   if (count === 0) return undefined;
   return (
-    `Signing in still asks for a passkey or a recovery code (${counted(count)} set). Lost them?\n` +
+    `Signing in still requires a passkey or a recovery code (${counted(count)}). If you lost them:\n` +
     `  npm run site -- password ${withoutPasskeys}`
   );
 }
@@ -66,12 +65,12 @@ function siteHost(): string {
   return siteUrl ? new URL(siteUrl).hostname : '';
 }
 
-/** What was typed, '' for an empty line; null when it was broken off (Ctrl-C, Ctrl-D, no input at all). */
+/** The entered text, '' for an empty line; null if canceled (Ctrl+C, Ctrl+D, no input). */
 async function readPassword(): Promise<string | null> {
-  // What is typed is not echoed: the prompt goes out by itself, the terminal's echo nowhere.
+  // Input isn't echoed: the prompt is written separately.
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
-  if (process.stdin.isTTY) process.stdout.write('New password (leave empty to have one made): ');
+  if (process.stdin.isTTY) process.stdout.write('New password (leave blank to generate one): ');
   try {
     const { value, done } = await lines[Symbol.asyncIterator]().next();
     return done ? null : (value as string);

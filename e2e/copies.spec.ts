@@ -35,7 +35,7 @@ test('the owner sees the backup status and chooses how often to back up and how 
 
   await page.reload();
   await expect(copies.getByText(/^Last backup .*, verified\.$/)).toBeVisible();
-  await expect(copies).toContainText('Run “site copy-key”');
+  await expect(copies).toContainText('Run “site backup-key”');
   await copies.getByLabel(say.settings.copies.rhythms.weekly).check();
   await field(copies, say.settings.copies.kept).fill('0');
   await copies.getByRole('button', { name: say.settings.save }).click();

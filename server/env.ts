@@ -309,7 +309,7 @@ function copySettings(text: ReadText): CopyEnv {
   const folder = text('BACKUP_FOLDER');
   const keys = parseCopyKeys(text('BACKUP_KEY') ?? '');
   if (!keys) {
-    throw new EnvError('BACKUP_KEY must be what “site copy-key” prints, with commas between several keys.');
+    throw new EnvError('BACKUP_KEY must be what “site backup-key” prints, with commas between several keys.');
   }
   return { folder: folder === undefined ? undefined : resolve(folder), keys };
 }

@@ -66,7 +66,7 @@ export function databaseFailure(failure: unknown, env: Place): unknown {
     );
   }
   const reason = env.databaseUrl ? postgresReason(error) : undefined;
-  if (reason) return new EnvError(`DATABASE_URL leads to no database that can be used: ${reason}.`);
+  if (reason) return new EnvError(`Can’t use the database in DATABASE_URL: ${reason}.`);
   const fileReason = reasonOfFile(error);
   return fileReason ? new EnvError(`DATA_DIR “${env.dataDir}” can’t be used: ${fileReason}.`) : error;
 }

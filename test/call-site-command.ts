@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { vi } from 'vitest';
 import { UsageError } from '../cli/arguments.ts';
 import { commands } from '../cli/commands.ts';
+import { commandName } from '../cli/usage.ts';
 import { EnvError } from '../server/env.ts';
 import type { CommandOptions, Outcome } from './run-site-command.ts';
 
@@ -10,7 +11,8 @@ export async function callSiteCommand(
   [name = '', ...args]: string[],
   { variables, input = '' }: Pick<CommandOptions, 'variables' | 'input'>,
 ): Promise<Outcome> {
-  const command = await commands[name]?.();
+  const current = commandName(name);
+  const command = current && (await commands[current]());
   if (!command) throw new Error(`There is no command ${name}`);
   const outcome: Outcome = { code: 1, out: '', errors: '' };
   const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {

@@ -67,7 +67,7 @@ export async function ensureKeys(config: CopyConfig): Promise<CopyKey[]> {
     try {
       if (store && (await hasCopies(store)))
         throw new CopyKeyError(
-          `${keyFileOf(dataDir)} is gone, and the copies in ${store.place} cannot be read without the key in it. Put it back, or its key into BACKUP_KEY. If it is lost, “npm run site -- copy-key --new” makes a new one for the copies to come`,
+          `${keyFileOf(dataDir)} is missing, and the backups in ${store.place} can’t be read without its key. Restore it, or set the key in BACKUP_KEY. If it is lost, “npm run site -- backup-key --new” creates one for future backups`,
         );
     } finally {
       store?.close();

@@ -48,7 +48,7 @@ test('a copy is made when it is due, restored for practice once, and made up for
   const key = keyFileOf(dataDir);
   await rename(key, `${key}.away`);
   expect(await core.copies.state()).toMatchObject({ problem: 'key_missing', key: null });
-  expect((await core.copies.keepUp())[0]?.failure).toMatch(/^key_missing: .*copy-key --new/);
+  expect((await core.copies.keepUp())[0]?.failure).toMatch(/^key_missing: .*backup-key --new/);
   expect(await core.copies.runs(9)).toContainEqual(
     expect.objectContaining({ name: state.last_copy?.name, is_readable: false }),
   );

@@ -267,7 +267,7 @@ export const settings = {
     not_readable: 'can’t be read: its key isn’t on the server',
     not_used: 'not used',
     key_in_file:
-      'The encryption key is stored with the data and would be lost with it. Run “site copy-key” on the server and store the key elsewhere as well.',
+      'The encryption key is stored with the data and would be lost with it. Run “site backup-key” on the server and store the key elsewhere as well.',
     see: 'View backups',
   },
   invalid: {

@@ -269,7 +269,7 @@ export const settings = {
     not_readable: 'no se puede leer: su clave no está en el servidor',
     not_used: 'sin usar',
     key_in_file:
-      'La clave está en el mismo lugar que los datos y se perdería con ellos. Ejecute «site copy-key» en el servidor y guárdela también en otro lugar.',
+      'La clave está en el mismo lugar que los datos y se perdería con ellos. Ejecute «site backup-key» en el servidor y guárdela también en otro lugar.',
     see: 'Ver las copias',
   },
   invalid: {
