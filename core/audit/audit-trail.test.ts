@@ -24,8 +24,8 @@ async function* exported(...titles: string[]): AsyncGenerator<Buffer> {
   yield Buffer.from(wordPressExport(titles.map((title) => ({ title }))));
 }
 
-bothDialects('what a change leaves in the audit trail', (open) => {
-  test('a post: published, saved again, moved, taken off, brought back, deleted, restored', async () => {
+bothDialects('changes in the activity log', (open) => {
+  test('a post: published, saved again, moved, unpublished, restored, deleted, restored', async () => {
     const { core } = createTestCore(await open());
     const { posts } = core;
     const { id } = expectOk(await posts.create(postInput({ slug: 'one' })));
@@ -80,7 +80,7 @@ bothDialects('what a change leaves in the audit trail', (open) => {
     expect(JSON.stringify(events)).not.toMatch(/secret/i);
   });
 
-  test('an import is one event, whatever its length, and so is what takes it back', async () => {
+  test('an import is one event, whatever its length, and so is its undo', async () => {
     const { core } = createTestCore(await open());
     const titles = Array.from({ length: 60 }, (_, count) => `Post ${count}`);
     const report = expectOk(
@@ -129,8 +129,8 @@ bothDialects('what a change leaves in the audit trail', (open) => {
   });
 });
 
-bothDialects('what the door leaves in the audit trail', (open) => {
-  test('sign-ins and their end, with a mark of the session that leads nowhere', async () => {
+bothDialects('sign-ins in the activity log', (open) => {
+  test('sign-ins and sign-outs, with a session mark that opens nothing', async () => {
     const db = await open();
     const { core } = await coreWithPassword(db);
     const first = expectOk(await core.session.signIn(password, site.client)).token;
@@ -155,7 +155,7 @@ bothDialects('what the door leaves in the audit trail', (open) => {
     expect(events[0]?.client).toMatch(/^[\w-]{12}$/);
   });
 
-  test('wrong passwords are counted by hour and client, and the lockout is told', async () => {
+  test('wrong passwords are counted by hour and client, and the lockout is logged', async () => {
     const { core, clock } = await coreWithPassword(await open());
     for (let attempt = 0; attempt < 5; attempt += 1) await core.session.signIn('wrong', '192.0.2.7');
     for (let attempt = 0; attempt < 3; attempt += 1) await core.session.signIn(password, '192.0.2.7');
@@ -172,7 +172,7 @@ bothDialects('what the door leaves in the audit trail', (open) => {
     expect(new Set(events.map(({ client }) => client)).size).toBe(2);
   });
 
-  test('strangers can’t fill the table: from some number on they share a row an hour', async () => {
+  test('anonymous clients can’t fill the table: beyond a number they share a row per hour', async () => {
     const db = await open();
     const { core } = await coreWithPassword(db);
     for (let client = 0; client < 130; client += 1) {
@@ -206,7 +206,7 @@ bothDialects('what the door leaves in the audit trail', (open) => {
     }
   });
 
-  test('the log hears the same names, once each and only of what has happened', async () => {
+  test('the server log has the same names, once each, only after the commit', async () => {
     const db = await open();
     await saveSecret(db.kysely, 'password_hash', quickHash(password));
     const logged: object[] = [];

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { countRefusals } from '../create-trail.ts';
 
-test('memory is bounded, whoever asks', async () => {
+test('memory is bounded, whatever the clients', async () => {
   const written: string[] = [];
   const refusals = countRefusals<number>(String, async (key) => void written.push(String(key)));
   for (let key = 0; key < 10_000; key += 1) refusals.add(key);
@@ -9,7 +9,7 @@ test('memory is bounded, whoever asks', async () => {
   expect(written.length).toBeLessThanOrEqual(500);
 });
 
-test('is written by itself after a while', async () => {
+test('is written automatically after a while', async () => {
   vi.useFakeTimers();
   try {
     const written: string[] = [];

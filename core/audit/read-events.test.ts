@@ -46,7 +46,7 @@ eachDialect('reading the audit trail', (open) => {
     ]);
   });
 
-  test('what this version does not know is an event all the same', async () => {
+  test('an event unknown to this version is still listed', async () => {
     const db = await open();
     await insert(db, [
       { name: 'flew_away', what: '{"altitude": 3}' },
@@ -61,7 +61,7 @@ eachDialect('reading the audit trail', (open) => {
     ]);
   });
 
-  test('is kept for 400 days and no longer', async () => {
+  test('is deleted after 400 days', async () => {
     const db = await open();
     const { core, clock } = createTestCore(db);
     const ago = (days: number) => new Date(clock.now.getTime() - days * day).toISOString();

@@ -15,7 +15,7 @@ import {
 import { findSecret, saveSecret } from './secrets.ts';
 
 eachDialect('the owner’s password', (open) => {
-  test('is made up at the first start, shown once, and opens a session', async () => {
+  test('is generated at the first start, shown once, and opens a session', async () => {
     const db = await open();
     const shown = await ensurePassword(db, undefined);
     expect(shown).toMatch(/^[a-z2-9]{7}(-[a-z2-9]{7}){3}$/);
@@ -47,7 +47,7 @@ eachDialect('the owner’s password', (open) => {
     expect(await ensurePassword(db, undefined)).toBeNull();
   });
 
-  test('set anew forgives the client that has just failed too often', async () => {
+  test('if changed, ends the lockout of the client', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     await saveSecret(db.kysely, 'password_hash', quickHash('forgotten'));
@@ -59,7 +59,7 @@ eachDialect('the owner’s password', (open) => {
     expect((await core.session.signIn('remembered', '192.0.2.1')).ok).toBe(true);
   });
 
-  test('ends every session when it is set anew', async () => {
+  test('ends every session when it is changed', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     await saveSecret(db.kysely, 'password_hash', quickHash('old'));
@@ -112,7 +112,7 @@ eachDialect('changing the password', (open) => {
     expect(await change(current, next, 'another client')).toBe('changed');
   });
 
-  test('asks for twelve characters, counted as people count them, and counts no attempt for fewer', async () => {
+  test('needs twelve characters as people count them, and a shorter one isn’t counted as an attempt', async () => {
     const { core, change } = await prepare();
     for (let count = 0; count < 6; count += 1) {
       expect(await change('wrong', 'x'.repeat(11))).toBe('password_too_short');
@@ -138,7 +138,7 @@ const day = 86_400_000;
 const own = 'four plain words then';
 const printed = 'abcde-fghjk-mnpqr-stuvw';
 
-eachDialect('a password that the site made up', (open) => {
+eachDialect('a temporary password', (open) => {
   const prepare = async (options = {}) => {
     const db = await open();
     await saveSecret(db.kysely, 'password_hash', quickHash(printed));
@@ -157,7 +157,7 @@ eachDialect('a password that the site made up', (open) => {
     expect(await findSecret(db.kysely, 'password_generated')).toBeUndefined();
   });
 
-  test('is told of in its sessions until the owner has chosen another, without giving it again', async () => {
+  test('is reported in its sessions until another is chosen, without entering it again', async () => {
     const { session, signIn } = await prepare();
     const token = await signIn(printed);
     expect(await session.check(token)).toMatchObject({ hasGeneratedPassword: true });
@@ -168,7 +168,7 @@ eachDialect('a password that the site made up', (open) => {
     expect(await session.check(await signIn(own))).toMatchObject({ hasGeneratedPassword: false });
   });
 
-  test('is not replaced by one that is too short or common, and only while it stands', async () => {
+  test('is not replaced by a short or common one, and only while it is valid', async () => {
     const { session, signIn } = await prepare();
     const token = await signIn(printed);
     const codeOf = async (next: string, replaces = token) => {
@@ -182,7 +182,7 @@ eachDialect('a password that the site made up', (open) => {
     expect(await codeOf('another of the owner')).toBe('password_is_own');
   });
 
-  test('is replaced within ten minutes of the sign-in, and by nobody who is not signed in', async () => {
+  test('is replaced within ten minutes of the sign-in, and only by the signed-in owner', async () => {
     const { clock, session, signIn } = await prepare();
     const token = await signIn(printed);
     const choose = (replaces?: string) => session.choosePassword(own, 'client', { replaces });
@@ -194,7 +194,7 @@ eachDialect('a password that the site made up', (open) => {
     expectOk(await choose(token));
   });
 
-  test('opens nothing once it has been unused for seven days, until the command line makes another', async () => {
+  test('expires after seven days, until the command line generates another', async () => {
     const { db, clock, session, signIn } = await prepare();
     await setPassword(db, printed, 'generated', clock.now);
     clock.advance(7 * day - 1);
@@ -261,7 +261,7 @@ test.each([
   expect(await isGuessablePassword(password, names)).toBe(false);
 });
 
-describe("a password made of the site's own words is refused", () => {
+describe("a password made of the site's own words is rejected", () => {
   test.each([
     ['the brand', 'QuillCompany'],
     ['the brand, as people write it', 'quill-company-1'],
@@ -290,7 +290,7 @@ test('a password that the site makes up is never refused, and names left empty m
     expect(await isGuessablePassword(generatePassword(), ['', '', ''])).toBe(false);
 });
 
-test('a hash costs what OWASP asks for', async () => {
+test('a hash costs what OWASP recommends', async () => {
   // test/setup.ts has lowered it for this process; another one computes with what the file says.
   const script = `import { hashPassword } from '${import.meta.dirname}/password.ts'; console.log(await hashPassword('x'))`;
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });

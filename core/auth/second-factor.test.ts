@@ -15,8 +15,8 @@ const later = (milliseconds: number) => new Date(now.getTime() + milliseconds);
 const bound = { purpose: 'sign-in', bound_to: 'a client' } as const;
 const length = 5 * 60_000;
 
-eachDialect('what waits for a passkey', (open) => {
-  test('is found for the same purpose, by who began it, until five minutes have passed', async () => {
+eachDialect('a challenge', (open) => {
+  test('is found for its purpose by its initiator within five minutes', async () => {
     const { kysely } = await open();
     const { id, expiresAt, challenge } = await beginChallenge(kysely, bound, now);
     expect(expiresAt).toEqual(later(length));
@@ -30,7 +30,7 @@ eachDialect('what waits for a passkey', (open) => {
     expect(await openChallenge(kysely, '', bound, now)).toBeUndefined();
   });
 
-  test('is found by no one who has only the database', async () => {
+  test('can’t be used with the database alone', async () => {
     const { kysely } = await open();
     const { id } = await beginChallenge(kysely, bound, now);
     const [row] = await kysely.selectFrom('auth_challenges').selectAll().execute();
@@ -111,12 +111,12 @@ eachDialect('a sign-in with a second factor', (open) => {
     ['a new passkey', { clientData: { type: 'webauthn.create' } }],
     ['nobody in particular', { flags: flags.present }],
     ['nobody at all', { flags: flags.verified }],
-  ])('refuses what was signed for %s', async (_what, lies) => {
+  ])('rejects a signature for %s', async (_what, lies) => {
     const { begin, answer: answerFactor, codeOf } = await prepare();
     expect(codeOf(await answerFactor(await begin(), lies))).toBe('passkey_invalid');
   });
 
-  test('refuses a stranger’s passkey, and a stranger’s signature under our passkey’s name', async () => {
+  test('rejects a foreign passkey, and a foreign signature under our passkey’s name', async () => {
     const { begin, answer: answerFactor, codeOf, authenticator } = await prepare();
     const stranger = new SoftwareAuthenticator(origin);
     expect(codeOf(await answerFactor(await begin(), {}, stranger))).toBe('passkey_invalid');
@@ -124,7 +124,7 @@ eachDialect('a sign-in with a second factor', (open) => {
     expect(codeOf(await answerFactor(await begin(), {}, stranger))).toBe('passkey_invalid');
   });
 
-  test('refuses what was signed once already', async () => {
+  test('rejects a signature used before', async () => {
     const { core, begin, answer: answerFactor, codeOf, authenticator } = await prepare();
     const first = await begin();
     const response = authenticator.sign({ challenge: first.options?.challenge ?? '' });
@@ -136,7 +136,7 @@ eachDialect('a sign-in with a second factor', (open) => {
     expect(codeOf(await answerFactor(second))).toBe('passkey_invalid');
   });
 
-  test('goes on after a wrong answer, over another challenge', async () => {
+  test('continues after a wrong answer with another challenge', async () => {
     const { begin, answer: answerFactor, codeOf } = await prepare();
     const factor = await begin();
     const wrong = await answerFactor(factor, { flags: flags.present });
@@ -148,7 +148,7 @@ eachDialect('a sign-in with a second factor', (open) => {
     expect(codeOf(await answerFactor(next))).toBe('in');
   });
 
-  test('is good for one of many that come at once', async () => {
+  test('accepts one of many simultaneous answers', async () => {
     const { db, begin, answer: answerFactor, codeOf } = await prepare();
     const before = await db.kysely.selectFrom('sessions').selectAll().execute();
     const factor = await begin();
@@ -172,7 +172,7 @@ eachDialect('a sign-in with a second factor', (open) => {
     expect(codeOf(await answerFactor(intime))).toBe('in');
   });
 
-  test('counts up, and refuses a device whose count goes back or stands still', async () => {
+  test('counts up, and rejects a device whose counter stalls or goes back', async () => {
     const { begin, answer: answerFactor, codeOf } = await prepare();
     const sign = async (counter: number) => codeOf(await answerFactor(await begin(), { counter }));
     expect(await sign(5)).toBe('in');
@@ -211,7 +211,7 @@ eachDialect('a recovery code', (open) => {
     return { ...made, ...set, db, use, codes: set.recoveryCodes ?? [] };
   };
 
-  test('opens a session once, and tells how many are left', async () => {
+  test('opens a session once and returns the number left', async () => {
     const { core, codes, use } = await prepare();
     expect(codes).toHaveLength(10);
     const { token, proof } = expectOk(await use(codes[0] ?? ''));
@@ -221,7 +221,7 @@ eachDialect('a recovery code', (open) => {
     expect((await core.passkeys.list()).recovery_codes.left).toBe(9);
   });
 
-  test('is good for one of many that come at once', async () => {
+  test('accepts one of many simultaneous uses', async () => {
     const { core, codes } = await prepare();
     const steps = await Promise.all([1, 2, 3].map(() => begunSignIn(core, password, client)));
     const results = await Promise.all(
@@ -342,7 +342,7 @@ eachDialect('the care of passkeys', (open) => {
     expect((await add('Third')).recoveryCodes).toBeNull();
   });
 
-  test('is turned off from outside, and tells how many there were', async () => {
+  test('is turned off on the command line, which reports the number of passkeys', async () => {
     const { core, db, add, rows } = await prepare();
     await add('Second');
     await begunSignIn(core, password, client);

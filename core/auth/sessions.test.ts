@@ -29,7 +29,7 @@ bothDialects('an open session', (open) => {
     return { db, core, clock, session, signIn, use };
   };
 
-  test('ends when it lies idle for eight hours, and not while it is used', async () => {
+  test('expires after eight idle hours, and not while it is used', async () => {
     const { clock, session, signIn, use } = await prepare();
     const { token } = await signIn();
     for (const _ of [1, 2]) {
@@ -41,7 +41,7 @@ bothDialects('an open session', (open) => {
     expect(await session.list(token)).toEqual([]);
   });
 
-  test('lies idle for as long as the owner has set', async () => {
+  test('expires after the owner’s idle time', async () => {
     const { core, clock, session, signIn } = await prepare();
     const { token } = await signIn();
     await core.settings.save({ session_idle_hours: 1 });
@@ -126,7 +126,7 @@ bothDialects('the password given again', (open) => {
 
 const client = '192.0.2.1';
 
-eachDialect('what a session leaves in the audit trail', (open) => {
+eachDialect('sessions in the activity log', (open) => {
   const prepare = async () => {
     const db = await open();
     await saveSecret(db.kysely, 'password_hash', quickHash(password));
@@ -141,7 +141,7 @@ eachDialect('what a session leaves in the audit trail', (open) => {
     return { db, as, signIn, names };
   };
 
-  test('its end by name, by all others and by itself', async () => {
+  test('ended one by one, all others, and its own', async () => {
     const { as, signIn, names } = await prepare();
     const [first, second] = [await signIn(), await signIn()];
     await signIn();
@@ -169,7 +169,7 @@ eachDialect('what a session leaves in the audit trail', (open) => {
 
 const origin = 'https://site.example';
 
-eachDialect('what the second factor leaves in the audit trail', (open) => {
+eachDialect('the second factor in the activity log', (open) => {
   const prepare = async () => {
     const db = await open();
     await saveSecret(db.kysely, 'password_hash', quickHash(password));

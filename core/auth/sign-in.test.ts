@@ -28,7 +28,7 @@ bothDialects('the lockout', (open) => {
     return { ...made, db, tried, wrong };
   };
 
-  test('comes with the fifth wrong password and holds 120 minutes, against the right one too', async () => {
+  test('starts with the fifth wrong password and lasts 120 minutes, even for the right one', async () => {
     const { clock, tried, wrong } = await prepare();
     expect(await wrong(6)).toEqual([...Array(5).fill('password_invalid'), 'locked_out']);
     clock.advance(120 * minute - 1);
@@ -37,7 +37,7 @@ bothDialects('the lockout', (open) => {
     expect(await tried(right)).toBe('in');
   });
 
-  test('does not come after four, and a right password starts the count anew', async () => {
+  test('doesn’t start after four, and a right password resets the count', async () => {
     const { tried, wrong } = await prepare();
     await wrong(4);
     expect(await tried(right)).toBe('in');
@@ -79,7 +79,7 @@ bothDialects('the lockout', (open) => {
     expect(await tried(right)).toBe('locked_out');
   });
 
-  test('is remembered when the process starts anew', async () => {
+  test('survives a restart', async () => {
     const { db, clock, wrong } = await prepare();
     await wrong(3);
     const second = createTestCore(db);
@@ -92,7 +92,7 @@ bothDialects('the lockout', (open) => {
     });
   });
 
-  test('keeps no address, and forgets what no rule looks at', async () => {
+  test('stores no address, and deletes attempts that no longer count', async () => {
     const { db, core, clock, wrong } = await prepare();
     await wrong(3, '203.0.113.77');
     await wrong(5, '203.0.113.78');
@@ -116,7 +116,7 @@ bothDialects('the lockout', (open) => {
 });
 
 bothDialects('signing in', (open) => {
-  test('is refused while there is no password at all', async () => {
+  test('is rejected while there is no password', async () => {
     const { core } = createTestCore(await open());
     for (const password of ['', 'undefined', 'x']) {
       expect(await core.session.signIn(password, 'client')).toMatchObject({
@@ -125,7 +125,7 @@ bothDialects('signing in', (open) => {
     }
   });
 
-  test('opens a session whose token is nowhere in the database', async () => {
+  test('opens a session whose token isn’t in the database', async () => {
     const db = await open();
     await saveSecret(db.kysely, 'password_hash', hash);
     const { core, clock } = createTestCore(db);
@@ -187,7 +187,7 @@ eachDialect('wrong passwords', (open) => {
 
   const anywhere = (place: number) => `198.${place % 200}.${place % 7}.1`;
 
-  test('from everywhere make strangers wait, and nobody who has signed in before', async () => {
+  test('from everywhere make unknown networks wait, but not known ones', async () => {
     const { core, clock, tried, untilRefused } = await prepare();
     const { token } = expectOk(await core.session.signIn(right, '192.0.2.7'));
     expect(await untilRefused(anywhere, 300)).toEqual({ count: 100, code: 'sign_in_paused' });
@@ -208,7 +208,7 @@ eachDialect('wrong passwords', (open) => {
     for (let count = 0; count < 120; count += 1) expect(await tried(within24(count), right)).toBe('in');
   });
 
-  test('a network is remembered for 400 days after its last sign-in, and kept as no address', async () => {
+  test('a network is remembered for 400 days after its last sign-in, as a hash', async () => {
     const { db, clock, tried } = await prepare();
     await tried('203.0.113.7', right);
     const known = () => db.kysely.selectFrom('known_networks').selectAll().execute();
@@ -256,7 +256,7 @@ test('two run at once, the others wait their turn', async () => {
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('who finds every place taken is refused at once, and the line goes on', async () => {
+test('a full queue rejects at once and continues', async () => {
   const { run, end } = prepare();
   const all = ['a', 'b', 'c', 'd', 'e'].map((name) => run(name));
   expect(await run('f')).toBe('busy');
@@ -267,7 +267,7 @@ test('who finds every place taken is refused at once, and the line goes on', asy
   expect(await later).toBe('g');
 });
 
-test('who leaves gives the place to another, and their work is never begun', async () => {
+test('a client that leaves frees its slot, and its work never starts', async () => {
   const { begun, run, end } = prepare();
   const leaving = new AbortController();
   const first = [run('a'), run('b')];
@@ -282,7 +282,7 @@ test('who leaves gives the place to another, and their work is never begun', asy
   expect(begun).not.toContain('c');
 });
 
-test('the preferred go first, and find a place where the others find none', async () => {
+test('known networks go first, and have slots of their own', async () => {
   const { begun, run, end } = prepare();
   const all = ['a', 'b', 'c', 'd', 'e'].map((name) => run(name));
   expect(await run('f')).toBe('busy');
@@ -316,12 +316,12 @@ test('a wrong password is one event, and the one that locks out two', () => {
   ]);
 });
 
-test('who is barred already leaves the reason', () => {
+test('a locked-out client gets the reason', () => {
   expect(failedEvents('sign_in_failed', { code: 'locked_out' })).toEqual([{ name: 'locked_out' }]);
   expect(failedEvents('sign_in_failed', { code: 'sign_in_paused' })).toEqual([{ name: 'brake_applied' }]);
 });
 
-test('where no password was looked at, nothing happened', () => {
+test('nothing is counted if no password was checked', () => {
   for (const code of ['sign_in_busy', 'client_gone', 'password_fixed']) {
     expect(failedEvents('sign_in_failed', { code })).toEqual([]);
   }

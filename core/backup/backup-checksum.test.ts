@@ -32,14 +32,14 @@ async function examine(bytes: Uint8Array): Promise<string> {
   return examined.ok ? 'usable' : examined.failure.code;
 }
 
-test('a whole copy tells what it holds and when it was made', async () => {
+test('an intact backup reports its contents and date', async () => {
   expect(expectOk(await examineSnapshot(copy))).toMatchObject({
     rows: { posts: 30, revisions: 30, media: 0 },
     madeAt: '2026-03-01T12:00:00.000Z',
   });
 });
 
-test('one changed bit is found, in the first page and in the checksum itself too', async () => {
+test('one changed bit is detected, even in the first page and the checksum', async () => {
   const places = [
     ...Array(24).keys(),
     ...Array.from({ length: 24 }, (_, index) => whole.length - 1 - 4 * index),

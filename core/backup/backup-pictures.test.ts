@@ -62,7 +62,7 @@ async function count(db: Database) {
 }
 
 eachDialect('a copy of a site whose pictures lie in an object store', (open) => {
-  test('holds their bytes, and brings them back where there is no store', async () => {
+  test('contains their bytes and restores them without object storage', async () => {
     const db = await open();
     const site = await fill(db);
     const before = await read(site, site.urls);
@@ -78,7 +78,7 @@ eachDialect('a copy of a site whose pictures lie in an object store', (open) => 
     expect(await read(createTestCore(other), site.urls)).toEqual(before);
   });
 
-  test('is not made without them: the store is away, or none is named', async () => {
+  test('fails without them: the storage is unavailable or not configured', async () => {
     const db = await open();
     await fill(db);
     expect(await writeBackup(db, file)).toMatchObject({ failure: { code: 'pictures_away' } });
@@ -88,7 +88,7 @@ eachDialect('a copy of a site whose pictures lie in an object store', (open) => 
     expect(existsSync(file)).toBe(false);
   });
 
-  test('tells what the store has lost, and keeps saying where it was', async () => {
+  test('reports what the storage has lost, and where it was', async () => {
     const db = await open();
     await fill(db);
     const [first = '', second = ''] = server.objects.keys();

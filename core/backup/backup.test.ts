@@ -123,7 +123,7 @@ async function inSqlite<Value>(work: (db: Database) => Promise<Value>): Promise<
 }
 
 bothDialects('a copy of the site', (open) => {
-  test('brings everything back, into either database', async () => {
+  test('restores everything, to either database', async () => {
     const db = await open();
     await fill(db);
     const before = await contentOf(db);
@@ -152,7 +152,7 @@ bothDialects('a copy of the site', (open) => {
     expect(expectOk(await core.posts.revisions('renamed'))).toHaveLength(3);
   });
 
-  test('takes the place of what is there, which is kept; who is signed in stays so', async () => {
+  test('replaces the current site, which is backed up; sessions stay', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     expectOk(await core.posts.create(postInput({ slug: 'first' })));
@@ -172,7 +172,7 @@ bothDialects('a copy of the site', (open) => {
     expect(await contentOf(db)).toEqual(later);
   });
 
-  test('holds no password and no session, not even in what was deleted', async () => {
+  test('contains no password and no session, not even in deleted pages', async () => {
     const db = await open();
     await fill(db);
     const secrets: string[] = [];
@@ -194,7 +194,7 @@ bothDialects('a copy of the site', (open) => {
   });
 });
 
-eachDialect('a copy of the site that is brought back', (open) => {
+eachDialect('a restored backup', (open) => {
   test('but can’t be used changes nothing', async () => {
     const db = await open();
     await fill(db);
@@ -238,7 +238,7 @@ eachDialect('a copy of the site that is brought back', (open) => {
   });
 });
 
-test('a copy of an older version is brought up to date, and not changed itself', async () => {
+test('a backup of an older version is migrated and not changed itself', async () => {
   await inSqlite(async (db) => {
     expectOk(await createTestCore(db).core.posts.create(postInput({ slug: 'early' })));
     expectOk(await writeBackup(db, file));
@@ -255,7 +255,7 @@ test('a copy of an older version is brought up to date, and not changed itself',
   });
 });
 
-test('every table of the schema is either copied or kept', async () => {
+test('every table of the schema is either backed up or excluded', async () => {
   await inSqlite(async ({ kysely }) => {
     const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(
       kysely,

@@ -67,7 +67,7 @@ bothDialects('content items', (open) => {
     expect(await listPublishedContentItems(kysely)).toEqual([published]);
   });
 
-  test('are one a place: who comes second writes nothing, whatever comes with it', async () => {
+  test('are unique per place: a second insert writes nothing', async () => {
     const { kysely } = await open();
     const [first] = await insertContentItems(kysely, [item({})]);
     const inserted = await insertContentItems(kysely, [

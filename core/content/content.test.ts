@@ -52,7 +52,7 @@ eachDialect('a section of a page', (open) => {
     expect(refused).toEqual(Array(2).fill({ ok: false, failure: { code: 'section_exists' } }));
   });
 
-  test('is not saved over what was saved elsewhere in the meantime, not even in the same millisecond', async () => {
+  test('is not overwritten if it was saved elsewhere meanwhile, even in the same millisecond', async () => {
     const { core } = createTestCore(await open());
     const { updated_at } = expectOk(await core.content.create(input()));
     const saves = await Promise.all(
@@ -68,7 +68,7 @@ eachDialect('a section of a page', (open) => {
     expect(await core.content.list(owner, 'homepage', 'en')).toEqual([saved]);
   });
 
-  test('is not published empty; an empty draft takes nothing off the site', async () => {
+  test('can’t be published empty; an empty draft unpublishes nothing', async () => {
     const { core } = createTestCore(await open());
     const nothing: Partial<ContentInput>[] = [
       { content: '' },
@@ -94,7 +94,7 @@ eachDialect('a section of a page', (open) => {
     expectOk(await core.content.create(input(picture as Partial<ContentInput>)));
   });
 
-  test('is harmless in every form, as it is kept and as it is shown', async () => {
+  test('is sanitized in every form, stored and shown', async () => {
     const { core } = createTestCore(await open());
     const hostile =
       'Hi <script>alert(1)</script><img src="/x.png" onerror="alert(1)"> [a](javascript:alert(1))';
@@ -154,7 +154,7 @@ eachDialect('the migration of built-in texts', (open) => {
     { ...hero, language: 'es' as const, content: 'D', content_type: 'text' as const },
   ];
 
-  test('makes drafts of what has no item yet, overwrites nothing and changes nothing on the site', async () => {
+  test('creates drafts of missing sections, overwrites nothing and changes nothing public', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     const own = expectOk(await core.content.create(input({ content: 'My own' })));

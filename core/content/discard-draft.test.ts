@@ -10,7 +10,7 @@ function draft(fields: Partial<ContentInput> = {}): ContentInput {
 }
 
 eachDialect('a draft that was never published', (open) => {
-  test('goes alone: what is written in the other language and beside it stays', async () => {
+  test('is discarded alone: the other language and other sections stay', async () => {
     const site = createTestCore(await open());
     const { content } = site.core;
     expectOk(await content.create(draft()));

@@ -10,7 +10,7 @@ function input(fields: Partial<ContentInput> = {}): ContentInput {
 }
 
 eachDialect('the preview of drafts', (open) => {
-  test('shows every newest text in its place, and visitors see none of it', async () => {
+  test('shows every newest text in place, and none of it to visitors', async () => {
     const { core } = createTestCore(await open());
     expectOk(await core.content.create(input()));
     expectOk(await core.content.update(hero, { content: 'Next', status: 'draft' }));
@@ -29,7 +29,7 @@ eachDialect('the preview of drafts', (open) => {
     });
   });
 
-  test('keeps what is live in the place of a draft that is still empty', async () => {
+  test('shows the published text instead of an empty draft', async () => {
     const { core } = createTestCore(await open());
     expectOk(await core.content.create(input()));
     expectOk(await core.content.update(hero, { content: ' ', status: 'draft' }));
@@ -43,7 +43,7 @@ eachDialect('the preview of drafts', (open) => {
 });
 
 eachDialect('a draft that is discarded', (open) => {
-  test('gives way to what is live, which keeps the time of its publication', async () => {
+  test('is replaced by the published text, which keeps its publication time', async () => {
     const { core, clock } = createTestCore(await open());
     const live = expectOk(await core.content.create(input()));
     clock.advance(60_000);
@@ -59,7 +59,7 @@ eachDialect('a draft that is discarded', (open) => {
     expect(await core.content.list(visitor, 'homepage', 'en')).toMatchObject([{ content: 'Live' }]);
   });
 
-  test('is none where there is nothing, or nothing but what is live', async () => {
+  test('is empty if there is nothing but published text', async () => {
     const { core } = createTestCore(await open());
     expect(await core.content.discardDraft(hero)).toEqual({
       ok: false,

@@ -61,7 +61,7 @@ eachDialect('publishing all drafts', (open) => {
     ]);
   });
 
-  test('tells the audit trail of each that is on the site now, and of none that is left', async () => {
+  test('logs each published section, and none that is left', async () => {
     const { core, clock } = createTestCore(await open());
     expectOk(await core.content.create(input({ section_key: 'film_title', content: 'A film' })));
     expectOk(await core.content.create(input({ section_key: 'film_text', content: '' })));

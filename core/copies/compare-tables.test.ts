@@ -30,7 +30,7 @@ async function fill(db: Database): Promise<void> {
   await core.settings.save({ brand: 'Said by Ana' });
 }
 
-eachDialect('what was restored', (open) => {
+eachDialect('a restored database', (open) => {
   async function restored(): Promise<{ copy: Kysely<Schema>; other: Kysely<Schema> }> {
     const [copy, other] = [await open(), await open()];
     await fill(copy);
@@ -38,7 +38,7 @@ eachDialect('what was restored', (open) => {
     return { copy: copy.kysely, other: other.kysely };
   }
 
-  test('is the same, row by row, though its states are numbered anew', async () => {
+  test('is equal row by row, though revisions are renumbered', async () => {
     const { copy, other } = await restored();
     const same = await compareTables(copy, other);
     expect(same.difference).toBeUndefined();
@@ -48,7 +48,7 @@ eachDialect('what was restored', (open) => {
     expect(await compareTables(copy, other)).toEqual(same);
   });
 
-  test('with one changed value is another, and the row is named without what it holds', async () => {
+  test('differs with one changed value, and the row is named without its content', async () => {
     const { copy, other } = await restored();
     const changes = [
       [sql`update posts set html = html || ' ' where slug = 'another'`, /^posts [\w-]+$/],
@@ -88,7 +88,7 @@ async function createTestRow(db: Kysely<Schema>): Promise<void> {
     .execute();
 }
 
-test('values are the same by what they are, bytes by what they hold', () => {
+test('values are compared by type and content', () => {
   expect(isSameValue(Buffer.from('a'), new Uint8Array([97]))).toBe(true);
   expect(isSameValue(Buffer.from('a'), Buffer.from('b'))).toBe(false);
   expect(isSameValue(Buffer.from('a'), 'a')).toBe(false);

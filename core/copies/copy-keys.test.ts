@@ -36,7 +36,7 @@ test('a new key encrypts, and the former ones go on to decrypt', async () => {
   expect((await readFile(keyFileOf(folder), 'utf8')).match(/keep this elsewhere/g)).toHaveLength(1);
 });
 
-test('keys of the environment come before the file, which is then not even made', async () => {
+test('keys from the environment replace the file, which isn’t created', async () => {
   const given = parseCopyKeys(newCopyKey()) ?? [];
   expect(await ensureCopyKeys(folder, given)).toEqual({ keys: given, from: 'environment' });
   await expect(stat(keyFileOf(folder))).rejects.toThrow();

@@ -34,7 +34,7 @@ test('a copy is named by its moment, and no two alike', () => {
   }
 });
 
-test('a copy that names pictures says so, and goes in its turn', () => {
+test('a backup that refers to images says so, and is deleted in order', () => {
   const now = new Date('2026-03-01T03:04:05.678Z');
   const name = 'site-2026-03-01-030405-references.copy';
   const next = 'site-2026-03-01-030405-references-2.copy';
@@ -54,7 +54,7 @@ test('the newest stay', () => {
   expect(copiesToRemove(nightly(1), { newest: 0, hasLonger: false })).toEqual([]);
 });
 
-test('the last of eight weeks and of twelve months stay besides, where that is wanted', () => {
+test('the last of eight weeks and of twelve months stay, if configured', () => {
   expect(stays(nightly(800), { newest: 2, hasLonger: true })).toEqual([
     ...['2026-03-01', '2026-02-28', '2026-02-22', '2026-02-15', '2026-02-08', '2026-02-01'],
     ...['2026-01-31', '2026-01-25', '2026-01-18', '2026-01-11', '2025-12-31', '2025-11-30'],
@@ -63,7 +63,7 @@ test('the last of eight weeks and of twelve months stay besides, where that is w
   ]);
 });
 
-test('of two in one second the first goes first, and what is no copy stays', () => {
+test('of two in one second the first is deleted first, and other files stay', () => {
   const names = ['site-2026-03-01-030000.copy', 'site-2026-03-01-030000-2.copy', 'before.db', 'photo.jpg'];
   expect(copiesToRemove(names, { newest: 1, hasLonger: false })).toEqual(['site-2026-03-01-030000.copy']);
 });
@@ -81,7 +81,7 @@ test.each([
   expect(nextSlot(rhythm, new Date(now)).toISOString()).toBe(next);
 });
 
-test('a copy is too old once two slots and six hours have gone by', () => {
+test('a backup is too old after two missed times and six hours', () => {
   const made = new Date('2026-03-01T03:00:00Z');
   expect(isTooOld('daily', made, new Date('2026-03-03T09:00:00Z'))).toBe(false);
   expect(isTooOld('daily', made, new Date('2026-03-03T09:00:01Z'))).toBe(true);
@@ -89,6 +89,6 @@ test('a copy is too old once two slots and six hours have gone by', () => {
   expect(isTooOld('weekly', made, new Date('2026-03-15T09:00:00Z'))).toBe(false);
 });
 
-test('what failed is tried again soon, and then once an hour', () => {
+test('a failure is retried soon, and then once an hour', () => {
   expect([1, 2, 3, 4, 20].map((failures) => retryAfterMs(failures) / 60_000)).toEqual([10, 20, 40, 60, 60]);
 });

@@ -23,7 +23,7 @@ beforeEach(async () => {
   config = { dataDir, databaseUrl: undefined, folder, bucket: undefined, keys: [] };
 });
 
-test('a copy is made when it is due, restored for practice once, and made up for when its time was missed', async () => {
+test('a backup is made when due, test-restored once, and made up if its time was missed', async () => {
   const { core, clock } = createTestCore(db, { copies: config });
   clock.now = new Date('2026-03-02T12:00:00Z');
   expectOk(await core.posts.create(postInput()));
@@ -76,7 +76,7 @@ test('a download is a whole backup, recorded, and leaves nothing on the disk', a
   expect(events).toMatchObject([{ name: 'backup_made', what: { posts: 1, bytes } }]);
 });
 
-test('what fails is told and tried again with growing pauses', async () => {
+test('a failure is reported and retried with growing delays', async () => {
   const { core, clock } = createTestCore(db, { copies: config });
   await rm(folder, { recursive: true });
   const [run] = await core.copies.keepUp();
@@ -92,7 +92,7 @@ test('what fails is told and tried again with growing pauses', async () => {
   expect(await core.copies.state()).toMatchObject({ problem: null });
 });
 
-test('one process of all does it, and what its process left unfinished is begun anew', async () => {
+test('one process does it, and interrupted work is restarted', async () => {
   const { core } = createTestCore(db, { copies: config });
   const lease = await claimLease(db, 'copies');
   expect(await core.copies.keepUp()).toEqual([]);
@@ -118,7 +118,7 @@ test('the owner decides whether, how often and where to', async () => {
   await expect.poll(() => core.copies.runs(1), { timeout: 15_000 }).toMatchObject([{ id, state: 'done' }]);
 });
 
-test('the end of the site stops a copy that is on its way, which is no failure', async () => {
+test('stopping the site stops a running backup, which isn’t a failure', async () => {
   const { core } = createTestCore(db, { copies: config });
   expectOk(await core.copies.start('copy'));
   await core.copies.end();
@@ -134,7 +134,7 @@ test('the end of the site stops a copy that is on its way, which is no failure',
   expect(await next.copies.keepUp()).toHaveLength(1);
 });
 
-bothDialects('what is due', (open) => {
+bothDialects('the next run', (open) => {
   const at = (text: string) => new Date(text);
 
   /** A run that began and ended at this moment. */

@@ -33,7 +33,7 @@ async function opened(bytes: Uint8Array, keys = [key]): Promise<string> {
 }
 
 test.each([0, 1, pieceBytes - 1, pieceBytes, pieceBytes + 1, 3 * pieceBytes + 17])(
-  '%i bytes come back as they were',
+  '%i bytes are decrypted unchanged',
   async (size) => {
     const plain = randomBytes(size);
     const encrypted = await collect(encrypt(arriving(plain), key));
@@ -41,7 +41,7 @@ test.each([0, 1, pieceBytes - 1, pieceBytes, pieceBytes + 1, 3 * pieceBytes + 17
   },
 );
 
-test('nothing of what was encrypted can be seen, and no two are alike', async () => {
+test('the encrypted file reveals nothing, and no two are alike', async () => {
   const plain = Buffer.from('A sentence that nobody else may read. '.repeat(100));
   const [one, other] = [await collect(encrypt(plain, key)), await collect(encrypt(plain, key))];
   expect(one.includes('nobody else')).toBe(false);

@@ -52,8 +52,8 @@ async function damage(change: (bytes: Buffer) => Buffer): Promise<void> {
   await writeFile(file, change(await readFile(file)));
 }
 
-eachDialect('a copy that is made by itself', (open) => {
-  test('is encrypted, whole, and comes back row by row and picture by picture', async () => {
+eachDialect('a scheduled backup', (open) => {
+  test('is encrypted, complete, and restored row by row and image by image', async () => {
     const db = await open();
     await fill(db);
     const made = await makeCopy(orderOf(db));
@@ -91,7 +91,7 @@ eachDialect('a copy that is made by itself', (open) => {
     expect(await failureOf(runDrill({ ...drill, keys: others }))).toBe('key_missing');
   });
 
-  test('is compared with the site as far as that is still what it was', async () => {
+  test('is compared with the unchanged rows of the site', async () => {
     const db = await open();
     const { core, clock } = createTestCore(db);
     clock.now = new Date('2026-02-01T00:00:00Z');

@@ -75,7 +75,7 @@ async function keysOf(store: ObjectStore): Promise<string[]> {
 }
 
 eachDialect('a copy that names pictures in an object store', (open) => {
-  test('says where they are, and passes the drill, which reads every one of them', async () => {
+  test('says where the images are, and passes the restore test, which reads all of them', async () => {
     const db = await open();
     await fill(db);
     const made = await copyOf(db);
@@ -96,7 +96,7 @@ eachDialect('a copy that names pictures in an object store', (open) => {
     );
   });
 
-  test('brings them back where the store is known, and changes nothing where it is not', async () => {
+  test('is restored where the storage is configured, and changes nothing elsewhere', async () => {
     const db = await open();
     const { uploaded } = await fill(db);
     const file = await fetched((await copyOf(db)).name);
@@ -129,7 +129,7 @@ eachDialect('a copy that names pictures in an object store', (open) => {
     expect(expectOk(await restored)).toMatchObject({ missingFiles: 1 });
   });
 
-  test('keeps what it names in the store for as long as it is there itself', async () => {
+  test('protects its images in the storage as long as it exists', async () => {
     const db = await open();
     const { core, clock, uploaded } = await fill(db);
     const config: CopyConfig = {

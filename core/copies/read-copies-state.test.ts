@@ -73,7 +73,7 @@ test('a copy that is too old is worse than one that failed, and a drill that fai
   expect(await state()).toMatchObject({ problem: 'drill_failed', last_drill: { failure: 'different' } });
 });
 
-test('a failure is forgotten with the next copy, and an interruption is none', async () => {
+test('the next backup clears a failure, and an interruption isn’t one', async () => {
   await ran('copy', 'folder', 9);
   await ran('copy', 'folder', 8, 'away');
   expect((await state({ copies_to: 'folder' })).places[0]?.last_failure).toMatchObject({ failure: 'away' });
@@ -83,7 +83,7 @@ test('a failure is forgotten with the next copy, and an interruption is none', a
   expect((await state({ copies_to: 'folder' })).problem).toBeNull();
 });
 
-test('the key is told by its name and place, and no secret with it', async () => {
+test('the key is reported by id and place, without its secret', async () => {
   const inFile = { ...config, keys: [] };
   expect((await state({}, inFile)).key).toBeNull();
   const { keys } = await ensureCopyKeys(config.dataDir, []);

@@ -43,7 +43,7 @@ test('a process of its own makes the copy, and the newest of a place is found by
   await expect(decryptTo(body, [], `${file}.3`)).rejects.toMatchObject({ code: 'key_missing' });
 });
 
-test('what fails in it is an outcome, told as a code and a sentence', async () => {
+test('a failure is returned as a code and a sentence', async () => {
   const noFolder = { ...config, folder: join(dataDir, 'not-mounted') };
   expect(await runCopyJob({ config: noFolder, work }, never)).toMatchObject({
     failure: { code: 'no_bucket' },
@@ -60,7 +60,7 @@ test('what fails in it is an outcome, told as a code and a sentence', async () =
   });
 });
 
-test('it ends when it is told to, and leaves nothing with the name of a copy', async () => {
+test('it stops when told to and leaves no partial backup', async () => {
   for (let count = 0; count < 50; count += 1) {
     expectOk(await createTestCore(db).core.posts.create(postInput({ html: '<p>Words.</p>'.repeat(2000) })));
   }

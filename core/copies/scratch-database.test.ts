@@ -33,7 +33,7 @@ describe.skipIf(isMissing('postgres'))('on PostgreSQL', () => {
     return JSON.stringify(found).includes('"1"') || JSON.stringify(found).includes(':1');
   };
 
-  test('it is a database beside the site’s, which is gone afterwards', async () => {
+  test('it is a database next to the site’s, dropped afterward', async () => {
     const { url, name } = await newSite();
     const scratch = await openScratchDatabase(url, await newFolder());
     expect(scratch.db.dialect).toBe('postgres');
@@ -43,7 +43,7 @@ describe.skipIf(isMissing('postgres'))('on PostgreSQL', () => {
     expect(await isThere(`${name}_drill`)).toBe(false);
   });
 
-  test('one that a killed drill has left is made anew', async () => {
+  test('one left by a killed restore test is created again', async () => {
     const { url } = await newSite();
     const left = await openScratchDatabase(url, await newFolder());
     expectOk(await createTestCore(left.db).core.posts.create(postInput()));
@@ -53,7 +53,7 @@ describe.skipIf(isMissing('postgres'))('on PostgreSQL', () => {
     await left.db.close();
   });
 
-  test('where the role may make none, it is a file', async () => {
+  test('without the right to create databases it is a file', async () => {
     const { url, name } = await newSite();
     const role = `drill_${name.slice(-12)}`;
     await queryOnce(server(), `create role ${role} login password 'quill-and-harbor-4417'`);

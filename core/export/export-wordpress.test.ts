@@ -11,7 +11,7 @@ const origin = 'https://www.example.com';
 const exported = async (db: Database) => (await collected(exportWordPress(db, { origin }))).join('');
 
 eachDialect('an export', (open) => {
-  test('gives what lies on the site the site’s address, and names former addresses', async () => {
+  test('uses the site’s URL for its files, and lists former URLs', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     const html = '<p>See <a href="/blog/x">x</a> and src="/no" and <img src="/media/a/10x10.jpg" alt=""></p>';
@@ -51,7 +51,7 @@ eachDialect('the pinned article in exports', (open) => {
     return { db, core };
   };
 
-  test('goes out with WordPress’ own mark, and comes back pinned', async () => {
+  test('is exported with WordPress’s own mark, and imported pinned', async () => {
     const { db, core } = await fill();
     expect(await exported(db)).not.toContain('<wp:is_sticky>1');
     expectOk(await core.posts.pin('two'));
@@ -61,7 +61,7 @@ eachDialect('the pinned article in exports', (open) => {
     expect(await posts.pinned()).toMatchObject({ slug: 'two' });
   });
 
-  test('of several the first is pinned, and none in the place of the owner’s choice', async () => {
+  test('only the first of several is pinned, and none instead of the owner’s choice', async () => {
     const { db } = await fill();
     const xml = (await exported(db)).replaceAll('<wp:is_sticky>0', '<wp:is_sticky>1');
     const fresh = await open();

@@ -161,7 +161,7 @@ eachDialect('export, import and export again', (open) => {
     expect(await resolveOldAddress(visitor, '/?p=1')).toBeUndefined();
   });
 
-  test('into the site that the export is of, nothing comes twice', async () => {
+  test('importing to the same site duplicates nothing', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     for (const slug of ['one', 'two', 'three']) expectOk(await core.posts.create(postInput({ slug })));
@@ -179,7 +179,7 @@ eachDialect('export, import and export again', (open) => {
     expect(posts.map(({ title }) => title).toSorted()).toEqual(['A title', 'Mine']);
   });
 
-  test('where an article’s address is taken, links lead to the one it gets', async () => {
+  test('if a post’s slug is taken, links use the one it gets', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     expectOk(

@@ -42,20 +42,20 @@ test.each([
   expect(held(item, 'wp:post_date_gmt')).toEqual([greenwich]);
 });
 
-test('a date is told as it is here beside what WordPress makes of it', () => {
+test('a date is exported as here and as WordPress expects it', () => {
   expect(held(itemOf({ date: '2024-01-02' }), 'dc:date')).toEqual(['2024-01-02']);
   expect(held(itemOf({ date: '9999-12-31T23:30:00-05:00' }), 'wp:post_date_gmt')).toEqual([
     '9999-12-31 23:59:59',
   ]);
 });
 
-test('former addresses are told as WordPress tells slugs, and paths in words of our own', () => {
+test('former slugs are exported as in WordPress, other paths in our own field', () => {
   const item = itemOf({ former: { slugs: ['before'], paths: ['/2012/03/a'] } });
   expect(item).toContain('<wp:meta_key>_wp_old_slug</wp:meta_key><wp:meta_value><![CDATA[before]]>');
   expect(item).toContain('<wp:meta_key>_former_path</wp:meta_key><wp:meta_value><![CDATA[/2012/03/a]]>');
 });
 
-test('a tag without a letter has a nicename too, for WordPress has none without', () => {
+test('a tag without a letter has a nicename, too, as WordPress requires one', () => {
   expect(itemOf({ tags: ['!!!'] })).toMatch(/nicename="post-[0-9a-f]{8}"><!\[CDATA\[!!!\]\]>/);
 });
 
@@ -64,7 +64,7 @@ test('a draft is one there too', () => {
   expect(held(itemOf({}), 'wp:status')).toEqual(['publish']);
 });
 
-test('tags keep their spelling and get the names of their addresses; the language is told as Polylang does', () => {
+test('tags keep their spelling and slug; the language is exported as in Polylang', () => {
   const item = itemOf({ tags: ['R&D', 'Año nuevo'], language: 'es' });
   expect(item).toContain('<category domain="post_tag" nicename="r-d"><![CDATA[R&amp;D]]></category>');
   expect(item).toContain('<category domain="post_tag" nicename="ano-nuevo"><![CDATA[Año nuevo]]></category>');
@@ -77,7 +77,7 @@ test('a title and an excerpt are text, which WordPress reads as HTML', () => {
   expect(held(item, 'excerpt:encoded')).toEqual(['&lt;b&gt;']);
 });
 
-test('only addresses of the site itself get its origin, and only in elements', () => {
+test('only the site’s own URLs get its origin, and only in elements', () => {
   const html =
     '<p title="x > /y">/blog <a href="/blog/b">b</a> <a href="//cdn.example/c">c</a> <a href="#d">d</a></p>' +
     '<img src="/media/e.jpg" alt="src=&quot;/f&quot;"><img alt="a > b" src="/h.jpg"><img src="https://cdn.example/g.jpg" alt="">';
@@ -103,7 +103,7 @@ test.each([
   expect(held(attachment, 'title')).toEqual([title]);
 });
 
-test('what a cover shows is told with its attachment, as it is', () => {
+test('a cover’s alt text is exported with its attachment', () => {
   const key = '<wp:meta_key>_wp_attachment_image_alt</wp:meta_key>';
   const [written = '', attachment = ''] = itemOf({
     cover: '/a.jpg',

@@ -30,7 +30,7 @@ test.each([
   ['a\u0000b\u0008c\u001fd', 'abcd'],
   ['a\ufffeb\uffffc', 'abc'],
   ['a\ud800b', 'a\ufffdb'],
-])('of %j what XML has no place for is left out or marked', (text, expected) => {
+])('characters of %j that XML can’t contain are removed or marked', (text, expected) => {
   expect(readBack(cdata(text))).toBe(expected);
   expect(readBack(escapeXml(text))).toBe(expected);
 });
@@ -46,6 +46,6 @@ test.each([
   expect(guardedHtml(html)).toBe(guarded);
 });
 
-test('a plain text is HTML that says it', () => {
+test('plain text is exported as escaped HTML', () => {
   expect(htmlText(' <b>&amp;</b> "[x]"')).toBe('&#32;&lt;b&gt;&amp;amp;&lt;/b&gt; &quot;&#91;x&#93;&quot;');
 });

@@ -12,15 +12,15 @@ import {
   parseCountryCode,
 } from './find-country.ts';
 
-test('two letters are a country, in capitals whatever way they were written', () => {
+test('two letters are a country, normalized to capitals', () => {
   expect(['MX', 'mx', ' es '].map(parseCountryCode)).toEqual(['MX', 'MX', 'ES']);
 });
 
-test('what proxies say when they do not know is no country', () => {
+test('a proxy’s value for an unknown country is ignored', () => {
   expect(['XX', 'T1', 'ZZ', ''].map(parseCountryCode)).toEqual([null, null, null, null]);
 });
 
-test('names, lists, markup and other kinds of values are no country', () => {
+test('names, lists, markup and other values aren’t countries', () => {
   const values = ['Mexico', 'MX, US', 'M', '<b>', 'ÑÑ', 52, null, undefined, ['MX'], { code: 'MX' }];
   expect(values.map(parseCountryCode).filter((code) => code !== null)).toEqual([]);
 });
@@ -31,7 +31,7 @@ test('the built-in table knows addresses of both kinds', async () => {
   expect(await Promise.all(addresses.map(table))).toEqual(['MX', 'MX', 'US', 'US']);
 });
 
-test('what is in no country, or is no address, has none', async () => {
+test('an unassigned or invalid address has no country', async () => {
   const table = openCountryTable();
   const addresses = ['10.0.0.1', '127.0.0.1', '::1', 'unknown', ''];
   expect(await Promise.all(addresses.map(table))).toEqual(addresses.map(() => null));
@@ -65,12 +65,12 @@ test.each([
   ['{"error":true}', null],
   ['[]', null],
   ['null', null],
-])('%s says %s', async (text, country) => {
+])('%s returns %s', async (text, country) => {
   const { origin, fetchText } = await serviceSaying(text);
   expect(await askGeoService(origin, mexican, fetchText)).toEqual({ ok: true, value: country });
 });
 
-test('the visitor’s address goes where the service’s address has {ip}, else to the end of its path', async () => {
+test('the visitor’s address replaces {ip} in the service’s URL, or is appended to its path', async () => {
   const { origin, requests, fetchText } = await serviceSaying('{}');
   for (const path of ['/{ip}/json', '/?of={ip}&key=1', '', '/json/', '/json?key=1']) {
     await askGeoService(origin + path, mexican, fetchText);
@@ -99,7 +99,7 @@ test('a page instead of JSON, an error and a refused address are failures with a
   expect(refused).toEqual({ ok: false, failure: { code: 'address_refused' } });
 });
 
-test('a service that keeps a visitor waiting is given two seconds', async () => {
+test('a slow service gets two seconds', async () => {
   let given: unknown;
   const fetchText: FetchText = async (_address, limits) => {
     given = limits?.timeoutMs;
@@ -127,7 +127,7 @@ function sources(fields: Partial<GeoParts> & { reply?: string } = {}) {
 
 const none = { service: async () => '' };
 
-test('what a proxy has found out is believed, and nobody else is asked', async () => {
+test('a proxy’s country is used without asking anyone else', async () => {
   const { asked, parts } = sources();
   const client = { address: '127.0.0.1', proxyCountry: 'MX' };
   expect(await findCountry(parts, client)).toEqual({ country: 'MX', errors: [] });
@@ -140,7 +140,7 @@ test('the owner’s service comes before the table', async () => {
   expect(asked).toEqual(['https://geo.example/8.8.8.8']);
 });
 
-test('without a service only the table is asked, for IPv6 by its network', async () => {
+test('without a service only the table is used, for IPv6 by network', async () => {
   const { asked, parts } = sources(none);
   await findCountry(parts, { address: '8.8.8.8' });
   expect(await findCountry(parts, { address: '2806:2f0:1:2::/64' })).toMatchObject({ country: 'US' });
@@ -158,7 +158,7 @@ test('a service that knows no country, or fails, leaves the answer to the table'
   });
 });
 
-test('a table that can’t be read leaves the visitor without a country, and says why', async () => {
+test('without a readable table the visitor has no country, and the reason is logged', async () => {
   const cause = new Error('no such file');
   const { parts } = sources({ ...none, table: () => Promise.reject(cause) });
   expect(await findCountry(parts, { address: '8.8.8.8' })).toEqual({

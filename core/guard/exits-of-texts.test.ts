@@ -166,7 +166,7 @@ eachDialect('a name that must not appear passes in no spelling', (open, dialect)
     '<img src="/a.jpg" srcset="/NAME.jpg 2x" longdesc="/NAME" usemap="#NAME">',
     '<a href="/a" target="NAME" rel="NAME" download="NAME" ping="/NAME">a</a>',
     '<p hidden>NAME</p><p style="display:none">NAME</p><noscript>NAME</noscript>',
-  ])('in what is hidden in %s: it is taken out, or found', async (hidden) => {
+  ])('in text hidden in %s: it is removed, or found', async (hidden) => {
     const { core } = await begin();
     const html = `<p>Words</p>${hidden.replaceAll('NAME', 'vexdale')}`;
     const post = await core.posts.create(postInput({ html }));
@@ -193,7 +193,7 @@ eachDialect('a name that must not appear passes in no spelling', (open, dialect)
     await core.settings.save({ clients: [{ name: 'A client', logo: '' }] });
   });
 
-  test('in the name of a picture, in what is written in it, or in the address that it comes from', async () => {
+  test('in an image’s name, metadata or source URL', async () => {
     const bytes = await plainPicture(8, 8).png().toBuffer();
     const server = await serveLocally((_, response) => {
       response.writeHead(200, { 'content-type': 'image/png' }).end(bytes);

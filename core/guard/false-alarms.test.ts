@@ -41,7 +41,7 @@ test.each([
   expect(passages(name, text)).toHaveLength(times);
 });
 
-test('initials of somebody else, an hour and an era are none that were told', () => {
+test('other people’s initials, times and eras aren’t matches', () => {
   const others = 'D. H. Lawrence. (E. H. Carr) 400 B.C., 4:00 A.M. and E.H.T.';
   for (const name of ['Dora Hult', 'Emil Hult', 'Bea Crane', 'Ann Meller']) {
     expect(passages(name, others, true)).toEqual([]);

@@ -16,7 +16,7 @@ eachDialect('a name that must not appear', (open) => {
     return { db, core, clock };
   };
 
-  test('is let through with a reason, and then asked for again only where it stands anew', async () => {
+  test('is allowed with a reason, which is asked for again only for new matches', async () => {
     const { core, clock } = await prepare();
     const post = postInput({ slug: 'a', title: 'On Vexdale' });
     expect(await core.posts.create(post)).toMatchObject({ ok: false });
@@ -38,7 +38,7 @@ eachDialect('a name that must not appear', (open) => {
     ]);
   });
 
-  test('is asked for anew once it was taken down, unless that is undone', async () => {
+  test('is asked for again after unpublishing, unless that is undone', async () => {
     const { core, clock } = await prepare();
     const [draft, published] = [{ status: 'draft' }, { status: 'published' }] as const;
     const { id } = expectOk(await core.posts.create(postInput({ slug: 'a', title: 'On Vexdale', override })));

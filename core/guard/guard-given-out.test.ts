@@ -11,7 +11,7 @@ const override = { reason: 'They read it themselves' };
 /** A draft, which no publication has searched. */
 const draft = (fields: object) => postInput({ slug: 'a', status: 'draft', ...fields });
 
-eachDialect('a name that must not appear, in what is given to somebody', (open) => {
+eachDialect('a confidential name in a shared text', (open) => {
   const prepare = async (fields: object) => {
     const { core } = createTestCore(await open());
     expectOk(await core.guard.add(guardedNameInputSchema.parse({ name: 'Vexdale' })));
@@ -44,7 +44,7 @@ eachDialect('a name that must not appear, in what is given to somebody', (open) 
     ]);
   });
 
-  test('stops what a reader was shown before, where the page lays it beside what has come in its place', async () => {
+  test('is found in the previous round, which the page shows next to the new one', async () => {
     const { core } = await prepare({ html: '<p>We wrote for Vexdale once.</p>' });
     const again = (round: object) => core.reviews.create('a', review(round));
     expectOk(await again({ override }));

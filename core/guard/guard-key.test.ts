@@ -10,7 +10,7 @@ beforeEach(async () => {
   folder = await newFolder();
 });
 
-test('a key is made once, whoever asks at once, and only its owner reads the file', async () => {
+test('a key is created once, even by simultaneous callers, and only its owner can read the file', async () => {
   const keys = { folder, guard: undefined };
   expect(await readGuardKey(keys)).toBeUndefined();
   const made = await Promise.all(Array.from({ length: 8 }, () => ensureGuardKey(keys)));
@@ -21,13 +21,13 @@ test('a key is made once, whoever asks at once, and only its owner reads the fil
   expect((await readGuardKey(keys))?.id).toBe(made[0]?.id);
 });
 
-test('the key of the environment comes first, and no file is made for it', async () => {
+test('the environment’s key comes first, and no file is created for it', async () => {
   const keys = { folder, guard: given };
   expect((await ensureGuardKey(keys))?.id).toBe(parseGuardKey(given)?.id);
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('a file that holds something else is no key, and is not written over', async () => {
+test('a file with other content isn’t a key and isn’t overwritten', async () => {
   const keys = { folder, guard: undefined };
   for (const text of ['', 'guard-key-short\n', `${given}\n${given}\n`, 'something else']) {
     await writeFile(guardKeyFile(folder), text);
@@ -37,7 +37,7 @@ test('a file that holds something else is no key, and is not written over', asyn
   }
 });
 
-test('what is sealed opens with its key in its place, and nowhere else', () => {
+test('a sealed value opens only with its key and in its place', () => {
   const key = parseGuardKey(given);
   const other = parseGuardKey(`guard-key-${'c'.repeat(43)}`);
   if (!key || !other) throw new Error('These are keys.');

@@ -22,7 +22,7 @@ bothDialects('the list of names that must not appear', (open) => {
     return { db, core, clock };
   };
 
-  test('is kept, changed and read, and its events name nobody', async () => {
+  test('is saved, updated and read, and its events name nobody', async () => {
     const { core, db } = await prepare();
     expect(await core.guard.state()).toEqual({ names: 0, isReadable: true, keyFrom: 'file' });
     const added = expectOk(
@@ -48,7 +48,7 @@ bothDialects('the list of names that must not appear', (open) => {
     expect(await everything(db)).not.toMatch(/vexdale|vxd/i);
   });
 
-  test('stands nowhere in the database as it is, nor does what was let through', async () => {
+  test('is never in plain text in the database, and neither are overrides', async () => {
     const { core, db } = await prepare('Vexdale');
     const post = postInput({ title: 'With Quellmar', slug: 'with', override: { reason } });
     expectOk(await core.guard.add(input('Quellmar')));
@@ -61,7 +61,7 @@ bothDialects('the list of names that must not appear', (open) => {
     ]);
   });
 
-  test('keeps a reason without the names in it', async () => {
+  test('stores a reason with its names masked', async () => {
     const { core, db } = await prepare('Vexdale');
     const given = 'Avexdale and VEXDALE agreed with Quellmar, vex-dale did (https://a.example/%56exdale)';
     expectOk(
@@ -92,7 +92,7 @@ bothDialects('the list of names that must not appear', (open) => {
     expectOk(await core.guard.list());
   });
 
-  test('whose key is another one is forgotten where its owner says so', async () => {
+  test('with another key is deleted on the owner’s request', async () => {
     const { db } = await prepare('Vexdale', 'Quellmar');
     await writeFile(guardKeyFile(db.keys.folder), `guard-key-${'A'.repeat(43)}\n`);
     const { core } = createTestCore({ ...db, kysely: db.kysely.withoutPlugins() });
@@ -149,7 +149,7 @@ async function everything({ kysely, dialect }: Database): Promise<string> {
 }
 
 eachDialect('a copy of the site', (open) => {
-  test('has neither names nor key nor what was let through, and bringing it back leaves the list', async () => {
+  test('contains no names, key or overrides, and restoring it leaves the list', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     expectOk(await core.guard.add(guardedNameInputSchema.parse({ name: 'Vexdale' })));

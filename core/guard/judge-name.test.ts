@@ -14,7 +14,7 @@ test.each(['Apple', 'apple', 'Target', 'Orange', 'Estrella', 'Más', 'mas', 'del
 );
 
 test.each('"Apple"|“Target”|«Estrella»|Vexdale|Iberdrola|Halcyon|IBM|Blue Horizon|Peña|"HP"'.split('|'))(
-  '%s is taken',
+  '%s is accepted',
   async (name) => {
     expect(await judge(name)).toMatchObject({ ok: true });
   },
@@ -29,7 +29,7 @@ test('a spelling is judged as a name is, and so is one of too few letters', asyn
   expect(await judge('***')).toMatchObject({ failure: { code: 'name_too_short' } });
 });
 
-test('words that are written like a name are told', async () => {
+test('words spelled like a name are listed', async () => {
   expect(expectOk(await judge('Peña')).ordinary).toContain('pena');
   expect(expectOk(await judge('Delano')).ordinary).toContain('del ano');
   expect(expectOk(await judge('Losa')).ordinary).toContain('los a');
@@ -38,7 +38,7 @@ test('words that are written like a name are told', async () => {
   expect(expectOk(await judge('Vexdale'))).toEqual({ ordinary: [], others: [] });
 });
 
-test('what is another word or name with a capital, too, is told apart', async () => {
+test('other words and names with a capital are listed separately', async () => {
   expect(expectOk(await judge('Fil')).others).toContain('files');
   expect(expectOk(await judge('Holme')).others).toContain('the holmes');
   expect(expectOk(await judge('Hogans')).others).toContain("hogan's");

@@ -33,7 +33,7 @@ test('each picture is read once, in a width for paper and a form that every prog
   ]);
 });
 
-test('a picture of an object store comes as a stream', async () => {
+test('an image in object storage comes as a stream', async () => {
   const { open } = library(async () => Readable.from([bytes.subarray(0, 3), bytes.subarray(3)]));
   const pictures = await gatherPictures(shown(address), open);
   expect(pictures.get(address)?.bytes).toEqual(new Uint8Array(bytes));
@@ -47,7 +47,7 @@ test('an address with a width or an anchor is that of the picture', async () => 
   expect([...pictures.keys()]).toEqual([`${address}?w=480&x=1#y`]);
 });
 
-test('what is gone, lies elsewhere or is no picture’s address is left out', async () => {
+test('missing, external and invalid images are left out', async () => {
   const { asked, open } = library();
   const html = [
     '/media/gone/10x10/gone.jpg',
@@ -61,7 +61,7 @@ test('what is gone, lies elsewhere or is no picture’s address is left out', as
   expect(asked).toHaveLength(1);
 });
 
-test('a text goes without the pictures of a store that is away; any other failure is heard', async () => {
+test('a text is exported without images if the storage is unavailable; any other error is thrown', async () => {
   const away = library(() => Promise.reject(new PicturesAway('The store does not answer.')));
   expect((await gatherPictures(shown(address), away.open)).size).toBe(0);
   const broken = library(() => Promise.reject(new Error('broken')));

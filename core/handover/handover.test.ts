@@ -7,7 +7,7 @@ import { wordFiles, wordParagraph } from '../../test/word-file.ts';
 import { zipArchive } from '../../test/zip-archive.ts';
 
 eachDialect('handing over', (open) => {
-  test('a moving picture is its beginning, and one that is gone is a link', async () => {
+  test('an animation becomes its first frame, and a missing one a link', async () => {
     const { core } = createTestCore(await open());
     const moving = expectOk(await core.media.upload({ name: 'a.gif', bytes: await movingGif(40, 20) }));
     const gone = expectOk(
@@ -56,7 +56,7 @@ eachDialect('handing over', (open) => {
     });
   }, 60_000);
 
-  test('what a file says of scripts and styles is not in the text', async () => {
+  test('scripts and styles of a file aren’t in the text', async () => {
     const { core } = createTestCore(await open());
     const body = wordParagraph('&lt;script&gt;alert(1)&lt;/script&gt; &lt;img src=x onerror=alert(1)&gt;');
     const { html } = expectOk(

@@ -25,7 +25,7 @@ test('a written break ends a line, and no-break spaces hold', () => {
   expect(words('aa 1\u00a0000', 6)).toEqual(['aa', '1\u00a0000']);
 });
 
-test('a hyphen or dash within a word lets it break behind it', () => {
+test('a line can break after a hyphen or dash within a word', () => {
   expect(words('a well-known', 8)).toEqual(['a well-', 'known']);
 });
 
@@ -43,7 +43,7 @@ test('marks within a word do not part it', () => {
   ]);
 });
 
-test('lines stand where they are to', () => {
+test('lines are aligned', () => {
   expect(lines('abcd', 10, 'right')[0]?.[0]?.x).toBe(6);
   expect(lines('abcd', 10, 'center')[0]?.[0]?.x).toBe(3);
   const [first, last] = lines('aa bb cc', 7, 'justify');
@@ -51,7 +51,7 @@ test('lines stand where they are to', () => {
   expect(last?.[0]?.wordSpacing).toBe(0);
 });
 
-test('links keep what they lead to, and stay two where they touch', () => {
+test('links keep their targets, and adjacent links stay two', () => {
   const [line] = lines('<a href="/a">a</a><a href="/b">b</a> c', 20);
   expect(line?.map(({ text, link }) => [text, link?.href])).toEqual([
     ['a', '/a'],
@@ -60,7 +60,7 @@ test('links keep what they lead to, and stay two where they touch', () => {
   ]);
 });
 
-test('each look and part of the alphabet has its face; letters that none has are written in those that there are', () => {
+test('each style and part of the alphabet has its font; missing letters use an existing one', () => {
   const look = { strong: true, em: false };
   expect(fontRuns('Šo', look)).toEqual([
     { font: 'newsreader-print-bold-extended', text: 'Š' },

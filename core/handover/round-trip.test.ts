@@ -22,7 +22,7 @@ async function through(html: string, fields: Partial<ReadText> = {}) {
   return { ...read, html: placed };
 }
 
-test.each(wordBodies)('%s comes back from Word as it was', async (body) => {
+test.each(wordBodies)('%s is imported from Word unchanged', async (body) => {
   const normal = writeBlocks(readBlocks(sanitiseHtml(body)));
   expect(sanitiseHtml(writeBlocks(readBlocks(normal)))).toBe(normal);
   const back = await through(normal);
@@ -37,7 +37,7 @@ test('the language of proofing is the text’s', async () => {
   expect((await through(html, { language: 'en' })).language).toBe('en');
 });
 
-test('places of the page, and addresses longer than Word’s names, come back', async () => {
+test('fragments, and URLs longer than Word’s names, are imported unchanged', async () => {
   const far = `https://pictures.example/${'deep/'.repeat(80)}a.jpg`;
   const body =
     `<p><a href="#">top</a> <a href="#_ftn1">[1]</a> <a href="#note" title="${'t'.repeat(260)}">note</a></p>` +

@@ -57,14 +57,14 @@ test('headings are the outline, one level in the other', async () => {
   for (const title of ['First part', 'Piece', 'Second part']) expectIn(pdf, `/Title (${title})`);
 });
 
-test('the site’s own typefaces are embedded, in the looks that are used', async () => {
+test('the site’s own fonts are embedded, in the styles used', async () => {
   const fonts = (pdf: string) => new Set(pdf.match(/\/BaseFont \/[A-Z]{6}\+\S+/g)).size;
   expect(fonts(await pdfOf('<p>plain</p>'))).toBe(1);
   expect(fonts(await pdfOf('<p>plain <em>slanted</em> <strong>bold</strong> Šoři</p>'))).toBe(4);
   expect((await pdfOf('<p>plain</p>')).includes('Helvetica')).toBe(false);
 });
 
-test('a long text goes over pages, and each shows its number', async () => {
+test('a long text has several pages with numbers', async () => {
   const pages = (pdf: string) => count(pdf, /\/Type \/Page\b/g);
   const long = await pdfOf(`<p>${'Some words of prose. '.repeat(60)}</p>`.repeat(30));
   expect(pages(long)).toBeGreaterThan(8);

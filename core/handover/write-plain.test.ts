@@ -14,7 +14,7 @@ import {
 const html =
   '<h2>Part</h2><p style="text-align: center">One <strong>two</strong> &lt;b&gt; <a href="/blog/x">link <em>here</em></a><br>end</p><ol start="3"><li>c</li></ol><blockquote><p>q</p></blockquote><figure><img src="/media/ab/1x1/a.jpg" alt="A &quot;quay&quot;" width="50%"><figcaption>Cádiz</figcaption></figure>';
 
-test('looks stand at each element, and addresses are whole', () => {
+test('styles are inline, and URLs are absolute', () => {
   const { subject, html: written } = writeMailBody(handedText(html, { language: 'es' }));
   expect(subject).toBe('What a chair says');
   expect(written).toMatch(/^<div lang="es" style="font-family: Georgia/);
@@ -82,7 +82,7 @@ test('headings, marks, links and breaks', () => {
   );
 });
 
-test('spaces stand outside of marks, where they hold', () => {
+test('spaces go outside of marks, where marks work', () => {
   expect(body('<p>a<strong> b </strong>c</p>')).toBe('a **b** c\n');
 });
 
@@ -118,7 +118,7 @@ test.each([
   ['a < b [c] \\ d', 'a \\< b \\[c\\] \\\\ d'],
   ['&amp;amp; R&amp;D', '\\&amp; R&D'],
   ['--- or ===', '\\--- or ==='],
-])('what only looks like Markdown is words: %s', (text, expected) => {
+])('text that looks like Markdown is escaped: %s', (text, expected) => {
   expect(body(`<p>${text}</p>`)).toBe(`${expected}\n`);
 });
 
@@ -128,7 +128,7 @@ test('an address in brackets, or with some in it, is whole', () => {
   );
 });
 
-test('what is written is read back as it was', () => {
+test('exported text is imported unchanged', () => {
   const html =
     '<h2>Part</h2><p>One <strong>two</strong> and <em>three</em>.<br>Four &lt;b&gt; * _ 5.</p><ul><li>a<ul><li>b</li></ul></li><li>c</li></ul><ol start="4"><li>d</li></ol><blockquote><p>q</p></blockquote>';
   const normal = (text: string) => writeBlocks(readBlocks(text));
@@ -169,7 +169,7 @@ test('headings are underlined, and breaks are ends of lines', () => {
   );
 });
 
-test('lists hang behind their marks, numbers in a column', () => {
+test('lists are indented after their markers, numbers aligned', () => {
   const long = 'word '.repeat(20).trim();
   expect(writeTextBody(`<ul><li>${long}<ul><li>inner</li></ul></li></ul>`)).toBe(
     `- ${'word '.repeat(14).trim()}\n  ${'word '.repeat(6).trim()}\n  - inner\n`,

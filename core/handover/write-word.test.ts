@@ -67,7 +67,7 @@ test('every style that is named is defined, under the name that Word knows', asy
   }
 });
 
-test('what the file is about stands in its properties', async () => {
+test('the file’s properties describe it', async () => {
   const { core, custom } = await partsOf('', { tags: ['speeches', 'Año & más'] });
   expect(core).toContain('<dc:title>What a chair says</dc:title>');
   expect(core).toContain('<dc:creator>Ana</dc:creator>');
@@ -84,7 +84,7 @@ test('marks are properties of runs', async () => {
   expect(body).toMatch(/<w:br\/><\/w:r><w:r><w:t xml:space="preserve">e</);
 });
 
-test('a picture lies in the file, as wide as on the site, with its words', async () => {
+test('an image is embedded, as wide as on the site, with its alt text', async () => {
   const { body, paths } = await partsOf(
     '<figure style="text-align: center"><img src="/media/abcdef0123/1200x800/harbour.jpg" alt="A quay" title="T" width="50%"><figcaption>Cádiz</figcaption></figure>',
   );
@@ -98,7 +98,7 @@ test('a picture lies in the file, as wide as on the site, with its words', async
   expect(body).toMatch(/<w:pStyle w:val="Caption"\/>.*Cádiz/);
 });
 
-test('a picture that lies elsewhere is a link to it, and nothing is fetched', async () => {
+test('an external image becomes a link, and nothing is downloaded', async () => {
   const { body, paths, relations } = await partsOf(
     '<figure><img src="https://pictures.example/a.jpg" alt="Far away"></figure>',
   );
@@ -108,7 +108,7 @@ test('a picture that lies elsewhere is a link to it, and nothing is fetched', as
   expect(relations).not.toMatch(/relationships\/image"[^>]*TargetMode="External"/);
 });
 
-test('whatever stands in it or around it, each part is strict XML, and no number comes twice', async () => {
+test('each part is strict XML with unique ids, whatever the text contains', async () => {
   const hostile = 'a\u0000b\u0008\u000bd\ud800e\ufffe & < > " \' ]]> \u2028 \u202e 🗝️';
   const html = `${wordBodies.join('')}<h2>${hostile}</h2><p><a href="https://a.example/${hostile}">x</a></p>`;
   const around = { title: hostile, author: hostile, excerpt: hostile, tags: [hostile] };
@@ -143,7 +143,7 @@ test.each([
   expect(size(width)).toEqual(expected);
 });
 
-test('a tall picture is no higher than the page', () => {
+test('a tall image isn’t taller than the page', () => {
   expect(size('', { width: 500, height: 5_000 })).toEqual([80, 800]);
 });
 
