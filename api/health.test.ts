@@ -53,7 +53,7 @@ eachDialect('GET /api/ready', (open, dialect) => {
       503,
       {
         status: 'not_ready',
-        detail: expect.stringContaining('older'),
+        detail: expect.stringContaining('out of date'),
         checks: { ...allWell, migrations: 'missing' },
       },
     ]);

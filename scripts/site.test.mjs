@@ -11,6 +11,6 @@ test('a command gets its arguments unchanged, and the exit code is the program�
     stdout: expect.stringContaining('npm run site -- COMMAND'),
   });
   expect(run('no such')).toMatchObject({
-    ...{ status: 1, stdout: '', stderr: expect.stringContaining('There is no command “no such”.') },
+    ...{ status: 1, stdout: '', stderr: expect.stringContaining('Unknown command “no such”.') },
   });
 });

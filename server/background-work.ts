@@ -84,7 +84,7 @@ export function publishScheduled(
       isAway = false;
       dueAt = waitMs === undefined ? Number.POSITIVE_INFINITY : performance.now() + waitMs;
       // A draft from now on: its address may say what it is about.
-      for (const { slug: _, ...post } of held) log.warn(post, 'scheduled post held back');
+      for (const { slug: _, ...post } of held) log.warn(post, 'scheduled post held');
       for (const post of published) {
         if (post.lateMs < lateMs) log.info(post, 'scheduled post published');
         else log.warn(post, 'scheduled post published late');
@@ -94,7 +94,7 @@ export function publishScheduled(
       dueAt = performance.now();
       // The site's owner is told of a database that is away by its readers; once is enough here.
       if (!(error instanceof DatabaseFailure) || !isAway)
-        log.error({ err: error }, 'scheduled posts could not be published');
+        log.error({ err: error }, 'publishing scheduled posts failed');
       isAway = true;
     }
   };
@@ -149,7 +149,7 @@ export function startHousekeeping(
     try {
       await withLongTimeout(work);
     } catch (error) {
-      log.error({ err: error, step: name }, 'housekeeping failed');
+      log.error({ err: error, step: name }, 'maintenance failed');
     }
   };
   const clearRows = async () => {
@@ -157,17 +157,17 @@ export function startHousekeeping(
     await step('sign-ins', () => forgetPastSignIns(db, now));
     await step('challenges', () => removeExpiredChallenges(db.kysely, now.toISOString()));
     await step('events', () => purgeEvents(db, now));
-    await step('unsaved writing', async () => {
+    await step('autosaves', async () => {
       const unsaved = await purgeWorkingCopies(db, now);
-      if (unsaved > 0) log.info({ unsaved }, 'unsaved writing of 90 days ago removed');
+      if (unsaved > 0) log.info({ unsaved }, 'expired autosaves deleted');
     });
-    await step('deleted posts', async () => {
+    await step('trash', async () => {
       const purged = await purgeDeletedPosts(db, now);
-      if (purged > 0) log.info({ purged }, 'deleted posts removed for good');
+      if (purged > 0) log.info({ purged }, 'expired posts deleted from trash');
     });
     await step('objects', async () => {
       const objects = (await clear.objects?.()) ?? 0;
-      if (objects > 0) log.info({ objects }, 'objects of removed pictures removed');
+      if (objects > 0) log.info({ objects }, 'unused objects deleted');
     });
   };
   const maintain = async () => {
@@ -177,7 +177,7 @@ export function startHousekeeping(
     else await step('rows', () => doOnce(db, { name: 'housekeeping', keepMs }, clearRows));
     // What lies on the disks of this machine.
     await step('imports', clear.imports);
-    await step('log of writes', () => shrinkWal(db));
+    await step('write-ahead log', () => shrinkWal(db));
   };
   return repeat(maintain, { firstMs: 5_000, everyMs: interval });
 }
@@ -190,11 +190,11 @@ export function runScheduledBackups(core: Pick<Core, 'copies'>, log: Logger): Ba
   const keepUp = async () => {
     try {
       for (const { failure, ...run } of await core.copies.keepUp()) {
-        if (failure === null) log.info(run, run.kind === 'copy' ? 'copy made' : 'copy restored for practice');
-        else log.error({ ...run, failure }, run.kind === 'copy' ? 'no copy was made' : 'a drill failed');
+        if (failure === null) log.info(run, run.kind === 'copy' ? 'backup made' : 'restore test passed');
+        else log.error({ ...run, failure }, run.kind === 'copy' ? 'backup failed' : 'restore test failed');
       }
     } catch (error) {
-      log.error({ err: error }, 'copies could not be kept up');
+      log.error({ err: error }, 'scheduled backups failed');
     }
   };
   const work = repeat(keepUp, { firstMs, everyMs });
@@ -240,7 +240,7 @@ export function watchChanges(
     } catch (error) {
       // Readers meet the database themselves, and are told.
       if (!(error instanceof DatabaseFailure || error instanceof TryAgain))
-        log.error({ err: error }, 'what follows a change failed');
+        log.error({ err: error }, 'post-change work failed');
       notBefore = performance.now() + Math.min(again.firstMs * 2 ** failures, again.lastMs);
       failures += 1;
     }
@@ -291,8 +291,7 @@ export function searchEngineNotifier(
       }
       const { last, failures } = await core.indexNow.announce(told, untold);
       told = seen = last;
-      for (const { failure } of failures)
-        log.warn({ failure }, 'a search engine could not be told of an article');
+      for (const { failure } of failures) log.warn({ failure }, 'search engine notification failed');
       untold = failures.filter(({ failure }) => mayPass(failure)).map(({ address }) => address);
       if (untold.length > 0) throw new TryAgain();
     },

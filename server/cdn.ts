@@ -93,8 +93,8 @@ async function purgeOnce(purge: CdnPurge, log: Logger, isWanted: () => boolean):
         return true;
       } catch (error) {
         retryAfterMs = error instanceof PurgeRefused ? error.retryAfterMs : 0;
-        if (attempt < times.before.length - 1) log.warn({ err: error, cdn }, 'CDN could not be purged');
-        else log.error({ err: error, cdn }, 'CDN could not be purged; its pages expire after CDN_MAX_AGE');
+        if (attempt < times.before.length - 1) log.warn({ err: error, cdn }, 'CDN purge failed');
+        else log.error({ err: error, cdn }, 'CDN purge failed; pages expire after CDN_MAX_AGE');
       }
     }
     return false;
@@ -107,7 +107,7 @@ class PurgeRefused extends Error {
   readonly retryAfterMs: number;
 
   constructor(status: number, retryAfter: string | null) {
-    super(`The CDN answered ${status}`);
+    super(`The CDN returned ${status}`);
     this.retryAfterMs = Math.min((Number(retryAfter) || 0) * 1000, times.longestWaitMs);
   }
 }

@@ -142,12 +142,12 @@ export async function runPrimary(env: Env): Promise<void> {
     start: (events) => startWorker(events, log),
     onReady: (ready) => announce(ready, env.siteUrl),
     onRestart: (ended) => {
-      if (!ended.served) log.error(ended, 'worker crashed at its start, another one is tried');
-      else if (ended.code === 0) log.info(ended, 'worker ended, another one starts');
-      else log.error(ended, 'worker crashed, another one starts');
+      if (!ended.served) log.error(ended, 'worker crashed at startup, starting another');
+      else if (ended.code === 0) log.info(ended, 'worker exited, starting another');
+      else log.error(ended, 'worker crashed, starting another');
     },
     onEnd: (code, ended) => {
-      if (ended) log.fatal(ended, 'the first worker could not start, the site ends');
+      if (ended) log.fatal(ended, 'first worker failed to start, exiting');
       process.exit(code);
     },
   });
@@ -156,7 +156,7 @@ export async function runPrimary(env: Env): Promise<void> {
 
 function startWorker({ onReady, onExit }: WorkerEvents, log: Logger): Worker {
   const notStarted = (error: unknown) => {
-    log.error({ err: error }, 'the system started no process for a worker');
+    log.error({ err: error }, 'worker process not started');
     onExit({ code: 1 });
   };
   let worker: ClusterWorker;

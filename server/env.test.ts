@@ -211,7 +211,7 @@ test.each([
 
 test('an incomplete pair of keys and settings without a bucket are reported', () => {
   expect(() => readEnv({ ...bucket, S3_SECRET_ACCESS_KEY: 'quiet words' })).toThrow(
-    /^S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together(?!.*quiet)/,
+    /^Set both S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY(?!.*quiet)/,
   );
   expect(() => readEnv({ S3_ENDPOINT: 'https://s3.example.com' })).toThrow(
     /^S3_ENDPOINT .* without S3_BUCKET/,

@@ -72,8 +72,8 @@ export const removedVariables: Readonly<Record<string, string>> = {
   DATABASE_REPLICA_URL: 'Everything is read from DATABASE_URL. You can delete the variable.',
   CONTINUOUS_COPY:
     'Litestream replicates the database now (docs/backups.md). To rebuild a site from an earlier continuous copy, run “npm run site -- recover” with the version that made it.',
-  CDN_STALE_WHILE_REVALIDATE: 'A CDN sends no page past CDN_MAX_AGE while the site can answer.',
-  CDN_STALE_IF_ERROR: 'Where CDN_MAX_AGE is set, a CDN may send stored pages for a day while the site fails.',
+  CDN_STALE_WHILE_REVALIDATE: 'A CDN sends no page after CDN_MAX_AGE while the site responds.',
+  CDN_STALE_IF_ERROR: 'If CDN_MAX_AGE is set, a CDN may send stored pages for a day while the site fails.',
   CDN_LANGUAGE_KEY:
     'A CDN stores pages without “?lang=” only as visitors without a language cookie get them (docs/cdn.md).',
   CDN_PURGE_KIND:
@@ -81,10 +81,10 @@ export const removedVariables: Readonly<Record<string, string>> = {
   COPY_PICTURES: 'Every backup contains the images.',
   DATABASE_WAIT: 'A start waits 60 seconds for the database.',
   METRICS_HOST:
-    'The metrics are off while it is set. Write it into METRICS_PORT (10.0.0.1:9464), then remove METRICS_HOST.',
+    'Metrics are off while it is set. Move its value to METRICS_PORT (10.0.0.1:9464), then remove METRICS_HOST.',
   METRICS_TOKEN:
-    'The metrics are off while it is set: METRICS_PORT serves them without a token. Let only Prometheus reach that port, then remove METRICS_TOKEN.',
-  S3_FORCE_PATH_STYLE: 'Buckets are addressed by path where S3_ENDPOINT is set, by host name at AWS.',
+    'Metrics are off while it is set: METRICS_PORT serves them without a token. Let only Prometheus reach that port, then remove METRICS_TOKEN.',
+  S3_FORCE_PATH_STYLE: 'Buckets are addressed by path if S3_ENDPOINT is set, and by host name at AWS.',
 };
 
 const mediaStores = ['database', 's3'] as const;
@@ -172,7 +172,7 @@ function databaseUrl(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol)) {
     // The value is not repeated: it holds a password.
-    throw new EnvError('DATABASE_URL must be an address that starts with postgres://.');
+    throw new EnvError('DATABASE_URL must be a URL that starts with postgres://.');
   }
   return text;
 }
@@ -198,7 +198,9 @@ function siteUrl(text: string | undefined): string | undefined {
 function importHosts(text: string | undefined): AllowedHost[] {
   const hosts = parseAllowedHosts(text ?? '');
   if (hosts.ok) return hosts.value;
-  throw new EnvError(`IMPORT_HOSTS must be host names, with ports if need be, not “${hosts.failure.entry}”.`);
+  throw new EnvError(
+    `IMPORT_HOSTS must be a list of host names, optionally with ports, not “${hosts.failure.entry}”.`,
+  );
 }
 
 function metrics(text: ReadText): MetricsEnv | undefined {
@@ -244,7 +246,7 @@ function parseHeader(text: string | undefined): Record<string, string> {
   const at = text.indexOf(':');
   const [name, value] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
   try {
-    if (at < 1 || value === '') throw new TypeError('No name or no value');
+    if (at < 1 || value === '') throw new TypeError('Missing name or value');
     validateHeaderName(name);
     validateHeaderValue(name, value);
   } catch {
@@ -261,20 +263,18 @@ const bucketAndPrefix = /^([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w-][\w.-]*(?
 /** `S3_BUCKET` has the rest taken into account; undefined without any of them. */
 function s3Settings(text: ReadText): S3Settings | undefined {
   if (text('S3_PREFIX')) {
-    throw new EnvError(
-      'S3_PREFIX is no longer used. Write it behind the bucket: S3_BUCKET=my-site/sites/news.',
-    );
+    throw new EnvError('S3_PREFIX is no longer used. Append it to the bucket: S3_BUCKET=my-site/sites/news.');
   }
   const place = text('S3_BUCKET');
   if (place === undefined) {
     const alone = s3Variables.find((name) => text(name) !== undefined);
-    if (alone) throw new EnvError(`${alone} is of no use without S3_BUCKET.`);
+    if (alone) throw new EnvError(`${alone} has no effect without S3_BUCKET.`);
     return undefined;
   }
   const [, bucket, prefix = ''] = bucketAndPrefix.exec(place) ?? [];
   if (bucket === undefined || prefix.length > 200) {
     throw new EnvError(
-      `S3_BUCKET must be 3 to 63 small letters, digits, dots and hyphens, with a prefix if need be (my-site/sites/news), not “${place}”.`,
+      `S3_BUCKET must be 3 to 63 lower-case letters, digits, dots and hyphens, optionally with a prefix (my-site/sites/news), not “${place}”.`,
     );
   }
   const endpoint = text('S3_ENDPOINT');
@@ -289,7 +289,7 @@ function s3Settings(text: ReadText): S3Settings | undefined {
   }
   const [id, secret] = [text('S3_ACCESS_KEY_ID'), text('S3_SECRET_ACCESS_KEY')];
   if ((id === undefined) !== (secret === undefined)) {
-    throw new EnvError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set both, or neither.');
+    throw new EnvError('Set both S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or neither.');
   }
   return {
     endpoint: url?.origin,
@@ -318,8 +318,7 @@ function mediaStore(text: ReadText): MediaStore {
   const named = (text('MEDIA_STORE') ?? 'database').toLowerCase();
   const store = mediaStores.find((known) => known === named);
   if (!store) throw new EnvError(`MEDIA_STORE must be one of ${mediaStores.join(', ')}, not “${named}”.`);
-  if (store === 's3' && !text('S3_BUCKET'))
-    throw new EnvError('MEDIA_STORE is s3, but S3_BUCKET names no bucket.');
+  if (store === 's3' && !text('S3_BUCKET')) throw new EnvError('MEDIA_STORE is s3, but S3_BUCKET isn’t set.');
   return store;
 }
 
@@ -338,5 +337,5 @@ function logLevel(text: string | undefined): LogLevel {
 
 function guardKey(value: string | undefined): string | undefined {
   if (value === undefined || parseGuardKey(value)) return value;
-  throw new EnvError('GUARD_KEY must be guard-key- and 43 characters, as the file guard.key has it.');
+  throw new EnvError('GUARD_KEY must be guard-key- and 43 characters, as in the file guard.key.');
 }

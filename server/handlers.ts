@@ -52,13 +52,13 @@ export function createHandlers(site: Site): Handlers {
   });
   const failed = (error: unknown, id?: string) => {
     site.log.error({ err: error, id }, 'request failed');
-    return problem(500, 'The server could not finish this.');
+    return problem(500, 'Something went wrong on the server.');
   };
   app.onError((error, c) => failed(error, c.env.requestContext.id));
   const listener = getRequestListener(
     async (request, { incoming }) => {
       const front = fronts.get(incoming as IncomingMessage);
-      if (!front) throw new Error('A request arrived that the front has not seen');
+      if (!front) throw new Error('Missing request context (internal error)');
       const { requestContext, body } = front;
       return app.fetch(request, {
         ...front,
@@ -80,7 +80,7 @@ export function createHandlers(site: Site): Handlers {
       // Simple watchers ask in HTTP/1.0, which names no host; a host that is none is the client's mistake.
       hostname: new URL(site.origin).host,
       errorHandler: (error) => {
-        if (error instanceof RequestError) return problem(400, 'The address could not be read.');
+        if (error instanceof RequestError) return problem(400, 'Malformed URL.');
         return failed(error);
       },
     },

@@ -58,7 +58,7 @@ eachDialect('maintenance', (open) => {
     vi.useRealTimers();
     expect([imports.mock.calls.length, objects.mock.calls.length]).toEqual([2, 2]);
     expect(log.filter((line) => line.includes('The store is away'))).toHaveLength(2);
-    expect(log[0]).toContain('housekeeping failed');
+    expect(log[0]).toContain('maintenance failed');
   });
 });
 

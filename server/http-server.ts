@@ -37,11 +37,11 @@ const statuses: Readonly<Record<string, number>> = {
 };
 
 const details: Readonly<Record<number, string>> = {
-  400: 'The request could not be read.',
-  405: 'This method is not used here.',
+  400: 'Malformed request.',
+  405: 'Method not allowed.',
   408: 'The request took too long to arrive.',
   413: 'The request is too long.',
-  431: 'The head of the request is too long.',
+  431: 'The request headers are too long.',
 };
 
 /** Answers what never becomes a request: heads that can't be parsed, come too slowly or are too long, and tunnels. */

@@ -75,7 +75,7 @@ export function createMetrics(env: MetricsEnv): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const gauge = gaugesOf(register);
-  gauge('site_processes', 'Processes in these numbers.', () => [{ value: 1 }]);
+  gauge('site_processes', 'Processes included in these numbers.', () => [{ value: 1 }]);
   workMetrics(gauge);
   let close: (() => void) | undefined;
   return {
@@ -163,7 +163,9 @@ async function serveText({ port, host }: MetricsEnv, text: () => Promise<string>
   server.maxConnections = 100;
   server.listen(port, host);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    throw new EnvError(`METRICS_PORT ${port} on ${host} can’t be had (${error.code}). Set another one.`);
+    throw new EnvError(
+      `METRICS_PORT ${port} on ${host} isn’t available (${error.code}). Choose another port.`,
+    );
   });
   // From here on an error concerns one connection.
   server.on('error', () => undefined);
@@ -214,13 +216,13 @@ function requestMetrics(register: Registry, server: Server): void {
   const labelNames = ['kind', 'status'];
   const total = new Counter({
     name: 'site_requests_total',
-    help: 'Requests by what was asked for and the class of the response; gone where the client left first.',
+    help: 'Requests by kind and status class; aborted if the client left first.',
     labelNames,
     registers: [register],
   });
   const durations = new Histogram({
     name: 'site_request_duration_seconds',
-    help: 'Time from the head of a request to the end of its response.',
+    help: 'Time from the request headers to the end of the response.',
     labelNames,
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [register],
@@ -237,7 +239,7 @@ function requestMetrics(register: Registry, server: Server): void {
   });
   new Counter({
     name: 'site_page_cache_total',
-    help: 'Public pages: hit was ready, stale was sent while the database was away, a miss was rendered or waited for.',
+    help: 'Public pages: hit = cached, stale = cached during an outage, miss = rendered.',
     labelNames: ['result'],
     registers: [register],
     collect() {
@@ -251,14 +253,14 @@ function statementMetrics(register: Registry): OnStatement {
   const labelNames = ['statement'];
   const durations = new Histogram({
     name: 'site_database_statement_duration_seconds',
-    help: 'Time of one statement in the database, and on SQLite of its wait for its turn to write.',
+    help: 'Duration of a database statement; on SQLite including the wait to write.',
     labelNames,
     buckets: [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
     registers: [register],
   });
   const failures = new Counter({
     name: 'site_database_statement_failures_total',
-    help: 'Statements that the database refused or that took too long.',
+    help: 'Statements that failed or timed out.',
     labelNames,
     registers: [register],
   });
@@ -273,10 +275,10 @@ function workMetrics(gauge: AddGauge): void {
     Object.entries(workLoad()).map(([line, load]) => ({ labels: { line }, value: read(load) }));
   const labelNames = ['line'];
   const waiting = ofEach((load) => load.waiting);
-  gauge('site_work_waiting', 'Jobs that wait.', waiting, { labelNames });
+  gauge('site_work_waiting', 'Waiting jobs.', waiting, { labelNames });
   const longest = ofEach(({ longestWaitMs }) => longestWaitMs / 1000);
   const longestOptions = { labelNames, aggregator: 'max' } as const;
-  gauge('site_work_longest_wait_seconds', 'How long the first has waited.', longest, longestOptions);
+  gauge('site_work_longest_wait_seconds', 'How long the oldest has waited.', longest, longestOptions);
   const purging = () => [{ value: purges.waiting }];
   gauge('site_cdn_purge_waiting', 'Above 0 until the CDN has accepted a purge.', purging, {
     aggregator: 'max',
@@ -291,7 +293,7 @@ function databaseMetrics(gauge: AddGauge, db: Database): void {
       { labels: { pool, state: 'waiting' }, value: waiting },
     ]);
   const labelNames = ['pool', 'state'];
-  gauge('site_database_connections', 'Connections; on SQLite the one that writes.', connections, {
+  gauge('site_database_connections', 'Connections; on SQLite the writing one.', connections, {
     labelNames,
   });
   const away = () => [{ value: Number(db.isAway()) }];
@@ -307,7 +309,7 @@ const siteTtlMs = 10_000;
 function siteMetrics(gauge: AddGauge, { kysely, dialect }: Database): void {
   const siteGauge = (name: string, help: string, read: () => Promise<Reading[]>, labelNames?: string[]) =>
     gauge(name, help, briefly(read, siteTtlMs), { ...(labelNames && { labelNames }), aggregator: 'max' });
-  siteGauge('site_backup_last_timestamp_seconds', 'When the last backup was made.', async () => {
+  siteGauge('site_backup_last_timestamp_seconds', 'Time of the last backup.', async () => {
     const [byHand] = await listEvents(kysely, { names: ['backup_made'], limit: 1 });
     const scheduled = await findLastRun(kysely, { kind: 'copy', state: 'done' });
     const times = [byHand?.last_at, scheduled?.finished_at].flatMap((at) => (at ? [Date.parse(at)] : []));
@@ -322,7 +324,7 @@ function siteMetrics(gauge: AddGauge, { kysely, dialect }: Database): void {
   };
   siteGauge(
     'site_copy_last_timestamp_seconds',
-    'When a scheduled backup or restore test last succeeded.',
+    'Time of the last successful scheduled backup or restore test.',
     ofEachRun('done', ({ finished_at, started_at }) => Date.parse(finished_at ?? started_at) / 1000),
     ['kind', 'place'],
   );
@@ -334,7 +336,7 @@ function siteMetrics(gauge: AddGauge, { kysely, dialect }: Database): void {
   );
   siteGauge(
     'site_scheduled_posts',
-    'Scheduled posts: waiting for their time, due and not yet published, or held.',
+    'Scheduled posts: waiting, overdue, or held.',
     async () => {
       const { due, waiting } = await countScheduled(kysely, leaseClock(dialect)(0));
       const states = { waiting, due, held: await countHeld(kysely) };

@@ -339,6 +339,6 @@ eachDialect('a malformed URL', (open) => {
     const site = await createTestSite(await open());
     const response = await site.request('/%E0%A4%A');
     expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ detail: 'The address could not be read.' });
+    expect(await response.json()).toEqual({ detail: 'Malformed URL.' });
   });
 });

@@ -145,7 +145,7 @@ function endOfBlock(sheet: string, brace: number): number {
       if (depth === 0) return at;
     }
   }
-  throw new Error('A block of the style sheet has no end');
+  throw new Error('Unclosed block in the style sheet');
 }
 
 function endOfString(sheet: string, quote: number): number {
@@ -153,7 +153,7 @@ function endOfString(sheet: string, quote: number): number {
     if (sheet[at] === '\\') at += 1;
     else if (sheet[at] === sheet[quote]) return at;
   }
-  throw new Error('A string of the style sheet has no end');
+  throw new Error('Unclosed string in the style sheet');
 }
 
 /** The sheet again, without what belongs to other modules alone. */

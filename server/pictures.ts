@@ -26,14 +26,14 @@ export async function deliverMedia(
   media: MediaCore,
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return refuse(response, 405, 'A picture can only be read here.', { Allow: 'GET, HEAD' });
+    return refuse(response, 405, 'Method not allowed.', { Allow: 'GET, HEAD' });
   }
   const isAccepted = accepts(request.headers.accept);
   const found = await media.open(url.pathname, {
     width: wantedWidth(url.searchParams.get('w')),
     formats: forms.filter((form) => isAccepted(`image/${form}`)),
   });
-  if (!found.ok) return refuse(response, 404, 'There is no picture at this address.');
+  if (!found.ok) return refuse(response, 404, 'Image not found.');
   const { content, format, width, isLasting } = found.value;
   const tag = `"${width}-${format}"`;
   const isKnown = isKnownEtag(request.headers['if-none-match'], tag);

@@ -50,7 +50,7 @@ export function refuseDatabaseError(response: ServerResponse, { kind }: Database
 }
 
 export function logDatabaseError(log: Logger, { kind, message, code }: DatabaseFailure, id: string): void {
-  log.warn({ id, kind, code, cause: message }, 'the database could not be used');
+  log.warn({ id, kind, code, cause: message }, 'database unavailable');
 }
 
 export function pageContextOf(site: Site, requestContext: RequestContext, nonce: string): PageContext {

@@ -182,12 +182,12 @@ const refusals: Record<
   Exclude<ReceivedBody, Buffer | 'gone'>,
   { status: number; detail: string; retryAfter?: string }
 > = {
-  too_large: { status: 413, detail: 'The text is too long to save in one post. Split it in two.' },
+  too_large: { status: 413, detail: 'The text is too long for one post. Split it in two.' },
   too_complex: {
     status: 400,
-    detail: 'The request has more fields, or values in one another, than can be read.',
+    detail: 'The request has too many fields or nested values.',
   },
-  no_room: { status: 503, detail: 'Too much is being sent at once. Try again in a moment.', retryAfter: '5' },
+  no_room: { status: 503, detail: 'Too many uploads at once. Try again in a moment.', retryAfter: '5' },
   too_slow: { status: 408, detail: 'The request took too long to arrive.' },
 };
 

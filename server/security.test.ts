@@ -181,7 +181,7 @@ test.each([
 test('the rejection says what to set', () => {
   const request = { method: 'PUT', headers: { host: 'my.example' }, socket } as unknown as IncomingMessage;
   expect(foreignOrigin(request, 'http://127.0.0.1:3000')).toBe(
-    'This site is not known as “my.example”. If it is yours, set SITE_URL on the server to the address at which it is opened.',
+    'Unknown host “my.example”. If this is your site, set SITE_URL on the server to its URL.',
   );
 });
 

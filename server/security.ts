@@ -121,7 +121,7 @@ export function foreignOrigin(request: IncomingMessage, siteOrigin: string): str
   if (reading.has(request.method ?? 'GET')) return undefined;
   const origin = requestOrigin(request, siteOrigin);
   if (origin === undefined) {
-    return `This site is not known as “${request.headers.host?.slice(0, 100)}”. If it is yours, set SITE_URL on the server to the address at which it is opened.`;
+    return `Unknown host “${request.headers.host?.slice(0, 100)}”. If this is your site, set SITE_URL on the server to its URL.`;
   }
   const { 'sec-fetch-site': fetchSite, origin: sender } = request.headers;
   const isOurs =

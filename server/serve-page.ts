@@ -136,5 +136,5 @@ function isSpeculative({ headers }: IncomingMessage): boolean {
 function refuseMethod(request: IncomingMessage, response: ServerResponse, methods: string[]): void {
   const headers = { Allow: [...methods, 'OPTIONS'].join(', ') };
   if (request.method === 'OPTIONS') response.writeHead(204, headers).end();
-  else refuse(response, 405, 'This page can only be read.', headers);
+  else refuse(response, 405, 'Method not allowed.', headers);
 }

@@ -26,10 +26,10 @@ export function announce(
   // By its name: passkeys can't be made for a number (https://www.w3.org/TR/webauthn-3/#relying-party-identifier).
   const shown = siteUrl ?? localName(address);
   const lines = [`The site is running at ${shown}`];
-  if (siteUrl) lines.push(`It listens on ${address}`);
+  if (siteUrl) lines.push(`Listening on ${address}`);
   lines.push(`Write at ${shown}/compose`);
   if (generatedPassword) {
-    lines.push(`Your password, shown this once and good for 7 days: ${generatedPassword}`);
+    lines.push(`Temporary password, shown only now and valid for 7 days: ${generatedPassword}`);
   }
   process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`);
 }

@@ -43,7 +43,7 @@ export function unencryptedWays(env: Pick<Env, 'databaseUrl' | 'siteUrl'>): stri
   const site = siteUrl ? URL.parse(siteUrl) : null;
   if (site?.protocol === 'http:' && !isLocal(site.hostname)) {
     ways.push(
-      'SITE_URL is not https: the password and the session can be read on the way. Put a proxy with TLS in front.',
+      'SITE_URL isn’t https, so the password and the session can be intercepted. Use a proxy with TLS.',
     );
   }
   return ways;
@@ -52,9 +52,7 @@ export function unencryptedWays(env: Pick<Env, 'databaseUrl' | 'siteUrl'>): stri
 function unencryptedDatabase(text: string | undefined): string[] {
   const url = text ? URL.parse(text) : null;
   if (!url || isLocal(url.searchParams.get('host') ?? url.hostname) || isChecked(url)) return [];
-  return [
-    'DATABASE_URL leads over a network without TLS that checks the server: add ?sslmode=verify-full to it.',
-  ];
+  return ['DATABASE_URL connects over a network without verified TLS. Add ?sslmode=verify-full.'];
 }
 
 function isChecked({ searchParams }: URL): boolean {
@@ -83,17 +81,17 @@ export async function ownerPasswordWarnings(
   const warnings: string[] = [];
   if (isTooShort(password)) {
     const has = `${countCharacters(password)} of the ${passwordLength.least} characters`;
-    warnings.push(`OWNER_PASSWORD is short: it has ${has} that a password should have; choose a longer one`);
+    warnings.push(`OWNER_PASSWORD is short: it has ${has} a password should have. Choose a longer one`);
   }
   if (await isGuessablePassword(password, names)) {
-    warnings.push('OWNER_PASSWORD is among the first passwords that are guessed: choose another');
+    warnings.push('OWNER_PASSWORD is too common. Choose another one');
   }
   return warnings;
 }
 
 const warnings = [
   [oddValues, 'unknown value in the database'],
-  [unreadTexts, 'a stored text takes too long to render and is shown as plain text'],
+  [unreadTexts, 'stored text too complex to render, shown as plain text'],
 ] as const;
 
 /** Writes what the core tells of stored values to the log, until the function that is returned is called. */
@@ -186,7 +184,7 @@ export async function start(
     origin: () => env.siteUrl ?? address,
     log,
     siteHost,
-    onError: (error) => log.error({ err: error }, 'the last use of a session was not recorded'),
+    onError: (error) => log.error({ err: error }, 'session use not recorded'),
   });
   const rendered = await loading;
   const development = rendered.assets !== undefined;

@@ -13,7 +13,7 @@ export function createAssets(files: ReadonlyMap<string, BuiltFile>): Middleware 
     const file = files.get((request.url ?? '').split('?', 1)[0] ?? '');
     if (!file) return next();
     if (request.method === 'GET' || request.method === 'HEAD') return sendFile(request, response, file);
-    return refuse(response, 405, 'A file can only be read here.', { Allow: 'GET, HEAD' });
+    return refuse(response, 405, 'Method not allowed.', { Allow: 'GET, HEAD' });
   };
 }
 
@@ -30,7 +30,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Buil
   const isKnown = isKnownEtag(headers['if-none-match'], etag);
   const isAsked = request.method === 'GET' && !isKnown;
   const content = isAsked ? bytes() : undefined;
-  if (isAsked && !content) return void refuse(response, 404, 'This file is no longer here.');
+  if (isAsked && !content) return void refuse(response, 404, 'File not found.');
   response.setHeader('ETag', etag);
   response.setHeader('Cache-Control', file.cacheControl);
   response.setHeader('Accept-Ranges', 'bytes');

@@ -16,34 +16,34 @@ type Place = Pick<Env, 'databaseUrl' | 'dataDir'>;
 /** SQLite's primary results (https://sqlite.org/rescode.html), explained for the operator. */
 const sqliteReasons: Record<number, string> = {
   5: 'another program has locked it',
-  8: 'it can only be read; this user must be able to write to the folder and to every file in it',
+  8: 'it is read-only; this user must be able to write to the folder and every file in it',
   10: 'the disk failed to read or write it',
-  11: 'it is damaged or cut short; bring back a copy with “npm run site -- restore FILE” in a new folder',
+  11: 'it is corrupted; restore a backup to a new folder with “npm run site -- restore FILE”',
   13: 'the disk is full',
   14: 'it can’t be opened; this user must be able to write to the folder and to every file in it',
-  26: 'its site.db is no database',
+  26: 'its site.db isn’t a database',
 };
 
 const fileReasons: Record<string, string> = {
-  EACCES: 'this user may not write there',
-  EPERM: 'this user may not write there',
-  EROFS: 'its disk can only be read',
+  EACCES: 'this user can’t write there',
+  EPERM: 'this user can’t write there',
+  EROFS: 'its disk is read-only',
   ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk space of this user is used up',
-  ENOTDIR: 'there is a file where a folder should be',
-  EEXIST: 'there is a file where a folder should be',
+  EDQUOT: 'this user’s disk quota is used up',
+  ENOTDIR: 'a file is in place of the folder',
+  EEXIST: 'a file is in place of the folder',
   EMFILE: 'too many files are open',
 };
 
 /** PostgreSQL's SQLSTATE classes and codes (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 const postgresReasons: [RegExp, string][] = [
   [/^28/, 'the login was refused'],
-  [/^3D/, 'there is no such database'],
-  [/^42501/, 'its role may not make or change the tables; it should own the database'],
-  [/^25006/, 'it can only be read, as a standby is'],
-  [/^53100/, 'the disk of its server is full'],
-  [/^53/, 'it has no connection left, or runs short of something else'],
-  [/^(57P0|08|57014)/, 'it is not there at the moment'],
+  [/^3D/, 'the database doesn’t exist'],
+  [/^42501/, 'its role can’t create or change tables; it should own the database'],
+  [/^25006/, 'it is read-only, like a standby'],
+  [/^53100/, 'its server’s disk is full'],
+  [/^53/, 'it has no free connection or other resource'],
+  [/^(57P0|08|57014)/, 'it is currently unavailable'],
 ];
 
 /** What the driver says, without a code, of a connection that ended or never came. */
@@ -66,7 +66,7 @@ export function databaseFailure(failure: unknown, env: Place): unknown {
     );
   }
   const reason = env.databaseUrl ? postgresReason(error) : undefined;
-  if (reason) return new EnvError(`Can’t use the database in DATABASE_URL: ${reason}.`);
+  if (reason) return new EnvError(`DATABASE_URL can’t be used: ${reason}.`);
   const fileReason = reasonOfFile(error);
   return fileReason ? new EnvError(`DATA_DIR “${env.dataDir}” can’t be used: ${fileReason}.`) : error;
 }
@@ -95,10 +95,10 @@ function oneLine(text: string): string {
 export function listenFailure(error: unknown, env: Pick<Env, 'port' | 'host'>): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
-    return new EnvError(`PORT ${env.port} is in use. Set another one, or stop what is running there.`);
+    return new EnvError(`PORT ${env.port} is in use. Choose another one, or stop the program that uses it.`);
   }
-  if (code === 'EACCES') return new EnvError(`PORT ${env.port} is not open to this user.`);
-  return new EnvError(`HOST “${env.host}” is no address of this machine (${code}).`);
+  if (code === 'EACCES') return new EnvError(`PORT ${env.port} isn’t allowed for this user.`);
+  return new EnvError(`HOST “${env.host}” isn’t an address of this machine (${code}).`);
 }
 
 interface Told {
@@ -118,9 +118,9 @@ export async function openDatabase(env: Env, { log, say, onStatement, waitMs }: 
     guardKey: env.guardKey,
     poolSize: env.databasePoolSize,
     waitFor: waitMs,
-    onWaiting: (why) => say(`Waiting for the database, which is not up yet (${why}).`),
+    onWaiting: (why) => say(`Waiting for the database (${why}).`),
     onError: (error) => log.error({ err: error }, 'database connection lost'),
-    onReturn: (awayFor) => log.info({ awayFor: Math.round(awayFor) }, 'database connection is back'),
+    onReturn: (awayFor) => log.info({ awayFor: Math.round(awayFor) }, 'database connection restored'),
   }).catch((error: unknown) => {
     throw databaseFailure(error, env);
   });
@@ -135,13 +135,13 @@ export async function prepareDataFolder(folder: string, log: Logger): Promise<vo
   // Not there yet, or closed to us: opening the database will make it, or say so.
   if (!names) return;
   const cleared = await clearWorkingFolders(folder);
-  if (cleared.length > 0) log.info({ cleared }, 'unfinished copies removed');
+  if (cleared.length > 0) log.info({ cleared }, 'unfinished backups deleted');
   const failed: string[] = [];
   if (!(await tighten(folder, 0o700))) failed.push(folder);
   for (const name of names.filter((name) => ownFiles.test(name))) {
     if (!(await tighten(join(folder, name), 0o600))) failed.push(name);
   }
-  if (failed.length > 0) log.warn({ failed }, 'files of the site are open to other users of this machine');
+  if (failed.length > 0) log.warn({ failed }, 'site files readable by other users of this machine');
 }
 
 /** False where others keep a permission that they should not have. */

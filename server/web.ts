@@ -32,14 +32,14 @@ export function createWeb(site: Site): RequestListener {
     setSecurityHeaders(response, { https, development });
     const method = request.method ?? '';
     if (!methods.includes(method)) {
-      return refuse(response, 405, 'This method is not used here.', { Allow: methods.join(', ') });
+      return refuse(response, 405, 'Method not allowed.', { Allow: methods.join(', ') });
     }
     // Nobody waits for the end of such a body: the connection closes with the answer.
     if (bodiless.includes(method) && carriesBody(request)) response.setHeader('Connection', 'close');
     await passed(site, request, response);
     const asked = catchDatabaseFailures(site.core);
     const requestContext = await readRequestContext(request, { ...site, core: asked.core }, id);
-    if (!requestContext) return refuse(response, 400, 'The address could not be read.');
+    if (!requestContext) return refuse(response, 400, 'Malformed URL.');
     const failure = asked.failure();
     const loggedAs = loggedPath(requestContext.url.pathname, request.headers.cookie);
     logWhenDone(log, response, { id, method: request.method, path: loggedAs });
@@ -52,7 +52,7 @@ export function createWeb(site: Site): RequestListener {
     const path = canonicalApiPath(pathname);
     if (path !== undefined) {
       if (isApiNavigation(path, request)) {
-        return refuse(response, 403, 'This address is for programs. /api/docs says what there is.');
+        return refuse(response, 403, 'This is an API endpoint. See /api/docs.');
       }
       // Who is not known must not be told to sign in.
       if (failure) throw failure;
@@ -129,12 +129,12 @@ function guardListener({ log, pageCache }: Guarded, handle: RequestHandler): Req
       return refuseDatabaseError(response, error);
     }
     if (error instanceof PicturesAway) {
-      log.warn({ id, cause: error.message }, 'the store of the pictures could not be used');
+      log.warn({ id, cause: error.message }, 'image storage unavailable');
       const { status, detail, retryAfter } = picturesAway;
       return refuse(response, status, detail, { 'Retry-After': retryAfter, 'Cache-Control': 'no-store' });
     }
     log.error({ err: error, id }, 'request failed');
-    return refuse(response, 500, 'The server could not finish this.');
+    return refuse(response, 500, 'Something went wrong on the server.');
   };
   return (request, response) => {
     const id = randomUUID();
