@@ -203,7 +203,7 @@ test('by keyboard and without JavaScript a text is read, commented on and approv
   await page.goto(link);
   const name = fill(say.review.note_withdraw_label, { note: 'Typed with a' });
   await tabTo(page, page.getByRole('button', { name }));
-  await page.keyboard.press('Enter');
+  await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
   await expect(page.getByText('Typed with a script')).toHaveCount(0);
   for (const box of await page.getByRole('checkbox').all()) {
     await tabTo(page, box);
