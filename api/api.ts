@@ -1,10 +1,10 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { audit } from './audit.ts';
+import { copies } from './backups.ts';
 import { content } from './content.ts';
-import { copies } from './copies.ts';
 import { guard } from './guard.ts';
 import { handover } from './handover.ts';
-import { keptRuns } from './import-reports.ts';
+import { resumableRuns } from './import-reports.ts';
 import { importRuns, unfinishedImports } from './import-runs.ts';
 import { imports } from './imports.ts';
 import { media } from './media.ts';
@@ -58,7 +58,7 @@ export function createApi({ report, onViolation }: ApiListeners): OpenAPIHono<Ap
     imports(),
     importRuns(report),
     unfinishedImports(),
-    keptRuns(report),
+    resumableRuns(report),
     share(),
     geo(report),
     health(),

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Core } from '../core/core.ts';
 import { type AuditEntry, type AuditName, auditEntrySchema, auditNames } from '../shared/audit-event.ts';
-import { type ApiEnvironment, jsonAnswer, Resource } from './resource.ts';
+import { type ApiEnvironment, jsonResponse, Resource } from './resource.ts';
 import { csvLine, type ReportError, sendFile } from './streaming.ts';
 
 const columns = ['id', 'at', 'last_at', 'name', 'count', 'source', 'session', 'client', 'what'] as const;
@@ -49,7 +49,7 @@ export function audit(report: ReportError): Resource {
         200: {
           description: 'The events',
           content: {
-            ...jsonAnswer('', z.object({ events: z.array(entry), next: z.int().nullable() })).content,
+            ...jsonResponse('', z.object({ events: z.array(entry), next: z.int().nullable() })).content,
             ...csv,
           },
         },

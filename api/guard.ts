@@ -4,9 +4,9 @@ import {
   guardedNameInputSchema,
   guardLimits,
   guardPlaceSchema,
-  leavingFieldNames,
-  leavingKinds,
   nameKinds,
+  outgoingFieldNames,
+  outgoingKinds,
 } from '../shared/guard/guarded-name.ts';
 import { postLimits } from '../shared/post.ts';
 import { storedText } from '../shared/text.ts';
@@ -30,7 +30,7 @@ const record = z
   .object({
     id: z.string(),
     at: z.string(),
-    kind: z.enum(leavingKinds),
+    kind: z.enum(outgoingKinds),
     subject: z.string(),
     version: z.int().nullable(),
     fields: z.array(z.string()),
@@ -112,7 +112,7 @@ export function guard(): Resource {
         fields: z
           .array(
             z.object({
-              field: z.enum(leavingFieldNames),
+              field: z.enum(outgoingFieldNames),
               value: storedText().max(postLimits.html),
               form: z.enum(['prose', 'address', 'html']).default('prose'),
             }),

@@ -126,8 +126,8 @@ export function handover(): Resource {
         const override = overrideSchema.safeParse({ reason }).data;
         const bytes = new Uint8Array(await (file ?? c.req).arrayBuffer());
         const { changes, named_pictures } = query;
-        const leavesNamed = named_pictures === 'left_out';
-        return unwrap(await core.handover.readWord({ name, bytes, override, leavesNamed }, changes));
+        const hasConfidentialNames = named_pictures === 'left_out';
+        return unwrap(await core.handover.readWord({ name, bytes, override, hasConfidentialNames }, changes));
       },
     });
 }

@@ -77,11 +77,11 @@ test('reports slow work but stays ready', async () => {
   const site = await createTestSite((await newDatabase()).db);
   const load = vi.spyOn(passwordHashing, 'load');
   onTestFinished(() => load.mockRestore());
-  for (const [longestWaitMs, queue] of [
+  for (const [maxWaitMs, queue] of [
     [9_000, 'ok'],
     [11_000, 'slow'],
   ] as const) {
-    load.mockReturnValue({ running: 2, waiting: 3, longestWaitMs });
+    load.mockReturnValue({ running: 2, waiting: 3, maxWaitMs });
     const response = await site.request('/api/ready');
     expect([response.status, await response.json()]).toMatchObject([
       200,

@@ -128,7 +128,7 @@ const done = z.object({ done: z.literal(true) });
 
 const itemParams = z.object({ id, position });
 
-export function keptRuns(report: ReportError): Resource {
+export function resumableRuns(report: ReportError): Resource {
   return new Resource('Import')
     .add('GET /blog/imports', 'listImports', 'List import reports', {
       description: 'Newest first, without skipped items and file problems, which each report lists.',

@@ -3,7 +3,7 @@ import type { ImportCore } from '../core/import/import-core.ts';
 import type { ImportLock } from '../core/import/import-report.ts';
 import type { RunOptions } from '../core/import/resumable-imports.ts';
 import type { UploadedFile } from '../core/import/uploaded-files.ts';
-import { chooseOther, readOthers, readPlaces, readTexts } from '../shared/import-pages.ts';
+import { readOtherItems, readPlaces, readTexts, selectOtherItems } from '../shared/import-pages.ts';
 import { storedText } from '../shared/text.ts';
 import {
   picturesReportSchema,
@@ -32,7 +32,7 @@ const listOf = (read: (text: string) => unknown, message: string) =>
     }, message);
 
 /** Pages and items of other types, for `readOthers`. */
-const otherList = listOf(readOthers, 'must be kinds with places, like page:1-24,26;portfolio:all');
+const otherList = listOf(readOtherItems, 'must be kinds with places, like page:1-24,26;portfolio:all');
 
 /** Pages that become sections, for `readTexts`. */
 const textList = listOf(readTexts, 'must be pages with sections, like page:3:about_content');
@@ -50,14 +50,14 @@ export const placeList = z
 const uploadLimit = 512 * 1024 * 1024;
 
 /** Posts in one request. */
-const mostPosts = 20_000;
+const maxPosts = 20_000;
 
 const withProgress =
   'With `Accept: application/x-ndjson`, sends progress as JSON lines, then the report (or `{detail}`).';
 
 const made = z.object({ id: z.string().min(1).max(64), version: z.int().positive() });
 
-const postIds = z.array(z.string().max(64)).max(mostPosts).optional();
+const postIds = z.array(z.string().max(64)).max(maxPosts).optional();
 
 const importQuery = z.object({
   dry_run: yesOrNo,
@@ -135,7 +135,7 @@ export function importRuns(report: ReportError): Resource {
     })
     .add('POST /blog/import/known', 'findImportedPosts', 'List posts already imported', {
       limit: 'keys',
-      body: z.object({ source_keys: z.array(sourceKey).max(mostPosts) }),
+      body: z.object({ source_keys: z.array(sourceKey).max(maxPosts) }),
       answers: {
         200: ['The posts already imported', z.array(z.object({ source_key: z.string(), slug: z.string() }))],
       },
@@ -152,7 +152,7 @@ export function importRuns(report: ReportError): Resource {
     .add('POST /blog/import/undo', 'undoImport', 'Undo an import', {
       description: 'Posts edited since then are kept. Removed posts can be restored for 30 days.',
       limit: 'keys',
-      body: z.object({ posts: z.array(made).max(mostPosts) }),
+      body: z.object({ posts: z.array(made).max(maxPosts) }),
       answers: {
         200: [
           'The number of posts removed, restored and kept',
@@ -228,7 +228,7 @@ async function importReceived(
   if (dry_run) {
     const choice = {
       ...order,
-      others: chooseOther(others, texts),
+      others: selectOtherItems(others, texts),
       ...(places && { only: readPlaces(places) }),
     };
     return importFile(file.path, { ...choice, ...options, isDryRun: true }).finally(() =>

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { overrideSchema } from '../shared/guard/guarded-name.ts';
 import { paths } from '../shared/paths.ts';
 import { postInputSchema, postSchema, postUpdateSchema } from '../shared/post.ts';
-import { jsonAnswer, namesFound, Resource, slugText, tooComplex, unwrap } from './resource.ts';
+import { jsonResponse, namesFound, Resource, slugText, tooComplex, unwrap } from './resource.ts';
 
 // Rebuilt here: the OpenAPI extension can't name schemas that were created before it was loaded.
 const post = z.object(postSchema.shape).openapi('Post');
@@ -48,7 +48,7 @@ export function posts(): Resource {
       params: { slug: slugText },
       answers: {
         200: {
-          ...jsonAnswer('The post', post),
+          ...jsonResponse('The post', post),
           headers: z.object({ ETag: z.string() }),
         },
         304: 'Not modified',

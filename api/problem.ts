@@ -14,7 +14,6 @@ import type {
   SignInFailure,
 } from '../core/auth/session-core.ts';
 import type { ContentFailure } from '../core/content/content-store.ts';
-import type { StartCopyFailure } from '../core/copies/copies-core.ts';
 import type { GuardFailure, NameFailure } from '../core/guard/check-outgoing.ts';
 import type { BringFailure, HandoverFailure } from '../core/handover/handover.ts';
 import type { ExportTextFailure, ScrapeFailure } from '../core/import/import-core.ts';
@@ -22,10 +21,11 @@ import type { ImportFailure, ImportRunning } from '../core/import/import-report.
 import type { RunFailure } from '../core/import/import-runs.ts';
 import type { ResumeFailure } from '../core/import/resumable-imports.ts';
 import type { MediaRemovalFailure, UploadFailure } from '../core/media/media-core.ts';
+import type { WorkingCopyFailure } from '../core/posts/autosaves.ts';
 import type { PostFailure } from '../core/posts/post-core.ts';
 import type { TagFailure } from '../core/posts/tags.ts';
-import type { WorkingCopyFailure } from '../core/posts/working-copies.ts';
 import type { ReviewFailure } from '../core/reviews/review-core.ts';
+import type { StartCopyFailure } from '../core/scheduled-backups/scheduled-backups.ts';
 import type { PairFailure } from '../core/translations/pairs.ts';
 import { wordFailureCodes } from '../shared/handover.ts';
 import {
@@ -33,9 +33,9 @@ import {
   DatabaseFailure,
   failureText,
   type failureTexts,
+  ImagesUnavailable,
+  imagesUnavailable,
   LeavingRefused,
-  PicturesAway,
-  picturesAway,
   retryAfter,
   statusOf,
 } from '../shared/result.ts';
@@ -294,9 +294,9 @@ export function respondToError(error: Error, c: Context, report: (error: Error) 
     c.header('Retry-After', String(retryAfter));
     return c.json({ detail }, status);
   }
-  if (error instanceof PicturesAway) {
-    c.header('Retry-After', String(picturesAway.retryAfter));
-    return c.json({ detail: picturesAway.detail }, picturesAway.status);
+  if (error instanceof ImagesUnavailable) {
+    c.header('Retry-After', String(imagesUnavailable.retryAfter));
+    return c.json({ detail: imagesUnavailable.detail }, imagesUnavailable.status);
   }
   return c.json({ detail: unfinished }, 500);
 }

@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Core } from '../core/core.ts';
 import type { BuiltInContent } from '../shared/content.ts';
-import { longestWordFile } from '../shared/handover.ts';
+import { maxWordFileLength } from '../shared/handover.ts';
 import { mediaLimits } from '../shared/media.ts';
 import { type ApiFailure, type Issue, invalidInput, refuse } from './problem.ts';
 
@@ -184,12 +184,12 @@ export const tooManyAttempts = { 429: 'Too many failed attempts: see Retry-After
 
 function response(status: string, answer: Answer): RouteConfig['responses'][string] {
   if (typeof answer === 'string')
-    return Number(status) < 400 ? { description: answer } : jsonAnswer(answer, detailSchema);
-  return isJson(answer) ? jsonAnswer(...answer) : answer;
+    return Number(status) < 400 ? { description: answer } : jsonResponse(answer, detailSchema);
+  return isJson(answer) ? jsonResponse(...answer) : answer;
 }
 
 /** A response in JSON, in OpenAPI's own form. */
-export function jsonAnswer<Schema extends z.ZodType>(description: string, schema: Schema) {
+export function jsonResponse<Schema extends z.ZodType>(description: string, schema: Schema) {
   return { description, content: { 'application/json': { schema } } };
 }
 
@@ -233,7 +233,7 @@ export interface ApiBindings {
   isSecure: boolean;
   requestId: string;
   /** The longest wait of any queued job in this process, in milliseconds. */
-  longestWaitMs: () => number;
+  maxWaitMs: () => number;
   /** Bytes of the request body; Infinity if it was too long to be read. */
   bodySize: number;
 }
@@ -261,7 +261,7 @@ const limits = {
   preview: [24 * megabyte, 'Too many posts at once. Import fewer, or use the export file.'],
   keys: [12 * megabyte, 'Too many posts at once.'],
   short: [16 * 1024, 'Request too large.'],
-  word: [longestWordFile + around, `The file is too big. The limit is ${longestWordFile / megabyte} MB.`],
+  word: [maxWordFileLength + around, `The file is too big. The limit is ${maxWordFileLength / megabyte} MB.`],
 } as const;
 
 function limitBody(kind: keyof typeof limits): MiddlewareHandler<ApiEnvironment> {
@@ -311,4 +311,4 @@ const signInProblemSchema = z
   })
   .openapi('SignInProblem');
 
-export const signInRefusal = (description: string) => jsonAnswer(description, signInProblemSchema);
+export const signInRefusal = (description: string) => jsonResponse(description, signInProblemSchema);

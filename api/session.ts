@@ -162,7 +162,7 @@ export function openSessions(): Resource {
       answers: {
         200: ['The number', z.object({ open: count })],
       },
-      run: async ({ c, core }) => ({ open: await core.session.countOthers(ownToken(c)) }),
+      run: async ({ c, core }) => ({ open: await core.session.countOtherSessions(ownToken(c)) }),
     })
     .add('DELETE /compose/auth/others', 'endOtherSessions', 'Sign out everywhere else', {
       description: `Ends all other sessions. Requires ${proof}`,

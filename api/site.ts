@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { GeoError } from '../core/geo/find-country.ts';
 import { formatPostDate, machineDate } from '../shared/dates.ts';
 import { type Readiness, slowAfterMs } from '../shared/health.ts';
-import { localised, paths } from '../shared/paths.ts';
+import { localized, paths } from '../shared/paths.ts';
 import type { Post } from '../shared/post.ts';
 import { limitPerMinute, loggedPath } from '../shared/requests.ts';
 import { sessionCookieName } from '../shared/sign-in.ts';
@@ -19,9 +19,9 @@ export interface CspViolation {
 }
 
 /** Logged reports per minute from all browsers together: anyone can send them, and they must not fill the log. */
-const mostPerMinute = 30;
+const maxPerMinute = 30;
 
-const mostPerRequest = 5;
+const maxPerRequest = 5;
 
 const reportField = z.string().max(8192).optional().catch(undefined);
 
@@ -40,7 +40,7 @@ const newReport = z.object({
 });
 
 export function cspReports(onViolation: (violation: CspViolation, requestId: string) => void): Resource {
-  const limit = limitPerMinute(mostPerMinute);
+  const limit = limitPerMinute(maxPerMinute);
   return new Resource('Operation').add(
     'POST /csp-reports',
     'reportCspViolation',
@@ -68,7 +68,7 @@ export function cspReports(onViolation: (violation: CspViolation, requestId: str
 
 function violationsIn(text: string): CspViolation[] {
   const parsed = parseJson(text);
-  const reports = Array.isArray(parsed) ? parsed.slice(0, mostPerRequest) : [parsed];
+  const reports = Array.isArray(parsed) ? parsed.slice(0, maxPerRequest) : [parsed];
   return reports.flatMap((report) => {
     const old = oldReport.safeParse(report).data?.['csp-report'];
     if (old) {
@@ -146,7 +146,7 @@ export function ready(): Resource {
     },
     run: async ({ c, env, core }) => {
       c.header('Cache-Control', 'no-store');
-      const queue = env.longestWaitMs() > slowAfterMs ? ('slow' as const) : ('ok' as const);
+      const queue = env.maxWaitMs() > slowAfterMs ? ('slow' as const) : ('ok' as const);
       const checks = { ...(await core.readiness()), queue };
       const detail = whatIsWrong(checks);
       if (detail === undefined) return { status: 'ready' as const, checks };
@@ -214,7 +214,7 @@ export function share(): Resource {
 }
 
 function sharePage(post: Post, description: string, brand: string, origin: string) {
-  const address = origin + localised(paths.post(post.slug), post.language);
+  const address = origin + localized(paths.post(post.slug), post.language);
   const title = post.title.trim() || formatPostDate(post.date, post.language);
   const cover = post.cover ? URL.parse(post.cover, origin)?.href : undefined;
   // The generated image shows the title and brand. A cover without alt text gets the title.

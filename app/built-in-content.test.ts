@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentInputSchema, keysOf, pageTypes } from '../shared/content.ts';
 import { locales } from '../shared/locale.ts';
-import { sanitiseHtml } from '../shared/rich-text/sanitise.ts';
+import { sanitizeHtml } from '../shared/rich-text/sanitize.ts';
 import { builtInContent } from './built-in-content.ts';
 
 test('every section has a valid default text in both languages', () => {
@@ -17,7 +17,7 @@ test('every section has a valid default text in both languages', () => {
 test('no default text contains a placeholder or anything the sanitizer removes', () => {
   for (const { content, content_type } of [...builtInContent(''), ...builtInContent('Ana')]) {
     expect(content).not.toMatch(/\{\w+\}/);
-    if (content_type === 'html') expect(sanitiseHtml(content)).toBe(content);
+    if (content_type === 'html') expect(sanitizeHtml(content)).toBe(content);
   }
 });
 

@@ -3,7 +3,7 @@ import { errorPage as english } from '../messages/en/site.ts';
 import { errorPage as spanish } from '../messages/es/site.ts';
 import { fill } from '../messages/fill.ts';
 import type { Locale } from '../shared/locale.ts';
-import { localised, paths } from '../shared/paths.ts';
+import { localized, paths } from '../shared/paths.ts';
 import type { PageDatabaseError } from './page-context.ts';
 import button from './ui/button.module.css';
 import layout from './ui/text.module.css';
@@ -15,7 +15,7 @@ export function BareErrorPage({ locale, requestId }: { locale: Locale; requestId
     <BarePage heading={messages.heading} text={messages.broken}>
       {requestId && <p className={layout.small}>{fill(messages.request_id, { id: requestId })}</p>}
       <p>
-        <a href={localised(paths.home, locale)}>{messages.home}</a>
+        <a href={localized(paths.home, locale)}>{messages.home}</a>
       </p>
     </BarePage>
   );

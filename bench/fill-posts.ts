@@ -5,7 +5,7 @@ import type { Database } from '../db/connect.ts';
 import type { PostsTable, PostTagsTable } from '../db/schema.ts';
 import { withLongTimeout } from '../db/statements.ts';
 import { sortKey } from '../shared/dates.ts';
-import { summarise } from '../shared/rich-text/parse-html.ts';
+import { summarize } from '../shared/rich-text/parse-html.ts';
 import { tagsOfPost } from '../shared/slug.ts';
 
 /** Posts in one statement, below SQLite's bound on the parameters of one. */
@@ -66,7 +66,7 @@ function postRow(at: number): Insertable<PostsTable> {
     cover: null,
     excerpt: null,
     html: paragraphs.map((text) => `<p>${text}</p>`).join(''),
-    summary: summarise(paragraphs.join(' '), 160),
+    summary: summarize(paragraphs.join(' '), 160),
     tags: JSON.stringify([pick(words[language], next), pick(words[language], next)]),
     language,
     status: at % 20 === 19 ? 'draft' : 'published',

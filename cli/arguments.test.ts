@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { connect } from '../db/connect.ts';
-import { chooseOther } from '../shared/import-pages.ts';
+import { selectOtherItems } from '../shared/import-pages.ts';
 import { callSiteCommand } from '../test/call-site-command.ts';
 import { createTestCore } from '../test/create-test-core.ts';
 import { newFolder } from '../test/new-folder.ts';
@@ -45,7 +45,7 @@ test.each([[[]], [['']], [['a.db', 'b.db']], [['a.db', '-f']], [['a.db', '--al']
 
 test('kinds are imported whole as drafts, and named pages as sections', () => {
   const order = chooseByName({ kinds: 'page, portfolio', texts: 'about=about_content,blog=blog_intro' });
-  const choose = chooseOther(order.others, order.texts);
+  const choose = selectOtherItems(order.others, order.texts);
   const use = (kind: string, slug: string) => choose?.({ kind, slug, place: 1 });
   expect([use('page', 'contact'), use('portfolio', 'a'), use('product', 'b')]).toEqual([
     'draft',

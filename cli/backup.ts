@@ -1,7 +1,7 @@
 import { readdir, realpath, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type RestoreFailure, restoreBackup } from '../core/backup/restore-backup.ts';
-import { type BackupSummary, summarise, writeBackup } from '../core/backup/write-backup.ts';
+import { type BackupSummary, summarize, writeBackup } from '../core/backup/write-backup.ts';
 import { countScheduled } from '../core/posts/schedule-store.ts';
 import { fillSearch } from '../core/posts/search.ts';
 import { examineSnapshot, type SnapshotContents } from '../db/snapshot.ts';
@@ -9,7 +9,7 @@ import { readEnv } from '../server/env.ts';
 import { pictureStorageOf, placeOf } from '../server/storage.ts';
 import { readArguments } from './arguments.ts';
 import { complain, newFile, recordDone, withDatabase, withNewDatabase } from './command.ts';
-import { withBackup } from './copies.ts';
+import { withBackup } from './scheduled-backups.ts';
 
 const bytesInMegabyte = 1_000_000;
 const size = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -103,7 +103,7 @@ export async function verifyCommand(args: string[]): Promise<number> {
     const examined = await examineSnapshot(file);
     if (!examined.ok) return complain(`${named}: ${backupReason(examined.failure)}`);
     const { madeAt } = examined.value;
-    const summary = summarise(examined.value, (await stat(file)).size);
+    const summary = summarize(examined.value, (await stat(file)).size);
     console.log(`${named}: ${summaryLine(summary)}. ${madeLine(madeAt)}`);
     const references = namedLine(examined.value);
     if (references) console.log(references);

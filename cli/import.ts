@@ -18,7 +18,7 @@ import { nameKinds, sumOtherKind } from '../messages/name-kinds.ts';
 import { importFolderOf, readEnv } from '../server/env.ts';
 import { pictureStorageOf } from '../server/storage.ts';
 import { textSections } from '../shared/content.ts';
-import { chooseOther, sumOthers } from '../shared/import-pages.ts';
+import { countOtherItems, selectOtherItems } from '../shared/import-pages.ts';
 import { type ImportChange, type ImportProblem, sumChanges } from '../shared/imported-post.ts';
 import { readArguments, UsageError } from './arguments.ts';
 import { backupReasons, whyUnwritable } from './backup.ts';
@@ -39,7 +39,7 @@ function otherLines(
     ({ code, count, posts: items }) =>
       `- ${fill(plural('en', messages.line, items), { kind: importReport.changeKinds[code], times: count })}`,
   );
-  const sums = sumOthers(others).map((sum) => `- ${sumOtherKind('en', importReport, sum)}`);
+  const sums = countOtherItems(others).map((sum) => `- ${sumOtherKind('en', importReport, sum)}`);
   return ['', messages.heading, '', ...sums, ...changes, '', ...others.flatMap(linesOf)];
 }
 
@@ -72,7 +72,7 @@ const importCommandMessages = catalogs.en.importReport;
 export function reportLines(report: ImportReport): string[] {
   return [
     ...(report.kind
-      ? [fill(importCommandMessages.recognised, { kind: importCommandMessages.kinds[report.kind] })]
+      ? [fill(importCommandMessages.recognized, { kind: importCommandMessages.kinds[report.kind] })]
       : []),
     ...sumLines(report),
     importCommandMessages.heading,
@@ -203,7 +203,7 @@ export async function importCommand(args: string[]): Promise<number> {
   const result = await withDatabase(async (db) => {
     const core = createCommandCore(db);
     const { imports } = core;
-    const others = chooseOther(chosen.others, chosen.texts);
+    const others = selectOtherItems(chosen.others, chosen.texts);
     if (flags.has('dry-run'))
       return imports.importFile(file, { isDryRun: true, address, others, ...options });
     const order = { address, ...chosen, hasPictures: flags.has('pictures') };

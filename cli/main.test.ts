@@ -285,9 +285,9 @@ test('password says that passkeys remain, and removes them on request', async ()
     const set = { password: 'the old password', client: 'x', origin: 'https://site.example' };
     return (await setUpPasskey(core, set)).passkey.id;
   });
-  const standing = await site(['password'], 'four plain new words\n');
-  expect(standing.out).toContain('(1 passkey)');
-  expect(standing.out).toContain('npm run site -- password --without-passkeys');
+  const currentPassword = await site(['password'], 'four plain new words\n');
+  expect(currentPassword.out).toContain('(1 passkey)');
+  expect(currentPassword.out).toContain('npm run site -- password --without-passkeys');
   const mistyped = await site(['password', '--without-passkey'], 'four plain new words\n');
   expect(mistyped).toMatchObject({ code: 1, errors: expect.stringContaining('“--without-passkey”') });
   await withSite(async (db) => {

@@ -31,7 +31,7 @@ export async function passwordCommand(args: string[]): Promise<number> {
     if (args.includes(withoutPasskeys)) {
       return { isSet: true, message: removedLine(await turnPasskeysOff(db, commandRecorder())) };
     }
-    return { isSet: true, message: standingLine((await listPasskeys(db.kysely)).length) };
+    return { isSet: true, message: currentPasswordLine((await listPasskeys(db.kysely)).length) };
   });
   if (!isSet) return complain(`${failureTexts.password_common} Nothing was changed.`);
   console.log(typed ? 'Password changed.' : `Temporary password: ${password}`);
@@ -48,7 +48,7 @@ function removedLine(count: number): string {
   return `Removed ${counted(count)} and the recovery codes. The password alone is now enough.`;
 }
 
-function standingLine(count: number): string | undefined {
+function currentPasswordLine(count: number): string | undefined {
   if (count === 0) return undefined;
   return (
     `Signing in still requires a passkey or a recovery code (${counted(count)}). If you lost them:\n` +

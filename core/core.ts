@@ -5,19 +5,19 @@ import type { AuditActor, AuditCore } from './audit/audit.ts';
 import type { PasskeyCore } from './auth/passkey-core.ts';
 import type { SessionCore } from './auth/session-core.ts';
 import type { ContentCore } from './content/content-store.ts';
-import type { CopiesCore } from './copies/copies-core.ts';
 import type { FoundCountry, GeoClient } from './geo/find-country.ts';
 import type { GuardCore } from './guard/check-outgoing.ts';
 import type { HandoverCore } from './handover/handover.ts';
 import type { ImportCore } from './import/import-core.ts';
 import type { ImportRunCore } from './import/import-runs.ts';
 import type { MediaCore } from './media/media-core.ts';
+import type { WorkingCopyCore } from './posts/autosaves.ts';
 import type { IndexNowCore } from './posts/index-now.ts';
 import type { PostCore } from './posts/post-core.ts';
 import type { ScheduleCore } from './posts/schedule.ts';
 import type { TagCore } from './posts/tags.ts';
-import type { WorkingCopyCore } from './posts/working-copies.ts';
 import type { ReviewCore } from './reviews/review-core.ts';
+import type { ScheduledBackups } from './scheduled-backups/scheduled-backups.ts';
 import type { TranslationCore } from './translations/pairs.ts';
 
 /** Everything the site can do. Each part is documented in its own folder. */
@@ -44,7 +44,7 @@ export interface Core {
   };
   imports: ImportCore;
   importRuns: ImportRunCore;
-  copies: CopiesCore;
+  copies: ScheduledBackups;
   audit: AuditCore;
   geo: {
     /** The address is used at once and not stored. */

@@ -17,8 +17,6 @@ import {
   renderedContents,
   updateContent,
 } from './content/content.ts';
-import type { CopyConfig } from './copies/copy-places.ts';
-import { createCopies } from './copies/create-copies.ts';
 import type { Core } from './core.ts';
 import { createTrail } from './create-trail.ts';
 import { findCountry, openCountryTable } from './geo/find-country.ts';
@@ -30,6 +28,7 @@ import { createMediaLibrary, fetchPicture, removePicture } from './media/media-l
 import type { PictureStorage } from './media/picture-files.ts';
 import { createOutbound, type FetchFile, type FetchText, type Probe } from './net/outbound.ts';
 import type { AllowedHost } from './net/public-address.ts';
+import { createAutosaves } from './posts/autosaves.ts';
 import { changePosts, purgePost, readDeletedPosts, removePost, restorePost } from './posts/change-posts.ts';
 import { postFields } from './posts/check-post.ts';
 import { checkInput, checkOutsideLinks, findChecks } from './posts/checks.ts';
@@ -55,10 +54,11 @@ import { copyPost, createPost, updatePost } from './posts/save-post.ts';
 import { createSchedule, Delays } from './posts/schedule.ts';
 import { searchPosts, suggestPosts } from './posts/search.ts';
 import { browseTag, readTags, readTagsOf, renameTag } from './posts/tags.ts';
-import { createWorkingCopies } from './posts/working-copies.ts';
 import { renderContent } from './rendering/render.ts';
 import { createReviews } from './reviews/reviews.ts';
 import { showSamplePosts } from './samples/seed-samples.ts';
+import type { CopyConfig } from './scheduled-backups/backup-locations.ts';
+import { createScheduledBackups } from './scheduled-backups/create-scheduled-backups.ts';
 import { readSettings, saveSettings } from './settings/settings.ts';
 import { memoizeByVersion } from './site-version/cache-by-version.ts';
 import { createTranslations } from './translations/translations.ts';
@@ -127,7 +127,7 @@ export function createCore(parts: CoreParts): Core {
     version: (slug, version) => readVersion(db, slug, version),
     fields: postFields,
   });
-  const copies = createCopies({ db, config: parts.copies, settings, now });
+  const copies = createScheduledBackups({ db, config: parts.copies, settings, now });
   const imports = createImports({
     db,
     now,
@@ -188,7 +188,7 @@ export function createCore(parts: CoreParts): Core {
           audited((record) => showSamplePosts(db, record, { isShown, leave }, now)),
         deleted: () => readDeletedPosts(db, now()),
       },
-      workingCopies: createWorkingCopies(db, now),
+      workingCopies: createAutosaves(db, now),
       handover: handover(own),
       schedule: createSchedule(db, { audited, now, dueNow: parts.now, delays }),
       reviews: reviews(own),

@@ -6,16 +6,16 @@ import { catalogs } from '../messages/catalogs.ts';
 import { collected } from '../test/collected.ts';
 import { createTestCore, expectOk, owner, postInput, visitor } from '../test/create-test-core.ts';
 import { bothDialects } from '../test/each-dialect.ts';
-import { type OddValue, oddValues } from './invalid-rows.ts';
+import { type InvalidValue, invalidValues } from './invalid-rows.ts';
 
 const range = { page: 1, limit: 50 };
-let heard: OddValue[] = [];
-const onOddValue = (odd: unknown) => heard.push(odd as OddValue);
+let heard: InvalidValue[] = [];
+const onInvalidValue = (odd: unknown) => heard.push(odd as InvalidValue);
 beforeEach(() => {
   heard = [];
-  oddValues.subscribe(onOddValue);
+  invalidValues.subscribe(onInvalidValue);
 });
-afterEach(() => void oddValues.unsubscribe(onOddValue));
+afterEach(() => void invalidValues.unsubscribe(onInvalidValue));
 
 /** One post for each way in which a row can be odd, beside one that is not. */
 const odd = {

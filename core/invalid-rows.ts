@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isPostDate } from '../shared/dates.ts';
 
 /** A value that this version doesn't know, from a newer version or a manual change. */
-export interface OddValue {
+export interface InvalidValue {
   table: string;
   id: string;
   column: string;
@@ -11,18 +11,18 @@ export interface OddValue {
 }
 
 /** Publishes each invalid value once (`node:diagnostics_channel`); the server logs it. */
-export const oddValues = channel('site:odd-value');
+export const invalidValues = channel('site:odd-value');
 
-const mostNoted = 1000;
+const maxReported = 1000;
 const noted = new Set<string>();
 
 /** Once per row, column and value while the process runs. */
-export function noteOddValue({ table, id, column }: Omit<OddValue, 'value'>, raw: unknown): void {
+export function reportInvalidValue({ table, id, column }: Omit<InvalidValue, 'value'>, raw: unknown): void {
   const value = String(raw).slice(0, 80);
   const key = JSON.stringify([table, id, column, value]);
-  if (noted.has(key) || noted.size >= mostNoted) return;
+  if (noted.has(key) || noted.size >= maxReported) return;
   noted.add(key);
-  oddValues.publish({ table, id, column, value } satisfies OddValue);
+  invalidValues.publish({ table, id, column, value } satisfies InvalidValue);
 }
 
 /** Reads the columns of a row, with fallbacks for values that this version doesn't know. */
@@ -39,7 +39,7 @@ export class RowReader {
   known<Value>(column: string, value: unknown, schema: z.ZodType<Value>, fallback: Value): Value {
     const parsed = schema.safeParse(value);
     if (parsed.success) return parsed.data;
-    noteOddValue({ table: this.table, id: this.id, column }, value);
+    reportInvalidValue({ table: this.table, id: this.id, column }, value);
     return fallback;
   }
 
@@ -51,7 +51,7 @@ export class RowReader {
     const held = parseJson(text);
     const parsed = held && schema.safeParse(held.value);
     if (parsed?.success) return parsed.data;
-    noteOddValue({ table: this.table, id: this.id, column }, text);
+    reportInvalidValue({ table: this.table, id: this.id, column }, text);
     return fallback;
   }
 }

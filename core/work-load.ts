@@ -13,6 +13,6 @@ export function workLoad() {
   } satisfies Record<string, WorkLoad>;
 }
 
-export function longestWaitMs(): number {
-  return Math.max(...Object.values(workLoad()).map((load) => load.longestWaitMs));
+export function maxWaitMs(): number {
+  return Math.max(...Object.values(workLoad()).map((load) => load.maxWaitMs));
 }

@@ -53,7 +53,7 @@ export interface ConnectOptions {
   onWaiting?: (why: string) => void;
   onError?: (error: Error) => void;
   /** Called when the server is available again, with the length of the outage in ms. */
-  onReturn?: (awayFor: number) => void;
+  onReturn?: (unavailableForMs: number) => void;
   /** Called after every statement. */
   onStatement?: OnStatement | undefined;
 }

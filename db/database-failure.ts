@@ -41,7 +41,7 @@ const sqliteResults: Record<number, DatabaseErrorKind> = {
 };
 
 /** SQLITE_IOERR_SHMSIZE: no space for the shared-memory file of the write-ahead log. */
-export const noRoomToShare = 4874;
+export const outOfSharedMemory = 4874;
 
 /** The kind of failure of the database itself; undefined for an error in the statement. */
 export function databaseErrorKind(error: unknown): DatabaseErrorKind | undefined {
@@ -49,7 +49,7 @@ export function databaseErrorKind(error: unknown): DatabaseErrorKind | undefined
   if (!(error instanceof Error)) return undefined;
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   if (typeof errcode === 'number')
-    return errcode === noRoomToShare ? 'disk_full' : sqliteResults[errcode & 0xff];
+    return errcode === outOfSharedMemory ? 'disk_full' : sqliteResults[errcode & 0xff];
   if (typeof code !== 'string') {
     if (noConnectionFree.test(error.message)) return 'busy';
     return lostConnection.test(error.message) ? 'unavailable' : undefined;

@@ -8,7 +8,7 @@ import { migrationNames } from './migrate.ts';
 import type { Schema } from './schema.ts';
 
 /** Shares one result among concurrent callers and caches it for `ttlMs`. */
-export function briefly<Value>(work: () => Promise<Value>, ttlMs: number): () => Promise<Value> {
+export function cacheFor<Value>(work: () => Promise<Value>, ttlMs: number): () => Promise<Value> {
   let last: { promise: Promise<Value>; until: number } | undefined;
   return () => {
     if (last && performance.now() < last.until) return last.promise;
@@ -63,8 +63,8 @@ export interface CheckedDatabase {
 /** A database's checks, each cached briefly. */
 export function healthChecks(database: CheckedDatabase) {
   return {
-    ping: briefly(() => ping(database.kysely), 200),
-    readiness: briefly(() => checkReadiness(database), 500),
+    ping: cacheFor(() => ping(database.kysely), 200),
+    readiness: cacheFor(() => checkReadiness(database), 500),
   };
 }
 

@@ -120,7 +120,7 @@ export interface RevisionsTable {
 }
 
 /** Autosaves: one row per post, and one per text that isn't a post yet. */
-export interface WorkingCopiesTable {
+export interface AutosavesTable {
   /** The post's id, or the idempotency key that will create it. */
   id: string;
   post_id: string | null;
@@ -485,7 +485,7 @@ export interface LeasesTable {
   expires_at: string;
 }
 
-/** A scheduled backup or restore test; see `shared/copies.ts` for the values. */
+/** A scheduled backup or restore test; see `shared/backups.ts` for the values. */
 export interface CopyRunsTable {
   id: string;
   kind: string;
@@ -586,7 +586,7 @@ export interface Schema {
   post_search: PostSearchTable;
   search_backlog: SearchBacklogTable;
   revisions: RevisionsTable;
-  working_copies: WorkingCopiesTable;
+  working_copies: AutosavesTable;
   missing_pictures: MissingPicturesTable;
   guard_names: GuardNamesTable;
   guard_revision: GuardRevisionTable;

@@ -162,13 +162,13 @@ export async function writeSnapshot(
   } finally {
     await copy.close();
   }
-  standAlone(path);
+  standaloneValues(path);
   await sealFile(path);
   return rows;
 }
 
 /** Turns off WAL, so that the database is a single file. */
-function standAlone(path: string): void {
+function standaloneValues(path: string): void {
   const file = new DatabaseSync(path);
   file.exec('pragma journal_mode = delete');
   file.close();

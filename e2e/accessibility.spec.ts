@@ -8,7 +8,7 @@ import { expect } from './site.ts';
 import { signInStates } from './states/access-states.ts';
 import { emptyStates } from './states/article-states.ts';
 import { visitorStates } from './states/import-states.ts';
-import { expectFit, lookAt, prepare, removePosts } from './states/look-at.ts';
+import { expectFit, lookAt, prepare, removePosts } from './states/visit-state.ts';
 
 /** A post typical of old blogs: headings of any level, a caption, an image without alt text. */
 const letter = wordPressExport([

@@ -1,7 +1,7 @@
 import { catalogs } from '../messages/catalogs.ts';
 import {
   button,
-  colour,
+  color,
   english,
   field,
   inPane,
@@ -44,7 +44,7 @@ test.describe('a section', () => {
     await field(page).fill('<p>Quiet <em>sentences</em></p><script>x</script>');
     await inPane(page, 'Save Draft').click();
     await expect(english(page).getByRole('status')).toHaveText(say.contentManager.messages.draft_saved);
-    expect(await colour(page, 'Draft saved.')).toBe('green');
+    expect(await color(page, 'Draft saved.')).toBe('green');
     await expect(field(page)).toHaveValue('<p>Quiet <em>sentences</em></p>');
     await expect(english(page)).toContainText(/Status: Draft\. Last updated .*20\d\d/);
     await expect(row(page, 'Services heading')).toContainText('EN');
@@ -147,7 +147,7 @@ test('default texts are copied once, without overwriting the owner’s', async (
   await button(page, say.contentManager.migrate).click();
   const status = page.getByText(/^\d+ sections? imported\.$/);
   await expect(status).toBeVisible();
-  expect(await colour(page, /^\d+ sections? imported\.$/)).toBe('green');
+  expect(await color(page, /^\d+ sections? imported\.$/)).toBe('green');
   await expect(page.getByRole('heading', { name: say.contentManager.create_new })).toHaveCount(0);
   await expect(row(page, 'About the founder')).toContainText('Draft');
   await row(page, 'About the founder').getByRole('link').click();
@@ -239,7 +239,7 @@ test.describe('sign-in and errors', () => {
       );
       await inPane(page, 'Publish').click();
       await expect(alert).toHaveText('Error saving content: the reason');
-      expect(await colour(page, 'Error saving content: the reason')).toBe('red');
+      expect(await color(page, 'Error saving content: the reason')).toBe('red');
       await expect(field(page)).toHaveValue('<p>Mine</p>');
 
       const file = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('x') };
@@ -248,7 +248,7 @@ test.describe('sign-in and errors', () => {
 
       await button(page, say.contentManager.migrate).click();
       await expect(page.getByText('Migration error: the reason')).toBeVisible();
-      expect(await colour(page, 'Migration error: the reason')).toBe('red');
+      expect(await color(page, 'Migration error: the reason')).toBe('red');
 
       await page.route('**/content-manager.data?**', (route) =>
         route.fulfill({ status: 500, body: 'broken' }),

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { sanitiseHtml } from '../shared/rich-text/sanitise.ts';
+import { sanitizeHtml } from '../shared/rich-text/sanitize.ts';
 import { collectedVectors } from './fixtures/collected-vectors.ts';
 
 /** Attacks by technique: handlers, schemes, mutation on reparsing, whole elements. */
@@ -41,7 +41,7 @@ const ownVectors = [
 ];
 
 const vectors: string[] = [...ownVectors, ...collectedVectors];
-const bodies = vectors.map(sanitiseHtml);
+const bodies = vectors.map(sanitizeHtml);
 
 const address = 'http://site.test/';
 

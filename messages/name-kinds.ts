@@ -1,4 +1,4 @@
-import type { OtherSum } from '../shared/import-pages.ts';
+import type { OtherItemCount } from '../shared/import-pages.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { importReport } from './en/import.ts';
 import { fill, plural } from './fill.ts';
@@ -25,7 +25,7 @@ export function nameKinds(
 export function sumOtherKind(
   locale: Locale,
   { others, summary }: Pick<typeof importReport, 'others' | 'summary'>,
-  sum: OtherSum,
+  sum: OtherItemCount,
 ): string {
   const { kind, drafts, texts, unchanged, kept, failed } = sum;
   const counted = [

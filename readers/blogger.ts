@@ -35,7 +35,7 @@ const textNames = ['id', 'title', 'content', 'summary', 'published', 'updated'] 
 const texts = new Map<string, (typeof textNames)[number]>(textNames.map((name) => [name, name]));
 
 /** Length limit of names, dates and addresses. */
-const longestSmall = 20_000;
+const maxSmallLength = 20_000;
 
 const kindScheme = 'http://schemas.google.com/g/2005#kind';
 
@@ -89,7 +89,7 @@ function createEntryCollector(limit: number): ItemCollector<AtomEntry> {
     text(text) {
       const isSmall = !/^(?:content|summary)$/.test(path[0] ?? '');
       length += text.length;
-      if (length <= (isSmall ? longestSmall : limit)) parts.push(text);
+      if (length <= (isSmall ? maxSmallLength : limit)) parts.push(text);
       else if (!isSmall) entry.isTooLarge = true;
     },
     close(given) {
@@ -124,7 +124,7 @@ function addCategory(entry: AtomEntry, { scheme = '', term = '' }: Record<string
 
 export type AtomEvent = XmlItemEvent<AtomEntry>;
 
-const longestHead = 2_000;
+const maxHeadLength = 2_000;
 
 /** Streams entries. `head` fills meanwhile; Blogger writes it first. */
 export function readEntries(file: Feed): { head: AtomHead; events: AsyncGenerator<AtomEvent> } {
@@ -141,7 +141,7 @@ export function readEntries(file: Feed): { head: AtomHead; events: AsyncGenerato
         if (name === 'link' && depth === 2 && rel === 'alternate') head.link ||= href;
       },
       text(text) {
-        if (value.length < longestHead) value += text.slice(0, longestHead);
+        if (value.length < maxHeadLength) value += text.slice(0, maxHeadLength);
       },
       close(name, depth) {
         if (atomName(name) === 'title' && depth === 2) head.title ||= value.trim();

@@ -41,7 +41,7 @@ export interface PictureCutter {
 }
 
 /** Longest possible placeholder; anything longer is cut out unchecked. */
-const longestBlank = 2_000;
+const maxBlankLength = 2_000;
 
 /** Shortest picture. */
 const shortest = 24;
@@ -81,7 +81,7 @@ export function createPictureCutter(file: number): PictureCutter {
   let open: OpenPicture | null = null;
   let parts: TextPart[] = [];
 
-  function keepTo(to: number): void {
+  function limitTo(to: number): void {
     if (to > done) parts.push({ from: base + done, to: base + to });
     done = Math.max(done, to);
   }
@@ -91,10 +91,10 @@ export function createPictureCutter(file: number): PictureCutter {
     const start = text.indexOf(sign, at);
     if (start < 0) {
       at = isLast ? text.length : text.length - tailOf(text);
-      keepTo(at);
+      limitTo(at);
       return false;
     }
-    keepTo(start);
+    limitTo(start);
     head.lastIndex = start;
     const found = head.exec(text);
     if (!isLast && (!found || head.lastIndex === text.length) && text.length - start < longest.head) {
@@ -134,7 +134,7 @@ export function createPictureCutter(file: number): PictureCutter {
         isRead = true;
       }
     }
-    picture.isSure ||= base + at - picture.data > longestBlank;
+    picture.isSure ||= base + at - picture.data > maxBlankLength;
     if (picture.isSure) done = at;
     // An escape may be cut in two.
     if (!isLast && text.length - at < longest.escape) return false;
@@ -161,7 +161,7 @@ export function createPictureCutter(file: number): PictureCutter {
       done = 0;
       parts = [];
       while (open ? read(open, isLast) : find(isLast));
-      if (isLast) keepTo(text.length);
+      if (isLast) limitTo(text.length);
       return parts;
     },
     waiting: () => text.length - done,
@@ -180,7 +180,7 @@ function tailOf(text: string): number {
 export class BrokenPicture extends Error {}
 
 /** Longest escape that may be cut in two. */
-const decodePictureLongest = { escape: 16, head: 400 };
+const maxDecodedImageBytes = { escape: 16, head: 400 };
 
 /** Decodes a `data:` picture piece by piece. Throws `BrokenPicture`. */
 export async function* decodePicture(raw: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -191,7 +191,7 @@ export async function* decodePicture(raw: AsyncIterable<Uint8Array>): AsyncGener
     waiting += decoder.decode(piece);
     if (!decode) {
       const comma = waiting.indexOf(',');
-      if (comma < 0 && waiting.length < decodePictureLongest.head) continue;
+      if (comma < 0 && waiting.length < maxDecodedImageBytes.head) continue;
       if (comma < 0) break;
       if (!/^data:image\//i.test(waiting)) break;
       decode = /;base64$/i.test(waiting.slice(0, comma)) ? createBase64Decoder() : decodePercent;
@@ -207,7 +207,7 @@ export async function* decodePicture(raw: AsyncIterable<Uint8Array>): AsyncGener
 
 /** Characters at the end that may belong to an escape. */
 function heldBack(text: string): number {
-  return /(?:[%&]|\\{1,8})[^%\\&]{0,6}$/.exec(text.slice(-decodePictureLongest.escape))?.[0].length ?? 0;
+  return /(?:[%&]|\\{1,8})[^%\\&]{0,6}$/.exec(text.slice(-maxDecodedImageBytes.escape))?.[0].length ?? 0;
 }
 
 /** Undoes escapes of addresses, JSON and XML. */

@@ -15,16 +15,16 @@ import { embeddedMarks, nameOfData, readEmbeddedPlace } from '../shared/media.ts
 import { postLimits } from '../shared/post.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { escapeText } from '../shared/rich-text/html.ts';
+import { detectSource } from './detect-source.ts';
 import { type EmbeddedFiles, type FindEmbedded, openEmbeddedFiles } from './embedded-pictures.ts';
 import { webAddress } from './html/embed-address.ts';
-import { recogniseSource } from './recognise-source.ts';
 import type { FolderFile, ImportInput } from './source-files.ts';
 import { type RunSourceJob, runHere } from './source-jobs.ts';
 import type { SourceBlog, SourcePost, SourceReading } from './source-post.ts';
 import type { ReadOptions } from './wordpress/read-wordpress-export.ts';
 
 /** Embedded pictures in text up to this length stay text; longer ones become kind and size. */
-const longestText = 200_000;
+const maxTextLength = 200_000;
 
 /** Restores pictures that a text quotes. Closes the files at the end. */
 async function* restoreTexts<Event extends { type: string }>(
@@ -51,7 +51,7 @@ async function restored(post: ImportedPost, embedded: EmbeddedFiles): Promise<Im
     for (const found of text.matchAll(embeddedMarks)) {
       const [mark, written = ''] = found;
       const place = readEmbeddedPlace(written);
-      const room = Math.min(longestText, limit - result.length - (text.length - at));
+      const room = Math.min(maxTextLength, limit - result.length - (text.length - at));
       const raw = place && place.end - place.start <= room ? await embedded.rawText(place) : '';
       const isWhole = raw.startsWith('data:image/');
       result += text.slice(at, found.index) + (isWhole ? write(raw) : nameOfData(mark));
@@ -108,9 +108,9 @@ export async function openSource(
   const run = options.run ?? runHere;
   const embedded = openEmbeddedFiles();
   const { withoutPictures } = embedded;
-  const recognised = await recogniseSource(input, { ...options, run, withoutPictures });
-  if (!recognised.ok) return recognised;
-  const { files, ...found } = recognised.value;
+  const recognized = await detectSource(input, { ...options, run, withoutPictures });
+  if (!recognized.ok) return recognized;
+  const { files, ...found } = recognized.value;
   const byPath = new Map(files.map((file) => [file.path, file]));
   const opened = found.wordpress
     ? { ...found.wordpress, kind: found.kind }

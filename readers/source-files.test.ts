@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectOk } from '../test/create-test-core.ts';
 import { bytesFile, textFile, zipArchive, zipFile } from '../test/zip-archive.ts';
-import { JsonDamage, type JsonRow, readJsonRows } from './recognise-source.ts';
+import { JsonDamage, type JsonRow, readJsonRows } from './detect-source.ts';
 import { openZip, readText, type SourceFile } from './source-files.ts';
 
 test('files are read as they were packed, from any place and more than once', async () => {

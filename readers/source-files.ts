@@ -112,10 +112,10 @@ function folderFile(entry: ZipEntry): FolderFile {
 }
 
 /** Longest file read whole, in characters without pictures. */
-const longestText = 20_000_000;
+const maxTextLength = 20_000_000;
 
 /** Maximum bytes per character. */
-const mostBytes = 3;
+const maxBytes = 3;
 
 /** Without BOM; null beyond 20 million characters. */
 export async function readText(file: FolderFile | SourceFile): Promise<string | null> {
@@ -128,7 +128,7 @@ export async function readDecoded(file: FolderFile | SourceFile): Promise<Decode
   let length = 0;
   for await (const piece of file.read()) {
     length += piece.length;
-    if (length > longestText * mostBytes) return null;
+    if (length > maxTextLength * maxBytes) return null;
     pieces.push(piece);
   }
   const bytes = new Uint8Array(length);
@@ -138,7 +138,7 @@ export async function readDecoded(file: FolderFile | SourceFile): Promise<Decode
     at += piece.length;
   }
   const decoded = decodeText(bytes);
-  return decoded.text.length > longestText ? null : decoded;
+  return decoded.text.length > maxTextLength ? null : decoded;
 }
 
 export async function readHead(file: FolderFile | SourceFile, length: number): Promise<Uint8Array> {

@@ -63,11 +63,11 @@ export interface SourceBlog {
   keepsOriginals?: boolean | undefined;
 }
 
-const longestKey = 500;
+const maxKeyLength = 500;
 
 /** A key within the database's limit. */
 export function sourceKey(kind: SourceKind, name: string): string {
-  return `${kind}:${name}`.slice(0, longestKey);
+  return `${kind}:${name}`.slice(0, maxKeyLength);
 }
 
 /** A row from any system. */

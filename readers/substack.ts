@@ -124,7 +124,7 @@ function link(address: string, text: string): string {
 type Line = Readonly<Record<string, string>>;
 
 /** Row limit in characters: titles only. */
-const longestLine = 100_000;
+const maxLineLength = 100_000;
 
 /** Reads a table of posts with one HTML file each. Null for other folders. */
 export async function readSubstack({ files }: SourceFolder): Promise<SourceReading | null> {
@@ -153,7 +153,7 @@ function readLines(text: string): Line[] | null {
       skip_empty_lines: true,
       relax_column_count: true,
       relax_quotes: true,
-      max_record_size: longestLine,
+      max_record_size: maxLineLength,
     });
     const [first] = lines;
     return !first || ('post_id' in first && 'title' in first) ? lines : null;

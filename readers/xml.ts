@@ -27,7 +27,7 @@ type Mode = 'text' | 'cdata' | 'comment' | 'instruction' | 'doctype';
 const ends = { cdata: ']]>', comment: '-->', instruction: '?>' } as const;
 
 /** Longest plausible tag. */
-const longestTag = 65_536;
+const maxTagLength = 65_536;
 const nameAfterBracket = /[A-Za-z_\u0080-\uffff][\w.:\u0080-\uffff-]*(?=[\s/>])/y;
 
 /** Index after the closing `>`; -1 if incomplete, -2 at a `<` that rules it out. */
@@ -128,14 +128,14 @@ export function createXmlScanner(
 
   function readTag(last: boolean): boolean {
     if (nextEnd < at) nextEnd = indexOrEnd(buffer, at);
-    const whole = nextEnd < buffer.length || buffer.length - at >= longestTag;
+    const whole = nextEnd < buffer.length || buffer.length - at >= maxTagLength;
     if (!last && !whole) return false;
     const closing = buffer[at + 1] === '/';
     nameAfterBracket.lastIndex = at + (closing ? 2 : 1);
     const name = nameAfterBracket.exec(buffer)?.[0];
     const end = name === undefined || nextEnd >= buffer.length ? -2 : tagEnd(buffer, at);
     // That ">" was in quotes.
-    if (end === -1 && !last && buffer.length - at < longestTag) return false;
+    if (end === -1 && !last && buffer.length - at < maxTagLength) return false;
     const start = place();
     if (name === undefined || end < 0) {
       sink.flaw('a "<" that starts no tag', start);
@@ -207,13 +207,13 @@ function wxrName(prefix: string, uri: string, local: string): string {
 
 /** A file has few namespaces and millions of tags. */
 const families = new Map<string, string | null>();
-const mostFamilies = 100;
+const maxFamilies = 100;
 
 function familyOf(uri: string): string | null {
   const known = families.get(uri);
   if (known !== undefined) return known;
   const family = readFamily(uri);
-  if (families.size < mostFamilies) families.set(uri, family);
+  if (families.size < maxFamilies) families.set(uri, family);
   return family;
 }
 
@@ -345,10 +345,10 @@ interface ItemFormat<Item> {
 }
 
 /** In UTF-16 units; longer values mark the item as too large. */
-const longestField = 20_000_000;
+const maxFieldLength = 20_000_000;
 
 /** Flaws listed individually. */
-const mostProblems = 50;
+const maxProblems = 50;
 
 /** Streams the items of an XML file. */
 export async function* readXmlItems<Item extends { title: string }>(
@@ -373,7 +373,7 @@ export async function* readXmlItems<Item extends { title: string }>(
         depth += 1;
         if (current) current.open(name, attributes, written);
         else if (isItem(name, depth)) {
-          current = collect(longestField);
+          current = collect(maxFieldLength);
           itemDepth = depth;
           isDamaged = false;
         } else head.open(name, depth, attributes);
@@ -395,11 +395,11 @@ export async function* readXmlItems<Item extends { title: string }>(
       flaw(message, place) {
         isDamaged = true;
         problems += 1;
-        if (problems > mostProblems) return;
+        if (problems > maxProblems) return;
         report({ code: 'not_well_formed', ...place, message, title: current?.item.title || null });
       },
     },
-    longestField,
+    maxFieldLength,
   );
   for await (const text of decodeBytes(bytes, report)) {
     reader.write(text);
@@ -408,7 +408,7 @@ export async function* readXmlItems<Item extends { title: string }>(
   }
   const { isComplete, line } = reader.end();
   if (!isComplete) report({ code: 'truncated', line, title: cutTitle });
-  if (problems > mostProblems) report({ code: 'more_problems', count: problems - mostProblems });
+  if (problems > maxProblems) report({ code: 'more_problems', count: problems - maxProblems });
   yield* queue;
 }
 

@@ -4,7 +4,7 @@ import type { Core } from '../core/core.ts';
 import { trimSlashes } from '../shared/addresses.ts';
 import type { BuiltInContent } from '../shared/content.ts';
 import { defaultLocale, type Locale, localeParameter, parseLocale } from '../shared/locale.ts';
-import { localised, paths } from '../shared/paths.ts';
+import { localized, paths } from '../shared/paths.ts';
 import { ownerAreas, publicPages } from '../shared/public-pages.ts';
 import { isReviewPath } from '../shared/requests.ts';
 import { DatabaseFailure } from '../shared/result.ts';
@@ -128,7 +128,7 @@ export async function movedAddress(
   if (!isPublicPage(path) || (tidy === undefined && !hasNumber)) return tidy;
   try {
     const to = hasNumber || !pagePaths.has(path) ? await formerPlace(core, { owner }, path, url) : undefined;
-    return to === undefined ? tidy : localised(to, locale);
+    return to === undefined ? tidy : localized(to, locale);
   } catch (error) {
     if (tidy !== undefined && error instanceof DatabaseFailure) return tidy;
     throw error;
@@ -194,5 +194,5 @@ function tidyPath({ pathname }: URL): string {
 }
 
 function feedFor({ searchParams }: URL): string {
-  return localised(paths.feed, parseLocale(searchParams.get(localeParameter)) ?? defaultLocale);
+  return localized(paths.feed, parseLocale(searchParams.get(localeParameter)) ?? defaultLocale);
 }

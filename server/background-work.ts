@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import { purgeEvents } from '../core/audit/audit.ts';
 import { removeExpiredChallenges } from '../core/auth/challenges.ts';
-import { forgetPastSignIns } from '../core/auth/sessions.ts';
+import { purgeSignInAttempts } from '../core/auth/sessions.ts';
 import type { Core } from '../core/core.ts';
 import { claimLease, doOnce, type Lease } from '../core/leases/leases.ts';
 import type { NetFailure } from '../core/net/public-address.ts';
+import { purgeAutosaves } from '../core/posts/autosaves.ts';
 import { purgeDeletedPosts } from '../core/posts/change-posts.ts';
 import { fillSearch } from '../core/posts/search.ts';
-import { purgeWorkingCopies } from '../core/posts/working-copies.ts';
 import type { Database } from '../db/connect.ts';
 import { shrinkWal } from '../db/shrink-wal.ts';
 import { withLongTimeout } from '../db/statements.ts';
@@ -154,11 +154,11 @@ export function startHousekeeping(
   };
   const clearRows = async () => {
     const now = new Date();
-    await step('sign-ins', () => forgetPastSignIns(db, now));
+    await step('sign-ins', () => purgeSignInAttempts(db, now));
     await step('challenges', () => removeExpiredChallenges(db.kysely, now.toISOString()));
     await step('events', () => purgeEvents(db, now));
     await step('autosaves', async () => {
-      const unsaved = await purgeWorkingCopies(db, now);
+      const unsaved = await purgeAutosaves(db, now);
       if (unsaved > 0) log.info({ unsaved }, 'expired autosaves deleted');
     });
     await step('trash', async () => {
@@ -187,9 +187,9 @@ const [everyMs, firstMs] = [60_000, 30_000];
 
 /** Makes the backups and restore tests that are due: in one process of all. */
 export function runScheduledBackups(core: Pick<Core, 'copies'>, log: Logger): BackgroundWork {
-  const keepUp = async () => {
+  const runDueWork = async () => {
     try {
-      for (const { failure, ...run } of await core.copies.keepUp()) {
+      for (const { failure, ...run } of await core.copies.runDueWork()) {
         if (failure === null) log.info(run, run.kind === 'copy' ? 'backup made' : 'restore test passed');
         else log.error({ ...run, failure }, run.kind === 'copy' ? 'backup failed' : 'restore test failed');
       }
@@ -197,7 +197,7 @@ export function runScheduledBackups(core: Pick<Core, 'copies'>, log: Logger): Ba
       log.error({ err: error }, 'scheduled backups failed');
     }
   };
-  const work = repeat(keepUp, { firstMs, everyMs });
+  const work = repeat(runDueWork, { firstMs, everyMs });
   return {
     stop: async () => {
       const stopped = work.stop();

@@ -1,5 +1,5 @@
 /** Longest head of one part of a multipart form, in bytes. */
-const longestPartHead = 16 * 1024;
+const maxPartHeadLength = 16 * 1024;
 
 /**
  * Whether a multipart form holds at most `most` parts, counted before anything parses it: parsers take quadratic time on
@@ -17,8 +17,8 @@ function countsFew(body: Buffer, delimiter: string, most: number): boolean {
     parts += 1;
     // The last delimiter ends the form and begins no part.
     if (parts > most + 1) return false;
-    const head = body.subarray(at, at + longestPartHead);
-    if (head.length === longestPartHead && !head.includes('\r\n\r\n')) return false;
+    const head = body.subarray(at, at + maxPartHeadLength);
+    if (head.length === maxPartHeadLength && !head.includes('\r\n\r\n')) return false;
   }
   return true;
 }

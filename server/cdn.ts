@@ -59,7 +59,7 @@ const times = {
   again: [400, 2_200],
   responseMs: 5_000,
   pollMs: 50,
-  longestWaitMs: 60_000,
+  maxWaitMs: 60_000,
 } as const;
 
 /** Purges that the CDN has not accepted yet: for the metrics. */
@@ -108,7 +108,7 @@ class PurgeRefused extends Error {
 
   constructor(status: number, retryAfter: string | null) {
     super(`The CDN returned ${status}`);
-    this.retryAfterMs = Math.min((Number(retryAfter) || 0) * 1000, times.longestWaitMs);
+    this.retryAfterMs = Math.min((Number(retryAfter) || 0) * 1000, times.maxWaitMs);
   }
 }
 

@@ -56,17 +56,17 @@ interface Running {
 export function superviseWorkers({ count, start, onReady, onRestart, onEnd }: Supervision): Supervisor {
   const running = new Set<Running>();
   const timers = new Set<NodeJS.Timeout>();
-  let housekeeper: Running | undefined;
+  let maintenanceWorker: Running | undefined;
   let isAnnounced = false;
   let exitCode: number | undefined;
   let delayMs: number = restart.firstMs;
 
   const servers = () => [...running].filter(({ readySince }) => readySince !== undefined);
 
-  const appointHousekeeper = () => {
-    if (housekeeper && running.has(housekeeper)) return;
-    housekeeper = servers()[0];
-    housekeeper?.worker?.order('start_background_work');
+  const electMaintenanceWorker = () => {
+    if (maintenanceWorker && running.has(maintenanceWorker)) return;
+    maintenanceWorker = servers()[0];
+    maintenanceWorker?.worker?.order('start_background_work');
   };
 
   const startOne = () => {
@@ -76,7 +76,7 @@ export function superviseWorkers({ count, start, onReady, onRestart, onEnd }: Su
       onReady: (ready) => {
         one.readySince = performance.now();
         if (exitCode !== undefined) return one.worker?.order('stop');
-        appointHousekeeper();
+        electMaintenanceWorker();
         if (!isAnnounced || ready.generatedPassword) onReady(ready);
         if (isAnnounced) return;
         isAnnounced = true;
@@ -93,7 +93,7 @@ export function superviseWorkers({ count, start, onReady, onRestart, onEnd }: Su
   };
 
   const replace = ({ readySince }: Running, ended: Ended) => {
-    appointHousekeeper();
+    electMaintenanceWorker();
     const served = readySince !== undefined && performance.now() - readySince >= restart.settledMs;
     if (served) delayMs = restart.firstMs;
     // One that was asked to end did not crash; and while nobody serves, every moment counts.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { newCopyKey } from '../core/copies/copy-keys.ts';
+import { generateBackupKey } from '../core/scheduled-backups/backup-keys.ts';
 import { copyConfigOf, EnvError, readEnv, removedVariables } from './env.ts';
 
 test('the defaults apply if nothing is set', () => {
@@ -221,7 +221,7 @@ test('an incomplete pair of keys and settings without a bucket are reported', ()
 const s3 = { S3_BUCKET: 'my-site/sites/news' };
 
 test('a folder, a bucket and keys are used as given', () => {
-  const [one, other] = [newCopyKey(), newCopyKey()];
+  const [one, other] = [generateBackupKey(), generateBackupKey()];
   const env = readEnv({
     ...s3,
     BACKUP_FOLDER: '/var/backups/site',
@@ -255,7 +255,7 @@ test.each([[{ BACKUP_KEY: 'a word' }, 'BACKUP_KEY']])(
 );
 
 test('an invalid key is never repeated', () => {
-  const secret = newCopyKey().slice(0, -3);
+  const secret = generateBackupKey().slice(0, -3);
   const read = () => readEnv({ BACKUP_KEY: secret });
   expect(read).toThrow('BACKUP_KEY');
   expect(read).not.toThrow(secret);

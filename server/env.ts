@@ -1,11 +1,11 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type CopyKey, parseCopyKeys } from '../core/copies/copy-keys.ts';
-import type { CopyConfig } from '../core/copies/copy-places.ts';
 import { parseGuardKey } from '../core/guard/guard-store.ts';
 import { type AllowedHost, parseAllowedHosts } from '../core/net/public-address.ts';
 import type { S3Settings } from '../core/object-store/s3-store.ts';
+import { type BackupKey, parseBackupKeys } from '../core/scheduled-backups/backup-keys.ts';
+import type { CopyConfig } from '../core/scheduled-backups/backup-locations.ts';
 import { isTooLong, passwordLength } from '../shared/sign-in.ts';
 
 export interface Env {
@@ -55,7 +55,7 @@ export interface CdnPurge {
 interface CopyEnv {
   folder: string | undefined;
   /** The first encrypts, all of them decrypt; without any they are in a file beside the data. */
-  keys: CopyKey[];
+  keys: BackupKey[];
 }
 
 export interface MetricsEnv {
@@ -159,13 +159,13 @@ function wholeNumber(
 }
 
 /** In processes; nobody has a machine for more, and a misprint must not start a thousand. */
-const mostWorkers = 256;
+const maxWorkers = 256;
 
 function workers(text: string | undefined): number {
   if (text?.toLowerCase() === 'auto') return availableParallelism();
   const value = Number(text ?? '1');
-  if (/^\d+$/.test(text ?? '1') && value >= 1 && value <= mostWorkers) return value;
-  throw new EnvError(`WORKERS must be auto or a whole number from 1 to ${mostWorkers}, not “${text}”.`);
+  if (/^\d+$/.test(text ?? '1') && value >= 1 && value <= maxWorkers) return value;
+  throw new EnvError(`WORKERS must be auto or a whole number from 1 to ${maxWorkers}, not “${text}”.`);
 }
 
 function databaseUrl(text: string | undefined): string | undefined {
@@ -307,7 +307,7 @@ function isOrigin({ protocol, pathname, search, hash, username, password }: URL)
 
 function copySettings(text: ReadText): CopyEnv {
   const folder = text('BACKUP_FOLDER');
-  const keys = parseCopyKeys(text('BACKUP_KEY') ?? '');
+  const keys = parseBackupKeys(text('BACKUP_KEY') ?? '');
   if (!keys) {
     throw new EnvError('BACKUP_KEY must be what “site backup-key” prints, with commas between several keys.');
   }

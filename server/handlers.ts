@@ -4,10 +4,10 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createApi } from '../api/api.ts';
 import type { ApiEnvironment } from '../api/resource.ts';
-import { longestWaitMs } from '../core/work-load.ts';
+import { maxWaitMs } from '../core/work-load.ts';
 import { DatabaseFailure } from '../shared/result.ts';
 import { logDatabaseError, pageContextOf, renderOrDatabaseError, type Site } from './render-page.ts';
-import type { TakenBody } from './request-body.ts';
+import type { ReadBody } from './request-body.ts';
 import { auditActor, type RequestContext } from './request-context.ts';
 
 export interface Front {
@@ -16,7 +16,7 @@ export interface Front {
   nonce: string;
   /** Why the context is not fully known. */
   failure?: DatabaseFailure | undefined;
-  body: TakenBody;
+  body: ReadBody;
 }
 
 export type Handlers = (request: IncomingMessage, response: ServerResponse, front: Front) => Promise<void>;
@@ -72,7 +72,7 @@ export function createHandlers(site: Site): Handlers {
         origin: site.origin,
         isSecure: requestContext.origin.startsWith('https:'),
         requestId: requestContext.id,
-        longestWaitMs,
+        maxWaitMs,
         bodySize: body.size,
       });
     },

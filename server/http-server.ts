@@ -115,7 +115,7 @@ export function closeServer(server: Server): Promise<void> {
  * For a second, asks clients to reconnect: a connection that is closed while a request is on its way to it
  * loses that request, one that ends with an answer loses none.
  */
-export function endConnectionsWithAnswers(server: Server): Promise<void> {
+export function closeConnectionsAfterResponses(server: Server): Promise<void> {
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false;
   });

@@ -16,8 +16,8 @@ import { oldPath, oldPathsAt, percentDecoded } from '../shared/addresses.ts';
 import { canonicalApiPath } from '../shared/requests.ts';
 import { allowedAddress } from '../shared/rich-text/html.ts';
 import { markdownToHtml, textToHtml } from '../shared/rich-text/markdown.ts';
-import { plainText, summarise } from '../shared/rich-text/parse-html.ts';
-import { sanitiseHtml } from '../shared/rich-text/sanitise.ts';
+import { plainText, summarize } from '../shared/rich-text/parse-html.ts';
+import { sanitizeHtml } from '../shared/rich-text/sanitize.ts';
 import { readCookie } from '../shared/sign-in.ts';
 import { slugFromAddress, slugFromTitle, slugify } from '../shared/slug.ts';
 import { countSpokenWords } from '../shared/speech/spoken-words.ts';
@@ -81,7 +81,7 @@ const readers: Record<string, (text: string) => unknown> = {
   readNoteMarkup: (text) => readNoteMarkup(text, { ...noPage, emoji: {}, changes: [], tags: [] }),
   readVisible: (text) => readVisible(text),
   readTemplateTags: (text) => readTemplateTags(text, { isMdx: true, site: {}, head: {}, changes: [] }),
-  sanitiseHtml,
+  sanitizeHtml,
   scanXml: (text) => {
     const none = () => undefined;
     const sink = { open: none, close: none, text: none, cdata: none, tooLong: none, flaw: none };
@@ -90,7 +90,7 @@ const readers: Record<string, (text: string) => unknown> = {
     scanner.end();
   },
   slugFromTitle,
-  summarise: (text) => summarise(text, 160),
+  summarize: (text) => summarize(text, 160),
   textToHtml,
 };
 

@@ -21,7 +21,7 @@ export function createLog(level: LogLevel, destination: DestinationStream = stan
 const atOnce = cluster.isWorker ? 4096 : 64 * 1024;
 
 /** Most bytes that wait for a slow reader of the log; further lines are dropped. */
-const mostUnread = 8 * 1024 * 1024;
+const maxUnread = 8 * 1024 * 1024;
 
 let output: BufferedLines | undefined;
 
@@ -32,7 +32,7 @@ function standardOutput(): BufferedLines {
       dest: 1,
       sync: false,
       minLength: 1,
-      maxLength: mostUnread,
+      maxLength: maxUnread,
       maxWrite: atOnce,
     });
     const lines = bufferLines(stream, atOnce);

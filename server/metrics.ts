@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { listEvents } from '../core/audit/audit.ts';
-import { findLastRun } from '../core/copies/copy-run-store.ts';
 import { leaseClock } from '../core/leases/leases.ts';
 import { countHeld, countScheduled } from '../core/posts/schedule-store.ts';
+import { findLastRun } from '../core/scheduled-backups/backup-run-store.ts';
 import { workLoad } from '../core/work-load.ts';
 import type { Database } from '../db/connect.ts';
-import { briefly } from '../db/health.ts';
+import { cacheFor } from '../db/health.ts';
 import type { OnStatement } from '../db/statements.ts';
-import { type CopyRun, copyPlaceKinds, copyRunKinds } from '../shared/copies.ts';
+import { backupLocationKinds, type CopyRun, copyRunKinds } from '../shared/backups.ts';
 import type { WorkLoad } from '../shared/health.ts';
 import { paths } from '../shared/paths.ts';
 import { publicPages } from '../shared/public-pages.ts';
@@ -276,7 +276,7 @@ function workMetrics(gauge: AddGauge): void {
   const labelNames = ['line'];
   const waiting = ofEach((load) => load.waiting);
   gauge('site_work_waiting', 'Waiting jobs.', waiting, { labelNames });
-  const longest = ofEach(({ longestWaitMs }) => longestWaitMs / 1000);
+  const longest = ofEach(({ maxWaitMs }) => maxWaitMs / 1000);
   const longestOptions = { labelNames, aggregator: 'max' } as const;
   gauge('site_work_longest_wait_seconds', 'How long the oldest has waited.', longest, longestOptions);
   const purging = () => [{ value: purges.waiting }];
@@ -308,14 +308,14 @@ const siteTtlMs = 10_000;
 /** Of the site itself, and so the same in every process. */
 function siteMetrics(gauge: AddGauge, { kysely, dialect }: Database): void {
   const siteGauge = (name: string, help: string, read: () => Promise<Reading[]>, labelNames?: string[]) =>
-    gauge(name, help, briefly(read, siteTtlMs), { ...(labelNames && { labelNames }), aggregator: 'max' });
+    gauge(name, help, cacheFor(read, siteTtlMs), { ...(labelNames && { labelNames }), aggregator: 'max' });
   siteGauge('site_backup_last_timestamp_seconds', 'Time of the last backup.', async () => {
     const [byHand] = await listEvents(kysely, { names: ['backup_made'], limit: 1 });
     const scheduled = await findLastRun(kysely, { kind: 'copy', state: 'done' });
     const times = [byHand?.last_at, scheduled?.finished_at].flatMap((at) => (at ? [Date.parse(at)] : []));
     return times.length > 0 ? [{ value: Math.max(...times) / 1000 }] : [];
   });
-  const runs = copyRunKinds.flatMap((kind) => copyPlaceKinds.map((place) => ({ kind, place })));
+  const runs = copyRunKinds.flatMap((kind) => backupLocationKinds.map((place) => ({ kind, place })));
   const ofEachRun = (state: 'done' | undefined, read: (run: CopyRun) => number) => async () => {
     const found = await Promise.all(
       runs.map((run) => findLastRun(kysely, { ...run, ...(state && { state }) })),

@@ -17,7 +17,7 @@ async function formSite(db: Parameters<typeof createTestSite>[0]) {
 }
 
 /** How long a reader waits for a page while `work` goes on, at most, in milliseconds. */
-async function longestWait(site: TestSite, work: Promise<unknown>): Promise<number> {
+async function maxWait(site: TestSite, work: Promise<unknown>): Promise<number> {
   let longest = 0;
   let isDone = false;
   void work.finally(() => {
@@ -59,7 +59,7 @@ eachDialect('a form submitted to a page', (open) => {
     for (const path of ['/compose', '/settings.data', '/compose/preview']) {
       const body = 'a&'.repeat(1_600_000);
       const response = send(path, body);
-      expect(await longestWait(site, response)).toBeLessThan(1000);
+      expect(await maxWait(site, response)).toBeLessThan(1000);
       expect(await (await response).text()).toContain('>0 characters');
     }
   });
@@ -157,7 +157,7 @@ eachDialect('request bodies', (open) => {
       `{"title":"x","html":[${'0,'.repeat(200_001)}0]}`,
     ]) {
       const response = ask('POST', '/api/blog/posts', body);
-      expect(await longestWait(site, response)).toBeLessThan(1000);
+      expect(await maxWait(site, response)).toBeLessThan(1000);
       await expectProblem(await response, 400);
     }
     const honest = { title: 'Brackets', html: `<p>${'[{,"\\'.repeat(100_000)}</p>` };

@@ -23,7 +23,7 @@ interface Sheet {
 const facesMedia = '(scripting: none), print';
 
 /** Kinds of pages that are remembered; there are some forty. */
-const mostKinds = 200;
+const maxKinds = 200;
 
 /** The framework ends the address with an empty fragment. */
 const sheetLink = /<link rel="stylesheet" href="([^"#]+)#?"\/>/g;
@@ -50,7 +50,7 @@ export function createPutStyles(files: ReadonlyMap<string, BuiltFile>): PutStyle
 function readSheet(file: BuiltFile | undefined): Sheet | undefined {
   const text = file?.plain.bytes()?.toString();
   if (!text) return undefined;
-  return { rules: readStyleRules(text), modules: namedModules(text), cuts: new LRUCache({ max: mostKinds }) };
+  return { rules: readStyleRules(text), modules: namedModules(text), cuts: new LRUCache({ max: maxKinds }) };
 }
 
 function cutFor({ rules, modules, cuts }: Sheet, html: string) {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { MediaCore } from '../core/media/media-core.ts';
-import { PicturesAway } from '../shared/result.ts';
+import { ImagesUnavailable } from '../shared/result.ts';
 import { accepts, isKnownEtag, refuse } from './response.ts';
 
 const folder = '/media/';
@@ -66,7 +66,8 @@ async function pass(body: Readable, response: ServerResponse): Promise<void> {
   try {
     await pipeline(body, response);
   } catch (error) {
-    if (error instanceof Error && error.name === 'ObjectStoreError') throw new PicturesAway(error.message);
+    if (error instanceof Error && error.name === 'ObjectStoreError')
+      throw new ImagesUnavailable(error.message);
   }
 }
 

@@ -98,7 +98,7 @@ function grown(body: Buffer, length: number): Buffer {
 const megabyte = 1024 * 1024;
 
 /** Largest body of the owner's in bytes: the longest post (2 million characters) in its widest encoding, and what else the API takes. */
-const mostBytes = {
+const maxBytes = {
   page: 12 * megabyte,
   api: 12 * megabyte,
   picture: 21 * megabyte,
@@ -106,17 +106,17 @@ const mostBytes = {
 } as const;
 
 /** Characters of all texts of a body: a post with all its fields, posts of another blog, a picture in base64. */
-const mostCharacters = {
+const maxCharacters = {
   post: postLimits.html + 100_000,
   import: 24 * megabyte,
   picture: 21 * megabyte,
 } as const;
 
 /** Fields of a form: an anonymous visitor signs in; the owner's longest form names every post of a large blog's samples. */
-const mostFields = { anonymous: 50, owner: 4000 } as const;
+const maxFields = { anonymous: 50, owner: 4000 } as const;
 
 /** What the handlers of a request get of its body. */
-export interface TakenBody {
+export interface ReadBody {
   /** Undefined for a body that its handler reads as it comes. */
   whole: Buffer | undefined;
   /** In bytes; Infinity for one that was too long to be read. */
@@ -140,8 +140,8 @@ interface Asked {
   budget: BodyBudget;
 }
 
-const nothing: TakenBody = { whole: Buffer.alloc(0), size: 0 };
-const unread: TakenBody = { whole: Buffer.alloc(0), size: Number.POSITIVE_INFINITY };
+const nothing: ReadBody = { whole: Buffer.alloc(0), size: 0 };
+const unread: ReadBody = { whole: Buffer.alloc(0), size: Number.POSITIVE_INFINITY };
 
 /**
  * Takes a request's body as far as its sender may send one. Undefined when the request is answered already. An anonymous visitor's
@@ -151,7 +151,7 @@ export async function takeBody(
   request: IncomingMessage,
   response: ServerResponse,
   { path, owner, kind, budget }: Asked,
-): Promise<TakenBody | undefined> {
+): Promise<ReadBody | undefined> {
   if (!carriesBody(request) || !writes(request.method)) return nothing;
   if (owner && path === paths.apiImport) {
     limitBodyTime(request, path, () => request.destroy());
@@ -164,9 +164,9 @@ export async function takeBody(
   const body = await receiveBody(request, {
     path,
     share,
-    bytes: owner ? mostBytes[wide ?? kind] : anonymousBytes,
-    characters: mostCharacters[wide ?? 'post'],
-    fields: owner ? mostFields.owner : mostFields.anonymous,
+    bytes: owner ? maxBytes[wide ?? kind] : anonymousBytes,
+    characters: maxCharacters[wide ?? 'post'],
+    fields: owner ? maxFields.owner : maxFields.anonymous,
   });
   if (Buffer.isBuffer(body)) return { whole: body, size: body.length };
   if (body === 'too_large' && (!owner || kind === 'api')) return unread;
@@ -231,7 +231,7 @@ interface Waiting {
   /** Takes its room; false while there is none. */
   take(): boolean;
   /** Leaves the line. */
-  leave(hasRoom: boolean): void;
+  leave(hasCapacity: boolean): void;
 }
 
 /**
@@ -281,15 +281,15 @@ export class BodyBudget {
     };
   }
 
-  #wait(lane: Lane, take: () => boolean, onEnd: (hasRoom: boolean) => void): Waiting {
+  #wait(lane: Lane, take: () => boolean, onEnd: (hasCapacity: boolean) => void): Waiting {
     const waiting: Waiting = {
       take,
-      leave: (hasRoom) => {
+      leave: (hasCapacity) => {
         clearTimeout(timer);
         const line = this.#lines[lane];
         // Who has been answered meanwhile stands in it no longer.
         if (line.includes(waiting)) line.splice(line.indexOf(waiting), 1);
-        onEnd(hasRoom);
+        onEnd(hasCapacity);
       },
     };
     const timer = setTimeout(() => {

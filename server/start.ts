@@ -2,12 +2,12 @@ import type { RequestListener, Server } from 'node:http';
 import { type AddressInfo, isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { ensurePassword, hasPassword, isGuessablePassword, siteNames } from '../core/auth/password.ts';
-import { findNamedSince } from '../core/copies/copy-places.ts';
 import { createCore } from '../core/create-core.ts';
-import { oddValues } from '../core/invalid-rows.ts';
+import { invalidValues } from '../core/invalid-rows.ts';
 import { removeObjects } from '../core/media/move-pictures.ts';
 import { unreadTexts } from '../core/rendering/render.ts';
 import { seedSamples } from '../core/samples/seed-samples.ts';
+import { findNamedSince } from '../core/scheduled-backups/backup-locations.ts';
 import { withLongTimeout } from '../db/statements.ts';
 import { DatabaseFailure, isUnwritable } from '../shared/result.ts';
 import { countCharacters, isTooShort, passwordLength } from '../shared/sign-in.ts';
@@ -22,7 +22,7 @@ import {
 } from './background-work.ts';
 import { cdnHeaders, purgeCdn } from './cdn.ts';
 import { copyConfigOf, type Env, importFolderOf } from './env.ts';
-import { closeServer, createHttpServer, endConnectionsWithAnswers, notReady } from './http-server.ts';
+import { closeConnectionsAfterResponses, closeServer, createHttpServer, notReady } from './http-server.ts';
 import { createLog, flushLog, type Logger } from './log.ts';
 import { PageCache } from './page-cache.ts';
 import { createPutStyles } from './page-styles.ts';
@@ -90,7 +90,7 @@ export async function ownerPasswordWarnings(
 }
 
 const warnings = [
-  [oddValues, 'unknown value in the database'],
+  [invalidValues, 'unknown value in the database'],
   [unreadTexts, 'stored text too complex to render, shown as plain text'],
 ] as const;
 
@@ -275,7 +275,7 @@ export async function start(
     startBackgroundWork,
     stop,
     retire: async () => {
-      await endConnectionsWithAnswers(server);
+      await closeConnectionsAfterResponses(server);
       await stop();
     },
   };

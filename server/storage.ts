@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import type { PictureStorage } from '../core/media/picture-files.ts';
 import { createS3Store } from '../core/object-store/s3-store.ts';
 import { connect, type Database } from '../db/connect.ts';
-import { noRoomToShare } from '../db/database-failure.ts';
+import { outOfSharedMemory } from '../db/database-failure.ts';
 import { NewerDatabase } from '../db/migrate.ts';
 import type { OnStatement } from '../db/statements.ts';
 import { clearWorkingFolders } from '../db/working-folder.ts';
@@ -84,7 +84,7 @@ function postgresReason(error: Error): string | undefined {
 
 function reasonOfFile(error: Error): string | undefined {
   const { code = '', errcode } = error as NodeJS.ErrnoException & { errcode?: number };
-  if (errcode !== undefined) return sqliteReasons[errcode === noRoomToShare ? 13 : errcode & 0xff];
+  if (errcode !== undefined) return sqliteReasons[errcode === outOfSharedMemory ? 13 : errcode & 0xff];
   return fileReasons[code];
 }
 
@@ -120,7 +120,8 @@ export async function openDatabase(env: Env, { log, say, onStatement, waitMs }: 
     waitFor: waitMs,
     onWaiting: (why) => say(`Waiting for the database (${why}).`),
     onError: (error) => log.error({ err: error }, 'database connection lost'),
-    onReturn: (awayFor) => log.info({ awayFor: Math.round(awayFor) }, 'database connection restored'),
+    onReturn: (unavailableForMs) =>
+      log.info({ unavailableForMs: Math.round(unavailableForMs) }, 'database connection restored'),
   }).catch((error: unknown) => {
     throw databaseFailure(error, env);
   });

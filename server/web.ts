@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { canonicalApiPath, loggedPath } from '../shared/requests.ts';
-import { DatabaseFailure, PicturesAway, picturesAway } from '../shared/result.ts';
+import { DatabaseFailure, ImagesUnavailable, imagesUnavailable } from '../shared/result.ts';
 import { createHandlers } from './handlers.ts';
 import { createRefusalLog } from './log.ts';
 import type { PageCache } from './page-cache.ts';
@@ -128,9 +128,9 @@ function guardListener({ log, pageCache }: Guarded, handle: RequestHandler): Req
       logDatabaseError(log, error, id);
       return refuseDatabaseError(response, error);
     }
-    if (error instanceof PicturesAway) {
+    if (error instanceof ImagesUnavailable) {
       log.warn({ id, cause: error.message }, 'image storage unavailable');
-      const { status, detail, retryAfter } = picturesAway;
+      const { status, detail, retryAfter } = imagesUnavailable;
       return refuse(response, status, detail, { 'Retry-After': retryAfter, 'Cache-Control': 'no-store' });
     }
     log.error({ err: error, id }, 'request failed');

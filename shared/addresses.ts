@@ -90,12 +90,12 @@ export function oldPlace(address: string): string | undefined {
 }
 
 /** The longest stored path, in characters: PostgreSQL can't index text of more than 2,700 bytes. */
-const longestPath = 600;
+const maxPathLength = 600;
 
 /** The distinct old paths of post URLs. Ignores anything that is neither a URL nor a path. */
 export function oldPaths(addresses: readonly (string | null)[]): string[] {
   const paths = addresses.flatMap((address) =>
     address !== null && /^(?:https?:|\/)/i.test(address) ? (oldPath(address) ?? []) : [],
   );
-  return [...new Set(paths)].filter((path) => path.length <= longestPath);
+  return [...new Set(paths)].filter((path) => path.length <= maxPathLength);
 }

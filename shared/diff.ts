@@ -5,7 +5,7 @@ export interface Difference {
 }
 
 /** The largest table that a comparison fills: 2,000 × 2,000 items take about 30 ms. */
-const mostCells = 4_000_000;
+const maxCells = 4_000_000;
 
 /** The changes from one list to another by their longest common subsequence. Lists too long to compare share only their start and end. */
 export function diffLists(before: readonly string[], after: readonly string[]): Difference[] {
@@ -23,7 +23,7 @@ export function diffLists(before: readonly string[], after: readonly string[]): 
   const [left, right] = [before.slice(head, before.length - tail), after.slice(head, after.length - tail)];
   return [
     ...as('same', before.slice(0, head)),
-    ...(left.length * right.length > mostCells
+    ...(left.length * right.length > maxCells
       ? [...as('removed', left), ...as('added', right)]
       : diffMiddle(left, right)),
     ...as('same', before.slice(before.length - tail)),
@@ -116,7 +116,7 @@ function compareWords(before: string, after: string): ComparedLine {
 }
 
 /** The largest table of words; beyond it, two passages are shown as one removal and one insertion. Takes under a millisecond. */
-const mostRedlineCells = 20_000;
+const maxRedlineCells = 20_000;
 
 /** The end of a line counts as a word. */
 const lineEnd = '\n';
@@ -124,7 +124,7 @@ const lineEnd = '\n';
 /** The changes between two wordings of a passage, in whole words, with added and removed line ends. */
 export function redline(before: string, after: string): Difference[] {
   const [left, right] = [wordsOf(before), wordsOf(after)];
-  if (left.length * right.length > mostRedlineCells) {
+  if (left.length * right.length > maxRedlineCells) {
     return [
       { kind: 'removed', text: before },
       { kind: 'added', text: after },

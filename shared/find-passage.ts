@@ -22,7 +22,7 @@ export interface FoundPassage {
 const contextLength = 40;
 
 /** How many times longer a rewritten passage may be. */
-const mostGrown = 4;
+const maxGrowth = 4;
 
 /** Normalizes spaces, which the editor may replace, and ends of paragraphs, which are split and joined. */
 function plain(text: string): string {
@@ -108,7 +108,7 @@ function findEnds(texts: readonly string[], passage: Passage): FoundPassage | un
   let end = last.end;
   for (let at = first.block; at < last.block; at += 1) end += (texts[at]?.length ?? 0) + 1;
   const isInOrder = last.block >= first.block && end >= first.end;
-  const isNear = end - first.start <= passage.quote.length * mostGrown + 40;
+  const isNear = end - first.start <= passage.quote.length * maxGrowth + 40;
   return { ...(isInOrder && isNear ? { ...first, end } : found), isChanged: true };
 }
 
@@ -133,7 +133,7 @@ function findBetween(texts: readonly string[], passage: Passage): FoundPassage |
     if (left < 0) continue;
     const start = left + before.length;
     const end = text.indexOf(after, start);
-    if (end > start && end - start <= passage.quote.length * mostGrown + 40)
+    if (end > start && end - start <= passage.quote.length * maxGrowth + 40)
       return { block, start, end, isChanged: true };
   }
   return undefined;

@@ -29,7 +29,7 @@ export interface MailBody {
 const unsafe = /[\p{C}\u2028\u2029/\\:*?"<>|]+/gu;
 
 /** The longest file name without its extension, in characters; fits every file system and encoding. */
-const longestName = 80;
+const maxNameLength = 80;
 
 /** Device names reserved by Windows. */
 const devices = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
@@ -38,7 +38,7 @@ const devices = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 export function fileNameFor(title: string, slug: string, format: HandoverFormat): string {
   const words = title.normalize('NFC').replace(unsafe, ' ').replace(/\s+/g, ' ');
   const name = Array.from(words.trim())
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
     .join('')
     .replace(/^[. ]+|[. ]+$/g, '');
   const usable = name === '' || devices.test(name) ? slug || 'text' : name;
@@ -91,7 +91,7 @@ export const trackedChanges = ['accepted', 'rejected'] as const;
 export type TrackedChanges = (typeof trackedChanges)[number];
 
 /** Maximum size of a Word file in bytes. */
-export const longestWordFile = 20 * 1024 * 1024;
+export const maxWordFileLength = 20 * 1024 * 1024;
 
 /** Why a file couldn't be read, in the API; `changes_undecided` asks what to do with its tracked changes. */
 export const wordFailureCodes = [

@@ -13,7 +13,7 @@ export const slowAfterMs = 10_000;
 export interface WorkLoad {
   running: number;
   waiting: number;
-  longestWaitMs: number;
+  maxWaitMs: number;
 }
 
 /** How long the oldest has waited; `since` in `performance.now()` time, undefined if nothing waits. */

@@ -13,7 +13,7 @@ function partsOf(text: string): [name: string, rest: string][] {
 }
 
 /** Parses kinds with positions, encoded as in a URL: `page:1-24,26;portfolio:all`. Throws if malformed. */
-export function readOthers(text: string): Map<string, (place: number) => boolean> {
+export function readOtherItems(text: string): Map<string, (place: number) => boolean> {
   return new Map(
     partsOf(text).map(([kind, rest]) => {
       if (rest !== 'all' && !places.test(rest)) throw new Error('no places');
@@ -41,12 +41,12 @@ export function readTexts(text: string): Map<string, TextSection> {
 }
 
 /** The lists' choice for an item; undefined without lists. */
-export function chooseOther(
+export function selectOtherItems(
   others: string | undefined,
   texts: string | undefined,
 ): ((item: OtherItem) => 'draft' | TextSection | undefined) | undefined {
   if (others === undefined && texts === undefined) return undefined;
-  const wanted = others === undefined ? undefined : readOthers(others);
+  const wanted = others === undefined ? undefined : readOtherItems(others);
   const sections = texts === undefined ? undefined : readTexts(texts);
   return ({ kind, place, slug }) =>
     sections?.get(nameOf(kind, place)) ??
@@ -66,7 +66,7 @@ export function readPlaces(text: string): (place: number) => boolean {
 }
 
 /** The results for pages or items of one custom type. */
-export interface OtherSum {
+export interface OtherItemCount {
   kind: string;
   /** Imported as draft posts, and as drafts of sections. */
   drafts: number;
@@ -83,8 +83,8 @@ interface OtherReport {
 }
 
 /** A report's pages and items of custom types by kind, in the order of the file. */
-export function sumOthers(posts: readonly OtherReport[]): OtherSum[] {
-  const sums = new Map<string, OtherSum>();
+export function countOtherItems(posts: readonly OtherReport[]): OtherItemCount[] {
+  const sums = new Map<string, OtherItemCount>();
   for (const { kind, text, outcome } of posts) {
     if (kind === undefined) continue;
     const sum = sums.get(kind) ?? { kind, drafts: 0, texts: 0, unchanged: 0, kept: 0, failed: 0 };

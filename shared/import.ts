@@ -38,7 +38,7 @@ export const importOutcomes = ['created', 'updated', 'unchanged', 'kept', 'faile
 export type ImportOutcome = (typeof importOutcomes)[number];
 
 /** How many imports keep their reports, and how many also keep their originals, which are larger. */
-export const keptImports = { reports: 30, originals: 10 } as const;
+export const resumableImports = { reports: 30, originals: 10 } as const;
 
 /** An unfinished import: running, paused, or interrupted. */
 export interface UnfinishedImport {

@@ -171,12 +171,12 @@ export interface OtherItem {
 }
 
 /** Whether to convert such an item. Called once for each, in order. */
-export type WantsOther = (item: OtherItem) => boolean;
+export type ImportsItemType = (item: OtherItem) => boolean;
 
 /** The part of a file to read: after the first `passed` items, with only the wanted pages and custom types. */
 export interface ReadRange {
   passed?: number | undefined;
-  wants?: WantsOther | undefined;
+  wants?: ImportsItemType | undefined;
 }
 
 export const skipReasons = ['trash', 'auto_draft', 'revision', 'too_large', 'cut_off', 'unreadable'] as const;
@@ -214,14 +214,14 @@ export interface ChangeLog {
   list(): ImportChange[];
 }
 
-const longestWhat = 200;
+const maxDescriptionLength = 200;
 
 /** An empty log. `what` is cut to 200 characters, since it may come from hostile content. */
 export function createChangeLog(): ChangeLog {
   const changes = new Map<string, ImportChange>();
   return {
     add(code, what = '', count = 1) {
-      const name = what.slice(0, longestWhat);
+      const name = what.slice(0, maxDescriptionLength);
       const key = `${code} ${name}`;
       const known = changes.get(key);
       if (known) known.count += count;

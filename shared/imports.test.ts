@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { isTitle, sectionKeys, textSections } from './content.ts';
-import { chooseOther, readOthers, readPlaces, readTexts, sumOthers } from './import-pages.ts';
+import { countOtherItems, readOtherItems, readPlaces, readTexts, selectOtherItems } from './import-pages.ts';
 import { createChangeLog, type ImportChangeCode, sumChanges } from './imported-post.ts';
 import { fittingSection, pageTypeOf } from './page-sections.ts';
 
 const choose = (others?: string, texts?: string) => {
-  const choice = chooseOther(others, texts);
+  const choice = selectOtherItems(others, texts);
   return (kind: string, place: number, slug = '') => choice?.({ kind, place, slug });
 };
 
@@ -36,7 +36,7 @@ test('a page can be selected by the end of its URL', () => {
 });
 
 test.each(['', 'page', 'page:', 'page:x', 'page:1;', '%:1'])('the list "%s" is rejected', (text) => {
-  expect(() => readOthers(text)).toThrow();
+  expect(() => readOtherItems(text)).toThrow();
 });
 
 test.each([
@@ -69,7 +69,7 @@ test('changes are summed by kind, with the number of posts; losses come first', 
 test('pages are summed by kind and result, without posts', () => {
   const none = { drafts: 0, texts: 0, unchanged: 0, kept: 0, failed: 0 };
   expect(
-    sumOthers([
+    countOtherItems([
       { outcome: 'created' },
       { kind: 'page', outcome: 'created' },
       { kind: 'portfolio', outcome: 'failed' },

@@ -14,7 +14,7 @@ const presses = ['click', 'keydown', 'input', 'change', 'submit', 'reset', 'togg
  * Records events until the page's script can handle them. If the script failed to load, an event loads it
  * again, but not during parsing, when it would run too early.
  */
-const keepEarlyPresses = [
+const replayEarlyPresses = [
   `earlyPresses=[];for(let t of${JSON.stringify(presses)})addEventListener(t,e=>earlyPresses.push(e)&&document.readyState!='loading'&&`,
   `import(document.querySelector('[type=module]').src).catch(()=>earlyPresses.length=0),!0);`,
 ].join('');
@@ -40,7 +40,7 @@ const bringLanguagesTogether = [
  * The only inline script of public pages; it runs before the first paint. The `script-src` policy lists its
  * hash. Keep it short: every page contains it.
  */
-export const inlineScript = keepEarlyPresses + bringLanguagesTogether;
+export const inlineScript = replayEarlyPresses + bringLanguagesTogether;
 
 /** The version of `swagger-ui-dist`. Browsers cache its files forever, so a new version gets new URLs. */
 export const apiViewerVersion = '5.35.0';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import routes from '../app/routes.ts';
 import { oldPath, oldPaths, oldPathsAt, oldPlace, ownPath, percentDecoded } from './addresses.ts';
 import { fileNameFor, savedAs } from './handover.ts';
-import { localised, paths, switchingTo, withQuery } from './paths.ts';
+import { localized, paths, switchingTo, withQuery } from './paths.ts';
 import { draftPreview, textsPreview, wantsDrafts, wantsNamedTexts } from './preview.ts';
 import { ownerAreas, publicPages } from './public-pages.ts';
 import { isReviewPath, loggedPath } from './requests.ts';
@@ -19,16 +19,16 @@ import {
 } from './slug.ts';
 
 test('English URLs are plain', () => {
-  expect(localised('/blog?lang=es', 'en')).toBe('/blog');
+  expect(localized('/blog?lang=es', 'en')).toBe('/blog');
 });
 
 test('Spanish URLs contain the language', () => {
-  expect(localised('/blog', 'es')).toBe('/blog?lang=es');
+  expect(localized('/blog', 'es')).toBe('/blog?lang=es');
 });
 
 test('a language goes before the anchor and next to other parameters', () => {
-  expect(localised(paths.homeAbout, 'es')).toBe('/?lang=es#about');
-  expect(localised('/blog?year=2025', 'es')).toBe('/blog?year=2025&lang=es');
+  expect(localized(paths.homeAbout, 'es')).toBe('/?lang=es#about');
+  expect(localized('/blog?year=2025', 'es')).toBe('/blog?year=2025&lang=es');
 });
 
 test('a link that changes the language names English, too', () => {
@@ -44,7 +44,7 @@ test('a slug is escaped in a URL', () => {
 test('a query is escaped, and other parameters stay next to the language', () => {
   expect(withQuery('/compose/posts', { q: 'á b&c', page: '2' })).toBe('/compose/posts?q=%C3%A1+b%26c&page=2');
   expect(withQuery('/x?y=1#z', { q: undefined })).toBe('/x?y=1#z');
-  expect(localised('/x?a=1&lang=es', 'en')).toBe('/x?a=1');
+  expect(localized('/x?a=1&lang=es', 'en')).toBe('/x?a=1');
 });
 
 test.each(['/', '/compose?lang=es', '/blog/one#two', '/a//b'])('%j is on this site', (path) => {

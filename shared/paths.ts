@@ -90,11 +90,12 @@ export const paths = {
   apiSpeech: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/speech`,
   apiWord: ({
     changes,
-    leavesNamed,
+    hasConfidentialNames,
   }: {
     changes?: TrackedChanges | undefined;
-    leavesNamed?: boolean | undefined;
-  }) => withQuery('/api/blog/word', { changes, named_pictures: leavesNamed ? 'left_out' : undefined }),
+    hasConfidentialNames?: boolean | undefined;
+  }) =>
+    withQuery('/api/blog/word', { changes, named_pictures: hasConfidentialNames ? 'left_out' : undefined }),
   apiOutsideLinks: '/api/blog/checks/links',
   apiChecks: (opened?: string) => withQuery('/api/blog/checks', { opened }),
   apiMissingPictures: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/missing-pictures`,
@@ -164,7 +165,7 @@ const queriedPath =
   /^\/(?:[\w-]+(?:\/[\w-]+)*)?\?(?!(?:[^#]*&)?lang=)[\w*.+%-]+=[\w*.+%-]*(?:&[\w*.+%-]+=[\w*.+%-]*)*$/;
 
 /** A link for readers of a language: plain in the default language, otherwise with `?lang=`. */
-export function localised(path: string, locale: Locale): string {
+export function localized(path: string, locale: Locale): string {
   const [, before, anchor = ''] = plainPath.exec(path) ?? [];
   if (before) return before + (locale === defaultLocale ? '' : `?${localeParameter}=${locale}`) + anchor;
   if (queriedPath.test(path)) return locale === defaultLocale ? path : `${path}&${localeParameter}=${locale}`;

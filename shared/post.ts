@@ -141,7 +141,7 @@ export const postUpdateSchema = postInputSchema.partial().extend({ version: z.in
 export type PostUpdate = z.output<typeof postUpdateSchema>;
 
 /** Reasons to publish despite a failed check: confidential names, or a missing approval. */
-export type PostLeave = Pick<PostUpdate, 'override' | 'without_approval'>;
+export type PublishOverrides = Pick<PostUpdate, 'override' | 'without_approval'>;
 
 /** By the posts' date, or by their last change. */
 export const postSorts = ['newest', 'oldest', 'changed', 'unchanged'] as const;
@@ -173,7 +173,7 @@ export type PostFilter = z.output<typeof postFilterSchema>;
 export const bulkActions = ['publish', 'unpublish', 'delete', 'restore', 'add_tags', 'remove_tags'] as const;
 
 /** The most posts changed by one request. */
-export const mostAtOnce = 250;
+export const maxBatchSize = 250;
 
 const tagNames = z
   .array(storedText().max(postLimits.tag))
@@ -194,7 +194,7 @@ export const bulkChangeSchema = z
         }),
       )
       .min(1)
-      .max(mostAtOnce),
+      .max(maxBatchSize),
     tags: tagNames.optional(),
     /** Publishes a text that its reviewer hasn't approved. */
     without_approval: z.boolean().optional(),

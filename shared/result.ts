@@ -213,12 +213,12 @@ export function isUnwritable(error: unknown): boolean {
 }
 
 /** The object storage for images isn't responding properly. Nothing that wasn't confirmed was written. The message is for the log. */
-export class PicturesAway extends Error {
-  override name = 'PicturesAway';
+export class ImagesUnavailable extends Error {
+  override name = 'ImagesUnavailable';
 }
 
 /** The response's sentence, and the seconds until a retry. */
-export const picturesAway = {
+export const imagesUnavailable = {
   status: 503,
   detail: 'The image storage isn’t responding. Try again in a moment.',
   retryAfter: 5,
@@ -229,7 +229,7 @@ export const picturesAway = {
  * Thrown where a change has no failures of its own; nothing was written.
  */
 export class LeavingRefused extends Error {
-  override name = 'LeavingRefused';
+  override name = 'ConfidentialNamesFound';
   readonly failure: { code: 'names_found'; places: GuardPlace[] } | { code: 'guard_locked' };
 
   constructor(failure: LeavingRefused['failure']) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { redline } from './diff.ts';
 import { findPassage, passageAt } from './find-passage.ts';
 import { altTexts, blockLines, blockText, splitBlocks } from './review.ts';
-import { sanitiseHtml } from './rich-text/sanitise.ts';
+import { sanitizeHtml } from './rich-text/sanitize.ts';
 
 const bodies = [
   '<p>One</p><h2>Two</h2><ul><li>Three</li><li>Four<ul><li>Five</li></ul></li></ul><p>Six</p>',
@@ -15,7 +15,7 @@ const bodies = [
 ];
 
 test.each(bodies)('the blocks of %j join to the same body, and each is one of its nodes', (body) => {
-  const html = sanitiseHtml(body);
+  const html = sanitizeHtml(body);
   const blocks = splitBlocks(html);
   expect(blocks.join('')).toBe(html);
   const text = (node: object): string =>
@@ -37,7 +37,7 @@ test.each(bodies)('the blocks of %j join to the same body, and each is one of it
 });
 
 test('lines are the readable text, with images by their alt text', () => {
-  const html = sanitiseHtml(
+  const html = sanitizeHtml(
     '<h2>A</h2><ul><li>b</li><li>c</li></ul><p>d<br>e</p><p><img src="/media/f.png" alt="G &amp; h"><img src="/media/i.png"></p>',
   );
   expect(blockLines(html)).toEqual(['A', 'b', 'c', 'd', 'e', '▣ G & h', '▣ i.png']);

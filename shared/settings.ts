@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { completedAddress, completedFile } from './addresses.ts';
-import { copyPlaceKinds, copyRhythms } from './copies.ts';
+import { backupLocationKinds, copyRhythms } from './backups.ts';
 import { isTimeZone } from './dates.ts';
 import { type GuardOverride, overrideSchema } from './guard/guarded-name.ts';
 import { type Locale, localeSchema } from './locale.ts';
@@ -140,7 +140,7 @@ export const settingsSchema = z.object({
 
   /** How often to back up, where to, and how many backups to keep. */
   copies_every: z.enum(copyRhythms).default('daily'),
-  copies_to: z.enum(['everywhere', ...copyPlaceKinds]).default('everywhere'),
+  copies_to: z.enum(['everywhere', ...backupLocationKinds]).default('everywhere'),
   copies_kept: z.number().int().min(1).max(400).default(14),
   /** Whether to keep also the last backup of each of eight weeks and twelve months. */
   copies_kept_longer: z.boolean().default(false),

@@ -87,13 +87,13 @@ export interface Passkey {
   usable: boolean;
 }
 
-export type PasskeyObstacle = 'numeric_address' | 'not_https';
+export type PasskeyProblem = 'numeric_address' | 'not_https';
 
 export interface PasskeyOverview {
   passkeys: Passkey[];
   recovery_codes: { left: number; created_at: string | null };
   origin: string | null;
-  obstacle: PasskeyObstacle | null;
+  obstacle: PasskeyProblem | null;
 }
 
 /** The browser's signing options, without extensions. */

@@ -1,8 +1,8 @@
-import type { CopyConfig } from '../core/copies/copy-places.ts';
 import type { Core } from '../core/core.ts';
 import { createCore } from '../core/create-core.ts';
 import type { PictureStorage } from '../core/media/picture-files.ts';
 import { parseAllowedHosts } from '../core/net/public-address.ts';
+import type { CopyConfig } from '../core/scheduled-backups/backup-locations.ts';
 import type { Database } from '../db/connect.ts';
 import type { PostInput, WorkingCopyInput, WorkingText } from '../shared/post.ts';
 

@@ -4,7 +4,7 @@ import { type AddressInfo, connect as connectSocket } from 'node:net';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { saveSecret } from '../core/auth/secrets.ts';
-import type { CopyConfig } from '../core/copies/copy-places.ts';
+import type { CopyConfig } from '../core/scheduled-backups/backup-locations.ts';
 import type { Database } from '../db/connect.ts';
 import type { Middleware, Pages, RenderPage } from '../server/addresses.ts';
 import { createHttpServer } from '../server/http-server.ts';

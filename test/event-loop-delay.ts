@@ -32,14 +32,14 @@ export const turnBound = 20;
  * thread does so in each of them; a slow machine, and a collection of what other tests have left, do not. What `begin` does before each
  * round is not measured.
  */
-export async function leastTurn<Value, Begun = void>(
-  work: (begun: Begun) => Promise<Value>,
-  begin?: () => Promise<Begun>,
+export async function leastTurn<Value, StartedChallenge = void>(
+  work: (begun: StartedChallenge) => Promise<Value>,
+  begin?: () => Promise<StartedChallenge>,
 ): Promise<{ turn: number; value: Value }> {
   let least: { turn: number; value: Value } | undefined;
   for (let round = 0; round < rounds && (!least || least.turn >= turnBound); round += 1) {
     const slowness = Math.max(machineSlowness(), 1);
-    const begun = (await begin?.()) as Begun;
+    const begun = (await begin?.()) as StartedChallenge;
     const { turn, value } = await longestTurn(() => work(begun));
     least = { turn: Math.min(least?.turn ?? Number.POSITIVE_INFINITY, turn / slowness), value };
   }

@@ -1,4 +1,4 @@
-import type { LeavingFieldName } from '../shared/guard/guarded-name.ts';
+import type { OutgoingFieldName } from '../shared/guard/guarded-name.ts';
 import type { PostInput } from '../shared/post.ts';
 import { inAddresses, inAttributes, inHosts, inHtml, inSentences, inSlugs } from './guarded-spellings.ts';
 
@@ -7,13 +7,13 @@ const picture = 'https://pictures.example/a.jpg';
 /** A post with a confidential name in one spelling, in one field that others can read. */
 export interface GuardedPost {
   /** The field; undefined for the post without a name. */
-  field?: LeavingFieldName;
+  field?: OutgoingFieldName;
   spelling: string;
   input: Partial<PostInput> & { slug: string };
 }
 
 type Column = [
-  field: LeavingFieldName,
+  field: OutgoingFieldName,
   spellings: Readonly<Record<string, string>>,
   put: (name: string) => Partial<PostInput>,
 ];

@@ -12,7 +12,7 @@ export function ownerIn(locale: Locale): Owner {
     copies: null,
     schedule: null,
     responses: [],
-    askForResponses: async () => undefined,
+    pollForResponses: async () => undefined,
     origin: 'https://example.com',
     messages: { ...catalogs[locale], language, skipLink: skip_link },
   };

@@ -1,6 +1,6 @@
 import { type OpenedSource, openSource } from '../readers/open-source.ts';
 import type { ImportInput } from '../readers/source-files.ts';
-import type { ImportedPost, ImportProblem, SkippedItem, WantsOther } from '../shared/imported-post.ts';
+import type { ImportedPost, ImportProblem, ImportsItemType, SkippedItem } from '../shared/imported-post.ts';
 import { expectOk } from './create-test-core.ts';
 
 /** Everything read from an export. */
@@ -27,7 +27,7 @@ export function readWithOthers(input: ImportInput, address?: string): Promise<Re
 async function readAll(
   input: ImportInput,
   address: string | undefined,
-  wants?: WantsOther,
+  wants?: ImportsItemType,
 ): Promise<ReadSource> {
   const { kind, site, totals, events } = expectOk(await openSource(input, { now, address }));
   const read: ReadSource = { kind, site, totals, posts: [], skipped: [], problems: [], progress: '' };

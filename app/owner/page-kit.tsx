@@ -1,7 +1,7 @@
 /** Parts of owner pages besides fields and buttons. */
 import type { ComponentProps } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { localised } from '../../shared/paths.ts';
+import { localized } from '../../shared/paths.ts';
 import text from '../ui/text.module.css';
 import { useOwner } from './context/owner-context.ts';
 import { Field } from './forms/fields.tsx';
@@ -14,7 +14,7 @@ interface ActionLinkProps extends ComponentProps<typeof Link> {
 /** A link styled as an action, with the owner's language added to its path. */
 export function ActionLink({ to, className = '', ...more }: ActionLinkProps) {
   const { locale } = useOwner();
-  return <Link {...more} className={`${text.action} ${className}`} to={localised(to, locale)} />;
+  return <Link {...more} className={`${text.action} ${className}`} to={localized(to, locale)} />;
 }
 
 /** Says that the server isn't reachable, so the page may be out of date. */

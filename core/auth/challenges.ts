@@ -10,7 +10,7 @@ import { findSecret } from './secrets.ts';
 
 export const challengeLengthMs = 5 * 60_000;
 
-interface Begun {
+interface StartedChallenge {
   /** Only the client knows it: the database has its hash. */
   id: string;
   expiresAt: Date;
@@ -25,7 +25,7 @@ export function newChallenge(): string {
 }
 
 /** Stored in the database, so that any process can finish it. */
-export async function beginChallenge(db: Db, bound: Bound, now: Date): Promise<Begun> {
+export async function beginChallenge(db: Db, bound: Bound, now: Date): Promise<StartedChallenge> {
   await removeExpiredChallenges(db, now.toISOString());
   const begun = {
     id: randomBytes(32).toString('base64url'),
@@ -117,7 +117,11 @@ export async function askSecondFactor(
 }
 
 /** Passkeys of another hostname are left out: no browser would offer them. */
-export function secondFactor(begun: Begun, passkeys: StoredPasskey[], origin: string): SecondFactor {
+export function secondFactor(
+  begun: StartedChallenge,
+  passkeys: StoredPasskey[],
+  origin: string,
+): SecondFactor {
   const site = relyingParty(origin);
   const usable = site.ok ? passkeys.filter(({ rp_id }) => rp_id === site.value.id) : [];
   return {

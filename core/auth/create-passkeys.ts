@@ -46,9 +46,9 @@ import {
   toPasskey,
   updatePasskeyUse,
 } from './passkeys.ts';
-import { keepFirstSecret, keyedHash } from './secrets.ts';
+import { keyedHash, storeFirstSecret } from './secrets.ts';
 import type { SignInRequest } from './session-core.ts';
-import { endOthers, hashToken, type Moment, momentOf, openSession } from './sessions.ts';
+import { endOtherSessionsOf, hashToken, type Moment, momentOf, openSession } from './sessions.ts';
 import { type PasswordAttempt, provePassword } from './sign-in.ts';
 
 interface PasskeyUse {
@@ -203,7 +203,7 @@ async function beginPasskey(
   const passkeys = await listPasskeys(db.kysely);
   if (passkeys.length >= passkeyLimits.most) return fail({ code: 'too_many_passkeys' });
   const begun = await beginChallenge(db.kysely, bound(asked.token), now);
-  const user = await keepFirstSecret(db.kysely, 'passkey_user', randomBytes(32).toString('base64url'));
+  const user = await storeFirstSecret(db.kysely, 'passkey_user', randomBytes(32).toString('base64url'));
   return ok({
     id: begun.id,
     options: {
@@ -258,7 +258,7 @@ async function addPasskey(
       const recoveryCodes = count === 0 || left === 0 ? await replaceRecoveryCodes(transaction, now) : null;
       await record(transaction, { name: 'passkey_added', what: { id: passkey.id } });
       if (recoveryCodes) await record(transaction, { name: 'recovery_codes_made' });
-      if (count === 0) await endOthers(transaction, record, asked.token, moment);
+      if (count === 0) await endOtherSessionsOf(transaction, record, asked.token, moment);
       return ok({ passkey: toPasskey(passkey, site.value), recoveryCodes });
     });
   } catch (error) {

@@ -22,10 +22,10 @@ import type {
 } from './session-core.ts';
 import {
   checkSession,
-  closeOthers,
   closeSession,
   closeSessionById,
-  countOthers,
+  countOtherSessions,
+  endOtherSessions,
   momentOf,
   noteProof,
   openSession,
@@ -129,8 +129,8 @@ export function createSessions(parts: SessionParts): (trail: SessionTrail) => Se
       audited(async (record) =>
         (await closeSessionById(db, record, id)) ? ok(undefined) : fail({ code: 'session_not_found' }),
       ),
-    countOthers: async (token) => countOthers(db.kysely, token, await moment()),
-    signOutOthers: (token) => audited(async (record) => closeOthers(db, record, token, await moment())),
+    countOtherSessions: async (token) => countOtherSessions(db.kysely, token, await moment()),
+    signOutOthers: (token) => audited(async (record) => endOtherSessions(db, record, token, await moment())),
   });
 }
 

@@ -2,8 +2,8 @@ import type { Result } from '../../shared/result.ts';
 import type {
   AssertionResponse,
   Passkey,
-  PasskeyObstacle,
   PasskeyOverview,
+  PasskeyProblem,
   PasskeyRegistration,
   RegistrationResponse,
   SecondFactor,
@@ -73,7 +73,7 @@ export interface AddedPasskey {
 }
 
 export type PasskeyFailure = { code: 'passkey_not_found' };
-export type PasskeysUnavailable = { code: 'passkeys_unavailable'; obstacle: PasskeyObstacle };
+export type PasskeysUnavailable = { code: 'passkeys_unavailable'; obstacle: PasskeyProblem };
 export type BeginPasskeyFailure = PasswordFailure | PasskeysUnavailable | { code: 'too_many_passkeys' };
 export type AddPasskeyFailure =
   | PasskeysUnavailable

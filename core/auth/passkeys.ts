@@ -5,7 +5,7 @@ import type { Db, PasskeysTable } from '../../db/schema.ts';
 import { hasRows } from '../../db/statements.ts';
 import { localName } from '../../shared/requests.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import { type Passkey, type PasskeyObstacle, passkeyLimits } from '../../shared/sign-in.ts';
+import { type Passkey, type PasskeyProblem, passkeyLimits } from '../../shared/sign-in.ts';
 import { randomGroups } from './secrets.ts';
 
 export type StoredPasskey = Selectable<PasskeysTable>;
@@ -54,7 +54,7 @@ export interface RelyingParty {
 /** Passkeys need a hostname and https, or `localhost` (https://www.w3.org/TR/webauthn-3/#relying-party-identifier). */
 export function relyingParty(
   siteOrigin: string,
-): Result<RelyingParty, { code: 'passkeys_unavailable'; obstacle: PasskeyObstacle }> {
+): Result<RelyingParty, { code: 'passkeys_unavailable'; obstacle: PasskeyProblem }> {
   const { hostname: id, origin, protocol } = new URL(localName(siteOrigin));
   if (id.startsWith('[') || isIP(id))
     return fail({ code: 'passkeys_unavailable', obstacle: 'numeric_address' });

@@ -8,11 +8,11 @@ import type { PasswordJobs } from './password-jobs.ts';
 import {
   dateGenerated,
   findSecret,
-  keepFirstSecret,
   markGenerated,
   randomGroups,
   removeSecret,
   saveSecret,
+  storeFirstSecret,
 } from './secrets.ts';
 import { removeAllSessions } from './sessions.ts';
 import { createWorkQueue } from './work-queue.ts';
@@ -129,7 +129,7 @@ export async function ensurePassword(db: Database, configured: string | undefine
   const made = await hashPassword(generated);
   // Two processes may start at once on an empty database: only the one whose hash is stored shows a password.
   const stored = await db.kysely.transaction().execute(async (transaction) => {
-    const stands = await keepFirstSecret(transaction, 'password_hash', made);
+    const stands = await storeFirstSecret(transaction, 'password_hash', made);
     if (stands === made) await markGenerated(transaction, now);
     return stands;
   });

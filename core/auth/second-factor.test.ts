@@ -72,7 +72,7 @@ eachDialect('a sign-in with a second factor', (open) => {
     const set = await setUpPasskey(core, { password, client, origin });
     const begin = (from = client) => begunSignIn(core, password, from);
     /** What the right device would answer, but for what the test has it say. */
-    const answerFactor = async (
+    const completeSecondFactor = async (
       factor: Awaited<ReturnType<typeof begin>>,
       lies: Partial<Parameters<SoftwareAuthenticator['sign']>[0]> = {},
       device = set.authenticator,
@@ -80,19 +80,19 @@ eachDialect('a sign-in with a second factor', (open) => {
       const response = device.sign({ challenge: factor.options?.challenge ?? '', ...lies });
       return core.passkeys.signIn({ id: factor.id, response }, client);
     };
-    const codeOf = (result: Awaited<ReturnType<typeof answerFactor>>) =>
+    const codeOf = (result: Awaited<ReturnType<typeof completeSecondFactor>>) =>
       result.ok ? 'in' : result.failure.code;
-    return { ...made, ...set, db, begin, answer: answerFactor, codeOf };
+    return { ...made, ...set, db, begin, answer: completeSecondFactor, codeOf };
   };
 
   test('opens no session for the password alone, and one for the passkey too', async () => {
-    const { db, core, clock, begin, answer: answerFactor, passkey } = await prepare();
+    const { db, core, clock, begin, answer: completeSecondFactor, passkey } = await prepare();
     await db.kysely.deleteFrom('sessions').execute();
     const factor = await begin();
     expect(await db.kysely.selectFrom('sessions').selectAll().execute()).toEqual([]);
     expect(factor).toMatchObject({ origin, options: { rpId: 'site.example', userVerification: 'required' } });
     expect(new Date(factor.expires_at).getTime() - clock.now.getTime()).toBe(5 * minute);
-    const { token, expiresAt, proof } = expectOk(await answerFactor(factor));
+    const { token, expiresAt, proof } = expectOk(await completeSecondFactor(factor));
     expect(await core.session.check(token)).toMatchObject({ expiresAt });
     expect(proof).toEqual({ with: 'passkey', passkey: { id: passkey.id, name: 'A key' } });
     const { passkeys } = await core.passkeys.list();
@@ -112,20 +112,20 @@ eachDialect('a sign-in with a second factor', (open) => {
     ['nobody in particular', { flags: flags.present }],
     ['nobody at all', { flags: flags.verified }],
   ])('rejects a signature for %s', async (_what, lies) => {
-    const { begin, answer: answerFactor, codeOf } = await prepare();
-    expect(codeOf(await answerFactor(await begin(), lies))).toBe('passkey_invalid');
+    const { begin, answer: completeSecondFactor, codeOf } = await prepare();
+    expect(codeOf(await completeSecondFactor(await begin(), lies))).toBe('passkey_invalid');
   });
 
   test('rejects a foreign passkey, and a foreign signature under our passkey’s name', async () => {
-    const { begin, answer: answerFactor, codeOf, authenticator } = await prepare();
+    const { begin, answer: completeSecondFactor, codeOf, authenticator } = await prepare();
     const stranger = new SoftwareAuthenticator(origin);
-    expect(codeOf(await answerFactor(await begin(), {}, stranger))).toBe('passkey_invalid');
+    expect(codeOf(await completeSecondFactor(await begin(), {}, stranger))).toBe('passkey_invalid');
     stranger.credentialId.set(authenticator.credentialId);
-    expect(codeOf(await answerFactor(await begin(), {}, stranger))).toBe('passkey_invalid');
+    expect(codeOf(await completeSecondFactor(await begin(), {}, stranger))).toBe('passkey_invalid');
   });
 
   test('rejects a signature used before', async () => {
-    const { core, begin, answer: answerFactor, codeOf, authenticator } = await prepare();
+    const { core, begin, answer: completeSecondFactor, codeOf, authenticator } = await prepare();
     const first = await begin();
     const response = authenticator.sign({ challenge: first.options?.challenge ?? '' });
     const send = (id: string) => core.passkeys.signIn({ id, response }, client);
@@ -133,48 +133,50 @@ eachDialect('a sign-in with a second factor', (open) => {
     expect(codeOf(await send(first.id))).toBe('sign_in_expired');
     const second = await begin();
     expect(codeOf(await send(second.id))).toBe('passkey_invalid');
-    expect(codeOf(await answerFactor(second))).toBe('passkey_invalid');
+    expect(codeOf(await completeSecondFactor(second))).toBe('passkey_invalid');
   });
 
   test('continues after a wrong answer with another challenge', async () => {
-    const { begin, answer: answerFactor, codeOf } = await prepare();
+    const { begin, answer: completeSecondFactor, codeOf } = await prepare();
     const factor = await begin();
-    const wrong = await answerFactor(factor, { flags: flags.present });
+    const wrong = await completeSecondFactor(factor, { flags: flags.present });
     if (wrong.ok || wrong.failure.code !== 'passkey_invalid') throw new Error('It was let in');
     const { factor: next, attemptsLeft } = wrong.failure;
     expect(attemptsLeft).toBe(4);
     expect(next).toMatchObject({ id: factor.id, expires_at: factor.expires_at });
     expect(next.options?.challenge).not.toBe(factor.options?.challenge);
-    expect(codeOf(await answerFactor(next))).toBe('in');
+    expect(codeOf(await completeSecondFactor(next))).toBe('in');
   });
 
   test('accepts one of many simultaneous answers', async () => {
-    const { db, begin, answer: answerFactor, codeOf } = await prepare();
+    const { db, begin, answer: completeSecondFactor, codeOf } = await prepare();
     const before = await db.kysely.selectFrom('sessions').selectAll().execute();
     const factor = await begin();
-    const results = await Promise.all(Array.from({ length: 4 }, () => answerFactor(factor).then(codeOf)));
+    const results = await Promise.all(
+      Array.from({ length: 4 }, () => completeSecondFactor(factor).then(codeOf)),
+    );
     expect(results.filter((code) => code === 'in')).toHaveLength(1);
     const after = await db.kysely.selectFrom('sessions').selectAll().execute();
     expect(after).toHaveLength(before.length + 1);
   });
 
   test('is good for five minutes, and for the client that began it', async () => {
-    const { core, clock, begin, answer: answerFactor, codeOf, authenticator } = await prepare();
+    const { core, clock, begin, answer: completeSecondFactor, codeOf, authenticator } = await prepare();
     const factor = await begin('198.51.100.7');
     const response = authenticator.sign({ challenge: factor.options?.challenge ?? '' });
     expect(codeOf(await core.passkeys.signIn({ id: factor.id, response }, client))).toBe('sign_in_expired');
     expectOk(await core.passkeys.signIn({ id: factor.id, response }, '198.51.100.7'));
     const late = await begin();
     clock.advance(5 * minute);
-    expect(codeOf(await answerFactor(late))).toBe('sign_in_expired');
+    expect(codeOf(await completeSecondFactor(late))).toBe('sign_in_expired');
     const intime = await begin();
     clock.advance(5 * minute - 1);
-    expect(codeOf(await answerFactor(intime))).toBe('in');
+    expect(codeOf(await completeSecondFactor(intime))).toBe('in');
   });
 
   test('counts up, and rejects a device whose counter stalls or goes back', async () => {
-    const { begin, answer: answerFactor, codeOf } = await prepare();
-    const sign = async (counter: number) => codeOf(await answerFactor(await begin(), { counter }));
+    const { begin, answer: completeSecondFactor, codeOf } = await prepare();
+    const sign = async (counter: number) => codeOf(await completeSecondFactor(await begin(), { counter }));
     expect(await sign(5)).toBe('in');
     expect(await sign(5)).toBe('passkey_invalid');
     expect(await sign(4)).toBe('passkey_invalid');
@@ -183,18 +185,20 @@ eachDialect('a sign-in with a second factor', (open) => {
   });
 
   test('locks the client out after five wrong ones, in one count with its wrong passwords', async () => {
-    const { core, begin, answer: answerFactor, codeOf } = await prepare();
+    const { core, begin, answer: completeSecondFactor, codeOf } = await prepare();
     await core.session.signIn('wrong', client);
     // The right password forgives the wrong ones, as ever; but never what was wrong at the second step.
     for (let time = 0; time < 4; time += 1) {
-      expect(codeOf(await answerFactor(await begin(), { flags: 0 }))).toBe('passkey_invalid');
+      expect(codeOf(await completeSecondFactor(await begin(), { flags: 0 }))).toBe('passkey_invalid');
     }
     const factor = await begin();
     const last = await core.passkeys.signInWithCode({ id: factor.id, code: 'aaaa' }, client);
     expect(last).toMatchObject({ failure: { code: 'recovery_code_invalid', attemptsLeft: 0 } });
-    expect(codeOf(await answerFactor(factor))).toBe('locked_out');
+    expect(codeOf(await completeSecondFactor(factor))).toBe('locked_out');
     expect(await core.session.signIn(password, client)).toMatchObject({ failure: { code: 'locked_out' } });
-    expectOk(await answerFactor(await begin('198.51.100.7')).then(() => ({ ok: true, value: undefined })));
+    expectOk(
+      await completeSecondFactor(await begin('198.51.100.7')).then(() => ({ ok: true, value: undefined })),
+    );
   });
 });
 

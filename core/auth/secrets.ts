@@ -23,7 +23,7 @@ export async function removeSecret(db: Db, name: SecretName): Promise<void> {
 }
 
 /** Writes the secret unless there is one, and returns the stored one. */
-export async function keepFirstSecret(db: Db, name: SecretName, value: string): Promise<string> {
+export async function storeFirstSecret(db: Db, name: SecretName, value: string): Promise<string> {
   await db
     .insertInto('secrets')
     .values({ name, value })
@@ -39,7 +39,7 @@ export type HashText = (text: string) => string;
 export async function readKeyedHash(db: Db): Promise<HashText> {
   const key =
     (await findSecret(db, 'client_key')) ??
-    (await keepFirstSecret(db, 'client_key', randomBytes(32).toString('base64url')));
+    (await storeFirstSecret(db, 'client_key', randomBytes(32).toString('base64url')));
   return (text) => createHmac('sha256', key).update(text).digest('base64url');
 }
 

@@ -97,7 +97,7 @@ export interface SessionCore {
   signOut(token: string): Promise<void>;
   list(token: string): Promise<ListedSession[]>;
   end(id: string): Promise<Result<undefined, { code: 'session_not_found' }>>;
-  countOthers(token: string): Promise<number>;
+  countOtherSessions(token: string): Promise<number>;
   /** Returns how many were open. */
   signOutOthers(token: string): Promise<number>;
 }

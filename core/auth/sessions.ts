@@ -164,16 +164,23 @@ export async function noteProof(db: Database, record: RecordEvent, token: string
   });
 }
 
-export function countOthers(db: Db, token: string, moment: Moment): Promise<number> {
+export function countOtherSessions(db: Db, token: string, moment: Moment): Promise<number> {
   return countFound(openSessions(db, moment).where('token_hash', '!=', hashToken(token)));
 }
 
-export async function closeOthers(db: Database, record: RecordEvent, token: string, moment: Moment) {
-  return db.kysely.transaction().execute((transaction) => endOthers(transaction, record, token, moment));
+export async function endOtherSessions(db: Database, record: RecordEvent, token: string, moment: Moment) {
+  return db.kysely
+    .transaction()
+    .execute((transaction) => endOtherSessionsOf(transaction, record, token, moment));
 }
 
-export async function endOthers(transaction: Db, record: RecordEvent, token: string, moment: Moment) {
-  const open = await countOthers(transaction, token, moment);
+export async function endOtherSessionsOf(
+  transaction: Db,
+  record: RecordEvent,
+  token: string,
+  moment: Moment,
+) {
+  const open = await countOtherSessions(transaction, token, moment);
   await transaction.deleteFrom('sessions').where('token_hash', '!=', hashToken(token)).execute();
   if (open > 0) await record(transaction, { name: 'sessions_ended', what: { ended: open } }, token);
   return open;
@@ -203,7 +210,7 @@ export async function removeAllSessions(db: Db): Promise<void> {
 /** How long a network is remembered after its last sign-in: 400 days. */
 const knownForMs = 400 * 86_400_000;
 
-export async function forgetPastSignIns({ kysely }: Database, now: Date): Promise<void> {
+export async function purgeSignInAttempts({ kysely }: Database, now: Date): Promise<void> {
   await removeAttemptsBefore(kysely, new Date(now.getTime() - lockout.withinMs).toISOString());
   await removeEndedLockouts(kysely, now.toISOString());
   await deleteFound(kysely, kysely.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()));

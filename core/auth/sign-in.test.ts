@@ -4,7 +4,7 @@ import { bothDialects, eachDialect } from '../../test/each-dialect.ts';
 import { quickHash } from '../../test/quick-hash.ts';
 import { failedEvents } from './create-sessions.ts';
 import { saveSecret } from './secrets.ts';
-import { forgetPastSignIns } from './sessions.ts';
+import { purgeSignInAttempts } from './sessions.ts';
 import { createWorkQueue, type QueueOptions } from './work-queue.ts';
 
 const minute = 60_000;
@@ -104,13 +104,13 @@ bothDialects('the lockout', (open) => {
     });
     expect(JSON.stringify(await kept())).not.toContain('203.0.113');
     const counts = async () => Object.values(await kept()).map((rows) => rows.length);
-    await forgetPastSignIns(db, clock.now);
+    await purgeSignInAttempts(db, clock.now);
     expect(await counts()).toEqual([8, 1, 1]);
     clock.advance(15 * minute);
-    await forgetPastSignIns(db, clock.now);
+    await purgeSignInAttempts(db, clock.now);
     expect(await counts()).toEqual([0, 1, 1]);
     clock.advance(24 * 60 * minute);
-    await forgetPastSignIns(db, clock.now);
+    await purgeSignInAttempts(db, clock.now);
     expect(await counts()).toEqual([0, 0, 0]);
   });
 });
@@ -216,10 +216,10 @@ eachDialect('wrong passwords', (open) => {
     clock.advance(399 * day);
     await tried('203.0.113.7', right);
     clock.advance(400 * day - 1);
-    await forgetPastSignIns(db, clock.now);
+    await purgeSignInAttempts(db, clock.now);
     expect(await known()).toHaveLength(1);
     clock.advance(1);
-    await forgetPastSignIns(db, clock.now);
+    await purgeSignInAttempts(db, clock.now);
     expect(await known()).toEqual([]);
   });
 });

@@ -62,7 +62,7 @@ export function createWorkQueue({ atOnce, places }: { atOnce: number; places: nu
     load: () => {
       const since = [...lines.preferred.values(), ...lines.usual.values()];
       const first = since.length > 0 ? Math.min(...since) : undefined;
-      return { running, waiting: since.length, longestWaitMs: waitedMs(first) };
+      return { running, waiting: since.length, maxWaitMs: waitedMs(first) };
     },
   };
 }

@@ -11,7 +11,7 @@ import { releaseUnused } from '../media/media-files-store.ts';
 import { listMissing } from '../media/move-pictures.ts';
 import { type ObjectStore, ObjectStoreError } from '../object-store/object-store.ts';
 import { changed, changeSite } from '../site-version/change-site.ts';
-import { type BackupSummary, summarise, type WriteBackupFailure, writeBackup } from './write-backup.ts';
+import { type BackupSummary, summarize, type WriteBackupFailure, writeBackup } from './write-backup.ts';
 
 export type RestoreFailure = SnapshotFailure | WriteBackupFailure;
 
@@ -49,7 +49,7 @@ export async function restoreBackup(
     if (!examined.ok) return examined;
     const { madeAt, picturesAt } = examined.value;
     if (madeAt !== null) await removeSeal(working);
-    const summary = summarise(examined.value, size);
+    const summary = summarize(examined.value, size);
     // Connecting migrates it to the newest schema.
     await using opened = await openCopy(folder.path);
     if (picturesAt !== null && summary.references > 0) {

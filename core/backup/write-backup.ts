@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Database } from '../../db/connect.ts';
 import { type SnapshotContents, writeSnapshot } from '../../db/snapshot.ts';
 import { clearWorkingFolders, makeWorkingFolder, type WorkingFolder } from '../../db/working-folder.ts';
-import { fail, ok, PicturesAway, type Result } from '../../shared/result.ts';
+import { fail, ImagesUnavailable, ok, type Result } from '../../shared/result.ts';
 import { gatherPictures } from '../media/move-pictures.ts';
 import { type ObjectStore, ObjectStoreError } from '../object-store/object-store.ts';
 
@@ -49,13 +49,13 @@ export async function writeBackup(
     const whole = join(folder.path, 'site.db');
     await chmod(whole, 0o600);
     await publishFile(whole, file);
-    return ok(summarise({ rows, picturesAt: null }, (await stat(file)).size));
+    return ok(summarize({ rows, picturesAt: null }, (await stat(file)).size));
   } catch (error) {
     const { code = '', errcode } = error as NodeJS.ErrnoException & { errcode?: number };
     if (code === 'EEXIST') return fail({ code: 'file_exists' });
     // 13: SQLITE_FULL. The site itself is only read.
     if (code === 'ENOSPC' || code === 'EDQUOT' || errcode === 13) return fail({ code: 'disk_full' });
-    if (error instanceof PicturesAway || error instanceof ObjectStoreError) {
+    if (error instanceof ImagesUnavailable || error instanceof ObjectStoreError) {
       return fail({ code: 'pictures_away', why: error.message });
     }
     throw error;
@@ -82,7 +82,7 @@ function isThere(file: string): Promise<boolean> {
 }
 
 /** Doesn't check whether the store still has what a backup references. */
-export function summarise(
+export function summarize(
   { rows, picturesAt }: Pick<SnapshotContents, 'rows' | 'picturesAt'>,
   bytes: number,
 ): BackupSummary {

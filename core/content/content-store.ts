@@ -16,7 +16,7 @@ import type { Locale } from '../../shared/locale.ts';
 import type { Result } from '../../shared/result.ts';
 import type { Actor } from '../../shared/sign-in.ts';
 import type { GuardFailure } from '../guard/check-outgoing.ts';
-import { noDate, noteOddValue, RowReader } from '../invalid-rows.ts';
+import { noDate, RowReader, reportInvalidValue } from '../invalid-rows.ts';
 import type { TooIntricate } from '../rendering/rendering-jobs.ts';
 
 export type ContentItemRow = Selectable<ContentItemsTable>;
@@ -170,7 +170,7 @@ export function toPublishedItem(row: ContentItemRow): ContentItem | null {
   });
   if (published.success) return published.data;
   const column = String(published.error.issues[0]?.path[0] ?? '');
-  noteOddValue({ table: 'content_items', id: row.id, column }, row.published_content_type);
+  reportInvalidValue({ table: 'content_items', id: row.id, column }, row.published_content_type);
   return null;
 }
 

@@ -12,12 +12,12 @@ import {
   type RenderedContent,
   type RenderedContents,
 } from '../../shared/content.ts';
-import type { GuardOverride, LeavingField } from '../../shared/guard/guarded-name.ts';
+import type { GuardOverride, OutgoingField } from '../../shared/guard/guarded-name.ts';
 import { defaultLocale, type Locale } from '../../shared/locale.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { Actor } from '../../shared/sign-in.ts';
 import type { RecordEvent } from '../audit/audit.ts';
-import { checkLeaving, type Exit, type GuardFailure, lookAhead } from '../guard/check-outgoing.ts';
+import { checkOutgoing, type Exit, type GuardFailure, previewMatches } from '../guard/check-outgoing.ts';
 import { contentToStore, isEmptySection, renderSection, renderStoredSection } from '../rendering/render.ts';
 import type { RenderedSection, TooIntricate } from '../rendering/rendering-jobs.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
@@ -217,7 +217,7 @@ export async function publishDrafts(db: Database, record: RecordEvent, now: Date
   // Rendered before the transaction, so that other writes don't wait.
   for (const draft of toContentItems(await listDrafts(db.kysely))) {
     const rendered = await renderSection(draft);
-    if (rendered.ok) await lookAhead(db, [sectionFields(draft, rendered.value)]);
+    if (rendered.ok) await previewMatches(db, [sectionFields(draft, rendered.value)]);
   }
   const result = await changeSite<PublishedDrafts, never>(db, async (transaction) => {
     const published: PublishedDrafts = { published: [], left: [], guarded: [] };
@@ -280,15 +280,20 @@ async function checkSection(
   const { page_type, section_key, language, status } = section;
   if (status !== 'published') return ok(undefined);
   const subject = `${page_type}/${section_key}/${language}`;
-  return checkLeaving(exit, { kind: 'section', subject, fields: sectionFields(section, rendered), override });
+  return checkOutgoing(exit, {
+    kind: 'section',
+    subject,
+    fields: sectionFields(section, rendered),
+    override,
+  });
 }
 
 function sectionFields(
   { page_type, section_key, content, content_type }: Section,
   { content: { html } }: RenderedSection,
-): LeavingField[] {
+): OutgoingField[] {
   const of = `${page_type}/${section_key}`;
-  const shown: LeavingField = { field: 'text', value: html, form: 'html', of };
+  const shown: OutgoingField = { field: 'text', value: html, form: 'html', of };
   // For Markdown, the API returns more than the page shows.
   return content_type === 'html' ? [shown] : [shown, { field: 'text', value: content, form: 'prose', of }];
 }

@@ -4,7 +4,7 @@ import type { GuardOverride, GuardPlace } from '../../shared/guard/guarded-name.
 import { defaultLocale, type Locale, parseLocale } from '../../shared/locale.ts';
 import type { Post } from '../../shared/post.ts';
 import type { RecordEvent } from '../audit/audit.ts';
-import { checkLeaving, readGuardedList } from '../guard/check-outgoing.ts';
+import { checkOutgoing, readGuardedList } from '../guard/check-outgoing.ts';
 import { postFields } from '../posts/check-post.ts';
 import { postColumns, toPost } from '../posts/post-row.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -113,7 +113,7 @@ export async function checkExport(
   const held: HeldPost[] = [];
   const check = (subject: string, version: number | undefined, fields: ReturnType<typeof postFields>) =>
     inTransaction(db, (transaction) =>
-      checkLeaving({ db, transaction, record, now }, { kind: 'export', subject, version, fields, override }),
+      checkOutgoing({ db, transaction, record, now }, { kind: 'export', subject, version, fields, override }),
     );
   const { brand, founder } = await readSettings(db);
   const names = [brand, founder].map(

@@ -5,11 +5,11 @@ import { serveLocally } from '../../test/local-server.ts';
 import { newFolder } from '../../test/new-folder.ts';
 import { createOutbound, type FetchText } from '../net/outbound.ts';
 import {
-  askGeoService,
   findCountry,
   type GeoParts,
   openCountryTable,
   parseCountryCode,
+  queryGeoService,
 } from './find-country.ts';
 
 test('two letters are a country, normalized to capitals', () => {
@@ -67,15 +67,15 @@ test.each([
   ['null', null],
 ])('%s returns %s', async (text, country) => {
   const { origin, fetchText } = await serviceSaying(text);
-  expect(await askGeoService(origin, mexican, fetchText)).toEqual({ ok: true, value: country });
+  expect(await queryGeoService(origin, mexican, fetchText)).toEqual({ ok: true, value: country });
 });
 
 test('the visitor’s address replaces {ip} in the service’s URL, or is appended to its path', async () => {
   const { origin, requests, fetchText } = await serviceSaying('{}');
   for (const path of ['/{ip}/json', '/?of={ip}&key=1', '', '/json/', '/json?key=1']) {
-    await askGeoService(origin + path, mexican, fetchText);
+    await queryGeoService(origin + path, mexican, fetchText);
   }
-  await askGeoService(`${origin}/{ip}`, '2806:2f0::', fetchText);
+  await queryGeoService(`${origin}/{ip}`, '2806:2f0::', fetchText);
   expect(requests).toEqual([
     '/187.141.0.1/json',
     '/?of=187.141.0.1&key=1',
@@ -89,13 +89,13 @@ test('the visitor’s address replaces {ip} in the service’s URL, or is append
 test('a page instead of JSON, an error and a refused address are failures with a code', async () => {
   const failureOf = async (text: string, status?: number) => {
     const { origin, fetchText } = await serviceSaying(text, status);
-    return askGeoService(origin, mexican, fetchText);
+    return queryGeoService(origin, mexican, fetchText);
   };
   expect(await failureOf('<p>MX</p>')).toEqual({ ok: false, failure: { code: 'not_json' } });
   expect(await failureOf('{}', 503)).toEqual({ ok: false, failure: { code: 'answered', status: 503 } });
   const guarded = createOutbound({ allowedHosts: [] });
   const fetchText: FetchText = (...request) => guarded.fetchText({ owner: true }, ...request);
-  const refused = await askGeoService('http://169.254.169.254/latest', mexican, fetchText);
+  const refused = await queryGeoService('http://169.254.169.254/latest', mexican, fetchText);
   expect(refused).toEqual({ ok: false, failure: { code: 'address_refused' } });
 });
 
@@ -105,7 +105,7 @@ test('a slow service gets two seconds', async () => {
     given = limits?.timeoutMs;
     return { ok: false, failure: { code: 'no_answer', cause: 'timeout' } };
   };
-  await askGeoService('https://geo.example', mexican, fetchText);
+  await queryGeoService('https://geo.example', mexican, fetchText);
   expect(given).toBe(2000);
 });
 

@@ -68,7 +68,7 @@ const limits = { timeoutMs: 2000, maxBytes: 64_000, accept: 'application/json' }
 const fields = ['country_code', 'countryCode', 'country'];
 
 /** The address replaces `{ip}` in the service's URL, or is added to its path. */
-export async function askGeoService(
+export async function queryGeoService(
   service: string,
   address: string,
   fetchText: FetchText,
@@ -107,7 +107,7 @@ export async function findCountry(parts: GeoParts, client: GeoClient): Promise<F
   const errors: GeoError[] = [];
   const service = await parts.service();
   if (service) {
-    const result = await askGeoService(service, address, parts.fetchText);
+    const result = await queryGeoService(service, address, parts.fetchText);
     if (result.ok && result.value) return { country: result.value, errors };
     if (!result.ok) errors.push({ code: 'geo_service_failed', failure: result.failure });
   }

@@ -3,16 +3,16 @@ import { guardedNameInputSchema } from '../../shared/guard/guarded-name.ts';
 import { createTestCore, expectOk } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { inTransaction } from '../site-version/change-site.ts';
-import { checkLeaving, type Leaving } from './check-outgoing.ts';
+import { checkOutgoing, type OutgoingCheck } from './check-outgoing.ts';
 
 eachDialect('an override', (open) => {
   const prepare = async (...names: string[]) => {
     const db = await open();
     const { core } = createTestCore(db);
     for (const name of names) expectOk(await core.guard.add(guardedNameInputSchema.parse({ name })));
-    const check = (leaving: Partial<Leaving>) =>
+    const check = (leaving: Partial<OutgoingCheck>) =>
       inTransaction(db, (transaction) =>
-        checkLeaving(
+        checkOutgoing(
           { db, transaction, record: async () => undefined, now: new Date() },
           { kind: 'review', subject: 'a', fields: [], ...leaving },
         ),

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Database } from '../../db/connect.ts';
 import type { Db } from '../../db/schema.ts';
-import { mostPlaces, type NameList, nameMask } from '../../shared/guard/find-names.ts';
+import { maxPlaces, type NameList, nameMask } from '../../shared/guard/find-names.ts';
 import {
   type FoundPlace,
   type GuardedName,
@@ -12,8 +12,8 @@ import {
   type GuardOverride,
   type GuardPlace,
   guardedNameInputSchema,
-  type LeavingField,
-  type LeavingKind,
+  type OutgoingField,
+  type OutgoingKind,
 } from '../../shared/guard/guarded-name.ts';
 import type { RefusedForm } from '../../shared/guard/ordinary-words.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
@@ -31,12 +31,12 @@ import {
   unseal,
 } from './guard-store.ts';
 
-export interface Leaving {
-  kind: LeavingKind;
+export interface OutgoingCheck {
+  kind: OutgoingKind;
   /** ID of the post, section or image; '' if there is only one. Overrides are stored by it. */
   subject: string;
   version?: number | undefined;
-  fields: LeavingField[];
+  fields: OutgoingField[];
   /** Publishes anyway; recorded with the places. */
   override?: GuardOverride | undefined;
 }
@@ -44,7 +44,7 @@ export interface Leaving {
 /** `guard_locked`: the names can't be read, so nothing is known to be safe. */
 export type GuardFailure = { code: 'names_found'; places: GuardPlace[] } | { code: 'guard_locked' };
 
-export type LeavingFailure = GuardFailure | TooIntricate;
+export type OutgoingFailure = GuardFailure | TooIntricate;
 
 type GuardLocked = { code: 'guard_locked' };
 
@@ -54,7 +54,7 @@ export type NameFailure = RefusedForm | GuardLocked | { code: 'name_not_found' }
 export interface GuardRecord {
   id: string;
   at: string;
-  kind: LeavingKind;
+  kind: OutgoingKind;
   subject: string;
   version: number | null;
   fields: string[];
@@ -80,7 +80,7 @@ export interface GuardCore {
   remove(id: string): Promise<Result<{ id: string }, NameFailure>>;
   /** Forgets names that can't be read, and starts an empty list. Refused while they can be read. */
   startAnew(): Promise<Result<{ forgotten: number }, { code: 'guard_readable' }>>;
-  look(fields: LeavingField[]): Promise<Result<GuardPlace[], GuardLocked | TooIntricate>>;
+  look(fields: OutgoingField[]): Promise<Result<GuardPlace[], GuardLocked | TooIntricate>>;
   /** Overrides, newest first; at most 200. */
   records(): Promise<GuardRecord[]>;
 }
@@ -91,7 +91,7 @@ const sealedNameSchema = guardedNameInputSchema.extend({
 });
 
 /** Names decrypted before other requests get their turn. */
-const openedAtOnce = 50;
+const filesPerCheck = 50;
 
 /** The list last read from each database; only in this process, and in memory. */
 const known = new WeakMap<Db, NameList>();
@@ -115,7 +115,7 @@ export async function readGuardedList(
   if (!key) return fail({ code: 'guard_locked' });
   const names: GuardedName[] = [];
   for (const [at, { id, sealed }] of rows.entries()) {
-    if (at % openedAtOnce === 0) await setImmediate();
+    if (at % filesPerCheck === 0) await setImmediate();
     const opened = sealedNameSchema.safeParse(unseal(key, placeOf(id), sealed));
     // The unreadable one may be in the text.
     if (!opened.success) return fail({ code: 'guard_locked' });
@@ -139,9 +139,9 @@ const scans = new LRUCache<string, FoundPlace[]>({
 const unread = new LRUCache<string, true>({ max: 100, ttl: 10_000 });
 
 /** Long texts are scanned in a worker. */
-export async function lookThrough(
+export async function scanTexts(
   list: NameList,
-  fields: readonly LeavingField[],
+  fields: readonly OutgoingField[],
 ): Promise<Result<FoundPlace[], TooIntricate>> {
   if (list.names.length === 0) return ok([]);
   const key = keyOf(list, fields);
@@ -155,22 +155,25 @@ export async function lookThrough(
 }
 
 /** In a transaction, which doesn't wait for a scan but is run again after it. */
-export function lookedThrough(
+export function scannedParts(
   list: NameList,
-  fields: readonly LeavingField[],
+  fields: readonly OutgoingField[],
 ): Result<FoundPlace[], TooIntricate> {
   if (list.names.length === 0) return ok([]);
   const key = keyOf(list, fields);
   const places = scans.get(key);
   if (places) return ok(places);
   if (unread.has(key)) return fail({ code: 'text_too_intricate' });
-  throw new PrepareFirst(() => lookThrough(list, fields));
+  throw new PrepareFirst(() => scanTexts(list, fields));
 }
 
 /** Scans several texts before a transaction, so that it runs only once. */
-export async function lookAhead(db: Pick<Database, 'kysely' | 'keys'>, texts: readonly LeavingField[][]) {
+export async function previewMatches(
+  db: Pick<Database, 'kysely' | 'keys'>,
+  texts: readonly OutgoingField[][],
+) {
   const list = await readGuardedList(db);
-  if (list.ok) for (const fields of texts) await lookThrough(list.value, fields);
+  if (list.ok) for (const fields of texts) await scanTexts(list.value, fields);
 }
 
 export async function maskTexts(
@@ -199,7 +202,7 @@ function maskedReason(list: NameList, reason: string): string {
   });
 }
 
-function keyOf({ revision }: NameList, fields: readonly LeavingField[]): string {
+function keyOf({ revision }: NameList, fields: readonly OutgoingField[]): string {
   const hash = createHash('sha256').update(revision);
   for (const { field, of = '', form, value } of fields) {
     hash.update(`\0${field}\0${of}\0${form}\0${value.length}\0`).update(value);
@@ -220,27 +223,27 @@ export interface Exit {
  * of names, unless they were let through before, or `override` says why they may be; that is recorded. One query if there
  * are no names.
  */
-export async function checkLeaving(
+export async function checkOutgoing(
   exit: Exit,
-  leaving: Leaving,
+  leaving: OutgoingCheck,
 ): Promise<Result<undefined, GuardFailure | TooIntricate>> {
   const list = await readGuardedList(exit.db, exit.transaction);
   if (!list.ok) {
     if (!leaving.override) return list;
-    await letThrough(exit, leaving, { places: [], reason: leaving.override.reason });
+    await recordOverrides(exit, leaving, { places: [], reason: leaving.override.reason });
     return ok(undefined);
   }
-  const found = lookedThrough(list.value, leaving.fields);
+  const found = scannedParts(list.value, leaving.fields);
   if (!found.ok) return found;
   if (found.value.length === 0) return ok(undefined);
   const key = await readGuardKey(exit.db.keys);
   // If more were found than are listed, they can't all have been let through.
   const isKnown =
-    found.value.length < mostPlaces && key && (await isLetThrough(exit, leaving, found.value, key));
+    found.value.length < maxPlaces && key && (await isOverridden(exit, leaving, found.value, key));
   if (isKnown) return ok(undefined);
   if (!leaving.override) return fail({ code: 'names_found', places: found.value.map(withoutName) });
   const reason = maskedReason(list.value, leaving.override.reason);
-  await letThrough(exit, leaving, { places: found.value, reason, key });
+  await recordOverrides(exit, leaving, { places: found.value, reason, key });
   return ok(undefined);
 }
 
@@ -260,9 +263,9 @@ function countOf(places: readonly FoundPlace[]): Map<string, number> {
 export const overridePlace = (id: string) => `guard_overrides/${id}`;
 
 /** Whether the same passages, or more of them, were let through here before. */
-async function isLetThrough(
+async function isOverridden(
   { transaction }: Exit,
-  { kind, subject }: Leaving,
+  { kind, subject }: OutgoingCheck,
   places: readonly FoundPlace[],
   key: GuardKey,
 ): Promise<boolean> {
@@ -274,9 +277,9 @@ async function isLetThrough(
   return [...countOf(places)].every(([place, count]) => (before.get(place) ?? 0) >= count);
 }
 
-async function letThrough(
+async function recordOverrides(
   { transaction, record, now }: Exit,
-  { kind, subject, version, fields: all }: Leaving,
+  { kind, subject, version, fields: all }: OutgoingCheck,
   { places, reason, key }: { places: FoundPlace[]; reason: string; key?: GuardKey | undefined },
 ): Promise<void> {
   const id = randomUUID();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Database } from '../../db/connect.ts';
 import type { ContentInput } from '../../shared/content.ts';
-import type { LeavingFieldName } from '../../shared/guard/guarded-name.ts';
+import type { OutgoingFieldName } from '../../shared/guard/guarded-name.ts';
 import { LeavingRefused } from '../../shared/result.ts';
 import { settingsSchema } from '../../shared/settings.ts';
 import { createTestCore, expectOk, postInput, type TestCore } from '../../test/create-test-core.ts';
@@ -39,14 +39,14 @@ async function leftOf(
 /** Whether something has left, or was stopped where the name is. */
 function hasLeft(
   result: { ok: boolean; failure?: { code: string; places?: { field: string }[] } },
-  field: LeavingFieldName,
+  field: OutgoingFieldName,
 ): boolean {
   return result.ok || !result.failure?.places?.some((place) => place.field === field);
 }
 
 const place = { page_type: 'homepage', section_key: 'about_content', language: 'en' } as const;
 
-const sections: [LeavingFieldName, Spellings, ContentInput['content_type'], (name: string) => string][] = [
+const sections: [OutgoingFieldName, Spellings, ContentInput['content_type'], (name: string) => string][] = [
   ['text', inHtml, 'html', (name) => `<p>At ${name} once</p>`],
   ['alt', inAttributes, 'html', (name) => `<p>a<img src="/a.jpg" alt="At ${name} once"></p>`],
   ['link_title', inAttributes, 'html', (name) => `<p><a href="/a" title="At ${name} once">a</a></p>`],
@@ -148,7 +148,7 @@ eachDialect('a name that must not appear passes in no spelling', (open, dialect)
       const saved = await core.content.update(place, { ...text, status: 'published' });
       const other = { ...place, section_key: 'hero_title' as const, status: 'published' as const };
       const made = await core.content.create({ ...other, ...text });
-      const told = field as LeavingFieldName;
+      const told = field as OutgoingFieldName;
       return guarded.length !== 1 || [alone, saved, made].some((result) => hasLeft(result, told));
     });
     expect(left).toEqual([]);

@@ -6,7 +6,7 @@ import type { Database } from '../../db/connect.ts';
 import { asFileFailure } from '../../db/database-failure.ts';
 import type { Db, GuardNamesTable, GuardOverridesTable } from '../../db/schema.ts';
 import { deleteFound, hasRows } from '../../db/statements.ts';
-import type { LeavingKind } from '../../shared/guard/guarded-name.ts';
+import type { OutgoingKind } from '../../shared/guard/guarded-name.ts';
 
 export type SealedName = Selectable<GuardNamesTable>;
 export type SealedOverride = Selectable<GuardOverridesTable>;
@@ -55,7 +55,7 @@ export function listOverridesOf(db: Db, { leaving, subject }: Pick<SealedOverrid
     .execute();
 }
 
-export async function hasOverrides(db: Db, leaving: LeavingKind, subject: string): Promise<boolean> {
+export async function hasOverrides(db: Db, leaving: OutgoingKind, subject: string): Promise<boolean> {
   return hasRows(
     db
       .selectFrom('guard_overrides')
@@ -65,7 +65,7 @@ export async function hasOverrides(db: Db, leaving: LeavingKind, subject: string
   );
 }
 
-export async function endOverrides(db: Db, leaving: LeavingKind, subject: string): Promise<void> {
+export async function endOverrides(db: Db, leaving: OutgoingKind, subject: string): Promise<void> {
   await db
     .updateTable('guard_overrides')
     .set({ is_over: 1 })

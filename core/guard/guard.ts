@@ -4,8 +4,8 @@ import {
   type FoundPlace,
   type GuardedNameInput,
   guardLimits,
-  type LeavingField,
-  type LeavingKind,
+  type OutgoingField,
+  type OutgoingKind,
 } from '../../shared/guard/guarded-name.ts';
 import type { OtherMeanings, RefusedForm } from '../../shared/guard/ordinary-words.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
@@ -14,13 +14,13 @@ import { createRunner } from '../jobs/pool.ts';
 import {
   type GuardCore,
   type GuardRecord,
-  lookThrough,
   maskTexts,
   type NameFailure,
   type OwnName,
   overridePlace,
   placeOf,
   readGuardedList,
+  scanTexts,
   withoutName,
 } from './check-outgoing.ts';
 import {
@@ -52,7 +52,7 @@ export async function judgeName(name: GuardedNameInput): Promise<Result<OtherMea
   return refused ? fail(refused) : ok(meanings);
 }
 
-const mostRecords = 200;
+const maxRecords = 200;
 
 export function createGuard(db: Database, { audited }: Trail, now: () => Date): GuardCore {
   const change = (work: Parameters<typeof inList>[2]) => audited((record) => inList(db, record, work));
@@ -107,10 +107,10 @@ export function createGuard(db: Database, { audited }: Trail, now: () => Date): 
       );
       return ok({ forgotten });
     },
-    look: (fields) => lookOnce(db, fields),
+    look: (fields) => findOnce(db, fields),
     records: async () => {
       const key = await readGuardKey(db.keys);
-      const rows = await listOverrides(db.kysely, mostRecords);
+      const rows = await listOverrides(db.kysely, maxRecords);
       const reasons = await maskTexts(
         db,
         rows.map(({ reason }) => reason),
@@ -136,10 +136,10 @@ async function maskReasons(db: Database): Promise<void> {
   await updateReasons(db.kysely, new Map(named.map(({ id, masked }) => [id, masked])));
 }
 
-async function lookOnce(db: Database, fields: LeavingField[]): ReturnType<GuardCore['look']> {
+async function findOnce(db: Database, fields: OutgoingField[]): ReturnType<GuardCore['look']> {
   const list = await readGuardedList(db);
   if (!list.ok) return list;
-  const found = await lookThrough(list.value, fields);
+  const found = await scanTexts(list.value, fields);
   return found.ok ? ok(found.value.map(withoutName)) : found;
 }
 
@@ -168,6 +168,6 @@ async function inList(db: Database, record: RecordEvent, work: NameChange) {
 function toRecord(row: SealedOverride, places: unknown): GuardRecord {
   const { id, at, subject, version, reason } = row;
   const opened = Array.isArray(places) ? (places as FoundPlace[]) : null;
-  const kind = row.leaving as LeavingKind;
+  const kind = row.leaving as OutgoingKind;
   return { id, at, kind, subject, version, fields: JSON.parse(row.fields), reason, places: opened };
 }

@@ -14,11 +14,11 @@ import {
 import type { Locale } from '../../shared/locale.ts';
 import { readMediaAddress } from '../../shared/media.ts';
 import { type Post, postLimits } from '../../shared/post.ts';
-import { fail, ok, PicturesAway, type Result } from '../../shared/result.ts';
+import { fail, ImagesUnavailable, ok, type Result } from '../../shared/result.ts';
 import { escapeAttribute } from '../../shared/rich-text/html.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { RecordEvent, Trail } from '../audit/audit.ts';
-import { checkLeaving, type GuardFailure } from '../guard/check-outgoing.ts';
+import { checkOutgoing, type GuardFailure } from '../guard/check-outgoing.ts';
 import { createRunner } from '../jobs/pool.ts';
 import type { MediaCore, OpenedPicture, UploadedFile, UploadFailure } from '../media/media-core.ts';
 import { runPictureJob } from '../media/run-picture-job.ts';
@@ -59,7 +59,7 @@ interface WordFile {
   bytes: Uint8Array;
   override?: GuardOverride | undefined;
   /** Leaves those images out; the report lists them. */
-  leavesNamed?: boolean | undefined;
+  hasConfidentialNames?: boolean | undefined;
 }
 
 export type BringFailure = WordFailure | { code: 'word_empty' } | GuardFailure | TooIntricate;
@@ -105,7 +105,7 @@ async function readPicture(src: string, open: MediaCore['open']): Promise<Embedd
   if (!opened.ok) return undefined;
   const bytes = await read(opened.value).catch((error: unknown) => {
     // The text can do without it; other errors must not be hidden.
-    if (error instanceof PicturesAway) return undefined;
+    if (error instanceof ImagesUnavailable) return undefined;
     throw error;
   });
   const { width, height } = address;
@@ -160,7 +160,7 @@ export function createHandover({
     const fields = postFields(post.value);
     const leaving = { kind: 'document', subject, version, fields, override: state.override } as const;
     const checked = await audited((record) =>
-      inTransaction(db, (transaction) => checkLeaving({ db, transaction, record, now: now() }, leaving)),
+      inTransaction(db, (transaction) => checkOutgoing({ db, transaction, record, now: now() }, leaving)),
     );
     return checked.ok ? post : checked;
   };
@@ -228,7 +228,7 @@ type Library = Pick<MediaCore, 'get' | 'upload'>;
 
 async function settle(
   { title, language, html, pictures, report }: ReadFile,
-  { override, leavesNamed }: WordFile,
+  { override, hasConfidentialNames }: WordFile,
   media: Library,
 ): Promise<Result<BroughtText, BringFailure>> {
   if (html.length > postLimits.html) return fail({ code: 'word_too_large' });
@@ -239,7 +239,7 @@ async function settle(
     const name = path.replace(/^.*\//, '');
     const address = await addressOf({ src, name, bytes, override }, media);
     if (address.ok) addresses.set(place, address.value);
-    else if (isGuardFailure(address.failure) && !leavesNamed) held.push(address.failure);
+    else if (isGuardFailure(address.failure) && !hasConfidentialNames) held.push(address.failure);
     else lost.push(alt || name);
   }
   if (held.length > 0) return fail(asOne(held));

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readWord } from '../../readers/word/read-word.ts';
 import { writeBlocks } from '../../shared/rich-text/blocks.ts';
 import { plainText } from '../../shared/rich-text/parse-html.ts';
-import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
+import { sanitizeHtml } from '../../shared/rich-text/sanitize.ts';
 import { expectOk } from '../../test/create-test-core.ts';
 import { handedText } from '../../test/handed-text.ts';
 import { picturesIn, wordBodies } from '../../test/word-bodies.ts';
@@ -70,7 +70,7 @@ describe.skipIf(!hasLibreOffice())('compared with LibreOffice', () => {
   }, 240_000);
 
   test('our files are read there, word for word', async () => {
-    const html = sanitiseHtml(wordBodies.join(''));
+    const html = sanitizeHtml(wordBodies.join(''));
     const docx = await writeWord(handedText(html, { pictures: picturesIn(html) }));
     const there = wordsOf((await convert('ours.docx', docx, 'txt:Text (encoded):UTF8')).toString());
     // Numbers of lists are words there, and pictures that lie elsewhere are here.

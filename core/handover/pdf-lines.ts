@@ -29,10 +29,10 @@ interface FontRun {
   text: string;
 }
 
-type Look = Pick<Marks, 'strong' | 'em'>;
+type Style = Pick<Marks, 'strong' | 'em'>;
 
 /** Splits a text by font file. Missing letters are transliterated. */
-export function fontRuns(text: string, { strong, em }: Look): FontRun[] {
+export function fontRuns(text: string, { strong, em }: Style): FontRun[] {
   const look = `${strong ? '-bold' : ''}${em ? '-italic' : ''}`;
   const runs: FontRun[] = [];
   for (const character of drawable(text)) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readWord } from '../../readers/word/read-word.ts';
 import { readBlocks, writeBlocks } from '../../shared/rich-text/blocks.ts';
-import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
+import { sanitizeHtml } from '../../shared/rich-text/sanitize.ts';
 import { expectOk } from '../../test/create-test-core.ts';
 import { handedText } from '../../test/handed-text.ts';
 import { picturesIn, wordBodies } from '../../test/word-bodies.ts';
@@ -23,8 +23,8 @@ async function through(html: string, fields: Partial<ReadText> = {}) {
 }
 
 test.each(wordBodies)('%s is imported from Word unchanged', async (body) => {
-  const normal = writeBlocks(readBlocks(sanitiseHtml(body)));
-  expect(sanitiseHtml(writeBlocks(readBlocks(normal)))).toBe(normal);
+  const normal = writeBlocks(readBlocks(sanitizeHtml(body)));
+  expect(sanitizeHtml(writeBlocks(readBlocks(normal)))).toBe(normal);
   const back = await through(normal);
   expect(back.html).toBe(normal);
   expect(back.report).toEqual([]);
@@ -42,6 +42,6 @@ test('fragments, and URLs longer than Word’s names, are imported unchanged', a
   const body =
     `<p><a href="#">top</a> <a href="#_ftn1">[1]</a> <a href="#note" title="${'t'.repeat(260)}">note</a></p>` +
     `<figure><img src="${far}" alt="A quay" width="50%"><img src="${new URL(far).pathname}" alt=""></figure>`;
-  const normal = writeBlocks(readBlocks(sanitiseHtml(body)));
+  const normal = writeBlocks(readBlocks(sanitizeHtml(body)));
   expect((await through(normal)).html).toBe(normal);
 });

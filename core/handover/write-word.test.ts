@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { beforeAll, expect, test } from 'vitest';
 import { openZip, readText } from '../../readers/source-files.ts';
-import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
+import { sanitizeHtml } from '../../shared/rich-text/sanitize.ts';
 import { expectOk } from '../../test/create-test-core.ts';
 import { handedText } from '../../test/handed-text.ts';
 import { picturesIn, wordBodies } from '../../test/word-bodies.ts';
@@ -112,7 +112,7 @@ test('each part is strict XML with unique ids, whatever the text contains', asyn
   const hostile = 'a\u0000b\u0008\u000bd\ud800e\ufffe & < > " \' ]]> \u2028 \u202e 🗝️';
   const html = `${wordBodies.join('')}<h2>${hostile}</h2><p><a href="https://a.example/${hostile}">x</a></p>`;
   const around = { title: hostile, author: hostile, excerpt: hostile, tags: [hostile] };
-  const { body, styles, numbering, relations, core, custom } = await partsOf(sanitiseHtml(html), around);
+  const { body, styles, numbering, relations, core, custom } = await partsOf(sanitizeHtml(html), around);
   for (const part of [`<w:body xmlns:w="w">${body}</w:body>`, styles, numbering, relations, core, custom]) {
     const parser = new SaxesParser();
     parser.on('error', (error) => {

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { ImportCheckpointsTable, ImportRunsTable, Schema } from '../../db/schema.ts';
-import { chooseOther, readPlaces } from '../../shared/import-pages.ts';
+import { readPlaces, selectOtherItems } from '../../shared/import-pages.ts';
 import type { ImportChoice, ImportOptions, ImportProgress } from './import-report.ts';
 import type { StoredRun } from './run-store.ts';
 
@@ -12,7 +12,7 @@ export interface Position {
 }
 
 /** Another process has resumed the run: change nothing. */
-export class RunTaken extends Error {}
+export class RunClaimed extends Error {}
 
 /** A run's position, saved in the transactions of its posts. */
 export interface Checkpoint {
@@ -40,11 +40,12 @@ export function createCheckpoint(
     start,
     async reach(transaction, position, { done, total }) {
       const row = { run_id: runId, holder, ...position, done, total };
-      if (!(await updateCheckpoint(transaction, row))) throw new RunTaken('Another process has this import.');
+      if (!(await updateCheckpoint(transaction, row)))
+        throw new RunClaimed('Another process has this import.');
     },
     async beginLinks() {
       if (!(await updateCheckpoint(db.kysely, { run_id: runId, holder, step: 'links' })))
-        throw new RunTaken();
+        throw new RunClaimed();
     },
     isWanted: async () => !signal?.aborted && (await findRunState(db.kysely, runId)) === 'running',
   };
@@ -151,7 +152,7 @@ export function choiceOf({
 }: ImportOrder): ImportChoice & Pick<ImportOptions, 'address'> {
   return {
     ...order,
-    others: chooseOther(others, texts),
+    others: selectOtherItems(others, texts),
     ...(places !== undefined && { only: readPlaces(places) }),
   };
 }

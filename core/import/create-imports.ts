@@ -59,13 +59,13 @@ import type { Destination } from './save-batch.ts';
 import type { ImportPreviewPost } from './scrape/preview-body.ts';
 import { createUploadedFiles } from './uploaded-files.ts';
 
-interface Gone {
+interface ResumeFailure {
   slug: string;
   link: string | null;
 }
 
 interface UndoDestination extends Destination {
-  gone: Gone[];
+  gone: ResumeFailure[];
   drafts: UndoReport['drafts'];
 }
 
@@ -77,11 +77,11 @@ async function undoImport(
   now: Date,
 ): Promise<UndoReport> {
   let counts = { removed: 0, restored: 0, kept: 0 };
-  const gone: Gone[] = [];
+  const gone: ResumeFailure[] = [];
   const drafts: UndoReport['drafts'] = [];
   const run = randomUUID();
-  for (let start = 0; start < made.length; start += postsAtOnce) {
-    const some = made.slice(start, start + postsAtOnce);
+  for (let start = 0; start < made.length; start += postsPerBatch) {
+    const some = made.slice(start, start + postsPerBatch);
     const states = await Promise.all(some.map((post) => stateBefore(db.kysely, post)));
     await preparePosts(
       db,
@@ -105,7 +105,7 @@ async function undoImport(
   return { ...counts, drafts, links: gone.length > 0 ? await unlinkImported(db, gone, now) : [] };
 }
 
-const postsAtOnce = 50;
+const postsPerBatch = 50;
 
 /** Undefined if the import created the post. */
 async function stateBefore(db: Kysely<Schema>, { id, version }: ImportedVersion): Promise<Post | undefined> {
@@ -154,7 +154,7 @@ async function undoPageText(
 }
 
 /** Keys in one query: SQLite takes 32,766 parameters, PostgreSQL 65,535. */
-const keysAtOnce = 500;
+const keysPerQuery = 500;
 
 /** Which of these source keys were imported, and their slugs. */
 async function findImportedPosts(
@@ -162,8 +162,8 @@ async function findImportedPosts(
   sourceKeys: string[],
 ): Promise<{ source_key: string; slug: string }[]> {
   const known: { source_key: string; slug: string }[] = [];
-  for (let start = 0; start < sourceKeys.length; start += keysAtOnce) {
-    const places = await findImportedPlaces(db.kysely, sourceKeys.slice(start, start + keysAtOnce));
+  for (let start = 0; start < sourceKeys.length; start += keysPerQuery) {
+    const places = await findImportedPlaces(db.kysely, sourceKeys.slice(start, start + keysPerQuery));
     known.push(...places.map(({ source_key, slug }) => ({ source_key, slug })));
   }
   return known;

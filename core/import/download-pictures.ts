@@ -26,7 +26,7 @@ interface PictureParts {
 }
 
 /** Timeouts in a row after which a host counts as down. */
-const mostSilences = 3;
+const maxTimeouts = 3;
 
 /** For a large picture from a slow host. */
 const timeoutMs = 30_000;
@@ -41,7 +41,7 @@ export function createPictureFetcher(
 
   async function fetchOne(address: string): Promise<Result<string, NetFailure | UploadFailure>> {
     const host = URL.parse(address)?.host ?? '';
-    if ((silent.get(host) ?? 0) >= mostSilences) return fail({ code: 'no_answer', cause: 'timeout' });
+    if ((silent.get(host) ?? 0) >= maxTimeouts) return fail({ code: 'no_answer', cause: 'timeout' });
     const limits = { maxBytes: mediaLimits.bytes, timeoutMs, accept: 'image/*', ...(signal && { signal }) };
     const file = await fetchFile(address, limits);
     const isSilent = !file.ok && file.failure.code === 'no_answer';

@@ -18,13 +18,13 @@ import type {
   Counts,
   ImportedPost,
   ImportProblem,
+  ImportsItemType,
   OtherItem,
   SkippedItem,
-  WantsOther,
 } from '../../shared/imported-post.ts';
 import { isHeic, mediaLimits } from '../../shared/media.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
+import { sanitizeHtml } from '../../shared/rich-text/sanitize.ts';
 import type { RecordEvent } from '../audit/audit.ts';
 import type { MediaCore } from '../media/media-core.ts';
 import { readZone } from '../settings/settings.ts';
@@ -42,12 +42,12 @@ import {
 import { type GroupedPost, listGroups, saveOldUploads } from './import-store.ts';
 import { type BlogFacts, type ReadPost, takePost } from './jobs/known-blogs.ts';
 import { runImportJob } from './jobs/run-import-job.ts';
-import { type NewRun, startImportRun } from './keep-run.ts';
 import { linkAfter } from './link-imported.ts';
 import { addressesIn, misleadingUploads, withPicturesAt } from './post-addresses.ts';
 import { postsToLink } from './resumable-imports.ts';
 import { createPostSaver } from './save-posts.ts';
 import { createEmbeddedStore, placeInOriginal } from './store-embedded.ts';
+import { type NewRun, startImportRun } from './store-run.ts';
 import { openPath } from './uploaded-files.ts';
 
 type StoreArchived = (post: ImportedPost) => Promise<ImportedPost>;
@@ -89,7 +89,7 @@ function createArchiveStore(
     const mapped = withPicturesAt(post, (address) => moved.get(address));
     return {
       ...(await placeInOriginal(post, moved)),
-      html: lost.length > 0 ? sanitiseHtml(mapped.html) : mapped.html,
+      html: lost.length > 0 ? sanitizeHtml(mapped.html) : mapped.html,
       cover: mapped.cover === nowhere ? null : mapped.cover,
       asRead: post.asRead ?? { html: post.html, cover: post.cover },
       changes: [
@@ -190,7 +190,7 @@ export async function importFile(
   const { kind, totals, uploads, events } = opened.value;
   const { before } = checkpoint ?? {};
   const report = { ...emptyReport(isDryRun), kind, otherKinds: totals.otherKinds };
-  const choice = chooseOthers(totals, options.others);
+  const choice = selectOtherItemTypes(totals, options.others);
   if (before?.summary) {
     report.skipped.push(...before.summary.skipped);
     report.counts = { ...before.summary.counts };
@@ -286,13 +286,13 @@ function createPictureStore(
 
 interface OtherChoice {
   /** Undefined if nothing is wanted. */
-  wants: WantsOther | undefined;
+  wants: ImportsItemType | undefined;
   decide(item: OtherItem): 'draft' | TextSection | undefined;
   /** Items not wanted or not available. */
   rest(): Pick<ImportReport, 'otherKinds' | 'offered'>;
 }
 
-function chooseOthers(
+function selectOtherItemTypes(
   totals: { otherKinds: Counts; others: Counts },
   others: ImportChoice['others'],
 ): OtherChoice {

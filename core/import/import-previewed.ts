@@ -4,7 +4,7 @@ import { today } from '../../shared/dates.ts';
 import { createChangeLog, type ImportedPost } from '../../shared/imported-post.ts';
 import { postLimits } from '../../shared/post.ts';
 import type { DatabaseErrorKind } from '../../shared/result.ts';
-import { summarise } from '../../shared/rich-text/parse-html.ts';
+import { summarize } from '../../shared/rich-text/parse-html.ts';
 import { slugFromTitle, slugify } from '../../shared/slug.ts';
 import type { RecordEvent } from '../audit/audit.ts';
 import type { MediaCore } from '../media/media-core.ts';
@@ -21,11 +21,11 @@ import {
   reportDatabaseError,
 } from './import-report.ts';
 import { runImportJob } from './jobs/run-import-job.ts';
-import { type NewRun, startImportRun } from './keep-run.ts';
 import { linkAfter } from './link-imported.ts';
 import { batchSize, saveBatch } from './save-batch.ts';
 import type { ImportPreviewPost } from './scrape/preview-body.ts';
 import { createEmbeddedStore } from './store-embedded.ts';
+import { type NewRun, startImportRun } from './store-run.ts';
 
 /** Imports exactly the posts that the preview showed, whatever the blog says now. */
 export async function importPreviewed(
@@ -118,11 +118,11 @@ function importedPost(post: ImportPreviewPost, body: ReadBody, today: string): I
   const log = createChangeLog();
   for (const { code, what, count } of post.changes) log.add(code, what, count);
   if (post.date === null) log.add('date_missing', 'today');
-  const excerpt = summarise(post.excerpt, postLimits.excerpt);
+  const excerpt = summarize(post.excerpt, postLimits.excerpt);
   const isOwnExcerpt = excerpt !== body.summary;
   return {
     sourceKey: post.source_key,
-    title: summarise(post.title, postLimits.title),
+    title: summarize(post.title, postLimits.title),
     slug: slugify(post.slug) || slugFromTitle(post.title),
     date: post.date ?? today,
     cover: post.cover,

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Database } from '../../db/connect.ts';
-import { keptImports } from '../../shared/import.ts';
+import { resumableImports } from '../../shared/import.ts';
 import { type ImportChange, noParts, type PostComparison } from '../../shared/imported-post.ts';
 import { createTestCore, expectOk, owner, type TestCore } from '../../test/create-test-core.ts';
 import { bothDialects } from '../../test/each-dialect.ts';
 import { asFile, asSource, type ExportItem, wordPressExport } from '../../test/wordpress-export.ts';
 import type { ImportedPostReport } from './import-report.ts';
 import { listItems } from './import-runs.ts';
-import { addToSummary, emptySummary } from './keep-run.ts';
 import { type ItemFilter, type ItemPlace, insertItems, insertRun, type StoredItem } from './run-store.ts';
+import { addToSummary, emptySummary } from './store-run.ts';
 
 const worst = { filter: {}, from: null, limit: 10 };
 
@@ -54,13 +54,13 @@ bothDialects('what is kept of an import', (open) => {
 
   test('is that of the last imports alone', async () => {
     const site = createTestCore(await open());
-    for (let count = 0; count < keptImports.reports + 1; count += 1) {
+    for (let count = 0; count < resumableImports.reports + 1; count += 1) {
       site.clock.advance(1000);
       await imported(site, items.slice(0, 1));
     }
     const runs = await site.core.importRuns.list();
-    expect(runs).toHaveLength(keptImports.reports);
-    expect(runs.filter(({ originalBytes }) => originalBytes > 0)).toHaveLength(keptImports.originals);
+    expect(runs).toHaveLength(resumableImports.reports);
+    expect(runs.filter(({ originalBytes }) => originalBytes > 0)).toHaveLength(resumableImports.originals);
   });
 });
 

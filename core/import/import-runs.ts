@@ -4,8 +4,8 @@ import type { Database } from '../../db/connect.ts';
 import type { Schema } from '../../db/schema.ts';
 import { withLongTimeout } from '../../db/statements.ts';
 import type { ContentPlace } from '../../shared/content.ts';
-import { keptImports } from '../../shared/import.ts';
-import type { PostLeave } from '../../shared/post.ts';
+import { resumableImports } from '../../shared/import.ts';
+import type { PublishOverrides } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/audit.ts';
 import { type RestoreFailure, removePost, restorePost } from '../posts/change-posts.ts';
@@ -71,7 +71,7 @@ export interface ImportRunCore {
   decide(
     place: { run: string; position: number },
     decision: RunDecision | null,
-    leave?: PostLeave,
+    leave?: PublishOverrides,
   ): Promise<Result<StoredItem, RunFailure | RestoreFailure>>;
   /** The posts stay. */
   remove(id: string): Promise<Result<null, RunFailure>>;
@@ -139,7 +139,7 @@ const timeoutMs = 30_000;
 const batch = 20;
 
 /** Runs that haven't ended aren't counted in the limit. */
-const mostRuns = keptImports.reports + 20;
+const maxRuns = resumableImports.reports + 20;
 
 interface Trail {
   audited<Value>(work: (record: RecordEvent) => Promise<Value>): Promise<Value>;
@@ -167,7 +167,7 @@ export function createImportRuns(db: Database, { audited }: Trail, now: () => Da
 /** One at a time, because a report can be long. */
 async function listRuns(db: Database): Promise<ListedRun[]> {
   const runs: ListedRun[] = [];
-  for (const id of await listRunIds(db.kysely, mostRuns)) {
+  for (const id of await listRunIds(db.kysely, maxRuns)) {
     const run = await findRun(db.kysely, id);
     if (run) runs.push({ ...run, summary: run.summary && withoutNames(run.summary) });
     await setImmediate();

@@ -69,7 +69,7 @@ async function relink(
   return stay;
 }
 
-const pathsAtOnce = 300;
+const pathsPerQuery = 300;
 
 /** Updates links between imported posts and texts, including earlier imports. Returns the posts it couldn't change, as problems. */
 export async function linkAfter(
@@ -88,8 +88,8 @@ async function findPlaces(db: Database, links: readonly string[]): Promise<ToAdd
   const outward = links.filter((address) => /^https?:/i.test(address));
   const wanted = [...new Set(outward.flatMap((address) => oldPath(address) ?? []))];
   const here = new Map<string, ToAddress>();
-  for (let start = 0; start < wanted.length; start += pathsAtOnce) {
-    const paths = wanted.slice(start, start + pathsAtOnce);
+  for (let start = 0; start < wanted.length; start += pathsPerQuery) {
+    const paths = wanted.slice(start, start + pathsPerQuery);
     for (const { section_key, link, path } of await findTextPlacesAt(db.kysely, paths)) {
       const to = sectionPlace(section_key);
       if (to) here.set(`${oldHost(link ?? '')}${path}`, () => to);

@@ -75,7 +75,7 @@ export interface MarkedPair {
   parts: NamedParts;
 }
 
-const mostNames = 100;
+const maxNames = 100;
 
 /** Compares a post with its original, in linear time. */
 export function markPair({
@@ -137,5 +137,5 @@ function side(head: PostHead, other: PostHead, which: 'missing' | 'added', body:
 }
 
 function names({ missing, added }: { missing: string[]; added: string[] }) {
-  return { missing: missing.slice(0, mostNames), added: added.slice(0, mostNames) };
+  return { missing: missing.slice(0, maxNames), added: added.slice(0, maxNames) };
 }

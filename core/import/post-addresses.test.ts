@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
+import { sanitizeHtml } from '../../shared/rich-text/sanitize.ts';
 import {
   addressesIn,
   largerAddresses,
@@ -10,7 +10,7 @@ import {
   uploadKey,
 } from './post-addresses.ts';
 
-const html = sanitiseHtml(
+const html = sanitizeHtml(
   '<p title="<a href=no>">&lt;a href="no"&gt; <a href="https://a.example/?x=1&y=2">A</a> <a href="/b">B</a></p>' +
     '<p><a href="https://a.example/big.jpg"><img src="https://a.example/small.jpg" alt="<img src=no>"></a></p>',
 );
@@ -31,7 +31,7 @@ test('only the addresses that have a new one change, and the result is as clean 
   expect(moved).toContain('<a href="/blog/new?a=1&amp;b=&quot;2&quot;"');
   expect(moved).toContain('<a href="/b"');
   expect(moved).toContain('<img src="https://a.example/small.jpg"');
-  expect(sanitiseHtml(moved)).toBe(moved);
+  expect(sanitizeHtml(moved)).toBe(moved);
   expect(mapAddresses(html, 'picture', () => undefined)).toBe(html);
 });
 

@@ -19,7 +19,7 @@ import {
   type ImportOrder,
   insertCheckpoint,
   listCheckpoints,
-  RunTaken,
+  RunClaimed,
   readFileOf,
   readOrder,
   removeCheckpoint,
@@ -40,7 +40,6 @@ import {
   type PicturesReport,
 } from './import-report.ts';
 import { findTexts } from './import-store.ts';
-import { mostNamed } from './keep-run.ts';
 import { linkAfter } from './link-imported.ts';
 import {
   deleteRun,
@@ -52,6 +51,7 @@ import {
   updateRun,
   walkRun,
 } from './run-store.ts';
+import { maxNamed } from './store-run.ts';
 import { hashOfPath, type UploadedFile, type UploadedFiles } from './uploaded-files.ts';
 
 const batch = 50;
@@ -313,7 +313,7 @@ async function workOnRun(
   const order = readOrder(row);
   try {
     const before = await findRun(db.kysely, runId);
-    if (!before) throw new RunTaken();
+    if (!before) throw new RunClaimed();
     const checkpoint = createCheckpoint(db, { before, holder, start: { passed, place } }, options.signal);
     let report: ImportReport = { ...emptyReport(false), run: runId };
     if (row.step !== 'pictures' && path !== undefined) {
@@ -336,7 +336,7 @@ async function workOnRun(
     await tidyRuns(db);
     return ok(report);
   } catch (error) {
-    if (error instanceof RunTaken) return fail({ code: 'import_running' });
+    if (error instanceof RunClaimed) return fail({ code: 'import_running' });
     throw error;
   }
 }
@@ -369,7 +369,7 @@ async function bringPictures(
     signal,
     onProgress: (progress) => onProgress?.({ ...progress, step: 'pictures' }),
     shouldContinue: async (progress) => {
-      if (!(await updateCheckpoint(db.kysely, { run_id, holder, ...progress }))) throw new RunTaken();
+      if (!(await updateCheckpoint(db.kysely, { run_id, holder, ...progress }))) throw new RunClaimed();
       isWhole = await checkpoint.isWanted();
       return isWhole;
     },
@@ -417,7 +417,7 @@ async function addProblems(
   if (problems.length === 0) return;
   const { summary } = (await findRun(db, runId)) ?? {};
   if (!summary) return;
-  const named = [...summary.problems, ...problems].slice(0, mostNamed);
+  const named = [...summary.problems, ...problems].slice(0, maxNamed);
   await updateRun(db, runId, { report: JSON.stringify({ ...summary, problems: named }) });
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../../db/connect.ts';
 import type { DialectName } from '../../db/dialect.ts';
 import type { ImportItemsTable, ImportOriginalsTable, ImportRunsTable, Schema } from '../../db/schema.ts';
 import { withLongTimeout } from '../../db/statements.ts';
-import { type ImportOutcome, keptImports, type SourceKind } from '../../shared/import.ts';
+import { type ImportOutcome, resumableImports, type SourceKind } from '../../shared/import.ts';
 import {
   type ChangeSum,
   type ImportChange,
@@ -337,7 +337,7 @@ function toStoredItem(row: ItemRow): StoredItem {
 
 /** Removes reports and originals beyond the limits, and updates statistics. */
 export async function tidyRuns({ kysely, dialect }: Pick<Database, 'kysely' | 'dialect'>): Promise<void> {
-  const { reports, originals } = keptImports;
+  const { reports, originals } = resumableImports;
   const older = (count: number, withOriginals: boolean) => listOlderRuns(kysely, { count, withOriginals });
   for (const id of await older(reports, false)) await deleteRun(kysely, id);
   for (const id of await older(originals, true)) await deleteOriginals(kysely, id);

@@ -7,12 +7,12 @@ import type { Schema } from '../../db/schema.ts';
 import { oldPaths } from '../../shared/addresses.ts';
 import { sortKey } from '../../shared/dates.ts';
 import { nameMask } from '../../shared/guard/find-names.ts';
-import type { LeavingField } from '../../shared/guard/guarded-name.ts';
+import type { OutgoingField } from '../../shared/guard/guarded-name.ts';
 import type { ImportChange, ImportedPost } from '../../shared/imported-post.ts';
 import type { Post, PostSource } from '../../shared/post.ts';
 import { type DatabaseErrorKind, DatabaseFailure, fail } from '../../shared/result.ts';
 import { uniqueSlug } from '../../shared/slug.ts';
-import { lookAhead, lookedThrough, readGuardedList } from '../guard/check-outgoing.ts';
+import { previewMatches, readGuardedList, scannedParts } from '../guard/check-outgoing.ts';
 import { checkUnattended, postFields } from '../posts/check-post.ts';
 import { findPinnedId, savePinned } from '../posts/pins.ts';
 import {
@@ -27,7 +27,7 @@ import {
 } from '../posts/post-store.ts';
 import { checkApproval } from '../reviews/approval.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
-import { RunTaken } from './checkpoint.ts';
+import { RunClaimed } from './checkpoint.ts';
 import type { ImportChoice, ImportedPostReport } from './import-report.ts';
 import {
   exportedId,
@@ -38,8 +38,8 @@ import {
   saveOldPaths,
   saveTranslationGroup,
 } from './import-store.ts';
-import type { ImportRun } from './keep-run.ts';
 import { remotePictures } from './post-addresses.ts';
+import type { ImportRun } from './store-run.ts';
 
 /** Posts per transaction: each commit waits for the disk. */
 export const batchSize = 50;
@@ -67,7 +67,7 @@ export async function saveBatch(
   try {
     return await saveTogether(db, posts, options);
   } catch (error) {
-    if (error instanceof RunTaken) throw error;
+    if (error instanceof RunClaimed) throw error;
     const [only] = posts;
     const kind = error instanceof DatabaseFailure ? error.kind : undefined;
     if (kind) options.onDatabaseError?.(kind);
@@ -98,7 +98,7 @@ async function saveTogether(
   options: SaveOptions,
 ): Promise<ImportedPostReport[]> {
   let reports: ImportedPostReport[] = [];
-  await lookAhead(
+  await previewMatches(
     db,
     posts.flatMap((post) => [
       ...(post.status === 'draft' ? [] : [postFields(post)]),
@@ -357,7 +357,7 @@ function contentHash(imported: Content): string {
     .digest('base64url');
 }
 
-function pathFields(paths: readonly string[]): LeavingField[] {
+function pathFields(paths: readonly string[]): OutgoingField[] {
   return paths.map((path) => ({ field: 'slug', value: path, form: 'address', of: path }));
 }
 
@@ -379,7 +379,7 @@ async function namedPaths(
   paths: readonly string[],
 ): Promise<Map<string, ImportChange>> {
   const list = await readGuardedList(database, db);
-  const found = list.ok ? lookedThrough(list.value, pathFields(paths)) : list;
+  const found = list.ok ? scannedParts(list.value, pathFields(paths)) : list;
   const named = found.ok ? paths.filter((path) => found.value.some(({ of }) => of === path)) : paths;
   return new Map(
     named.map((path) => {

@@ -20,7 +20,7 @@ import {
 } from '../content/content-store.ts';
 import { contentToStore, renderSection } from '../rendering/render.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
-import { type Checkpoint, type Position, RunTaken } from './checkpoint.ts';
+import { type Checkpoint, type Position, RunClaimed } from './checkpoint.ts';
 import {
   addDatabaseError,
   addPosts,
@@ -34,7 +34,7 @@ import { remotePictures } from './post-addresses.ts';
 import { batchSize, type Destination, type SaveOptions, saveBatch, saveFormerPaths } from './save-batch.ts';
 
 /** Posts wait this long for a full batch; progress only shows saved ones. */
-const longestWaitMs = 1_000;
+const maxWaitMs = 1_000;
 
 export interface PostSaver {
   add(post: ImportedPost): void;
@@ -132,7 +132,7 @@ export function createPostSaver(
       const last = waiting.at(-1);
       if (last) positions.set(last, { passed, place });
       if (!(await saveTexts())) return false;
-      const isDue = checkpoint !== undefined && performance.now() - savedAt > longestWaitMs;
+      const isDue = checkpoint !== undefined && performance.now() - savedAt > maxWaitMs;
       return waiting.length >= batchSize || isDue ? save() : true;
     },
     save,
@@ -182,7 +182,7 @@ async function savePageText(
     options.run?.commit();
     return saved;
   } catch (error) {
-    if (error instanceof RunTaken) throw error;
+    if (error instanceof RunClaimed) throw error;
     options.onError?.(error, title);
     if (error instanceof DatabaseFailure) options.onDatabaseError?.(error.kind);
     return report('failed');

@@ -16,10 +16,10 @@ export type StoreEmbedded = (post: ImportedPost) => Promise<ImportedPost>;
 const nowhere = 'lost:';
 
 /** Pictures per text: more than anyone adds by hand. */
-const mostPictures = 2_000;
+const maxPictures = 2_000;
 
 /** Recent hashes, so the library isn't asked again. */
-const mostKnown = 10_000;
+const maxKnown = 10_000;
 
 interface Kept {
   /** Null if it isn't in the library (yet). */
@@ -38,7 +38,7 @@ export function createEmbeddedStore(
   find: FindEmbedded,
   upload: MediaCore['upload'] | undefined,
 ): StoreEmbedded {
-  const known = new LRUCache<string, Kept>({ max: mostKnown });
+  const known = new LRUCache<string, Kept>({ max: maxKnown });
 
   async function store(picture: EmbeddedPicture, name: string): Promise<Stored> {
     if (picture.size > mediaLimits.bytes)
@@ -67,7 +67,7 @@ export function createEmbeddedStore(
     for (const [index, { address, type }] of embeddedIn(shown).entries()) {
       // Yield to other requests.
       await setImmediate();
-      const picture = index < mostPictures ? find(address) : undefined;
+      const picture = index < maxPictures ? find(address) : undefined;
       const name = `${post.slug}-${index + 1}.${type}`.slice(-mediaLimits.fileName);
       const stored: Stored = picture
         ? await store(picture, name)

@@ -38,11 +38,11 @@ test('a folder is read with the folders in it, but for hidden ones, programs, an
 });
 
 let parent: string;
-let keptFilesFolder: string;
+let uploadedFilesFolder: string;
 
 beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), 'kept-files-'));
-  keptFilesFolder = join(parent, 'imports');
+  uploadedFilesFolder = join(parent, 'imports');
 });
 
 afterAll(() => rm(parent, { recursive: true, force: true }));
@@ -50,12 +50,12 @@ afterAll(() => rm(parent, { recursive: true, force: true }));
 const chunks = (...texts: string[]) => new Blob(texts).stream();
 
 test('an upload is kept for its owner alone until it is removed, and known by what is in it', async () => {
-  const files = createUploadedFiles(keptFilesFolder);
+  const files = createUploadedFiles(uploadedFilesFolder);
   const file = await files.receive(chunks('<rss>', '</rss>'), 11);
   expect(file).toMatchObject({ bytes: 11, path: await files.find(file?.id ?? '') });
   const path = file?.path ?? '';
   expect(await readFile(path, 'utf8')).toBe('<rss></rss>');
-  expect([(await stat(keptFilesFolder)).mode & 0o777, (await stat(path)).mode & 0o777]).toEqual([
+  expect([(await stat(uploadedFilesFolder)).mode & 0o777, (await stat(path)).mode & 0o777]).toEqual([
     0o700, 0o600,
   ]);
   await writeFile(join(parent, 'same.xml'), '<rss></rss>');
@@ -65,7 +65,7 @@ test('an upload is kept for its owner alone until it is removed, and known by wh
 });
 
 test('an upload that is too long, breaks off or fills the disk leaves nothing', async () => {
-  const files = createUploadedFiles(keptFilesFolder);
+  const files = createUploadedFiles(uploadedFilesFolder);
   expect(await files.receive(chunks('123456', '7'), 6)).toBeNull();
   for (const [code, failure] of [
     ['ECONNRESET', { code: 'ECONNRESET' }],
@@ -76,7 +76,7 @@ test('an upload that is too long, breaks off or fills the disk leaves nothing', 
     );
     await expect(files.receive(broken, 100)).rejects.toMatchObject(failure);
   }
-  expect(await readdir(keptFilesFolder)).toEqual([]);
+  expect(await readdir(uploadedFilesFolder)).toEqual([]);
   const empty = await files.receive(null, 10);
   expect(empty?.bytes).toBe(0);
 });

@@ -9,7 +9,7 @@ import { asFileFailure } from '../../db/database-failure.ts';
 import type { FolderFile, ImportInput } from '../../readers/source-files.ts';
 
 /** More files than a blog has. */
-const mostFiles = 100_000;
+const maxFiles = 100_000;
 
 const unread = new Set(['node_modules', 'vendor', 'dist', 'build', '_site']);
 
@@ -30,7 +30,7 @@ async function listFiles(root: string): Promise<FolderFile[]> {
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     for await (const entry of await opendir(folder)) {
       const path = join(folder, entry.name);
-      if (entry.name.startsWith('.') || files.length >= mostFiles) continue;
+      if (entry.name.startsWith('.') || files.length >= maxFiles) continue;
       if (entry.isDirectory() && !unread.has(entry.name)) folders.push(path);
       if (!entry.isFile()) continue;
       const { size } = await stat(path);

@@ -78,7 +78,7 @@ export function createRunner<All extends Jobs>(group: string, poolOf = sharedPoo
   const load = () => ({
     running: queue.activeCount,
     waiting: waiting.length,
-    longestWaitMs: waitedMs(waiting[0]),
+    maxWaitMs: waitedMs(waiting[0]),
   });
   return Object.assign(run as never, { load });
 }

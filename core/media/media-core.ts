@@ -24,7 +24,7 @@ export type MediaFailure = { code: 'media_not_found' };
 
 export type MediaRemovalFailure = MediaFailure | { code: 'in_use'; places: MediaUse[] };
 
-export interface WantedPicture {
+export interface RequestedImage {
   /** One of `mediaWidths`; default the image's own. A smaller image keeps its width. */
   width?: number | undefined;
   /** Formats that the client accepts besides the basic one, most preferred first. */
@@ -50,5 +50,5 @@ export interface MediaCore {
   /** The description for new uses; existing ones keep theirs. */
   updateAlt(id: string, alt: string): Promise<Result<MediaItem, MediaFailure>>;
   remove(id: string, options: { isForced: boolean }): Promise<Result<{ id: string }, MediaRemovalFailure>>;
-  open(path: string, wanted: WantedPicture): Promise<Result<OpenedPicture, MediaFailure>>;
+  open(path: string, wanted: RequestedImage): Promise<Result<OpenedPicture, MediaFailure>>;
 }

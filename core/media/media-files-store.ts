@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import pLimit from 'p-limit';
 import type { Db, MediaObjectsTable } from '../../db/schema.ts';
 import { countFound } from '../../db/statements.ts';
-import { PicturesAway } from '../../shared/result.ts';
+import { ImagesUnavailable } from '../../shared/result.ts';
 import type { FileFormat } from './picture-format.ts';
 
 /** How long an object may exist without a row, in milliseconds: no upload takes longer. */
@@ -85,7 +85,7 @@ export async function insertMediaObject(db: Db, object: MediaObject, now: Date):
     .where('remove_at', '>', soonest)
     .returning('key')
     .executeTakeFirst();
-  if (!kept) throw new PicturesAway(`Writing ${object.key} took too long.`);
+  if (!kept) throw new ImagesUnavailable(`Writing ${object.key} took too long.`);
 }
 
 /**
@@ -128,7 +128,7 @@ export async function listRemovableObjects(db: Db, now: string, limit: number): 
   return rows.map(({ key }) => key);
 }
 
-export async function forgetObject(db: Db, key: string): Promise<void> {
+export async function removeObject(db: Db, key: string): Promise<void> {
   await db.deleteFrom('own_objects').where('key', '=', key).execute();
 }
 

@@ -3,11 +3,11 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import type { Database } from '../../db/connect.ts';
 import { withLongTimeout } from '../../db/statements.ts';
 import { percentDecoded } from '../../shared/addresses.ts';
-import type { GuardOverride, LeavingField } from '../../shared/guard/guarded-name.ts';
+import type { GuardOverride, OutgoingField } from '../../shared/guard/guarded-name.ts';
 import { type MediaItem, mediaItemSchema, mediaLimits } from '../../shared/media.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/audit.ts';
-import { checkLeaving, type GuardFailure, readGuardedList } from '../guard/check-outgoing.ts';
+import { checkOutgoing, type GuardFailure, readGuardedList } from '../guard/check-outgoing.ts';
 import { noDate, RowReader } from '../invalid-rows.ts';
 import type { FetchFile } from '../net/outbound.ts';
 import type { NetFailure } from '../net/public-address.ts';
@@ -146,13 +146,13 @@ async function checkUpload(
   const list = await readGuardedList(db);
   if (list.ok && list.value.names.length === 0) return ok(undefined);
   const texts = await runPictureJob('texts', bytes);
-  const fields: LeavingField[] = [
+  const fields: OutgoingField[] = [
     { field: 'file_name', value: name, form: 'address' },
     // The encoding is unknown: what matters is whether it is readable.
-    ...texts.map((value): LeavingField => ({ field: 'metadata', value, form: 'prose' })),
+    ...texts.map((value): OutgoingField => ({ field: 'metadata', value, form: 'prose' })),
   ];
   return inTransaction(db, async (transaction) => {
-    const checked = await checkLeaving(
+    const checked = await checkOutgoing(
       { db, transaction, record, now },
       { kind: 'picture', subject, fields, override },
     );

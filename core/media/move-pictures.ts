@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { Database } from '../../db/connect.ts';
 import type { Db } from '../../db/schema.ts';
-import { PicturesAway } from '../../shared/result.ts';
+import { ImagesUnavailable } from '../../shared/result.ts';
 import { type ObjectStore, ObjectStoreError } from '../object-store/object-store.ts';
 import {
   announceObject,
@@ -10,7 +10,6 @@ import {
   type FormName,
   findFormPlace,
   findMediaObject,
-  forgetObject,
   graceMs,
   insertMediaFile,
   insertMediaObject,
@@ -18,6 +17,7 @@ import {
   type MediaObject,
   newKey,
   releaseObject,
+  removeObject,
   takeForm,
   unrecordedMs,
 } from './media-files-store.ts';
@@ -146,7 +146,7 @@ export async function gatherPictures(copy: Database, { db, objects }: Site): Pro
   const count = await countForms(copy.kysely, 'media_objects');
   if (count === 0) return undefined;
   if (!objects)
-    throw new PicturesAway(`${count} files of pictures lie in a store, but S3_BUCKET names none.`);
+    throw new ImagesUnavailable(`${count} files of pictures lie in a store, but S3_BUCKET names none.`);
   const read = async (form: FormName) => {
     const inCopy = await findFormPlace(copy.kysely, form);
     const bytes = inCopy && (await readPlace(objects, inCopy));
@@ -173,13 +173,13 @@ async function readPlace(
   return 'bytes' in place ? place.bytes : readObject(objects, place.object);
 }
 
-type Look = (objects: ObjectStore, object: MediaObject) => Promise<boolean>;
+type Style = (objects: ObjectStore, object: MediaObject) => Promise<boolean>;
 
 /** One short request each. */
-const isThere: Look = async (objects, { key, size }) => (await objects.head(key))?.size === size;
+const isThere: Style = async (objects, { key, size }) => (await objects.head(key))?.size === size;
 
 /** Reads every byte. */
-const isWhole: Look = async (objects, object) => (await readObject(objects, object)) !== undefined;
+const isWhole: Style = async (objects, object) => (await readObject(objects, object)) !== undefined;
 
 /** Missing in the store, or of another size. Throws `ObjectStoreError`. */
 export function listMissing(db: Database, objects: ObjectStore): Promise<FormName[]> {
@@ -191,7 +191,7 @@ export function listDamaged(db: Database, objects: ObjectStore): Promise<FormNam
   return listFaulty(db, objects, isWhole);
 }
 
-async function listFaulty({ kysely }: Database, objects: ObjectStore, look: Look): Promise<FormName[]> {
+async function listFaulty({ kysely }: Database, objects: ObjectStore, look: Style): Promise<FormName[]> {
   const faulty: FormName[] = [];
   await eachForm(kysely, 'media_objects', async (form) => {
     const object = await findMediaObject(kysely, form);
@@ -222,7 +222,7 @@ export async function removeObjects(db: Database, objects: ObjectStore, now: Dat
     const done = keys.map((key) =>
       limit(async () => {
         await objects.remove(key);
-        await forgetObject(db.kysely, key);
+        await removeObject(db.kysely, key);
       }),
     );
     await Promise.all(done);

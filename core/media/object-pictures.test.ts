@@ -104,7 +104,7 @@ eachDialect('pictures in an object store', (open) => {
     };
     const bytes = await plainPicture(600, 400).jpeg().toBuffer();
     const failed = test.core.media.upload({ name: 'a.jpg', bytes });
-    await expect(failed).rejects.toMatchObject({ name: 'PicturesAway' });
+    await expect(failed).rejects.toMatchObject({ name: 'ImagesUnavailable' });
     expect((await test.core.media.list({ page: 1, limit: 9 })).total).toBe(0);
     expect([server.objects.size, (await count(db)).own]).toEqual([1, 2]);
     expect(await removeObjects(db, objects, test.clock.now)).toBe(0);
@@ -189,6 +189,6 @@ eachDialect('pictures in an object store', (open) => {
     expect(await count(db)).toMatchObject({ table: 1, objects: 1 });
     await objects.remove(key);
     const opened = expectOk(await test.core.media.open(url, { formats: [] }));
-    await expect(opened.content.open()).rejects.toMatchObject({ name: 'PicturesAway' });
+    await expect(opened.content.open()).rejects.toMatchObject({ name: 'ImagesUnavailable' });
   });
 });

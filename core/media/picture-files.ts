@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Database } from '../../db/connect.ts';
 import type { Db } from '../../db/schema.ts';
-import { PicturesAway } from '../../shared/result.ts';
+import { ImagesUnavailable } from '../../shared/result.ts';
 import { type ObjectStore, ObjectStoreError } from '../object-store/object-store.ts';
 import {
   announceObject,
@@ -53,7 +53,7 @@ export function createPictureFiles(
 ): PictureFiles {
   const storeOf = (key: string): ObjectStore => {
     if (objects) return objects;
-    throw new PicturesAway(`The object ${key} lies in a store, but S3_BUCKET names none.`);
+    throw new ImagesUnavailable(`The object ${key} lies in a store, but S3_BUCKET names none.`);
   };
 
   /** A picture that is moved while it is read has another place by now. */
@@ -64,7 +64,7 @@ export function createPictureFiles(
     if (opened) return opened.body;
     const moved = mayHaveMoved ? await findFormPlace(kysely, form) : undefined;
     if (moved) return openPlace(form, moved, false);
-    throw new PicturesAway(`The object ${key} is lost: its bytes are not in the store.`);
+    throw new ImagesUnavailable(`The object ${key} is lost: its bytes are not in the store.`);
   };
 
   return {
@@ -80,7 +80,7 @@ export function createPictureFiles(
       if (!content || content instanceof Uint8Array) return content;
       const bytes = await orAway(buffer(content));
       if ('object' in place && sha256(bytes) !== place.object.sha256) {
-        throw new PicturesAway(`The object ${place.object.key} is not as it was written.`);
+        throw new ImagesUnavailable(`The object ${place.object.key} is not as it was written.`);
       }
       return bytes;
     },
@@ -109,7 +109,7 @@ async function orAway<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work;
   } catch (error) {
-    throw error instanceof ObjectStoreError ? new PicturesAway(error.message) : error;
+    throw error instanceof ObjectStoreError ? new ImagesUnavailable(error.message) : error;
   }
 }
 

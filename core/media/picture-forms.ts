@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import type { Database } from '../../db/connect.ts';
 import { mediaWidths, readMediaAddress } from '../../shared/media.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import type { MediaFailure, OpenedPicture, WantedPicture } from './media-core.ts';
+import type { MediaFailure, OpenedPicture, RequestedImage } from './media-core.ts';
 import { findMedia, type MediaRow, mediaAddress } from './media-store.ts';
 import type { FormContent, PictureFiles } from './picture-files.ts';
 import type { PictureFormat } from './picture-format.ts';
@@ -19,7 +19,7 @@ export interface PictureForm {
 type GetPictureForm = (form: PictureForm) => Promise<FormContent | undefined>;
 
 /** How many forms may wait to be made: more would keep a core busy for minutes. */
-const longestQueue = 32;
+const maxQueueLength = 32;
 
 /** Makes pictures' forms on the first request, one at a time, and keeps them. A reader waits `timeoutMs` (ms) at most. */
 export function createPictureForms(db: Database, files: PictureFiles, timeoutMs: number): GetPictureForm {
@@ -30,7 +30,7 @@ export function createPictureForms(db: Database, files: PictureFiles, timeoutMs:
     const key = `${form.media_id} ${form.width} ${form.format}`;
     const known = making.get(key);
     if (known) return known;
-    if (queue.activeCount + queue.pendingCount >= longestQueue) return undefined;
+    if (queue.activeCount + queue.pendingCount >= maxQueueLength) return undefined;
     const made = queue(() => makeForm(db, files, form)).finally(() => making.delete(key));
     // A reader who has left hears of no failure; the next one asks anew and meets it.
     made.catch(() => undefined);
@@ -87,7 +87,7 @@ export async function openPicture(
   files: PictureFiles,
   getForm: GetPictureForm,
   path: string,
-  wanted: WantedPicture,
+  wanted: RequestedImage,
 ): Promise<Result<OpenedPicture, MediaFailure>> {
   const id = readMediaAddress(path)?.id;
   const media = id === undefined ? undefined : await findMedia(db.kysely, { id });
@@ -96,10 +96,10 @@ export async function openPicture(
   const format = chooseFormat(media, width, wanted.formats);
   const content = await getForm({ media_id: media.id, width, format });
   if (content) return ok({ content, format, width, isLasting: true });
-  const standIn = { media_id: media.id, width: media.width, format: plainFormat(media) };
-  const plain = await files.find(standIn);
+  const placeholder = { media_id: media.id, width: media.width, format: plainFormat(media) };
+  const plain = await files.find(placeholder);
   return plain
-    ? ok({ content: plain, format: standIn.format, width: standIn.width, isLasting: false })
+    ? ok({ content: plain, format: placeholder.format, width: placeholder.width, isLasting: false })
     : fail({ code: 'media_not_found' });
 }
 

@@ -53,7 +53,7 @@ function encodeMaster(picture: Sharp, isDrawing: boolean): Promise<Buffer> {
 }
 
 /** What of a picture's metadata is looked through, in bytes of each kind; the rest is thumbnails and tables. */
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 
 /**
  * The texts that lie in a picture beside its pixels: of EXIF, IPTC and XMP, and comments. Without their tags, as whoever
@@ -68,8 +68,8 @@ export async function pictureTexts(bytes: Uint8Array): Promise<string[]> {
     .catch(() => undefined);
   if (!metadata) return [];
   const { exif, iptc, xmp, xmpAsString, comments = [] } = metadata;
-  const parts = [exif, iptc].flatMap((part) => (part ? legible(part.subarray(0, mostBytes)) : []));
-  const xml = xmpAsString ?? xmp?.subarray(0, mostBytes).toString('utf8');
+  const parts = [exif, iptc].flatMap((part) => (part ? legible(part.subarray(0, maxBytes)) : []));
+  const xml = xmpAsString ?? xmp?.subarray(0, maxBytes).toString('utf8');
   return [
     ...parts,
     ...(xml ? [withoutMarkup(xml)] : []),

@@ -79,7 +79,7 @@ async function attempt(name: JobName, input: unknown): Promise<unknown> {
 
 /** What was handed to the process: it works on some of it at once, and takes the rest in its turn. */
 export function pictureLoad(): WorkLoad {
-  return { running: current?.waiting.size ?? 0, waiting: 0, longestWaitMs: 0 };
+  return { running: current?.waiting.size ?? 0, waiting: 0, maxWaitMs: 0 };
 }
 
 function start(): PictureProcess {

@@ -104,15 +104,15 @@ test('one private address among public ones is enough to refuse a name', async (
 });
 
 test('a name without an address, and a closed port, give no answer', async () => {
-  const noAnswer = { ok: false, failure: { code: 'no_answer', cause: 'connection' } };
-  expect(await fetchPublic('http://nowhere.example.com/', anywhere)).toEqual(noAnswer);
-  expect(await fetchPublic('http://127.0.0.1:1/', anywhere)).toEqual(noAnswer);
+  const noResponse = { ok: false, failure: { code: 'no_answer', cause: 'connection' } };
+  expect(await fetchPublic('http://nowhere.example.com/', anywhere)).toEqual(noResponse);
+  expect(await fetchPublic('http://127.0.0.1:1/', anywhere)).toEqual(noResponse);
   const closed: Lookup = async () => [
     { address: '127.0.0.1', family: 4 },
     { address: '::1', family: 6 },
   ];
   expect(await fetchPublic('https://closed.example.com:1/', { ...anywhere, lookup: closed })).toEqual(
-    noAnswer,
+    noResponse,
   );
 });
 

@@ -106,7 +106,7 @@ export async function probeAddress(
   const onConnect = () => {
     isConnected = true;
   };
-  const ask = (destination: Destination) => askForHead(destination, { signal, onConnect }, timeoutMs / 2);
+  const ask = (destination: Destination) => requestHead(destination, { signal, onConnect }, timeoutMs / 2);
   try {
     return await Promise.race([follow(url.value, options, ask), aborted(signal)]);
   } catch {
@@ -131,7 +131,7 @@ async function follow(
 }
 
 /** HEAD, then GET: some servers don't support HEAD, or answer it wrongly. */
-async function askForHead(destination: Destination, how: PinnedRequest, headMs: number) {
+async function requestHead(destination: Destination, how: PinnedRequest, headMs: number) {
   const purpose = 'LinkCheck';
   const patience = AbortSignal.any([how.signal, AbortSignal.timeout(headMs)]);
   const head = await requestPinned(destination, {

@@ -31,7 +31,7 @@ export interface S3Settings {
 }
 
 /** S3's limits: so many parts, each but the last at least 5 MiB. A part is in memory, so that it can be sent again. */
-const mostParts = 10_000;
+const maxParts = 10_000;
 const partBytes = 8 * 1024 * 1024;
 
 /** Larger bodies are sent in parts; a failing body leaves nothing. */
@@ -59,7 +59,7 @@ async function sendBody(
     client,
     params: { ...to, Body: Readable.from(counted()), ContentType: 'application/octet-stream' },
     queueSize: 1,
-    partSize: Math.max(partBytes, Math.ceil(size / mostParts)),
+    partSize: Math.max(partBytes, Math.ceil(size / maxParts)),
   });
   await upload.done();
   return sent;
@@ -106,7 +106,7 @@ export function createS3Store(settings: S3Settings, timeouts: S3Timeouts = defau
       throw error instanceof UnreadableBody ? error.cause : s3Failure(error, tried);
     }
   };
-  const askSoon = <Value>(
+  const refreshSoon = <Value>(
     tried: string,
     request: (sdk: Sdk, client: S3Client, until: Until) => Promise<Value>,
   ) =>
@@ -137,14 +137,14 @@ export function createS3Store(settings: S3Settings, timeouts: S3Timeouts = defau
     get: async (key) => {
       const from = target(key);
       const tried = `reading ${place}${key}`;
-      return askSoon(tried, async (sdk, client, until): Promise<OpenedObject> => {
+      return refreshSoon(tried, async (sdk, client, until): Promise<OpenedObject> => {
         const { Body, ContentLength: size = 0 } = await client.send(new sdk.GetObjectCommand(from), until);
         return { size, body: watchBody(Body, size, tried, timeouts.silence) };
       });
     },
     head: async (key) => {
       const of = target(key);
-      return askSoon(`asking for ${place}${key}`, async (sdk, client, until): Promise<ObjectHead> => {
+      return refreshSoon(`asking for ${place}${key}`, async (sdk, client, until): Promise<ObjectHead> => {
         const { ContentLength, LastModified } = await client.send(new sdk.HeadObjectCommand(of), until);
         return { key, size: ContentLength ?? 0, modifiedAt: LastModified ?? new Date(0) };
       });
@@ -154,7 +154,7 @@ export function createS3Store(settings: S3Settings, timeouts: S3Timeouts = defau
       let next: string | undefined;
       do {
         const range = { Bucket: bucket, Prefix: prefix + start, ContinuationToken: next };
-        const page = await askSoon(tried, (sdk, client, until) =>
+        const page = await refreshSoon(tried, (sdk, client, until) =>
           client.send(new sdk.ListObjectsV2Command(range), until),
         );
         if (!page) throw new ObjectStoreError('no_bucket', `${tried} failed: there is no such bucket.`);
@@ -166,7 +166,7 @@ export function createS3Store(settings: S3Settings, timeouts: S3Timeouts = defau
     },
     remove: async (key) => {
       const of = target(key);
-      await askSoon(`removing ${place}${key}`, (sdk, client, until) =>
+      await refreshSoon(`removing ${place}${key}`, (sdk, client, until) =>
         client.send(new sdk.DeleteObjectCommand(of), until),
       );
     },

@@ -5,8 +5,8 @@ import type { GuardPlace } from '../../shared/guard/guarded-name.ts';
 import {
   type BulkChange,
   type Post,
-  type PostLeave,
   type PostOutcome,
+  type PublishOverrides,
   postLimits,
 } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
@@ -29,7 +29,7 @@ import {
   listDeletedPosts,
   markPostDeleted,
   markPostRestored,
-  postsAtOnce,
+  postsPerBatch,
   removeDeletedPost,
   removePostsDeletedBefore,
   saveChanged,
@@ -46,7 +46,7 @@ function earliestRestorable(now: Date): string {
 
 export type RestoreFailure = { code: 'post_not_found' } | NotApproved | GuardFailure | TooIntricate;
 
-export interface Restoring extends PostLeave {
+export interface Restoring extends PublishOverrides {
   id: string;
 }
 
@@ -143,8 +143,8 @@ export async function changePosts(
   const outcomes: PostOutcome[] = [];
   const zone = await readZone(database);
   const posts = [...new Map(change.posts.map((post) => [post.id, post])).values()];
-  for (let start = 0; start < posts.length; start += postsAtOnce) {
-    const some = posts.slice(start, start + postsAtOnce);
+  for (let start = 0; start < posts.length; start += postsPerBatch) {
+    const some = posts.slice(start, start + postsPerBatch);
     if (change.action !== 'delete') await prepareSome(database, some, change);
     const saved = await changeSite(database, async (transaction) => {
       const results: PostOutcome[] = [];

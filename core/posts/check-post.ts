@@ -1,10 +1,10 @@
 import type { Database } from '../../db/connect.ts';
 import type { Db } from '../../db/schema.ts';
-import type { GuardOverride, LeavingField } from '../../shared/guard/guarded-name.ts';
+import type { GuardOverride, OutgoingField } from '../../shared/guard/guarded-name.ts';
 import type { Post } from '../../shared/post.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/audit.ts';
-import { checkLeaving, type Exit, type GuardFailure, lookAhead } from '../guard/check-outgoing.ts';
+import { checkOutgoing, type Exit, type GuardFailure, previewMatches } from '../guard/check-outgoing.ts';
 import { endOverrides, hasOverrides } from '../guard/guard-store.ts';
 import { readStoredBody } from '../rendering/render.ts';
 import type { TooIntricate } from '../rendering/rendering-jobs.ts';
@@ -14,12 +14,12 @@ import { bodyWords } from './search-store.ts';
 /** Everything in a post that readers could see. */
 export function postFields(
   post: Pick<Post, 'title' | 'slug' | 'excerpt' | 'html' | 'tags' | 'cover' | 'cover_alt'>,
-): LeavingField[] {
+): OutgoingField[] {
   return [
     { field: 'title', value: post.title, form: 'prose' },
     { field: 'slug', value: post.slug, form: 'address' },
     { field: 'excerpt', value: post.excerpt ?? '', form: 'prose' },
-    ...post.tags.map((tag): LeavingField => ({ field: 'tags', value: tag, form: 'prose' })),
+    ...post.tags.map((tag): OutgoingField => ({ field: 'tags', value: tag, form: 'prose' })),
     { field: 'cover', value: post.cover ?? '', form: 'address' },
     { field: 'cover_alt', value: post.cover_alt ?? '', form: 'prose' },
     { field: 'body', value: post.html, form: 'html' },
@@ -27,7 +27,7 @@ export function postFields(
 }
 
 /** `before`: undefined for a new post. `deletedAt`: when it was moved to the trash. */
-export interface Standing {
+export interface PostState {
   override?: GuardOverride | undefined;
   before?: Post | undefined;
   deletedAt?: string;
@@ -36,7 +36,7 @@ export interface Standing {
 export async function checkPost(
   exit: Exit,
   post: Post,
-  { override, before, deletedAt }: Standing,
+  { override, before, deletedAt }: PostState,
 ): Promise<Result<undefined, GuardFailure | TooIntricate>> {
   if (post.status === 'draft') return ok(undefined);
   const { id: subject, version } = post;
@@ -45,7 +45,7 @@ export async function checkPost(
     const isUndone = await comesBack(exit, post, { before, deletedAt });
     if (!isUndone) await endOverrides(exit.transaction, 'post', subject);
   }
-  return checkLeaving(exit, { kind: 'post', subject, version, fields: postFields(post), override });
+  return checkOutgoing(exit, { kind: 'post', subject, version, fields: postFields(post), override });
 }
 
 /** How long overrides survive unpublishing or deleting, so that it can be undone. */
@@ -77,7 +77,7 @@ export async function preparePosts(db: Database, posts: readonly Post[]): Promis
     await readStoredBody(html);
     await bodyWords(html);
   }
-  await lookAhead(db, posts.filter(({ status }) => status !== 'draft').map(postFields));
+  await previewMatches(db, posts.filter(({ status }) => status !== 'draft').map(postFields));
 }
 
 /** Records whether readers see a post, see it changed, or no longer; now, or when its time comes. */

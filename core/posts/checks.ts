@@ -3,8 +3,8 @@ import type { Db } from '../../db/schema.ts';
 import { hasRows } from '../../db/statements.ts';
 import { checkDetails, type FoundLink, type LinkTarget, linkTarget } from '../../shared/checks/check-post.ts';
 import {
-  mostChecks,
-  mostOutsideLinks,
+  maxChecks,
+  maxOutsideLinks,
   type OutsideLink,
   type OutsideLinks,
   type PostCheck,
@@ -19,14 +19,14 @@ import type { OutsideLinksWork } from './post-core.ts';
 import { findPost } from './post-store.ts';
 
 /** No real text has as many links to its own site. */
-const mostLinks = 500;
+const maxLinks = 500;
 
 /** Links to this site that lead nowhere, or where readers can't go. Queries only the database. */
 async function checkLinks(db: Db, links: readonly FoundLink[], origin: string): Promise<PostCheck[]> {
   const own = links
     .map((link) => ({ link, target: linkTarget(link.href, origin) }))
     .filter((each): each is { link: FoundLink; target: LinkTarget } => each.target !== undefined)
-    .slice(0, mostLinks);
+    .slice(0, maxLinks);
   const targets = own.map(({ target }) => target);
   const unique = (names: string[]) => [...new Set(names)];
   const [posts, pictures, tags, former] = await Promise.all([
@@ -99,7 +99,7 @@ async function checkText(db: Database, post: Checked, origin: string) {
     post.tags.length === 0 && (await hasRows(db.kysely.selectFrom('tag_counts').where('count', '>', 0)));
   const details = checkDetails({ ...post, isPublished: post.status === 'published', usesTags });
   const links = await checkLinks(db.kysely, body.value.links, origin);
-  return ok([...details, ...body.value.checks, ...links].slice(0, mostChecks));
+  return ok([...details, ...body.value.checks, ...links].slice(0, maxChecks));
 }
 
 /** Posts by the current or former address asked for; for a few hundred at most. */
@@ -149,7 +149,7 @@ async function listReadTags(db: Db, tags: readonly string[]): Promise<Set<string
 }
 
 /** Sites asked at once, one link after the other each. */
-const sitesAtOnce = 4;
+const concurrentSites = 4;
 
 /** For one address with its redirects, and for all, in milliseconds. */
 const limits = { each: 10_000, all: 60_000 };
@@ -163,11 +163,11 @@ export async function checkOutsideLinks(
   const body = await render('checks', { html, language: 'en' }, html.length);
   if (!body.ok) return body;
   const all = outsideLinks(body.value.links, origin);
-  const asked = all.slice(0, mostOutsideLinks);
+  const asked = all.slice(0, maxOutsideLinks);
   const outcomes = new Map<string, Outcome>();
   const over = AbortSignal.any([AbortSignal.timeout(limits.all), ...(signal ? [signal] : [])]);
 
-  const askSite = async (links: readonly FoundLink[]) => {
+  const checkSite = async (links: readonly FoundLink[]) => {
     let same: Outcome | undefined;
     for (const { href } of links) {
       const outcome: Outcome =
@@ -188,9 +188,9 @@ export async function checkOutsideLinks(
   onProgress?.({ done: 0, total: asked.length });
   const sites = [...Map.groupBy(asked, ({ href }) => new URL(absolute(href, origin)).host).values()].values();
   const takeTurns = async () => {
-    for (const links of sites) await askSite(links);
+    for (const links of sites) await checkSite(links);
   };
-  await Promise.all(Array.from({ length: sitesAtOnce }, takeTurns));
+  await Promise.all(Array.from({ length: concurrentSites }, takeTurns));
   return ok({
     links: asked.map((link) => ({ ...link, ...(outcomes.get(link.href) ?? { code: 'unclear' }) })),
     left_out: all.length - asked.length,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../../db/connect.ts';
 import type { AuditName } from '../../shared/audit-event.ts';
 import { locales } from '../../shared/locale.ts';
-import { localised, paths } from '../../shared/paths.ts';
+import { localized, paths } from '../../shared/paths.ts';
 import type { Settings } from '../../shared/settings.ts';
 import { readEvents } from '../audit/audit.ts';
 import type { FetchText } from '../net/outbound.ts';
@@ -50,7 +50,7 @@ export function createIndexNow({ db, settings, origin, fetchText, post }: IndexN
     const found = await post({ owner: false }, slug);
     if (!found.ok && !(await wasPublished(db.kysely, id, slug))) return [];
     const languages = found.ok && found.value.post ? [found.value.post.language] : locales;
-    return languages.map((language) => origin() + localised(paths.post(slug), language));
+    return languages.map((language) => origin() + localized(paths.post(slug), language));
   };
 
   const tell = async (address: string) => {

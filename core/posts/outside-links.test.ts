@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostOutsideLinks, outsideLinksSchema } from '../../shared/checks/post-check.ts';
+import { maxOutsideLinks, outsideLinksSchema } from '../../shared/checks/post-check.ts';
 import { expectOk } from '../../test/create-test-core.ts';
 import type { Probe, Probed } from '../net/outbound.ts';
 import { checkOutsideLinks } from './checks.ts';
@@ -94,9 +94,9 @@ test('who is not there, or was asked too often, is not asked again', async () =>
 });
 
 test('beyond the most that are asked at once, links are counted', async () => {
-  const addresses = Array.from({ length: mostOutsideLinks + 7 }, (_, at) => `https://s${at}.example/`);
+  const addresses = Array.from({ length: maxOutsideLinks + 7 }, (_, at) => `https://s${at}.example/`);
   const { asked, left_out } = await look(addresses, {});
-  expect([asked.length, left_out]).toEqual([mostOutsideLinks, 7]);
+  expect([asked.length, left_out]).toEqual([maxOutsideLinks, 7]);
 });
 
 test('nobody is asked any more once nobody waits', async () => {

@@ -54,13 +54,13 @@ export async function listOwnPlaces(
   db: Db,
   { sort = 'newest', ...filter }: Omit<PostFilter, 'q'>,
   range: ListRange,
-  mostOfTag = fewOfTag,
+  maxTaggedPosts = fewOfTag,
 ): Promise<OwnPlace[]> {
   if (filter.status === 'scheduled') return listScheduledPlaces(db, { ...filter, sort }, range);
   const { tag, ...untagged } = filter;
   if (filter.missing === 'en' || filter.missing === 'es') return walkPlaces(db, { ...filter, sort }, range);
   if (tag === undefined) return listClassPlaces(db, { ...untagged, sort }, range);
-  const isFew = (await countTagged(db, tag)) <= mostOfTag;
+  const isFew = (await countTagged(db, tag)) <= maxTaggedPosts;
   const sorted = { ...filter, sort, tag };
   return isFew ? listTaggedPlaces(db, sorted, range) : walkPlaces(db, sorted, range);
 }
@@ -125,7 +125,7 @@ function listTaggedPlaces(db: Db, { sort, tag, ...filter }: Sorted & { tag: stri
 }
 
 /** Posts that are checked before other requests get their turn. */
-const walkedAtOnce = 250;
+const nodesPerStep = 250;
 
 /**
  * Where each post must be checked: posts without a translation, and those of a large tag. Reads batches from the tag by
@@ -145,19 +145,19 @@ async function walkPlaces(
       .$if(from !== undefined, (query) => query.where(behind('sort_key', direction, from, 'post_id')))
       .orderBy('sort_key', direction)
       .orderBy('post_id', direction)
-      .limit(walkedAtOnce)
+      .limit(nodesPerStep)
       .execute();
   const places: OwnPlace[] = [];
   for (let last = after; ; ) {
     const walked =
       column === 'sort_key' && tag !== undefined
         ? await ofTag(last, tag)
-        : await listClassPlaces(db, { ...filter, sort }, { after: last, limit: walkedAtOnce });
+        : await listClassPlaces(db, { ...filter, sort }, { after: last, limit: nodesPerStep });
     const ids = walked.map(({ id }) => id);
     const wanted = await filterIds(db, ids, { ...filter, tag });
     places.push(...walked.filter(({ id }) => wanted.has(id)));
     last = walked.at(-1);
-    if (places.length >= limit || walked.length < walkedAtOnce) return places.slice(0, limit);
+    if (places.length >= limit || walked.length < nodesPerStep) return places.slice(0, limit);
     await setImmediate();
   }
 }
@@ -245,17 +245,17 @@ const columns = [
 ] as const;
 
 /** More rows at once would delay other requests. */
-const rowsAtOnce = 50;
+const rowsPerQuery = 50;
 
 async function listOwnRows(db: Db, ids: readonly string[]): Promise<OwnPostRow[]> {
   const byId = new Map<string, OwnPostRow>();
-  for (let at = 0; at < ids.length; at += rowsAtOnce) {
+  for (let at = 0; at < ids.length; at += rowsPerQuery) {
     if (at > 0) await setImmediate();
     const rows = await db
       .selectFrom('posts')
       .select(columns)
       .select(hasTranslation.as('has_translation'))
-      .where('id', 'in', ids.slice(at, at + rowsAtOnce))
+      .where('id', 'in', ids.slice(at, at + rowsPerQuery))
       .where('deleted_at', 'is', null)
       .execute();
     for (const row of rows) byId.set(row.id, toOwnRow(row));
@@ -310,8 +310,8 @@ function readPlace(text: string | undefined): OwnPlace | undefined {
 }
 
 /** Results per query, and queries per page: after that the page ends, and the next one continues. */
-const foundAtOnce = 400;
-const mostLooks = 10;
+const maxFound = 400;
+const maxScans = 10;
 
 async function findOwn(
   db: Database,
@@ -323,8 +323,8 @@ async function findOwn(
   const ids: string[] = [];
   if (words.length === 0) return { ids, next: null };
   let before = /^\d{1,16}$/.test(after ?? '') ? Number(after) : undefined;
-  for (let look = 0; look < mostLooks; look += 1) {
-    const search = { words, place: 'anywhere', limit: foundAtOnce, before } as const;
+  for (let look = 0; look < maxScans; look += 1) {
+    const search = { words, place: 'anywhere', limit: maxFound, before } as const;
     const found = await listFound(db.kysely, db.dialect, search);
     const all = found.map(({ id }) => id);
     const wanted = await filterIds(db.kysely, all, filter);
@@ -333,7 +333,7 @@ async function findOwn(
       if (wanted.has(id)) ids.push(id);
       before = docid;
     }
-    if (found.length < foundAtOnce) return { ids, next: null };
+    if (found.length < maxFound) return { ids, next: null };
   }
   return { ids, next: String(before) };
 }

@@ -7,10 +7,10 @@ import type {
   Post,
   PostFilter,
   PostInput,
-  PostLeave,
   PostOutcome,
   PostSummary,
   PostUpdate,
+  PublishOverrides,
 } from '../../shared/post.ts';
 import type { Result } from '../../shared/result.ts';
 import type { Actor } from '../../shared/sign-in.ts';
@@ -166,7 +166,7 @@ export interface PostCore {
   /** Moves it to the trash for 30 days. */
   remove(slug: string): Promise<Result<{ id: string }, PostFailure>>;
   /** `leave`: why it may be visible in spite of names or a missing approval. */
-  restore(id: string, leave?: PostLeave): Promise<Result<Post, PostFailure>>;
+  restore(id: string, leave?: PublishOverrides): Promise<Result<Post, PostFailure>>;
   purge(id: string): Promise<Result<undefined, PostFailure>>;
   get(actor: Actor, slug: string): Promise<Result<FoundPost, PostFailure>>;
   /** Newest first; `language`: only posts written in it. `page` counts from 1. */
@@ -189,7 +189,11 @@ export interface PostCore {
   /** The newest 100, newest first, starting with the current one. */
   revisions(slug: string): Promise<Result<PostRevision[], PostFailure>>;
   revision(slug: string, version: number): Promise<Result<Post, PostFailure>>;
-  restoreRevision(slug: string, version: number, leave?: PostLeave): Promise<Result<Post, PostFailure>>;
+  restoreRevision(
+    slug: string,
+    version: number,
+    leave?: PublishOverrides,
+  ): Promise<Result<Post, PostFailure>>;
   /** What is said, and what is hard to say; `version` defaults to the current one. */
   speech(slug: string, version?: number): Promise<Result<PostSpeech, PostFailure>>;
   speechOf(text: SpokenText): Promise<Result<Speech, TooIntricate>>;
@@ -199,7 +203,7 @@ export interface PostCore {
   /** Sample posts that are still on the site, drafts too. */
   samples(): Promise<{ id: string; status: string }[]>;
   /** Publishes them, or makes them drafts. `leave`: why they may be visible. */
-  showSamples(isShown: boolean, leave?: PostLeave): Promise<PostOutcome[]>;
+  showSamples(isShown: boolean, leave?: PublishOverrides): Promise<PostOutcome[]>;
   /** Deleted within 30 days, last first; at most 200. */
   deleted(): Promise<DeletedPost[]>;
 }

@@ -290,7 +290,7 @@ function hashOf({ html }: SavedText): string {
 }
 
 /** Posts per transaction; `bodyWords` caches more. */
-export const postsAtOnce = 8;
+export const postsPerBatch = 8;
 
 export async function saveChanged(
   { db, dialect }: { db: Db; dialect: DialectName },

@@ -94,7 +94,7 @@ async function listBehindPinned(db: Database, range: ListRange, pinned: string |
   return first ? [first, ...others] : others;
 }
 
-const addressesAtOnce = 250;
+const addressesPerQuery = 250;
 
 export async function postAddresses(
   db: Database,
@@ -113,8 +113,8 @@ async function* walkAddresses(
 ): AsyncGenerator<PostAddress[]> {
   let after = offset === 0 ? undefined : await findPlace(db.kysely, offset - 1);
   if (offset > 0 && !after) return;
-  for (let left = limit; left > 0; left -= addressesAtOnce) {
-    const { addresses, last } = await listAddresses(db.kysely, after, Math.min(left, addressesAtOnce));
+  for (let left = limit; left > 0; left -= addressesPerQuery) {
+    const { addresses, last } = await listAddresses(db.kysely, after, Math.min(left, addressesPerQuery));
     if (!last) return;
     yield addresses;
     after = last;

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connect.ts';
-import type { Post, PostLeave } from '../../shared/post.ts';
+import type { Post, PublishOverrides } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/audit.ts';
 import type { GuardFailure } from '../guard/check-outgoing.ts';
@@ -59,7 +59,7 @@ export async function readRevision(
 export async function restoreRevision(
   db: Database,
   record: RecordEvent,
-  { slug, version, override, without_approval }: PostLeave & { slug: string; version: number },
+  { slug, version, override, without_approval }: PublishOverrides & { slug: string; version: number },
   now: Date,
 ): Promise<Result<Post, NotFound | NotApproved | GuardFailure | TooIntricate>> {
   const found = await findPost(db.kysely, slug);

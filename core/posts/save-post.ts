@@ -65,7 +65,7 @@ export async function createPost(
 
 interface Writing {
   typed: string;
-  post: UnplacedPost;
+  post: UnsavedPost;
   input: PostInput;
   planned: Planned;
   now: Date;
@@ -122,7 +122,7 @@ async function writtenBefore(db: Db, { post, input, planned }: Writing) {
 }
 
 /** Whether a request repeats the first one; defaults may differ on another day. */
-function isSameText(first: Post, again: UnplacedPost, input: PostInput): boolean {
+function isSameText(first: Post, again: UnsavedPost, input: PostInput): boolean {
   return (
     (['title', 'html', 'cover', 'cover_alt', 'excerpt', 'language', 'status'] as const).every(
       (field) => first[field] === again[field],
@@ -284,7 +284,7 @@ export async function copyPost(
   );
 }
 
-type UnplacedPost = Omit<Post, 'slug'>;
+type UnsavedPost = Omit<Post, 'slug'>;
 
 /** The same `key` always gives the same ID. */
 export function newPost(
@@ -292,7 +292,7 @@ export function newPost(
   html: string,
   { now, zone }: { now: Date; zone: string },
   key?: string,
-): UnplacedPost {
+): UnsavedPost {
   const saved = now.toISOString();
   return {
     id: key === undefined ? randomUUID() : keyedId(key),

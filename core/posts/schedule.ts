@@ -4,7 +4,7 @@ import { readWallTime, today, toInstant, zonedIso } from '../../shared/dates.ts'
 import type { Post, PostInput } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent, Trail } from '../audit/audit.ts';
-import { type Exit, type GuardFailure, lookThrough, readGuardedList } from '../guard/check-outgoing.ts';
+import { type Exit, type GuardFailure, readGuardedList, scanTexts } from '../guard/check-outgoing.ts';
 import { leaseClock } from '../leases/leases.ts';
 import type { TooIntricate } from '../rendering/rendering-jobs.ts';
 import { checkApproval } from '../reviews/approval.ts';
@@ -13,7 +13,7 @@ import { readZone } from '../settings/settings.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import { checkPost, postFields } from './check-post.ts';
 import type { ScheduleFailure } from './post-core.ts';
-import { insertRevision, postsAtOnce } from './post-store.ts';
+import { insertRevision, postsPerBatch } from './post-store.ts';
 import {
   findNextDue,
   listDuePosts,
@@ -170,7 +170,7 @@ async function publishDue(db: Database, record: RecordEvent, publisher: Publishe
     const waits = [dueMs, delays.waitMs(now().getTime())].filter((wait) => wait !== undefined);
     const waitMs = waits.length > 0 ? Math.min(...waits) : undefined;
     if (dueMs === undefined || dueMs > 0) return { ...settled, waitMs };
-    const due = { now: clock(0), but, limit: postsAtOnce };
+    const due = { now: clock(0), but, limit: postsPerBatch };
     if (await delaySome(db, due, publisher)) continue;
     const { published, held } = await settleSome(db, record, publisher, due);
     // Another process publishes the rest, or they are being saved.
@@ -193,7 +193,7 @@ async function delaySome(db: Database, due: Due, { now, delays }: Publisher): Pr
   if (!list.ok) return false;
   let isDelayed = false;
   for (const post of await listDuePosts(db.kysely, due)) {
-    if ((await lookThrough(list.value, postFields(post))).ok) delays.remove(post.id);
+    if ((await scanTexts(list.value, postFields(post))).ok) delays.remove(post.id);
     else {
       delays.add(post, now().getTime());
       isDelayed = true;

@@ -213,7 +213,7 @@ function bodyWordsInside(html: string): Promise<string> {
   return bodyWords(html);
 }
 
-export function keepWords(html: string, words: string): void {
+export function storeSearchWords(html: string, words: string): void {
   recent.set(hashOf(html), words);
 }
 

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/connect.ts';
-import type { GuardOverride, LeavingField } from '../../shared/guard/guarded-name.ts';
+import type { GuardOverride, OutgoingField } from '../../shared/guard/guarded-name.ts';
 import type { Locale } from '../../shared/locale.ts';
 import type { PostSummary } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { tagSlug } from '../../shared/slug.ts';
 import type { RecordEvent } from '../audit/audit.ts';
-import { checkLeaving, type GuardFailure } from '../guard/check-outgoing.ts';
+import { checkOutgoing, type GuardFailure } from '../guard/check-outgoing.ts';
 import type { TooIntricate } from '../rendering/rendering-jobs.ts';
 import { changed, changeSite } from '../site-version/change-site.ts';
 import { preparePosts } from './check-post.ts';
 import { countLeftOut, listTaggedSummaries } from './post-list-store.ts';
-import { findPostById, findPostForUpdate, postsAtOnce, saveChanged } from './post-store.ts';
+import { findPostById, findPostForUpdate, postsPerBatch, saveChanged } from './post-store.ts';
 import { type CountedName, countTagNames, findFormerTag, listTaggedIds, saveFormerTag } from './tag-store.ts';
 
 export interface Tag {
@@ -117,8 +117,8 @@ export async function renameTag(
   const run = randomUUID();
   const tagged = await listTaggedIds(db.kysely, tag);
   let posts = 0;
-  for (let start = 0; start < tagged.length; start += postsAtOnce) {
-    const ids = tagged.slice(start, start + postsAtOnce);
+  for (let start = 0; start < tagged.length; start += postsPerBatch) {
+    const ids = tagged.slice(start, start + postsPerBatch);
     const before = await Promise.all(ids.map((id) => findPostById(db.kysely, id)));
     await preparePosts(
       db,
@@ -126,8 +126,8 @@ export async function renameTag(
     );
     const saved = await changeSite<number, TagFailure>(db, async (transaction) => {
       const exit = { db, transaction, record, now: now() };
-      const fields: LeavingField[] = [{ field: 'tags', value: name, form: 'prose' }];
-      const checked = await checkLeaving(exit, { kind: 'post', subject: `tag ${into}`, fields, override });
+      const fields: OutgoingField[] = [{ field: 'tags', value: name, form: 'prose' }];
+      const checked = await checkOutgoing(exit, { kind: 'post', subject: `tag ${into}`, fields, override });
       if (!checked.ok) return checked;
       let count = 0;
       for (const id of ids) {

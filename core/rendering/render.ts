@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { type ContentItem, isTitle, type RenderedContent, type SectionKey } from '../../shared/content.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import { escapeText } from '../../shared/rich-text/html.ts';
-import { summarise } from '../../shared/rich-text/parse-html.ts';
+import { summarize } from '../../shared/rich-text/parse-html.ts';
 import { createRunner } from '../jobs/pool.ts';
 import {
   excerptLengths,
@@ -89,8 +89,8 @@ function unreadBody(html: string): ReadBody {
     // Entities stand as they were written.
     html: text && `<p>${text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`,
     isEmpty: text === '',
-    summary: summarise(text.slice(0, beginning), excerptLengths.summary),
-    description: summarise(text.slice(0, beginning), excerptLengths.description),
+    summary: summarize(text.slice(0, beginning), excerptLengths.summary),
+    description: summarize(text.slice(0, beginning), excerptLengths.description),
     length: { words: text === '' ? 0 : text.split(' ').length, characters: 0 },
   };
 }
@@ -129,7 +129,7 @@ export async function readBody(source: string): Promise<Result<ReadBody, TooIntr
 }
 
 /** Keeps what was read on another thread of a body that the sanitiser leaves as it is. */
-export function keepRead(html: string, read: KnownBody): void {
+export function cacheRead(html: string, read: KnownBody): void {
   knownClean.set(hashOf(html), read);
 }
 

@@ -1,17 +1,17 @@
 import { type CheckedBody, checkBody } from '../../shared/checks/check-post.ts';
 import type { ContentItem, RenderedContent } from '../../shared/content.ts';
 import { findPlaces, maskNames, type NameList } from '../../shared/guard/find-names.ts';
-import type { FoundPlace, LeavingField } from '../../shared/guard/guarded-name.ts';
+import type { FoundPlace, OutgoingField } from '../../shared/guard/guarded-name.ts';
 import type { Locale } from '../../shared/locale.ts';
 import { markdownToHtml, textToHtml } from '../../shared/rich-text/markdown.ts';
 import {
   descriptionLength,
-  isEmptySanitised,
+  isEmptySanitized,
   leadText,
   plainText,
-  summarise,
+  summarize,
 } from '../../shared/rich-text/parse-html.ts';
-import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
+import { sanitizeHtml } from '../../shared/rich-text/sanitize.ts';
 import { speechOf } from '../../shared/speech/speech-of.ts';
 import { findMatches, searchWords, type TextLength, textLength } from '../../shared/text.ts';
 
@@ -63,7 +63,7 @@ export interface TooIntricate {
 const beginning = 2_000;
 
 const toHtml: Record<ContentItem['content_type'], (content: string) => string> = {
-  html: sanitiseHtml,
+  html: sanitizeHtml,
   markdown: markdownToHtml,
   text: textToHtml,
 };
@@ -71,14 +71,14 @@ const toHtml: Record<ContentItem['content_type'], (content: string) => string> =
 /** What is made of texts, on a thread of its own where they are large (`core/jobs/pool.ts`). Pure, and synchronous. */
 export const renderingJobs = {
   body(source: string): ReadBody {
-    const html = sanitiseHtml(source);
+    const html = sanitizeHtml(source);
     const text = plainText(html);
     const start = leadText(html, text).slice(0, beginning);
     return {
       html,
-      isEmpty: isEmptySanitised(html, text),
-      summary: summarise(start, excerptLengths.summary),
-      description: summarise(start, excerptLengths.description),
+      isEmpty: isEmptySanitized(html, text),
+      summary: summarize(start, excerptLengths.summary),
+      description: summarize(start, excerptLengths.description),
       length: textLength(text),
     };
   },
@@ -88,12 +88,12 @@ export const renderingJobs = {
     const text = plainText(html);
     return {
       content: { html, text },
-      isEmpty: isEmptySanitised(html, text),
-      hasText: !isEmptySanitised('', text),
+      isEmpty: isEmptySanitized(html, text),
+      hasText: !isEmptySanitized('', text),
     };
   },
 
-  places: ({ fields, list }: { fields: readonly LeavingField[]; list: NameList }): FoundPlace[] =>
+  places: ({ fields, list }: { fields: readonly OutgoingField[]; list: NameList }): FoundPlace[] =>
     findPlaces(fields, list),
 
   masked: ({ texts, list }: { texts: readonly string[]; list: NameList }): string[] => maskNames(texts, list),

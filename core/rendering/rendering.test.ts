@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mostNodes, TooIntricateError } from '../../shared/rich-text/parse-html.ts';
-import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
+import { maxNodes, TooIntricateError } from '../../shared/rich-text/parse-html.ts';
+import { sanitizeHtml } from '../../shared/rich-text/sanitize.ts';
 import { runRenderingJob } from './render.ts';
 import { renderingJobs } from './rendering-jobs.ts';
 
@@ -35,13 +35,13 @@ test('a job that takes too long fails, and none but itself', async () => {
 test('a text of more elements than anyone writes fails by that alone, however they come about', async () => {
   const tooIntricate = { ok: false, failure: { code: 'text_too_intricate' } };
   for (const piece of ['<p>a</p>', '<br>', '<!---->', '<b>a</b>', '<li>']) {
-    expect(await runRenderingJob('body', piece.repeat(mostNodes + 1))).toEqual(tooIntricate);
+    expect(await runRenderingJob('body', piece.repeat(maxNodes + 1))).toEqual(tooIntricate);
   }
   // Each paragraph opens all of them again.
-  expect(await runRenderingJob('body', `<p><b><i><u><em><strong>${'<p>a'.repeat(mostNodes / 5)}`)).toEqual(
+  expect(await runRenderingJob('body', `<p><b><i><u><em><strong>${'<p>a'.repeat(maxNodes / 5)}`)).toEqual(
     tooIntricate,
   );
-  expect(() => sanitiseHtml('<br>'.repeat(mostNodes + 1))).toThrow(TooIntricateError);
-  const most = await runRenderingJob('body', '<p>a</p>'.repeat(mostNodes - 10));
-  expect(most.ok && most.value.length.words).toBe(mostNodes - 10);
+  expect(() => sanitizeHtml('<br>'.repeat(maxNodes + 1))).toThrow(TooIntricateError);
+  const most = await runRenderingJob('body', '<p>a</p>'.repeat(maxNodes - 10));
+  expect(most.ok && most.value.length.words).toBe(maxNodes - 10);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fail } from '../../shared/result.ts';
-import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
+import { sanitizeHtml } from '../../shared/rich-text/sanitize.ts';
 import { readStoredBody, renderStoredSection, type UnreadText, unreadTexts } from './render.ts';
 
 const heard: UnreadText[] = [];
@@ -22,7 +22,7 @@ test('a stored body that takes too long is plain text, and tried and told of onc
   tries = 0;
   const body = await readStoredBody(source, tooLong);
   expect(body.html).toBe('<p>One &amp; two three &lt;script</p>');
-  expect(sanitiseHtml(body.html)).toBe(body.html);
+  expect(sanitizeHtml(body.html)).toBe(body.html);
   expect(body).toMatchObject({ isEmpty: false, length: { words: 5 } });
   expect(body.summary).toContain('two three');
   expect(await readStoredBody(source, tooLong)).toEqual(body);

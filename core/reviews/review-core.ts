@@ -15,7 +15,7 @@ import type {
   ReviewRecord,
 } from '../../shared/review.ts';
 import type { Barred } from '../auth/lockouts.ts';
-import type { LeavingFailure } from '../guard/check-outgoing.ts';
+import type { OutgoingFailure } from '../guard/check-outgoing.ts';
 
 export type ReviewFailure =
   | { code: 'post_not_found' }
@@ -25,7 +25,7 @@ export type ReviewFailure =
   | { code: 'review_too_long' };
 
 /** Also if the version has confidential names. */
-export type NewReviewFailure = ReviewFailure | LeavingFailure;
+export type NewReviewFailure = ReviewFailure | OutgoingFailure;
 
 /** `review`: the approved version, or the last one sent for review. */
 export interface NotApproved {
@@ -96,7 +96,7 @@ export interface ReviewCore {
   /** Ends the link; comments and decisions stay. */
   revoke(id: string): Promise<Result<null, ReviewFailure>>;
   /** The reviewer sees the answer: a confidential name in it needs a reason. */
-  changeNote(id: string, change: NoteChange): Promise<Result<ReviewNote, ReviewFailure | LeavingFailure>>;
+  changeNote(id: string, change: NoteChange): Promise<Result<ReviewNote, ReviewFailure | OutgoingFailure>>;
   /** Leaves no trace, because mail scanners and link previews open links too. */
   open(holder: LinkHolder): Promise<Result<OpenReview, LinkFailure>>;
   /** Records the first activity on the page, and the first from each network. */

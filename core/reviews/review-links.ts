@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../db/connect.ts';
 import { takeAdvisoryLock } from '../../db/dialect.ts';
 import { type ComparedLine, compareLines } from '../../shared/diff.ts';
-import type { LeavingField } from '../../shared/guard/guarded-name.ts';
+import type { OutgoingField } from '../../shared/guard/guarded-name.ts';
 import type { Post } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { blockLines, type ReviewInput, reviewLimits } from '../../shared/review.ts';
@@ -11,7 +11,7 @@ import type { RecordEvent } from '../audit/audit.ts';
 import { networkMark, readLinkClient } from '../auth/link-attempts.ts';
 import { hashPassword, passwordHashing, verifyPassword } from '../auth/password.ts';
 import { keyedHash } from '../auth/secrets.ts';
-import { checkLeaving } from '../guard/check-outgoing.ts';
+import { checkOutgoing } from '../guard/check-outgoing.ts';
 import { inTransaction } from '../site-version/change-site.ts';
 import { versionHash } from './approval.ts';
 import type {
@@ -52,7 +52,7 @@ interface Asked {
   post: Post;
   input: ReviewInput;
   askedBy: string;
-  fields: LeavingField[];
+  fields: OutgoingField[];
 }
 
 /**
@@ -79,7 +79,7 @@ export async function createReview(
     const leaving = { kind: 'review', subject: post.id, version: post.version, fields } as const;
     for (const seen of [leaving.fields, formerLines(changes ?? [])]) {
       const exit = { db, transaction, record, now };
-      const checked = await checkLeaving(exit, { ...leaving, fields: seen, override: input.override });
+      const checked = await checkOutgoing(exit, { ...leaving, fields: seen, override: input.override });
       if (!checked.ok) return checked;
     }
     const last = rounds.find(({ reader }) => isSameReader(reader, input.reader));
@@ -117,7 +117,7 @@ function isSameReader(one: string, other: string): boolean {
 }
 
 /** Removed lines, which the page shows too. */
-function formerLines(changes: readonly (ComparedLine | null)[]): LeavingField[] {
+function formerLines(changes: readonly (ComparedLine | null)[]): OutgoingField[] {
   return changes
     .filter((line) => line?.some(({ kind }) => kind === 'removed'))
     .map((line) => {
@@ -127,20 +127,20 @@ function formerLines(changes: readonly (ComparedLine | null)[]): LeavingField[] 
 }
 
 /** Lines compared before other requests get their turn. */
-const linesAtOnce = 200;
+const linesPerQuery = 200;
 
 async function changesBetween(before: string, after: string): Promise<(ComparedLine | null)[]> {
   const [former, latter] = [blockLines(before), blockLines(after)];
   await setImmediate();
-  if (former.length <= linesAtOnce && latter.length <= linesAtOnce) return compareLines(former, latter);
+  if (former.length <= linesPerQuery && latter.length <= linesPerQuery) return compareLines(former, latter);
   // Common start and end need no comparison; the rest is compared in slices.
   const compared: (ComparedLine | null)[] = [];
   let [at, other] = [0, 0];
   while (at < former.length || other < latter.length) {
-    const left = former.slice(at, at + linesAtOnce);
-    const right = latter.slice(other, other + linesAtOnce);
+    const left = former.slice(at, at + linesPerQuery);
+    const right = latter.slice(other, other + linesPerQuery);
     // Slices end at the last common line, so that one added line doesn't shift the rest.
-    const isLast = at + linesAtOnce >= former.length && other + linesAtOnce >= latter.length;
+    const isLast = at + linesPerQuery >= former.length && other + linesPerQuery >= latter.length;
     const shared = isLast ? undefined : lastShared(left, right);
     const [ends, otherEnds] = shared ?? [left.length, right.length];
     compared.push(...compareLines(left.slice(0, ends), right.slice(0, otherEnds)));

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../../db/connect.ts';
 import type { ComparedLine } from '../../shared/diff.ts';
 import { type Passage, passageAt } from '../../shared/find-passage.ts';
-import type { LeavingField } from '../../shared/guard/guarded-name.ts';
+import type { OutgoingField } from '../../shared/guard/guarded-name.ts';
 import { localeSchema } from '../../shared/locale.ts';
 import type { Post } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
@@ -22,7 +22,7 @@ import {
 import type { Settings } from '../../shared/settings.ts';
 import type { RecordEvent, Trail } from '../audit/audit.ts';
 import { networkMark } from '../auth/link-attempts.ts';
-import { checkLeaving, type LeavingFailure } from '../guard/check-outgoing.ts';
+import { checkOutgoing, type OutgoingFailure } from '../guard/check-outgoing.ts';
 import { RowReader } from '../invalid-rows.ts';
 import { inTransaction } from '../site-version/change-site.ts';
 import { canonicalVersion, decisionSeal, findHashForm, hashForms } from './approval.ts';
@@ -46,7 +46,7 @@ import {
   updateSeen,
 } from './review-store.ts';
 
-const mostNetworks = 20;
+const maxNetworks = 20;
 
 const changesSchema = z.array(
   z.array(z.object({ kind: z.enum(['same', 'removed', 'added']), text: z.string() })).nullable(),
@@ -58,7 +58,7 @@ async function visitReview(db: Database, record: RecordEvent, holder: LinkHolder
   const { review, link } = opened.value;
   const known = networksIn({ id: review.id, networks: link.networks });
   const mark = await networkMark(db, holder.client);
-  if (known.includes(mark) || known.length >= mostNetworks) return ok(null);
+  if (known.includes(mark) || known.length >= maxNetworks) return ok(null);
   await db.kysely.transaction().execute(async (transaction) => {
     await updateLink(transaction, review.id, {
       opened_at: link.opened_at ?? now.toISOString(),
@@ -257,7 +257,7 @@ interface ReviewParts {
   settings: () => Promise<Pick<Settings, 'founder' | 'brand'>>;
   version: (slug: string, version?: number) => Promise<Result<Post, { code: 'post_not_found' }>>;
   /** Everything to scan for confidential names. */
-  fields: (post: Post) => LeavingField[];
+  fields: (post: Post) => OutgoingField[];
 }
 
 export function createReviews({
@@ -326,7 +326,7 @@ async function changeNote(
   record: RecordEvent,
   { id, change }: { id: string; change: NoteChange },
   now: Date,
-): Promise<Result<ReviewNote, ReviewFailure | LeavingFailure>> {
+): Promise<Result<ReviewNote, ReviewFailure | OutgoingFailure>> {
   return inTransaction(db, async (transaction) => {
     const note = await findNote(transaction, id);
     if (!note) return fail({ code: 'note_not_found' });
@@ -337,7 +337,7 @@ async function changeNote(
       const { post_id: subject, version } = review;
       const fields = [{ field: 'note', value: answer, form: 'prose' } as const];
       const leaving = { kind: 'review', subject, version, fields, override: change.override } as const;
-      const checked = await checkLeaving({ db, transaction, record, now }, leaving);
+      const checked = await checkOutgoing({ db, transaction, record, now }, leaving);
       if (!checked.ok) return checked;
     }
     const changed = {

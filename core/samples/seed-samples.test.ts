@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainText } from '../../shared/rich-text/parse-html.ts';
-import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
+import { sanitizeHtml } from '../../shared/rich-text/sanitize.ts';
 import { createTestCore, expectOk, owner, postInput, visitor } from '../../test/create-test-core.ts';
 import { bothDialects } from '../../test/each-dialect.ts';
 import { listRevisions } from '../posts/post-store.ts';
@@ -20,7 +20,7 @@ bothDialects('sample articles', (open) => {
     for (const post of posts) {
       expect(post).toMatchObject({ source: 'sample', status: 'published', version: 1 });
       expect(plainText(post.html)).not.toBe('');
-      expect(sanitiseHtml(post.html)).toBe(post.html);
+      expect(sanitizeHtml(post.html)).toBe(post.html);
       expect(post.excerpt?.length).toBeGreaterThan(20);
       expect(await listRevisions(db.kysely, post.id)).toHaveLength(1);
     }

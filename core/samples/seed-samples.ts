@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Database } from '../../db/connect.ts';
 import { localeSchema } from '../../shared/locale.ts';
-import type { Post, PostLeave, PostOutcome } from '../../shared/post.ts';
-import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
+import type { Post, PostOutcome, PublishOverrides } from '../../shared/post.ts';
+import { sanitizeHtml } from '../../shared/rich-text/sanitize.ts';
 import type { RecordEvent } from '../audit/audit.ts';
 import { changePosts } from '../posts/change-posts.ts';
 import { listSamples } from '../posts/post-list-store.ts';
@@ -36,7 +36,7 @@ function readSamplePost(text: string): SamplePost {
     return [key, readValue(value)] as const;
   });
   const { translation, ...head } = headSchema.parse(Object.fromEntries(fields));
-  return { post: { ...head, html: sanitiseHtml(body) }, translation };
+  return { post: { ...head, html: sanitizeHtml(body) }, translation };
 }
 
 function readValue(value: string): string | string[] {
@@ -94,7 +94,7 @@ export async function seedSamples(db: Database, now: Date): Promise<number> {
 export async function showSamplePosts(
   db: Database,
   record: RecordEvent,
-  { isShown, leave }: { isShown: boolean; leave?: PostLeave | undefined },
+  { isShown, leave }: { isShown: boolean; leave?: PublishOverrides | undefined },
   now: () => Date,
 ): Promise<PostOutcome[]> {
   const action = isShown ? 'publish' : 'unpublish';

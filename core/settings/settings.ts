@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { Database } from '../../db/connect.ts';
 import type { Db } from '../../db/schema.ts';
 import { hasRows } from '../../db/statements.ts';
-import type { GuardOverride, LeavingField } from '../../shared/guard/guarded-name.ts';
+import type { GuardOverride, OutgoingField } from '../../shared/guard/guarded-name.ts';
 import { LeavingRefused } from '../../shared/result.ts';
 import { type Settings, settingsSchema } from '../../shared/settings.ts';
 import type { RecordEvent } from '../audit/audit.ts';
-import { checkLeaving, type LeavingFailure } from '../guard/check-outgoing.ts';
+import { checkOutgoing, type OutgoingFailure } from '../guard/check-outgoing.ts';
 import { RowReader } from '../invalid-rows.ts';
 import { changed, changeSite } from '../site-version/change-site.ts';
 
@@ -15,11 +15,11 @@ import { changed, changeSite } from '../site-version/change-site.ts';
 const addressParts = new Set(['email_user', 'email_domain']);
 
 /** Everything that pages show of settings, including links. */
-function settingsFields(patch: Readonly<Record<string, unknown>>): LeavingField[] {
+function settingsFields(patch: Readonly<Record<string, unknown>>): OutgoingField[] {
   return Object.entries(patch).flatMap(([key, value]) => textsOf(value, key));
 }
 
-function textsOf(value: unknown, of: string): LeavingField[] {
+function textsOf(value: unknown, of: string): OutgoingField[] {
   if (typeof value === 'string') {
     const isAddress = addressParts.has(of) || /^(https?:|mailto:|\/)\S*$/i.test(value);
     return value ? [{ field: 'text', value, form: isAddress ? 'address' : 'prose', of }] : [];
@@ -54,14 +54,14 @@ export async function saveSettings(
   now: Date,
   override?: GuardOverride,
 ): Promise<Settings> {
-  const saved = await changeSite<undefined, LeavingFailure>(db, async (transaction) => {
+  const saved = await changeSite<undefined, OutgoingFailure>(db, async (transaction) => {
     const before: Partial<Record<string, unknown>> = usable(await listSettings(transaction));
     const fields = Object.entries(patch)
       .filter(([key, value]) => !isDeepStrictEqual(value, before[key]))
       .map(([key]) => key);
     const changing = Object.fromEntries(fields.map((key) => [key, patch[key as keyof Settings]]));
     const leaving = { kind: 'settings' as const, subject: '', fields: settingsFields(changing), override };
-    const checked = await checkLeaving({ db, transaction, record, now }, leaving);
+    const checked = await checkOutgoing({ db, transaction, record, now }, leaving);
     if (!checked.ok) return checked;
     for (const [key, value] of Object.entries(patch)) {
       await saveSetting(transaction, key, value, now.toISOString());
@@ -73,7 +73,7 @@ export async function saveSettings(
   return readSettings(db);
 }
 
-function refusedBy(failure: LeavingFailure): Error {
+function refusedBy(failure: OutgoingFailure): Error {
   return failure.code === 'text_too_intricate' ? new Error(failure.code) : new LeavingRefused(failure);
 }
 

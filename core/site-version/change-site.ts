@@ -15,7 +15,7 @@ export class PrepareFirst extends Error {
 }
 
 /** As many texts as a batch may need. */
-const mostTries = 60;
+const maxAttempts = 60;
 
 const rolledBack = new WeakSet<Db>();
 
@@ -37,7 +37,7 @@ export async function inTransaction<Value>(
       });
     } catch (error) {
       if (opened) rolledBack.add(opened);
-      if (!(error instanceof PrepareFirst) || tries === mostTries) throw error;
+      if (!(error instanceof PrepareFirst) || tries === maxAttempts) throw error;
       await error.prepare();
     }
   }

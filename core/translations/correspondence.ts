@@ -4,7 +4,7 @@ import { followSegments } from './follow-segments.ts';
 import { type Block, type BlockKind, type Segment, wordsOf } from './segments.ts';
 
 /** Longer texts are paired in order. */
-const mostCells = 1_000_000;
+const maxCells = 1_000_000;
 
 const costs = { skip: 1.3, join: 0.5 } as const;
 
@@ -14,7 +14,7 @@ const own: ReadonlySet<BlockKind> = new Set(['title', 'excerpt', 'picture']);
 /** Pairs paragraphs in order, by kind and length (Gale and Church, 1993, for sentences). One may match two, or none. */
 export function alignTexts(original: readonly Block[], translation: readonly Block[]): [number, number][] {
   const [rows, columns] = [original.length, translation.length];
-  if (rows * columns > mostCells) return Array.from({ length: Math.min(rows, columns) }, (_, at) => [at, at]);
+  if (rows * columns > maxCells) return Array.from({ length: Math.min(rows, columns) }, (_, at) => [at, at]);
   const ratio = ratioOf(original, translation);
   const best = new Float64Array((rows + 1) * (columns + 1)).fill(Number.POSITIVE_INFINITY);
   const step = new Uint8Array(best.length);

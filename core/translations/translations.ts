@@ -38,13 +38,13 @@ import { type Block, readBlocks } from './segments.ts';
 import { marksOf, readSideBySide } from './side-by-side.ts';
 
 /** Saved versions compared one by one, per text; the newest. */
-const statesAtOnce = 30;
+const concurrentStates = 30;
 
 /** Undefined if a post is gone. */
 async function readCorrespondence(db: Database, id: string): Promise<Correspondence | undefined> {
   const row = await findPairRow(db.kysely, id);
   if (!row) return undefined;
-  const kept = row.is_stale === 0 ? keptCorrespondence(row) : undefined;
+  const kept = row.is_stale === 0 ? storedCorrespondence(row) : undefined;
   if (kept) return kept;
   try {
     return await changeCorrespondence(db, id, (now) => now);
@@ -78,7 +78,7 @@ function changeCorrespondence(db: Database, id: string, change: (now: Correspond
   });
 }
 
-function keptCorrespondence({ en_id, correspondence }: PairRow): Correspondence | undefined {
+function storedCorrespondence({ en_id, correspondence }: PairRow): Correspondence | undefined {
   if (correspondence === null) return undefined;
   return new RowReader('post_pairs', en_id).json(
     'correspondence',
@@ -118,7 +118,7 @@ async function follow(db: Db, row: PairRow, posts: Texts): Promise<Correspondenc
 /** Without a correspondence, it starts from the versions that were paired. */
 async function followedSoFar(db: Db, row: PairRow, posts: Texts) {
   const versions = { original: row.original_version, translation: row.translation_version };
-  const kept = keptCorrespondence(row);
+  const kept = storedCorrespondence(row);
   if (kept) return { begun: kept, ...versions };
   // The current text, if that version is gone.
   const paired = async (post: Post, version: number) => (await findRevision(db, post.id, version)) ?? post;
@@ -131,7 +131,7 @@ async function followedSoFar(db: Db, row: PairRow, posts: Texts) {
 /** Oldest first; the last is the post itself. */
 async function statesSince(db: Db, post: Post, version: number): Promise<Post[]> {
   if (post.version <= version) return [];
-  const saved = await listRevisions(db, post.id, Math.min(statesAtOnce, post.version - version));
+  const saved = await listRevisions(db, post.id, Math.min(concurrentStates, post.version - version));
   return [...saved.filter((each) => each.version > version && each.version < post.version).reverse(), post];
 }
 

@@ -5,7 +5,7 @@ import { healthChecks, WriteErrors } from '../health.ts';
 import { migrate } from '../migrate.ts';
 import type { Schema } from '../schema.ts';
 import { noteStatements, type OnStatement, withLongTimeout } from '../statements.ts';
-import { connectionsOf, OpenSockets, openPools, QuietClient } from './pools.ts';
+import { connectionsOf, IdleClient, OpenSockets, openPools } from './pools.ts';
 import { PooledDialect } from './postgres-dialect.ts';
 import { watchPostgresSiteVersion } from './watch-site-version.ts';
 
@@ -13,7 +13,7 @@ interface PostgresOptions extends WaitOptions {
   url: string;
   poolSize: number;
   onLost: (error: Error) => void;
-  onReturn: (awayFor: number) => void;
+  onReturn: (unavailableForMs: number) => void;
   onStatement: OnStatement | undefined;
 }
 
@@ -23,11 +23,11 @@ const closingMs = 1_000;
 /** Opens and migrates a database on a server. Throws when it can't be reached or a migration fails. */
 export async function connectPostgres(options: PostgresOptions) {
   const { url, poolSize: size } = options;
-  const { keepsSettings } = await awaitServer(url, options);
+  const { setsSessionParameters } = await awaitServer(url, options);
   const sockets = new OpenSockets();
   const watch = watchPostgresSiteVersion({ ...options, sockets });
   const writes = new WriteErrors();
-  const pools = openPools({ url, size, sockets, keepsSettings });
+  const pools = openPools({ url, size, sockets, setsSessionParameters });
   const kysely = new Kysely<Schema>({
     dialect: new PooledDialect(pools, watch, writes),
     ...noteStatements(options.onStatement),
@@ -66,7 +66,7 @@ interface WaitOptions {
 
 interface ServerTraits {
   /** Whether a connection keeps its settings; behind a transaction pooler it doesn't. */
-  keepsSettings: boolean;
+  setsSessionParameters: boolean;
 }
 
 /** Resolves when the server accepts connections. Throws an error that waiting can't fix, or the last one when time is up. */
@@ -97,7 +97,7 @@ async function tryOnce(url: string): Promise<ServerTraits | Error> {
 }
 
 async function ask(url: string, mark: number | undefined): Promise<ServerTraits | Error> {
-  const client = new QuietClient({
+  const client = new IdleClient({
     connectionString: url,
     connectionTimeoutMillis: 5_000,
     query_timeout: 5_000,
@@ -108,7 +108,7 @@ async function ask(url: string, mark: number | undefined): Promise<ServerTraits 
     const { rows } = await client.query<{ setting: string }>(
       "select setting from pg_settings where name = 'statement_timeout'",
     );
-    return { keepsSettings: mark !== undefined && rows[0]?.setting === String(mark) };
+    return { setsSessionParameters: mark !== undefined && rows[0]?.setting === String(mark) };
   } catch (error) {
     return error as Error;
   } finally {

@@ -4,7 +4,7 @@ import type { ConnectionLoad } from '../health.ts';
 import { longTimeoutMs, promptTimeoutMs } from '../statements.ts';
 
 /** A client whose lost connection fails only its queries: without a listener, the library's error event would end the process. */
-export class QuietClient extends pg.Client {
+export class IdleClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     this.on('error', () => undefined);
@@ -60,17 +60,17 @@ interface PoolOptions {
   size: number;
   sockets: OpenSockets;
   /** Whether a connection keeps its settings; behind a transaction pooler it doesn't. */
-  keepsSettings: boolean;
+  setsSessionParameters: boolean;
 }
 
 /** Opens no connection yet. The server cancels statements that take too long, so that none pile up there. */
-export function openPools({ url, size, sockets, keepsSettings }: PoolOptions): Pools {
+export function openPools({ url, size, sockets, setsSessionParameters }: PoolOptions): Pools {
   const open = (config: pg.PoolConfig) => {
     const pool = new pg.Pool({
       connectionString: url,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
-      Client: QuietClient,
+      Client: IdleClient,
       stream: sockets.create,
       ...config,
     });
@@ -82,14 +82,14 @@ export function openPools({ url, size, sockets, keepsSettings }: PoolOptions): P
     prompt: open({
       max: size,
       connectionTimeoutMillis: promptTimeoutMs - 500,
-      ...(keepsSettings && limits.prompt),
+      ...(setsSessionParameters && limits.prompt),
     }),
     long: open({
       max: longSize,
       connectionTimeoutMillis: 10_000,
-      ...(keepsSettings && limits.long),
+      ...(setsSessionParameters && limits.long),
     }),
-    limits: keepsSettings
+    limits: setsSessionParameters
       ? { prompt: '', long: '' }
       : { prompt: setLocal(limits.prompt), long: setLocal(limits.long) },
   };

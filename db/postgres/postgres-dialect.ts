@@ -108,7 +108,7 @@ class PooledDriver implements Driver {
 }
 
 /** How long the server may be unavailable before waiting long work gives up, in ms. */
-const longAwayMs = 10_000;
+const longOutageMs = 10_000;
 
 interface ConnectionOptions {
   watch: SiteVersionWatch;
@@ -204,7 +204,7 @@ class PostgresConnection implements DatabaseConnection {
     const giveUp = () => reject(new DatabaseFailure('unavailable', 'The database isn’t responding'));
     const timer =
       timeoutMs === Number.POSITIVE_INFINITY
-        ? setInterval(() => watch.awayFor() > longAwayMs && giveUp(), 1_000)
+        ? setInterval(() => watch.unavailableForMs() > longOutageMs && giveUp(), 1_000)
         : setTimeout(giveUp, this.#nextDeadline() - performance.now());
     try {
       const asked = this.#client.query(sql, parameters.map(withoutNul));

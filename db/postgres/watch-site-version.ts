@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { siteVersionChannel } from '../dialect.ts';
-import { type OpenSockets, QuietClient } from './pools.ts';
+import { IdleClient, type OpenSockets } from './pools.ts';
 
 /**
  * How often the listening connection polls the version, and the time limit of a response (ms). Finds silently
@@ -16,7 +16,7 @@ interface WatchOptions {
   url: string;
   sockets: OpenSockets;
   onLost: (error: Error) => void;
-  onReturn: (awayFor: number) => void;
+  onReturn: (unavailableForMs: number) => void;
 }
 
 export type SiteVersionWatch = ReturnType<typeof watchPostgresSiteVersion>;
@@ -67,7 +67,7 @@ export function watchPostgresSiteVersion({ url, sockets, onLost, onReturn }: Wat
     );
   };
   const listen = async () => {
-    const next = new QuietClient({
+    const next = new IdleClient({
       connectionString: url,
       query_timeout: poll.timeoutMs,
       connectionTimeoutMillis: attempt.timeoutMs,
@@ -112,7 +112,7 @@ export function watchPostgresSiteVersion({ url, sockets, onLost, onReturn }: Wat
     catchUp: askAgain,
     isAway: () => outage !== undefined,
     /** The length of the current outage in ms; 0 while available. */
-    awayFor: () => (outage ? performance.now() - outage.since : 0),
+    unavailableForMs: () => (outage ? performance.now() - outage.since : 0),
     /** Incremented with each outage: connections of an earlier generation may be dead. */
     generation: () => generation,
     /** Reports a failed connection or a missing response. The server counts as unavailable until the next successful read. */

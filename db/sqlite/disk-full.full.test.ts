@@ -7,18 +7,18 @@ import { asFile, asSource, wordPressExport } from '../../test/wordpress-export.t
 import type { Database } from '../connect.ts';
 
 /** A database whose file can grow no further, of which SQLite says that the disk is full. */
-async function openFull(): Promise<{ db: Database; makeRoom: () => Promise<unknown> }> {
+async function openFull(): Promise<{ db: Database; freeSpace: () => Promise<unknown> }> {
   const { db } = await newDatabase();
   await createTestCore(db).core.posts.create(postInput({ title: 'Before' }));
   const limit = (pages: number) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(db.kysely);
   await limit(1);
-  return { db, makeRoom: () => limit(1_000_000) };
+  return { db, freeSpace: () => limit(1_000_000) };
 }
 
 const long = `<p>${'A long text. '.repeat(10_000)}</p>`;
 
 test('on a full disk a save fails with a clear error, monitoring sees it, and reading works', async () => {
-  const { db, makeRoom } = await openFull();
+  const { db, freeSpace } = await openFull();
   const site = await createTestSite(db);
   const cookie = await site.signIn();
   const post = { title: 'While', html: long };
@@ -39,13 +39,13 @@ test('on a full disk a save fails with a clear error, monitoring sees it, and re
       checks: { database: 'ok', migrations: 'ok', disk: 'full', writing: 'ok', queue: 'ok' },
     },
   ]);
-  await makeRoom();
+  await freeSpace();
   expect((await site.send('POST', '/api/blog/posts', post, cookie)).status).toBe(201);
   await expect.poll(async () => (await site.request('/api/ready')).status).toBe(200);
 });
 
 test('on a full disk an import ends with a report that says so', async () => {
-  const { db, makeRoom } = await openFull();
+  const { db, freeSpace } = await openFull();
   const { core } = createTestCore(db);
   const items = [1, 2, 3].map((id) => ({ id, content: long }));
   const bring = async () =>
@@ -54,7 +54,7 @@ test('on a full disk an import ends with a report that says so', async () => {
   expect(report.counts).toMatchObject({ created: 0, failed: 3 });
   expect(report.problems).toEqual([{ code: 'disk_full' }]);
   expect(await core.posts.list(visitor, { page: 1, limit: 9 })).toHaveLength(1);
-  await makeRoom();
+  await freeSpace();
   const again = await bring();
   expect([again.counts.created, again.problems]).toEqual([3, []]);
 });

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import type { QueryResult } from 'kysely';
-import { databaseErrorKind, noRoomToShare } from '../database-failure.ts';
+import { databaseErrorKind, outOfSharedMemory } from '../database-failure.ts';
 
 /** The most bytes the write-ahead log keeps (https://sqlite.org/pragma.html#pragma_journal_size_limit). */
 export const walLimit = 16 * 1024 * 1024;
@@ -106,7 +106,7 @@ function canRead(file: DatabaseSync): boolean {
     return true;
   } catch (error) {
     const { errcode = 0 } = error as { errcode?: number };
-    return errcode !== cantOpen && errcode !== noRoomToShare;
+    return errcode !== cantOpen && errcode !== outOfSharedMemory;
   }
 }
 

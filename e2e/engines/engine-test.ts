@@ -53,9 +53,9 @@ export const editor = '[contenteditable="true"][role="textbox"]';
 function findNamed(css: string, name: string): Element | undefined {
   return [...document.querySelectorAll(css)].find((element) => {
     const labels = (element as HTMLInputElement).labels ?? [];
-    const labelled = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+    const labeled = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
     const names = [...labels].map(({ textContent }) => textContent);
-    names.push(element.ariaLabel ?? labelled?.textContent ?? element.textContent);
+    names.push(element.ariaLabel ?? labeled?.textContent ?? element.textContent);
     const isCalled = names.some((text) => text?.replace(/\s/g, '') === name.replace(/\s/g, ''));
     return isCalled && element.checkVisibility({ visibilityProperty: true });
   });

@@ -1,5 +1,5 @@
 import { locales } from '../../shared/locale.ts';
-import { localised, paths } from '../../shared/paths.ts';
+import { localized, paths } from '../../shared/paths.ts';
 import { publicPages } from '../../shared/public-pages.ts';
 import { expect, test } from './engine-test.ts';
 import type { Tab } from './tab.ts';
@@ -93,7 +93,7 @@ for (const locale of locales) {
     const seen = new Set<string>();
     for (const address of addresses) {
       await tab.resize(widths[0] ?? 0, 800);
-      await tab.open(site.url + localised(address, locale));
+      await tab.open(site.url + localized(address, locale));
       await expect.poll(() => tab.run(() => document.fonts.status)).toBe('loaded');
       for (const width of widths) {
         await tab.resize(width, 800);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Review } from '../../shared/review.ts';
 import { plainPicture } from '../../test/picture-files.ts';
-import { answerReview } from '../fixtures/give-for-review.ts';
+import { respondToReview } from '../fixtures/give-for-review.ts';
 import type { Stage, State } from './state.ts';
 
 async function tick({ page }: Stage, count: number): Promise<void> {
@@ -21,7 +21,7 @@ async function recordReview({ page, site }: Stage): Promise<string> {
   const path = `${site.url}/api/blog/posts/old-1/reviews`;
   const made = await page.request.post(path, { data: { reader: 'Ms Reader' } });
   const { review, address } = (await made.json()) as { review: Review; address: string };
-  await answerReview(page.request, address);
+  await respondToReview(page.request, address);
   return review.id;
 }
 

@@ -284,7 +284,7 @@ export const importReport = {
     read_only:
       'The database is read-only, so some posts weren’t saved. Check the server and import the file again.',
   },
-  recognised: 'This looks like a {kind} export.',
+  recognized: 'This looks like a {kind} export.',
   kinds: {
     wordpress: 'WordPress',
     squarespace: 'Squarespace',

@@ -314,7 +314,7 @@ export const settings = {
     moved: 'Moved to position {n} of {total}',
     removed: 'Removed {name}',
     unnamed: 'Item {n}',
-    labelled: '{action}: {name}',
+    labeled: '{action}: {name}',
     full: 'You can add up to {max}.',
   },
 };

@@ -80,7 +80,7 @@ export const passkeys = {
   full: 'You can have up to {max} passkeys. Remove one to add another.',
   rename: 'Rename',
   remove: 'Remove',
-  labelled: '{action}: {name}',
+  labeled: '{action}: {name}',
   cancel: 'Cancel',
   password: 'Current password',
   name: 'Passkey name',

@@ -293,7 +293,7 @@ export const importReport = {
     read_only:
       'La base de datos está en modo de solo lectura y no se pudo guardar todo. Revise el servidor y vuelva a importar el archivo.',
   },
-  recognised: 'Es una exportación de {kind}.',
+  recognized: 'Es una exportación de {kind}.',
   kinds: {
     wordpress: 'WordPress',
     squarespace: 'Squarespace',

@@ -316,7 +316,7 @@ export const settings = {
     moved: 'Ahora está en la posición {n} de {total}',
     removed: 'Quitado: {name}',
     unnamed: 'Elemento {n}',
-    labelled: '{action}: {name}',
+    labeled: '{action}: {name}',
     full: 'El máximo es {max}.',
   },
 } satisfies typeof model.settings;

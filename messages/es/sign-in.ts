@@ -83,7 +83,7 @@ export const passkeys = {
   full: 'El máximo es de {max} llaves de acceso. Elimine una para añadir otra.',
   rename: 'Renombrar',
   remove: 'Eliminar',
-  labelled: '{action}: {name}',
+  labeled: '{action}: {name}',
   cancel: 'Cancelar',
   password: 'Contraseña actual',
   name: 'Nombre de la llave de acceso',

@@ -17,7 +17,7 @@ interface Stretch {
 const deepest = 12;
 
 /** Differences computed exactly; beyond them items are only counted. */
-const mostDifferences = 48;
+const maxDifferences = 48;
 
 /** Aligns two sequences in linear time: splits at items unique in both (patience diff), then Myers 1986. */
 function alignSequences(left: readonly string[], right: readonly string[]): Alignment {
@@ -92,7 +92,7 @@ class Aligner {
   /** False if there are too many differences. */
   private alignExactly({ left: [i, iEnd], right: [j, jEnd] }: Stretch): boolean {
     const [n, m] = [iEnd - i, jEnd - j];
-    const most = Math.min(mostDifferences, n + m);
+    const most = Math.min(maxDifferences, n + m);
     const offset = most + 1;
     const reached = new Int32Array(2 * most + 3);
     const trace: Int32Array[] = [];
@@ -199,7 +199,7 @@ export function isAddress(key: string): boolean {
 const fewest = 3;
 
 /** Positions tried per run. */
-const mostPlaces = 16;
+const maxPlaces = 16;
 
 /** Words, and which begin a line; each table cell is a line. */
 interface Words {
@@ -215,7 +215,7 @@ function findMoved(left: Words, right: Words, found: Alignment): void {
     if (found.right[j] === 1) continue;
     const list = places.get(key);
     if (!list) places.set(key, [j]);
-    else if (list.length < mostPlaces) list.push(j);
+    else if (list.length < maxPlaces) list.push(j);
   }
   if (places.size === 0) return;
   for (let i = found.left.indexOf(0); i >= 0; i = found.left.indexOf(0, i)) {

@@ -58,7 +58,7 @@ function randomFrom(seed: number): () => number {
 }
 
 /** A body of pieces in no order, with words between them that stand nowhere else. */
-function madeUp(random: () => number): { content: string; words: string[] } {
+function generated(random: () => number): { content: string; words: string[] } {
   const words: string[] = [];
   let content = '';
   for (let left = 3 + random() * 14; left > 0; left -= 1) {
@@ -75,7 +75,7 @@ test.each([1, 2, 3, 4])(
   (seed) => {
     const random = randomFrom(seed);
     for (let round = 0; round < 1000; round += 1) {
-      const { content, words } = madeUp(random);
+      const { content, words } = generated(random);
       const [post] = importPost(
         { ...emptyItem(), title: 'T', id: '1', status: 'publish', content },
         'key',

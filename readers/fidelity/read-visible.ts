@@ -3,7 +3,7 @@ import { elementKind } from '../../shared/rich-text/html.ts';
 import { parseHtml } from '../../shared/rich-text/parse-html.ts';
 import { embedAddress } from '../html/embed-address.ts';
 import { classes, attribute as readVisibleAttribute, textOf } from '../html/html-tree.ts';
-import { isSetApartTag } from '../html/left-out.ts';
+import { isIsolatedTag } from '../html/left-out.ts';
 import { emojiOf, readImage } from '../html/read-inline.ts';
 import {
   emptyElements,
@@ -27,7 +27,7 @@ const reference = /&(?:#\d{1,9}|#x[\da-f]{1,8}|[a-z][a-z\d]{1,31});?/gi;
 const decoded = new Map<string, string>();
 
 /** Cache size; a blog uses a few dozen references, HTML has two thousand. */
-const mostRemembered = 4000;
+const maxRemembered = 4000;
 
 /** Decodes character references as browsers do. */
 export function decodeReferences(text: string): string {
@@ -38,7 +38,7 @@ function decodeOne(written: string): string {
   const known = decoded.get(written);
   if (known !== undefined) return known;
   const value = textOf(parseHtml(written));
-  if (decoded.size < mostRemembered) decoded.set(written, value);
+  if (decoded.size < maxRemembered) decoded.set(written, value);
   return value;
 }
 
@@ -235,7 +235,7 @@ export class VisibleReader {
   private isApart({ name, isEnd, end }: Tag, open: number): boolean {
     if (isEnd) return this.apart.at(-1) === name && this.apart.pop() !== undefined;
     const isApart =
-      end - open > name.length + 10 && isSetApartTag(this.html.slice(open, Math.min(end, open + 500)));
+      end - open > name.length + 10 && isIsolatedTag(this.html.slice(open, Math.min(end, open + 500)));
     if (isApart) this.apart.push(name);
     return isApart;
   }
@@ -329,17 +329,17 @@ export class VisibleReader {
 }
 
 /** Longer runs are quoted as their start and end. */
-const longestQuote = 180;
+const maxQuoteLength = 180;
 
 /** Further runs share one entry. */
-const mostRuns = 100;
+const maxRuns = 100;
 
 /** Logs each run of words that `source` shows and `html` lacks, and returns the comparison. */
 export function reportLostWords(source: VisibleContent, html: string, log: ChangeLog): ContentComparison {
   const compared = compareContent(source, readVisible(html));
   const { missing } = compared.words;
-  for (const run of missing.slice(0, mostRuns)) log.add('words_lost', quote(run), run.to - run.from);
-  const rest = missing.slice(mostRuns);
+  for (const run of missing.slice(0, maxRuns)) log.add('words_lost', quote(run), run.to - run.from);
+  const rest = missing.slice(maxRuns);
   const [first] = rest;
   const words = rest.reduce((sum, { from, to }) => sum + to - from, 0);
   if (first) log.add('words_lost', `${quote(first)} …`, words);
@@ -347,11 +347,11 @@ export function reportLostWords(source: VisibleContent, html: string, log: Chang
 }
 
 function quote({ text }: WordRun): string {
-  const line = text.slice(0, 2 * longestQuote).replace(/\s+/g, ' ');
-  if (text.length <= 2 * longestQuote && line.length <= longestQuote) return line;
+  const line = text.slice(0, 2 * maxQuoteLength).replace(/\s+/g, ' ');
+  if (text.length <= 2 * maxQuoteLength && line.length <= maxQuoteLength) return line;
   const end = text
-    .slice(-longestQuote)
+    .slice(-maxQuoteLength)
     .replace(/\s+/g, ' ')
-    .slice(-longestQuote / 3);
-  return `${line.slice(0, (longestQuote * 2) / 3)} … ${end}`;
+    .slice(-maxQuoteLength / 3);
+  return `${line.slice(0, (maxQuoteLength * 2) / 3)} … ${end}`;
 }

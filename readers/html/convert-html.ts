@@ -1,6 +1,6 @@
 import { createChangeLog } from '../../shared/imported-post.ts';
 import { escapeAttribute, escapeText } from '../../shared/rich-text/html.ts';
-import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
+import { sanitizeHtml } from '../../shared/rich-text/sanitize.ts';
 import { type Align, type Block, type Inline, type Marks, plain } from './content-model.ts';
 import { type OldBlog, withoutSigns } from './lines.ts';
 import { readContent } from './read-content.ts';
@@ -46,7 +46,7 @@ export function convertBody(html: string, blog: OldBlog): ConvertedBody {
   const onLeftOut = () => {
     isWhole = false;
   };
-  const write = (from: OldBlog) => sanitiseHtml(writeContent(readContent(html, from)));
+  const write = (from: OldBlog) => sanitizeHtml(writeContent(readContent(html, from)));
   const written = write({ ...blog, onLeftOut });
   return {
     html: written,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createChangeLog } from '../../shared/imported-post.ts';
 import { readVisible, reportLostWords } from '../fidelity/read-visible.ts';
 import { convertHtml } from './convert-html.ts';
-import { isSetApartTag } from './left-out.ts';
+import { isIsolatedTag } from './left-out.ts';
 
 const base = 'https://old.example/';
 
@@ -33,7 +33,7 @@ test('a footnote’s mark is a small number, no part of its word', () => {
 });
 
 test('other classes set nothing apart', () => {
-  expect(isSetApartTag('<span class="a kg-bookmark-author b">')).toBe(true);
-  expect(isSetApartTag('<span class="author" title="kg-bookmark-author">')).toBe(false);
+  expect(isIsolatedTag('<span class="a kg-bookmark-author b">')).toBe(true);
+  expect(isIsolatedTag('<span class="author" title="kg-bookmark-author">')).toBe(false);
   expect(convert('<p>wo<span class="author">rd</span>s</p>').html).toBe('<p>words</p>');
 });

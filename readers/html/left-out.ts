@@ -18,11 +18,11 @@ const fadedStyle =
 const moves = /animat|transition|fade|lazy|reveal|\bwow\b|\baos/i;
 const placed = /(?:^|[;\s])position\s*:\s*(?:absolute|fixed)/i;
 const offScreen = /(?:^|[;\s])(?:left|top|right|bottom)\s*:\s*-\d{3,}/i;
-const noRoom = /(?:^|[;\s])(?:max-)?(?:height|width)\s*:\s*[01](?:px)?\s*(?:!|;|$)/i;
+const noSpace = /(?:^|[;\s])(?:max-)?(?:height|width)\s*:\s*[01](?:px)?\s*(?:!|;|$)/i;
 const clipped = /(?:^|[;\s])overflow(?:-[xy])?\s*:\s*(?:hidden|clip)/i;
 
 /** Text in the background color. */
-const sameColour =
+const isSameColor =
   /(?:^|[;\s])color\s*:\s*([#\w(,) ]{3,40}?)\s*;(?:.*;)?\s*background(?:-color)?\s*:\s*\1\s*(?:;|$)|background(?:-color)?\s*:\s*([#\w(,) ]{3,40}?)\s*;(?:.*;)?\s*color\s*:\s*\2\s*(?:;|$)/i;
 
 function isHidden(element: HtmlElement, style: string): boolean {
@@ -33,7 +33,7 @@ function isHidden(element: HtmlElement, style: string): boolean {
   if (names.some((name) => hiddenClass.test(name)) && !names.some((name) => shownClass.test(name)))
     return true;
   if (style === '') return false;
-  if (hiddenStyle.test(style) || sameColour.test(style) || (noRoom.test(style) && clipped.test(style)))
+  if (hiddenStyle.test(style) || isSameColor.test(style) || (noSpace.test(style) && clipped.test(style)))
     return true;
   if (placed.test(style) && offScreen.test(style)) return true;
   return fadedStyle.test(style) && !moves.test(`${style} ${attribute(element, 'class') ?? ''}`);
@@ -143,13 +143,13 @@ const apart = [
   'markup--mixtapeEmbed-em',
 ];
 
-const apartTag = new RegExp(`\\sclass\\s*=\\s*["']?[^"'>]{0,200}\\b(?:${apart.join('|')})\\b`, 'i');
+const isolatedTag = new RegExp(`\\sclass\\s*=\\s*["']?[^"'>]{0,200}\\b(?:${apart.join('|')})\\b`, 'i');
 
-export function isSetApart(element: Pick<HtmlElement, 'attrs'>): boolean {
+export function isIsolated(element: Pick<HtmlElement, 'attrs'>): boolean {
   return element.attrs.length > 0 && classes(element).some((name) => apart.includes(name));
 }
 
 /** The same for a start tag's text. */
-export function isSetApartTag(tag: string): boolean {
-  return apartTag.test(tag);
+export function isIsolatedTag(tag: string): boolean {
+  return isolatedTag.test(tag);
 }

@@ -332,13 +332,13 @@ function lineOf(blocks: Block[]): Inline[] | null {
 
 function contentOf(blocks: Block[], line: Inline[] | null): CellContent {
   if (blocks.length === 0) return 'nothing';
-  if (!line) return blocks.some(isSetApart) ? 'apart' : 'blocks';
+  if (!line) return blocks.some(isIsolated) ? 'apart' : 'blocks';
   if (line.every(({ kind }) => kind !== 'text')) return 'pictures';
   const isBold = (inline: Inline) => inline.kind === 'text' && (inline.marks.strong || isBlank(inline));
   return line.every(isBold) ? 'bold' : 'text';
 }
 
-function isSetApart(block: Block): boolean {
+function isIsolated(block: Block): boolean {
   return block.kind === 'frame' || (block.kind === 'line' && block.tag !== 'p');
 }
 

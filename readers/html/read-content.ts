@@ -13,7 +13,7 @@ import {
   isRightToLeft,
   marksInside,
 } from './html-tree.ts';
-import { applyStyleSheets, isFeedFooter, isSetApart, leftOutOf, quoteOf } from './left-out.ts';
+import { applyStyleSheets, isFeedFooter, isIsolated, leftOutOf, quoteOf } from './left-out.ts';
 import {
   type ElementReader,
   isBlank,
@@ -248,7 +248,7 @@ function readElement(lines: LineCollector, element: HtmlElement, context: ReadCo
   }
   const read = readers.get(tag);
   const heading = headings.get(tag);
-  const isApart = isSetApart(element);
+  const isApart = isIsolated(element);
   if (isApart) lines.text(' ', place);
   if (isNote(element) && !context.readsAll) lines.add(oneNote(context.blocks(element.childNodes, place)));
   else if (isFigure(element)) lines.add(readFigure(element, context, place));

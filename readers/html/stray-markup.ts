@@ -318,7 +318,7 @@ class StrayMarkup {
       if (unread !== null) this.copyTo(unread);
       // An unclosed comment ends at the line end or next tag.
       else if (this.html.startsWith('<!--', open)) this.replace(open, this.lineEnd(open + 4), '');
-      else if (tag === null || !this.isMeant(tag, open)) this.replace(open, open + 1, '&lt;');
+      else if (tag === null || !this.isRealMatch(tag, open)) this.replace(open, open + 1, '&lt;');
       else this.tag(tag, open);
     }
     this.copyTo(this.html.length);
@@ -326,7 +326,7 @@ class StrayMarkup {
   }
 
   /** Whether a tag is meant as one. */
-  private isMeant(tag: Tag, open: number): boolean {
+  private isRealMatch(tag: Tag, open: number): boolean {
     const { name, isEnd, end } = tag;
     if (isMarkupName(name)) {
       if (rawElements.has(name) && this.scanner.isSpokenOf(tag, open)) this.spoken.add(name);

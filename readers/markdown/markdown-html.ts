@@ -194,7 +194,7 @@ const beforeNote =
   /^(?<fence>`{3,20}|~{3,20})[^\n]*\n[\s\S]*?(?:^\k<fence>|(?![\s\S]))|(?<=\S[^\S\n]{0,9})\n(?<quote>(?:[^\S\n]{0,3}>){0,9}) {0,3}(?=\[\^[^\]\n]{1,200}\]:)/gm;
 
 /** Puts a blank line before notes. */
-function withNotesApart(markdown: string): string {
+function withNotesSplitOff(markdown: string): string {
   return markdown.replace(beforeNote, (whole, ...rest) => {
     const { quote } = rest.at(-1) as { quote?: string };
     return quote === undefined ? whole : `\n${quote}${whole}`;
@@ -292,7 +292,7 @@ export function readMarkdown(markdown: string): string {
 }
 
 function render(markdown: string): string {
-  const tokens = marked.lexer(withNotesApart(markdown));
+  const tokens = marked.lexer(withNotesSplitOff(markdown));
   const { used, unused } = numberNotes(tokens, (inside, each) => void marked.walkTokens(inside, each));
   const items = used.map((note) => `<li>${htmlOf(note)}</li>`).join('\n');
   // Unreferenced notes were never shown.

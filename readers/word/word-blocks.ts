@@ -6,7 +6,7 @@ import {
   rowBlocks,
   type TableCell,
 } from '../../shared/rich-text/table-rows.ts';
-import { isTakenAway, type WordContext } from './word-context.ts';
+import { isRemoved, type WordContext } from './word-context.ts';
 import type { NumberedItem } from './word-styles.ts';
 import { child, findAll, isOn, valueIn, type XmlNode } from './word-xml.ts';
 
@@ -132,13 +132,13 @@ export function readWordTable(
   blocksIn: (nodes: readonly XmlNode[]) => Block[],
 ): Block[] {
   const rows = findAll(table, 'w:tr')
-    .filter((row) => !child(row, 'w:trPr')?.children.some((each) => isTakenAway(each, context)))
+    .filter((row) => !child(row, 'w:trPr')?.children.some((each) => isRemoved(each, context)))
     .map((row) => ({
       inHead: isOn(child(row, 'w:trPr'), 'w:tblHeader') ?? false,
       cells: [
         ...emptyBefore(row),
         ...findAll(row, 'w:tc')
-          .filter((cell) => !child(cell, 'w:tcPr')?.children.some((each) => isTakenAway(each, context)))
+          .filter((cell) => !child(cell, 'w:tcPr')?.children.some((each) => isRemoved(each, context)))
           .map((cell) => readCell(cell, blocksIn)),
       ],
     }));
@@ -179,12 +179,12 @@ function lineOf(blocks: readonly Block[]): Inline[] | null {
 
 function contentOf(blocks: readonly Block[], line: Inline[] | null): CellContent {
   if (blocks.length === 0) return 'nothing';
-  if (!line) return blocks.some(isSetApart) ? 'apart' : 'blocks';
+  if (!line) return blocks.some(isIsolated) ? 'apart' : 'blocks';
   if (line.every(({ kind }) => kind !== 'text')) return 'pictures';
   return line.every(({ kind, marks }) => kind === 'text' && marks.strong) ? 'bold' : 'text';
 }
 
-function isSetApart(block: Block): boolean {
+function isIsolated(block: Block): boolean {
   const isFrame = block.kind === 'figure' && block.blocks.some(({ kind }) => kind !== 'line');
   return isFrame || (block.kind === 'line' && block.tag !== 'p');
 }

@@ -31,7 +31,7 @@ export interface Field {
 
 /** Omissions that are quoted in full. */
 const quoted: ReadonlySet<WordLoss> = new Set(['struck', 'hidden', 'running_heads']);
-const [longestQuote, longestQuotes] = [1_000, 10_000];
+const [maxQuoteLength, maxQuotesLength] = [1_000, 10_000];
 
 /** Notices about the file. */
 export class WordReportBook {
@@ -41,8 +41,8 @@ export class WordReportBook {
     const line = this.lines.get(code) ?? { count: 0, what: '' };
     this.lines.set(code, line);
     line.count += count;
-    const named = what.replace(/\s+/g, ' ').trim().slice(0, longestQuote).toWellFormed();
-    const isWhole = quoted.has(code) && line.what.length + named.length < longestQuotes;
+    const named = what.replace(/\s+/g, ' ').trim().slice(0, maxQuoteLength).toWellFormed();
+    const isWhole = quoted.has(code) && line.what.length + named.length < maxQuotesLength;
     if (named && (isWhole || line.count <= 5)) line.what += `${line.what && '; '}${named}`;
   }
 
@@ -79,7 +79,7 @@ const added = new Set(['w:ins', 'w:moveTo', 'w:cellIns']);
 const removed = new Set(['w:del', 'w:moveFrom', 'w:cellDel']);
 
 /** Whether tracked changes remove an element (insertions when rejecting, deletions when accepting); counts them. */
-export function isTakenAway({ name }: XmlNode, context: WordContext): boolean {
+export function isRemoved({ name }: XmlNode, context: WordContext): boolean {
   if (!added.has(name) && !removed.has(name)) return false;
   context.changed += 1;
   return added.has(name) ? context.changes === 'rejected' : context.changes === 'accepted';

@@ -8,7 +8,7 @@ import {
   tidyInlines,
 } from '../../shared/rich-text/blocks.ts';
 import { BlockBuilder, readWordTable } from './word-blocks.ts';
-import { isTakenAway, type WordContext, WordReportBook } from './word-context.ts';
+import { isRemoved, type WordContext, WordReportBook } from './word-context.ts';
 import { type ParagraphLooks, type RunContent, readRuns } from './word-runs.ts';
 import type { Numbering, ParagraphKind, ParagraphStyle } from './word-styles.ts';
 import { child, findAll, isOn, readableChoice, valueIn, type XmlNode } from './word-xml.ts';
@@ -60,7 +60,7 @@ function readParagraph(node: XmlNode, context: WordContext): ParagraphFacts {
   const isBidi = isOn(properties, 'w:bidi') ?? style.bidi ?? false;
   const align = valueIn(properties, 'w:jc') ?? style.align ?? '';
   const mark = style.kind === 'contents' ? [] : (child(properties, 'w:rPr')?.children ?? []);
-  const isTaken = mark.some((each) => isTakenAway(each, context));
+  const isTaken = mark.some((each) => isRemoved(each, context));
   return {
     kind: isText && isItemsRest(properties) ? 'continued' : style.kind,
     level,
@@ -137,7 +137,7 @@ export class DocumentReader {
   }
 
   take(node: XmlNode): void {
-    if (isTakenAway(node, this.context)) return;
+    if (isRemoved(node, this.context)) return;
     switch (node.name) {
       case 'w:p':
         return void this.paragraph(node);
@@ -253,8 +253,8 @@ export class DocumentReader {
       const figure = this.pictureFigure(line, facts.own);
       return void builder.addFigure(figure, !isOwn && facts.kind === 'continued');
     }
-    const blocks: Block[] = isOwn ? [line] : picturesApart(line);
-    if (item) return void builder.addItem(item, item.label ? this.labelled(item.label, blocks) : blocks);
+    const blocks: Block[] = isOwn ? [line] : splitOutImages(line);
+    if (item) return void builder.addItem(item, item.label ? this.labeled(item.label, blocks) : blocks);
     if (facts.kind === 'quote' && !this.place.isQuoted) {
       for (const block of blocks) if (block.kind === 'line') builder.addQuoted(block);
       for (const block of blocks) if (block.kind !== 'line') builder.add(block);
@@ -268,7 +268,7 @@ export class DocumentReader {
   }
 
   /** Puts labels that lists can't show into the text. */
-  private labelled(label: string, blocks: Block[]): Block[] {
+  private labeled(label: string, blocks: Block[]): Block[] {
     this.context.report.add('list_labels', label);
     const prefix: Inline = { kind: 'text', text: `${label} `, marks: plain };
     const [first, ...rest] = blocks;
@@ -287,7 +287,7 @@ export class DocumentReader {
     const { context, builder } = this;
     if (level < 0 && context.title === '' && this.place.isTop) {
       context.title = textOf(line);
-      for (const block of picturesApart(line)) if (block.kind === 'figure') builder.add(block);
+      for (const block of splitOutImages(line)) if (block.kind === 'figure') builder.add(block);
       return;
     }
     if (isNumbered) context.report.add('heading_numbers', textOf(line));
@@ -299,7 +299,7 @@ export class DocumentReader {
       line.inlines = line.inlines.map((inline) => ({ ...inline, marks: { ...inline.marks, strong: false } }));
     }
     if (words.length === 0) context.headings.pop();
-    builder.add(...picturesApart(line));
+    builder.add(...splitOutImages(line));
   }
 }
 
@@ -321,7 +321,7 @@ export function runningWords(nodes: readonly XmlNode[]): string {
 }
 
 /** Splits pictures from a line; leading ones come first. */
-function picturesApart(line: Line): Block[] {
+function splitOutImages(line: Line): Block[] {
   const pictures = line.inlines.filter(({ kind }) => kind === 'picture');
   if (pictures.length === 0) return [line];
   const begins = line.inlines.findIndex(({ kind }) => kind === 'text');

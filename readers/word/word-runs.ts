@@ -2,7 +2,7 @@ import { pictureAddressStyle, placeAddress, readPictureName } from '../../shared
 import { type Inline, type Link, type Marks, plain } from '../../shared/rich-text/blocks.ts';
 import { allowedAddress } from '../../shared/rich-text/html.ts';
 import { raisedText } from '../raised-text.ts';
-import { type Field, isTakenAway, type WordContext } from './word-context.ts';
+import { type Field, isRemoved, type WordContext } from './word-context.ts';
 import { fontText, type RunStyle, runFont, symbolText } from './word-styles.ts';
 import { child, findAll, graphics, inside, isOn, readableChoice, valueIn, type XmlNode } from './word-xml.ts';
 
@@ -184,7 +184,7 @@ class RunReader {
   }
 
   private read(node: XmlNode, link: Link | null): void {
-    if (skipped.has(node.name) || isTakenAway(node, this.context)) return;
+    if (skipped.has(node.name) || isRemoved(node, this.context)) return;
     switch (node.name) {
       case 'w:r':
         return void this.run(node, link);
@@ -214,7 +214,7 @@ class RunReader {
   }
 
   private kept(node: XmlNode): XmlNode {
-    const left = node.children.filter((each) => !isTakenAway(each, this.context));
+    const left = node.children.filter((each) => !isRemoved(each, this.context));
     return { ...node, children: left.map((each) => this.kept(each)) };
   }
 

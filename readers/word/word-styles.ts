@@ -58,7 +58,7 @@ const kinds: [RegExp, ParagraphKind][] = [
 ];
 
 /** Limit on base styles, which can form a cycle. */
-const longestChain = 20;
+const maxStyleChain = 20;
 
 export function createStyleSheet(elements: readonly XmlNode[]): StyleSheet {
   const styles = new Map<string, XmlNode>();
@@ -71,7 +71,7 @@ export function createStyleSheet(elements: readonly XmlNode[]): StyleSheet {
   }
   const chain = (id: string | undefined): XmlNode[] => {
     const found: XmlNode[] = [];
-    for (let at = id; at !== undefined && found.length < longestChain; ) {
+    for (let at = id; at !== undefined && found.length < maxStyleChain; ) {
       const style = styles.get(at);
       if (!style) break;
       found.push(style);

@@ -10,7 +10,7 @@ import { type Locale, locales, parseLocale } from '../../shared/locale.ts';
 import { postLimits } from '../../shared/post.ts';
 import { escapeAttribute, escapeText } from '../../shared/rich-text/html.ts';
 import { plainText } from '../../shared/rich-text/parse-html.ts';
-import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
+import { sanitizeHtml } from '../../shared/rich-text/sanitize.ts';
 import { slugFromAddress, slugFromTitle, slugify } from '../../shared/slug.ts';
 import type { VisibleContent } from '../fidelity/compare-content.ts';
 import { type OldAddresses, readVisible, reportLostWords } from '../fidelity/read-visible.ts';
@@ -73,7 +73,7 @@ export function readBackPost(
     date: item.dcDate,
     ...cover,
     excerpt: excerpt || null,
-    html: withoutOrigin(sanitiseHtml(item.content), base),
+    html: withoutOrigin(sanitizeHtml(item.content), base),
     tags,
     language,
     status,

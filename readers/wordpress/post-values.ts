@@ -3,7 +3,7 @@ import { isPostDate, sortKey, toInstant } from '../../shared/dates.ts';
 import type { ChangeLog, ImportedPost, PostOriginal } from '../../shared/imported-post.ts';
 import { defaultLocale, type Locale, parseLocale } from '../../shared/locale.ts';
 import { postLimits } from '../../shared/post.ts';
-import { parseHtml, plainText, summarise } from '../../shared/rich-text/parse-html.ts';
+import { parseHtml, plainText, summarize } from '../../shared/rich-text/parse-html.ts';
 import { type ContentComparison, comparePost, findWords } from '../fidelity/compare-content.ts';
 import { tagAttributes } from '../fidelity/read-visible.ts';
 import { textOf } from '../html/html-tree.ts';
@@ -49,7 +49,7 @@ export function titleOf(written: string, html: string, date: string, log: Change
   const title = plainTitle(withSigns(written, log));
   if (title !== '') return shortened(title, postLimits.title, 'title_shortened', log);
   log.add('title_missing');
-  return summarise(plainText(html), 60) || date.slice(0, 10);
+  return summarize(plainText(html), 60) || date.slice(0, 10);
 }
 
 /** Truncates and logs. */
@@ -59,7 +59,7 @@ export function shortened(
   code: 'title_shortened' | 'excerpt_shortened' | 'cover_alt_shortened',
   log: ChangeLog,
 ): string {
-  const start = summarise(text, max);
+  const start = summarize(text, max);
   if (text.length > max) log.add(code, text.slice(start.length - 1).trim());
   return start;
 }

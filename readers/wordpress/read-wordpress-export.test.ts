@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { ImportedPost, ImportProblem, SkippedItem, WantsOther } from '../../shared/imported-post.ts';
+import type {
+  ImportedPost,
+  ImportProblem,
+  ImportsItemType,
+  SkippedItem,
+} from '../../shared/imported-post.ts';
 import { asSource, wordPressExport } from '../../test/wordpress-export.ts';
 import { indexExport, type ReadOptions, readWordPressExport } from './read-wordpress-export.ts';
 
 type Source = () => AsyncIterable<Uint8Array>;
 
-async function readAll(source: Source, options?: ReadOptions, wants?: WantsOther) {
+async function readAll(source: Source, options?: ReadOptions, wants?: ImportsItemType) {
   const opened = await readWordPressExport(source, options);
   if (!opened.ok) return { failure: opened.failure.code, posts: [], skipped: [], problems: [], progress: [] };
   const posts: ImportedPost[] = [];
@@ -22,7 +27,7 @@ async function readAll(source: Source, options?: ReadOptions, wants?: WantsOther
   return { site, totals, posts, skipped, problems, progress, failure: null };
 }
 
-const read = (xml: string, options?: ReadOptions, wants?: WantsOther) =>
+const read = (xml: string, options?: ReadOptions, wants?: ImportsItemType) =>
   readAll(asSource(xml), options, wants);
 
 const meta = (key: string, value: string) =>

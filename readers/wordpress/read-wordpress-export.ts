@@ -166,7 +166,7 @@ function attachmentOf(item: WxrItem, channel: WxrChannel): Attachment {
 }
 
 /** Longer keys are hashed. */
-const longestKey = 500;
+const maxKeyLength = 500;
 
 /** 64-bit FNV-1a in two halves. */
 function hashKey(text: string): string {
@@ -185,7 +185,7 @@ function sourceKey(item: WxrItem, site: string): string {
   const link = item.link.startsWith('/') ? site.replace(/\/+$/, '') + item.link : item.link;
   const key = item.guid || link || number;
   if (key === '') return `untitled:${hashKey(`${item.title}\n${item.date}\n${item.pubDate || item.dcDate}`)}`;
-  return key.length > longestKey ? `long:${hashKey(key)}` : key;
+  return key.length > maxKeyLength ? `long:${hashKey(key)}` : key;
 }
 
 export function createSourceKeys(site: string): (item: WxrItem) => string {
@@ -198,7 +198,7 @@ function createOtherKeys(site: string): (kind: string, item: WxrItem) => string 
   const once = createNumbering();
   return (kind, item) => {
     const key = `${kind}:${sourceKey(item, site)}`;
-    return once(key.length > longestKey ? `long:${hashKey(key)}` : key);
+    return once(key.length > maxKeyLength ? `long:${hashKey(key)}` : key);
   };
 }
 

@@ -97,12 +97,12 @@ const formerMeta = new Map<string, keyof WxrItem['former']>([
 ]);
 
 /** Values read per repeated key. */
-const mostFormer = 100;
+const maxFormer = 100;
 
 const longFields = new Set(['content:encoded', 'excerpt:encoded', 'description', 'wp:postmeta']);
 
 /** Length limit of names, dates and numbers. */
-const longestSmallField = 20_000;
+const maxSmallFieldLength = 20_000;
 
 export function emptyItem(): WxrItem {
   const texts = Object.fromEntries([...fields.values()].map((field) => [field, ''])) as Record<
@@ -128,7 +128,7 @@ export function createItemCollector(limit: number): ItemCollector<WxrItem> {
   let metaKey = '';
 
   function roomFor(name: string): number {
-    return longFields.has(name) ? limit : longestSmallField;
+    return longFields.has(name) ? limit : maxSmallFieldLength;
   }
 
   function add(text: string): void {
@@ -150,7 +150,7 @@ export function createItemCollector(limit: number): ItemCollector<WxrItem> {
     if (name !== 'wp:meta_value') return;
     if (wantedMeta.has(metaKey)) item.meta[metaKey] ??= ownCopy(value);
     const former = formerMeta.get(metaKey);
-    if (former && value && item.former[former].length < mostFormer) item.former[former].push(ownCopy(value));
+    if (former && value && item.former[former].length < maxFormer) item.former[former].push(ownCopy(value));
   }
 
   return {
@@ -213,7 +213,7 @@ const channelFields = new Map<string, Exclude<keyof WxrChannel, 'root'>>([
   ['wp:base_site_url', 'siteUrl'],
 ]);
 
-const longestValue = 2000;
+const maxValueLength = 2000;
 
 /** Can be read repeatedly. */
 export type ByteSource = () => AsyncIterable<Uint8Array>;
@@ -231,7 +231,7 @@ export function readItems(source: ByteSource): { channel: WxrChannel; events: As
       if (depth === 3) value = '';
     },
     text(text: string) {
-      if (value.length < longestValue) value += text.slice(0, longestValue);
+      if (value.length < maxValueLength) value += text.slice(0, maxValueLength);
     },
     close(name: string, depth: number) {
       const field = channelFields.get(name);

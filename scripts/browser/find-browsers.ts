@@ -41,7 +41,7 @@ function starts(path: string): boolean {
 
 const programs = ['firefox', 'firefox-esr'];
 
-const findFirefoxUsualPlaces = [
+const findFirefoxPaths = [
   '/usr/bin/firefox-esr',
   '/usr/bin/firefox',
   '/Applications/Firefox.app/Contents/MacOS/firefox',
@@ -54,5 +54,5 @@ export function findFirefox(): string | undefined {
   if (named) return named;
   const folders = (process.env.PATH ?? '').split(delimiter);
   const onPath = folders.flatMap((folder) => programs.map((program) => join(folder, program)));
-  return [...findFirefoxUsualPlaces, ...onPath].find(existsSync);
+  return [...findFirefoxPaths, ...onPath].find(existsSync);
 }

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import { ownerAreas, publicPages } from '../public-pages.ts';
 import { allowedAddress, type ElementKind } from '../rich-text/html.ts';
 import { type HtmlElement, walkHtml } from '../rich-text/parse-html.ts';
-import { mostChecks, type PostCheck } from './post-check.ts';
+import { maxChecks, type PostCheck } from './post-check.ts';
 
 const inBoth = [
   /\blorem ipsum\b/giu,
@@ -60,7 +60,7 @@ export function checkBody({ html, language }: { html: string; language: Locale }
   const reader = new BodyReader(language);
   walkHtml(html, reader);
   reader.endLine();
-  return { checks: reader.checks.slice(0, mostChecks), links: reader.links };
+  return { checks: reader.checks.slice(0, maxChecks), links: reader.links };
 }
 
 class BodyReader {

@@ -40,7 +40,7 @@ export const postCheckSchema = z.object({
 export type PostCheck = z.infer<typeof postCheckSchema>;
 
 /** The most results at once; fixing them reveals the rest. */
-export const mostChecks = 50;
+export const maxChecks = 50;
 
 /** Results of checking an external link. */
 const outsideLinkCodes = [
@@ -84,4 +84,4 @@ export type OutsideLink = z.infer<typeof outsideLinkSchema>;
 export type OutsideLinks = z.infer<typeof outsideLinksSchema>;
 
 /** The most URLs checked per text. */
-export const mostOutsideLinks = 100;
+export const maxOutsideLinks = 100;

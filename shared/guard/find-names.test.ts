@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createNameFinder, findNames, findPlaces } from './find-names.ts';
-import type { GuardedName, LeavingField } from './guarded-name.ts';
+import type { GuardedName, OutgoingField } from './guarded-name.ts';
 import { blockEnd } from './read-letters.ts';
 
 const guarded = (name: string, more: Partial<GuardedName> = {}): GuardedName => ({
@@ -213,7 +213,7 @@ test('a match shows its context within the paragraph', () => {
 });
 
 test('every field is checked and reported by name', () => {
-  const fields: LeavingField[] = [
+  const fields: OutgoingField[] = [
     { field: 'title', value: 'Vexdale', form: 'prose' },
     { field: 'slug', value: 'how-vexdale-won', form: 'address' },
     { field: 'text', value: 'Vexdale', form: 'prose', of: 'testimonials' },

@@ -1,6 +1,6 @@
-import type { FoundPlace, GuardedName, LeavingField } from './guarded-name.ts';
-import { exactForm, isMeant, type NameForm, nameForms, type Passage } from './name-forms.ts';
-import { leavingTexts, readAddress } from './outgoing-texts.ts';
+import type { FoundPlace, GuardedName, OutgoingField } from './guarded-name.ts';
+import { exactForm, isRealMatch, type NameForm, nameForms, type Passage } from './name-forms.ts';
+import { outgoingTexts, readAddress } from './outgoing-texts.ts';
 import { blockEnd, gap, type Letters, readLetters } from './read-letters.ts';
 
 /**
@@ -197,7 +197,7 @@ function findWritten(finder: NameFinder, text: string, isProse: boolean): NameMa
       !allowed.some(
         (other) => other.ending.name === one.ending.name && other.from <= one.from && other.to >= one.to,
       ) &&
-      isMeant(text, letters, passageOf(finder, one), isProse),
+      isRealMatch(text, letters, passageOf(finder, one), isProse),
   );
   return longest(matches).map(({ from, to, ending }) => ({
     start: letters.starts[from] ?? 0,
@@ -294,7 +294,7 @@ const companyWords = new Set(
     ' ',
   ),
 );
-const longestCompanyWord = 8;
+const maxCompanyWordLength = 8;
 
 /** The shortest name they are recognized after: "fintech" isn't Fin. */
 const leastJoined = 6;
@@ -303,13 +303,13 @@ const leastJoined = 6;
 function companyEnd({ codes, count, gaps }: Letters, from: number, at: number): number {
   if (at - from < leastJoined) return at;
   let end = at;
-  while (end < count && end - at <= longestCompanyWord && gaps[end] === gap.none) end += 1;
+  while (end < count && end - at <= maxCompanyWordLength && gaps[end] === gap.none) end += 1;
   const isWhole = end >= count || (gaps[end] ?? 0) > gap.none;
   return isWhole && companyWords.has(String.fromCharCode(...codes.subarray(at, end))) ? end : at;
 }
 
 /** The most initials between the words of a name. */
-const mostInitials = 2;
+const maxInitials = 2;
 const enclosed = /^\s*["“”«'‘([]$/;
 const closed = /^["”“»'’)\]]\s*$/;
 
@@ -319,7 +319,7 @@ function betweenEnds(text: string, letters: Letters, at: number): number[] {
   const gapAt = (place: number) => gaps[place] ?? gap.block;
   const between = (place: number) => text.slice(ends[place - 1], starts[place]);
   const found: number[] = [];
-  for (let next = at; found.length < mostInitials; next += 1) {
+  for (let next = at; found.length < maxInitials; next += 1) {
     const isApart = next + 1 < count && gapAt(next) >= gap.light && gapAt(next + 1) >= gap.light;
     if (!isApart || gapAt(next) === gap.block || gapAt(next + 1) === gap.block) break;
     // In URLs no letter is a capital.
@@ -412,7 +412,7 @@ export interface NameList {
 }
 
 /** The most matches reported per text; removing them reveals the rest. */
-export const mostPlaces = 100;
+export const maxPlaces = 100;
 
 /** Context shown around a match, in UTF-16 code units. */
 const around = 40;
@@ -429,12 +429,12 @@ function finderOf({ revision, names }: NameList): NameFinder {
 }
 
 /** Finds the names of a list in outgoing text, at most `mostPlaces`. Pure and synchronous. Throws `TooIntricateError`. */
-export function findPlaces(fields: readonly LeavingField[], list: NameList): FoundPlace[] {
+export function findPlaces(fields: readonly OutgoingField[], list: NameList): FoundPlace[] {
   const finder = finderOf(list);
   const places: FoundPlace[] = [];
-  for (const text of fields.flatMap(leavingTexts)) {
+  for (const text of fields.flatMap(outgoingTexts)) {
     for (const { start, end, name } of findNames(finder, text.value, text)) {
-      if (places.length === mostPlaces) return places;
+      if (places.length === maxPlaces) return places;
       const { field, of } = text;
       places.push({ field, ...(of !== undefined && { of }), ...contextOf(text.value, start, end), name });
     }

@@ -33,7 +33,7 @@ export type GuardedNameInput = z.output<typeof guardedNameInputSchema>;
 export type GuardedName = GuardedNameInput & { id: string; ordinary: string[]; others: string[] };
 
 /** The fields in which a name can be found. */
-export const leavingFieldNames = [
+export const outgoingFieldNames = [
   'title',
   'slug',
   'excerpt',
@@ -52,11 +52,11 @@ export const leavingFieldNames = [
   'note',
 ] as const;
 
-export type LeavingFieldName = (typeof leavingFieldNames)[number];
+export type OutgoingFieldName = (typeof outgoingFieldNames)[number];
 
 /** An outgoing text. `html` is checked with its attributes and comments; in `address` and `name`, case is meaningless. */
-export interface LeavingField {
-  field: LeavingFieldName;
+export interface OutgoingField {
+  field: OutgoingFieldName;
   value: string;
   form: 'prose' | 'address' | 'html';
   /** Which of several texts: a setting, a section, a post. */
@@ -65,7 +65,7 @@ export interface LeavingField {
 
 /** A match: the passage and the text around it. */
 export const guardPlaceSchema = z.object({
-  field: z.enum(leavingFieldNames),
+  field: z.enum(outgoingFieldNames),
   of: z.string().optional(),
   before: z.string(),
   passage: z.string(),
@@ -94,7 +94,7 @@ export function unquoted(text: string): { text: string; isExact: boolean } {
 }
 
 /** The ways in which text leaves the site. */
-export const leavingKinds = [
+export const outgoingKinds = [
   'post',
   'section',
   'settings',
@@ -104,4 +104,4 @@ export const leavingKinds = [
   'document',
 ] as const;
 
-export type LeavingKind = (typeof leavingKinds)[number];
+export type OutgoingKind = (typeof outgoingKinds)[number];

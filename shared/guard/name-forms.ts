@@ -24,7 +24,7 @@ export interface NameForm {
 const particles = new Set('de del la las los y e da do dos das di du van von der den'.split(' '));
 
 /** The longest name searched for in reversed order. */
-const longestPerson = { letters: 60, words: 6 } as const;
+const maxPersonWords = { letters: 60, words: 6 } as const;
 
 const joining = new Set(['and', 'y', 'e', 'und', 'et']);
 const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue' };
@@ -51,7 +51,7 @@ export function nameForms({ name, spellings, initials, kind }: GuardedNameInput)
 function personForms({ text }: { text: string }): NameForm[] {
   const words = wordsOf(text);
   const letters = words.join('').length;
-  if (words.length < 2 || words.length > longestPerson.words || letters > longestPerson.letters) return [];
+  if (words.length < 2 || words.length > maxPersonWords.words || letters > maxPersonWords.letters) return [];
   const forms: NameForm[] = [];
   const known = new Set([words.join()]);
   const add = (all: readonly string[], more: Partial<NameForm> = {}) => {
@@ -185,7 +185,7 @@ const determiners = new Set(
 );
 
 /** Whether a candidate is really the name, not parts of other words or an ordinary word. */
-export function isMeant(text: string, letters: Letters, passage: Passage, isProse: boolean): boolean {
+export function isRealMatch(text: string, letters: Letters, passage: Passage, isProse: boolean): boolean {
   const { form } = passage;
   const surface = surfaceOf(text, letters, passage);
   const isSingle = surface.words.every((word) => word.length === 1);

@@ -50,16 +50,16 @@ export function rankWords(lists: readonly (readonly (string | number)[])[]): Wor
   const spelled = new Map<string, number>();
   for (const list of lists) {
     list.forEach((word, rank) => {
-      keepBetter(spelled, String(word), rank);
-      keepBetter(folded, wordsOf(String(word)).join(''), rank);
+      keepBest(spelled, String(word), rank);
+      keepBest(folded, wordsOf(String(word)).join(''), rank);
     });
   }
   // The lists don't contain single letters.
-  for (const letter of oneLetterWords) keepBetter(folded, letter, 20);
+  for (const letter of oneLetterWords) keepBest(folded, letter, 20);
   return { folded, spelled };
 }
 
-function keepBetter(ranks: Map<string, number>, word: string, rank: number): void {
+function keepBest(ranks: Map<string, number>, word: string, rank: number): void {
   const known = ranks.get(word);
   if (word && (known === undefined || rank < known)) ranks.set(word, rank);
 }
@@ -194,7 +194,7 @@ interface Ending {
 }
 
 /** The most endings in a row: "-ción", "-es". */
-const mostEndings = 2;
+const maxEndings = 2;
 
 /**
  * Whether plain lower-case letters are any form of a word that the dictionary has in lower case; capitalized
@@ -208,7 +208,7 @@ export function dictionaryWords({ affixes, words }: Dictionary): (letters: strin
   function isMade(letters: string, flag: string | undefined, depth: number): boolean {
     const flags = flagsOf.get(letters);
     if (flags !== undefined && (flag === undefined || flags.includes(flag))) return true;
-    if (depth === mostEndings) return false;
+    if (depth === maxEndings) return false;
     for (let length = 0; length <= longest && length < letters.length; length += 1) {
       const at = letters.length - length;
       for (const ending of endings.get(letters.slice(at)) ?? []) {

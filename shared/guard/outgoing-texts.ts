@@ -1,7 +1,7 @@
 import { defaultTreeAdapter } from 'parse5';
 import { elementKind } from '../rich-text/html.ts';
 import { type HtmlElement, type HtmlParent, parseHtml } from '../rich-text/parse-html.ts';
-import type { LeavingField, LeavingFieldName } from './guarded-name.ts';
+import type { OutgoingField, OutgoingFieldName } from './guarded-name.ts';
 import { blockEnd } from './read-letters.ts';
 
 /** A Punycode host label (RFC 3492), at most as long as a label may be. */
@@ -62,8 +62,8 @@ function adapted(delta: number, count: number, isFirst: boolean): number {
 }
 
 /** A text to check. */
-export interface LeavingText {
-  field: LeavingFieldName;
+export interface OutgoingText {
+  field: OutgoingFieldName;
   of?: string;
   value: string;
   isProse: boolean;
@@ -73,14 +73,14 @@ export interface LeavingText {
  * Everything in a field that a recipient can read: the text, attributes and comments of HTML, and decoded
  * URLs. Throws `TooIntricateError`.
  */
-export function leavingTexts({ field, value, form, of }: LeavingField): LeavingText[] {
+export function outgoingTexts({ field, value, form, of }: OutgoingField): OutgoingText[] {
   const named = of === undefined ? {} : { of };
   const texts = form === 'html' ? htmlTexts(value, field) : [{ field, value, isProse: form === 'prose' }];
   return texts.flatMap(withAddresses).map((text) => ({ ...text, ...named }));
 }
 
 /** A text, and the decoded URLs in it. */
-function withAddresses(text: LeavingText): LeavingText[] {
+function withAddresses(text: OutgoingText): OutgoingText[] {
   if (!text.isProse) return [{ ...text, value: readAddress(text.value) }];
   if (!/%[0-9a-f]{2}|xn--/i.test(text.value)) return [text];
   const words = text.value.split(/\s+/).filter((word) => /%[0-9a-f]{2}|xn--/i.test(word));
@@ -97,7 +97,7 @@ export function readAddress(address: string): string {
   return [plain, other, decodedHosts(plain)].filter(Boolean).join('\n');
 }
 
-const attributeFields: Record<string, LeavingFieldName> = {
+const attributeFields: Record<string, OutgoingFieldName> = {
   href: 'link',
   src: 'link',
   srcset: 'link',
@@ -110,8 +110,8 @@ const attributeFields: Record<string, LeavingFieldName> = {
 /** Attributes with sentences; the others contain URLs and names. */
 const sentences = new Set(['alt', 'title', 'aria-label', 'placeholder', 'content']);
 
-function htmlTexts(html: string, field: LeavingFieldName): LeavingText[] {
-  const texts: LeavingText[] = [];
+function htmlTexts(html: string, field: OutgoingFieldName): OutgoingText[] {
+  const texts: OutgoingText[] = [];
   const running = { body: '', caption: '' };
   const open: {
     parent: HtmlParent;
@@ -153,7 +153,7 @@ function contentOf(element: HtmlElement): HtmlParent {
   return 'content' in element ? (element as { content: HtmlParent }).content : element;
 }
 
-function attributeTexts({ attrs }: HtmlElement): LeavingText[] {
+function attributeTexts({ attrs }: HtmlElement): OutgoingText[] {
   return attrs.map(({ name, value }) => {
     const field = attributeFields[name] ?? 'hidden';
     const isProse = sentences.has(name);

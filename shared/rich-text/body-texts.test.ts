@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { minutesFor, textLength } from '../text.ts';
 import { markdownToHtml, textToHtml } from './markdown.ts';
-import { excerptOf, plainText, summarise } from './parse-html.ts';
+import { excerptOf, plainText, summarize } from './parse-html.ts';
 import { columnsOf } from './table-rows.ts';
 
 test('paragraphs, marks, links, lists and quotations are converted to allowed tags', () => {
@@ -119,11 +119,11 @@ test('headings, captions, tables and code are left out unless there is nothing e
 
 test('a long text is cut after a word, without trailing punctuation, within the limit', () => {
   const text = 'Most public apologies arrive in the fourth paragraph, after the company has spoken.';
-  expect(summarise(text, 54)).toBe('Most public apologies arrive in the fourth paragraph…');
-  expect(summarise(text, 60)).toBe('Most public apologies arrive in the fourth paragraph, after…');
-  expect(summarise(text, text.length)).toBe(text);
+  expect(summarize(text, 54)).toBe('Most public apologies arrive in the fourth paragraph…');
+  expect(summarize(text, 60)).toBe('Most public apologies arrive in the fourth paragraph, after…');
+  expect(summarize(text, text.length)).toBe(text);
   for (const max of [140, 160]) {
-    const summary = summarise(text.repeat(5), max);
+    const summary = summarize(text.repeat(5), max);
     expect(summary.length).toBeLessThanOrEqual(max);
     expect(summary.length).toBeGreaterThan(max / 2);
   }
@@ -132,12 +132,12 @@ test('a long text is cut after a word, without trailing punctuation, within the 
 test('text without spaces is cut between graphemes', () => {
   const family = '👨‍👩‍👧‍👦';
   for (let max = 20; max < 50; max += 1) {
-    const summary = summarise(family.repeat(10), max);
+    const summary = summarize(family.repeat(10), max);
     expect(summary.length).toBeLessThanOrEqual(max);
     expect(summary.slice(0, -1)).toBe(family.repeat((summary.length - 1) / family.length));
   }
-  expect(summarise('漢'.repeat(30), 10)).toBe(`${'漢'.repeat(9)}…`);
-  expect(summarise('e\u0301'.repeat(30), 10)).toBe(`${'e\u0301'.repeat(4)}…`);
+  expect(summarize('漢'.repeat(30), 10)).toBe(`${'漢'.repeat(9)}…`);
+  expect(summarize('e\u0301'.repeat(30), 10)).toBe(`${'e\u0301'.repeat(4)}…`);
 });
 
 const readingMinutes = (text: string) => minutesFor(textLength(text));

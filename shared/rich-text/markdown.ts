@@ -1,6 +1,6 @@
 import { Marked, type Tokens } from 'marked';
 import { escapeText } from './html.ts';
-import { sanitiseHtml } from './sanitise.ts';
+import { sanitizeHtml } from './sanitize.ts';
 import { type CellContent, headingEnd, type RowPart, readableRows, type TableCell } from './table-rows.ts';
 
 /** CommonMark with GitHub's tables, converted to the nearest allowed form. */
@@ -20,10 +20,10 @@ const marked = new Marked({
 });
 
 /** The longest paragraph parsed for emphasis, in UTF-16 code units: parsing takes quadratic time. */
-const longestParagraph = 8_000;
+const maxParagraphLength = 8_000;
 
 /** The most runs of asterisks and underscores per paragraph, for the same reason. */
-const mostMarks = 620;
+const maxMarks = 620;
 
 const paragraphEnd = /\n(?:[^\S\n]*\n| {0,3}(?=[-*+][^\S\n]|#))/;
 
@@ -33,9 +33,9 @@ const nesting = /^(?:[^\S\n]*(?:>|(?:[-*+]|\d{1,9}[.)])[^\S\n])){40}/m;
 /** Markdown as safe HTML. Text beyond the limits above, which only a program would write, is shown as plain text. */
 export function markdownToHtml(markdown: string): string {
   const isUnread = (paragraph: string) =>
-    paragraph.length > longestParagraph || (paragraph.match(/[*_]+/g)?.length ?? 0) > mostMarks;
+    paragraph.length > maxParagraphLength || (paragraph.match(/[*_]+/g)?.length ?? 0) > maxMarks;
   if (markdown.split(paragraphEnd).some(isUnread) || nesting.test(markdown)) return textToHtml(markdown);
-  return sanitiseHtml(marked.parse(markdown, { async: false })).trim();
+  return sanitizeHtml(marked.parse(markdown, { async: false })).trim();
 }
 
 interface Cell extends TableCell {
@@ -96,7 +96,7 @@ export function textToHtml(text: string): string {
     .split(/\n(?:[^\S\n]*\n)+/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
-  return sanitiseHtml(
+  return sanitizeHtml(
     paragraphs.map((paragraph) => `<p>${escapeText(paragraph).replaceAll('\n', '<br>')}</p>`).join(''),
   );
 }

@@ -2,12 +2,12 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as names, Parser
 import { type ElementKind, elementKind, visibleText } from './html.ts';
 
 /** The most elements and comments per text: more than two million characters of formatted prose contain. */
-export const mostNodes = 80_000;
+export const maxNodes = 80_000;
 
 /** A text exceeds the limit: its tree would take too much memory. */
 export class TooIntricateError extends Error {
   constructor() {
-    super(`The text has more than ${mostNodes} elements.`);
+    super(`The text has more than ${maxNodes} elements.`);
   }
 }
 
@@ -75,7 +75,7 @@ function createAdapter(): { adapter: typeof defaultTreeAdapter; finish(): void }
   };
   const count = () => {
     nodes += 1;
-    if (nodes > mostNodes) throw new TooIntricateError();
+    if (nodes > maxNodes) throw new TooIntricateError();
   };
   const adapter: typeof defaultTreeAdapter = {
     ...searchingFromEnd,
@@ -202,7 +202,7 @@ function graphemeEnd(text: string, length: number): number {
 }
 
 /** Plain text in at most `max` UTF-16 code units, cut after a word if possible, with "…" at the end. */
-export function summarise(text: string, max: number): string {
+export function summarize(text: string, max: number): string {
   const whole = text.replace(/\s+/g, ' ').trim();
   if (whole.length <= max) return whole;
   const end = graphemeEnd(whole, max - 1);
@@ -235,12 +235,12 @@ export function leadText(html: string, text: string): string {
 
 /** A post's excerpt, whole, or the start of its text in `max` code units (docs/specification.md 9.4); '' without either. */
 export function excerptOf(post: { excerpt?: string | null; html: string }, max: number): string {
-  return post.excerpt?.trim() || summarise(leadText(post.html, plainText(post.html)), max);
+  return post.excerpt?.trim() || summarize(leadText(post.html, plainText(post.html)), max);
 }
 
 const visible = /[^\s\p{C}\p{Z}]/u;
 
 /** Whether a sanitized body shows nothing: no image, and no visible character in its plain `text`. */
-export function isEmptySanitised(body: string, text: string): boolean {
+export function isEmptySanitized(body: string, text: string): boolean {
   return !body.includes('<img ') && !visible.test(text);
 }

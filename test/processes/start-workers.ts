@@ -44,7 +44,7 @@ export function startWorkers(port: number, variables: Record<string, string>): S
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     complaints += text;
   });
-  const ask = (agent: Agent | false) => askOnce(`http://127.0.0.1:${port}/compose?wait=${pageMs}`, agent);
+  const ask = (agent: Agent | false) => requestOnce(`http://127.0.0.1:${port}/compose?wait=${pageMs}`, agent);
   return {
     workers: async () => {
       const answers = await Promise.allSettled(Array.from({ length: 12 }, () => ask(false)));
@@ -81,7 +81,7 @@ export function startWorkers(port: number, variables: Record<string, string>): S
 }
 
 /** The process that responded. A request without a response within ten seconds has failed. */
-function askOnce(url: string, agent: Agent | false): Promise<number> {
+function requestOnce(url: string, agent: Agent | false): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = get(url, { agent, timeout: 10_000 }, async (response) => {
       let text = '';

@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 /** How far a signature's time may lie from now, in milliseconds: a quarter of an hour, as AWS has it. */
-const mostSkewMs = 15 * 60_000;
+const maxSkewMs = 15 * 60_000;
 
 /**
  * Checks the signature of a request as AWS describes it ("Signature Version 4", header form). Gives the code of the
@@ -22,8 +22,7 @@ export function signatureFault(
   if (id !== keys.id) return 'InvalidAccessKeyId';
   if (signedRegion !== region) return 'AuthorizationHeaderMalformed';
   const time = String(request.headers['x-amz-date']);
-  if (!time.startsWith(day) || Math.abs(Date.now() - timeOf(time)) > mostSkewMs)
-    return 'RequestTimeTooSkewed';
+  if (!time.startsWith(day) || Math.abs(Date.now() - timeOf(time)) > maxSkewMs) return 'RequestTimeTooSkewed';
   const scope = `${day}/${region}/s3/aws4_request`;
   const toSign = ['AWS4-HMAC-SHA256', time, scope, sha256(canonical(request, signedHeaders))].join('\n');
   const key = [day, region, 's3', 'aws4_request'].reduce<Buffer | string>(hmac, `AWS4${keys.secret}`);

@@ -1,6 +1,6 @@
 import { type FetcherWithComponents, Form, useFetcher, useLocation, useNavigation } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import { passwordLength } from '../../../shared/sign-in.ts';
 import button from '../../ui/button.module.css';
 import { type Owner, useOwner } from '../context/owner-context.ts';
@@ -19,13 +19,13 @@ export function ChoosePasswordPage({ failure }: { failure: NewPasswordFailure | 
   return (
     <main className={styles.page}>
       <div className={styles.panel}>
-        <a className={styles.logo} href={localised(paths.home, locale)}>
+        <a className={styles.logo} href={localized(paths.home, locale)}>
           {brand}
         </a>
         <h1>{signIn.choose_heading}</h1>
         <p>{signIn.choose_body}</p>
         <ChoosePasswordForm form={Form} isBusy={state !== 'idle'} failure={failure} />
-        <form method="post" action={localised(pathname, locale)}>
+        <form method="post" action={localized(pathname, locale)}>
           <TextButton type="submit" name="intent" value="sign-out">
             {signIn.logout}
           </TextButton>
@@ -47,7 +47,7 @@ export function ChoosePasswordDialog() {
         form={fetcher.Form}
         isBusy={fetcher.state !== 'idle'}
         failure={fetcher.data?.newPassword}
-        isOverPage
+        coversPage
       />
     </Dialog>
   );
@@ -58,17 +58,17 @@ interface ChoosePasswordFormProps {
   form: FetcherWithComponents<unknown>['Form'];
   isBusy: boolean;
   failure: NewPasswordFailure | undefined;
-  isOverPage?: boolean;
+  coversPage?: boolean;
 }
 
 /** Asks for a new password twice. The temporary one was just entered, so it isn't asked for again. */
-function ChoosePasswordForm({ form: Form, isBusy, failure, isOverPage = false }: ChoosePasswordFormProps) {
+function ChoosePasswordForm({ form: Form, isBusy, failure, coversPage = false }: ChoosePasswordFormProps) {
   const owner = useOwner();
   const { signIn, settings } = owner.messages;
   return (
     <Form method="post" className={styles.form}>
       <OwnerNameInput />
-      {isOverPage && <input type="hidden" name="over_page" value="yes" />}
+      {coversPage && <input type="hidden" name="over_page" value="yes" />}
       <Field
         label={settings.password.new}
         error={

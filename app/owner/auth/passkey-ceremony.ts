@@ -4,11 +4,11 @@ import type { PasskeyRegistration, PasskeyRequest } from '../../../shared/sign-i
 /** Why the browser returned no signature; `aborted`: the page started another request or was left. */
 export type PasskeyError = 'cancelled' | 'timed_out' | 'failed' | 'unsupported' | 'aborted';
 
-export type AskedPasskey =
+export type RequestedPasskey =
   | { ok: true; response: AuthenticationResponseJSON }
   | { ok: false; error: PasskeyError };
 
-export async function askPasskey(options: PasskeyRequest): Promise<AskedPasskey> {
+export async function askPasskey(options: PasskeyRequest): Promise<RequestedPasskey> {
   const { browserSupportsWebAuthn, startAuthentication } = await import('@simplewebauthn/browser');
   if (!browserSupportsWebAuthn()) return { ok: false, error: 'unsupported' };
   const began = performance.now();

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { OpenedSession, PasswordFailure, SignInRequest } from '../../../core/auth/session-core.ts';
 import { localeParameter } from '../../../shared/locale.ts';
-import { localised, paths, withQuery } from '../../../shared/paths.ts';
+import { localized, paths, withQuery } from '../../../shared/paths.ts';
 import { retryAfter, statusOf } from '../../../shared/result.ts';
 import { clearedSessionCookie, sessionCookie } from '../../../shared/sign-in.ts';
 import type { PageContext } from '../../page-context.ts';
@@ -80,7 +80,7 @@ export type NewPasswordFailure =
 export async function choosePassword(form: FormData, page: PageContext, here: string) {
   const isBeginning = withQuery(here, { [localeParameter]: undefined }) === paths.compose;
   const isNew = isBeginning && (await page.core.settings.get()).first_run === 'open';
-  const next = isNew && !form.has('over_page') ? localised(paths.firstSteps, page.locale) : here;
+  const next = isNew && !form.has('over_page') ? localized(paths.firstSteps, page.locale) : here;
   const password = String(form.get('next') ?? '');
   if (form.get('again') !== password) return rejectPassword({ code: 'password_differs' }, 400);
   const chosen = await page.core.session.choosePassword(password, page.client, signInRequest(page));

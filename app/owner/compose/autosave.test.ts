@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { WorkingCopyHead } from '../../../core/posts/working-copies.ts';
+import type { WorkingCopyHead } from '../../../core/posts/autosaves.ts';
 import { workingCopy } from '../../../test/create-test-core.ts';
 import type { Called } from '../forms/api.ts';
 import { createAutosave, type UnsavedText } from './autosave.ts';

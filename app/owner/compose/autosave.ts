@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { WorkingCopyHead } from '../../../core/posts/working-copies.ts';
+import type { WorkingCopyHead } from '../../../core/posts/autosaves.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { WorkingCopyInput } from '../../../shared/post.ts';
 import { storedKeys, useListener } from '../context/browser.ts';
@@ -13,8 +13,8 @@ export interface UnsavedText extends Omit<WorkingCopyInput, 'etag'> {
 }
 
 /** Time after the last key, and the longest time between two backups while typing; long texts wait longer. */
-const usualTimes = { pauseMs: 3_000, longestMs: 15_000 };
-const longTextTimes = { pauseMs: 10_000, longestMs: 60_000 };
+const usualTimes = { pauseMs: 3_000, maxDelayMs: 15_000 };
+const longTextTimes = { pauseMs: 10_000, maxDelayMs: 60_000 };
 const longText = 200_000;
 
 /** Delay before a failed backup is retried. */
@@ -53,9 +53,9 @@ export function createAutosave({ isOnline, put, remove, onBackedUp, onConflict }
   };
   const sendSoon = () => {
     if (!waiting || holds.has('problem')) return;
-    const { pauseMs, longestMs } = waiting.text.html.length > longText ? longTextTimes : usualTimes;
+    const { pauseMs, maxDelayMs } = waiting.text.html.length > longText ? longTextTimes : usualTimes;
     waitingSince ||= Date.now();
-    sendIn(Math.max(0, Math.min(pauseMs, waitingSince + longestMs - Date.now())));
+    sendIn(Math.max(0, Math.min(pauseMs, waitingSince + maxDelayMs - Date.now())));
   };
   const hold = (reason: Hold) => {
     holds.add(reason);
@@ -83,8 +83,8 @@ export function createAutosave({ isOnline, put, remove, onBackedUp, onConflict }
 
   const sendWaiting = async (isLeaving: boolean): Promise<void> => {
     // A closing window can't wait for a response; the server ignores what arrives late.
-    const mustWait = !isLeaving && (running > 0 || holds.has('save'));
-    if (!waiting || holds.has('problem') || mustWait || !isOnline()) return;
+    const isThrottled = !isLeaving && (running > 0 || holds.has('save'));
+    if (!waiting || holds.has('problem') || isThrottled || !isOnline()) return;
     const called = await send(waiting, isLeaving);
     if (called.ok) sendSoon();
   };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
-import { localised, paths } from '../../../shared/paths.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import type { PageContext } from '../../page-context.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
@@ -107,7 +107,7 @@ function Workspace({ workspace, isSignedOut, isLost, failure }: WorkspaceProps) 
         <OpenExisting />
         <Link
           className={`${button.button} ${button.outlined} ${button.compact}`}
-          to={localised(paths.compose, locale)}
+          to={localized(paths.compose, locale)}
           onClick={() => {
             setMessage(undefined);
             setOpen(({ key }) => ({ key: key + 1, id }));

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { fill } from '../../../messages/fill.ts';
 import { parseLocale } from '../../../shared/locale.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import { draftPreview } from '../../../shared/preview.ts';
 import text from '../../ui/text.module.css';
 import { useClock, useOwner } from '../context/owner-context.ts';
@@ -91,7 +91,7 @@ export function EditorBar({ ref, fields, busy, isPreviewing, message, savedAt, .
             <TextButton onClick={on.onHistory}>{actions.history}</TextButton>
           </>
         )}
-        <TextButton type="submit" name="intent" value="speech" formAction={localised(paths.speech(), locale)}>
+        <TextButton type="submit" name="intent" value="speech" formAction={localized(paths.speech(), locale)}>
           {messages.speech.link}
         </TextButton>
         {saved && (

@@ -1,7 +1,7 @@
 import { memo, type RefCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import { type Post, postLimits } from '../../../shared/post.ts';
 import text from '../../ui/text.module.css';
 import { useListener } from '../context/browser.ts';
@@ -29,7 +29,7 @@ export function EditorFacts({ saved }: { saved: Post | null }) {
           </a>
         </>
       ) : (
-        <Link to={localised(paths.bringWord, locale)}>{handover.bring}</Link>
+        <Link to={localized(paths.bringWord, locale)}>{handover.bring}</Link>
       )}
     </div>
   );
@@ -80,7 +80,7 @@ export function EditorFields({ fields, pageRef, focusMode }: EditorFieldsProps) 
         id="html"
         name="html"
         initialHtml={start.values.html}
-        sanitisedHtml={start.sanitisedHtml}
+        sanitizedHtml={start.sanitizedHtml}
         pageRef={pageRef}
         focusMode={focusMode}
       />

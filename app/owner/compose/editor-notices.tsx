@@ -1,7 +1,7 @@
 import { diff3Merge } from 'node-diff3';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { WorkingCopy, WorkingCopyHead } from '../../../core/posts/working-copies.ts';
+import type { WorkingCopy, WorkingCopyHead } from '../../../core/posts/autosaves.ts';
 import { fill } from '../../../messages/fill.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/post.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form, Link, useLocation, useRevalidator, useSearchParams } from 'react-router';
-import type { WorkingCopyHead } from '../../../core/posts/working-copies.ts';
+import type { WorkingCopyHead } from '../../../core/posts/autosaves.ts';
 import { fill, plural } from '../../../messages/fill.ts';
 import { datePart, isPostDate, today } from '../../../shared/dates.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -10,9 +10,9 @@ import type { PageHandle } from '../editor/rich-editor.tsx';
 import { draftKey, hasDrafts } from '../forms/drafts.ts';
 import { TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
-import { HeldPlaces, RestoreCheck, WithoutApproval } from '../forms/name-warning.tsx';
+import { NameMatches, RestoreCheck, WithoutApproval } from '../forms/name-warning.tsx';
 import { type Message, ownerToasts } from '../forms/notices.tsx';
-import { readHeld } from '../forms/overrides.ts';
+import { readNameMatches } from '../forms/overrides.ts';
 import { ActionLink } from '../page-kit.tsx';
 import { useAutosave } from './autosave.ts';
 import { ChecksPanel } from './checks/checks-panel.tsx';
@@ -311,7 +311,7 @@ export function Editor({
         <ApprovalQuestion
           review={dialog.review}
           mine={typed}
-          canWait={saved?.status !== 'published'}
+          canSchedule={saved?.status !== 'published'}
           isScheduled={dialog.intent === 'schedule'}
           onPublish={() => saveFromDialog(dialog.intent, { withoutApproval: true })}
           onDraft={() => saveFromDialog('draft')}
@@ -397,12 +397,12 @@ function UndoDelete({ failure }: { failure: SaveFailure | undefined }) {
   const id = useSearchParams()[0].get('undo');
   if (!id) return null;
   const refusal = failure?.tried === 'restore' ? failure : undefined;
-  const held = readHeld(refusal);
+  const held = readNameMatches(refusal);
   return (
     <Form method="post">
       <input type="hidden" name="undo" value={id} />
       {held && <WithoutApproval />}
-      {held && <HeldPlaces places={held.places} name="override_reason" required minLength={3} />}
+      {held && <NameMatches places={held.places} name="override_reason" required minLength={3} />}
       {refusal?.review && <RestoreCheck {...refusal.review} />}
       <TextButton type="submit" name="intent" value="restore">
         {held ? guard.let_out : compose.actions.undo}

@@ -6,11 +6,11 @@ import type { Pair } from '../../../core/translations/pairs.ts';
 import { datePart, formatWallClock } from '../../../shared/dates.ts';
 import type { GuardPlace } from '../../../shared/guard/guarded-name.ts';
 import type { Locale } from '../../../shared/locale.ts';
-import { localised, paths, withQuery } from '../../../shared/paths.ts';
+import { localized, paths, withQuery } from '../../../shared/paths.ts';
 import { type Post, type PostInput, postInputSchema, postLimits } from '../../../shared/post.ts';
 import { fail, ok, statusOf } from '../../../shared/result.ts';
 import type { PageContext } from '../../page-context.ts';
-import { readLeave } from '../forms/overrides.ts';
+import { readOverrides } from '../forms/overrides.ts';
 import {
   type DraftValues,
   type OpenedPost,
@@ -151,7 +151,7 @@ export async function removePost(form: FormData, { core, locale }: PageContext) 
     return refused({ ...described(removed.failure, locale), tried: 'delete', values: valuesIn(form) });
   }
   if (isEnhanced(form)) return data<PostResult>({ done: 'deleted' });
-  return seeOther(localised(paths.compose, locale), { done: 'deleted', undo: removed.value.id });
+  return seeOther(localized(paths.compose, locale), { done: 'deleted', undo: removed.value.id });
 }
 
 /** Duplicates a post as it is saved, and opens the copy. */
@@ -164,20 +164,20 @@ export async function copyOpened(form: FormData, page: PageContext) {
 export async function copyPost(slug: string, { core, locale }: PageContext) {
   const copied = await core.posts.copy(slug);
   if (!copied.ok) return copied;
-  const path = localised(paths.composePost(copied.value.slug), locale);
+  const path = localized(paths.composePost(copied.value.slug), locale);
   return ok(seeOther(path, { done: 'copied' }));
 }
 
 /** Restores a deleted post and opens it. */
 export async function restorePost(form: FormData, { core, locale }: PageContext) {
-  const restored = await core.posts.restore(textIn(form, 'undo'), readLeave(form));
+  const restored = await core.posts.restore(textIn(form, 'undo'), readOverrides(form));
   if (!restored.ok) return refused({ ...described(restored.failure, locale), tried: 'restore' });
   return finished(form, 'restored', restored.value, locale);
 }
 
 function finished(form: FormData, done: Exclude<Done, 'deleted'>, saved: Post, locale: Locale) {
   if (isEnhanced(form)) return data<PostResult>({ done, saved });
-  return seeOther(localised(paths.composePost(saved.slug), locale), { done });
+  return seeOther(localized(paths.composePost(saved.slug), locale), { done });
 }
 
 function textIn(form: FormData, name: string): string {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useNavigate } from 'react-router';
 import type { MissingPictures } from '../../../core/posts/post-core.ts';
 import { type Locale, parseLocale } from '../../../shared/locale.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/post.ts';
 import { randomKey, usePolling } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
@@ -50,7 +50,7 @@ export function useFields(
   /** Initial values of the fields; another `count` renders new ones. */
   const [start, setStart] = useState({
     values: typed,
-    sanitisedHtml: returned ? undefined : post?.html,
+    sanitizedHtml: returned ? undefined : post?.html,
     count: 0,
   });
   const newText = useRef(beginText());
@@ -87,8 +87,8 @@ export function useFields(
     drafts.forget();
     autosave.drop();
   };
-  const begin = (values: DraftValues, sanitisedHtml: string | undefined) => {
-    setStart(({ count }) => ({ values, sanitisedHtml, count: count + 1 }));
+  const begin = (values: DraftValues, sanitizedHtml: string | undefined) => {
+    setStart(({ count }) => ({ values, sanitizedHtml, count: count + 1 }));
     setTyped(values);
   };
 
@@ -227,7 +227,7 @@ export function useSaving({ fields, ...on }: SavingOptions) {
   const succeed = (post: Post, done: Done, values: DraftValues) => {
     fields.settle(values, post);
     on.onSaved(post, done);
-    const path = localised(paths.composePost(post.slug), locale);
+    const path = localized(paths.composePost(post.slug), locale);
     void navigate(path, { replace: true, preventScrollReset: true });
   };
   const onResult = async (result: PostResult | undefined, { values, intent, ...options }: Sent) => {
@@ -250,7 +250,7 @@ export function useSaving({ fields, ...on }: SavingOptions) {
     on.onFailure(intent === 'new' ? { ...failure, tried: 'new' } : failure, { intent, ...options });
   };
   const send = useAction<PostResult, Sent>(
-    localised(paths.compose, locale),
+    localized(paths.compose, locale),
     (result, sent) =>
       void onResult(result, sent).finally(() => {
         fields.autosave.release('save');
@@ -330,7 +330,7 @@ async function withMissingPictures(post: Post): Promise<OpenedPost> {
 const pollMs = 30_000;
 /** A scheduled post is checked this long after its time. */
 const afterDueMs = 2_000;
-const longestTimerMs = 2 ** 31 - 1;
+const maxTimerMs = 2 ** 31 - 1;
 
 /**
  * Looks for a version that another window, another device or the schedule has saved: while the window is visible, when a
@@ -356,8 +356,8 @@ export function useSavedElsewhere(
   usePolling(check, pollMs);
   const due = saved?.publish_at ? Date.parse(saved.publish_at) : undefined;
   useEffect(() => {
-    const waitMs = due === undefined ? longestTimerMs : due + afterDueMs - Date.now();
-    const timer = waitMs < longestTimerMs ? setTimeout(check, Math.max(waitMs, 0)) : undefined;
+    const waitMs = due === undefined ? maxTimerMs : due + afterDueMs - Date.now();
+    const timer = waitMs < maxTimerMs ? setTimeout(check, Math.max(waitMs, 0)) : undefined;
     return () => clearTimeout(timer);
   }, [due]);
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import { useListener } from '../context/browser.ts';
 import { type Owner, type OwnerMessages, useOwner } from '../context/owner-context.ts';
 import type { Message } from '../forms/notices.tsx';
@@ -72,7 +72,7 @@ export function doneMessage(
   const text = Object.hasOwn(sentences, done) ? sentences[done] : undefined;
   if (text === undefined) return undefined;
   const isLive = slug !== '' && (done === 'published' || done === 'updated');
-  const link = { href: localised(paths.post(slug), locale), label: messages.compose.row.view_post };
+  const link = { href: localized(paths.post(slug), locale), label: messages.compose.row.view_post };
   return { text, ...(isLive && { link }) };
 }
 

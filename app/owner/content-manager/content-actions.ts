@@ -10,7 +10,7 @@ import {
 } from '../../../shared/content.ts';
 import type { GuardPlace } from '../../../shared/guard/guarded-name.ts';
 import { defaultLocale } from '../../../shared/locale.ts';
-import { localised, paths, withQuery } from '../../../shared/paths.ts';
+import { localized, paths, withQuery } from '../../../shared/paths.ts';
 import { statusOf } from '../../../shared/result.ts';
 import type { PageContext } from '../../page-context.ts';
 import { readOverride } from '../forms/overrides.ts';
@@ -117,5 +117,5 @@ function normalizeLine(input: ContentInput): ContentInput {
 
 function back(url: URL, { locale }: PageContext, text?: SectionKey): Response {
   const { page, in: language } = Object.fromEntries(url.searchParams);
-  return redirect(withQuery(localised(paths.pageTexts, locale), { page, in: language, text }), 303);
+  return redirect(withQuery(localized(paths.pageTexts, locale), { page, in: language, text }), 303);
 }

@@ -10,7 +10,7 @@ import {
 import { fill, plural } from '../../../messages/fill.ts';
 import type { PageType } from '../../../shared/content.ts';
 import { defaultLocale, localeParameter, locales } from '../../../shared/locale.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
@@ -86,7 +86,7 @@ function Manager({ manager, isLost }: { manager: LoadedManager; isLost: boolean 
       ) : (
         <div className={styles.choose}>
           <EmptyState heading={contentManager.choose} text={contentManager.choose_help}>
-            <Link className={button.button} to={localised(paths.pageTexts, locale)}>
+            <Link className={button.button} to={localized(paths.pageTexts, locale)}>
               {messages.pageTexts.to_page}
             </Link>
           </EmptyState>
@@ -107,7 +107,7 @@ function PageTypeSelector({ manager: { pageType, pageTypes } }: { manager: Loade
         id="page-type"
         value={pageType}
         onChange={(event) =>
-          navigate(localised(paths.contentSection(event.target.value as PageType), locale))
+          navigate(localized(paths.contentSection(event.target.value as PageType), locale))
         }
       >
         {pageTypes.map((type) => (
@@ -239,7 +239,7 @@ function SectionList({ manager: { pageType, rows, open } }: { manager: LoadedMan
           <li key={key} className={styles.row}>
             <Link
               className={styles.title}
-              to={localised(paths.contentSection(pageType, key), locale)}
+              to={localized(paths.contentSection(pageType, key), locale)}
               aria-current={key === open?.key ? 'true' : undefined}
             >
               <span>{sections[key]}</span>

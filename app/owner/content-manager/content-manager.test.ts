@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ContentItem, keysOf, pageTypes } from '../../../shared/content.ts';
 import { markdownToHtml } from '../../../shared/rich-text/markdown.ts';
-import { sanitiseHtml } from '../../../shared/rich-text/sanitise.ts';
+import { sanitizeHtml } from '../../../shared/rich-text/sanitize.ts';
 import { ownerIn } from '../../../test/owner-in.ts';
 import { failureMessage } from './message-line.tsx';
 import { editedPages } from './page-texts/edited-pages.ts';
@@ -80,7 +80,7 @@ const alt = 'Ana & Luis, "live" [left] <b>x</b> a\\b';
 const url = '/media/81390de5a66a7698/2400x1500.jpg';
 
 test.each([
-  ['html', sanitiseHtml],
+  ['html', sanitizeHtml],
   ['markdown', markdownToHtml],
 ] as const)('a picture in %s keeps its words, whatever they are', (kind, toHtml) => {
   expect(toHtml(pictureSyntax[kind]({ url, alt }))).toContain(

@@ -22,7 +22,7 @@ export interface SectionRow {
 
 export interface OpenText {
   item: ContentItem | null;
-  isSanitised: boolean;
+  isSanitized: boolean;
   /** HTML of the default text. */
   builtIn: string;
   preview: string;
@@ -63,7 +63,7 @@ export async function loadManager(core: Core, parameters: URLSearchParams) {
     const shown = item?.content_type === 'html' ? await core.content.render(item) : undefined;
     return {
       item,
-      isSanitised: shown?.ok === true && shown.value.html === item?.content,
+      isSanitized: shown?.ok === true && shown.value.html === item?.content,
       builtIn: rendered.ok ? rendered.value.html : content,
       preview: draftPreview(sectionPlaces[row.key], language),
     };

@@ -4,7 +4,7 @@ import { fill } from '../../../messages/fill.ts';
 import type { ContentInput, ContentItem, ContentPlace, ContentUpdate } from '../../../shared/content.ts';
 import type { GuardOverride } from '../../../shared/guard/guarded-name.ts';
 import type { Locale } from '../../../shared/locale.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import { escapeAttribute, plainTextHtml } from '../../../shared/rich-text/html.ts';
 import { useOwner } from '../context/owner-context.ts';
 import type { PageHandle } from '../editor/rich-editor.tsx';
@@ -255,7 +255,7 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null, bu
     if (result.failure.status === 401) await revalidate();
   };
 
-  const sendDiscard = useAction<Discarded>(localised(paths.contentManager, owner.locale), (result) => {
+  const sendDiscard = useAction<Discarded>(localized(paths.contentManager, owner.locale), (result) => {
     setBusy(undefined);
     if (!result) return;
     if (result.failure) return void refuse({ status: result.failure.status ?? 500, detail: '' });

@@ -12,7 +12,7 @@ import { trustedHtml } from '../context/trusted-html.ts';
 import { BodyEditor } from '../editor/body-editor.tsx';
 import { Button, TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
-import { HeldQuestion } from '../forms/name-warning.tsx';
+import { OverrideForm } from '../forms/name-warning.tsx';
 import { RecoverText } from '../forms/notices.tsx';
 import { PicturePicker } from '../pictures/picture-picker.tsx';
 import type { RenderResult } from './content-actions.ts';
@@ -69,7 +69,7 @@ export function TextPane({ place, text: opened, isTitle, isOlder, isNew }: TextP
         id={`${id}-text`}
         language={language}
         section={section}
-        isSanitised={opened.isSanitised}
+        isSanitized={opened.isSanitized}
         isTitle={isTitle}
       />
       <PaneActions
@@ -81,7 +81,7 @@ export function TextPane({ place, text: opened, isTitle, isOlder, isNew }: TextP
       {held && (
         <fieldset className={styles.held} aria-label={held.file}>
           {held.file && <p>{fill(guard.held_picture, { name: held.file })}</p>}
-          <HeldQuestion
+          <OverrideForm
             places={held.places}
             isBusy={section.busy !== undefined}
             onOverride={held.onOverride}
@@ -192,12 +192,12 @@ interface SectionFieldProps {
   language: Locale;
   section: SectionText;
   /** Whether the saved text is sanitized HTML. */
-  isSanitised: boolean;
+  isSanitized: boolean;
   isTitle: boolean;
 }
 
 /** HTML is edited as posts are; Markdown and plain text in a text area. */
-function SectionField({ id, language, section, isSanitised, isTitle }: SectionFieldProps) {
+function SectionField({ id, language, section, isSanitized, isTitle }: SectionFieldProps) {
   const { contentManager, language: languages } = useOwner().messages;
   const { typed, saved, restarts, attach, page } = section;
   const label = `${contentManager.content}, ${languages[`name_${language}`]}`;
@@ -222,7 +222,7 @@ function SectionField({ id, language, section, isSanitised, isTitle }: SectionFi
           label={label}
           rows={20}
           initialHtml={typed.content}
-          sanitisedHtml={isSanitised && typed.content === saved?.content ? typed.content : undefined}
+          sanitizedHtml={isSanitized && typed.content === saved?.content ? typed.content : undefined}
           // Remembers in this browser whether the source is shown.
           sourceKey="content_source"
           areaRef={attach}

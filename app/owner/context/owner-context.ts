@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { OverduePost } from '../../../core/posts/schedule.ts';
 import type { ScheduledPost } from '../../../core/posts/schedule-store.ts';
 import type { Messages } from '../../../messages/catalogs.ts';
-import type { CopiesState } from '../../../shared/copies.ts';
+import type { BackupsState } from '../../../shared/backups.ts';
 import { formatWallClock, formatZoned, wallTime } from '../../../shared/dates.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import type { NewResponses } from '../../../shared/review.ts';
@@ -47,7 +47,7 @@ export type OwnerMessages = Pick<Messages, (typeof ownerCatalogs)[number]> & {
 };
 
 /** What every page of the owner area knows about backups. */
-export type CopiesSummary = Pick<CopiesState, 'problem' | 'last_copy' | 'last_drill' | 'places'>;
+export type BackupsSummary = Pick<BackupsState, 'problem' | 'last_copy' | 'last_drill' | 'places'>;
 
 /** What every page of the owner area knows about scheduled posts. */
 export interface ScheduleSummary {
@@ -69,12 +69,12 @@ export interface Owner {
   isNew: boolean;
   origin: string;
   /** Null when signed out. */
-  copies: CopiesSummary | null;
+  copies: BackupsSummary | null;
   /** Null when signed out. */
   schedule: ScheduleSummary | null;
   /** Reviewers' comments and decisions that the owner hasn't seen, per post. */
   responses: readonly NewResponses[];
-  askForResponses: () => Promise<void>;
+  pollForResponses: () => Promise<void>;
 }
 
 export const OwnerContext = createContext<Owner | undefined>(undefined);

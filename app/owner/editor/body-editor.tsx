@@ -13,7 +13,7 @@ interface BodyEditorProps {
   /** Later values are ignored; use another `key` for another text. */
   initialHtml: string;
   /** Sanitized HTML, shown while the editor loads. */
-  sanitisedHtml?: string | undefined;
+  sanitizedHtml?: string | undefined;
   /** Label, if it isn't the post's body. */
   label?: string;
   /** Rows of the plain field and the source; by default as tall as the text. */
@@ -31,7 +31,7 @@ export function BodyEditor({
   id,
   name,
   initialHtml,
-  sanitisedHtml,
+  sanitizedHtml,
   label,
   rows,
   sourceKey,
@@ -65,7 +65,7 @@ export function BodyEditor({
 
   const called = label ?? fields.body;
   const isWaiting = !Rich && !hasFailed;
-  const isPreviewed = isWaiting && Boolean(sanitisedHtml);
+  const isPreviewed = isWaiting && Boolean(sanitizedHtml);
   const isHidden = Rich ? !isSource : isPreviewed;
   return (
     <div
@@ -76,7 +76,7 @@ export function BodyEditor({
       {Rich && area && (
         <Rich
           area={area}
-          sanitisedHtml={sanitisedHtml}
+          sanitizedHtml={sanitizedHtml}
           isSource={isSource}
           onSource={(isShown) => {
             setIsSource(isShown);
@@ -92,7 +92,7 @@ export function BodyEditor({
           className={`${styles.page} ${text.text} ${styles.preview}`}
           aria-busy="true"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: only what the core has sanitised
-          dangerouslySetInnerHTML={{ __html: trustedHtml(sanitisedHtml ?? '') }}
+          dangerouslySetInnerHTML={{ __html: trustedHtml(sanitizedHtml ?? '') }}
         />
       )}
       <textarea

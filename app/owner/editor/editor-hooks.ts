@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Time after the last key, and the longest wait during continuous typing. */
 const debounceMs = 300;
-const longestMs = 1000;
+const maxDelayMs = 1000;
 
 /**
  * Debounces work after typing, so that it never delays a key: call `note` on each key; `flush` does the work at once.
@@ -33,7 +33,7 @@ export function afterTyping(work: () => void) {
         () => {
           idle = whenIdle(flush);
         },
-        Math.min(debounceMs, since + longestMs - now),
+        Math.min(debounceMs, since + maxDelayMs - now),
       );
     },
     flush,

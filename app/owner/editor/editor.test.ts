@@ -210,9 +210,9 @@ test('the menu has the blocks of the toolbar, by the same names', () => {
   const nothing = () => {};
   const actions = {
     ...{ onLink: nothing, onFind: nothing, onPicture: nothing, onNoPicture: nothing },
-    ...{ onOutline: nothing, onKeys: nothing, onQuiet: nothing },
+    ...{ onOutline: nothing, onKeys: nothing, onFocusMode: nothing },
   };
-  const tools = toolGroups(catalogs.en, actions, { hasOutline: false, isQuiet: false }).flat();
+  const tools = toolGroups(catalogs.en, actions, { hasOutline: false, isFocusMode: false }).flat();
   const inline = /^(bold|italic|underline|link|align-.*|size-.*|undo|redo|clear|find|outline|quiet|keys)$/;
   const blocks = tools.filter(({ id }) => !inline.test(id)).map(({ id, label }) => [id, label]);
   const items = slashItems(catalogs.en.compose, nothing).map(({ id, label }) => [id, label]);

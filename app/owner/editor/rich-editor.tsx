@@ -17,7 +17,7 @@ import layout from '../../ui/text.module.css';
 import { useListener } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { parseInert } from '../context/trusted-html.ts';
-import { HeldDialog } from '../forms/name-warning.tsx';
+import { NameWarningDialog } from '../forms/name-warning.tsx';
 import type { Message } from '../forms/notices.tsx';
 import { PicturePicker } from '../pictures/picture-picker.tsx';
 import type { StoredPicture } from '../pictures/picture-source.ts';
@@ -85,7 +85,7 @@ export interface RichEditorProps {
   /** The form's field, with the text as it is when the editor takes over. */
   area: HTMLTextAreaElement;
   /** The text that the core keeps and has sanitised, where the field began with that. */
-  sanitisedHtml: string | undefined;
+  sanitizedHtml: string | undefined;
   isSource: boolean;
   onSource: (isSource: boolean) => void;
   label: string;
@@ -113,15 +113,15 @@ const loadOutline = () => import('./tools/outline.tsx').then(({ Outline }) => Ou
 const loadKeySheet = () => import('./tools/key-sheet.tsx').then(({ KeySheet }) => KeySheet);
 
 /** The field's text as HTML: plain text if it was typed before the editor loaded; cleaned unless sanitized. */
-function startOf(typed: string, sanitised: string | undefined): { html: string; report: PasteReportLine[] } {
-  if (typed === sanitised) return { html: typed, report: [] };
+function startOf(typed: string, sanitized: string | undefined): { html: string; report: PasteReportLine[] } {
+  if (typed === sanitized) return { html: typed, report: [] };
   if (/<[a-z][^>]*>/i.test(typed)) return cleanPastedHtml(typed, parseInert);
   return { html: plainTextHtml(typed), report: [] };
 }
 
 /** The editor itself, loaded after the page's first script. */
 export function RichEditor(props: RichEditorProps) {
-  const { area, sanitisedHtml, isSource, onSource, label, pageRef, focusMode } = props;
+  const { area, sanitizedHtml, isSource, onSource, label, pageRef, focusMode } = props;
   const { messages } = useOwner();
   const { compose, errors, accessibility, writing } = messages;
   const hintId = useId();
@@ -130,7 +130,7 @@ export function RichEditor(props: RichEditorProps) {
   const [dialog, setDialog] = useState<'link' | 'picture' | 'library' | 'keys'>();
   const [message, setMessage] = useState<Message>();
   const [isDropping, setIsDropping] = useState(false);
-  const [start] = useState(() => startOf(area.value, sanitisedHtml));
+  const [start] = useState(() => startOf(area.value, sanitizedHtml));
   /** What the last cleaning removed or changed. */
   const [report, setReport] = useState(start.report);
   /** How often the search was opened since it was last closed. */
@@ -220,9 +220,9 @@ export function RichEditor(props: RichEditorProps) {
       onNoPicture: () => alert(errors.catalog.image_action),
       onOutline: () => setOutline(!hasOutline),
       onKeys: () => setDialog('keys'),
-      onQuiet: focusMode?.toggle,
+      onFocusMode: focusMode?.toggle,
     },
-    { hasOutline, isQuiet: focusMode?.isOn ?? false },
+    { hasOutline, isFocusMode: focusMode?.isOn ?? false },
   );
   const closeDialog = () => setDialog(undefined);
   const backToText = () => {
@@ -276,7 +276,7 @@ export function RichEditor(props: RichEditorProps) {
         {accessibility.editor}
       </p>
       {pictures.held && (
-        <HeldDialog
+        <NameWarningDialog
           key={pictures.held.name}
           heading={fill(messages.guard.held_picture, { name: pictures.held.name })}
           places={pictures.held.places}

@@ -3,7 +3,7 @@ import { useLoaderData, useRevalidator } from 'react-router';
 import { wordFailureCodes } from '../../../shared/handover.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { OwnerMessages } from '../context/owner-context.ts';
-import { type Held, readHeld } from './overrides.ts';
+import { type Held, readNameMatches } from './overrides.ts';
 
 /** Why a call failed; `status` is 0 without a complete response, `detail` is the server's sentence or ''. */
 export interface ReadFailure {
@@ -20,7 +20,7 @@ export interface ReadFailure {
 export async function readFailure(response: Response): Promise<ReadFailure> {
   const body = ((await response.json().catch(() => null)) ?? {}) as Record<string, unknown>;
   const { detail, host, code, count = 0 } = body;
-  const held = readHeld(body);
+  const held = readNameMatches(body);
   const word = wordFailureCodes.find((each) => each === code);
   return {
     status: response.status,
@@ -42,7 +42,7 @@ interface CallOptions {
 }
 
 /** The sum of the bodies that browsers let outlive their page is 64 kB. */
-const mostKeptAlive = 60_000;
+const maxKeepaliveBytes = 60_000;
 
 /** Calls the site's API; a response without a body (204) is null. Rejects only when `signal` is aborted. */
 export async function callApi<Value>(
@@ -52,7 +52,7 @@ export async function callApi<Value>(
 ): Promise<Called<Value>> {
   const json = body && JSON.stringify(body);
   const sent = json && { headers: { 'Content-Type': 'application/json' }, body: json };
-  const keepalive = isLeaving && new Blob([json ?? '']).size <= mostKeptAlive;
+  const keepalive = isLeaving && new Blob([json ?? '']).size <= maxKeepaliveBytes;
   const content = body instanceof FormData ? { body } : sent;
   try {
     const response = await fetch(address, { method, ...content, keepalive, ...(signal && { signal }) });
@@ -128,7 +128,7 @@ interface Question {
  * Sends work to the API and reports its progress until the result comes. A failure before or during the work and an
  * incomplete response are failures; rejects only when `signal` is aborted.
  */
-export async function askWithProgress<Report>(question: Question): Promise<Result<Report, RunFailure>> {
+export async function sendWithProgress<Report>(question: Question): Promise<Result<Report, RunFailure>> {
   const { address, body, type, onProgress, signal } = question;
   const lost = fail({ code: 'refused', status: 0, detail: '' } as const);
   try {

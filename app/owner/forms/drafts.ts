@@ -20,7 +20,7 @@ export function keepDraft(key: string, draft: object): boolean {
   return store(key, JSON.stringify(draft));
 }
 
-export function forgetDraft(key: string): void {
+export function deleteDraft(key: string): void {
   store(key, null);
 }
 
@@ -62,7 +62,7 @@ export function countDrafts(): number {
 }
 
 export function removeDrafts(): void {
-  for (const key of draftKeys()) forgetDraft(key);
+  for (const key of draftKeys()) deleteDraft(key);
 }
 
 /** Holds a lock with the key's name, by which other windows know that it is in use; returns how to release it. */
@@ -114,7 +114,7 @@ export function useDraft<Draft extends { values: object }>({
     lock.current = undefined;
   };
   const drop = (key: string) => {
-    forgetDraft(key);
+    deleteDraft(key);
     setFound((drafts) => drafts.filter((draft) => draft.key !== key));
   };
   /** Offers the drafts of a place; returns those that open windows are writing. `freed`: a lock that is being released. */
@@ -159,7 +159,7 @@ export function useDraft<Draft extends { values: object }>({
     keep: (draft: Draft, at = place) => {
       const key = keyOf(at, windowId());
       if (lock.current?.key !== key) {
-        if (lock.current) forgetDraft(lock.current.key);
+        if (lock.current) deleteDraft(lock.current.key);
         release();
         lock.current = { key, release: holdLock(key) };
       }

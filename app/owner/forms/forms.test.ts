@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serveLocally } from '../../../test/local-server.ts';
-import { askWithProgress, callApi, type Progress } from './api.ts';
-import { draftKey, findDrafts, forgetDraft, keepDraft, readDraft, removeDrafts } from './drafts.ts';
+import { callApi, type Progress, sendWithProgress } from './api.ts';
+import { deleteDraft, draftKey, findDrafts, keepDraft, readDraft, removeDrafts } from './drafts.ts';
 
 type Draft = { values: { title: string } };
 
@@ -33,7 +33,7 @@ test('two windows store a draft each, and the newest is found first', () => {
   keepDraft(key('post:window-2'), draft('Newer', '2026-01-01T11:00:00Z'));
   keepDraft(key('another:window-1'), draft('Elsewhere'));
   expect(titles(key('post:'))).toEqual(['Newer', 'Older']);
-  forgetDraft(key('post:window-2'));
+  deleteDraft(key('post:window-2'));
   expect(titles(key('post:'))).toEqual(['Older']);
 });
 
@@ -112,7 +112,7 @@ async function ask(pieces: (string | null)[], status = 200) {
   });
   vi.stubGlobal('fetch', async () => new Response(body, { status }));
   const heard: Progress[] = [];
-  const result = await askWithProgress<{ saved: number }>({
+  const result = await sendWithProgress<{ saved: number }>({
     ...{ address: '/api', body: '', type: 'application/json', signal: new AbortController().signal },
     onProgress: (progress) => heard.push(progress),
   });

@@ -8,7 +8,7 @@ import { Button, Field, TextButton } from './fields.tsx';
 import styles from './forms.module.css';
 import { type Held, type Unapproved, unapprovedHeading } from './overrides.ts';
 
-interface HeldQuestionProps {
+interface OverrideFormProps {
   places: Held['places'];
   /** Overrides with a valid reason. */
   onOverride: (reason: string) => void;
@@ -20,17 +20,17 @@ interface HeldQuestionProps {
 }
 
 /** Asks for an override in a dialog; Escape cancels. */
-export function HeldDialog({ heading, ...question }: HeldQuestionProps & { heading: string }) {
+export function NameWarningDialog({ heading, ...question }: OverrideFormProps & { heading: string }) {
   return (
     <Dialog onClose={question.onCancel}>
       <DialogHeading>{heading}</DialogHeading>
-      <HeldQuestion {...question} />
+      <OverrideForm {...question} />
     </Dialog>
   );
 }
 
 /** Asks for an override reason. Not a form: it can be inside one. */
-export function HeldQuestion({ places, isBusy = false, takesFocus, children, ...on }: HeldQuestionProps) {
+export function OverrideForm({ places, isBusy = false, takesFocus, children, ...on }: OverrideFormProps) {
   const { guard } = useOwner().messages;
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -41,7 +41,7 @@ export function HeldQuestion({ places, isBusy = false, takesFocus, children, ...
   };
   return (
     <>
-      <HeldPlaces
+      <NameMatches
         places={places}
         takesFocus={takesFocus}
         isReasonMissing={isMissing}
@@ -69,7 +69,7 @@ export function HeldQuestion({ places, isBusy = false, takesFocus, children, ...
   );
 }
 
-type HeldPlacesProps = ComponentProps<'input'> & {
+type NameMatchesProps = ComponentProps<'input'> & {
   /** Where names were found; empty while names are locked. */
   places: readonly GuardPlace[];
   /** The given reason is invalid. */
@@ -79,12 +79,12 @@ type HeldPlacesProps = ComponentProps<'input'> & {
 };
 
 /** The places with confidential names, and a field for an override reason, which gets all other props. */
-export function HeldPlaces({
+export function NameMatches({
   places: all,
   isReasonMissing = false,
   takesFocus = true,
   ...input
-}: HeldPlacesProps) {
+}: NameMatchesProps) {
   const { messages, locale } = useOwner();
   const { guard } = messages;
   // A text is checked as typed and as displayed, which can find the same place twice.

@@ -1,6 +1,6 @@
 import { fill } from '../../../messages/fill.ts';
 import { type GuardOverride, type GuardPlace, overrideSchema } from '../../../shared/guard/guarded-name.ts';
-import type { PostLeave } from '../../../shared/post.ts';
+import type { PublishOverrides } from '../../../shared/post.ts';
 import type { Owner } from '../context/owner-context.ts';
 
 /** A refusal because confidential names were found, or because they are locked and can't be checked. */
@@ -10,7 +10,7 @@ export interface Held {
 }
 
 /** Reads a refusal from an API response or a form's failure; undefined for any other. */
-export function readHeld(body: unknown): Held | undefined {
+export function readNameMatches(body: unknown): Held | undefined {
   const { code, places } = (body ?? {}) as { code?: unknown; places?: unknown };
   if (code !== 'names_found' && code !== 'guard_locked') return undefined;
   return { guarded: code, places: Array.isArray(places) ? (places as GuardPlace[]) : [] };
@@ -22,7 +22,7 @@ export function readOverride(form: FormData): GuardOverride | undefined {
 }
 
 /** The overrides of a form that publishes a post. */
-export function readLeave(form: FormData): PostLeave {
+export function readOverrides(form: FormData): PublishOverrides {
   return {
     override: readOverride(form),
     ...(form.get('without_approval') === '1' && { without_approval: true }),

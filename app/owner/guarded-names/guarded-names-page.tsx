@@ -58,7 +58,7 @@ function NameList({ state, isProved, names, records, result, isLost }: NameListP
       <div ref={place} tabIndex={-1} className={styles.outcome} role="status">
         {result && !needed && <Outcome result={result} />}
       </div>
-      {!state.isReadable && <Locked keyFrom={state.keyFrom} mayForget={!isAsked} />}
+      {!state.isReadable && <Locked keyFrom={state.keyFrom} canRemove={!isAsked} />}
       {isAsked && <ProveForm needed={needed} />}
       {!isAsked && names && (
         <>
@@ -96,13 +96,13 @@ function Outcome({ result }: { result: NamesResult }) {
   }
 }
 
-function Locked({ keyFrom, mayForget }: { keyFrom: 'environment' | 'file'; mayForget: boolean }) {
+function Locked({ keyFrom, canRemove }: { keyFrom: 'environment' | 'file'; canRemove: boolean }) {
   const { guard } = useOwner().messages;
   return (
     <section className={styles.locked} aria-labelledby="locked">
       <h2 id="locked">{guard.locked}</h2>
       <p>{guard.locked_help[keyFrom]}</p>
-      {mayForget && (
+      {canRemove && (
         <Form method="post">
           <label className={styles.tick}>
             <input type="checkbox" name="sure" value="yes" required />

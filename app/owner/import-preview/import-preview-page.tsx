@@ -329,7 +329,7 @@ function PreviewStatus({ preview, onRetry }: { preview: Preview; onRetry: () => 
           {...(progress && { value: progress.done, max: progress.total })}
         />
       )}
-      {kind && <p>{fill(importReport.recognised, { kind: importReport.kinds[kind] })}</p>}
+      {kind && <p>{fill(importReport.recognized, { kind: importReport.kinds[kind] })}</p>}
       <ProblemList className={layout.small} problems={problems} />
     </div>
   );

@@ -38,7 +38,7 @@ test('a file becomes posts with positions and without bodies', async () => {
     ]),
   );
   expect(event.slice(0, 2)).toEqual([
-    { type: 'recognised', kind: 'wordpress' },
+    { type: 'recognized', kind: 'wordpress' },
     { type: 'progress', done: 0, total: 4 },
   ]);
   expect(event.at(-1)).toEqual({ type: 'done' });

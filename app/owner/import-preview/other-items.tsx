@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { fill, plural } from '../../../messages/fill.ts';
 import { nameKind } from '../../../messages/name-kinds.ts';
 import { type TextSection, textSections } from '../../../shared/content.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import { foldText } from '../../../shared/text.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
@@ -108,7 +108,7 @@ function OtherRow({ item, here, choice }: OtherRowProps) {
           )}{' '}
           {lang && <span className={text.badge}>{language[`short_${lang}`]}</span>}{' '}
           {here !== undefined && (
-            <a className={text.badge} href={localised(paths.composePost(here), locale)}>
+            <a className={text.badge} href={localized(paths.composePost(here), locale)}>
               {importPreview.exists}
             </a>
           )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '../../../messages/fill.ts';
 import { formatPostDate } from '../../../shared/dates.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { ChangeList } from '../import-lists.tsx';
@@ -32,7 +32,7 @@ export function PreviewCard({ post, here, slug, selection }: PreviewCardProps) {
         {post.status !== 'published' && <span className={text.badge}>{compose.status[post.status]}</span>}
         {lang && <span className={text.badge}>{language[`short_${lang}`]}</span>}
         {here !== undefined && (
-          <a className={text.badge} href={localised(paths.post(here), locale)}>
+          <a className={text.badge} href={localized(paths.post(here), locale)}>
             {importPreview.exists}
           </a>
         )}

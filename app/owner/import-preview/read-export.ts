@@ -18,7 +18,7 @@ import {
 import type { Locale } from '../../../shared/locale.ts';
 import { fittingSection } from '../../../shared/page-sections.ts';
 import type { postStatuses } from '../../../shared/post.ts';
-import { plainText, summarise } from '../../../shared/rich-text/parse-html.ts';
+import { plainText, summarize } from '../../../shared/rich-text/parse-html.ts';
 
 /** Limits in bytes for embedded cover images, one and all: they stay in memory as long as the page. */
 const most = { one: 1_500_000, all: 60_000_000 };
@@ -52,7 +52,7 @@ async function dataOf({ type, read }: EmbeddedPicture): Promise<string | null> {
 
 /** Events while reading a file, in this order; `posts` are sent in batches. */
 export type ExportEvent =
-  | { type: 'recognised'; kind: SourceKind }
+  | { type: 'recognized'; kind: SourceKind }
   | { type: 'progress'; done: number; total: number }
   | { type: 'posts'; posts: PreviewedPost[] }
   | { type: 'others'; others: PreviewedOther[] }
@@ -79,7 +79,7 @@ export async function* readExport(file: SourceFile, address?: string): AsyncGene
     yield { type: 'refused', code: opened.failure.code };
     return;
   }
-  yield { type: 'recognised', kind: opened.value.kind };
+  yield { type: 'recognized', kind: opened.value.kind };
   const { posts: articles, others: kinds } = opened.value.totals;
   yield { type: 'progress', done: 0, total: articles + sumCounts(kinds) };
   const coverOf = createCovers(opened.value.embedded);
@@ -112,7 +112,7 @@ function previewedOther(post: ImportedPost, { kind, place }: OtherItem): Preview
 
 function previewed(post: ImportedPost, place: number, cover: string | null): PreviewedPost {
   const { sourceKey, html, slug, title, date, link, language, status, changes } = post;
-  const excerpt = post.excerpt ?? summarise(plainText(html), excerptLength);
+  const excerpt = post.excerpt ?? summarize(plainText(html), excerptLength);
   return { key: sourceKey, place, excerpt, slug, title, date, cover, link, language, status, changes };
 }
 

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { ImportedPostReport, ImportReport, LostPicture } from '../../../core/import/import-report.ts';
 import { fill, plural } from '../../../messages/fill.ts';
 import { nameKinds, sumOtherKind } from '../../../messages/name-kinds.ts';
-import { sumOthers } from '../../../shared/import-pages.ts';
+import { countOtherItems } from '../../../shared/import-pages.ts';
 import { type ImportChangeCode, type ImportedPost, sumChanges } from '../../../shared/imported-post.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/fields.tsx';
@@ -15,7 +15,7 @@ import type { ImportRunner } from './use-import.ts';
 import { failureDetail } from './use-preview.ts';
 
 /** As many lines as anyone would read; each post lists its own images. */
-const mostLines = 100;
+const maxLines = 100;
 
 function PicturesSummary({ importer }: { importer: ImportRunner }) {
   const { messages, locale } = useOwner();
@@ -33,7 +33,7 @@ function PicturesSummary({ importer }: { importer: ImportRunner }) {
         <>
           <p>{plural(locale, labels.lost, pictures.lost.length)}</p>
           <ul className={text.small}>
-            {pictures.lost.slice(0, mostLines).map((picture) => (
+            {pictures.lost.slice(0, maxLines).map((picture) => (
               <li key={`${picture.slug} ${picture.address}`}>
                 <Lost picture={picture} />
               </li>
@@ -45,9 +45,9 @@ function PicturesSummary({ importer }: { importer: ImportRunner }) {
         <>
           <p>{plural(locale, labels.drafts, pictures.drafts.length)}</p>
           <ul className={text.small}>
-            {pictures.drafts.slice(0, mostLines).map(({ title, slug }) => (
+            {pictures.drafts.slice(0, maxLines).map(({ title, slug }) => (
               <li key={slug}>
-                <a href={localised(paths.composePost(slug), locale)}>{title}</a>
+                <a href={localized(paths.composePost(slug), locale)}>{title}</a>
               </li>
             ))}
           </ul>
@@ -172,7 +172,7 @@ function PostReport({ post }: { post: ImportedPostReport }) {
   return (
     <li>
       {isHere ? (
-        <a href={localised(paths.composePost(post.slug), locale)}>{post.title}</a>
+        <a href={localized(paths.composePost(post.slug), locale)}>{post.title}</a>
       ) : (
         <span>{post.title}</span>
       )}
@@ -235,7 +235,7 @@ function OthersReport({ report }: { report: ImportReport }) {
         <>
           <h2 className={styles.heading}>{importReport.others.heading}</h2>
           <ul className={text.small}>
-            {sumOthers(items).map((sum) => (
+            {countOtherItems(items).map((sum) => (
               <li key={sum.kind}>{sumOtherKind(locale, importReport, sum)}</li>
             ))}
             {sumChanges(items).map(({ code, count, posts }) => (
@@ -274,7 +274,7 @@ function OtherReport({ item }: { item: ImportedPostReport }) {
     : paths.composePost(item.slug);
   return (
     <li>
-      {item.id === '' ? <span>{item.title}</span> : <a href={localised(path, locale)}>{item.title}</a>}
+      {item.id === '' ? <span>{item.title}</span> : <a href={localized(path, locale)}>{item.title}</a>}
       <span className={styles.outcome}>
         {importReport.outcomes[item.outcome]}
         {item.id !== '' && `, ${as}`}

@@ -136,7 +136,7 @@ export function RunControls({ run, unfinished }: { run: UnfinishedImport; unfini
 }
 
 /** How often to poll the progress, in ms. */
-const askEveryMs = 1_500;
+const pollMs = 1_500;
 
 type Unfinished = ReturnType<typeof useUnfinished>;
 
@@ -171,7 +171,7 @@ export function useUnfinished(loaded: UnfinishedImport[], isBusy: boolean) {
       const listed = await callApi<UnfinishedImport[]>('GET', paths.apiImportUnfinished);
       if (listed.ok) take(listed.value);
     };
-    const asking = setInterval(() => void ask(), askEveryMs);
+    const asking = setInterval(() => void ask(), pollMs);
     return () => {
       clearInterval(asking);
       // The list shows how it ended.

@@ -3,7 +3,7 @@ import type { ImportReport, PicturesReport, UndoReport } from '../../../core/imp
 import { paths } from '../../../shared/paths.ts';
 import type { importStatuses } from '../../../shared/post.ts';
 import { fail, type Result } from '../../../shared/result.ts';
-import { askWithProgress, callApi, type Progress, type RunFailure } from '../forms/api.ts';
+import { callApi, type Progress, type RunFailure, sendWithProgress } from '../forms/api.ts';
 import type { ChosenOther } from './other-items.tsx';
 import type { PreviewedPost } from './read-export.ts';
 import type { Preview } from './use-preview.ts';
@@ -20,7 +20,7 @@ interface ImportOptions {
 }
 
 /** The longest file name to show, in characters. */
-const longestName = 200;
+const maxNameLength = 200;
 
 interface Listener {
   onProgress: (progress: Progress) => void;
@@ -28,7 +28,7 @@ interface Listener {
 }
 
 /** Characters of posts with originals per request: up to three bytes each, within the server's limit. */
-const mostCharacters = 7_000_000;
+const maxCharacters = 7_000_000;
 
 /** Imports posts: sends a file whole with the selected positions, or scraped posts as previewed. */
 function importPosts(
@@ -44,17 +44,17 @@ function importPosts(
       replace: isReplacing ? '1' : '0',
       pictures: hasPictures ? '1' : '0',
       ...(blog && { address: blog }),
-      ...(file instanceof File && { name: file.name.slice(-longestName) }),
+      ...(file instanceof File && { name: file.name.slice(-maxNameLength) }),
     });
     const address = `${paths.apiImport}?${query}`;
-    return askWithProgress({ address, body: file, type: 'application/octet-stream', ...listener });
+    return sendWithProgress({ address, body: file, type: 'application/octet-stream', ...listener });
   }
   const choice = { as_status: asStatus, replace: isReplacing, pictures: hasPictures };
   const whole = JSON.stringify({ posts: posts.map(({ scraped }) => scraped), ...choice });
   // The originals are only for the report, so leave them out if the request would be too large.
   const bare = () => posts.map(({ scraped }) => ({ ...scraped, original: undefined }));
-  const body = whole.length < mostCharacters ? whole : JSON.stringify({ posts: bare(), ...choice });
-  return askWithProgress({ address: paths.apiImportPosts, body, type: 'application/json', ...listener });
+  const body = whole.length < maxCharacters ? whole : JSON.stringify({ posts: bare(), ...choice });
+  return sendWithProgress({ address: paths.apiImportPosts, body, type: 'application/json', ...listener });
 }
 
 /** Resumes a paused or interrupted import, with its file if the site no longer has it. */
@@ -64,7 +64,7 @@ function resumeImport(
   listener: Listener,
 ): Promise<Result<ImportReport, RunFailure>> {
   const address = `${paths.apiImport}?${new URLSearchParams({ run: id })}`;
-  return askWithProgress({ address, body: file ?? '', type: 'application/octet-stream', ...listener });
+  return sendWithProgress({ address, body: file ?? '', type: 'application/octet-stream', ...listener });
 }
 
 /** Downloads the images of posts. New posts are published once their images are here. */
@@ -73,7 +73,7 @@ function importPictures(
   listener: Listener,
 ): Promise<Result<PicturesReport, RunFailure>> {
   const body = JSON.stringify({ ids: posts.map(({ id }) => id).filter(Boolean) });
-  return askWithProgress({ address: paths.apiImportPictures, body, type: 'application/json', ...listener });
+  return sendWithProgress({ address: paths.apiImportPictures, body, type: 'application/json', ...listener });
 }
 
 async function ask<Value>(address: string, body: object): Promise<Result<Value, RunFailure>> {
@@ -87,11 +87,11 @@ function undoImport({ posts }: ImportReport): Promise<Result<UndoReport, RunFail
 }
 
 /** Keys per request. */
-const mostKeys = 20_000;
+const maxKeys = 20_000;
 
 async function findImported(posts: readonly { key: string }[]): Promise<Map<string, string>> {
   const known = await ask<{ source_key: string; slug: string }[]>(paths.apiImportKnown, {
-    source_keys: posts.slice(0, mostKeys).map(({ key }) => key),
+    source_keys: posts.slice(0, maxKeys).map(({ key }) => key),
   });
   // Without a response nothing is marked; the import recognizes duplicates anyway.
   return new Map(known.ok ? known.value.map(({ source_key, slug }) => [source_key, slug]) : []);

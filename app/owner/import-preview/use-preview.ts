@@ -54,7 +54,7 @@ export function emptyPreview(mode: Mode, hasSource: boolean): Preview {
 }
 
 /** The most problems listed singly. */
-const mostProblems = 10;
+const maxProblems = 10;
 
 export function reducePreview(preview: Preview, event: PreviewEvent): Preview {
   switch (event.type) {
@@ -62,7 +62,7 @@ export function reducePreview(preview: Preview, event: PreviewEvent): Preview {
       return emptyPreview(event.mode, event.hasSource);
     case 'file':
       return { ...preview, file: event.file, blog: event.blog };
-    case 'recognised':
+    case 'recognized':
       return { ...preview, kind: event.kind };
     case 'progress':
       return { ...preview, progress: { done: event.done, total: event.total } };
@@ -71,7 +71,7 @@ export function reducePreview(preview: Preview, event: PreviewEvent): Preview {
     case 'others':
       return { ...preview, others: [...preview.others, ...event.others] };
     case 'problem':
-      return preview.problems.length < mostProblems
+      return preview.problems.length < maxProblems
         ? { ...preview, problems: [...preview.problems, event.problem] }
         : preview;
     case 'done':

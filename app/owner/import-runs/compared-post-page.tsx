@@ -6,13 +6,13 @@ import { fill } from '../../../messages/fill.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import { nameOfEmbedded } from '../../../shared/media.ts';
 import { sectionPlaces } from '../../../shared/page-sections.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useListener } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/fields.tsx';
-import { HeldPlaces, RestoreCheck, WithoutApproval } from '../forms/name-warning.tsx';
-import { type Held, readHeld, readUnapproved, type Unapproved } from '../forms/overrides.ts';
+import { NameMatches, RestoreCheck, WithoutApproval } from '../forms/name-warning.tsx';
+import { type Held, readNameMatches, readUnapproved, type Unapproved } from '../forms/overrides.ts';
 import { ChangeList } from '../import-lists.tsx';
 import { ActionLink } from '../page-kit.tsx';
 import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
@@ -58,7 +58,7 @@ function DecisionBar({ loaded: { query, previous, next }, post, held, unapproved
   const sentences = messages.importRuns.post;
   const { run, item, here, link } = post;
   const bar = useReviewKeys();
-  const to = (position: number) => localised(paths.importedPost(run.id, position, query), locale);
+  const to = (position: number) => localized(paths.importedPost(run.id, position, query), locale);
   const isLeftOut = item.decision === 'left_out' && here === null;
   return (
     <section ref={bar} className={styles.bar} aria-label={sentences.decide}>
@@ -80,7 +80,7 @@ function DecisionBar({ loaded: { query, previous, next }, post, held, unapproved
           <>
             <span role="status">{isLeftOut ? sentences.left_out : sentences.accepted}</span>
             {held && <WithoutApproval />}
-            {held && <HeldPlaces places={held.places} name="override_reason" required minLength={3} />}
+            {held && <NameMatches places={held.places} name="override_reason" required minLength={3} />}
             {unapproved && <RestoreCheck {...unapproved} />}
             <TextButton type="submit" name="decision" value="none">
               {held ? messages.guard.let_out : sentences.take_back}
@@ -129,8 +129,8 @@ function editorOf({ slug, text }: PostHere): string {
 
 function publicAddress({ slug, text }: PostHere, locale: Locale): string {
   return text
-    ? localised(sectionPlaces[text.section_key], text.language)
-    : localised(paths.post(slug), locale);
+    ? localized(sectionPlaces[text.section_key], text.language)
+    : localized(paths.post(slug), locale);
 }
 
 const kinds = ['pictures', 'links', 'headings', 'lists'] as const;
@@ -171,7 +171,7 @@ function ComparedPost({ loaded, failure }: { loaded: LoadedPost; failure: unknow
   const { messages } = useOwner();
   const { importRuns } = messages;
   const { post, query } = loaded;
-  const held = readHeld(failure);
+  const held = readNameMatches(failure);
   const unapproved = readUnapproved(failure);
   if (!post) {
     return (

@@ -5,7 +5,7 @@ import { nameKinds } from '../../../messages/name-kinds.ts';
 import { importOutcomes } from '../../../shared/import.ts';
 import { allWords, importChangeCodes, kindIn } from '../../../shared/imported-post.ts';
 import { defaultLocale, localeParameter } from '../../../shared/locale.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/fields.tsx';
@@ -111,7 +111,7 @@ function Sums({ run, summary: { sums } }: { run: StoredRun; summary: RunSummary 
           <li key={code}>
             <Link
               className={text.action}
-              to={`${localised(paths.importRun(run.id, { change: code }), locale)}#articles`}
+              to={`${localized(paths.importRun(run.id, { change: code }), locale)}#articles`}
             >
               {fill(plural(locale, sentences.line, posts), { kind: changeKinds[code], times: count })}
             </Link>
@@ -219,7 +219,7 @@ function ReportItems({ run, report }: { run: string; report: LoadedReport }) {
             </p>
             <div>
               <p className={styles.name}>
-                <Link to={localised(paths.importedPost(run, item.position, query), locale)}>
+                <Link to={localized(paths.importedPost(run, item.position, query), locale)}>
                   {item.title || sentences.untitled}
                 </Link>
               </p>

@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router';
 import type { ListedRun } from '../../../core/import/run-store.ts';
 import { fill } from '../../../messages/fill.ts';
-import { keptImports } from '../../../shared/import.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { resumableImports } from '../../../shared/import.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
@@ -51,7 +51,7 @@ function RunList({ runs, done, hasFailed }: RunListProps) {
   return (
     <>
       <PageHeading title={list.title}>
-        <p>{fill(list.intro, keptImports)}</p>
+        <p>{fill(list.intro, resumableImports)}</p>
         <ActionLink to={paths.settings}>{list.back}</ActionLink>
       </PageHeading>
       <p role="status">
@@ -61,7 +61,7 @@ function RunList({ runs, done, hasFailed }: RunListProps) {
       {hasFailed && <p role="alert">{post.failed}</p>}
       {runs.length === 0 && (
         <EmptyState heading={list.empty} text={list.empty_help}>
-          <Link className={button.button} to={localised(paths.importPreview, locale)}>
+          <Link className={button.button} to={localized(paths.importPreview, locale)}>
             {list.to_import}
           </Link>
         </EmptyState>
@@ -72,7 +72,7 @@ function RunList({ runs, done, hasFailed }: RunListProps) {
             <p className={styles.score}>{run.score === null ? '–' : formatScore(run.score, locale)}</p>
             <div>
               <h2 className={styles.name}>
-                <Link to={localised(paths.importRun(run.id), locale)}>
+                <Link to={localized(paths.importRun(run.id), locale)}>
                   {nameOf(run, messages.importRuns)}
                 </Link>
               </h2>

@@ -3,22 +3,22 @@ import type { Core } from '../../../core/core.ts';
 import type { ItemFilter, ItemPlace, StoredItem } from '../../../core/import/run-store.ts';
 import { importOutcomes } from '../../../shared/import.ts';
 import { importChangeCodes } from '../../../shared/imported-post.ts';
-import { localised, paths, withQuery } from '../../../shared/paths.ts';
+import { localized, paths, withQuery } from '../../../shared/paths.ts';
 import { statusOf } from '../../../shared/result.ts';
 import type { PageContext } from '../../page-context.ts';
-import { readHeld, readLeave } from '../forms/overrides.ts';
+import { readNameMatches, readOverrides } from '../forms/overrides.ts';
 
 /** The filter in a URL: only the values that are set. */
 export type ReportQuery = Partial<Record<'outcome' | 'change' | 'incomplete' | 'undecided' | 'q', string>>;
 
-const longestText = 200;
+const maxTextLength = 200;
 
 /** The filters in a URL's parameters. */
 function readQuery(parameters: URLSearchParams): ReportQuery {
   const query: ReportQuery = {};
   const outcome = importOutcomes.find((name) => name === parameters.get('outcome'));
   const change = importChangeCodes.find((code) => code === parameters.get('change'));
-  const text = parameters.get('q')?.trim().slice(0, longestText);
+  const text = parameters.get('q')?.trim().slice(0, maxTextLength);
   if (outcome) query.outcome = outcome;
   if (change) query.change = change;
   if (parameters.get('incomplete') === '1') query.incomplete = '1';
@@ -96,16 +96,16 @@ export async function removeRun(form: FormData, { core, locale }: PageContext) {
   const { remove, removeOriginals } = core.importRuns;
   const removed = await (what === 'report' ? remove(run) : removeOriginals(run));
   if (!removed.ok) return refused(statusOf(removed.failure));
-  return redirect(withQuery(localised(paths.importRuns, locale), { done: what }));
+  return redirect(withQuery(localized(paths.importRuns, locale), { done: what }));
 }
 
 export async function decidePost(form: FormData, { core }: PageContext, url: URL) {
   const [run, position] = [url.searchParams.get('run') ?? '', Number(url.searchParams.get('n'))];
   const decision = (['accepted', 'left_out'] as const).find((name) => name === form.get('decision')) ?? null;
-  const decided = await core.importRuns.decide({ run, position }, decision, readLeave(form));
+  const decided = await core.importRuns.decide({ run, position }, decision, readOverrides(form));
   if (!decided.ok) {
     const status = statusOf(decided.failure);
-    const held = readHeld(decided.failure);
+    const held = readNameMatches(decided.failure);
     if (decided.failure.code === 'not_approved') {
       const { code, reader, wasApproved } = decided.failure;
       return data({ failure: { code, status, reader, wasApproved } }, { status });

@@ -120,7 +120,7 @@ function Side({ side: { title, excerpt, body }, mark, hasPictures, isClassic, la
   );
 }
 
-interface Look {
+interface Style {
   /** The element for marks; null for none. */
   mark: 'del' | 'ins' | null;
   hasPictures: boolean;
@@ -130,7 +130,7 @@ type ElementNode = Extract<MarkedNode, { type: 'element' }>;
 type ObjectNode = Extract<MarkedNode, { type: 'object' }>;
 
 /** Untrusted text in our own elements, with differences marked. Its links are inactive. */
-function MarkedText({ nodes, ...look }: Look & { nodes: readonly MarkedNode[] }) {
+function MarkedText({ nodes, ...look }: Style & { nodes: readonly MarkedNode[] }) {
   return nodes.map((node, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the nodes of a text never change places
     <Fragment key={at}>
@@ -149,7 +149,7 @@ function Marked({
   isMarked,
   mark,
   children,
-}: Pick<Look, 'mark'> & { isMarked: boolean; children: ReactNode }) {
+}: Pick<Style, 'mark'> & { isMarked: boolean; children: ReactNode }) {
   if (!isMarked || mark === null) return children;
   return mark === 'del' ? (
     <del className={styles.marked}>{children}</del>
@@ -163,7 +163,7 @@ function ForeignObject({
   node: { kind, address, isMarked },
   mark,
   hasPictures,
-}: Look & { node: ObjectNode }) {
+}: Style & { node: ObjectNode }) {
   const { post } = useOwner().messages.importRuns;
   const isOwn = address.startsWith('/') && !address.startsWith('//');
   const embedded = nameOfEmbedded(address);
@@ -190,7 +190,7 @@ function lastPart(address: string): string {
   );
 }
 
-function MarkedElement({ node, ...look }: Look & { node: ElementNode }) {
+function MarkedElement({ node, ...look }: Style & { node: ElementNode }) {
   const { post } = useOwner().messages.importRuns;
   const isFlagged = node.isMarked && look.mark !== null;
   const flag = (name: string) =>

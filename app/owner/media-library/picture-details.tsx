@@ -6,7 +6,7 @@ import { type PageType, pageTypes, type SectionKey } from '../../../shared/conte
 import { formatPostDate } from '../../../shared/dates.ts';
 import { parseLocale } from '../../../shared/locale.ts';
 import { type MediaItem, type MediaUse, mediaAltSchema, mediaLimits } from '../../../shared/media.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import { statusOf } from '../../../shared/result.ts';
 import type { PageContext } from '../../page-context.ts';
 import button from '../../ui/button.module.css';
@@ -82,7 +82,7 @@ function AltForm({ picture: { id, alt } }: { picture: MediaItem }) {
   const fetcher = useFetcher<LibraryChange>({ key: `describe-${id}` });
   const result = fetcher.state === 'idle' ? fetcher.data : undefined;
   return (
-    <fetcher.Form method="post" action={localised(paths.mediaLibrary, owner.locale)} className={styles.alt}>
+    <fetcher.Form method="post" action={localized(paths.mediaLibrary, owner.locale)} className={styles.alt}>
       <input type="hidden" name="id" value={id} />
       <div className={field.field}>
         <label htmlFor="alt">{details.alt}</label>
@@ -190,15 +190,15 @@ export function mediaUseLabel(use: MediaUse, { messages }: OwnerText): string {
 export function mediaUseAddress(use: MediaUse, { messages, locale }: OwnerText): string {
   switch (use.kind) {
     case 'post':
-      return localised(paths.composePost(use.slug), locale);
+      return localized(paths.composePost(use.slug), locale);
     case 'content': {
       const isKnown = (pageTypes as readonly string[]).includes(use.page_type);
-      if (!isKnown) return localised(paths.contentManager, locale);
+      if (!isKnown) return localized(paths.contentManager, locale);
       const place = paths.contentSection(use.page_type as PageType, use.section_key as SectionKey);
-      return localised(place, locale);
+      return localized(place, locale);
     }
     case 'setting':
-      return `${localised(paths.settings, locale)}#${settingOf(use.key, messages).section}`;
+      return `${localized(paths.settings, locale)}#${settingOf(use.key, messages).section}`;
   }
 }
 
@@ -227,7 +227,7 @@ export function useRemovals(onRemoved: (id: string) => void) {
   const { details } = messages.mediaLibrary;
   const [removals, setRemovals] = useState<Record<string, Removal | undefined>>({});
   const note = (id: string, removal?: Removal) => setRemovals((now) => ({ ...now, [id]: removal }));
-  const send = useAction<LibraryChange, string>(localised(paths.mediaLibrary, locale), (result, id) => {
+  const send = useAction<LibraryChange, string>(localized(paths.mediaLibrary, locale), (result, id) => {
     if (!result || result.failure) return note(id, result?.failure);
     // Close the dialog first: while it is open, nothing outside it can be focused.
     flushSync(() => note(id, 'removed'));

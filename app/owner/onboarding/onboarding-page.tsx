@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { data, Form, Link, redirect, useSearchParams, useSubmit } from 'react-router';
 import { ownPath } from '../../../shared/addresses.ts';
-import { localised, paths, withQuery } from '../../../shared/paths.ts';
+import { localized, paths, withQuery } from '../../../shared/paths.ts';
 import { type Settings, sampleMailDomain } from '../../../shared/settings.ts';
 import type { PageContext } from '../../page-context.ts';
 import button from '../../ui/button.module.css';
@@ -30,7 +30,7 @@ function FirstQuestions({ next }: { next: string }) {
   const submit = useSubmit();
   const isLeaving = useRef(false);
   const { done, failure } = section;
-  const here = localised(paths.firstSteps, owner.locale);
+  const here = localized(paths.firstSteps, owner.locale);
   const finish = () => void submit({ intent: 'finish', next }, { method: 'POST', action: here });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: gone on once what was asked for is saved
@@ -76,7 +76,7 @@ function FirstQuestions({ next }: { next: string }) {
         <TimeZoneField section={section} />
       </SectionFields>
       <Form method="post" action={here} className={styles.later}>
-        <input type="hidden" name="next" value={localised(paths.compose, owner.locale)} />
+        <input type="hidden" name="next" value={localized(paths.compose, owner.locale)} />
         <TextButton type="submit" name="intent" value="later">
           {onboarding.later}
         </TextButton>
@@ -125,7 +125,7 @@ function NextSteps() {
             </div>
             <Link
               className={index === 0 ? button.button : `${button.button} ${button.outlined}`}
-              to={localised(path, locale)}
+              to={localized(path, locale)}
             >
               {ready[name].act}
             </Link>
@@ -161,7 +161,7 @@ export default function OnboardingPage(props: Route.ComponentProps) {
   const { title, description } = messages.meta.setup;
   const { onboarding } = messages;
   const isReady = useSearchParams()[0].get('step') === '2';
-  const next = withQuery(localised(paths.firstSteps, locale), { step: '2' });
+  const next = withQuery(localized(paths.firstSteps, locale), { step: '2' });
   return (
     <GuardedPage {...props} title={title} description={description}>
       {(settings, { isLost }) => (

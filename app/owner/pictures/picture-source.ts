@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isHeic, type MediaItem, mediaLimits } from '../../../shared/media.ts';
 import { paths } from '../../../shared/paths.ts';
 import { readStored, store } from '../context/browser.ts';
-import { type Held, readHeld } from '../forms/overrides.ts';
+import { type Held, readNameMatches } from '../forms/overrides.ts';
 
 export interface StoredPicture {
   url: string;
@@ -65,7 +65,7 @@ const sendForm: SendForm = (address, form, onProgress, signal) =>
     request.onerror = () => reject(new UploadFailure(0));
     request.onload = () => {
       if (request.status >= 200 && request.status < 300) resolve(request.response);
-      else reject(new UploadFailure(request.status, { held: readHeld(request.response) }));
+      else reject(new UploadFailure(request.status, { held: readNameMatches(request.response) }));
     };
     request.onloadend = () => signal.removeEventListener('abort', stop);
     request.responseType = 'json';

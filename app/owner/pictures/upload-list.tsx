@@ -13,7 +13,7 @@ import { type OwnerMessages, useOwner } from '../context/owner-context.ts';
 import { requestMessage } from '../forms/api.ts';
 import { TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
-import { HeldQuestion } from '../forms/name-warning.tsx';
+import { OverrideForm } from '../forms/name-warning.tsx';
 import styles from '../media-library/media-library.module.css';
 import { type UploadError, uploadPicture } from './picture-source.ts';
 
@@ -42,7 +42,7 @@ function UploadRow({ upload }: { upload: Uploading }) {
     <li className={styles.uploadListRow}>
       <span className={styles.uploadListName}>{name}</span>
       {state === 'failed' && error?.code === 'picture_held' && (
-        <HeldUpload name={name} error={error} onOverride={upload.override} />
+        <BlockedUpload name={name} error={error} onOverride={upload.override} />
       )}
       {state === 'failed' && error && error.code !== 'picture_held' && (
         <span className={field.error}>{uploadMessage(error, owner)}</span>
@@ -70,7 +70,7 @@ function UploadRow({ upload }: { upload: Uploading }) {
 /** As a ref it is called once, when the element appears. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
-interface HeldUploadProps {
+interface BlockedUploadProps {
   name: string;
   error: Extract<UploadError, { code: 'picture_held' }>;
   /** Sends the file again. */
@@ -78,7 +78,7 @@ interface HeldUploadProps {
 }
 
 /** Asks for an override for an image; after Cancel a button asks again. */
-function HeldUpload({ name, error, onOverride }: HeldUploadProps) {
+function BlockedUpload({ name, error, onOverride }: BlockedUploadProps) {
   const owner = useOwner();
   const [question, setQuestion] = useState<'first' | 'closed' | 'again'>('first');
   if (question === 'closed') {
@@ -93,7 +93,7 @@ function HeldUpload({ name, error, onOverride }: HeldUploadProps) {
   }
   return (
     <fieldset className={styles.held} aria-label={name}>
-      <HeldQuestion
+      <OverrideForm
         places={error.held.places}
         // At first the owner may be doing something else.
         takesFocus={question === 'again'}

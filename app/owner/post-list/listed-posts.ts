@@ -5,7 +5,7 @@ import { overrideSchema } from '../../../shared/guard/guarded-name.ts';
 import {
   type BulkChange,
   bulkChangeSchema,
-  mostAtOnce,
+  maxBatchSize,
   type PostFilter,
   type PostOutcome,
   postFilterSchema,
@@ -17,7 +17,7 @@ import { copyPost } from '../compose/post-action.ts';
 import type { PinOutcome } from '../shell/post-status.tsx';
 
 /** Posts on a page: by default, or as many as can be changed at once. */
-export const pageLengths = [50, mostAtOnce] as const;
+export const pageLengths = [50, maxBatchSize] as const;
 
 /** `tagged`: its tags with their addresses, which the browser can't make. */
 export type ListedPostRow = Omit<OwnPostRow, 'tags'> & { tagged: ReturnType<typeof tagsOfPost> };

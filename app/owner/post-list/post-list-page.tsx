@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { fill, numberFormat, plural } from '../../../messages/fill.ts';
 import { defaultLocale, localeParameter, locales } from '../../../shared/locale.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import { missingParts, type PostOutcome, postSorts, postStatuses } from '../../../shared/post.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
@@ -11,7 +11,7 @@ import { type Owner, useOwner } from '../context/owner-context.ts';
 import { requestMessage } from '../forms/api.ts';
 import { Button, TextButton, TextField } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
-import { HeldPlaces, WithoutApproval } from '../forms/name-warning.tsx';
+import { NameMatches, WithoutApproval } from '../forms/name-warning.tsx';
 import { ActionLink, ListPager, LostNotice, SelectField } from '../page-kit.tsx';
 import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
 import { GuardedPage } from '../shell/guarded-page.tsx';
@@ -77,7 +77,7 @@ function PostList({ list, result, isLost }: PostListProps) {
         title={postList.title}
         action={
           total > 0 && (
-            <Link className={`${button.button} ${button.compact}`} to={localised(paths.compose, locale)}>
+            <Link className={`${button.button} ${button.compact}`} to={localized(paths.compose, locale)}>
               {compose.new_post}
             </Link>
           )
@@ -130,7 +130,7 @@ function Nothing({ isEmpty }: { isEmpty: boolean }) {
   }
   return (
     <EmptyState heading={postList.empty} text={postList.empty_help}>
-      <Link className={button.button} to={localised(paths.compose, locale)}>
+      <Link className={button.button} to={localized(paths.compose, locale)}>
         {compose.new_post}
       </Link>
       <ActionLink to={paths.importPreview}>{compose.empty_import}</ActionLink>
@@ -326,7 +326,7 @@ function HeldPosts({ held, done }: { held: readonly Refused[]; done: ListDone })
           <legend>{title || postList.gone}</legend>
           {/* As it was sent, with the version that the list showed. */}
           <input type="hidden" name="post" value={done.posts.find((sent) => sent.split(' ')[0] === id)} />
-          <HeldPlaces
+          <NameMatches
             places={places}
             takesFocus={false}
             isReasonMissing={done.isReasonMissing && at === 0}

@@ -2,7 +2,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { fill, plural } from '../../../messages/fill.ts';
 import { datePart } from '../../../shared/dates.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import { bulkActions } from '../../../shared/post.ts';
 import text from '../../ui/text.module.css';
 import { useIsInBrowser } from '../context/browser.ts';
@@ -157,13 +157,13 @@ function ListedPost({ row, isTicked, isBusy, pinned, onTick }: ListedPostProps) 
         />
       </td>
       <td className={table.title}>
-        <Link to={localised(paths.composePost(row.slug), locale)} lang={row.language}>
+        <Link to={localized(paths.composePost(row.slug), locale)} lang={row.language}>
           {title}
         </Link>{' '}
         <NewResponses postId={row.id} />
         <p className={styles.facts}>
           {row.tagged.map(({ tag, name }) => (
-            <Link key={tag} to={localised(paths.postsWith({ tag }), locale)} lang={row.language}>
+            <Link key={tag} to={localized(paths.postsWith({ tag }), locale)} lang={row.language}>
               {name}
             </Link>
           ))}
@@ -189,7 +189,7 @@ function ListedPost({ row, isTicked, isBusy, pinned, onTick }: ListedPostProps) 
         <PostStatus
           post={row}
           published={
-            <a href={localised(paths.post(row.slug), locale)} target="_blank" rel="noopener">
+            <a href={localized(paths.post(row.slug), locale)} target="_blank" rel="noopener">
               {compose.status.published}
             </a>
           }

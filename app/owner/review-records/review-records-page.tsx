@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Core } from '../../../core/core.ts';
 import { fill } from '../../../messages/fill.ts';
 import { formatInZone } from '../../../shared/dates.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import { blockLines, type ReviewHead, type ReviewNote, type ReviewRecord } from '../../../shared/review.ts';
 import text from '../../ui/text.module.css';
 import { useClock, useLocalTime, useOwner } from '../context/owner-context.ts';
@@ -69,7 +69,7 @@ function RecordLine({ record }: { record: ReviewHead }) {
   const decided = useLocalTime(decision?.decided_at ?? '');
   return (
     <>
-      <Link className={styles.name} to={localised(paths.reviewRecord(record.id), locale)}>
+      <Link className={styles.name} to={localized(paths.reviewRecord(record.id), locale)}>
         {record.title}
       </Link>
       <span>{fill(reviewPanel.round_of, { reader, round })}</span>

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router';
-import { localised, paths, withQuery } from '../../../shared/paths.ts';
+import { localized, paths, withQuery } from '../../../shared/paths.ts';
 import { pageContext } from '../../page-context.ts';
 import type { Route } from './+types/backup-route';
 import { askPassword } from './settings-actions.ts';
 
 /** Opening the URL redirects to the form on the settings page. */
 export function loader({ context }: Route.LoaderArgs) {
-  return redirect(`${localised(paths.settings, context.get(pageContext).locale)}#copies`, 303);
+  return redirect(`${localized(paths.settings, context.get(pageContext).locale)}#copies`, 303);
 }
 
 /** Returns a backup as a download once the password is confirmed; otherwise redirects to the settings page with the reason. */
@@ -15,8 +15,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData().catch(() => null);
   if (!form) throw data(null, { status: 400 });
   const back = (backup: string) =>
-    redirect(`${withQuery(localised(paths.settings, page.locale), { backup })}#copies`, 303);
-  if (!page.owner) return redirect(localised(paths.settings, page.locale), 303);
+    redirect(`${withQuery(localized(paths.settings, page.locale), { backup })}#copies`, 303);
+  if (!page.owner) return redirect(localized(paths.settings, page.locale), 303);
   const asked = await askPassword(form, page);
   if (asked) return back(asked.failure.proof?.code ?? 'password_required');
   const made = await page.core.copies.download();

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { fill, numberFormat } from '../../../messages/fill.ts';
-import { type CopiesState, copyPlaceKinds, copyRhythms } from '../../../shared/copies.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { type BackupsState, backupLocationKinds, copyRhythms } from '../../../shared/backups.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import { PasswordField } from '../auth/password-input.tsx';
 import { signInMessage } from '../auth/sign-in-message.ts';
 import { type Owner, useLocalTime, useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/fields.tsx';
-import { CopiesLine } from '../shell/page-parts.tsx';
+import { BackupLine } from '../shell/page-parts.tsx';
 import { ChoiceField, SwitchField, TextField } from './fields.tsx';
 import { SectionFields, SettingsSection } from './section.tsx';
 import styles from './settings.module.css';
@@ -23,7 +23,7 @@ function DownloadBackup() {
   return (
     <form
       method="post"
-      action={localised(paths.backupFile, locale)}
+      action={localized(paths.backupFile, locale)}
       className={`${styles.fields} ${styles.download}`}
       onSubmit={() => setSent(true)}
     >
@@ -57,12 +57,12 @@ function downloadMessage(code: string, owner: Owner): string {
   return fill(download.failed, { reason });
 }
 
-function CopiesStatus() {
+function BackupsStatus() {
   const { copies } = useSettings();
   const { copies: sentences } = useOwner().messages.settings;
   return (
     <div className={styles.status}>
-      <CopiesLine state={copies} />
+      <BackupLine state={copies} />
       {copies.places.length > 0 && (
         <dl className={styles.places}>
           {copies.places.map((place) => (
@@ -70,7 +70,9 @@ function CopiesStatus() {
           ))}
         </dl>
       )}
-      {copies.places.length > 0 && copies.problem !== 'drill_failed' && <Drill drill={copies.last_drill} />}
+      {copies.places.length > 0 && copies.problem !== 'drill_failed' && (
+        <RestoreTest drill={copies.last_drill} />
+      )}
       {copies.key?.from === 'file' && <p className={styles.note}>{sentences.key_in_file}</p>}
     </div>
   );
@@ -81,7 +83,7 @@ const bytesInMegabyte = 1_000_000;
 function Place({
   place: { kind, at, is_used: isUsed, last_copy: copy },
 }: {
-  place: CopiesState['places'][number];
+  place: BackupsState['places'][number];
 }) {
   const { messages, locale } = useOwner();
   const { copies } = messages.settings;
@@ -100,7 +102,7 @@ function Place({
   );
 }
 
-function Drill({ drill }: { drill: CopiesState['last_drill'] }) {
+function RestoreTest({ drill }: { drill: BackupsState['last_drill'] }) {
   const { messages, locale } = useOwner();
   const { copies } = messages.settings;
   const time = useLocalTime(drill?.started_at ?? '');
@@ -111,18 +113,18 @@ function Drill({ drill }: { drill: CopiesState['last_drill'] }) {
 
 const names = ['copies_every', 'copies_to', 'copies_kept', 'copies_kept_longer'] as const;
 
-export function CopiesSection() {
+export function BackupsSection() {
   const section = useSection('copies', names);
   const { copies } = useOwner().messages.settings;
   const { places } = useSettings().copies;
   const { values, field } = section;
   const rhythms = copyRhythms.map((value) => [value, copies.rhythms[value]] as const);
-  const targets = (['everywhere', ...copyPlaceKinds] as const).map(
+  const targets = (['everywhere', ...backupLocationKinds] as const).map(
     (value) => [value, copies.targets[value]] as const,
   );
   return (
     <SettingsSection id={section.id} heading={copies.heading} help={copies.help}>
-      <CopiesStatus />
+      <BackupsStatus />
       {places.length > 0 && (
         <SectionFields section={section}>
           <ChoiceField {...field('copies_every')} legend={copies.every} choices={rhythms} />

@@ -154,26 +154,26 @@ interface EntryToolsProps {
 
 function EntryTools({ name, n, total, onMove, onRemove }: EntryToolsProps) {
   const { list, home } = useOwner().messages.settings;
-  const labelled = (action: string) => fill(list.labelled, { action, name });
+  const labeled = (action: string) => fill(list.labeled, { action, name });
   return (
     <div className={styles.tools}>
       <p className={layout.small}>{fill(list.position, { n, total })}</p>
       {/* At the ends they do nothing but stay focusable, so that moving an entry doesn't lose the focus. */}
       <TextButton
-        aria-label={labelled(home.move_up)}
+        aria-label={labeled(home.move_up)}
         aria-disabled={n === 1}
         onClick={() => n > 1 && onMove(-1)}
       >
         {home.move_up}
       </TextButton>
       <TextButton
-        aria-label={labelled(home.move_down)}
+        aria-label={labeled(home.move_down)}
         aria-disabled={n === total}
         onClick={() => n < total && onMove(1)}
       >
         {home.move_down}
       </TextButton>
-      <TextButton aria-label={labelled(home.remove)} onClick={onRemove}>
+      <TextButton aria-label={labeled(home.remove)} onClick={onRemove}>
         {home.remove}
       </TextButton>
     </div>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { fill, plural } from '../../../messages/fill.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
-import { HeldDialog } from '../forms/name-warning.tsx';
+import { NameWarningDialog } from '../forms/name-warning.tsx';
 import { ownerToasts } from '../forms/notices.tsx';
-import { type Held, readHeld } from '../forms/overrides.ts';
+import { type Held, readNameMatches } from '../forms/overrides.ts';
 import { useAction } from '../forms/use-action.ts';
 import { ActionLink } from '../page-kit.tsx';
 import { changeMessage } from './section.tsx';
@@ -33,7 +33,7 @@ export function LaunchChecklist() {
         {settings.show_samples ? samples.hide_all : samples.show_all}
       </TextButton>
       {changes.held && (
-        <HeldDialog
+        <NameWarningDialog
           heading={guard.held_undo}
           places={changes.held.places}
           onOverride={changes.held.letOut}
@@ -82,7 +82,7 @@ function ChecklistRow({ item: { name, state, section, canShow }, changes }: Chec
         {name === 'legal' && (
           <span className={styles.links}>
             {(['privacy', 'terms'] as const).map((page) => (
-              <a key={page} href={localised(paths[page], locale)} target="_blank" rel="noopener">
+              <a key={page} href={localized(paths[page], locale)} target="_blank" rel="noopener">
                 {samples.legal_pages[page]}
               </a>
             ))}
@@ -94,7 +94,7 @@ function ChecklistRow({ item: { name, state, section, canShow }, changes }: Chec
           // A plain link: the browser moves the focus to the section, the router wouldn't.
           <a
             className={text.action}
-            href={`${localised(paths.settings, locale)}#${section}`}
+            href={`${localized(paths.settings, locale)}#${section}`}
             aria-label={fill(samples.replace_label, { name: title })}
           >
             {samples.replace}
@@ -152,8 +152,8 @@ function useChecklistChanges() {
   const { samples } = messages.settings;
   const [failure, setFailure] = useState<ChangeFailure>();
   const [held, setHeld] = useState<Held & Sent>();
-  const submit = useAction<Change, Sent>(localised(paths.settings, locale), (result, sent) => {
-    const found = readHeld(result?.failure);
+  const submit = useAction<Change, Sent>(localized(paths.settings, locale), (result, sent) => {
+    const found = readNameMatches(result?.failure);
     setHeld(found && { ...found, ...sent });
     setFailure(found ? undefined : result?.failure);
     if (result && !result.failure) announce(result, sent.title);

@@ -1,6 +1,6 @@
 import type { ListedSession } from '../../../core/auth/session-core.ts';
 import { catalogs } from '../../../messages/catalogs.ts';
-import type { CopiesState } from '../../../shared/copies.ts';
+import type { BackupsState } from '../../../shared/backups.ts';
 import { type Locale, locales } from '../../../shared/locale.ts';
 import { type ServiceKey, services } from '../../../shared/public-pages.ts';
 import type { Settings } from '../../../shared/settings.ts';
@@ -23,7 +23,7 @@ export interface LoadedSettings {
   checklist: ChecklistItem[];
   sessions: ListedSession[];
   passkeys: PasskeyOverview;
-  copies: CopiesState;
+  copies: BackupsState;
   /** The server's configuration sets the password, so it can't be changed here. */
   isPasswordFixed: boolean;
   /** The default text shown for an empty field. */

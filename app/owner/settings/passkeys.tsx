@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { fill, plural } from '../../../messages/fill.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import {
   type Passkey,
   type PasskeyOverview,
@@ -122,7 +122,7 @@ function PasskeyRow({ passkey, onOpen }: { passkey: Passkey; onOpen: (opened: Op
         {(['rename', 'remove'] as const).map((window) => (
           <TextButton
             key={window}
-            aria-label={fill(passkeys.labelled, { action: passkeys[window], name })}
+            aria-label={fill(passkeys.labeled, { action: passkeys[window], name })}
             onClick={() => onOpen({ window, passkey })}
           >
             {passkeys[window]}
@@ -276,7 +276,7 @@ function usePasskeyChange(onDone: (change: PasskeyChange) => unknown) {
   const { locale } = useOwner();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<PasskeyChangeFailure>();
-  const submit = useAction<PasskeyChange>(localised(paths.settings, locale), (result) => {
+  const submit = useAction<PasskeyChange>(localized(paths.settings, locale), (result) => {
     setBusy(false);
     setFailure(result?.failure);
     if (result && !result.failure) onDone(result);

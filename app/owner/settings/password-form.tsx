@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import { countCharacters, passwordLength } from '../../../shared/sign-in.ts';
 import { OwnerNameInput, PasswordInput } from '../auth/password-input.tsx';
 import { useOwner } from '../context/owner-context.ts';
@@ -35,7 +35,7 @@ function ChangePassword() {
   const failure = last?.failure;
   const isNewWrong = isOfNew(failure);
 
-  const change = useAction<Change>(localised(paths.settings, owner.locale), (result) => {
+  const change = useAction<Change>(localized(paths.settings, owner.locale), (result) => {
     setChanging(false);
     setLast(result);
     if (!result) return;
@@ -52,7 +52,7 @@ function ChangePassword() {
     <Form
       ref={form}
       method="post"
-      action={localised(paths.settings, owner.locale)}
+      action={localized(paths.settings, owner.locale)}
       onSubmit={(event) => {
         event.preventDefault();
         if (isChanging) return;

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useEffect } from 'react';
 import { Form } from 'react-router';
 import { fill, numberFormat } from '../../../messages/fill.ts';
-import { localised } from '../../../shared/paths.ts';
+import { localized } from '../../../shared/paths.ts';
 import layout from '../../ui/text.module.css';
 import { PasswordField } from '../auth/password-input.tsx';
 import { signInMessage } from '../auth/sign-in-message.ts';
@@ -10,7 +10,7 @@ import { requestMessage } from '../forms/api.ts';
 import { Dialog, DialogClose, DialogHeading } from '../forms/dialog.tsx';
 import { Button, TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
-import { HeldPlaces } from '../forms/name-warning.tsx';
+import { NameMatches } from '../forms/name-warning.tsx';
 import { HiddenFields } from '../page-kit.tsx';
 import styles from './settings.module.css';
 import type { ChangeFailure, FieldError, PasswordNeeded } from './settings-actions.ts';
@@ -87,7 +87,7 @@ export function SettingsSection({ id, heading, help, seenAt, children }: Setting
       <div className={styles.head}>
         <h2 id={`${id}-heading`}>{heading}</h2>
         {seenAt && (
-          <a className={layout.action} href={localised(seenAt, locale)} target="_blank" rel="noopener">
+          <a className={layout.action} href={localized(seenAt, locale)} target="_blank" rel="noopener">
             {messages.settings.see}
             <span className={layout.hidden}>: {heading}</span>
           </a>
@@ -147,7 +147,7 @@ export function SectionFields({ section, className, onSubmit, actions, children 
             {children}
           </fieldset>
         </FieldErrorsContext>
-        {held && <HeldPlaces places={held.places} name="override_reason" />}
+        {held && <NameMatches places={held.places} name="override_reason" />}
         {actions ?? (
           <div className={styles.actions}>
             <Button type="submit" isOutlined={!isChanged} disabled={!isReady}>
@@ -157,7 +157,7 @@ export function SectionFields({ section, className, onSubmit, actions, children 
           </div>
         )}
       </form>
-      <ConfirmPassword question={section.asksPassword} isSaving={isSaving} />
+      <ConfirmPassword question={section.needsPassword} isSaving={isSaving} />
     </>
   );
 }
@@ -186,7 +186,7 @@ function SaveStatus({ section }: { section: AnySection }) {
 }
 
 interface ConfirmPasswordProps {
-  question: AnySection['asksPassword'];
+  question: AnySection['needsPassword'];
   isSaving: boolean;
   /** Why it is asked for if nothing is being saved. */
   body?: string;

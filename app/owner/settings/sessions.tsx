@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Form } from 'react-router';
 import type { ListedSession } from '../../../core/auth/session-core.ts';
 import { fill, plural } from '../../../messages/fill.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { type Owner, useLocalTime, useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/fields.tsx';
@@ -36,7 +36,7 @@ function OpenSessions() {
   const [last, setLast] = useState<{ result: Change | undefined; name: string }>();
   const failure = last?.result?.failure;
 
-  const action = localised(paths.settings, locale);
+  const action = localized(paths.settings, locale);
   const send = useAction<Change, string>(action, (result, name) => {
     setEnding(false);
     const failure = result?.failure;

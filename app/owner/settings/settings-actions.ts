@@ -6,7 +6,7 @@ import { readVideoLink } from '../../../shared/video-link.ts';
 import type { PageContext } from '../../page-context.ts';
 import { proofFailure } from '../auth/sign-in-actions.ts';
 import type { ProofFailure, RequestFailure, SignedOut } from '../auth/sign-in-message.ts';
-import { readLeave, readOverride } from '../forms/overrides.ts';
+import { readOverride, readOverrides } from '../forms/overrides.ts';
 
 /** The password must be confirmed first; `proof` says why the given one was rejected. */
 export interface PasswordNeeded {
@@ -143,7 +143,7 @@ export async function adoptZone(form: FormData, page: PageContext) {
 
 /** Shows or hides the sample posts, except those held by a name or a missing approval. */
 export async function showSamplePosts(form: FormData, { core }: PageContext, isShown: boolean) {
-  const outcomes = await core.posts.showSamples(isShown, readLeave(form));
+  const outcomes = await core.posts.showSamples(isShown, readOverrides(form));
   const failures = outcomes.filter((outcome) => !outcome.ok);
   const places = failures.flatMap((failure) => failure.places ?? []);
   const code = (['names_found', 'guard_locked', 'not_approved'] as const).find((known) =>

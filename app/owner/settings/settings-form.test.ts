@@ -123,7 +123,7 @@ test('every entry of a list reports its own error', () => {
 });
 
 test('an unknown setting is rejected', () => {
-  expect(checkSettings({ colour: 'red' }).errors).toHaveLength(1);
+  expect(checkSettings({ color: 'red' }).errors).toHaveLength(1);
   expect(checkSettings('brand').errors).toHaveLength(1);
 });
 

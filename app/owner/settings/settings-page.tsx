@@ -14,7 +14,7 @@ import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
 import { PageHeading } from '../shell/page-parts.tsx';
 import type { Route } from './+types/settings-page';
-import { CopiesSection } from './backups.tsx';
+import { BackupsSection } from './backups.tsx';
 import { LaunchChecklist } from './launch-checklist.tsx';
 import { loadSettings } from './load-settings.ts';
 import { changePasskeys } from './passkey-actions.ts';
@@ -195,7 +195,7 @@ function SettingsSections() {
           <ImagesSection />
           <OldBlogSection />
           <ImportsSection />
-          <CopiesSection />
+          <BackupsSection />
           <GuardSection />
           <SettingsSection id="change-password" heading={settings.password.heading}>
             <PasswordForm />

@@ -1,10 +1,10 @@
 import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { GuardPlace } from '../../../shared/guard/guarded-name.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import type { ProofFailure } from '../auth/sign-in-message.ts';
 import { useOwner } from '../context/owner-context.ts';
-import { draftKey, forgetDraft, keepDraft, readDraft } from '../forms/drafts.ts';
+import { deleteDraft, draftKey, keepDraft, readDraft } from '../forms/drafts.ts';
 import type { LoadedSettings } from './load-settings.ts';
 import type { Change, ChangeFailure, PasswordNeeded } from './settings-actions.ts';
 import { formOf, patchOf, type SettingsForm } from './settings-form.ts';
@@ -62,7 +62,7 @@ export interface Section<Name extends keyof SettingsForm = keyof SettingsForm> {
   done: 'saved' | 'undone' | undefined;
   failure: ChangeFailure | undefined;
   held: { places: readonly GuardPlace[]; letOut(reason: string): void } | undefined;
-  asksPassword:
+  needsPassword:
     | {
         proof: ProofFailure | undefined;
         give(password: string): void;
@@ -113,7 +113,7 @@ export function useSection<Name extends keyof SettingsForm>(
   useEffect(() => {
     const key = draftKey('settings_draft', id);
     if (isReady && isChanged) keepDraft(key, changes);
-    else if (isReady) forgetDraft(key);
+    else if (isReady) deleteDraft(key);
   }, [id, isReady, isChanged, changes]);
   // If the settings couldn't be reloaded, only the typed values show the change.
   const settled = result && 'saved' in result && !isLost ? result : undefined;
@@ -137,7 +137,7 @@ export function useSection<Name extends keyof SettingsForm>(
   const submit = (body: Record<string, string>) => {
     setSent(changes);
     setBody(body);
-    void fetcher.submit(body, { method: 'POST', action: localised(paths.settings, locale) });
+    void fetcher.submit(body, { method: 'POST', action: localized(paths.settings, locale) });
   };
   const save = (patch: object, more: Record<string, string> = {}) =>
     submit({ intent: 'save', patch: JSON.stringify(patch), ...more });
@@ -167,7 +167,7 @@ export function useSection<Name extends keyof SettingsForm>(
       letOut: (override_reason) =>
         body.undo ? submit({ ...body, override_reason }) : save(patchOf(values), { override_reason }),
     },
-    asksPassword: needed && {
+    needsPassword: needed && {
       proof: needed.proof,
       give: (password) => submit({ ...needed.sent, password }),
       cancel: () => setNeeded(undefined),

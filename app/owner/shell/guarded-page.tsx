@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { Form, useNavigation, useSearchParams } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { ChoosePasswordDialog, ChoosePasswordPage } from '../auth/choose-password.tsx';
 import styles from '../auth/sign-in.module.css';
@@ -99,7 +99,7 @@ function SignInPage({ failure, isSignedOut }: SignInPageProps) {
   return (
     <main className={styles.page}>
       <div className={styles.panel}>
-        <a className={styles.logo} href={localised(paths.home, locale)}>
+        <a className={styles.logo} href={localized(paths.home, locale)}>
           {brand}
         </a>
         <h1>{second.factor ? step.heading : signIn.heading}</h1>

@@ -1,6 +1,6 @@
 /** The server side of a page for the owner only. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
-import { localised, withQuery } from '../../../shared/paths.ts';
+import { localized, withQuery } from '../../../shared/paths.ts';
 import { statusOf } from '../../../shared/result.ts';
 import { assertionResponseSchema } from '../../../shared/sign-in.ts';
 import { type PageContext, pageContext } from '../../page-context.ts';
@@ -64,7 +64,7 @@ export async function requireOwner({ form, page, url }: Asked) {
   if (intent === 'sign-in') return signIn(form, page, next);
   if (intent === 'passkey' || intent === 'recovery') return finishSignIn(intent, form, page, next);
   if (intent === 'sign-out') {
-    return signOut(page, withQuery(localised(url.pathname, page.locale), { done: 'signed-out' }));
+    return signOut(page, withQuery(localized(url.pathname, page.locale), { done: 'signed-out' }));
   }
   if (page.mustChoosePassword && intent === 'choose-password') {
     return choosePassword(form, page, url.pathname + url.search);

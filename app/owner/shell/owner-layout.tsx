@@ -2,13 +2,13 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { catalogs } from '../../../messages/catalogs.ts';
 import { type Locale, localeParameter, localeStorageKey, parseLocale } from '../../../shared/locale.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import type { NewResponses } from '../../../shared/review.ts';
 import { onLanguageChange } from '../../on-language-change.ts';
 import { type PageContext, type PageHandle, pageContext } from '../../page-context.ts';
 import { store, usePolling } from '../context/browser.ts';
 import {
-  type CopiesSummary,
+  type BackupsSummary,
   deviceZone,
   OwnerContext,
   type OwnerMessages,
@@ -48,7 +48,7 @@ function ownerSentences(locale: Locale): string {
   return sentences;
 }
 
-const askEveryMs = 60_000;
+const pollMs = 60_000;
 
 /** Review responses the owner hasn't seen: loaded, then polled every minute and when the window becomes visible. */
 function useNewResponses(loaded: readonly NewResponses[] | null) {
@@ -61,8 +61,8 @@ function useNewResponses(loaded: readonly NewResponses[] | null) {
     if (called.ok) setLast({ loaded, now: called.value });
     else if (called.failure.status === 401) setLast({ loaded, now: null });
   }, [loaded, isSignedIn]);
-  usePolling(ask, askEveryMs);
-  return { responses: responses ?? [], askForResponses: ask };
+  usePolling(ask, pollMs);
+  return { responses: responses ?? [], pollForResponses: ask };
 }
 
 const known = new Map<string, OwnerMessages>();
@@ -80,7 +80,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { core, locale, origin, owner } = context.get(pageContext);
   const { brand, first_run, time_zone: zone } = await core.settings.get();
   const isNew = owner && first_run === 'open';
-  const copies = owner ? await summariseCopies(core) : null;
+  const copies = owner ? await summarizeBackups(core) : null;
   const schedule = owner
     ? {
         zone,
@@ -94,7 +94,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { locale, origin, brand, isNew, copies, schedule, newResponses, sentences: ownerSentences(locale) };
 }
 
-async function summariseCopies(core: Pick<PageContext['core'], 'copies'>): Promise<CopiesSummary> {
+async function summarizeBackups(core: Pick<PageContext['core'], 'copies'>): Promise<BackupsSummary> {
   const { problem, last_copy, last_drill, places } = await core.copies.state();
   return { problem, last_copy, last_drill, places };
 }
@@ -123,10 +123,10 @@ export default function OwnerLayout({ loaderData }: Route.ComponentProps) {
   useRememberLanguage();
   const loaded = useLastLoaderData(loaderData);
   useAdoptZone(loaded?.locale ?? 'en', loaded?.schedule?.zone);
-  const { responses, askForResponses } = useNewResponses(loaded?.newResponses ?? null);
+  const { responses, pollForResponses } = useNewResponses(loaded?.newResponses ?? null);
   const owner = useMemo(
-    () => loaded && { ...loaded, responses, askForResponses, messages: readSentences(loaded.sentences) },
-    [loaded, responses, askForResponses],
+    () => loaded && { ...loaded, responses, pollForResponses, messages: readSentences(loaded.sentences) },
+    [loaded, responses, pollForResponses],
   );
   return (
     <OwnerContext value={owner}>
@@ -159,7 +159,7 @@ function useAdoptZone(locale: Locale, zone: string | undefined): void {
     const body = new FormData();
     body.set('intent', 'adopt-zone');
     body.set('patch', JSON.stringify({ time_zone: deviceZone() }));
-    void fetch(localised(paths.settings, locale), { method: 'POST', body })
+    void fetch(localized(paths.settings, locale), { method: 'POST', body })
       .then((response) => response.text())
       .catch(() => undefined);
   }, [zone]);

@@ -3,7 +3,7 @@ import { Link, useFetcher, useLocation, useNavigation, useSearchParams } from 'r
 import type { ScheduledPost } from '../../../core/posts/schedule-store.ts';
 import { fill, plural } from '../../../messages/fill.ts';
 import { locales } from '../../../shared/locale.ts';
-import { localised, paths, switchingTo } from '../../../shared/paths.ts';
+import { localized, paths, switchingTo } from '../../../shared/paths.ts';
 import marks from '../../ui/marks.module.css';
 import text from '../../ui/text.module.css';
 import { useDelayed, Waiting } from '../auth/waiting.tsx';
@@ -12,7 +12,7 @@ import { Dialog, DialogClose, DialogHeading } from '../forms/dialog.tsx';
 import { countDrafts, removeDrafts } from '../forms/drafts.ts';
 import { Button, TextButton } from '../forms/fields.tsx';
 import dialogStyles from '../forms/forms.module.css';
-import { CopiesLine, graveProblems } from './page-parts.tsx';
+import { BackupLine, graveProblems } from './page-parts.tsx';
 import { NewResponsesCount } from './post-status.tsx';
 import styles from './shell.module.css';
 
@@ -42,7 +42,7 @@ function OwnerHeader({ isSignedIn = true }: { isSignedIn?: boolean }) {
   return (
     <>
       <header className={styles.header}>
-        <a className={styles.logo} href={localised(paths.home, locale)}>
+        <a className={styles.logo} href={localized(paths.home, locale)}>
           {brand}
         </a>
         <nav className={styles.nav} aria-label={messages.ownerNav.label}>
@@ -52,7 +52,7 @@ function OwnerHeader({ isSignedIn = true }: { isSignedIn?: boolean }) {
             return (
               <Link
                 key={name}
-                to={localised(path, locale)}
+                to={localized(path, locale)}
                 aria-current={pathname === path ? 'page' : here || undefined}
                 className={here ? marks.active : undefined}
               >
@@ -61,7 +61,7 @@ function OwnerHeader({ isSignedIn = true }: { isSignedIn?: boolean }) {
               </Link>
             );
           })}
-          <a href={localised(paths.home, locale)}>{messages.ownerNav.site}</a>
+          <a href={localized(paths.home, locale)}>{messages.ownerNav.site}</a>
         </nav>
         <div className={styles.end}>
           {locales
@@ -112,10 +112,10 @@ function OnboardingNotice() {
     <aside className={styles.notice} aria-label={onboarding.title}>
       <p>{onboarding.notice}</p>
       <div>
-        <Link className={text.action} to={localised(paths.firstSteps, locale)}>
+        <Link className={text.action} to={localized(paths.firstSteps, locale)}>
           {onboarding.begin}
         </Link>
-        <fetcher.Form method="post" action={localised(paths.firstSteps, locale)}>
+        <fetcher.Form method="post" action={localized(paths.firstSteps, locale)}>
           <TextButton type="submit" name="intent" value="later">
             {onboarding.later}
           </TextButton>
@@ -137,7 +137,7 @@ function Logout({ pathname }: { pathname: string }) {
       <form
         ref={form}
         method="post"
-        action={localised(pathname, locale)}
+        action={localized(pathname, locale)}
         onSubmit={(event) => {
           const count = countDrafts();
           if (count === 0) return;
@@ -188,17 +188,17 @@ export function PageFrame({ isSignedIn = true, children }: PageFrameProps) {
       </a>
       <OwnerHeader isSignedIn={isSignedIn} />
       <main id="content" className={styles.content} tabIndex={-1}>
-        {isSignedIn && <CopiesWarning />}
+        {isSignedIn && <BackupsWarning />}
         {isSignedIn && <OverdueWarning />}
         {children}
-        {isSignedIn && <CopiesFootnote />}
+        {isSignedIn && <BackupFootnote />}
       </main>
     </>
   );
 }
 
 /** Shown on every page except where it is fixed: a backup is too old, failed, or can't be restored. */
-function CopiesWarning() {
+function BackupsWarning() {
   const { copies } = useOwner();
   const { pathname } = useLocation();
   const isGrave = copies?.problem && graveProblems.includes(copies.problem);
@@ -206,12 +206,12 @@ function CopiesWarning() {
 }
 
 /** The backup status below the first owner page, unless there is a warning or no backup location. */
-function CopiesFootnote() {
+function BackupFootnote() {
   const { copies } = useOwner();
   const { pathname } = useLocation();
   if (!copies || pathname !== paths.compose) return null;
-  const isQuiet = copies.problem === null || ![...graveProblems, 'no_place'].includes(copies.problem);
-  return isQuiet ? <Notice className={styles.footnote} /> : null;
+  const isFocusMode = copies.problem === null || ![...graveProblems, 'no_place'].includes(copies.problem);
+  return isFocusMode ? <Notice className={styles.footnote} /> : null;
 }
 
 function Notice({ className }: { className: string | undefined }) {
@@ -220,8 +220,8 @@ function Notice({ className }: { className: string | undefined }) {
   if (!copies) return null;
   return (
     <aside className={className} aria-label={heading}>
-      <CopiesLine state={copies} />
-      <Link className={text.action} to={`${localised(paths.settings, locale)}#copies`}>
+      <BackupLine state={copies} />
+      <Link className={text.action} to={`${localized(paths.settings, locale)}#copies`}>
         {see}
       </Link>
     </aside>
@@ -236,8 +236,8 @@ function OverdueWarning() {
   if (!schedule) return null;
   const { overdue, held, late } = schedule;
   const first = overdue[0]?.isUnchecked ? postList.overdue_unchecked : postList.overdue_first;
-  const all = localised(paths.postsWith({ status: 'scheduled', sort: 'oldest' }), locale);
-  const opened = ([post]: readonly ScheduledPost[]) => localised(paths.composePost(post?.slug ?? ''), locale);
+  const all = localized(paths.postsWith({ status: 'scheduled', sort: 'oldest' }), locale);
+  const opened = ([post]: readonly ScheduledPost[]) => localized(paths.composePost(post?.slug ?? ''), locale);
   const { overdue_see, held_see, overdue_label, held_label, late_label } = postList;
   const warnings = [
     [overdue, overdue_label, postList.overdue, first, overdue_see, all],

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../messages/fill.ts';
-import type { CopyProblem } from '../../../shared/copies.ts';
+import type { CopyProblem } from '../../../shared/backups.ts';
 import marks from '../../ui/marks.module.css';
-import { type CopiesSummary, useLocalTime, useOwner } from '../context/owner-context.ts';
+import { type BackupsSummary, useLocalTime, useOwner } from '../context/owner-context.ts';
 import styles from './shell.module.css';
 
 interface PageHeadingProps {
@@ -47,7 +47,7 @@ export function EmptyState({ heading, text, children }: EmptyStateProps) {
 export const graveProblems: readonly CopyProblem[] = ['too_old', 'failed', 'drill_failed', 'key_missing'];
 
 /** The backup status in one sentence: inconspicuous if all is well, marked if the owner should act. */
-export function CopiesLine({ state }: { state: CopiesSummary }) {
+export function BackupLine({ state }: { state: BackupsSummary }) {
   const { copies } = useOwner().messages.settings;
   const { problem, last_copy: copy, last_drill: drill, places } = state;
   const failed = places.find(({ last_failure: failure }) => failure !== null)?.last_failure;
@@ -65,7 +65,7 @@ export function CopiesLine({ state }: { state: CopiesSummary }) {
 }
 
 /** The last backup of the location with the oldest one. */
-function oldest({ places }: CopiesSummary) {
+function oldest({ places }: BackupsSummary) {
   const copies = places.flatMap(({ is_used: isUsed, last_copy: copy }) => (isUsed && copy ? [copy] : []));
   return copies.toSorted((one, other) => (one.started_at < other.started_at ? -1 : 1))[0] ?? null;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PairedPost, PostRow } from '../../../core/posts/post-core.ts';
 import { fill, numberFormat, plural } from '../../../messages/fill.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import layout from '../../ui/text.module.css';
 import { type Owner, useClock, useOwner } from '../context/owner-context.ts';
@@ -48,7 +48,7 @@ export function NewResponses({ postId }: { postId: string }) {
   const found = responses.find(({ post_id }) => post_id === postId);
   if (!found) return null;
   return (
-    <Link className={styles.badge} to={`${localised(paths.composePost(found.slug), locale)}#review`}>
+    <Link className={styles.badge} to={`${localized(paths.composePost(found.slug), locale)}#review`}>
       {plural(locale, messages.reviewPanel.new_responses, found.count)}
     </Link>
   );

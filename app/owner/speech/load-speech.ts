@@ -71,7 +71,7 @@ function notSpoken({ code }: { code: string }): SpeechFailure {
 export type OtherText = Exclude<SpokenSource, { is: 'typed' }> & { title: string };
 
 /** The most saved versions offered, newest first. */
-const mostVersions = 20;
+const maxVersions = 20;
 
 export async function listVersions(core: Core, source: SpokenSource): Promise<OtherText[]> {
   const slug = source.is === 'typed' ? null : source.slug;
@@ -80,7 +80,7 @@ export async function listVersions(core: Core, source: SpokenSource): Promise<Ot
   const unsaved = copies
     .filter((copy) => copy.slug === slug)
     .map(({ id, title, written_at: at }): OtherText => ({ is: 'unsaved', id, slug, title, at }));
-  const saved = revisions.ok ? revisions.value.slice(0, mostVersions) : [];
+  const saved = revisions.ok ? revisions.value.slice(0, maxVersions) : [];
   return [
     ...unsaved,
     ...saved.map(

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Form, Link } from 'react-router';
 import { fill, numberFormat, plural } from '../../../messages/fill.ts';
 import type { Locale } from '../../../shared/locale.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import {
   paceLimits,
   type Speech,
@@ -156,7 +156,7 @@ function Other({ other, isHere }: { other: OtherText; isHere: boolean }) {
   const time = useLocalTime(other.at);
   return (
     <li>
-      <Link to={localised(paths.speech(nameOf(other)), locale)} aria-current={isHere ? 'true' : undefined}>
+      <Link to={localized(paths.speech(nameOf(other)), locale)} aria-current={isHere ? 'true' : undefined}>
         {fill(messages.speech.other[other.is], { time })}
       </Link>{' '}
       <span className={text.small}>{other.title}</span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import type { SpokenText } from '../../../core/posts/post-core.ts';
 import { fill } from '../../../messages/fill.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import type { SpokenTextName } from '../../../shared/speech/speech.ts';
 import { useLocalTime, useOwner } from '../context/owner-context.ts';
 import { ActionLink } from '../page-kit.tsx';
@@ -46,7 +46,7 @@ interface TextWayProps {
 /** Leads to another page of the same text: a link, or a form that contains the text if it isn't stored. */
 export function TextWay({ to, source, className, children }: TextWayProps) {
   const { locale } = useOwner();
-  const address = localised(paths[to](nameOf(source)), locale);
+  const address = localized(paths[to](nameOf(source)), locale);
   if (source.is !== 'typed') {
     return (
       <Link className={className} to={address}>
@@ -93,7 +93,7 @@ export function BackToText({ source, className }: { source: SpokenSource; classN
       ? paths.composeUnsaved(source.id)
       : paths.composePost(source.slug ?? '');
   return (
-    <Link className={className} to={localised(address, locale)}>
+    <Link className={className} to={localized(address, locale)}>
       {messages.speech.back}
     </Link>
   );

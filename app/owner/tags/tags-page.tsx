@@ -2,7 +2,7 @@ import { data, Form, Link } from 'react-router';
 import type { TagFailure as CoreTagFailure, Tag } from '../../../core/posts/tags.ts';
 import { fill, plural } from '../../../messages/fill.ts';
 import type { GuardPlace } from '../../../shared/guard/guarded-name.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import { postLimits } from '../../../shared/post.ts';
 import { statusOf } from '../../../shared/result.ts';
 import { tagSlug } from '../../../shared/slug.ts';
@@ -16,7 +16,7 @@ import { type Owner, useOwner } from '../context/owner-context.ts';
 import { requestMessage } from '../forms/api.ts';
 import { Button, TextField } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
-import { HeldPlaces } from '../forms/name-warning.tsx';
+import { NameMatches } from '../forms/name-warning.tsx';
 import { readOverride } from '../forms/overrides.ts';
 import { ActionLink, LostNotice } from '../page-kit.tsx';
 import styles from '../records.module.css';
@@ -112,7 +112,7 @@ function TagRows({ tags, result, isLost }: { tags: Tag[]; result: TagsResult | u
       </div>
       {tags.length === 0 && (
         <EmptyState heading={messages.tags.empty} text={messages.tags.empty_help}>
-          <Link className={button.button} to={localised(paths.posts, locale)}>
+          <Link className={button.button} to={localized(paths.posts, locale)}>
             {messages.tags.empty_act}
           </Link>
         </EmptyState>
@@ -149,7 +149,7 @@ function HeldName({ from, name, isMerge, places }: HeldTag) {
       <input type="hidden" name="tag" value={from} />
       <input type="hidden" name="name" value={name} />
       {isMerge && <input type="hidden" name="merge" value="1" />}
-      <HeldPlaces places={places} name="override_reason" required minLength={3} />
+      <NameMatches places={places} name="override_reason" required minLength={3} />
       <Button type="submit">{messages.guard.let_out}</Button>
     </Form>
   );
@@ -183,7 +183,7 @@ function TagRow({ tag: { tag, name, published, drafts } }: { tag: Tag }) {
       {published > 0 && (
         <a
           className={`${text.action} ${styles.view}`}
-          href={localised(paths.tag(tag), locale)}
+          href={localized(paths.tag(tag), locale)}
           target="_blank"
           rel="noopener"
           aria-label={fill(tags.view_label, { name })}

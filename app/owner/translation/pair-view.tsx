@@ -5,7 +5,7 @@ import type { Pair } from '../../../core/translations/pairs.ts';
 import type { Mark, ShownBlock, SideBySide, SideBySideRow } from '../../../core/translations/side-by-side.ts';
 import { fill, plural } from '../../../messages/fill.ts';
 import type { Locale } from '../../../shared/locale.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/fields.tsx';
@@ -240,7 +240,7 @@ function PostHead({ post: { slug, title, language, status } }: { post: PairedPos
           {translation.edit}
         </ActionLink>
         {status === 'published' && (
-          <a className={text.action} href={localised(paths.post(slug), language)} lang={language}>
+          <a className={text.action} href={localized(paths.post(slug), language)} lang={language}>
             <span lang={locale}>{translation.view}</span>
           </a>
         )}

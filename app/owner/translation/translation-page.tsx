@@ -6,7 +6,7 @@ import type { SideBySide } from '../../../core/translations/side-by-side.ts';
 import { fill, plural } from '../../../messages/fill.ts';
 import { formatPostDate } from '../../../shared/dates.ts';
 import { otherLocale, parseLocale } from '../../../shared/locale.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import { statusOf } from '../../../shared/result.ts';
 import type { PageContext } from '../../page-context.ts';
 import button from '../../ui/button.module.css';
@@ -145,7 +145,7 @@ function TranslationOverview({ loaded, result, isLost }: TranslationOverviewProp
       </div>
       {!post && (
         <EmptyState heading={translation.missing} text={translation.missing_help}>
-          <Link className={button.button} to={localised(paths.compose, locale)}>
+          <Link className={button.button} to={localized(paths.compose, locale)}>
             {translation.to_compose}
           </Link>
         </EmptyState>

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { catalogs } from '../../../messages/catalogs.ts';
 import { fill } from '../../../messages/fill.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import { postInputSchema } from '../../../shared/post.ts';
 import { statusOf } from '../../../shared/result.ts';
 import { type PageHandle, pageContext } from '../../page-context.ts';
@@ -18,7 +18,7 @@ export const handle: PageHandle = { isPreview: true };
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context, request }) => {
-    if (request.method !== 'POST') throw redirect(localised(paths.compose, context.get(pageContext).locale));
+    if (request.method !== 'POST') throw redirect(localized(paths.compose, context.get(pageContext).locale));
   },
 ];
 

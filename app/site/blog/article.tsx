@@ -2,7 +2,7 @@ import type { AdjacentPosts } from '../../../core/posts/post-core.ts';
 import { fill, plural } from '../../../messages/fill.ts';
 import { formatPostDate } from '../../../shared/dates.ts';
 import type { Locale } from '../../../shared/locale.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/post.ts';
 import { tagSlug } from '../../../shared/slug.ts';
 import button from '../../ui/button.module.css';
@@ -74,7 +74,7 @@ function ShareRow({ slug, title, place }: ShareRowProps) {
       <span className={styles.copy}>
         <button
           type="button"
-          data-copy={origin + localised(paths.post(slug), locale)}
+          data-copy={origin + localized(paths.post(slug), locale)}
           data-toast={messages.toasts.link_copied}
         >
           {share.copy_link}

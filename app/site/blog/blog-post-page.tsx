@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import { pageContext } from '../../page-context.ts';
 import { articleData, breadcrumbData, PageHead } from '../frame/page-head.tsx';
 import { BlogPostError } from '../frame/page-message.tsx';
@@ -15,11 +15,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!found.ok) {
     // Imported articles may have had another slug.
     const path = await core.imports.resolveOldAddress({ owner }, url.pathname);
-    if (path !== undefined) throw redirect(localised(path, locale), 301);
+    if (path !== undefined) throw redirect(localized(path, locale), 301);
     throw data(null, { status: 404 });
   }
   const { post, movedTo } = found.value;
-  if (movedTo !== undefined) throw redirect(localised(paths.post(movedTo), locale), 301);
+  if (movedTo !== undefined) throw redirect(localized(paths.post(movedTo), locale), 301);
   return { article: await readArticle(core, post, locale), owner };
 }
 

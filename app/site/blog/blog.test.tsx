@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
 import { catalogs } from '../../../messages/catalogs.ts';
-import { sanitiseHtml } from '../../../shared/rich-text/sanitise.ts';
+import { sanitizeHtml } from '../../../shared/rich-text/sanitize.ts';
 import { coverGlyph } from './cover.tsx';
 import { renderCards } from './post-list.tsx';
 import { lazyPictures, raiseHeadings } from './post-text.ts';
@@ -154,7 +154,7 @@ test('names an untitled post by its date', () => {
 });
 
 test('every image after the first loads lazily', () => {
-  const body = sanitiseHtml(
+  const body = sanitizeHtml(
     '<p><IMG SRC="/a.jpg">one</p><p><img alt="b" src="/b.jpg"><img src="/c.jpg"></p>',
   );
   const loading = lazyPictures(body).match(/<img [^>]*>/g);
@@ -166,7 +166,7 @@ test('every image after the first loads lazily', () => {
 });
 
 test('text about images stays text', () => {
-  const body = sanitiseHtml('<p>Write &lt;img src=x&gt; twice: &lt;img src=x&gt;</p>');
+  const body = sanitizeHtml('<p>Write &lt;img src=x&gt; twice: &lt;img src=x&gt;</p>');
   expect(lazyPictures(body)).toBe(body);
 });
 
@@ -174,7 +174,7 @@ const picture = '/media/a1/1200x800/a-desk.jpg';
 const choice = `srcset="${picture}?w=480 480w, ${picture}?w=960 960w, ${picture} 1200w"`;
 
 function shown(attributes: string): string {
-  return lazyPictures(sanitiseHtml(`<p><img src="${picture}" ${attributes}></p>`));
+  return lazyPictures(sanitizeHtml(`<p><img src="${picture}" ${attributes}></p>`));
 }
 
 test('a library image comes in the displayed width, with its space reserved', () => {
@@ -198,7 +198,7 @@ test('small and animated library images have one width', () => {
   expect(body('/media/a1/nonsense.jpg')).toBe('<p><img src="/media/a1/nonsense.jpg"></p>');
 });
 
-const raised = (html: string) => raiseHeadings(sanitiseHtml(html));
+const raised = (html: string) => raiseHeadings(sanitizeHtml(html));
 
 test('a text that starts with lower-level headings shows them at the higher level', () => {
   expect(raised('<p>One</p><h3 style="text-align:center">Two</h3><p>Three</p><h3>Four</h3>')).toMatch(

@@ -80,9 +80,9 @@ async function drawPassage(picture: PassagePicture): Promise<Blob | undefined> {
 
   pen.fillStyle = paper;
   pen.fillRect(0, 0, width, set.height);
-  const write = (text: string, font: string, x: number, y: number, colour = ink) => {
+  const write = (text: string, font: string, x: number, y: number, color = ink) => {
     pen.font = font;
-    pen.fillStyle = colour;
+    pen.fillStyle = color;
     pen.fillText(text, x, y);
   };
   for (const [index, { text, y }] of set.lines.entries()) {

@@ -1,7 +1,7 @@
 import { catalogs, type Messages } from '../../../messages/catalogs.ts';
 import { feedInstant, rfc822 } from '../../../shared/dates.ts';
 import type { Locale } from '../../../shared/locale.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/post.ts';
 import { pageContext } from '../../page-context.ts';
 import { xmlAllowed, xmlText } from '../seo/text-response.ts';
@@ -43,7 +43,7 @@ function withAbsoluteAddresses(html: string, origin: string): string {
 }
 
 function item(post: FeedPost, { origin, locale }: Channel): string {
-  const address = xmlText(origin + localised(paths.post(post.slug), locale));
+  const address = xmlText(origin + localized(paths.post(post.slug), locale));
   return `<item>
 <title>${xmlText(postTitle(post, locale))}</title>
 <link>${address}</link>
@@ -68,10 +68,10 @@ export function feed(posts: readonly FeedPost[], channel: Channel): string {
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
 <title>${xmlText(`${brand}: ${messages.blog.heading}`)}</title>
-<link>${xmlText(origin + localised(paths.blog, locale))}</link>
+<link>${xmlText(origin + localized(paths.blog, locale))}</link>
 <description>${xmlText(messages.blog.intro)}</description>
 <language>${locale}</language>
-<atom:link href="${xmlText(origin + localised(paths.feed, locale))}" rel="self" type="application/rss+xml"/>
+<atom:link href="${xmlText(origin + localized(paths.feed, locale))}" rel="self" type="application/rss+xml"/>
 ${newest ? `<lastBuildDate>${rfc822(newest)}</lastBuildDate>` : ''}
 ${sorted.map((post) => item(post, channel)).join('\n')}
 </channel>

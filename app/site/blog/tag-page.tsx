@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { fill, plural } from '../../../messages/fill.ts';
-import { localised, paths, withQuery } from '../../../shared/paths.ts';
+import { localized, paths, withQuery } from '../../../shared/paths.ts';
 import { pageContext } from '../../page-context.ts';
 import layout from '../../ui/text.module.css';
 import { breadcrumbData, PageHead } from '../frame/page-head.tsx';
@@ -17,7 +17,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await core.tags.browse(params.tag, { page, limit: listLimit, locale });
   if (!found.ok) throw data(null, { status: 404 });
   const { tag, posts, movedTo } = found.value;
-  if (movedTo !== undefined) throw redirect(localised(paths.tag(movedTo), locale), 301);
+  if (movedTo !== undefined) throw redirect(localized(paths.tag(movedTo), locale), 301);
   const pages = Math.max(1, Math.ceil(tag.published / listLimit));
   if (page > pages) throw data(null, { status: 404 });
   return { tag, cards: renderCards(posts, locale), page, pages };

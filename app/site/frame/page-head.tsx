@@ -2,7 +2,7 @@ import type { Messages } from '../../../messages/catalogs.ts';
 import { fill } from '../../../messages/fill.ts';
 import { machineDate } from '../../../shared/dates.ts';
 import { defaultLocale, type Locale, locales } from '../../../shared/locale.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/post.ts';
 import { publicPages } from '../../../shared/public-pages.ts';
 import { revisedText } from '../../ui/marked-text.ts';
@@ -59,7 +59,7 @@ export function PageHead({
   structured = [],
 }: PageHeadProps) {
   const { brand, messages, locale, origin } = useSite();
-  const canonical = path && origin + localised(path, language ?? locale);
+  const canonical = path && origin + localized(path, language ?? locale);
   const drawn = image ? undefined : sharePictureOf({ path, isIndexed, type }, language ?? locale);
   const alternates = alternatesOf({ path, language, translation, isIndexed });
   const inDefault = alternates.find((other) => other.language === defaultLocale);
@@ -76,7 +76,7 @@ export function PageHead({
         rel="alternate"
         type="application/rss+xml"
         title={`${brand}: ${messages.blog.heading}`}
-        href={localised(paths.feed, locale)}
+        href={localized(paths.feed, locale)}
       />
       {isIndexed || <meta name="robots" content="noindex" />}
       {path !== undefined && (
@@ -87,14 +87,14 @@ export function PageHead({
               key={other.language}
               rel="alternate"
               hrefLang={other.language}
-              href={origin + localised(other.path, other.language)}
+              href={origin + localized(other.path, other.language)}
             />
           ))}
           {inDefault && (
             <link
               rel="alternate"
               hrefLang="x-default"
-              href={origin + localised(inDefault.path, defaultLocale)}
+              href={origin + localized(inDefault.path, defaultLocale)}
             />
           )}
           <meta property="og:url" content={canonical} />
@@ -210,7 +210,7 @@ interface Author {
 export function articleData(post: Post, description: string, where: Where & Author): object {
   const { origin, founder, social } = where;
   const path = paths.post(post.slug);
-  const page = origin + localised(path, post.language);
+  const page = origin + localized(path, post.language);
   const house = organization(where);
   const profiles = social.filter(Boolean);
   const person = { '@type': 'Person', name: founder, ...(profiles.length > 0 && { sameAs: profiles }) };
@@ -240,7 +240,7 @@ export function serviceData(
   service: { name: string; description: string; path: string },
   where: Where,
 ): object {
-  const page = where.origin + localised(service.path, where.locale);
+  const page = where.origin + localized(service.path, where.locale);
   return {
     '@type': 'Service',
     '@id': `${page}#service`,
@@ -262,7 +262,7 @@ export function breadcrumbData(steps: readonly { name: string; path: string }[],
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: site.origin + localised(path, site.locale),
+      item: site.origin + localized(path, site.locale),
     })),
   };
 }

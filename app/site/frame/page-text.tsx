@@ -65,7 +65,7 @@ interface Props {
 
 /** `html` must be sanitized: it is printed as it is. */
 export function OwnerHtml({ html, name }: Props) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it was saved (shared/rich-text/sanitise.ts)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it was saved (shared/rich-text/sanitize.ts)
   return <div className={layout.text} {...name} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Messages } from '../../../messages/catalogs.ts';
 import type { Locale } from '../../../shared/locale.ts';
-import { localised } from '../../../shared/paths.ts';
+import { localized } from '../../../shared/paths.ts';
 
 export interface Site {
   locale: Locale;
@@ -37,5 +37,5 @@ export function useSite(): Site {
 }
 
 export function linkIn(locale: Locale): Site['to'] {
-  return (path) => localised(path, locale);
+  return (path) => localized(path, locale);
 }

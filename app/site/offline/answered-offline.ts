@@ -9,7 +9,7 @@ const untouched = [...ownerAreas, '/api', paths.mailDraft, '/review'];
 const fileKinds: readonly string[] = ['style', 'script', 'font', 'image'];
 
 /** What the worker answers with when the network fails, if anything. */
-export function answeredOffline(
+export function respondedOffline(
   { method, mode, url, destination }: Pick<Request, 'method' | 'mode' | 'url' | 'destination'>,
   origin: string,
 ): 'page' | 'file' | undefined {

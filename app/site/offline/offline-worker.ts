@@ -1,6 +1,6 @@
 /** The service worker: opened articles can be read offline. The network always comes first. */
 import { locales, parseLocale } from '../../../shared/locale.ts';
-import { answeredOffline } from './answered-offline.ts';
+import { respondedOffline } from './answered-offline.ts';
 import {
   deleteOldCaches,
   findFile,
@@ -51,7 +51,7 @@ function change(work: () => Promise<void>): Promise<void> {
   return changes;
 }
 
-async function answerPage(event: WorkerFetchEvent): Promise<Response> {
+async function respondWithPage(event: WorkerFetchEvent): Promise<Response> {
   const { pathname, searchParams } = new URL(event.request.url);
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
@@ -70,7 +70,7 @@ async function answerPage(event: WorkerFetchEvent): Promise<Response> {
   }
 }
 
-async function answerFile({ request }: WorkerFetchEvent): Promise<Response> {
+async function respondWithFile({ request }: WorkerFetchEvent): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
@@ -90,9 +90,9 @@ worker.addEventListener('activate', (event) => {
 });
 
 worker.addEventListener('fetch', (event) => {
-  const kind = answeredOffline(event.request, worker.location.origin);
-  if (kind === 'page') event.respondWith(answerPage(event));
-  if (kind === 'file') event.respondWith(answerFile(event));
+  const kind = respondedOffline(event.request, worker.location.origin);
+  if (kind === 'page') event.respondWith(respondWithPage(event));
+  if (kind === 'file') event.respondWith(respondWithFile(event));
 });
 
 worker.addEventListener('message', (event) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ownerAreas } from '../../../shared/public-pages.ts';
-import { answeredOffline } from './answered-offline.ts';
+import { respondedOffline } from './answered-offline.ts';
 import {
   findStored,
   limits,
@@ -86,7 +86,7 @@ function kindOf(
 ) {
   const url = new URL(address, origin).href;
   const { method = 'GET', mode = 'navigate', destination = 'document' } = request;
-  return answeredOffline({ method, mode, url, destination: destination as RequestDestination }, origin);
+  return respondedOffline({ method, mode, url, destination: destination as RequestDestination }, origin);
 }
 
 test('public pages are handled, in both languages', () => {

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { catalogs } from '../../../messages/catalogs.ts';
 import { fill } from '../../../messages/fill.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import { pageContext } from '../../page-context.ts';
 import type { Site } from '../frame/site-context.ts';
 import type { Route } from './+types/mail-draft-route';
@@ -11,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { core, locale } = context.get(pageContext);
   const settings = await core.settings.get();
   const { email_user: user, email_domain: domain, founder } = settings;
-  if (!user || !domain) return redirect(localised(paths.contact, locale));
+  if (!user || !domain) return redirect(localized(paths.contact, locale));
   const own = { subject: settings.email_subject[locale], body: settings.email_body[locale] };
   const draft = mailDraft({ messages: catalogs[locale], founder }, own);
   return new Response(null, {

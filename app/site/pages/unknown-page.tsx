@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { localised } from '../../../shared/paths.ts';
+import { localized } from '../../../shared/paths.ts';
 import { pageContext } from '../../page-context.ts';
 import { SiteErrorPage } from '../frame/page-message.tsx';
 import type { Route } from './+types/unknown-page';
@@ -8,7 +8,7 @@ import type { Route } from './+types/unknown-page';
 export async function loader({ context, url }: Route.LoaderArgs): Promise<never> {
   const { core, owner, locale } = context.get(pageContext);
   const path = await core.imports.resolveOldAddress({ owner }, url.pathname + url.search);
-  if (path !== undefined) throw redirect(localised(path, locale), 301);
+  if (path !== undefined) throw redirect(localized(path, locale), 301);
   throw data(null, { status: 404 });
 }
 

@@ -60,7 +60,7 @@ export type ProblemName =
   | 'review_not_found'
   | 'owner';
 
-export type ReviewAnswer = Response | ReturnType<typeof data<ReviewProblem>>;
+export type ReviewResponse = Response | ReturnType<typeof data<ReviewProblem>>;
 
 interface ReviewRequest {
   token: string;
@@ -69,10 +69,10 @@ interface ReviewRequest {
 }
 
 /** Handles the reviewer’s forms: passphrase, comments, withdrawals and the decision. */
-export async function answerReview(
+export async function respondToReview(
   page: PageContext,
   { token, request }: ReviewRequest,
-): Promise<ReviewAnswer> {
+): Promise<ReviewResponse> {
   const form = await request.formData().catch(() => new FormData());
   const field = (name: string) => form.get(name)?.toString() ?? '';
   const holder = holderOf(page, token, request);
@@ -123,13 +123,13 @@ async function hasOpenNotes({ core }: PageContext, holder: LinkHolder): Promise<
   return opened.ok && opened.value.notes.some(({ state }) => state === 'open');
 }
 
-interface Answering {
+interface Responding {
   holder: LinkHolder;
   field: (name: string) => string;
   onward: (anchor: string) => Response;
 }
 
-async function saveNote(page: PageContext, { holder, field, onward }: Answering): Promise<ReviewAnswer> {
+async function saveNote(page: PageContext, { holder, field, onward }: Responding): Promise<ReviewResponse> {
   const block = Number(field('block')) || 0;
   const typed = { block, quote: field('quote'), note: field('note'), proposal: field('proposal') };
   const place = { start: field('start') || undefined, end: field('end') || undefined };
@@ -144,7 +144,7 @@ async function saveNote(page: PageContext, { holder, field, onward }: Answering)
 
 type Failure = Parameters<typeof statusOf>[0] & { until?: Date };
 
-function refusal(failure: Failure, typed?: ReviewProblem['typed']): ReviewAnswer {
+function refusal(failure: Failure, typed?: ReviewProblem['typed']): ReviewResponse {
   const wait = retryAfter(failure, new Date());
   return data<ReviewProblem>(
     {

@@ -15,7 +15,7 @@ import { readSiteFacts } from '../frame/read-site.ts';
 import { useSite } from '../frame/site-context.ts';
 import { SiteFrame } from '../frame/site-frame.tsx';
 import type { Route } from './+types/review-page';
-import { answerReview, holderOf, type ReviewAnswer, type ReviewProblem } from './answer-review.ts';
+import { holderOf, type ReviewProblem, type ReviewResponse, respondToReview } from './answer-review.ts';
 import styles from './review.module.css';
 import {
   isOwnPicture,
@@ -48,8 +48,8 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   );
 }
 
-export async function action({ context, params, request, url }: Route.ActionArgs): Promise<ReviewAnswer> {
-  return answerReview(context.get(pageContext), { token: params.token, request, url });
+export async function action({ context, params, request, url }: Route.ActionArgs): Promise<ReviewResponse> {
+  return respondToReview(context.get(pageContext), { token: params.token, request, url });
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {

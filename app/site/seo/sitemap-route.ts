@@ -1,6 +1,6 @@
 import type { PostAddress } from '../../../core/posts/post-core.ts';
 import { defaultLocale, type Locale, locales } from '../../../shared/locale.ts';
-import { localised, paths, withQuery } from '../../../shared/paths.ts';
+import { localized, paths, withQuery } from '../../../shared/paths.ts';
 import { publicPages } from '../../../shared/public-pages.ts';
 import { type PageContext, pageContext } from '../../page-context.ts';
 import { isTagIndexed } from '../blog/post-text.ts';
@@ -81,7 +81,7 @@ export interface SitemapPlace {
 }
 
 function alternate(origin: string, path: string, language: string, locale: Locale): string {
-  const address = xmlText(origin + localised(path, locale));
+  const address = xmlText(origin + localized(path, locale));
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
 }
 
@@ -89,7 +89,7 @@ function alternate(origin: string, path: string, language: string, locale: Local
 function entries(origin: string, { path, language, translation, changed }: SitemapPlace): string {
   const lastmod = changed === undefined ? '' : `<lastmod>${xmlText(changed)}</lastmod>`;
   const entry = (locale: Locale, more: string) =>
-    `<url><loc>${xmlText(origin + localised(path, locale))}</loc>${lastmod}${more}</url>\n`;
+    `<url><loc>${xmlText(origin + localized(path, locale))}</loc>${lastmod}${more}</url>\n`;
   if (language) {
     const both = translation ? [{ path, language }, translation] : [];
     const inDefault = both.filter((each) => each.language === defaultLocale);

@@ -1,7 +1,7 @@
 import { catalogs } from '../../../messages/catalogs.ts';
 import { fill } from '../../../messages/fill.ts';
 import type { Locale } from '../../../shared/locale.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import { publicPages } from '../../../shared/public-pages.ts';
 import { type Settings, sampleMailDomain } from '../../../shared/settings.ts';
 import { type PageContext, pageContext } from '../../page-context.ts';
@@ -38,7 +38,7 @@ const files: Readonly<Record<string, TextFile>> = {
       name: brand,
       short_name: brand,
       lang: locale,
-      start_url: localised(paths.home, locale),
+      start_url: localized(paths.home, locale),
       scope: '/',
       display: 'browser',
       background_color: '#f7f3ea',
@@ -75,9 +75,9 @@ export function llms({ origin, brand }: { origin: string; brand: string }): stri
     const pages = publicPages
       .filter(({ isListed }) => isListed)
       .map(({ name, path }) =>
-        link(fill(meta[name].title, { brand }), localised(path, locale), meta[name].description),
+        link(fill(meta[name].title, { brand }), localized(path, locale), meta[name].description),
       );
-    const feed = link('RSS', localised(paths.feed, locale), blog.intro);
+    const feed = link('RSS', localized(paths.feed, locale), blog.intro);
     return [`## ${heading}`, '', ...pages, feed].join('\n');
   };
   const summary = catalogs.en.meta.structured.organization_description;
@@ -96,7 +96,7 @@ export function securityTxt(
 ): string | undefined {
   if (!email_user || ['', sampleMailDomain].includes(email_domain)) return undefined;
   return [
-    `Contact: ${origin}${localised(paths.contact, 'en')}`,
+    `Contact: ${origin}${localized(paths.contact, 'en')}`,
     `Expires: ${new Date(now.getTime() + validMs).toISOString()}`,
     'Preferred-Languages: en, es',
     `Canonical: ${origin}${paths.securityTxt}`,

@@ -3,8 +3,8 @@ import { type Attachment, indexAttachments } from '../../../readers/wordpress/at
 import { type Blog, importPost } from '../../../readers/wordpress/import-post.ts';
 import type { PostToConvert } from '../../../readers/wordpress/read-wordpress-export.ts';
 import type { ImportedPost } from '../../../shared/imported-post.ts';
-import { keepWords } from '../../posts/search-store.ts';
-import { type KnownBody, keepRead } from '../../rendering/render.ts';
+import { storeSearchWords } from '../../posts/search-store.ts';
+import { cacheRead, type KnownBody } from '../../rendering/render.ts';
 import { renderingJobs } from '../../rendering/rendering-jobs.ts';
 import { withPackedOriginal } from '../mark-pair.ts';
 
@@ -74,8 +74,8 @@ export function readPost(post: ImportedPost): ReadPost {
 /** Caches what the worker read. */
 export function takePost({ post, body, words }: ReadPost): ImportedPost {
   if (body) {
-    keepRead(post.html, body);
-    keepWords(post.html, words);
+    cacheRead(post.html, body);
+    storeSearchWords(post.html, words);
   }
   return post;
 }

@@ -18,7 +18,7 @@ const placeholder =
   /^(data:|about:|$)|(^|[/_.-])(placeholder|blank|spacer|loading|loader|lazy(load)?|transparent|pixel|1x1|grey|gray)([_.-][^/]*)?\.(gif|png|svg|jpe?g|webp)([?#]|$)/i;
 
 /** In UTF-16 units; real `srcset`s are far shorter. */
-const longestSet = 10_000;
+const maxSrcsetLength = 10_000;
 
 const isPicture = (source: string | null): source is string => !placeholder.test(source?.trim() ?? '');
 
@@ -26,7 +26,7 @@ const isPicture = (source: string | null): source is string => !placeholder.test
 function largestOf(set: string | null): string | undefined {
   // Addresses may contain commas: a candidate ends at a comma after its size, or before a space.
   const candidates = [
-    ...(set ?? '').slice(0, longestSet).matchAll(/([^\s,]\S*[^\s,])(?:\s+([\d.]+)[wx])?\s*(?:,|$)/g),
+    ...(set ?? '').slice(0, maxSrcsetLength).matchAll(/([^\s,]\S*[^\s,])(?:\s+([\d.]+)[wx])?\s*(?:,|$)/g),
   ]
     .map(([, address = '', size]) => ({ address, size: Number(size ?? 1) }))
     .filter(({ address }) => isPicture(address));
@@ -46,21 +46,21 @@ function pictureAddress(image: Element): string | undefined {
 }
 
 /** Replaces the script-filled placeholder before a `noscript` with its picture. */
-function unwrapTwin(noscript: Element): void {
+function unwrapDuplicate(noscript: Element): void {
   const image = noscript.querySelector('img');
   const isPixel = Number(image?.getAttribute('width') ?? 100) < 3;
   if (!image || isPixel || noscript.textContent?.trim()) return;
   const before = noscript.previousElementSibling;
   const twin = before?.matches('img') ? before : before?.querySelector('img');
   // If it has its own address, it is another picture.
-  const isTwin = twin && (!pictureAddress(twin) || pictureAddress(twin) === pictureAddress(image));
-  if (isTwin) twin.remove();
+  const isDuplicate = twin && (!pictureAddress(twin) || pictureAddress(twin) === pictureAddress(image));
+  if (isDuplicate) twin.remove();
   noscript.replaceWith(image);
 }
 
 /** Gives pictures their absolute address and removes those without one. */
 function settlePictures(document: Document, base: string): void {
-  for (const noscript of document.querySelectorAll('body noscript')) unwrapTwin(noscript);
+  for (const noscript of document.querySelectorAll('body noscript')) unwrapDuplicate(noscript);
   for (const lazy of document.querySelectorAll('amp-img, amp-anim')) {
     const image = document.createElement('img');
     for (const { name, value } of lazy.attributes) image.setAttribute(name, value);

@@ -11,8 +11,8 @@ import {
 import type { Locale } from '../../../shared/locale.ts';
 import { embeddedAddress, embeddedMarks, nameOfData, readEmbeddedAddress } from '../../../shared/media.ts';
 import { escapeText } from '../../../shared/rich-text/html.ts';
-import { isEmptySanitised, plainText } from '../../../shared/rich-text/parse-html.ts';
-import { sanitiseHtml } from '../../../shared/rich-text/sanitise.ts';
+import { isEmptySanitized, plainText } from '../../../shared/rich-text/parse-html.ts';
+import { sanitizeHtml } from '../../../shared/rich-text/sanitize.ts';
 import { addressesIn, mapAddresses } from '../post-addresses.ts';
 import { firstImage, parsePage } from './parse-page.ts';
 
@@ -68,7 +68,7 @@ export const excerptLength = 160;
 const nowhere = 'lost:';
 
 /** Puts embedded pictures back up to `room` characters; the rest are removed and reported. Pictures the text only quotes become text again. */
-function keepPictures(
+function keepImages(
   html: string,
   marks: ReadonlyMap<string, string>,
   room: number,
@@ -92,7 +92,7 @@ function keepPictures(
   const restored = html.replace(embeddedMarks, (mark) => escapeText(marks.get(mark) ?? mark));
   if (lost.size === 0) return { html: restored, embedded };
   const to = (address: string) => (lost.has(address) ? nowhere : undefined);
-  return { html: sanitiseHtml(mapAddresses(mapAddresses(restored, 'picture', to), 'link', to)), embedded };
+  return { html: sanitizeHtml(mapAddresses(mapAddresses(restored, 'picture', to), 'link', to)), embedded };
 }
 
 /** Undefined unless the library takes it. */
@@ -134,16 +134,16 @@ export function previewBody(
   const found = cutText(document.body.innerHTML, pictures.file);
   const written = convertBody(found.text, blog);
   reportLostWords(readVisible(found.text, blog), written.whole, blog.log);
-  const sanitised = keepPictures(written.html, found.marks, pictures.room, blog.log);
-  const text = plainText(sanitised.html);
+  const sanitized = keepImages(written.html, found.marks, pictures.room, blog.log);
+  const text = plainText(sanitized.html);
   const image = first && /^\s*data:/i.test(first) ? addressOf(first, found.marks) : first;
   return {
-    html: sanitised.html,
-    isEmpty: isEmptySanitised(sanitised.html, text),
+    html: sanitized.html,
+    isEmpty: isEmptySanitized(sanitized.html, text),
     text,
-    image: image !== null && readEmbeddedAddress(image) && !sanitised.embedded[image] ? null : image,
+    image: image !== null && readEmbeddedAddress(image) && !sanitized.embedded[image] ? null : image,
     changes: blog.log.list(),
-    embedded: sanitised.embedded,
+    embedded: sanitized.embedded,
     original: found.text,
   };
 }

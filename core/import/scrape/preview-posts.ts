@@ -1,7 +1,7 @@
 import type { EmbeddedTexts } from '../../../readers/embedded-pictures.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import { postLimits } from '../../../shared/post.ts';
-import { plainText, summarise } from '../../../shared/rich-text/parse-html.ts';
+import { plainText, summarize } from '../../../shared/rich-text/parse-html.ts';
 import { slugFromAddress, slugFromTitle, uniqueSlug } from '../../../shared/slug.ts';
 import type { ImportJobs } from '../jobs/import-jobs.ts';
 import { runImportJob } from '../jobs/run-import-job.ts';
@@ -48,7 +48,7 @@ const emptyBody: PreviewedBody = {
 };
 
 /** Characters of embedded pictures in a preview, which the browser sends back. */
-const mostPictures = 12_000_000;
+const maxPictures = 12_000_000;
 
 const lengthOf = (embedded: EmbeddedTexts) =>
   Object.values(embedded).reduce((sum, { length }) => sum + length, 0);
@@ -73,7 +73,7 @@ async function previewPost(
   const left = { file: 1, room: room - lengthOf(teaser.embedded) };
   const body = post.html ? await bodyOf(post.html, post.address, left) : teaser;
   const { html, isEmpty, text, image, changes, original } = body;
-  const title = plainText(post.title.slice(0, longest.title)) || summarise(text, 80);
+  const title = plainText(post.title.slice(0, longest.title)) || summarize(text, 80);
   if (!title || isEmpty) return null;
   const told = (post.changes ?? []).map((code) => ({ code, what: '', count: 1 }));
   const slug = await uniqueSlug(wantedSlug(post, title), taken);
@@ -85,7 +85,7 @@ async function previewPost(
     title,
     date: post.date,
     cover,
-    excerpt: teaser.text || summarise(text, excerptLength),
+    excerpt: teaser.text || summarize(text, excerptLength),
     html,
     source_key: sourceKey(post),
     link: post.address,
@@ -117,7 +117,7 @@ function unique(key: string, given: Map<string, number>): string {
 export async function previewPosts(found: FoundPost[], language: Locale): Promise<ImportPreviewPost[]> {
   const posts = new Map<string, ImportPreviewPost>();
   const keys = new Map<string, number>();
-  let room = mostPictures;
+  let room = maxPictures;
   for (const post of found) {
     if (post.address.length > longest.link) continue;
     const preview = await previewPost(post, language, (slug) => posts.has(slug), room);

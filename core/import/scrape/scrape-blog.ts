@@ -32,7 +32,7 @@ export interface Blog {
 /** An empty list means that the blog doesn't offer it. */
 type BlogReader = (blog: Blog) => Promise<FoundPost[]>;
 
-const requestsAtOnce = 4;
+const concurrentRequests = 4;
 
 /** List pages that arrived complete. */
 export function asPages<Item>(items: Item[], { pages, perPage }: Pick<Blog, 'pages' | 'perPage'>): Item[] {
@@ -136,14 +136,14 @@ const readRestApi: BlogReader = async (blog) => {
     if (!first?.length) continue;
     // A static copy answers every query with the whole list.
     if (first.length > blog.perPage) return asPages(first, blog);
-    const others = await pLimit(requestsAtOnce).map(otherPages, (page) => posts(endpoint, page));
+    const others = await pLimit(concurrentRequests).map(otherPages, (page) => posts(endpoint, page));
     return [first, ...others].flatMap((page) => page ?? []);
   }
   return [];
 };
 
 /** Each page is a request. */
-const mostPages = 20;
+const maxPages = 20;
 
 interface FoundArticle {
   /** Of the original of an AMP page. */
@@ -180,7 +180,7 @@ async function withPages(first: Article, blog: Blog): Promise<Omit<FoundArticle,
   const pages = [first];
   const start = first.address;
   let next: string | null = first.next;
-  while (next && pages.length < mostPages) {
+  while (next && pages.length < maxPages) {
     const page: Article | null = await articleAt(next, blog, { first: start, number: pages.length + 1 });
     if (!page) break;
     pages.push(page);
@@ -269,7 +269,7 @@ async function findFeed(blog: Blog): Promise<Feed | undefined> {
   if (homeFeed) return { address: source.href, text: home, items: homeFeed };
   const guesses = usualPaths.flatMap((path) => placesFor(source, path));
   for (const places of [homePage?.feeds ?? [], guesses]) {
-    const responses = await pLimit(requestsAtOnce).map(places, blog.get);
+    const responses = await pLimit(concurrentRequests).map(places, blog.get);
     for (const response of responses) {
       const feed = response && (await feedAt(response));
       if (feed && feed.items.length > 0) return feed;
@@ -283,7 +283,7 @@ const readFeed: BlogReader = async (blog) => {
   const feed = await findFeed(blog);
   if (!feed) return [];
   if (!isWordPressFeed(feed.text)) return asPages(feed.items, blog);
-  const pages = await pLimit(requestsAtOnce).map(blog.pages, async (page) => {
+  const pages = await pLimit(concurrentRequests).map(blog.pages, async (page) => {
     if (page === 1) return feed.items;
     const address = new URL(feed.address);
     address.searchParams.set('paged', String(page));
@@ -297,7 +297,7 @@ const unread = { slug: '', title: '', date: null, cover: null, teaser: null, htm
 
 /** Posts on the requested list pages. */
 async function readCardsOf({ home, homePage, source, get }: Blog): Promise<FoundPost[]> {
-  const lists = await pLimit(requestsAtOnce).map(homePage?.lists ?? [], async (address) => {
+  const lists = await pLimit(concurrentRequests).map(homePage?.lists ?? [], async (address) => {
     const fetched = address === source.href ? { text: home, url: address } : await get(address);
     if (!fetched) return [];
     return (await readForeign('cards', { page: fetched.text, address: fetched.url })) ?? [];
@@ -396,7 +396,7 @@ export async function scrapeBlog(
   let introductions: FoundPost[] = [];
   for (const read of readersFor(blog)) {
     const found = distinct(await read(blog)).slice(0, maxPosts);
-    const completed = await pLimit(requestsAtOnce).map(found, (post) => completePost(post, blog));
+    const completed = await pLimit(concurrentRequests).map(found, (post) => completePost(post, blog));
     const complete = distinct(completed);
     const posts = complete.some((post) => post.html) ? await previewPosts(complete, language) : [];
     if (posts.length > 0) return ok(posts);

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { fill } from '../../../../messages/fill.ts';
-import { mostChecks, type PostCheck } from '../../../../shared/checks/post-check.ts';
+import { maxChecks, type PostCheck } from '../../../../shared/checks/post-check.ts';
 import { paths } from '../../../../shared/paths.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
@@ -37,8 +37,8 @@ export function ChecksPanel({ fields, page }: ChecksPanelProps) {
           <Check key={`${check.code} ${at}`} check={check} page={page} />
         ))}
       </ul>
-      {checks.length >= mostChecks && (
-        <p className={text.small}>{fill(messages.more, { count: mostChecks })}</p>
+      {checks.length >= maxChecks && (
+        <p className={text.small}>{fill(messages.more, { count: maxChecks })}</p>
       )}
       {hasOutside && <OutsideLinks html={html} read={() => fields.read().html} page={page} />}
     </details>

@@ -5,7 +5,7 @@ import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { Button, TextButton, TextField } from '../../forms/fields.tsx';
 import { PlaceText } from '../../forms/name-warning.tsx';
-import { readHeld } from '../../forms/overrides.ts';
+import { readNameMatches } from '../../forms/overrides.ts';
 import panel from '../compose.module.css';
 import styles from '../details/details.module.css';
 import type { SaveFailure } from '../post-action.ts';
@@ -13,7 +13,7 @@ import { goToPlace, markPlaces } from './places.ts';
 
 /** Where a held save contains names, empty while names are locked; undefined for other failures. */
 export function heldBy(failure: SaveFailure): readonly GuardPlace[] | undefined {
-  return failure.tried === 'restore' ? undefined : readHeld(failure)?.places;
+  return failure.tried === 'restore' ? undefined : readNameMatches(failure)?.places;
 }
 
 interface HeldNoticeProps {

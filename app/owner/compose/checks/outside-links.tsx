@@ -2,14 +2,14 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { fill, plural } from '../../../../messages/fill.ts';
 import {
   type OutsideLinks as Found,
-  mostOutsideLinks,
+  maxOutsideLinks,
   type OutsideLink,
 } from '../../../../shared/checks/post-check.ts';
 import { paths } from '../../../../shared/paths.ts';
 import text from '../../../ui/text.module.css';
 import { type Owner, useOwner } from '../../context/owner-context.ts';
 import type { PageHandle } from '../../editor/rich-editor.tsx';
-import { askWithProgress, type Progress, type ReadFailure } from '../../forms/api.ts';
+import { type Progress, type ReadFailure, sendWithProgress } from '../../forms/api.ts';
 import { TextButton } from '../../forms/fields.tsx';
 import field from '../../forms/forms.module.css';
 import styles from '../details/details.module.css';
@@ -123,7 +123,7 @@ function summaryOf({ links, left_out }: Found, { messages, locale }: Owner): str
       : working === links.length
         ? plural(locale, all_lead, working)
         : fill(plural(locale, some_lead, links.length), { leading: working.toLocaleString(locale) });
-  return left_out > 0 ? `${summary} ${fill(leftOut, { count: mostOutsideLinks })}` : summary;
+  return left_out > 0 ? `${summary} ${fill(leftOut, { count: maxOutsideLinks })}` : summary;
 }
 
 interface LinkCheck {
@@ -146,7 +146,7 @@ function useLinkCheck() {
     running.current = new AbortController();
     const { signal } = running.current;
     setCheck({ progress: { done: 0, total: 0 } });
-    const asked = await askWithProgress<Found>({
+    const asked = await sendWithProgress<Found>({
       address: paths.apiOutsideLinks,
       body: JSON.stringify({ html }),
       type: 'application/json',

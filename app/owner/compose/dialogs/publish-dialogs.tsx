@@ -104,7 +104,7 @@ interface ApprovalQuestionProps {
   review: NonNullable<SaveFailure['review']>;
   mine: DraftValues;
   /** A post that isn't public yet can be saved as a draft instead. */
-  canWait: boolean;
+  canSchedule: boolean;
   isScheduled: boolean;
   onPublish: () => void;
   onDraft: () => void;
@@ -112,7 +112,7 @@ interface ApprovalQuestionProps {
 }
 
 /** Shows how a text differs from the approved one, and asks before it is published. */
-export function ApprovalQuestion({ review, mine, canWait, isScheduled, ...on }: ApprovalQuestionProps) {
+export function ApprovalQuestion({ review, mine, canSchedule, isScheduled, ...on }: ApprovalQuestionProps) {
   const { reviewPanel, compose } = useOwner().messages;
   const { reader } = review;
   const record = useApiData<ReviewRecord>(paths.apiReviewRecord(review.review));
@@ -140,7 +140,7 @@ export function ApprovalQuestion({ review, mine, canWait, isScheduled, ...on }: 
         <p className={text.small}>{reviewPanel.ask_loading}</p>
       )}
       <div className={dialog.actions}>
-        {canWait && <Button onClick={on.onDraft}>{reviewPanel.ask_draft}</Button>}
+        {canSchedule && <Button onClick={on.onDraft}>{reviewPanel.ask_draft}</Button>}
         <Button isOutlined onClick={on.onPublish}>
           {isScheduled ? reviewPanel.ask_go_on_later : reviewPanel.ask_go_on}
         </Button>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { PostMatch } from '../../../../core/posts/post-core.ts';
 import { fill, plural } from '../../../../messages/fill.ts';
 import { datePart } from '../../../../shared/dates.ts';
-import { localised, paths } from '../../../../shared/paths.ts';
+import { localized, paths } from '../../../../shared/paths.ts';
 import { markMatches } from '../../../../shared/text.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
@@ -37,7 +37,7 @@ export function OpenExisting() {
     if (!post) return;
     close();
     clear();
-    void navigate(localised(paths.composePost(post.slug), locale));
+    void navigate(localized(paths.composePost(post.slug), locale));
   };
   const move = (to: number) => {
     setOpen(true);

@@ -4,7 +4,7 @@ import type { PairedPost, PostMatches, PostRow } from '../../../../core/posts/po
 import type { OpenTranslations } from '../../../../core/translations/pairs.ts';
 import { fill, plural } from '../../../../messages/fill.ts';
 import { datePart } from '../../../../shared/dates.ts';
-import { localised, paths } from '../../../../shared/paths.ts';
+import { localized, paths } from '../../../../shared/paths.ts';
 import text from '../../../ui/text.module.css';
 import { useLocalTime, useOwner } from '../../context/owner-context.ts';
 import { useApiData } from '../../forms/api.ts';
@@ -106,7 +106,7 @@ function Row({ row, isOpen, deleting }: { row: PostRow; isOpen: boolean; deletin
   return (
     <tr aria-current={isOpen || undefined}>
       <td className={table.title}>
-        <Link to={localised(paths.composePost(row.slug), locale)} lang={row.language}>
+        <Link to={localized(paths.composePost(row.slug), locale)} lang={row.language}>
           {title}
         </Link>{' '}
         <NewResponses postId={row.id} />
@@ -163,7 +163,7 @@ function Row({ row, isOpen, deleting }: { row: PostRow; isOpen: boolean; deletin
 }
 
 /** Posts of a kind that are listed; the rest is a number. */
-const mostShown = 8;
+const maxShown = 8;
 
 /** The posts without an up-to-date translation; closed if none is out of date. */
 export function OpenTranslationList({ open }: { open: OpenTranslations }) {
@@ -197,12 +197,12 @@ export function OpenTranslationList({ open }: { open: OpenTranslations }) {
           <section key={name}>
             <h3>{name}</h3>
             <ul>
-              {rows.slice(0, mostShown).map((row) => (
+              {rows.slice(0, maxShown).map((row) => (
                 <TranslationRow key={row.post.id} {...row} />
               ))}
             </ul>
-            {rows.length > mostShown && (
-              <p className={text.small}>{fill(translation.open.more, { count: rows.length - mostShown })}</p>
+            {rows.length > maxShown && (
+              <p className={text.small}>{fill(translation.open.more, { count: rows.length - maxShown })}</p>
             )}
           </section>
         ))}

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { DeletedPost, PostRow } from '../../../../core/posts/post-core.ts';
 import { fill } from '../../../../messages/fill.ts';
-import { localised, paths } from '../../../../shared/paths.ts';
+import { localized, paths } from '../../../../shared/paths.ts';
 import text from '../../../ui/text.module.css';
 import { useLocalTime, useOwner } from '../../context/owner-context.ts';
 import { callApi, useApiData } from '../../forms/api.ts';
 import { Dialog, DialogHeading } from '../../forms/dialog.tsx';
 import { Button, TextButton } from '../../forms/fields.tsx';
 import field from '../../forms/forms.module.css';
-import { HeldDialog } from '../../forms/name-warning.tsx';
+import { NameWarningDialog } from '../../forms/name-warning.tsx';
 import { type Message, ownerToasts } from '../../forms/notices.tsx';
-import { readHeld, unapprovedHeading } from '../../forms/overrides.ts';
+import { readNameMatches, unapprovedHeading } from '../../forms/overrides.ts';
 import { useAction } from '../../forms/use-action.ts';
 import type { PostResult, SaveFailure } from '../post-action.ts';
 import styles from './posts.module.css';
@@ -53,7 +53,7 @@ export function useDeleting({ openId, onMessage }: DeletingOptions) {
     ownerToasts.show({ title, variant: 'destructive' });
   };
 
-  const action = localised(paths.compose, locale);
+  const action = localized(paths.compose, locale);
   const sendDelete = useAction<PostResult, Deletable>(action, (result, post) => {
     setBusyId(undefined);
     if (!result) return;
@@ -75,12 +75,12 @@ export function useDeleting({ openId, onMessage }: DeletingOptions) {
   const sendRestore = useAction<PostResult, Restorable>(action, (result, post) => {
     onEnded();
     const failure = result?.failure;
-    if (failure && (readHeld(failure) || failure.review)) return setQuestion({ post, failure });
+    if (failure && (readNameMatches(failure) || failure.review)) return setQuestion({ post, failure });
     if (failure) return refuse(compose.trash.not_restored, failure.status);
     if (result?.done !== 'restored') return;
     const { slug } = result.saved;
     onMessage({ text: fill(compose.trash.restored, { title: post.title || slug }) });
-    void navigate(localised(paths.composePost(slug), locale));
+    void navigate(localized(paths.composePost(slug), locale));
   });
 
   const restore = ({ id, title, reason = '', withoutApproval = false }: Restorable) => {
@@ -166,10 +166,10 @@ export function RestoreQuestion({ deleting: { question, restore, cancel } }: { d
   if (!question) return null;
   const { post, failure } = question;
   const { title } = post;
-  const held = readHeld(failure);
+  const held = readNameMatches(failure);
   if (held) {
     return (
-      <HeldDialog
+      <NameWarningDialog
         heading={fill(guard.held_post, { title })}
         places={held.places}
         onOverride={(reason) => restore({ ...post, reason })}

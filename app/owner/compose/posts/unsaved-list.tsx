@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { WorkingCopy, WorkingCopyHead } from '../../../../core/posts/working-copies.ts';
+import type { WorkingCopy, WorkingCopyHead } from '../../../../core/posts/autosaves.ts';
 import { fill } from '../../../../messages/fill.ts';
 import { formatShortDay } from '../../../../shared/dates.ts';
 import { paths } from '../../../../shared/paths.ts';

@@ -10,7 +10,7 @@ import { useOwner } from '../../context/owner-context.ts';
 import { afterTyping } from '../../editor/editor-hooks.ts';
 import { TextAreaField, TextButton } from '../../forms/fields.tsx';
 import field from '../../forms/forms.module.css';
-import { HeldQuestion } from '../../forms/name-warning.tsx';
+import { OverrideForm } from '../../forms/name-warning.tsx';
 import type { Held } from '../../forms/overrides.ts';
 import styles from '../details/details.module.css';
 import { EditedText } from '../dialogs/comparison.tsx';
@@ -340,7 +340,7 @@ function Answer({ note, change }: { note: ReviewerNote; change: Reviews['changeN
         onChange={({ target }) => setTyped(target.value)}
       />
       {held ? (
-        <HeldQuestion
+        <OverrideForm
           places={held.places}
           onOverride={(reason) => void send(reason)}
           onCancel={() => setHeld(undefined)}

@@ -17,7 +17,7 @@ import type { PageHandle } from '../../editor/rich-editor.tsx';
 import { callApi, requestMessage } from '../../forms/api.ts';
 import { Button, TextButton, TextField } from '../../forms/fields.tsx';
 import field from '../../forms/forms.module.css';
-import { HeldPlaces } from '../../forms/name-warning.tsx';
+import { NameMatches } from '../../forms/name-warning.tsx';
 import type { Held } from '../../forms/overrides.ts';
 import { NewResponses } from '../../shell/post-status.tsx';
 import styles from '../details/details.module.css';
@@ -95,7 +95,7 @@ function useSeenResponses(
   post: OpenedPost | null,
   rounds: readonly Review[],
 ): void {
-  const { responses, askForResponses } = useOwner();
+  const { responses, pollForResponses } = useOwner();
   const hasNew = responses.some(({ post_id }) => post_id === post?.id);
   const until = rounds
     .flatMap(({ decision, notes }) => [decision?.decided_at, ...notes.map(({ created_at }) => created_at)])
@@ -103,7 +103,7 @@ function useSeenResponses(
   const see = useEffectEvent(async () => {
     if (!post) return;
     const called = await callApi<null>('POST', paths.apiResponsesSeen(post.slug), { body: { until } });
-    if (called.ok) await askForResponses();
+    if (called.ok) await pollForResponses();
   });
   useEffect(() => {
     if (!shown.current || !hasNew || !until) return;
@@ -235,7 +235,7 @@ function NewReviewLink({ reviews, isDirty, isFirst }: NewReviewLinkProps) {
         {...control('passphrase')}
       />
       {isDirty && <p className={text.small}>{reviewPanel.unsaved}</p>}
-      {held && <HeldPlaces places={held.places} {...control('reason')} />}
+      {held && <NameMatches places={held.places} {...control('reason')} />}
       <Button isOutlined isBusy={cannotCreate} onClick={() => void create()}>
         {isBusy ? reviewPanel.making : held ? guard.let_out : reviewPanel.make}
       </Button>

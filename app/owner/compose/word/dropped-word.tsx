@@ -9,7 +9,7 @@ import { callApi, type ReadFailure } from '../../forms/api.ts';
 import { Dialog, DialogHeading } from '../../forms/dialog.tsx';
 import { Button, TextButton } from '../../forms/fields.tsx';
 import dialog from '../../forms/forms.module.css';
-import { HeldDialog } from '../../forms/name-warning.tsx';
+import { NameWarningDialog } from '../../forms/name-warning.tsx';
 import type { Message } from '../../forms/notices.tsx';
 import styles from '../dialogs.module.css';
 import type { Fields } from '../saving.ts';
@@ -18,7 +18,7 @@ import type { Fields } from '../saving.ts';
 interface Choice {
   changes?: TrackedChanges | undefined;
   reason?: string;
-  leavesNamed?: boolean;
+  hasConfidentialNames?: boolean;
 }
 
 /** The report of an imported file, or the failure that asks for a choice. */
@@ -38,11 +38,13 @@ export function useDroppedWord(fields: Fields, say: (message: Message) => void) 
     setBusy(true);
     setOutcome(undefined);
     say({ text: fill(handover.reading, { name: file.name }) });
-    const { changes, reason, leavesNamed } = choice;
+    const { changes, reason, hasConfidentialNames } = choice;
     const body = new FormData();
     body.append('file', file);
     if (reason) body.append('override_reason', reason);
-    const called = await callApi<BroughtText>('POST', paths.apiWord({ changes, leavesNamed }), { body });
+    const called = await callApi<BroughtText>('POST', paths.apiWord({ changes, hasConfidentialNames }), {
+      body,
+    });
     setBusy(false);
     if (called.ok) {
       const { title, html, language, report } = called.value;
@@ -98,16 +100,16 @@ export function DroppedWordNotice({ outcome, importFile, close }: ReturnType<typ
   const { held, count = 0 } = outcome.failure;
   if (held) {
     return (
-      <HeldDialog
+      <NameWarningDialog
         heading={fill(handover.held, { name })}
         places={held.places}
         onOverride={(reason) => void importFile(file, { changes, reason })}
         onCancel={close}
       >
-        <Button isOutlined onClick={() => void importFile(file, { changes, leavesNamed: true })}>
+        <Button isOutlined onClick={() => void importFile(file, { changes, hasConfidentialNames: true })}>
           {handover.leave_named}
         </Button>
-      </HeldDialog>
+      </NameWarningDialog>
     );
   }
   return (

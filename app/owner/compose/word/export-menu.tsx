@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import type { GuardPlace } from '../../../../shared/guard/guarded-name.ts';
 import { handoverFormats, type MailBody } from '../../../../shared/handover.ts';
-import { localised, paths } from '../../../../shared/paths.ts';
+import { localized, paths } from '../../../../shared/paths.ts';
 import text from '../../../ui/text.module.css';
 import { useIsInBrowser, useListener } from '../../context/browser.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { callApi } from '../../forms/api.ts';
 import { TextButton } from '../../forms/fields.tsx';
-import { HeldPlaces } from '../../forms/name-warning.tsx';
+import { NameMatches } from '../../forms/name-warning.tsx';
 import styles from '../dialogs.module.css';
 
 interface ExportMenuProps {
@@ -42,7 +42,7 @@ export function ExportMenu({ slug, isDirty }: ExportMenuProps) {
         <ul>
           {handoverFormats.map((format) => (
             <li key={format}>
-              <a className={text.action} href={localised(paths.handOver(slug, format), locale)}>
+              <a className={text.action} href={localized(paths.handOver(slug, format), locale)}>
                 {handover.formats[format]}
               </a>
             </li>
@@ -90,7 +90,7 @@ function CopyMail({ slug }: { slug: string }) {
   return (
     <>
       {held && (
-        <HeldPlaces
+        <NameMatches
           places={held}
           value={reason}
           onChange={({ target }) => setReason(target.value)}

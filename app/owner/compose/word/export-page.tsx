@@ -8,7 +8,7 @@ import type { PageContext } from '../../../page-context.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { Button } from '../../forms/fields.tsx';
 import field from '../../forms/forms.module.css';
-import { HeldPlaces } from '../../forms/name-warning.tsx';
+import { NameMatches } from '../../forms/name-warning.tsx';
 import { ActionLink } from '../../page-kit.tsx';
 import { clientAction, clientLoader, shouldRevalidate } from '../../shell/guarded-client.ts';
 import { GuardedPage } from '../../shell/guarded-page.tsx';
@@ -49,7 +49,7 @@ function HeldFileForm({ slug, format, failure, isReasonMissing }: HeldFile) {
           <input type="hidden" name="slug" value={slug} />
           <input type="hidden" name="format" value={format} />
           {locale !== 'en' && <input type="hidden" name="lang" value={locale} />}
-          <HeldPlaces
+          <NameMatches
             places={failure.code === 'names_found' ? failure.places : []}
             name="although"
             required

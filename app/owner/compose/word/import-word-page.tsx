@@ -4,11 +4,11 @@ import { fill } from '../../../../messages/fill.ts';
 import type { GuardPlace } from '../../../../shared/guard/guarded-name.ts';
 import {
   handoverFiles,
-  longestWordFile,
+  maxWordFileLength,
   trackedChanges,
   type WordReport,
 } from '../../../../shared/handover.ts';
-import { localised, paths } from '../../../../shared/paths.ts';
+import { localized, paths } from '../../../../shared/paths.ts';
 import { statusOf } from '../../../../shared/result.ts';
 import type { PageContext } from '../../../page-context.ts';
 import button from '../../../ui/button.module.css';
@@ -18,8 +18,8 @@ import { useFocusWhenLost } from '../../context/browser.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { Button, TextField } from '../../forms/fields.tsx';
 import dialog from '../../forms/forms.module.css';
-import { HeldPlaces } from '../../forms/name-warning.tsx';
-import { readHeld, readOverride } from '../../forms/overrides.ts';
+import { NameMatches } from '../../forms/name-warning.tsx';
+import { readNameMatches, readOverride } from '../../forms/overrides.ts';
 import { ActionLink } from '../../page-kit.tsx';
 import { clientAction, clientLoader, shouldRevalidate } from '../../shell/guarded-client.ts';
 import { GuardedPage } from '../../shell/guarded-page.tsx';
@@ -53,7 +53,7 @@ function WordForm({ result }: { result: ImportResult | undefined }) {
   const place = useFocusWhenLost<HTMLDivElement>(result);
   const isBusy = useNavigation().state === 'submitting';
   const { made, failure } = result ?? {};
-  const held = readHeld(failure);
+  const held = readNameMatches(failure);
   return (
     <>
       <PageHeading title={handover.title}>
@@ -65,7 +65,7 @@ function WordForm({ result }: { result: ImportResult | undefined }) {
           <>
             <p>{fill(handover.made, { title: made.title })}</p>
             <ReportLines report={made.report} />
-            <Link className={button.button} to={localised(paths.composePost(made.slug), locale)}>
+            <Link className={button.button} to={localized(paths.composePost(made.slug), locale)}>
               {handover.open}
             </Link>
           </>
@@ -93,7 +93,7 @@ function WordForm({ result }: { result: ImportResult | undefined }) {
           </fieldset>
           {held && (
             <>
-              <HeldPlaces places={held.places} name="override_reason" required minLength={3} />
+              <NameMatches places={held.places} name="override_reason" required minLength={3} />
               <noscript>
                 <p className={text.small}>{handover.choose_again}</p>
               </noscript>
@@ -131,13 +131,13 @@ type ImportResult =
 async function importWord(form: FormData, { core }: PageContext) {
   const file = form.get('file');
   if (!(file instanceof File) || file.size === 0) return refused({ code: 'file_missing' });
-  if (file.size > longestWordFile) return refused({ code: 'word_too_large' });
+  if (file.size > maxWordFileLength) return refused({ code: 'word_too_large' });
   const read = await core.handover.readWord(
     {
       name: file.name,
       bytes: new Uint8Array(await file.arrayBuffer()),
       override: readOverride(form),
-      leavesNamed: form.get('named_pictures') === 'left_out',
+      hasConfidentialNames: form.get('named_pictures') === 'left_out',
     },
     form.get('changes') === 'rejected' ? 'rejected' : 'accepted',
   );

@@ -1,7 +1,7 @@
 import { type PageType, pageTextKeys, type SectionKey, sectionKeys } from '../../../../shared/content.ts';
 import type { Locale } from '../../../../shared/locale.ts';
 import { sectionPlaces } from '../../../../shared/page-sections.ts';
-import { localised, paths, withQuery } from '../../../../shared/paths.ts';
+import { localized, paths, withQuery } from '../../../../shared/paths.ts';
 import { type ServiceKey, services } from '../../../../shared/public-pages.ts';
 
 export interface EditedPage {
@@ -58,5 +58,5 @@ export function pageTextsAddress(
   locale: Locale,
   { page, language, text }: { page: string; language: Locale; text?: SectionKey },
 ): string {
-  return withQuery(localised(paths.pageTexts, locale), { page, in: language, text });
+  return withQuery(localized(paths.pageTexts, locale), { page, in: language, text });
 }

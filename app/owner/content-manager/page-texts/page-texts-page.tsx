@@ -11,7 +11,7 @@ import { Link, useNavigate, useRevalidator } from 'react-router';
 import { fill, plural } from '../../../../messages/fill.ts';
 import type { ContentPlace, SectionKey } from '../../../../shared/content.ts';
 import { type Locale, locales } from '../../../../shared/locale.ts';
-import { localised, paths } from '../../../../shared/paths.ts';
+import { localized, paths } from '../../../../shared/paths.ts';
 import marks from '../../../ui/marks.module.css';
 import text from '../../../ui/text.module.css';
 import { useIsInBrowser } from '../../context/browser.ts';
@@ -276,7 +276,7 @@ function PageBar({ loaded: { page, language }, onLeave }: PageBarProps) {
       {label}
     </Link>
   );
-  const form = localised(paths.contentManager, locale);
+  const form = localized(paths.contentManager, locale);
   return (
     <>
       <Link
@@ -392,7 +392,7 @@ function PublishAll({ loaded: { texts, elsewhere }, afterSaving, onDone }: Publi
   const { contentManager, compose, pageTexts, language: languages } = messages;
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const send = useAction<PageTextResult>(localised(paths.pageTexts, locale), (result) => {
+  const send = useAction<PageTextResult>(localized(paths.pageTexts, locale), (result) => {
     setBusy(false);
     setAsked(false);
     if (!result || result.failure?.code === 'signed_out') return;

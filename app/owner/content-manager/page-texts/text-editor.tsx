@@ -13,7 +13,7 @@ import { useRevalidator } from 'react-router';
 import { fill } from '../../../../messages/fill.ts';
 import type { ContentItem, ContentPlace } from '../../../../shared/content.ts';
 import type { GuardPlace } from '../../../../shared/guard/guarded-name.ts';
-import { localised, paths } from '../../../../shared/paths.ts';
+import { localized, paths } from '../../../../shared/paths.ts';
 import { EditedText } from '../../../ui/edited-text.tsx';
 import richText from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
@@ -21,7 +21,7 @@ import { trustedHtml } from '../../context/trusted-html.ts';
 import { BodyEditor } from '../../editor/body-editor.tsx';
 import { draftKey, useDraft } from '../../forms/drafts.ts';
 import { Button, TextButton } from '../../forms/fields.tsx';
-import { HeldPlaces } from '../../forms/name-warning.tsx';
+import { NameMatches } from '../../forms/name-warning.tsx';
 import { type Message, RecoverText } from '../../forms/notices.tsx';
 import { useAction } from '../../forms/use-action.ts';
 import type { PageTextResult } from '../content-actions.ts';
@@ -65,7 +65,7 @@ function useTextEdit({ place, version, onDone }: TextEditOptions) {
   const [offered] = draft.found;
 
   const send = useAction<PageTextResult, Done>(
-    localised(paths.pageTexts, owner.locale),
+    localized(paths.pageTexts, owner.locale),
     async (result, done) => {
       setBusy(undefined);
       if (!result) return;
@@ -225,13 +225,13 @@ export function TextEditor({ place, text, typography, ref, onDone, onReload }: T
             id={`${id}-body`}
             name="content"
             initialHtml={edit.initial}
-            sanitisedHtml={edit.restored === undefined ? edit.initial : undefined}
+            sanitizedHtml={edit.restored === undefined ? edit.initial : undefined}
           />
         )}
       </div>
       {edit.held && (
         <div className={styles.held}>
-          <HeldPlaces places={edit.held} name="override_reason" />
+          <NameMatches places={edit.held} name="override_reason" />
         </div>
       )}
       <div className={styles.actions}>

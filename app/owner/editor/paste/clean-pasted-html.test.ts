@@ -4,7 +4,7 @@ import { parse, serialize } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { allowedTags } from '../../../../shared/rich-text/html.ts';
 import { plainText } from '../../../../shared/rich-text/parse-html.ts';
-import { sanitiseHtml } from '../../../../shared/rich-text/sanitise.ts';
+import { sanitizeHtml } from '../../../../shared/rich-text/sanitize.ts';
 import { testWithCorpus } from '../../../../test/corpora.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 
@@ -366,7 +366,7 @@ describe('pictures', () => {
         `<figure><img src="${third}" width="1"></figure><figure><img src="${fourth}"></figure>`,
     );
     expect(clean(html)).toBe(html);
-    expect(sanitiseHtml(html)).not.toContain('missing');
+    expect(sanitizeHtml(html)).not.toContain('missing');
   });
 
   test('keep caption, link and place', () => {
@@ -455,7 +455,7 @@ testWithCorpus('no word of what word processors paste is lost or run into anothe
     else expect(plainText(after ?? ''), name).toBe(plainText(before ?? ''));
     for (const [, tag] of cleaned.matchAll(/<([a-z0-9]+)/g)) expect(allowedTags, name).toContain(tag);
     // The public sanitiser has nothing left to do but to put attributes in its own order.
-    expect(plainText(sanitiseHtml(cleaned)), name).toBe(plainText(cleaned));
+    expect(plainText(sanitizeHtml(cleaned)), name).toBe(plainText(cleaned));
     expect(clean(cleaned), name).toBe(cleaned);
   }
 });

@@ -70,9 +70,9 @@ function readCell(element: Element, read: Line[], depth: number): Cell {
 function contentOf(lines: readonly Line[], depth: number): CellContent {
   const [line] = lines;
   if (!line) return 'nothing';
-  const isSetApart = ({ tag, path }: Line) =>
+  const isIsolated = ({ tag, path }: Line) =>
     /^h/.test(tag) || path.slice(depth).some((container) => container.tag === 'figure');
-  if (lines.some(isSetApart)) return 'apart';
+  if (lines.some(isIsolated)) return 'apart';
   if (lines.length > 1 || line.tag !== 'p' || line.path.length > depth) return 'blocks';
   const texts = line.runs.filter((run) => run.kind === 'text');
   if (texts.length === 0) return 'pictures';

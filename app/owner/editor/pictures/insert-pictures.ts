@@ -61,7 +61,7 @@ interface UploadOptions {
   /** Describes a failure. */
   reasonOf: (reason: unknown) => string;
   /** Called if confidential names block an image, to ask for an override reason. */
-  onHeld: (held: HeldPicture) => void;
+  onHeld: (held: BlockedImage) => void;
   signal: AbortSignal;
 }
 
@@ -156,8 +156,9 @@ export async function uploadPictures(
       if (editor.isDestroyed) return;
       const place = findPlaceholder(view, stopped);
       removePlaceholder(view, stopped);
-      const isWaitedFor = files.length === 1 && doc.eq(view.state.doc) && selection.eq(view.state.selection);
-      if (place !== undefined) insertPicture(editor, picture, { at: place, isSelected: isWaitedFor });
+      const isPendingImage =
+        files.length === 1 && doc.eq(view.state.doc) && selection.eq(view.state.selection);
+      if (place !== undefined) insertPicture(editor, picture, { at: place, isSelected: isPendingImage });
     } catch (reason) {
       if (editor.isDestroyed) return;
       if (signal.aborted) return removePlaceholder(view, stopped);
@@ -165,7 +166,7 @@ export async function uploadPictures(
         name: file.name,
         onOverride: (why: string) => void uploadOne({ file, status, stopped }, why),
       };
-      const held = heldPicture(reason, again);
+      const held = blockedImage(reason, again);
       status.fail(options.reasonOf(reason), {
         onDismiss: () => removePlaceholder(view, stopped),
         onAsk: held && (() => options.onHeld(held)),
@@ -244,16 +245,16 @@ export function textButton(words: string, onclick: () => void): HTMLButtonElemen
 }
 
 /** An image blocked by confidential names. */
-export interface HeldPicture extends Pick<Held, 'places'> {
+export interface BlockedImage extends Pick<Held, 'places'> {
   name: string;
   /** Uploads it again. */
   onOverride: (reason: string) => void;
 }
 
-export function heldPicture(
+export function blockedImage(
   failure: unknown,
-  picture: Pick<HeldPicture, 'name' | 'onOverride'>,
-): HeldPicture | undefined {
+  picture: Pick<BlockedImage, 'name' | 'onOverride'>,
+): BlockedImage | undefined {
   const held = failure instanceof UploadFailure ? failure.held : undefined;
   return held && { ...picture, places: held.places };
 }

@@ -7,7 +7,7 @@ import { TextButton } from '../../forms/fields.tsx';
 import type { StoredPicture } from '../../pictures/picture-source.ts';
 import { UploadButton } from '../../pictures/upload-list.tsx';
 import { useEditorReading } from '../editor-hooks.ts';
-import { type HeldPicture, heldPicture } from './insert-pictures.ts';
+import { type BlockedImage, blockedImage } from './insert-pictures.ts';
 import styles from './pictures.module.css';
 
 /** The images of a document, in order. */
@@ -65,7 +65,7 @@ interface AwaitOptions {
   signal: AbortSignal;
   /** Describes a failure. */
   reasonOf: (reason: unknown) => string;
-  onHeld: (held: HeldPicture) => void;
+  onHeld: (held: BlockedImage) => void;
   /** Why they may be stored although they contain confidential names. */
   overrideReason?: string | undefined;
 }
@@ -92,7 +92,7 @@ export async function awaitPictures(
       if (signal.aborted) return;
       const onOverride = (reason: string) =>
         void awaitPictures(editor, [each], { ...options, overrideReason: reason });
-      const held = heldPicture(reason, { name, onOverride });
+      const held = blockedImage(reason, { name, onOverride });
       states.set(src, { failure: reasonOf(reason), ask: held && (() => onHeld(held)) });
       // Changes nothing, but makes components read the editor again.
       editor.view.dispatch(editor.state.tr.setMeta('addToHistory', false));

@@ -12,7 +12,7 @@ import {
   UploadFailure,
 } from '../../pictures/picture-source.ts';
 import type { FoundPicture } from '../paste/pasted-pictures.ts';
-import { type HeldPicture, uploadPictures, uploadStatus } from './insert-pictures.ts';
+import { type BlockedImage, uploadPictures, uploadStatus } from './insert-pictures.ts';
 import {
   type AwaitedPicture,
   awaitPictures,
@@ -70,7 +70,7 @@ interface UploadsOptions {
 export function useUploads({ messages, states }: UploadsOptions) {
   const { compose, errors, guard } = messages;
   /** The image whose override reason is asked for. */
-  const [held, setHeld] = useState<HeldPicture>();
+  const [held, setHeld] = useState<BlockedImage>();
   const ended = useRef<AbortController>(null);
   useEffect(() => {
     ended.current = new AbortController();

@@ -7,7 +7,7 @@ import type { OwnerMessages } from '../../context/owner-context.ts';
 import { isInCode } from '../typography.ts';
 
 /** In characters. */
-const longestQuery = 30;
+const maxQueryLength = 30;
 
 interface Opened {
   /** Position of the `/`. */
@@ -41,7 +41,7 @@ function queryAt({ selection, doc }: EditorState, from: number, items: readonly 
   if (!empty || from < $from.start() || from >= $from.pos) return undefined;
   const text = doc.textBetween(from, $from.pos, '\n', '\n');
   const query = text.slice(1);
-  if (!text.startsWith('/') || /^\s|\n/.test(query) || query.length > longestQuery) return undefined;
+  if (!text.startsWith('/') || /^\s|\n/.test(query) || query.length > maxQueryLength) return undefined;
   // A name without matches may be corrected, but a space ends it.
   return /\s/.test(query) && matchingItems(items, query).length === 0 ? undefined : query;
 }

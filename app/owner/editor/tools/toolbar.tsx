@@ -167,21 +167,21 @@ interface Actions {
   onOutline: () => void;
   onKeys: () => void;
   /** Toggles focus mode, if there is one. */
-  onQuiet: (() => void) | undefined;
+  onFocusMode: (() => void) | undefined;
   /** Called for an image action without a selected image. */
   onNoPicture: () => void;
 }
 
 interface ActionStates {
   hasOutline: boolean;
-  isQuiet: boolean;
+  isFocusMode: boolean;
 }
 
 /** The toolbar's groups, in order. */
 export function toolGroups(
   { compose, writing }: Pick<OwnerMessages, 'compose' | 'writing'>,
   actions: Actions,
-  { hasOutline, isQuiet }: ActionStates,
+  { hasOutline, isFocusMode }: ActionStates,
 ): Tool[][] {
   const { toolbar, image, find } = compose;
   const { outline, quiet, keys } = writing;
@@ -284,8 +284,15 @@ export function toolGroups(
         isOpen: hasOutline,
         use: actions.onOutline,
       },
-      ...(actions.onQuiet
-        ? [{ id: 'quiet', isAlways: true, label: isQuiet ? quiet.end : quiet.begin, use: actions.onQuiet }]
+      ...(actions.onFocusMode
+        ? [
+            {
+              id: 'quiet',
+              isAlways: true,
+              label: isFocusMode ? quiet.end : quiet.begin,
+              use: actions.onFocusMode,
+            },
+          ]
         : []),
       { id: 'keys', isAlways: true, label: keys.heading, use: actions.onKeys },
     ],

@@ -244,7 +244,7 @@ function TightSentences({ blocks, sheets, points }: TightSentencesProps) {
                   {fill(first === last ? tight.page : tight.pages, { first, last })}
                 </a>{' '}
                 {fill(scale < 1 ? tight.smaller : tight.divided, {
-                  sentence: beginningOf(blocks[block]?.text ?? ''),
+                  sentence: excerptOf(blocks[block]?.text ?? ''),
                   size: Math.round(points * scale),
                   points,
                 })}
@@ -259,7 +259,7 @@ function TightSentences({ blocks, sheets, points }: TightSentencesProps) {
 }
 
 /** The start of a sentence, enough to recognize it. */
-function beginningOf(sentence: string): string {
+function excerptOf(sentence: string): string {
   return /^.{0,50}\S*(?=\s|$)/su.exec(sentence)?.[0] ?? sentence.slice(0, 60);
 }
 

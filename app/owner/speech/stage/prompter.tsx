@@ -151,7 +151,7 @@ interface SteadyScroll {
 }
 
 /** The longest time between two frames that counts, in ms: nothing is read while the page is hidden. */
-const longestFrame = 250;
+const maxFrameMs = 250;
 
 /** Scrolls the whole text past the reading line in `seconds`; after scrolling by hand it continues from there. */
 function useSteadyScroll({ area, isRunning, seconds, isByPage, ...on }: SteadyScroll): void {
@@ -166,7 +166,7 @@ function useSteadyScroll({ area, isRunning, seconds, isByPage, ...on }: SteadySc
     let [at, shown, last, told, turned] = [element.scrollTop, element.scrollTop, 0, 0, 0];
     let frame = requestAnimationFrame(function move(now) {
       const range = element.scrollHeight - element.clientHeight;
-      const passed = last === 0 ? 0 : Math.min(now - last, longestFrame) / 1000;
+      const passed = last === 0 ? 0 : Math.min(now - last, maxFrameMs) / 1000;
       last = now;
       // The position was changed by hand or by a key.
       if (Math.abs(element.scrollTop - shown) > 1) [at, turned] = [element.scrollTop, 0];
@@ -295,7 +295,7 @@ export function Prompter({ speech, source, pace }: { speech: Speech; source: Spo
   const speed = memory.pace ?? pace;
   const seconds = secondsOf(speech.words, speed);
 
-  const keepPlace = () => {
+  const keepScrollPosition = () => {
     const { current } = area;
     if (!current) return;
     const range = current.scrollHeight - current.clientHeight;
@@ -309,9 +309,9 @@ export function Prompter({ speech, source, pace }: { speech: Speech; source: Spo
   };
   useSteadyScroll({
     ...{ area, isRunning, seconds, isByPage },
-    onProgress: keepPlace,
+    onProgress: keepScrollPosition,
     onEnd: () => {
-      keepPlace();
+      keepScrollPosition();
       setIsRunning(false);
     },
   });
@@ -335,7 +335,7 @@ export function Prompter({ speech, source, pace }: { speech: Speech; source: Spo
   };
   const move = (how: (element: HTMLElement) => void) => {
     if (area.current) how(area.current);
-    keepPlace();
+    keepScrollPosition();
   };
   const acts: Record<StageAct, () => void> = {
     toggle: () => setIsRunning(!isRunning),
@@ -380,7 +380,7 @@ export function Prompter({ speech, source, pace }: { speech: Speech; source: Spo
         className={styles.area}
         aria-label={stage.label}
         data-mirrored={memory.isMirrored || undefined}
-        onScroll={isRunning ? undefined : keepPlace}
+        onScroll={isRunning ? undefined : keepScrollPosition}
       >
         <StageText speech={speech} />
       </section>

@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { fail, ImagesUnavailable, ok } from '../../shared/result.ts';
+import type { MediaCore } from '../media/media-core.ts';
+import { gatherPictures } from './handover.ts';
+
+const bytes = Buffer.from('a picture');
+const address = '/media/abcdef0123/1200x800/harbour.jpg';
+const shown = (src: string) => `<figure><img src="${src}" alt=""></figure>`;
+
+/** A library that notes what it is asked for. */
+function library(content: () => Promise<Uint8Array | Readable> = async () => bytes) {
+  const asked: unknown[] = [];
+  const open: MediaCore['open'] = async (path, wanted) => {
+    asked.push([path, wanted]);
+    if (path.includes('gone')) return fail({ code: 'media_not_found' });
+    return ok({
+      content: { size: bytes.length, open: content },
+      format: 'jpeg',
+      width: 1200,
+      isLasting: true,
+    });
+  };
+  return { asked, open };
+}
+
+test('each picture is read once, in a width for paper and a form that every program knows', async () => {
+  const { asked, open } = library();
+  const pictures = await gatherPictures(shown(address) + shown(address), open);
+  expect(asked).toEqual([[address, { width: 1600, formats: [] }]]);
+  expect([...pictures]).toEqual([
+    [address, { bytes: new Uint8Array(bytes), type: 'jpg', width: 1200, height: 800 }],
+  ]);
+});
+
+test('an image in object storage comes as a stream', async () => {
+  const { open } = library(async () => Readable.from([bytes.subarray(0, 3), bytes.subarray(3)]));
+  const pictures = await gatherPictures(shown(address), open);
+  expect(pictures.get(address)?.bytes).toEqual(new Uint8Array(bytes));
+});
+
+test('an address with a width or an anchor is that of the picture', async () => {
+  const { asked, open } = library();
+  const src = `${address}?w=480&amp;x=1#y`;
+  const pictures = await gatherPictures(shown(src), open);
+  expect(asked).toEqual([[address, { width: 1600, formats: [] }]]);
+  expect([...pictures.keys()]).toEqual([`${address}?w=480&x=1#y`]);
+});
+
+test('missing, external and invalid images are left out', async () => {
+  const { asked, open } = library();
+  const html = [
+    '/media/gone/10x10/gone.jpg',
+    '/media/abcdef/large/harbour.jpg',
+    'https://pictures.example/a.jpg',
+    '//pictures.example/media/abcdef0123/1200x800/harbour.jpg',
+  ]
+    .map(shown)
+    .join('');
+  expect((await gatherPictures(html, open)).size).toBe(0);
+  expect(asked).toHaveLength(1);
+});
+
+test('a text is exported without images if the storage is unavailable; any other error is thrown', async () => {
+  const away = library(() => Promise.reject(new ImagesUnavailable('The store does not answer.')));
+  expect((await gatherPictures(shown(address), away.open)).size).toBe(0);
+  const broken = library(() => Promise.reject(new Error('broken')));
+  await expect(gatherPictures(shown(address), broken.open)).rejects.toThrow('broken');
+});
+
+test('of pictures that are too many for a file the rest is left out', async () => {
+  const large = new Uint8Array(30 * 1024 * 1024);
+  const { open } = library(async () => large);
+  const html = Array.from({ length: 6 }, (_, number) =>
+    shown(`/media/abcdef012${number}/1200x800/harbour.jpg`),
+  ).join('');
+  expect((await gatherPictures(html, open)).size).toBe(3);
+});

@@ -1,0 +1,89 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeKeyFile } from '../guard/guard-store.ts';
+
+/** 256 bits that encrypt backups. */
+export interface BackupKey {
+  /** The first eight bytes of its SHA-256, in hexadecimal: tells which key a backup needs. */
+  id: string;
+  bytes: Buffer;
+}
+
+const start = 'copy-key-';
+const pattern = /^copy-key-([\w-]{43})$/;
+
+/** `copy-key-` and 43 characters. */
+export function generateBackupKey(): string {
+  return start + randomBytes(32).toString('base64url');
+}
+
+export function parseBackupKey(text: string): BackupKey | undefined {
+  const [, encoded] = pattern.exec(text.trim()) ?? [];
+  if (encoded === undefined) return undefined;
+  const bytes = Buffer.from(encoded, 'base64url');
+  return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 16), bytes };
+}
+
+/** Separated by commas, spaces or lines; # starts a comment. The first encrypts, all decrypt. Undefined if one is invalid. */
+export function parseBackupKeys(text: string): BackupKey[] | undefined {
+  const words = text
+    .split('\n')
+    .flatMap((line) => (line.split('#')[0] ?? '').split(/[\s,]+/))
+    .filter(Boolean);
+  const keys = words.map(parseBackupKey);
+  return keys.every((key) => key !== undefined) ? keys : undefined;
+}
+
+export interface BackupKeys {
+  keys: BackupKey[];
+  /** `environment`: BACKUP_KEY; a `file` is beside the data, and lost with it. */
+  from: 'environment' | 'file';
+}
+
+/** Says why the keys can't be used, without repeating them. */
+export class BackupKeyError extends Error {}
+
+export function keyFileOf(dataDir: string): string {
+  return join(dataDir, 'copy.key');
+}
+
+/** Empty if there is none yet. Throws CopyKeyError for a file with anything else in it. */
+export async function readBackupKeys(dataDir: string, given: BackupKey[]): Promise<BackupKeys> {
+  if (given.length > 0) return { keys: given, from: 'environment' };
+  return { keys: await readKeyFile(dataDir), from: 'file' };
+}
+
+export async function ensureBackupKeys(dataDir: string, given: BackupKey[]): Promise<BackupKeys> {
+  const found = await readBackupKeys(dataDir, given);
+  if (found.keys.length > 0) return found;
+  await addToKeyFile(dataDir);
+  return readBackupKeys(dataDir, given);
+}
+
+/** Earlier keys stay, to decrypt older backups. */
+export async function addToKeyFile(dataDir: string): Promise<string> {
+  const former = await readText(keyFileOf(dataDir));
+  await readKeyFile(dataDir);
+  const key = generateBackupKey();
+  const isFirst = former === undefined;
+  const text = isFirst ? `${about}${key}\n` : `${about}${key}\n${former.replace(about, '')}`;
+  await writeKeyFile(keyFileOf(dataDir), text, isFirst);
+  return key;
+}
+
+const about =
+  '# The first key encrypts the copies of this site, all of them decrypt. Without them no copy can be read: keep this elsewhere, too.\n';
+
+async function readKeyFile(dataDir: string): Promise<BackupKey[]> {
+  const keys = parseBackupKeys((await readText(keyFileOf(dataDir))) ?? '');
+  if (keys) return keys;
+  throw new BackupKeyError(`${keyFileOf(dataDir)} holds something that is no key of copies.`);
+}
+
+function readText(path: string): Promise<string | undefined> {
+  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+}

@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { connect } from '../../db/connect.ts';
+import { withLongTimeout } from '../../db/statements.ts';
+import { type CopyConfig, copyFailureCode } from './backup-locations.ts';
+import { type BackupOutcome, type CopyWork, doCopyWork, doFileWork, type FileWork } from './backup-work.ts';
+
+/** This process makes one backup, or restores one as a test; `run-copy-job.ts` starts it. */
+
+export interface CopyJob {
+  config: CopyConfig;
+  work: CopyWork | FileWork;
+}
+
+// Ctrl-C and systemd signal this process too: it ends with its parent.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => undefined);
+process.on('disconnect', () => process.exit());
+
+process.once('message', async ({ config, work }: CopyJob) => {
+  const outcome = await attempt(config, work).catch(
+    (error: unknown): BackupOutcome => ({
+      name: '',
+      facts: {},
+      failure: { code: copyFailureCode(error), detail: String(error) },
+    }),
+  );
+  process.send?.(outcome, () => process.disconnect());
+});
+
+async function attempt(config: CopyConfig, work: CopyJob['work']): Promise<BackupOutcome> {
+  lowerPriority();
+  const { databaseUrl, dataDir } = config;
+  const db = await connect({ databaseUrl, dataDir, poolSize: 2 });
+  try {
+    return await withLongTimeout(() =>
+      work.kind === 'file' ? doFileWork(db, config, work) : doCopyWork(db, config, work),
+    );
+  } finally {
+    await db.close();
+  }
+}
+
+/**
+ * Visitors come first. On Linux a priority belongs to a thread, and new threads inherit it: those that write files and
+ * collect garbage exist already.
+ */
+function lowerPriority(): void {
+  for (const thread of ownThreads()) {
+    try {
+      setPriority(Number(thread), constants.priority.PRIORITY_LOW);
+    } catch {}
+  }
+}
+
+/** `0` means the calling process or thread. */
+function ownThreads(): string[] {
+  try {
+    return readdirSync('/proc/self/task');
+  } catch {
+    return ['0'];
+  }
+}

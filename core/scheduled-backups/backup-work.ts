@@ -1,0 +1,90 @@
+import type { Database } from '../../db/connect.ts';
+import type { BackupLocationKind, CopyFacts, CopyFailureCode, CopyRun } from '../../shared/backups.ts';
+import { writeBackup } from '../backup/write-backup.ts';
+import { createS3Store } from '../object-store/s3-store.ts';
+import { readBackupKeys } from './backup-keys.ts';
+import {
+  type CopyConfig,
+  CopyError,
+  copyFailureCode,
+  ensureKeys,
+  openBackupLocation,
+} from './backup-locations.ts';
+import type { RetentionRules } from './backup-schedule.ts';
+import { makeCopy } from './create-backup.ts';
+import { RestoreTestError, runRestoreTest } from './restore-test.ts';
+
+/** Not encrypted, as the command line writes it. */
+export interface FileWork {
+  kind: 'file';
+  file: string;
+}
+
+export interface CopyWork {
+  kind: CopyRun['kind'];
+  place: BackupLocationKind;
+  keep: RetentionRules;
+  name?: string | undefined;
+}
+
+export interface BackupOutcome {
+  name: string;
+  facts: CopyFacts;
+  failure: { code: CopyFailureCode; detail: string } | null;
+}
+
+export async function doFileWork(
+  db: Database,
+  config: CopyConfig,
+  { file }: FileWork,
+): Promise<BackupOutcome> {
+  const objects = config.pictures && createS3Store(config.pictures);
+  try {
+    const written = await writeBackup(db, file, { objects });
+    if (!written.ok) {
+      const codes: Partial<Record<string, CopyFailureCode>> = { disk_full: 'full', pictures_away: 'away' };
+      const { code } = written.failure;
+      return { name: '', facts: {}, failure: { code: codes[code] ?? 'failed', detail: code } };
+    }
+    const { missingFiles, ...facts } = written.value;
+    const detail = `The object store has lost ${missingFiles} files of pictures`;
+    return { name: '', facts, failure: missingFiles > 0 ? { code: 'failed', detail } : null };
+  } finally {
+    objects?.close();
+  }
+}
+
+/** Never throws. */
+export async function doCopyWork(db: Database, config: CopyConfig, work: CopyWork): Promise<BackupOutcome> {
+  const start = performance.now();
+  const took = () => ({ took_ms: Math.round(performance.now() - start) });
+  const store = openBackupLocation(config, work.place);
+  const objects = config.pictures && createS3Store(config.pictures);
+  try {
+    if (!store) throw new CopyError('no_bucket', `There is no ${work.place} for copies`);
+    const { dataDir, databaseUrl } = config;
+    if (work.kind === 'copy') {
+      const keys = await ensureKeys(config);
+      const made = await makeCopy({ db, store, objects, keys, dataDir, keep: work.keep });
+      const { name, facts, missingFiles } = made;
+      const detail = `${missingFiles} files of pictures are neither in it nor in the object store, which has lost them`;
+      const failure = missingFiles > 0 ? { code: 'failed' as const, detail } : null;
+      const key = keys[0]?.id;
+      return { name, facts: { ...facts, ...(key && { key }), ...took() }, failure };
+    }
+    const { keys } = await readBackupKeys(dataDir, config.keys);
+    const drilled = await runRestoreTest({ db, store, objects, keys, dataDir, databaseUrl, name: work.name });
+    return { name: drilled.name, facts: { ...drilled.facts, ...took() }, failure: null };
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    const known = error instanceof RestoreTestError ? error.copy : { name: work.name ?? '', facts: {} };
+    return {
+      name: known.name,
+      facts: { ...known.facts, ...took() },
+      failure: { code: copyFailureCode(error), detail },
+    };
+  } finally {
+    store?.close();
+    objects?.close();
+  }
+}

@@ -1,0 +1,104 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Database } from '../../db/connect.ts';
+import { checkSealOf, writeSnapshot } from '../../db/snapshot.ts';
+import { clearWorkingFolders, makeWorkingFolder } from '../../db/working-folder.ts';
+import type { CopyFacts } from '../../shared/backups.ts';
+import { summarize } from '../backup/write-backup.ts';
+import { gatherPictures } from '../media/move-pictures.ts';
+import { isObjectKey, type ObjectStore } from '../object-store/object-store.ts';
+import type { BackupKey } from './backup-keys.ts';
+import { CopyError } from './backup-locations.ts';
+import { backupsToDelete, copyName, type RetentionRules, timeOfCopy } from './backup-schedule.ts';
+import { decrypt, encrypt } from './encryption.ts';
+
+export interface CopyOrder {
+  db: Database;
+  store: ObjectStore;
+  objects?: ObjectStore | undefined;
+  keys: readonly BackupKey[];
+  /** Needs as much room as the site itself. */
+  dataDir: string;
+  keep: RetentionRules;
+  now?: Date;
+}
+
+export interface CheckedCopy {
+  name: string;
+  facts: CopyFacts;
+}
+
+export interface CreatedBackup extends CheckedCopy {
+  missingFiles: number;
+}
+
+/**
+ * Writes an encrypted backup, reads it back, and removes old ones. A damaged one is removed. Throws ObjectStoreError,
+ * PicturesAway, CopyError (`damaged`) and disk errors.
+ */
+export async function makeCopy(order: CopyOrder): Promise<CreatedBackup> {
+  const { db, store, keys, dataDir, keep, now = new Date() } = order;
+  const [key] = keys;
+  if (!key) throw new CopyError('key_missing', 'There is no key to encrypt a copy with');
+  await clearWorkingFolders(dataDir);
+  const folder = await makeWorkingFolder(dataDir, '.backup-');
+  try {
+    // Fails early if the location is unavailable.
+    const name = copyName(now, new Set(await namesIn(store)));
+    const rows = await writeSnapshot(db, folder.path, now, (copy) =>
+      gatherPictures(copy, { db, objects: order.objects }),
+    );
+    const file = join(folder.path, 'site.db');
+    const { size } = await stat(file);
+    await store.put(name, encrypt(createReadStream(file), key), { size });
+    await proveCopy(store, name, keys);
+    const removed = backupsToDelete(await namesIn(store), keep);
+    for (const each of removed) await store.remove(each);
+    const { missingFiles, ...facts } = summarize({ rows, picturesAt: null }, size);
+    return { name, facts: { ...facts, removed: removed.length }, missingFiles };
+  } finally {
+    await folder.remove();
+  }
+}
+
+/** Decrypts every byte of what was stored, and compares the checksum. */
+async function proveCopy(store: ObjectStore, name: string, keys: readonly BackupKey[]): Promise<void> {
+  try {
+    const opened = await store.get(name);
+    if (!opened) throw new CopyError('damaged', `The copy ${name} is not where it was written`);
+    const seal = await checkSealOf(decrypt(opened.body, keys));
+    if (seal !== 'intact') throw new CopyError('damaged', `The copy ${name} is not as it was written`);
+  } catch (error) {
+    const isDamaged = (error as { code?: unknown }).code === 'damaged';
+    if (isDamaged) await store.remove(name).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function namesIn(store: ObjectStore): Promise<string[]> {
+  const names: string[] = [];
+  for await (const { key } of store.list('site-')) names.push(key);
+  return names;
+}
+
+/** Only the owner can read the file. Throws ObjectStoreError, DecryptionError, CopyError (`no_copy`). */
+export async function fetchCopy(store: ObjectStore, name: string, keys: readonly BackupKey[], file: string) {
+  // The name may have been typed, such as `s3://bucket/name`.
+  const opened = isObjectKey(name) ? await store.get(name) : undefined;
+  if (!opened) throw new CopyError('no_copy', `There is no copy ${name} in ${store.place}`);
+  await decryptTo(opened.body, keys, file);
+}
+
+export async function decryptTo(body: AsyncIterable<Uint8Array>, keys: readonly BackupKey[], file: string) {
+  await pipeline(decrypt(body, keys), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+}
+
+export async function newestCopy(store: ObjectStore): Promise<string | undefined> {
+  const copies = (await namesIn(store)).flatMap((name) => {
+    const time = timeOfCopy(name)?.getTime();
+    return time === undefined ? [] : [{ name, time }];
+  });
+  return copies.toSorted((one, other) => other.time - one.time)[0]?.name;
+}

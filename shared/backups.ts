@@ -1,0 +1,107 @@
+import { z } from 'zod';
+
+export const copyRhythms = ['off', 'hourly', 'daily', 'weekly'] as const;
+export type CopyRhythm = (typeof copyRhythms)[number];
+
+/** Kinds of backup locations; the server's configuration decides which exist. */
+export const backupLocationKinds = ['folder', 'bucket'] as const;
+export type BackupLocationKind = (typeof backupLocationKinds)[number];
+
+export const copyRunKinds = ['copy', 'drill'] as const;
+
+/** Why a backup or restore test failed. `different`: the restored rows or images differ from the backup's manifest. */
+export const copyFailures = [
+  'away',
+  'refused',
+  'no_bucket',
+  'full',
+  'damaged',
+  'different',
+  'key_missing',
+  'no_copy',
+  'interrupted',
+  'failed',
+] as const;
+export type CopyFailureCode = (typeof copyFailures)[number];
+
+/** What a backup contains or a restore test compared; sizes in bytes, times in ms. */
+export const copyFactsSchema = z
+  .object({
+    posts: z.int(),
+    texts: z.int(),
+    pictures: z.int(),
+    bytes: z.int(),
+    /** Image files it only refers to. */
+    references: z.int(),
+    /** Rows of all tables that a restore test compared. */
+    rows: z.int(),
+    /** Unchanged rows of the running site that a restore test looked for in the backup. */
+    live: z.int(),
+    took_ms: z.int(),
+    /** Older backups deleted. */
+    removed: z.int(),
+    /** The id of the key it is encrypted with. */
+    key: z.string(),
+    /** The first difference found: a table's name and a row's key, never a text. */
+    difference: z.string(),
+    /** The database that a restore test restored into. */
+    scratch: z.enum(['sqlite', 'postgres']),
+  })
+  .partial();
+
+export type CopyFacts = z.infer<typeof copyFactsSchema>;
+
+/** One attempt at a backup or a restore test. */
+export const copyRunSchema = z.object({
+  id: z.string(),
+  kind: z.enum(copyRunKinds),
+  place: z.enum(backupLocationKinds),
+  /** The backup's name; empty if none was made. */
+  name: z.string(),
+  state: z.enum(['running', 'done', 'failed']),
+  failure: z.enum(copyFailures).nullable(),
+  started_at: z.string(),
+  finished_at: z.string().nullable(),
+  /** Whether the server has the key that decrypts it. */
+  is_readable: z.boolean().optional(),
+  facts: copyFactsSchema,
+});
+
+export type CopyRun = z.infer<typeof copyRunSchema>;
+
+/** The most serious problem to show the owner, or null. */
+export const copyProblems = [
+  'no_place',
+  'off',
+  'none_yet',
+  'too_old',
+  'failed',
+  'drill_failed',
+  'key_missing',
+] as const;
+export type CopyProblem = (typeof copyProblems)[number];
+
+export const backupsStateSchema = z.object({
+  rhythm: z.enum(copyRhythms),
+  /** The server's backup locations, and whether they are in use. */
+  places: z.array(
+    z.object({
+      kind: z.enum(backupLocationKinds),
+      /** As text: a path, or `s3://bucket/prefix`. */
+      at: z.string(),
+      is_used: z.boolean(),
+      last_copy: copyRunSchema.nullable(),
+      /** The last attempt, if it failed. */
+      last_failure: copyRunSchema.nullable(),
+    }),
+  ),
+  /** Where the backup keys are; null without any. A key file next to the data is lost with it. */
+  key: z.object({ id: z.string(), from: z.enum(['environment', 'file']) }).nullable(),
+  problem: z.enum(copyProblems).nullable(),
+  /** The newest verified backup in any location. */
+  last_copy: copyRunSchema.nullable(),
+  last_drill: copyRunSchema.nullable(),
+  next_at: z.string().nullable(),
+});
+
+export type BackupsState = z.infer<typeof backupsStateSchema>;
