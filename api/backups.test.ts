@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { BackupsState, CopyRun } from '../shared/backups.ts';
+import type { BackupRun, BackupsState } from '../shared/backups.ts';
 import { createTestSite } from '../test/create-test-site.ts';
 import { expectProblem } from '../test/expect-problem.ts';
 import { newDatabase } from '../test/new-folder.ts';
@@ -29,7 +29,7 @@ test('the owner reads the backup status, runs a backup and sees its result', asy
   expect(begun.status).toBe(202);
   const { id } = (await begun.json()) as { id: string };
   await expectProblem(await site.send('POST', '/api/copies/runs', { kind: 'drill' }, cookie), 409);
-  const runs = () => read<{ runs: CopyRun[] }>('/api/copies/runs');
+  const runs = () => read<{ runs: BackupRun[] }>('/api/copies/runs');
   await expect.poll(runs, { timeout: 15_000 }).toMatchObject({ runs: [{ id, kind: 'copy', state: 'done' }] });
   const state = await read<BackupsState>('/api/copies');
   expect(state).toMatchObject({ problem: null, last_copy: { id }, key: { from: 'file' } });

@@ -1,10 +1,15 @@
 import { z } from '@hono/zod-openapi';
-import { backupLocationKinds, backupsStateSchema, copyRunKinds, copyRunSchema } from '../shared/backups.ts';
+import {
+  backupLocationKinds,
+  backupRunKinds,
+  backupRunSchema,
+  backupsStateSchema,
+} from '../shared/backups.ts';
 import { Resource, unwrap } from './resource.ts';
 
 // Rebuilt here: the OpenAPI extension can't name schemas that were created before it was loaded.
 const state = z.object(backupsStateSchema.shape).openapi('CopiesState');
-const run = z.object(copyRunSchema.shape).openapi('CopyRun');
+const run = z.object(backupRunSchema.shape).openapi('CopyRun');
 
 export function copies(): Resource {
   return new Resource('Backups')
@@ -26,7 +31,7 @@ export function copies(): Resource {
       description:
         'Runs in the background; GET /api/copies/runs shows when it has finished. `kind` is `copy` for a backup, `drill` for a restore test of the newest. `place` defaults to the first location in use.',
       limit: 'short',
-      body: z.strictObject({ kind: z.enum(copyRunKinds), place: z.enum(backupLocationKinds).optional() }),
+      body: z.strictObject({ kind: z.enum(backupRunKinds), place: z.enum(backupLocationKinds).optional() }),
       answers: {
         202: ['Started', z.object({ id: z.string() })],
         409: 'Already running, or location not configured',

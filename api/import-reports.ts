@@ -215,8 +215,8 @@ export function resumableRuns(report: ReportError): Resource {
         },
         run: async ({ core, params, body }) => {
           const { id, position } = params;
-          const { decision, ...leave } = body;
-          return unwrap(await core.importRuns.decide({ run: id, position }, decision, leave));
+          const { decision, ...overrides } = body;
+          return unwrap(await core.importRuns.decide({ run: id, position }, decision, overrides));
         },
       },
     )

@@ -25,7 +25,7 @@ import type { WorkingCopyFailure } from '../core/posts/autosaves.ts';
 import type { PostFailure } from '../core/posts/post-core.ts';
 import type { TagFailure } from '../core/posts/tags.ts';
 import type { ReviewFailure } from '../core/reviews/review-core.ts';
-import type { StartCopyFailure } from '../core/scheduled-backups/scheduled-backups.ts';
+import type { StartBackupFailure } from '../core/scheduled-backups/scheduled-backups.ts';
 import type { PairFailure } from '../core/translations/pairs.ts';
 import { wordFailureCodes } from '../shared/handover.ts';
 import {
@@ -102,7 +102,7 @@ export type ApiFailure =
   | ImportRunning
   | ResumeFailure
   | RunFailure
-  | StartCopyFailure
+  | StartBackupFailure
   | { code: 'sign_in_needed' }
   | { code: 'own_password_needed' }
   | { code: 'password_needed' }

@@ -6,7 +6,7 @@ import { countScheduled } from '../core/posts/schedule-store.ts';
 import { fillSearch } from '../core/posts/search.ts';
 import { examineSnapshot, type SnapshotContents } from '../db/snapshot.ts';
 import { readEnv } from '../server/env.ts';
-import { pictureStorageOf, placeOf } from '../server/storage.ts';
+import { pictureStorageOf, storageName } from '../server/storage.ts';
 import { readArguments } from './arguments.ts';
 import { complain, newFile, recordDone, withDatabase, withNewDatabase } from './command.ts';
 import { withBackup } from './scheduled-backups.ts';
@@ -158,7 +158,7 @@ async function restore(file: string, named: string): Promise<number> {
   });
   if (!restored.ok) return complain(`${backupReason(restored.failure)} Nothing was changed.`);
   const { earlierBackup, madeAt, ...summary } = restored.value;
-  if (isNew) console.log(`There was no site in ${placeOf(env)}, so a new one was created.`);
+  if (isNew) console.log(`There was no site in ${storageName(env)}, so a new one was created.`);
   console.log(`Restored ${named}: ${summaryLine(summary)}. ${madeLine(madeAt)}`);
   if (summary.references > 0) {
     console.log(`Its images are in ${objects?.place}: ${summary.references} files.`);

@@ -11,7 +11,7 @@ import { clearWorkingFolders } from '../db/working-folder.ts';
 import { catalogs } from '../messages/catalogs.ts';
 import { fill } from '../messages/fill.ts';
 import { EnvError, readEnv } from '../server/env.ts';
-import { databaseFailure, placeOf } from '../server/storage.ts';
+import { databaseFailure, storageName } from '../server/storage.ts';
 import { readArguments, UsageError } from './arguments.ts';
 import { usageOf } from './usage.ts';
 
@@ -24,7 +24,7 @@ export async function withDatabase<Value>(work: (db: Database) => Promise<Value>
     if (!(await findSite(env))) {
       const variable = env.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR';
       throw new EnvError(
-        `There is no site in ${placeOf(env)}. Set ${variable} as for “npm start”, which creates a new one. ${elsewhere}`,
+        `There is no site in ${storageName(env)}. Set ${variable} as for “npm start”, which creates a new one. ${elsewhere}`,
       );
     }
     return onDatabase(work);

@@ -208,8 +208,9 @@ export async function importCommand(args: string[]): Promise<number> {
       return imports.importFile(file, { isDryRun: true, address, others, ...options });
     const order = { address, ...chosen, hasPictures: flags.has('pictures') };
     const result = await importResumably(imports, file, order, options);
-    const isOver = result.ok && result.value.state === 'finished';
-    if (isOver && reportFile !== undefined) unwritten = await writeReport(core, result.value.run, reportFile);
+    const isFinished = result.ok && result.value.state === 'finished';
+    if (isFinished && reportFile !== undefined)
+      unwritten = await writeReport(core, result.value.run, reportFile);
     return result;
   });
   show.finish();

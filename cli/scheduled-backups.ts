@@ -12,33 +12,33 @@ import {
   readBackupKeys,
 } from '../core/scheduled-backups/backup-keys.ts';
 import {
+  BackupError,
+  backupFailureCode,
   backupLocations,
-  CopyError,
-  copyFailureCode,
   ensureKeys,
   openBackupLocation,
 } from '../core/scheduled-backups/backup-locations.ts';
 import { failInterrupted, finishRun, insertRun } from '../core/scheduled-backups/backup-run-store.ts';
-import { timeOfCopy } from '../core/scheduled-backups/backup-schedule.ts';
-import { type BackupOutcome, doCopyWork } from '../core/scheduled-backups/backup-work.ts';
+import { backupTime } from '../core/scheduled-backups/backup-schedule.ts';
+import { type BackupOutcome, doBackupWork } from '../core/scheduled-backups/backup-work.ts';
 import { isUsed, readKeys, retentionRules } from '../core/scheduled-backups/backups-state.ts';
-import { decryptTo, fetchCopy } from '../core/scheduled-backups/create-backup.ts';
+import { decryptTo, fetchBackup } from '../core/scheduled-backups/create-backup.ts';
 import { DecryptionError, isEncrypted, keyIdOf } from '../core/scheduled-backups/encryption.ts';
 import { readSettings } from '../core/settings/settings.ts';
 import { makeWorkingFolder } from '../db/working-folder.ts';
-import { copyConfigOf, readEnv } from '../server/env.ts';
+import { backupConfigOf, readEnv } from '../server/env.ts';
 import {
+  type BackupFailureCode,
   type BackupLocationKind,
+  type BackupRun,
   backupLocationKinds,
-  type CopyFailureCode,
-  type CopyRun,
 } from '../shared/backups.ts';
 import { readArguments, UsageError } from './arguments.ts';
 import { complain, isReadableFile, withDatabase } from './command.ts';
 import { type CommandName, usageOf } from './usage.ts';
 
 /** What to do about a failed or unreadable backup. */
-const copyReasons: Record<CopyFailureCode, string> = {
+const backupReasons: Record<BackupFailureCode, string> = {
   away: 'The storage isn’t responding. Try again later.',
   refused: 'Access denied by the storage.',
   no_bucket: 'The folder or bucket doesn’t exist.',
@@ -53,15 +53,18 @@ const copyReasons: Record<CopyFailureCode, string> = {
 };
 
 /** Why a backup or restore test failed; undefined for an unexpected error. */
-function copyReason(error: unknown): string | undefined {
-  const isKnown = [CopyError, ObjectStoreError, DecryptionError, BackupKeyError].some(
+function backupReason(error: unknown): string | undefined {
+  const isKnownError = [BackupError, ObjectStoreError, DecryptionError, BackupKeyError].some(
     (kind) => error instanceof kind,
   );
-  if (!isKnown) return undefined;
+  if (!isKnownError) return undefined;
   // Its message says what to do.
   if (error instanceof BackupKeyError) return `${error.message}.`.replace('..', '.');
   const needed = error instanceof DecryptionError && error.keyId ? ` It needs the key ${error.keyId}.` : '';
-  return `${(error as Error).message}. ${copyReasons[copyFailureCode(error)]}${needed}`.replace('..', '.');
+  return `${(error as Error).message}. ${backupReasons[backupFailureCode(error)]}${needed}`.replace(
+    '..',
+    '.',
+  );
 }
 
 /** Runs a scheduled backup now: encrypted, verified, with the oldest deleted. */
@@ -74,11 +77,11 @@ export function restoreTestCommand(args: string[]): Promise<number> {
   return run('drill', args, 'restore-test');
 }
 
-async function run(kind: CopyRun['kind'], args: string[], command: CommandName): Promise<number> {
+async function run(kind: BackupRun['kind'], args: string[], command: CommandName): Promise<number> {
   const { file: name, values } = readArguments(args, command, { needsFile: false, named: ['place'] });
   const wanted = backupLocationKinds.find((each) => each === values.place);
   if ((values.place && !wanted) || (name && kind === 'copy')) throw new UsageError(usageOf(command));
-  const config = copyConfigOf(readEnv());
+  const config = backupConfigOf(readEnv());
   return withDatabase(async (db) => {
     const settings = await readSettings(db);
     const places = backupLocations(config).filter((each) =>
@@ -94,7 +97,7 @@ async function run(kind: CopyRun['kind'], args: string[], command: CommandName):
       const outcomes: BackupOutcome[] = [];
       for (const { kind: place, at } of places) {
         const id = await insertRun(db.kysely, { kind, place }, new Date());
-        const outcome = await doCopyWork(db, config, { kind, place, keep, name: name || undefined });
+        const outcome = await doBackupWork(db, config, { kind, place, keep, name: name || undefined });
         const end = { ...outcome, failure: outcome.failure?.code ?? null };
         await finishRun(db.kysely, id, end, new Date());
         say(kind, place, at, outcome);
@@ -108,7 +111,7 @@ async function run(kind: CopyRun['kind'], args: string[], command: CommandName):
 }
 
 function say(
-  kind: CopyRun['kind'],
+  kind: BackupRun['kind'],
   place: BackupLocationKind,
   at: string,
   { name, facts, failure }: BackupOutcome,
@@ -116,7 +119,7 @@ function say(
   const where = `${place === 'bucket' ? 's3' : 'folder'}:${name}`;
   if (failure) {
     const what = kind === 'copy' ? `Backup to ${at} failed` : `Restore test of ${name || at} failed`;
-    process.stderr.write(`${what}: ${failure.detail}. ${copyReasons[failure.code]}\n`.replace('..', '.'));
+    process.stderr.write(`${what}: ${failure.detail}. ${backupReasons[failure.code]}\n`.replace('..', '.'));
   } else if (kind === 'copy') {
     console.log(`Backed up to ${where} (${at}) and verified.`);
     if (facts.removed)
@@ -133,7 +136,7 @@ const bytesInMegabyte = 1_000_000;
 /** Lists the backups of every location. Needs no site. */
 export async function backupsCommand(args: string[]): Promise<number> {
   readArguments(args, 'backups', { needsFile: false });
-  const config = copyConfigOf(readEnv());
+  const config = backupConfigOf(readEnv());
   const places = backupLocations(config);
   if (places.length === 0)
     console.log('No backup location is configured: neither BACKUP_FOLDER nor S3_BUCKET is set.');
@@ -145,7 +148,7 @@ export async function backupsCommand(args: string[]): Promise<number> {
     console.log(at);
     try {
       for await (const { key, size } of store.list('site-')) {
-        if (!timeOfCopy(key)) continue;
+        if (!backupTime(key)) continue;
         const needed = await keyOf(store, key);
         const isReadable = needed !== undefined && keys.some(({ id }) => id === needed);
         console.log(
@@ -153,7 +156,7 @@ export async function backupsCommand(args: string[]): Promise<number> {
         );
       }
     } catch (error) {
-      const reason = copyReason(error);
+      const reason = backupReason(error);
       if (reason === undefined) throw error;
       process.stderr.write(`${reason}\n`);
       code = 1;
@@ -187,8 +190,8 @@ export async function backupKeyCommand(args: string[]): Promise<number> {
   }
   await mkdir(dataDir, { recursive: true });
   if (flags.has('new')) await addToKeyFile(dataDir);
-  const keys = await ensureKeys(copyConfigOf(env)).catch(
-    (error: unknown) => copyReason(error) ?? Promise.reject(error),
+  const keys = await ensureKeys(backupConfigOf(env)).catch(
+    (error: unknown) => backupReason(error) ?? Promise.reject(error),
   );
   if (typeof keys === 'string') return complain(`${keys}`);
   for (const { id, bytes } of keys) console.log(`copy-key-${bytes.toString('base64url')}  # ${id}`);
@@ -218,17 +221,17 @@ export async function withBackup<Value>(
   const folder = await makeWorkingFolder(parent, parent === env.dataDir ? '.restore-' : 'site-tmp-');
   const file = join(folder.path, 'copy.db');
   try {
-    const config = copyConfigOf(env);
+    const config = backupConfigOf(env);
     const { keys } = await readBackupKeys(env.dataDir, config.keys);
     if (kind === undefined) await decryptTo(createReadStream(named), keys, file);
     else {
       const store = openBackupLocation(config, kind === 'folder' ? 'folder' : 'bucket');
-      if (!store) throw new CopyError('no_bucket', `${named}: this backup location isn’t configured`);
-      await fetchCopy(store, name ?? '', keys, file).finally(store.close);
+      if (!store) throw new BackupError('no_bucket', `${named}: this backup location isn’t configured`);
+      await fetchBackup(store, name ?? '', keys, file).finally(store.close);
     }
     return await work(file);
   } catch (error) {
-    const reason = copyReason(error);
+    const reason = backupReason(error);
     if (reason === undefined) throw error;
     process.stderr.write(`${named}: ${reason}\n`);
     return undefined;

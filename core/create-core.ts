@@ -57,7 +57,7 @@ import { browseTag, readTags, readTagsOf, renameTag } from './posts/tags.ts';
 import { renderContent } from './rendering/render.ts';
 import { createReviews } from './reviews/reviews.ts';
 import { showSamplePosts } from './samples/seed-samples.ts';
-import type { CopyConfig } from './scheduled-backups/backup-locations.ts';
+import type { BackupConfig } from './scheduled-backups/backup-locations.ts';
 import { createScheduledBackups } from './scheduled-backups/create-scheduled-backups.ts';
 import { readSettings, saveSettings } from './settings/settings.ts';
 import { memoizeByVersion } from './site-version/cache-by-version.ts';
@@ -76,7 +76,7 @@ export interface CoreParts {
   now?: () => Date;
   pictures?: PictureStorage | undefined;
   importFolder?: string;
-  copies?: CopyConfig;
+  copies?: BackupConfig;
 }
 
 /** For the command line; `as` gives the core to web requests. */
@@ -162,7 +162,7 @@ export function createCore(parts: CoreParts): Core {
         checkOutsideLinks: (html, work) =>
           checkOutsideLinks(forOwner.probe, { html, origin: origin() }, work),
         remove: (slug) => audited((record) => removePost(db, record, slug, now())),
-        restore: (id, leave) => audited((record) => restorePost(db, record, { id, ...leave }, now())),
+        restore: (id, overrides) => audited((record) => restorePost(db, record, { id, ...overrides }, now())),
         purge: (id) => audited((record) => purgePost(db, record, id)),
         get: getPostOf,
         list: (actor, range) => readPosts(db, actor, range),
@@ -178,14 +178,14 @@ export function createCore(parts: CoreParts): Core {
         revisions: (slug) => readRevisions(db, slug),
         revision: (slug, version) => readRevision(db, slug, version),
         missingPictures: (slug) => readMissingPictures(db, slug),
-        restoreRevision: (slug, version, leave) =>
-          audited((record) => restoreRevision(db, record, { slug, version, ...leave }, now())),
+        restoreRevision: (slug, version, overrides) =>
+          audited((record) => restoreRevision(db, record, { slug, version, ...overrides }, now())),
         speech: (slug, version) => readSpeech(db, slug, version),
         speechOf: readSpeechOf,
         titles: (ids, slugs) => findTitles(db.kysely, ids, slugs),
         samples: () => listSamples(db.kysely),
-        showSamples: (isShown, leave) =>
-          audited((record) => showSamplePosts(db, record, { isShown, leave }, now)),
+        showSamples: (isListed, overrides) =>
+          audited((record) => showSamplePosts(db, record, { isListed, overrides }, now)),
         deleted: () => readDeletedPosts(db, now()),
       },
       workingCopies: createAutosaves(db, now),
@@ -232,9 +232,9 @@ export function createCore(parts: CoreParts): Core {
         save: (patch, override) =>
           audited(async (record) => {
             const saved = await saveSettings(db, record, patch, now(), override);
-            const isShown = patch.show_samples;
+            const isListed = patch.show_samples;
             // A sample that may not be published stays a draft; the checklist lists it.
-            if (isShown !== undefined) await showSamplePosts(db, record, { isShown }, now);
+            if (isListed !== undefined) await showSamplePosts(db, record, { isListed }, now);
             return saved;
           }),
       },

@@ -87,7 +87,7 @@ describe.skipIf(isMissing('postgres'))('a server', () => {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query like 'select version%'`.execute(db.kysely);
     await expect.poll(() => db.siteVersion(), { interval: 2 }).toBeUndefined();
-    expect(db.isAway()).toBe(true);
+    expect(db.isUnavailable()).toBe(true);
     await queryOnce(options.databaseUrl ?? '', 'update site_version set version = version + 7');
     expect(errors.length).toBeGreaterThan(0);
     await expect.poll(() => db.siteVersion(), { timeout: 5_000 }).toBe((before ?? 0) + 7);

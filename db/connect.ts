@@ -24,9 +24,9 @@ export interface Database {
   /** Resolves once `siteVersion` is as new as anything committed before the call. Costs one query on PostgreSQL. */
   catchUp(): Promise<void>;
   /** True from the first failed connection until a new one has read the site version. */
-  isAway(): boolean;
+  isUnavailable(): boolean;
   /** The number of outages since it was opened. */
-  timesAway(): number;
+  outageCount(): number;
   /** Throws if the database doesn't respond within a second. */
   ping(): Promise<void>;
   /** Whether the database can do its work, checked within a second and cached for half a second. */

@@ -14,7 +14,7 @@ test.use({ siteOf: 'unsaved writing' });
 
 /** As when the window loses focus: pending changes are sent at once. */
 const leave = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pagehide')));
-const isKept = (page: Page) => expect(page.getByText(/Backed up to the server at \d/)).toBeVisible();
+const expectBackedUp = (page: Page) => expect(page.getByText(/Backed up to the server at \d/)).toBeVisible();
 const comparison = (page: Page) => page.getByRole('region', { name: say.compose.compare.heading });
 
 test.describe('typing on two devices', () => {
@@ -28,7 +28,7 @@ test.describe('typing on two devices', () => {
     await openCompose(phone, post.slug);
     await body(phone).fill('By the phone.');
     await leave(phone);
-    await isKept(phone);
+    await expectBackedUp(phone);
     await body(page).fill('By the desk.');
     await leave(page);
     await expect(notice(page)).toContainText('Also edited on another device');
@@ -43,12 +43,12 @@ test.describe('typing on two devices', () => {
     await button(page, say.compose.recover.restore).click();
     await expect(body(page)).toHaveText('By the desk.');
     await leave(page);
-    await isKept(page);
+    await expectBackedUp(page);
     await body(phone).fill('By the phone, once more.');
     await leave(phone);
     await expect(notice(phone)).toContainText('Also edited on another device');
     await button(phone, say.compose.unsaved.keep_this).click();
-    await isKept(phone);
+    await expectBackedUp(phone);
     const kept = await (await owner.api.get(`/api/blog/unsaved/${post.id}`)).json();
     expect(kept.text.html).toBe('<p>By the phone, once more.</p>');
     await context.close();

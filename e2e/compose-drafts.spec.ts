@@ -13,7 +13,7 @@ const { title, button, status, notice } = composePage;
 
 /** As when the window loses focus: pending changes are sent at once. */
 const leave = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pagehide')));
-const isKept = (page: Page) => expect(page.getByText(/Backed up to the server at \d/)).toBeVisible();
+const expectBackedUp = (page: Page) => expect(page.getByText(/Backed up to the server at \d/)).toBeVisible();
 const comparison = (page: Page) => page.getByRole('region', { name: say.compose.compare.heading });
 
 test.describe('nothing typed is lost', () => {
@@ -131,7 +131,7 @@ test.describe('on another device', () => {
     await openCompose(page, post.slug);
     await body(page).fill('From the desk.');
     await leave(page);
-    await isKept(page);
+    await expectBackedUp(page);
     const { context, page: phone } = await otherDevice(browser, site);
     await openCompose(phone, post.slug);
     await expect(notice(phone)).toContainText(/There are newer changes from another device \(.*20\d\d.*\)\./);
@@ -142,7 +142,7 @@ test.describe('on another device', () => {
     await expect(body(phone)).toHaveText('From the desk.');
     await body(phone).fill('From the desk, and the phone.');
     await leave(phone);
-    await isKept(phone);
+    await expectBackedUp(phone);
     await button(phone, 'Update').click();
     await expect(status(phone)).toHaveText(say.compose.status.updated_now);
     expect((await owner.api.get(`/api/blog/unsaved/${post.id}`)).status()).toBe(404);

@@ -167,7 +167,7 @@ async function* readPosts(
     const { kind, slug = '' } = event.type === 'post' ? event.post : { ...event.item, slug: '' };
     if (kind !== undefined && !wants) continue;
     const other = kind === undefined ? undefined : { kind, place: placeOf(kind), slug };
-    const isWanted = !other || wants?.(other);
+    const isIncluded = !other || wants?.(other);
     // Keys of unwanted items count as well; other types have their own, so articles keep theirs.
     const keyOf = (key: string) => numbered(kind === undefined ? key : `${kind}:${key}`);
     const own =
@@ -176,7 +176,7 @@ async function* readPosts(
         : event;
     done += 1;
     if (done <= passed) continue;
-    if (isWanted) {
+    if (isIncluded) {
       const read = own.type === 'post' ? await converted(own.post, blog, run) : own;
       yield read.type === 'post' && other ? { ...read, other } : read;
     }

@@ -72,7 +72,7 @@ export function publishScheduled(
   let exactly: NodeJS.Timeout | undefined;
   let isStopping = false;
   /** Whether the database could be asked the last time. */
-  let isAway = false;
+  let isUnavailable = false;
 
   const publish = async () => {
     // Asked before reading: a post that is scheduled meanwhile makes this answer old.
@@ -81,7 +81,7 @@ export function publishScheduled(
     difference = Date.now() - askedAt;
     try {
       const { published, held, waitMs } = await schedule.publishDue();
-      isAway = false;
+      isUnavailable = false;
       dueAt = waitMs === undefined ? Number.POSITIVE_INFINITY : performance.now() + waitMs;
       // A draft from now on: its address may say what it is about.
       for (const { slug: _, ...post } of held) log.warn(post, 'scheduled post held');
@@ -93,9 +93,9 @@ export function publishScheduled(
       // What is due is due at the next look, too.
       dueAt = performance.now();
       // The site's owner is told of a database that is away by its readers; once is enough here.
-      if (!(error instanceof DatabaseFailure) || !isAway)
+      if (!(error instanceof DatabaseFailure) || !isUnavailable)
         log.error({ err: error }, 'publishing scheduled posts failed');
-      isAway = true;
+      isUnavailable = true;
     }
   };
   const run = () => {
@@ -222,7 +222,7 @@ class TryAgain extends Error {}
 export function watchChanges(
   source: Pick<PageSource, 'siteVersion'>,
   log: Logger,
-  work: (isWanted: () => boolean) => Promise<void>,
+  work: (shouldContinue: () => boolean) => Promise<void>,
 ): BackgroundWork {
   let done: number | undefined;
   let isStopping = false;
@@ -273,10 +273,10 @@ export function searchEngineNotifier(
   log: Logger,
 ): SearchEngineNotifier {
   let lease: Lease | undefined;
-  let told: number | undefined;
+  let announced: number | undefined;
   let seen: number | undefined;
   /** Addresses of articles, to announce again. */
-  let untold: string[] = [];
+  let unannounced: string[] = [];
   return {
     tell: async () => {
       if (lease?.lost.aborted) lease = undefined;
@@ -285,15 +285,15 @@ export function searchEngineNotifier(
       if (!isOn || !lease) {
         const { last } = await core.indexNow.announce(undefined);
         // The notifying process may crash on this change, so it counts as announced with the next one.
-        told = isOn ? seen : last;
+        announced = isOn ? seen : last;
         seen = last;
         return;
       }
-      const { last, failures } = await core.indexNow.announce(told, untold);
-      told = seen = last;
+      const { last, failures } = await core.indexNow.announce(announced, unannounced);
+      announced = seen = last;
       for (const { failure } of failures) log.warn({ failure }, 'search engine notification failed');
-      untold = failures.filter(({ failure }) => mayPass(failure)).map(({ address }) => address);
-      if (untold.length > 0) throw new TryAgain();
+      unannounced = failures.filter(({ failure }) => mayPass(failure)).map(({ address }) => address);
+      if (unannounced.length > 0) throw new TryAgain();
     },
     stop: async () => lease?.release().catch(() => undefined),
   };

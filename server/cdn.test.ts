@@ -55,11 +55,11 @@ test('a failed purge is retried, a successful one is sent twice more, and the se
 test('a purge ends when the site changes again', async () => {
   const log = pino({ level: 'silent' });
   const nowhere = { url: 'http://127.0.0.1:9/', method: 'PURGE', headers: {} };
-  let isWanted = true;
+  let shouldContinue = true;
   setTimeout(() => {
-    isWanted = false;
+    shouldContinue = false;
   }, 20);
   const begun = performance.now();
-  await purgeCdn(nowhere, log, () => isWanted);
+  await purgeCdn(nowhere, log, () => shouldContinue);
   expect(performance.now() - begun).toBeLessThan(1_000);
 });

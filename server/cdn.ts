@@ -69,25 +69,25 @@ export const purges = { waiting: 0 };
  * Has the CDN purge the pages. It is asked up to seven times, as long as `isWanted`, and then twice more: another process, or a slow
  * connection, may have brought it pages from before the change.
  */
-export async function purgeCdn(purge: CdnPurge, log: Logger, isWanted: () => boolean): Promise<void> {
-  if (!(await purgeOnce(purge, log, isWanted))) return;
+export async function purgeCdn(purge: CdnPurge, log: Logger, shouldContinue: () => boolean): Promise<void> {
+  if (!(await purgeOnce(purge, log, shouldContinue))) return;
   log.info({ cdn: new URL(purge.url).host }, 'CDN purged');
   for (const waitMs of times.again) {
-    await waitWhile(isWanted, waitMs);
-    await purgeOnce(purge, log, isWanted);
+    await waitWhile(shouldContinue, waitMs);
+    await purgeOnce(purge, log, shouldContinue);
   }
 }
 
 /** Whether the CDN has accepted it. */
-async function purgeOnce(purge: CdnPurge, log: Logger, isWanted: () => boolean): Promise<boolean> {
+async function purgeOnce(purge: CdnPurge, log: Logger, shouldContinue: () => boolean): Promise<boolean> {
   // Its path may contain a secret.
   const cdn = new URL(purge.url).host;
   let retryAfterMs = 0;
   purges.waiting += 1;
   try {
     for (const [attempt, waitMs] of times.before.entries()) {
-      await waitWhile(isWanted, Math.max(waitMs, retryAfterMs));
-      if (!isWanted()) return false;
+      await waitWhile(shouldContinue, Math.max(waitMs, retryAfterMs));
+      if (!shouldContinue()) return false;
       try {
         await send(purge);
         return true;
@@ -125,6 +125,6 @@ async function send({ url, method, headers, body }: CdnPurge): Promise<void> {
   if (!response.ok) throw new PurgeRefused(response.status, response.headers.get('retry-after'));
 }
 
-async function waitWhile(isWanted: () => boolean, forMs: number): Promise<void> {
-  for (let waited = 0; waited < forMs && isWanted(); waited += times.pollMs) await delay(times.pollMs);
+async function waitWhile(shouldContinue: () => boolean, forMs: number): Promise<void> {
+  for (let waited = 0; waited < forMs && shouldContinue(); waited += times.pollMs) await delay(times.pollMs);
 }

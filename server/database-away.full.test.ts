@@ -52,7 +52,7 @@ async function timed(asking: Promise<Response>): Promise<{ response: Response; t
 
 async function isBack(site: TestSite): Promise<void> {
   const begun = performance.now();
-  await expect.poll(() => site.db.isAway(), { interval: 5, timeout: due }).toBe(false);
+  await expect.poll(() => site.db.isUnavailable(), { interval: 5, timeout: due }).toBe(false);
   expect(performance.now() - begun).toBeLessThan(due);
 }
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { generateBackupKey } from '../core/scheduled-backups/backup-keys.ts';
-import { copyConfigOf, EnvError, readEnv, removedVariables } from './env.ts';
+import { backupConfigOf, EnvError, readEnv, removedVariables } from './env.ts';
 
 test('the defaults apply if nothing is set', () => {
   expect(readEnv({})).toEqual({
@@ -228,13 +228,13 @@ test('a folder, a bucket and keys are used as given', () => {
     BACKUP_KEY: `${one},${other}`,
     DATA_DIR: '/data',
   });
-  expect(copyConfigOf(env)).toMatchObject({
+  expect(backupConfigOf(env)).toMatchObject({
     dataDir: '/data',
     folder: '/var/backups/site',
     bucket: { bucket: 'my-site', prefix: 'sites/news/copies/' },
   });
-  expect(copyConfigOf(env).keys).toHaveLength(2);
-  expect(copyConfigOf(readEnv({}))).toMatchObject({ folder: undefined, bucket: undefined, keys: [] });
+  expect(backupConfigOf(env).keys).toHaveLength(2);
+  expect(backupConfigOf(readEnv({}))).toMatchObject({ folder: undefined, bucket: undefined, keys: [] });
 });
 
 test('variables of earlier versions are reported and don’t stop the start', () => {

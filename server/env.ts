@@ -5,7 +5,7 @@ import { parseGuardKey } from '../core/guard/guard-store.ts';
 import { type AllowedHost, parseAllowedHosts } from '../core/net/public-address.ts';
 import type { S3Settings } from '../core/object-store/s3-store.ts';
 import { type BackupKey, parseBackupKeys } from '../core/scheduled-backups/backup-keys.ts';
-import type { CopyConfig } from '../core/scheduled-backups/backup-locations.ts';
+import type { BackupConfig } from '../core/scheduled-backups/backup-locations.ts';
 import { isTooLong, passwordLength } from '../shared/sign-in.ts';
 
 export interface Env {
@@ -34,7 +34,7 @@ export interface Env {
   mediaStore: MediaStore;
   /** The bucket that pictures and copies may be kept in. */
   s3: S3Settings | undefined;
-  copies: CopyEnv;
+  copies: BackupEnv;
   /** Of the names that must not appear; undefined where a file beside the data has it. */
   guardKey: string | undefined;
   logLevel: LogLevel;
@@ -52,7 +52,7 @@ export interface CdnPurge {
 }
 
 /** What the server offers for copies that are made by themselves. */
-interface CopyEnv {
+interface BackupEnv {
   folder: string | undefined;
   /** The first encrypts, all of them decrypt; without any they are in a file beside the data. */
   keys: BackupKey[];
@@ -119,7 +119,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     metrics: metrics(text),
     mediaStore: mediaStore(text),
     s3,
-    copies: copySettings(text),
+    copies: backupSettings(text),
     guardKey: guardKey(text('GUARD_KEY')),
     logLevel: logLevel(text('LOG_LEVEL')),
     removed: Object.entries(removedVariables)
@@ -133,7 +133,7 @@ export function setTemporaryFolder(path: string): void {
 }
 
 /** What is known of copies that are made by themselves. They have a place of their own in the bucket. */
-export function copyConfigOf({ dataDir, databaseUrl, s3, copies }: Env): CopyConfig {
+export function backupConfigOf({ dataDir, databaseUrl, s3, copies }: Env): BackupConfig {
   const bucket = s3 && { ...s3, prefix: `${s3.prefix}copies/` };
   return { dataDir, databaseUrl, bucket, pictures: s3, ...copies };
 }
@@ -305,7 +305,7 @@ function isOrigin({ protocol, pathname, search, hash, username, password }: URL)
   return /^https?:$/.test(protocol) && pathname === '/' && !search && !hash && !username && !password;
 }
 
-function copySettings(text: ReadText): CopyEnv {
+function backupSettings(text: ReadText): BackupEnv {
   const folder = text('BACKUP_FOLDER');
   const keys = parseBackupKeys(text('BACKUP_KEY') ?? '');
   if (!keys) {

@@ -10,7 +10,7 @@ import { workLoad } from '../core/work-load.ts';
 import type { Database } from '../db/connect.ts';
 import { cacheFor } from '../db/health.ts';
 import type { OnStatement } from '../db/statements.ts';
-import { backupLocationKinds, type CopyRun, copyRunKinds } from '../shared/backups.ts';
+import { type BackupRun, backupLocationKinds, backupRunKinds } from '../shared/backups.ts';
 import type { WorkLoad } from '../shared/health.ts';
 import { paths } from '../shared/paths.ts';
 import { publicPages } from '../shared/public-pages.ts';
@@ -296,7 +296,7 @@ function databaseMetrics(gauge: AddGauge, db: Database): void {
   gauge('site_database_connections', 'Connections; on SQLite the writing one.', connections, {
     labelNames,
   });
-  const away = () => [{ value: Number(db.isAway()) }];
+  const away = () => [{ value: Number(db.isUnavailable()) }];
   gauge('site_database_away', '1 while the database is unavailable.', away, { aggregator: 'max' });
   const version = () => [db.siteVersion() ?? []].flat().map((value) => ({ value }));
   gauge('site_content_version', 'The version of what visitors see.', version, { aggregator: 'min' });
@@ -315,8 +315,8 @@ function siteMetrics(gauge: AddGauge, { kysely, dialect }: Database): void {
     const times = [byHand?.last_at, scheduled?.finished_at].flatMap((at) => (at ? [Date.parse(at)] : []));
     return times.length > 0 ? [{ value: Math.max(...times) / 1000 }] : [];
   });
-  const runs = copyRunKinds.flatMap((kind) => backupLocationKinds.map((place) => ({ kind, place })));
-  const ofEachRun = (state: 'done' | undefined, read: (run: CopyRun) => number) => async () => {
+  const runs = backupRunKinds.flatMap((kind) => backupLocationKinds.map((place) => ({ kind, place })));
+  const ofEachRun = (state: 'done' | undefined, read: (run: BackupRun) => number) => async () => {
     const found = await Promise.all(
       runs.map((run) => findLastRun(kysely, { ...run, ...(state && { state }) })),
     );

@@ -14,7 +14,7 @@ function rendered(body: string | Buffer, headers: [string, string][] = []): Rend
 }
 
 function source(siteVersion: () => number | undefined): PageSource {
-  return { siteVersion, siteVersionThisTurn: siteVersion, isAway: () => false, timesAway: () => 0 };
+  return { siteVersion, siteVersionThisTurn: siteVersion, isUnavailable: () => false, outageCount: () => 0 };
 }
 
 /** Asks the cache as a reader would, and gives what was sent. */
@@ -85,8 +85,8 @@ function awayAndBack() {
     source: {
       siteVersion: () => state.version,
       siteVersionThisTurn: () => state.version,
-      isAway: () => state.version === undefined,
-      timesAway: () => state.times,
+      isUnavailable: () => state.version === undefined,
+      outageCount: () => state.times,
     },
   };
 }
@@ -120,7 +120,7 @@ test('a page with its own headers, above all a cookie, is never cached', async (
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-function prepare(work: (isWanted: () => boolean) => Promise<void>) {
+function prepare(work: (shouldContinue: () => boolean) => Promise<void>) {
   vi.useFakeTimers();
   const site: { version: number | undefined } = { version: 1 };
   const logged: string[] = [];
@@ -156,8 +156,8 @@ test('nothing starts while the version is unknown', async () => {
 test('work runs alone, sees changes meanwhile, and runs again for all of them', async () => {
   const ends: (() => void)[] = [];
   const wanted: (() => boolean)[] = [];
-  const { site, pass } = prepare(async (isWanted) => {
-    wanted.push(isWanted);
+  const { site, pass } = prepare(async (shouldContinue) => {
+    wanted.push(shouldContinue);
     await new Promise<void>((end) => ends.push(end));
   });
   await pass();

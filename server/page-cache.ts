@@ -65,7 +65,10 @@ interface ServeOptions {
   path: string;
 }
 
-export type PageSource = Pick<Database, 'siteVersion' | 'siteVersionThisTurn' | 'isAway' | 'timesAway'>;
+export type PageSource = Pick<
+  Database,
+  'siteVersion' | 'siteVersionThisTurn' | 'isUnavailable' | 'outageCount'
+>;
 
 /**
  * Rendered pages by canonical address and language, with their compressed bodies, good for their version of the site, or while the
@@ -132,7 +135,7 @@ export class PageCache {
     const version = this.#source.siteVersion();
     const cached = this.#pages.get(key);
     if (cached && isFresh(cached, version)) return send(cached, 'hit');
-    if (cached && this.#source.isAway()) return send(cached, 'stale');
+    if (cached && this.#source.isUnavailable()) return send(cached, 'stale');
     let page: RenderedPage;
     let kept: CachedPage | undefined;
     try {
@@ -196,13 +199,13 @@ export class PageCache {
   }
 
   async #renderAndKeep(key: string, version: number | undefined, render: ServeOptions['render']) {
-    const timesAway = this.#source.timesAway();
+    const outageCount = this.#source.outageCount();
     // Without a version nothing tells whether a rendering under way has begun before a change.
     const page = await (version === undefined ? render() : this.#renderOnce(`${version} ${key}`, render));
     const type = page.headers.find(([name]) => name === 'content-type')?.[1];
     const plain = page.headers.every(([name]) => name === 'content-type');
     // A page from a time without the database may hold what was known before.
-    const isCertain = version !== undefined && timesAway === this.#source.timesAway();
+    const isCertain = version !== undefined && outageCount === this.#source.outageCount();
     if (!isCertain || page.status !== 200 || !type || !plain) {
       if (isCertain && page.status < 500) this.#pages.delete(key);
       return { page };
@@ -226,7 +229,7 @@ export class PageCache {
 
   /** Where no new page can be made, the old one does while the database is away, or while the site is what it was. */
   #isBestOf(cached: CachedPage): boolean {
-    return this.#source.isAway() || cached.version === this.#source.siteVersion();
+    return this.#source.isUnavailable() || cached.version === this.#source.siteVersion();
   }
 
   #renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {

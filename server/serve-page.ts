@@ -22,7 +22,7 @@ import type { RequestContext } from './request-context.ts';
 import { carriesBody, refuse } from './response.ts';
 import { setSecurityHeaders } from './security.ts';
 
-interface Known {
+interface PageIdentity {
   /** Why the context is not fully known. */
   failure: DatabaseFailure | undefined;
   visit: Visit | undefined;
@@ -32,7 +32,7 @@ type ServePage = (
   request: IncomingMessage,
   response: ServerResponse,
   requestContext: RequestContext,
-  known: Known,
+  known: PageIdentity,
 ) => Promise<void>;
 
 /** Answers the pages: where they belong first, then public ones from the cache, the owner's made for each request. */
@@ -42,7 +42,7 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
 
   /** Whether nothing has changed since `version`, and the database was there to know. */
   const isCertain = (version: number | undefined) =>
-    version !== undefined && version === site.source.siteVersion() && !site.source.isAway();
+    version !== undefined && version === site.source.siteVersion() && !site.source.isUnavailable();
 
   const servePage: ServePage = async (request, response, requestContext, { failure, visit }) => {
     const { pathname } = requestContext.url;

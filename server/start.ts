@@ -21,7 +21,7 @@ import {
   watchChanges,
 } from './background-work.ts';
 import { cdnHeaders, purgeCdn } from './cdn.ts';
-import { copyConfigOf, type Env, importFolderOf } from './env.ts';
+import { backupConfigOf, type Env, importFolderOf } from './env.ts';
 import { closeConnectionsAfterResponses, closeServer, createHttpServer, notReady } from './http-server.ts';
 import { createLog, flushLog, type Logger } from './log.ts';
 import { PageCache } from './page-cache.ts';
@@ -177,7 +177,7 @@ export async function start(
     db,
     pictures,
     importFolder: importFolderOf(env),
-    copies: copyConfigOf(env),
+    copies: backupConfigOf(env),
     importHosts: env.importHosts,
     isPasswordFixed: env.ownerPassword !== undefined,
     // Where it listens is known once it does, and nobody is answered before.
@@ -238,13 +238,14 @@ export async function start(
       objects:
         objects &&
         (async () => {
-          const namedSince = await findNamedSince(copyConfigOf(env));
+          const namedSince = await findNamedSince(backupConfigOf(env));
           return withLongTimeout(() => removeObjects(db, objects, new Date(), namedSince));
         }),
     });
     copies = runScheduledBackups(core, log);
     watches.push(watchChanges(source, log, teller.tell));
-    if (purge) watches.push(watchChanges(source, log, (isWanted) => purgeCdn(purge, log, isWanted)));
+    if (purge)
+      watches.push(watchChanges(source, log, (shouldContinue) => purgeCdn(purge, log, shouldContinue)));
   };
   const end = async () => {
     void housekeeping?.stop();

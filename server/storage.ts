@@ -11,7 +11,7 @@ import { DatabaseFailure } from '../shared/result.ts';
 import { type Env, EnvError } from './env.ts';
 import type { Logger } from './log.ts';
 
-type Place = Pick<Env, 'databaseUrl' | 'dataDir'>;
+type StorageConfig = Pick<Env, 'databaseUrl' | 'dataDir'>;
 
 /** SQLite's primary results (https://sqlite.org/rescode.html), explained for the operator. */
 const sqliteReasons: Record<number, string> = {
@@ -50,19 +50,19 @@ const postgresReasons: [RegExp, string][] = [
 const brokenConnection = /^(Connection terminated|timeout exceeded|Query read timeout|timeout expired)/;
 
 /** Where the site is looked for, as part of a sentence; without a password. */
-export function placeOf({ databaseUrl, dataDir }: Place): string {
+export function storageName({ databaseUrl, dataDir }: StorageConfig): string {
   if (!databaseUrl) return `DATA_DIR “${dataDir}”`;
   const { hostname, port, pathname } = new URL(databaseUrl);
   return `DATABASE_URL (${hostname}${port && `:${port}`}${pathname})`;
 }
 
 /** The database's failure as one line that names the variable to mend; any other error as it is. */
-export function databaseFailure(failure: unknown, env: Place): unknown {
+export function databaseFailure(failure: unknown, env: StorageConfig): unknown {
   const error = failure instanceof DatabaseFailure && failure.cause ? failure.cause : failure;
   if (!(error instanceof Error) || error instanceof EnvError) return error;
   if (error instanceof NewerDatabase) {
     return new EnvError(
-      `The database in ${placeOf(env)} was made by a newer version of the site. Update the site.`,
+      `The database in ${storageName(env)} was made by a newer version of the site. Update the site.`,
     );
   }
   const reason = env.databaseUrl ? postgresReason(error) : undefined;
@@ -101,7 +101,7 @@ export function listenFailure(error: unknown, env: Pick<Env, 'port' | 'host'>): 
   return new EnvError(`HOST “${env.host}” isn’t an address of this machine (${code}).`);
 }
 
-interface Told {
+interface StartOptions {
   log: Logger;
   say: (line: string) => void;
   onStatement?: OnStatement | undefined;
@@ -110,7 +110,10 @@ interface Told {
 }
 
 /** Opens the site's database, and has the log told how it fares. Throws what is to be told in one line. */
-export async function openDatabase(env: Env, { log, say, onStatement, waitMs }: Told): Promise<Database> {
+export async function openDatabase(
+  env: Env,
+  { log, say, onStatement, waitMs }: StartOptions,
+): Promise<Database> {
   return connect({
     onStatement,
     databaseUrl: env.databaseUrl,

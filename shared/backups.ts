@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-export const copyRhythms = ['off', 'hourly', 'daily', 'weekly'] as const;
-export type CopyRhythm = (typeof copyRhythms)[number];
+export const backupFrequencies = ['off', 'hourly', 'daily', 'weekly'] as const;
+export type BackupFrequency = (typeof backupFrequencies)[number];
 
 /** Kinds of backup locations; the server's configuration decides which exist. */
 export const backupLocationKinds = ['folder', 'bucket'] as const;
 export type BackupLocationKind = (typeof backupLocationKinds)[number];
 
-export const copyRunKinds = ['copy', 'drill'] as const;
+export const backupRunKinds = ['copy', 'drill'] as const;
 
 /** Why a backup or restore test failed. `different`: the restored rows or images differ from the backup's manifest. */
-export const copyFailures = [
+export const backupFailures = [
   'away',
   'refused',
   'no_bucket',
@@ -22,10 +22,10 @@ export const copyFailures = [
   'interrupted',
   'failed',
 ] as const;
-export type CopyFailureCode = (typeof copyFailures)[number];
+export type BackupFailureCode = (typeof backupFailures)[number];
 
 /** What a backup contains or a restore test compared; sizes in bytes, times in ms. */
-export const copyFactsSchema = z
+export const backupFactsSchema = z
   .object({
     posts: z.int(),
     texts: z.int(),
@@ -49,28 +49,28 @@ export const copyFactsSchema = z
   })
   .partial();
 
-export type CopyFacts = z.infer<typeof copyFactsSchema>;
+export type BackupFacts = z.infer<typeof backupFactsSchema>;
 
 /** One attempt at a backup or a restore test. */
-export const copyRunSchema = z.object({
+export const backupRunSchema = z.object({
   id: z.string(),
-  kind: z.enum(copyRunKinds),
+  kind: z.enum(backupRunKinds),
   place: z.enum(backupLocationKinds),
   /** The backup's name; empty if none was made. */
   name: z.string(),
   state: z.enum(['running', 'done', 'failed']),
-  failure: z.enum(copyFailures).nullable(),
+  failure: z.enum(backupFailures).nullable(),
   started_at: z.string(),
   finished_at: z.string().nullable(),
   /** Whether the server has the key that decrypts it. */
   is_readable: z.boolean().optional(),
-  facts: copyFactsSchema,
+  facts: backupFactsSchema,
 });
 
-export type CopyRun = z.infer<typeof copyRunSchema>;
+export type BackupRun = z.infer<typeof backupRunSchema>;
 
 /** The most serious problem to show the owner, or null. */
-export const copyProblems = [
+export const backupProblems = [
   'no_place',
   'off',
   'none_yet',
@@ -79,10 +79,10 @@ export const copyProblems = [
   'drill_failed',
   'key_missing',
 ] as const;
-export type CopyProblem = (typeof copyProblems)[number];
+export type BackupProblem = (typeof backupProblems)[number];
 
 export const backupsStateSchema = z.object({
-  rhythm: z.enum(copyRhythms),
+  rhythm: z.enum(backupFrequencies),
   /** The server's backup locations, and whether they are in use. */
   places: z.array(
     z.object({
@@ -90,17 +90,17 @@ export const backupsStateSchema = z.object({
       /** As text: a path, or `s3://bucket/prefix`. */
       at: z.string(),
       is_used: z.boolean(),
-      last_copy: copyRunSchema.nullable(),
+      last_copy: backupRunSchema.nullable(),
       /** The last attempt, if it failed. */
-      last_failure: copyRunSchema.nullable(),
+      last_failure: backupRunSchema.nullable(),
     }),
   ),
   /** Where the backup keys are; null without any. A key file next to the data is lost with it. */
   key: z.object({ id: z.string(), from: z.enum(['environment', 'file']) }).nullable(),
-  problem: z.enum(copyProblems).nullable(),
+  problem: z.enum(backupProblems).nullable(),
   /** The newest verified backup in any location. */
-  last_copy: copyRunSchema.nullable(),
-  last_drill: copyRunSchema.nullable(),
+  last_copy: backupRunSchema.nullable(),
+  last_drill: backupRunSchema.nullable(),
   next_at: z.string().nullable(),
 });
 

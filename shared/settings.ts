@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { completedAddress, completedFile } from './addresses.ts';
-import { backupLocationKinds, copyRhythms } from './backups.ts';
+import { backupFrequencies, backupLocationKinds } from './backups.ts';
 import { isTimeZone } from './dates.ts';
 import { type GuardOverride, overrideSchema } from './guard/guarded-name.ts';
 import { type Locale, localeSchema } from './locale.ts';
@@ -139,7 +139,7 @@ export const settingsSchema = z.object({
   session_idle_hours: z.number().int().min(1).max(24).default(8),
 
   /** How often to back up, where to, and how many backups to keep. */
-  copies_every: z.enum(copyRhythms).default('daily'),
+  copies_every: z.enum(backupFrequencies).default('daily'),
   copies_to: z.enum(['everywhere', ...backupLocationKinds]).default('everywhere'),
   copies_kept: z.number().int().min(1).max(400).default(14),
   /** Whether to keep also the last backup of each of eight weeks and twelve months. */

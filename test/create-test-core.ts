@@ -2,7 +2,7 @@ import type { Core } from '../core/core.ts';
 import { createCore } from '../core/create-core.ts';
 import type { PictureStorage } from '../core/media/picture-files.ts';
 import { parseAllowedHosts } from '../core/net/public-address.ts';
-import type { CopyConfig } from '../core/scheduled-backups/backup-locations.ts';
+import type { BackupConfig } from '../core/scheduled-backups/backup-locations.ts';
 import type { Database } from '../db/connect.ts';
 import type { PostInput, WorkingCopyInput, WorkingText } from '../shared/post.ts';
 
@@ -22,7 +22,7 @@ export interface TestCoreOptions {
   /** Where uploaded exports are stored. */
   importFolder?: string;
   /** Where scheduled backups go. */
-  copies?: CopyConfig;
+  copies?: BackupConfig;
 }
 
 export const owner = { owner: true };

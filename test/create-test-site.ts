@@ -4,7 +4,7 @@ import { type AddressInfo, connect as connectSocket } from 'node:net';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { saveSecret } from '../core/auth/secrets.ts';
-import type { CopyConfig } from '../core/scheduled-backups/backup-locations.ts';
+import type { BackupConfig } from '../core/scheduled-backups/backup-locations.ts';
 import type { Database } from '../db/connect.ts';
 import type { Middleware, Pages, RenderPage } from '../server/addresses.ts';
 import { createHttpServer } from '../server/http-server.ts';
@@ -40,7 +40,7 @@ export interface TestSiteOptions {
   importHosts?: string;
   isPasswordFixed?: boolean;
   importFolder?: string;
-  copies?: CopyConfig;
+  copies?: BackupConfig;
   builtInContent?: Pages['builtInContent'];
   assets?: Middleware;
   cdn?: Site['cdn'];

@@ -185,7 +185,7 @@ export function createPasskeys({
   });
 }
 
-interface Asked {
+interface PasskeyRequest {
   token: string;
   origin: string;
 }
@@ -193,7 +193,7 @@ interface Asked {
 /** A wrong password counts as a failed sign-in. */
 async function beginPasskey(
   db: Database,
-  asked: Asked & PasswordAttempt & { brand: string },
+  asked: PasskeyRequest & PasswordAttempt & { brand: string },
   now: Date,
 ): Promise<Result<PasskeyRegistration, BeginPasskeyFailure>> {
   const site = relyingParty(asked.origin);
@@ -230,7 +230,7 @@ async function beginPasskey(
 async function addPasskey(
   db: Database,
   record: RecordEvent,
-  asked: Asked & { id: string; response: RegistrationResponse; name: string },
+  asked: PasskeyRequest & { id: string; response: RegistrationResponse; name: string },
   moment: Moment,
 ): Promise<Result<AddedPasskey, AddPasskeyFailure>> {
   const { now } = moment;

@@ -55,8 +55,8 @@ export async function provePassword(
     isPreferred: isKnown,
   });
   if (proved.ok) {
-    const isOver = proved.value.ok && !isFixed && (await hasExpired(db.kysely, now));
-    return isOver ? fail({ code: 'password_expired' }) : proved.value;
+    const isExpired = proved.value.ok && !isFixed && (await hasExpired(db.kysely, now));
+    return isExpired ? fail({ code: 'password_expired' }) : proved.value;
   }
   return proved.failure.code === 'busy' ? fail({ code: 'sign_in_busy' }) : fail({ code: 'client_gone' });
 }

@@ -25,7 +25,7 @@ export interface Checkpoint {
   /** Says that the next step is the links between posts. Throws `RunTaken`. */
   beginLinks(): Promise<void>;
   /** False once the owner or this process wants the run to end. */
-  isWanted(): Promise<boolean>;
+  shouldContinue(): Promise<boolean>;
 }
 
 export function createCheckpoint(
@@ -47,7 +47,7 @@ export function createCheckpoint(
       if (!(await updateCheckpoint(db.kysely, { run_id: runId, holder, step: 'links' })))
         throw new RunClaimed();
     },
-    isWanted: async () => !signal?.aborted && (await findRunState(db.kysely, runId)) === 'running',
+    shouldContinue: async () => !signal?.aborted && (await findRunState(db.kysely, runId)) === 'running',
   };
 }
 
@@ -140,7 +140,7 @@ export interface CheckpointFile {
   /** SHA-256, hex: recognizes the file when it is offered again. */
   hash: string;
   /** False for a path given on the command line. */
-  isKept: boolean;
+  isStored: boolean;
   machine: string;
 }
 

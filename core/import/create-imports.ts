@@ -59,13 +59,13 @@ import type { Destination } from './save-batch.ts';
 import type { ImportPreviewPost } from './scrape/preview-body.ts';
 import { createUploadedFiles } from './uploaded-files.ts';
 
-interface ResumeFailure {
+interface RemovedPost {
   slug: string;
   link: string | null;
 }
 
 interface UndoDestination extends Destination {
-  gone: ResumeFailure[];
+  gone: RemovedPost[];
   drafts: UndoReport['drafts'];
 }
 
@@ -77,7 +77,7 @@ async function undoImport(
   now: Date,
 ): Promise<UndoReport> {
   let counts = { removed: 0, restored: 0, kept: 0 };
-  const gone: ResumeFailure[] = [];
+  const gone: RemovedPost[] = [];
   const drafts: UndoReport['drafts'] = [];
   const run = randomUUID();
   for (let start = 0; start < made.length; start += postsPerBatch) {

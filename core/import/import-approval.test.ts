@@ -57,9 +57,9 @@ eachDialect('an import over what a reader was given', (open) => {
     ]);
     await approve('one');
     const { run, problems } = await importItems({ core }, [{ id: 9, name: 'nine' }]);
-    const told = [{ code: 'links_stay', title: 'One', slug: 'one' }];
-    expect(problems).toEqual(told);
-    expect(await core.importRuns.find(run ?? '')).toMatchObject({ summary: { problems: told } });
+    const reported = [{ code: 'links_stay', title: 'One', slug: 'one' }];
+    expect(problems).toEqual(reported);
+    expect(await core.importRuns.find(run ?? '')).toMatchObject({ summary: { problems: reported } });
     expect((await seen('one'))?.html).toContain('href="https://old.example.com/post-9/"');
     expect((await seen('two'))?.html).toContain('href="/blog/nine"');
   });

@@ -307,9 +307,9 @@ function selectOtherItemTypes(
     wants:
       others &&
       ((item) => {
-        const isWanted = others(item) !== undefined;
-        if (isWanted) brought.set(item.kind, (brought.get(item.kind) ?? 0) + 1);
-        return isWanted;
+        const isIncluded = others(item) !== undefined;
+        if (isIncluded) brought.set(item.kind, (brought.get(item.kind) ?? 0) + 1);
+        return isIncluded;
       }),
     decide: (item) => others?.(item),
     rest: () => ({ otherKinds: without(totals.otherKinds), offered: without(totals.others) }),

@@ -40,9 +40,9 @@ eachDialect('an import, where a name must not appear,', (open) => {
     ]);
     await guard();
     const { run, problems } = await importItems(site, [{ id: 2, name: 'two' }]);
-    const told = [{ code: 'links_named', title: 'On Vexdale', slug: 'one' }];
-    expect(problems).toEqual(told);
-    expect(await site.core.importRuns.find(run ?? '')).toMatchObject({ summary: { problems: told } });
+    const reported = [{ code: 'links_named', title: 'On Vexdale', slug: 'one' }];
+    expect(problems).toEqual(reported);
+    expect(await site.core.importRuns.find(run ?? '')).toMatchObject({ summary: { problems: reported } });
     expect([await link('one'), await link('three')]).toEqual(['https://old.example.com/?p=2', '/blog/two']);
   });
 });

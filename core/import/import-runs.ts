@@ -71,7 +71,7 @@ export interface ImportRunCore {
   decide(
     place: { run: string; position: number },
     decision: RunDecision | null,
-    leave?: PublishOverrides,
+    overrides?: PublishOverrides,
   ): Promise<Result<StoredItem, RunFailure | RestoreFailure>>;
   /** The posts stay. */
   remove(id: string): Promise<Result<null, RunFailure>>;
@@ -100,17 +100,18 @@ export async function listItems(
   run: string,
   { filter, from, isBackward = false, limit }: ItemRange,
 ): Promise<ItemPage> {
-  const isWanted = matcher(filter);
+  const isIncluded = matcher(filter);
   const found: ItemKey[] = [];
   let place = from;
   // Reads more at once when few match.
   for (let many = limit + 1; ; many = Math.min(atOnce, many * 2)) {
     const keys = await listItemKeys(db, { run, filter, from: place, isBackward, limit: many });
-    found.push(...keys.filter(isWanted));
+    found.push(...keys.filter(isIncluded));
     const last = keys.at(-1);
     // In this order, all posts behind a complete one are complete.
-    const isOver = filter.isIncomplete === true && !isBackward && last !== undefined && !isIncomplete(last);
-    if (found.length > limit || keys.length < many || !last || isOver) break;
+    const isPastEnd =
+      filter.isIncomplete === true && !isBackward && last !== undefined && !isIncomplete(last);
+    if (found.length > limit || keys.length < many || !last || isPastEnd) break;
     place = last;
     await setImmediate();
   }
@@ -153,8 +154,8 @@ export function createImportRuns(db: Database, { audited }: Trail, now: () => Da
     items: (id, range) => listItems(db.kysely, id, range),
     walk: (id) => walkRun(db.kysely, id, batch),
     post: (id, position) => readPost(db, id, position),
-    decide: (place, decision, leave) =>
-      audited((record) => decide(db, record, { ...place, decision, leave, now: now() })),
+    decide: (place, decision, overrides) =>
+      audited((record) => decide(db, record, { ...place, decision, overrides, now: now() })),
     remove: async (id) => ((await withLongTimeout(() => deleteRun(db.kysely, id))) ? ok(null) : missing),
     removeOriginals: async (id) => {
       if (!(await findRun(db.kysely, id))) return missing;
@@ -234,13 +235,13 @@ async function decide(
     run,
     position,
     decision,
-    leave,
+    overrides,
     now,
   }: {
     run: string;
     position: number;
     decision: RunDecision | null;
-    leave: Parameters<ImportRunCore['decide']>[2];
+    overrides: Parameters<ImportRunCore['decide']>[2];
     now: Date;
   },
 ): Promise<Result<StoredItem, { code: 'import_not_found' } | RestoreFailure>> {
@@ -253,7 +254,7 @@ async function decide(
     const removed = await removePost(db, record, post.slug, now);
     if (!removed.ok) return removed;
   } else if (item.decision === 'left_out' && decision !== 'left_out' && item.postId !== null && !post) {
-    const restored = await restorePost(db, record, { id: item.postId, ...leave }, now);
+    const restored = await restorePost(db, record, { id: item.postId, ...overrides }, now);
     if (!restored.ok) return restored;
   }
   await updateDecision(db.kysely, { run, position }, decision);

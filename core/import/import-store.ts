@@ -208,7 +208,7 @@ export async function* listGroups(
   db: Kysely<Schema>,
   sourceKeys: readonly string[],
 ): AsyncGenerator<GroupedPost[]> {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (let start = 0; start < sourceKeys.length; start += atOnce) {
     const named = await db
       .selectFrom('imported_posts')
@@ -218,9 +218,9 @@ export async function* listGroups(
       .where('translation_group', 'is not', null)
       .execute();
     const groups = named.flatMap(({ translation_group: group }) =>
-      group === null || told.has(group) ? [] : [group],
+      group === null || reported.has(group) ? [] : [group],
     );
-    for (const group of groups) told.add(group);
+    for (const group of groups) reported.add(group);
     if (groups.length > 0) yield* (await readGroups(db, groups)).values();
   }
 }

@@ -181,11 +181,11 @@ function createSteps(parts: RunParts, running: RunningImports): ResumableImports
 
   const take = async (
     row: CheckpointRow,
-    { path, isKept, hash }: { path: string | undefined; isKept: boolean; hash: string },
+    { path, isStored, hash }: { path: string | undefined; isStored: boolean; hash: string },
     options: RunOptions,
   ) => {
     const { holder } = options.lock;
-    const file = JSON.stringify({ hash, isKept, machine: hostname() });
+    const file = JSON.stringify({ hash, isStored, machine: hostname() });
     await updateHolder(db.kysely, { run_id: row.run_id, holder, file, keep_until: keepUntil() });
     await changeRunState(db.kysely, { id: row.run_id, from: unfinished, to: 'running' });
     return work({ ...row, holder, file }, path, options);
@@ -195,20 +195,20 @@ function createSteps(parts: RunParts, running: RunningImports): ResumableImports
     receive: files.receive,
     discard: files.remove,
     async run(file, order, options) {
-      const isKept = 'kept' in file;
-      const hash = isKept ? file.kept.hash : await hashOfPath(file.path);
+      const isStored = 'kept' in file;
+      const hash = isStored ? file.kept.hash : await hashOfPath(file.path);
       const choice = writeOrder(order);
       const waiting = (await listCheckpoints(db.kysely)).find(
         (row) => isUnfinished(row.state) && row.choice === choice && readFileOf(row).hash === hash,
       );
       if (waiting) {
-        const path = isKept ? await files.replace(waiting.run_id, file.kept) : file.path;
-        return take(waiting, { path, isKept, hash }, options);
+        const path = isStored ? await files.replace(waiting.run_id, file.kept) : file.path;
+        return take(waiting, { path, isStored, hash }, options);
       }
       const row = {
-        run_id: isKept ? file.kept.id : crypto.randomUUID(),
+        run_id: isStored ? file.kept.id : crypto.randomUUID(),
         holder: options.lock.holder,
-        file: JSON.stringify({ hash, isKept, machine: hostname() }),
+        file: JSON.stringify({ hash, isStored, machine: hostname() }),
         choice,
         step: 'posts',
         passed: 0,
@@ -218,7 +218,7 @@ function createSteps(parts: RunParts, running: RunningImports): ResumableImports
         keep_until: keepUntil(),
       };
       await beginRun(db, row, { name: file.name, now: now() });
-      return work(row, isKept ? file.kept.path : file.path, options);
+      return work(row, isStored ? file.kept.path : file.path, options);
     },
     async resume(id, offered, options) {
       const refused = async (code: ResumeFailure['code']) => {
@@ -231,7 +231,7 @@ function createSteps(parts: RunParts, running: RunningImports): ResumableImports
       if (offered && offered.hash !== file.hash) return refused('another_file');
       const path = offered ? await files.replace(id, offered) : await files.find(id);
       if (path === undefined && row.step !== 'pictures') return refused('file_missing');
-      return take(row, { path, isKept: true, hash: file.hash }, options);
+      return take(row, { path, isStored: true, hash: file.hash }, options);
     },
     list: () => listUnfinished(db, files, { now: now(), clock }),
     async pause(id) {
@@ -370,7 +370,7 @@ async function bringPictures(
     onProgress: (progress) => onProgress?.({ ...progress, step: 'pictures' }),
     shouldContinue: async (progress) => {
       if (!(await updateCheckpoint(db.kysely, { run_id, holder, ...progress }))) throw new RunClaimed();
-      isWhole = await checkpoint.isWanted();
+      isWhole = await checkpoint.shouldContinue();
       return isWhole;
     },
   });
@@ -438,7 +438,7 @@ async function listUnfinished(
   );
   return Promise.all(
     rows.map(async (row): Promise<UnfinishedImport> => {
-      const { machine, isKept } = readFileOf(row);
+      const { machine, isStored } = readFileOf(row);
       const isHere = row.step === 'pictures' || (await files.find(row.run_id)) !== undefined;
       return {
         id: row.run_id,
@@ -448,7 +448,7 @@ async function listUnfinished(
         done: row.done,
         total: row.total,
         startedAt: row.started_at,
-        file: isHere ? 'here' : isKept && machine === hostname() ? 'gone' : 'elsewhere',
+        file: isHere ? 'here' : isStored && machine === hostname() ? 'gone' : 'elsewhere',
         machine,
         keepUntil: row.keep_until,
       };

@@ -122,8 +122,8 @@ async function saveTogether(
       if (held > 0) changes.push({ code: 'names_held', what: '', count: held });
       if (isUnapproved) changes.push({ code: 'not_approved', what: '', count: 1 });
       // A dry run's new posts don't exist.
-      const isGone = options.isDryRun && saved.outcome === 'created';
-      reports.push({ ...namesOf(post), ...saved, ...(isGone && { id: '' }), changes });
+      const isDiscarded = options.isDryRun && saved.outcome === 'created';
+      reports.push({ ...namesOf(post), ...saved, ...(isDiscarded && { id: '' }), changes });
     }
     // A failure rolls back.
     if (options.isDryRun) return fail({ code: 'dry_run' });

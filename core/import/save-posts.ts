@@ -96,7 +96,7 @@ export function createPostSaver(
       await options.run?.note(transaction);
       await reach(transaction, { passed, place });
     });
-    return checkpoint.isWanted();
+    return checkpoint.shouldContinue();
   };
 
   /** The last text and the new position share a transaction, so no page is reported twice. */

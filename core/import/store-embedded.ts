@@ -21,14 +21,14 @@ const maxPictures = 2_000;
 /** Recent hashes, so the library isn't asked again. */
 const maxKnown = 10_000;
 
-interface Kept {
+interface StoredFile {
   /** Null if it isn't in the library (yet). */
   url: string | null;
   /** Why it can't be stored. */
   lost: 'image_too_large' | 'image_broken' | 'image_lost' | null;
 }
 
-interface Stored extends Kept {
+interface Stored extends StoredFile {
   /** Identifies the bytes across exports. */
   hash: string;
 }
@@ -38,7 +38,7 @@ export function createEmbeddedStore(
   find: FindEmbedded,
   upload: MediaCore['upload'] | undefined,
 ): StoreEmbedded {
-  const known = new LRUCache<string, Kept>({ max: maxKnown });
+  const known = new LRUCache<string, StoredFile>({ max: maxKnown });
 
   async function store(picture: EmbeddedPicture, name: string): Promise<Stored> {
     if (picture.size > mediaLimits.bytes)
@@ -46,12 +46,12 @@ export function createEmbeddedStore(
     const { bytes, hash } = await readPicture(picture);
     const before = bytes && known.get(hash);
     if (before) return { ...before, hash };
-    const result: Kept = bytes ? await keep(bytes, name) : { url: null, lost: 'image_broken' };
+    const result: StoredFile = bytes ? await storeOne(bytes, name) : { url: null, lost: 'image_broken' };
     known.set(hash, result);
     return { ...result, hash };
   }
 
-  async function keep(bytes: Uint8Array, name: string): Promise<Kept> {
+  async function storeOne(bytes: Uint8Array, name: string): Promise<StoredFile> {
     if (!pictureFormat(bytes)) return { url: null, lost: 'image_broken' };
     if (!upload) return { url: null, lost: null };
     const uploaded = await upload({ name, bytes });

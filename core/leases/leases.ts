@@ -37,7 +37,7 @@ export async function claimLease(
   const clock = leaseClock(db.dialect, now);
   const term = { name, holder, clock, termMs: leaseMs };
   const lost = new AbortController();
-  let isOver = false;
+  let isReleased = false;
   let begun = performance.now();
   // Reads first: on SQLite a write would wait for the holder's transactions.
   const isHeld = (await findHolder(db.kysely, name, clock)) !== undefined;
@@ -49,14 +49,14 @@ export async function claimLease(
     begun = asked;
   };
   const renewing = setInterval(() => {
-    if (isOver || lost.signal.aborted) return;
+    if (isReleased || lost.signal.aborted) return;
     // Another process may have claimed it meanwhile.
     if (performance.now() - begun >= leaseMs) lost.abort();
     // The next renewal makes up for a failed one.
     else renew().catch(() => undefined);
   }, everyMs).unref();
   const end = (write: () => Promise<unknown>) => {
-    isOver = true;
+    isReleased = true;
     clearInterval(renewing);
     return withLongTimeout(async () => void (await write()));
   };

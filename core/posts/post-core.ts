@@ -166,7 +166,7 @@ export interface PostCore {
   /** Moves it to the trash for 30 days. */
   remove(slug: string): Promise<Result<{ id: string }, PostFailure>>;
   /** `leave`: why it may be visible in spite of names or a missing approval. */
-  restore(id: string, leave?: PublishOverrides): Promise<Result<Post, PostFailure>>;
+  restore(id: string, overrides?: PublishOverrides): Promise<Result<Post, PostFailure>>;
   purge(id: string): Promise<Result<undefined, PostFailure>>;
   get(actor: Actor, slug: string): Promise<Result<FoundPost, PostFailure>>;
   /** Newest first; `language`: only posts written in it. `page` counts from 1. */
@@ -192,7 +192,7 @@ export interface PostCore {
   restoreRevision(
     slug: string,
     version: number,
-    leave?: PublishOverrides,
+    overrides?: PublishOverrides,
   ): Promise<Result<Post, PostFailure>>;
   /** What is said, and what is hard to say; `version` defaults to the current one. */
   speech(slug: string, version?: number): Promise<Result<PostSpeech, PostFailure>>;
@@ -203,7 +203,7 @@ export interface PostCore {
   /** Sample posts that are still on the site, drafts too. */
   samples(): Promise<{ id: string; status: string }[]>;
   /** Publishes them, or makes them drafts. `leave`: why they may be visible. */
-  showSamples(isShown: boolean, leave?: PublishOverrides): Promise<PostOutcome[]>;
+  showSamples(isListed: boolean, overrides?: PublishOverrides): Promise<PostOutcome[]>;
   /** Deleted within 30 days, last first; at most 200. */
   deleted(): Promise<DeletedPost[]>;
 }

@@ -210,9 +210,9 @@ async function followsTitle(db: Db, current: Post, title: string): Promise<boole
   if (current.status === 'published' || slugFromTitle(title) === former) return false;
   const original = await findOriginalSlug(db, id);
   if (original === undefined) return false;
-  const isMade =
+  const isGeneratedSlug =
     slug === `${original}-${language}` || slug.replace(/-\d+$/, '') === former || slug === former;
-  return isMade && !(await wasPublished(db, id));
+  return isGeneratedSlug && !(await wasPublished(db, id));
 }
 
 function merged(

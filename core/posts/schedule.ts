@@ -112,8 +112,8 @@ export function planPost(
 
 /** A restored post that missed its time becomes a draft, so that it doesn't publish itself. */
 export function afterItsTime(post: Post, now: Date): Post {
-  const isPast = post.publish_at !== null && post.publish_at <= now.toISOString();
-  return isPast ? { ...post, status: 'draft', publish_at: null } : post;
+  const isInPast = post.publish_at !== null && post.publish_at <= now.toISOString();
+  return isInPast ? { ...post, status: 'draft', publish_at: null } : post;
 }
 
 /** Growing delays for posts whose scan took too long. */

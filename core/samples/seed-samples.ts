@@ -94,10 +94,10 @@ export async function seedSamples(db: Database, now: Date): Promise<number> {
 export async function showSamplePosts(
   db: Database,
   record: RecordEvent,
-  { isShown, leave }: { isShown: boolean; leave?: PublishOverrides | undefined },
+  { isListed, overrides }: { isListed: boolean; overrides?: PublishOverrides | undefined },
   now: () => Date,
 ): Promise<PostOutcome[]> {
-  const action = isShown ? 'publish' : 'unpublish';
+  const action = isListed ? 'publish' : 'unpublish';
   const posts = (await listSamples(db.kysely)).map(({ id }) => ({ id }));
-  return changePosts(db, record, { action, posts, ...leave }, now);
+  return changePosts(db, record, { action, posts, ...overrides }, now);
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { ObjectStoreError } from '../object-store/object-store.ts';
 import { BackupKeyError } from './backup-keys.ts';
-import { CopyError, copyFailureCode } from './backup-locations.ts';
+import { BackupError, backupFailureCode } from './backup-locations.ts';
 import { DecryptionError } from './encryption.ts';
 
 test.each([
   [new ObjectStoreError('away', 'no answer'), 'away'],
   [new ObjectStoreError('refused', 'no rights'), 'refused'],
   [new ObjectStoreError('full', 'no room'), 'full'],
-  [new CopyError('different', 'another row'), 'different'],
+  [new BackupError('different', 'another row'), 'different'],
   [new DecryptionError('key_missing', 'ab12'), 'key_missing'],
   [new DecryptionError('damaged'), 'damaged'],
   [new BackupKeyError('no key'), 'key_missing'],
@@ -16,5 +16,5 @@ test.each([
   [Object.assign(new Error('database or disk is full'), { errcode: 13 }), 'full'],
   [new Error('anything else'), 'failed'],
 ])('%s is reported as %s', (error, code) => {
-  expect(copyFailureCode(error)).toBe(code);
+  expect(backupFailureCode(error)).toBe(code);
 });

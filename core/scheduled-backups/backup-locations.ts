@@ -1,4 +1,4 @@
-import type { BackupLocationKind, CopyFailureCode } from '../../shared/backups.ts';
+import type { BackupFailureCode, BackupLocationKind } from '../../shared/backups.ts';
 import { createFolderStore } from '../object-store/folder-store.ts';
 import { type ObjectStore, ObjectStoreError } from '../object-store/object-store.ts';
 import { createS3Store, type S3Settings } from '../object-store/s3-store.ts';
@@ -9,11 +9,11 @@ import {
   keyFileOf,
   readBackupKeys,
 } from './backup-keys.ts';
-import { isOfReferences, timeOfCopy } from './backup-schedule.ts';
+import { backupTime, isOfReferences } from './backup-schedule.ts';
 import { DecryptionError } from './encryption.ts';
 
 /** Can be sent to another process. */
-export interface CopyConfig {
+export interface BackupConfig {
   dataDir: string;
   databaseUrl: string | undefined;
   folder: string | undefined;
@@ -28,7 +28,10 @@ export interface BackupLocation {
   at: string;
 }
 
-export function backupLocations({ folder, bucket }: Pick<CopyConfig, 'folder' | 'bucket'>): BackupLocation[] {
+export function backupLocations({
+  folder,
+  bucket,
+}: Pick<BackupConfig, 'folder' | 'bucket'>): BackupLocation[] {
   return [
     ...(folder === undefined ? [] : [{ kind: 'folder' as const, at: folder }]),
     ...(bucket ? [{ kind: 'bucket' as const, at: `s3://${bucket.bucket}/${bucket.prefix}` }] : []),
@@ -37,17 +40,17 @@ export function backupLocations({ folder, bucket }: Pick<CopyConfig, 'folder' | 
 
 /** Undefined if there is no location of this kind. The caller closes it. */
 export function openBackupLocation(
-  { folder, bucket }: Pick<CopyConfig, 'folder' | 'bucket'>,
+  { folder, bucket }: Pick<BackupConfig, 'folder' | 'bucket'>,
   kind: BackupLocationKind,
 ): ObjectStore | undefined {
   if (kind === 'folder') return folder === undefined ? undefined : createFolderStore(folder);
   return bucket && createS3Store(bucket);
 }
 
-export class CopyError extends Error {
-  readonly code: CopyFailureCode;
+export class BackupError extends Error {
+  readonly code: BackupFailureCode;
 
-  constructor(code: CopyFailureCode, message: string) {
+  constructor(code: BackupFailureCode, message: string) {
     super(message);
     this.code = code;
   }
@@ -55,8 +58,8 @@ export class CopyError extends Error {
 
 const sqliteFull = 13;
 
-export function copyFailureCode(error: unknown): CopyFailureCode {
-  if (error instanceof CopyError || error instanceof ObjectStoreError) return error.code;
+export function backupFailureCode(error: unknown): BackupFailureCode {
+  if (error instanceof BackupError || error instanceof ObjectStoreError) return error.code;
   if (error instanceof DecryptionError) return error.code === 'foreign' ? 'damaged' : error.code;
   if (error instanceof BackupKeyError) return 'key_missing';
   const { code, errcode } = error as { code?: unknown; errcode?: number };
@@ -64,7 +67,7 @@ export function copyFailureCode(error: unknown): CopyFailureCode {
 }
 
 /** Creates the first key. Throws CopyKeyError if existing backups need one that is gone: a new one must be the owner's decision. */
-export async function ensureKeys(config: CopyConfig): Promise<BackupKey[]> {
+export async function ensureKeys(config: BackupConfig): Promise<BackupKey[]> {
   const { dataDir } = config;
   const { keys } = await readBackupKeys(dataDir, config.keys);
   if (keys.length > 0) return keys;
@@ -83,7 +86,7 @@ export async function ensureKeys(config: CopyConfig): Promise<BackupKey[]> {
 }
 
 async function hasBackupLocations(store: ObjectStore): Promise<boolean> {
-  for await (const { key } of store.list('site-')) if (timeOfCopy(key)) return true;
+  for await (const { key } of store.list('site-')) if (backupTime(key)) return true;
   return false;
 }
 
@@ -91,14 +94,14 @@ async function hasBackupLocations(store: ObjectStore): Promise<boolean> {
  * When the oldest backup was made that references images instead of including them: those in use then must stay. Throws
  * `ObjectStoreError`.
  */
-export async function findNamedSince(config: CopyConfig): Promise<Date | undefined> {
+export async function findNamedSince(config: BackupConfig): Promise<Date | undefined> {
   const times: number[] = [];
   for (const { kind } of backupLocations(config)) {
     const store = openBackupLocation(config, kind);
     if (!store) continue;
     try {
       for await (const { key } of store.list('site-')) {
-        const time = timeOfCopy(key);
+        const time = backupTime(key);
         if (time && isOfReferences(key)) times.push(time.getTime());
       }
     } finally {

@@ -2,14 +2,20 @@ import { readdirSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { connect } from '../../db/connect.ts';
 import { withLongTimeout } from '../../db/statements.ts';
-import { type CopyConfig, copyFailureCode } from './backup-locations.ts';
-import { type BackupOutcome, type CopyWork, doCopyWork, doFileWork, type FileWork } from './backup-work.ts';
+import { type BackupConfig, backupFailureCode } from './backup-locations.ts';
+import {
+  type BackupOutcome,
+  type BackupWork,
+  doBackupWork,
+  doFileWork,
+  type FileWork,
+} from './backup-work.ts';
 
 /** This process makes one backup, or restores one as a test; `run-copy-job.ts` starts it. */
 
-export interface CopyJob {
-  config: CopyConfig;
-  work: CopyWork | FileWork;
+export interface BackupJob {
+  config: BackupConfig;
+  work: BackupWork | FileWork;
 }
 
 // Ctrl-C and systemd signal this process too: it ends with its parent.
@@ -17,24 +23,24 @@ process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 process.on('disconnect', () => process.exit());
 
-process.once('message', async ({ config, work }: CopyJob) => {
+process.once('message', async ({ config, work }: BackupJob) => {
   const outcome = await attempt(config, work).catch(
     (error: unknown): BackupOutcome => ({
       name: '',
       facts: {},
-      failure: { code: copyFailureCode(error), detail: String(error) },
+      failure: { code: backupFailureCode(error), detail: String(error) },
     }),
   );
   process.send?.(outcome, () => process.disconnect());
 });
 
-async function attempt(config: CopyConfig, work: CopyJob['work']): Promise<BackupOutcome> {
+async function attempt(config: BackupConfig, work: BackupJob['work']): Promise<BackupOutcome> {
   lowerPriority();
   const { databaseUrl, dataDir } = config;
   const db = await connect({ databaseUrl, dataDir, poolSize: 2 });
   try {
     return await withLongTimeout(() =>
-      work.kind === 'file' ? doFileWork(db, config, work) : doCopyWork(db, config, work),
+      work.kind === 'file' ? doFileWork(db, config, work) : doBackupWork(db, config, work),
     );
   } finally {
     await db.close();

@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { CopyRunsTable, Db } from '../../db/schema.ts';
 import {
+  type BackupFacts,
+  type BackupFailureCode,
+  type BackupFrequency,
   type BackupLocationKind,
-  type CopyFacts,
-  type CopyFailureCode,
-  type CopyRhythm,
-  type CopyRun,
-  copyFactsSchema,
-  copyRunSchema,
+  type BackupRun,
+  backupFactsSchema,
+  backupRunSchema,
 } from '../../shared/backups.ts';
 import { lastSlot, restoreTestIntervalMs, retryAfterMs } from './backup-schedule.ts';
 
 const most = 500;
 
-export type RunFilter = Partial<Pick<CopyRun, 'kind' | 'place' | 'state'>>;
+export type RunFilter = Partial<Pick<BackupRun, 'kind' | 'place' | 'state'>>;
 
-export async function insertRun(db: Db, { kind, place }: Pick<CopyRun, 'kind' | 'place'>, now: Date) {
+export async function insertRun(db: Db, { kind, place }: Pick<BackupRun, 'kind' | 'place'>, now: Date) {
   const id = randomUUID();
   const row = { id, kind, place, name: '', state: 'running', failure: null, finished_at: null, facts: '{}' };
   await db
@@ -35,8 +35,8 @@ export async function insertRun(db: Db, { kind, place }: Pick<CopyRun, 'kind' | 
 
 interface RunEnd {
   name: string;
-  failure: CopyFailureCode | null;
-  facts: CopyFacts;
+  failure: BackupFailureCode | null;
+  facts: BackupFacts;
 }
 
 export async function finishRun(db: Db, id: string, { name, failure, facts }: RunEnd, now: Date) {
@@ -56,7 +56,11 @@ export async function failInterrupted(db: Db, now: Date): Promise<void> {
   }
 }
 
-export async function listRuns(db: Db, { kind, place, state }: RunFilter, limit: number): Promise<CopyRun[]> {
+export async function listRuns(
+  db: Db,
+  { kind, place, state }: RunFilter,
+  limit: number,
+): Promise<BackupRun[]> {
   let query = db.selectFrom('copy_runs').selectAll();
   if (kind) query = query.where('kind', '=', kind);
   if (place) query = query.where('place', '=', place);
@@ -67,14 +71,14 @@ export async function listRuns(db: Db, { kind, place, state }: RunFilter, limit:
 
 export async function findLastRun(
   db: Db,
-  filter: { kind: CopyRun['kind']; place?: BackupLocationKind; state?: CopyRun['state'] },
-): Promise<CopyRun | null> {
+  filter: { kind: BackupRun['kind']; place?: BackupLocationKind; state?: BackupRun['state'] },
+): Promise<BackupRun | null> {
   return (await listRuns(db, filter, 1))[0] ?? null;
 }
 
-function readRun(row: Selectable<CopyRunsTable>): CopyRun[] {
-  const facts = copyFactsSchema.safeParse(parseJson(row.facts));
-  const run = copyRunSchema.safeParse({ ...row, facts: facts.success ? facts.data : {} });
+function readRun(row: Selectable<CopyRunsTable>): BackupRun[] {
+  const facts = backupFactsSchema.safeParse(parseJson(row.facts));
+  const run = backupRunSchema.safeParse({ ...row, facts: facts.success ? facts.data : {} });
   return run.success ? [run.data] : [];
 }
 
@@ -94,7 +98,7 @@ const dayMs = 86_400_000;
  * A backup, if none was made since the last slot; a restore test thirty days after the last, once there is a backup.
  * Failures are retried later.
  */
-export async function dueIn(db: Db, place: BackupLocationKind, rhythm: CopyRhythm, now: Date) {
+export async function dueIn(db: Db, place: BackupLocationKind, rhythm: BackupFrequency, now: Date) {
   if (rhythm === 'off') return undefined;
   const copy = await findLastRun(db, { kind: 'copy', place, state: 'done' });
   if (copy === null || Date.parse(copy.started_at) < lastSlot(rhythm, now).getTime()) {
@@ -107,13 +111,13 @@ export async function dueIn(db: Db, place: BackupLocationKind, rhythm: CopyRhyth
   return isDue && isAnotherRun(copy, drill) ? 'drill' : undefined;
 }
 
-function isAnotherRun(copy: CopyRun, drill: CopyRun | null): boolean {
+function isAnotherRun(copy: BackupRun, drill: BackupRun | null): boolean {
   return drill === null || drill.state !== 'failed' || drill.name !== copy.name;
 }
 
 async function canRetry(
   db: Db,
-  kind: CopyRun['kind'],
+  kind: BackupRun['kind'],
   place: BackupLocationKind,
   now: Date,
 ): Promise<boolean> {
@@ -125,6 +129,6 @@ async function canRetry(
   return !last || failures === 0 || now.getTime() - Date.parse(last.started_at) >= retryAfterMs(failures);
 }
 
-export function isInterrupted({ state, failure }: Pick<CopyRun, 'state' | 'failure'>): boolean {
+export function isInterrupted({ state, failure }: Pick<BackupRun, 'state' | 'failure'>): boolean {
   return state === 'running' || failure === 'interrupted';
 }

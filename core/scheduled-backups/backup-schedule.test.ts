@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import {
+  backupName,
   backupsToDelete,
-  copyName,
+  backupTime,
   isOfReferences,
   isTooOld,
   lastSlot,
   nextSlot,
   retryAfterMs,
-  timeOfCopy,
 } from './backup-schedule.ts';
 
 const dayMs = 86_400_000;
@@ -15,7 +15,7 @@ const dayMs = 86_400_000;
 /** One copy a night, the last on the first of March 2026, a Sunday. */
 function nightly(count: number): string[] {
   const last = Date.parse('2026-03-01T03:00:00Z');
-  return Array.from({ length: count }, (_, index) => copyName(new Date(last - index * dayMs), new Set()));
+  return Array.from({ length: count }, (_, index) => backupName(new Date(last - index * dayMs), new Set()));
 }
 
 const stays = (names: string[], rules: { newest: number; hasLonger: boolean }) => {
@@ -25,12 +25,12 @@ const stays = (names: string[], rules: { newest: number; hasLonger: boolean }) =
 
 test('a copy is named by its moment, and no two alike', () => {
   const now = new Date('2026-03-01T03:04:05.678Z');
-  expect(copyName(now, new Set())).toBe('site-2026-03-01-030405.copy');
+  expect(backupName(now, new Set())).toBe('site-2026-03-01-030405.copy');
   const taken = new Set(['site-2026-03-01-030405.copy', 'site-2026-03-01-030405-2.copy']);
-  expect(copyName(now, taken)).toBe('site-2026-03-01-030405-3.copy');
-  expect(timeOfCopy('site-2026-03-01-030405-3.copy')?.toISOString()).toBe('2026-03-01T03:04:05.000Z');
+  expect(backupName(now, taken)).toBe('site-2026-03-01-030405-3.copy');
+  expect(backupTime('site-2026-03-01-030405-3.copy')?.toISOString()).toBe('2026-03-01T03:04:05.000Z');
   for (const other of ['site-2026-13-41-030405.copy', 'site.copy', 'site-2026-03-01-030405.db', 'x']) {
-    expect(timeOfCopy(other), other).toBeUndefined();
+    expect(backupTime(other), other).toBeUndefined();
   }
 });
 
@@ -38,9 +38,9 @@ test('a backup that refers to images says so, and is deleted in order', () => {
   const now = new Date('2026-03-01T03:04:05.678Z');
   const name = 'site-2026-03-01-030405-references.copy';
   const next = 'site-2026-03-01-030405-references-2.copy';
-  expect([name, next, copyName(now, new Set())].map(isOfReferences)).toEqual([true, true, false]);
-  expect(timeOfCopy(next)?.toISOString()).toBe('2026-03-01T03:04:05.000Z');
-  const later = copyName(new Date(now.getTime() + dayMs), new Set());
+  expect([name, next, backupName(now, new Set())].map(isOfReferences)).toEqual([true, true, false]);
+  expect(backupTime(next)?.toISOString()).toBe('2026-03-01T03:04:05.000Z');
+  const later = backupName(new Date(now.getTime() + dayMs), new Set());
   expect(backupsToDelete([name, later], { newest: 1, hasLonger: false })).toEqual([name]);
 });
 

@@ -1,9 +1,9 @@
-import type { CopyRhythm } from '../../shared/backups.ts';
+import type { BackupFrequency } from '../../shared/backups.ts';
 
 /** `site-2026-03-01-030000.copy`, UTC. A backup that references images has `-references` in its name. */
 const pattern = /^site-(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)(-references)?(?:-\d+)?\.copy$/;
 
-export function copyName(now: Date, taken: ReadonlySet<string>): string {
+export function backupName(now: Date, taken: ReadonlySet<string>): string {
   const [day, time = ''] = now.toISOString().split('T');
   const stem = `site-${day}-${time.slice(0, 8).replaceAll(':', '')}`;
   let name = `${stem}.copy`;
@@ -11,7 +11,7 @@ export function copyName(now: Date, taken: ReadonlySet<string>): string {
   return name;
 }
 
-export function timeOfCopy(name: string): Date | undefined {
+export function backupTime(name: string): Date | undefined {
   const [, day, hours, minutes, seconds] = pattern.exec(name) ?? [];
   if (!day) return undefined;
   const time = new Date(`${day}T${hours}:${minutes}:${seconds}Z`);
@@ -35,7 +35,7 @@ const dayMs = 86_400_000;
 export function backupsToDelete(names: readonly string[], { newest, hasLonger }: RetentionRules): string[] {
   const copies = names
     .flatMap((name) => {
-      const time = timeOfCopy(name);
+      const time = backupTime(name);
       return time ? [{ name, time }] : [];
     })
     .toSorted((one, other) => other.time.getTime() - one.time.getTime() || (one.name < other.name ? -1 : 1));
@@ -68,23 +68,23 @@ function lastOfEach(
 const hourMs = 3_600_000;
 
 /** From the epoch, a Thursday: on the hour, at 3:00, on Mondays at 3:00 (UTC). */
-const slots: Readonly<Record<Exclude<CopyRhythm, 'off'>, { everyMs: number; firstMs: number }>> = {
+const slots: Readonly<Record<Exclude<BackupFrequency, 'off'>, { everyMs: number; firstMs: number }>> = {
   hourly: { everyMs: hourMs, firstMs: 0 },
   daily: { everyMs: dayMs, firstMs: 3 * hourMs },
   weekly: { everyMs: 7 * dayMs, firstMs: 4 * dayMs + 3 * hourMs },
 };
 
-export function lastSlot(rhythm: Exclude<CopyRhythm, 'off'>, now: Date): Date {
+export function lastSlot(rhythm: Exclude<BackupFrequency, 'off'>, now: Date): Date {
   const { everyMs, firstMs } = slots[rhythm];
   return new Date(now.getTime() - modulo(now.getTime() - firstMs, everyMs));
 }
 
-export function nextSlot(rhythm: Exclude<CopyRhythm, 'off'>, now: Date): Date {
+export function nextSlot(rhythm: Exclude<BackupFrequency, 'off'>, now: Date): Date {
   return new Date(lastSlot(rhythm, now).getTime() + slots[rhythm].everyMs);
 }
 
 /** Two missed slots and six hours: a restart or a slow night is no alarm. */
-export function isTooOld(rhythm: Exclude<CopyRhythm, 'off'>, madeAt: Date, now: Date): boolean {
+export function isTooOld(rhythm: Exclude<BackupFrequency, 'off'>, madeAt: Date, now: Date): boolean {
   return now.getTime() - madeAt.getTime() > 2 * slots[rhythm].everyMs + 6 * hourMs;
 }
 

@@ -1,17 +1,17 @@
 import type { Database } from '../../db/connect.ts';
-import type { BackupLocationKind, CopyFacts, CopyFailureCode, CopyRun } from '../../shared/backups.ts';
+import type { BackupFacts, BackupFailureCode, BackupLocationKind, BackupRun } from '../../shared/backups.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { createS3Store } from '../object-store/s3-store.ts';
 import { readBackupKeys } from './backup-keys.ts';
 import {
-  type CopyConfig,
-  CopyError,
-  copyFailureCode,
+  type BackupConfig,
+  BackupError,
+  backupFailureCode,
   ensureKeys,
   openBackupLocation,
 } from './backup-locations.ts';
 import type { RetentionRules } from './backup-schedule.ts';
-import { makeCopy } from './create-backup.ts';
+import { createBackup } from './create-backup.ts';
 import { RestoreTestError, runRestoreTest } from './restore-test.ts';
 
 /** Not encrypted, as the command line writes it. */
@@ -20,8 +20,8 @@ export interface FileWork {
   file: string;
 }
 
-export interface CopyWork {
-  kind: CopyRun['kind'];
+export interface BackupWork {
+  kind: BackupRun['kind'];
   place: BackupLocationKind;
   keep: RetentionRules;
   name?: string | undefined;
@@ -29,20 +29,20 @@ export interface CopyWork {
 
 export interface BackupOutcome {
   name: string;
-  facts: CopyFacts;
-  failure: { code: CopyFailureCode; detail: string } | null;
+  facts: BackupFacts;
+  failure: { code: BackupFailureCode; detail: string } | null;
 }
 
 export async function doFileWork(
   db: Database,
-  config: CopyConfig,
+  config: BackupConfig,
   { file }: FileWork,
 ): Promise<BackupOutcome> {
   const objects = config.pictures && createS3Store(config.pictures);
   try {
     const written = await writeBackup(db, file, { objects });
     if (!written.ok) {
-      const codes: Partial<Record<string, CopyFailureCode>> = { disk_full: 'full', pictures_away: 'away' };
+      const codes: Partial<Record<string, BackupFailureCode>> = { disk_full: 'full', pictures_away: 'away' };
       const { code } = written.failure;
       return { name: '', facts: {}, failure: { code: codes[code] ?? 'failed', detail: code } };
     }
@@ -55,17 +55,21 @@ export async function doFileWork(
 }
 
 /** Never throws. */
-export async function doCopyWork(db: Database, config: CopyConfig, work: CopyWork): Promise<BackupOutcome> {
+export async function doBackupWork(
+  db: Database,
+  config: BackupConfig,
+  work: BackupWork,
+): Promise<BackupOutcome> {
   const start = performance.now();
   const took = () => ({ took_ms: Math.round(performance.now() - start) });
   const store = openBackupLocation(config, work.place);
   const objects = config.pictures && createS3Store(config.pictures);
   try {
-    if (!store) throw new CopyError('no_bucket', `There is no ${work.place} for copies`);
+    if (!store) throw new BackupError('no_bucket', `There is no ${work.place} for copies`);
     const { dataDir, databaseUrl } = config;
     if (work.kind === 'copy') {
       const keys = await ensureKeys(config);
-      const made = await makeCopy({ db, store, objects, keys, dataDir, keep: work.keep });
+      const made = await createBackup({ db, store, objects, keys, dataDir, keep: work.keep });
       const { name, facts, missingFiles } = made;
       const detail = `${missingFiles} files of pictures are neither in it nor in the object store, which has lost them`;
       const failure = missingFiles > 0 ? { code: 'failed' as const, detail } : null;
@@ -81,7 +85,7 @@ export async function doCopyWork(db: Database, config: CopyConfig, work: CopyWor
     return {
       name: known.name,
       facts: { ...known.facts, ...took() },
-      failure: { code: copyFailureCode(error), detail },
+      failure: { code: backupFailureCode(error), detail },
     };
   } finally {
     store?.close();

@@ -15,9 +15,9 @@ import { removeObjects } from '../media/move-pictures.ts';
 import { createFolderStore } from '../object-store/folder-store.ts';
 import type { ObjectStore } from '../object-store/object-store.ts';
 import { generateBackupKey, parseBackupKeys } from './backup-keys.ts';
-import { type CopyConfig, findNamedSince } from './backup-locations.ts';
-import { backupsToDelete, copyName } from './backup-schedule.ts';
-import { fetchCopy } from './create-backup.ts';
+import { type BackupConfig, findNamedSince } from './backup-locations.ts';
+import { backupName, backupsToDelete } from './backup-schedule.ts';
+import { fetchBackup } from './create-backup.ts';
 import { encrypt } from './encryption.ts';
 import { runRestoreTest } from './restore-test.ts';
 
@@ -50,7 +50,7 @@ async function copyOf(db: Database, options: { newest?: number; now?: Date } = {
   const { newest = 2, now = new Date() } = options;
   const folder = await mkdtemp(join(dataDir, 'made-'));
   await writeSnapshot(db, folder, now, async () => objects.place);
-  const name = copyName(now, new Set()).replace('.copy', '-references.copy');
+  const name = backupName(now, new Set()).replace('.copy', '-references.copy');
   const [key] = keys;
   if (!key) throw new Error('There is no key');
   await copies.put(name, encrypt(createReadStream(join(folder, 'site.db')), key));
@@ -64,7 +64,7 @@ const drill = (db: Database, store: ObjectStore | undefined = objects) =>
 
 async function fetched(name: string): Promise<string> {
   const file = join(await mkdtemp(join(dataDir, 'fetched-')), 'copy.db');
-  await fetchCopy(copies, name, keys, file);
+  await fetchBackup(copies, name, keys, file);
   return file;
 }
 
@@ -132,7 +132,7 @@ eachDialect('a copy that names pictures in an object store', (open) => {
   test('protects its images in the storage as long as it exists', async () => {
     const db = await open();
     const { core, clock, uploaded } = await fill(db);
-    const config: CopyConfig = {
+    const config: BackupConfig = {
       ...{ dataDir, databaseUrl: undefined, folder: join(dataDir, 'copies'), bucket: undefined },
       ...{ keys },
     };

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../db/connect.ts';
-import type { BackupLocationKind, CopyFailureCode } from '../../shared/backups.ts';
+import type { BackupFailureCode, BackupLocationKind } from '../../shared/backups.ts';
 import { settingsSchema } from '../../shared/settings.ts';
 import { newDatabase } from '../../test/new-folder.ts';
 import { ensureBackupKeys, generateBackupKey, parseBackupKeys } from './backup-keys.ts';
-import type { CopyConfig } from './backup-locations.ts';
+import type { BackupConfig } from './backup-locations.ts';
 import { finishRun, insertRun } from './backup-run-store.ts';
 import { readBackupsState } from './backups-state.ts';
 
@@ -15,7 +15,7 @@ const bucket = {
 };
 
 let db: Database;
-let config: CopyConfig;
+let config: BackupConfig;
 
 beforeEach(async () => {
   const made = await newDatabase();
@@ -35,7 +35,7 @@ async function ran(
   kind: 'copy' | 'drill',
   place: BackupLocationKind,
   hours: number,
-  failure: CopyFailureCode | null = null,
+  failure: BackupFailureCode | null = null,
 ) {
   const at = new Date(now.getTime() - hours * 3_600_000);
   const id = await insertRun(db.kysely, { kind, place }, at);

@@ -1,31 +1,31 @@
 import type { Db } from '../../db/schema.ts';
-import type { BackupLocationKind, BackupsState, CopyProblem, CopyRun } from '../../shared/backups.ts';
+import type { BackupLocationKind, BackupProblem, BackupRun, BackupsState } from '../../shared/backups.ts';
 import type { Settings } from '../../shared/settings.ts';
 import { type BackupKeys, readBackupKeys } from './backup-keys.ts';
-import { backupLocations, type CopyConfig } from './backup-locations.ts';
+import { type BackupConfig, backupLocations } from './backup-locations.ts';
 import { findLastRun, isInterrupted, listRuns } from './backup-run-store.ts';
 import { isTooOld, lastSlot, nextSlot, type RetentionRules } from './backup-schedule.ts';
 
-export type CopySettings = Pick<
+export type BackupSettings = Pick<
   Settings,
   'copies_every' | 'copies_to' | 'copies_kept' | 'copies_kept_longer'
 >;
 
 export function isUsed(
   kind: BackupLocationKind,
-  { copies_to: to }: Pick<CopySettings, 'copies_to'>,
+  { copies_to: to }: Pick<BackupSettings, 'copies_to'>,
 ): boolean {
   return to === 'everywhere' || to === kind;
 }
 
-export function retentionRules({ copies_kept, copies_kept_longer }: CopySettings): RetentionRules {
+export function retentionRules({ copies_kept, copies_kept_longer }: BackupSettings): RetentionRules {
   return { newest: copies_kept, hasLonger: copies_kept_longer };
 }
 
 interface StateParts {
   db: Db;
-  config: CopyConfig | undefined;
-  settings: CopySettings;
+  config: BackupConfig | undefined;
+  settings: BackupSettings;
   now: Date;
 }
 
@@ -58,14 +58,14 @@ export async function readBackupsState({ db, config, settings, now }: StateParts
   return { ...state, problem: problemOf(state, used, now) };
 }
 
-type Places = BackupsState['places'];
+type Locations = BackupsState['places'];
 
 /** The worst first: a backup that can't be restored is worse than an old one. */
 function problemOf(
   { rhythm, last_drill: drill }: Pick<BackupsState, 'rhythm' | 'last_drill'>,
-  used: Places,
+  used: Locations,
   now: Date,
-): CopyProblem | null {
+): BackupProblem | null {
   if (rhythm === 'off') return 'off';
   if (used.length === 0) return 'no_place';
   if (used.some(({ last_copy: copy }) => copy?.is_readable === false)) return 'key_missing';
@@ -78,24 +78,24 @@ function problemOf(
 }
 
 /** The next slot; now, if one was missed. */
-function nextAt(used: Places, rhythm: Exclude<BackupsState['rhythm'], 'off'>, now: Date): string {
+function nextAt(used: Locations, rhythm: Exclude<BackupsState['rhythm'], 'off'>, now: Date): string {
   const last = lastSlot(rhythm, now).getTime();
   const isBehind = used.some(({ last_copy: copy }) => copy === null || Date.parse(copy.started_at) < last);
   return (isBehind ? now : nextSlot(rhythm, now)).toISOString();
 }
 
-function newest(runs: (CopyRun | null)[]): CopyRun | null {
+function newest(runs: (BackupRun | null)[]): BackupRun | null {
   const there = runs.filter((run) => run !== null);
   return there.toSorted((one, other) => (one.started_at < other.started_at ? 1 : -1))[0] ?? null;
 }
 
 /** An invalid key file counts as no key: the next backup fails and says why. */
-export async function readKeys(config: CopyConfig | undefined): Promise<BackupKeys | undefined> {
+export async function readKeys(config: BackupConfig | undefined): Promise<BackupKeys | undefined> {
   return config && (await readBackupKeys(config.dataDir, config.keys).catch(() => undefined));
 }
 
 /** An earlier version didn't store which key a backup needs. */
-export function withReadable(run: CopyRun, found: BackupKeys | undefined): CopyRun {
+export function withReadable(run: BackupRun, found: BackupKeys | undefined): BackupRun {
   if (run.kind !== 'copy' || run.state !== 'done') return run;
   const ids = found?.keys.map(({ id }) => id) ?? [];
   return { ...run, is_readable: run.facts.key === undefined ? ids.length > 0 : ids.includes(run.facts.key) };

@@ -9,8 +9,8 @@ import { plainPicture } from '../../test/picture-files.ts';
 import { createFolderStore } from '../object-store/folder-store.ts';
 import type { ObjectStore } from '../object-store/object-store.ts';
 import { generateBackupKey, parseBackupKeys } from './backup-keys.ts';
-import { copyFailureCode } from './backup-locations.ts';
-import { type CopyOrder, makeCopy } from './create-backup.ts';
+import { backupFailureCode } from './backup-locations.ts';
+import { type BackupOptions, createBackup } from './create-backup.ts';
 import { runRestoreTest } from './restore-test.ts';
 
 const keys = parseBackupKeys(generateBackupKey()) ?? [];
@@ -28,7 +28,7 @@ beforeEach(async () => {
   store = createFolderStore(folder);
 });
 
-const orderOf = (db: Database, more: Partial<CopyOrder> = {}): CopyOrder => ({
+const orderOf = (db: Database, more: Partial<BackupOptions> = {}): BackupOptions => ({
   ...{ db, store, keys, dataDir, keep, now },
   ...more,
 });
@@ -44,7 +44,7 @@ async function fill(db: Database): Promise<void> {
 }
 
 /** Its failure, as the owner is told. */
-const failureOf = (work: Promise<unknown>) => work.then(() => 'none', copyFailureCode);
+const failureOf = (work: Promise<unknown>) => work.then(() => 'none', backupFailureCode);
 
 /** Changes bytes of the newest copy where it lies. */
 async function damage(change: (bytes: Buffer) => Buffer): Promise<void> {
@@ -56,7 +56,7 @@ eachDialect('a scheduled backup', (open) => {
   test('is encrypted, complete, and restored row by row and image by image', async () => {
     const db = await open();
     await fill(db);
-    const made = await makeCopy(orderOf(db));
+    const made = await createBackup(orderOf(db));
     expect(made).toMatchObject({ name: 'site-2026-03-01-030000.copy', facts: { posts: 25, pictures: 1 } });
     expect(await readdir(folder)).toEqual([made.name]);
     const bytes = await readFile(join(folder, made.name));
@@ -75,7 +75,7 @@ eachDialect('a scheduled backup', (open) => {
     await fill(db);
     const drill = { db, store, keys, dataDir, databaseUrl: undefined };
     expect(await failureOf(runRestoreTest(drill))).toBe('no_copy');
-    await makeCopy(orderOf(db));
+    await createBackup(orderOf(db));
     const flip = (at: number) => (bytes: Buffer) => {
       bytes[at] = (bytes[at] ?? 0) ^ 1;
       return bytes;
@@ -97,7 +97,7 @@ eachDialect('a scheduled backup', (open) => {
     clock.now = new Date('2026-02-01T00:00:00Z');
     await fill(db);
     for (const slug of ['one', 'two', 'three']) expectOk(await core.posts.create(postInput({ slug })));
-    await makeCopy(orderOf(db, { now: new Date('2026-06-01T00:00:00Z') }));
+    await createBackup(orderOf(db, { now: new Date('2026-06-01T00:00:00Z') }));
     clock.now = new Date('2026-06-02T00:00:00Z');
     expectOk(await core.posts.update('one', { title: 'Changed since' }));
     expectOk(await core.posts.create(postInput({ slug: 'added-since' })));
@@ -142,7 +142,7 @@ eachDialect('the copies of a place', (open) => {
     const db = await open();
     await writeFile(join(folder, 'photo.jpg'), 'not ours');
     for (const day of ['01', '02', '03']) {
-      await makeCopy(orderOf(db, { now: new Date(`2026-03-${day}T03:00:00Z`) }));
+      await createBackup(orderOf(db, { now: new Date(`2026-03-${day}T03:00:00Z`) }));
     }
     const kept = ['photo.jpg', 'site-2026-03-02-030000.copy', 'site-2026-03-03-030000.copy'];
     expect((await readdir(folder)).toSorted()).toEqual(kept);
@@ -157,7 +157,7 @@ eachDialect('the copies of a place', (open) => {
       },
     };
     const order = orderOf(db, { store: careless, now: new Date('2026-03-04T03:00:00Z') });
-    expect(await failureOf(makeCopy(order))).toBe('damaged');
+    expect(await failureOf(createBackup(order))).toBe('damaged');
     expect((await readdir(folder)).toSorted()).toEqual(kept);
   });
 });

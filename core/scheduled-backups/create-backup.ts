@@ -5,16 +5,16 @@ import { pipeline } from 'node:stream/promises';
 import type { Database } from '../../db/connect.ts';
 import { checkSealOf, writeSnapshot } from '../../db/snapshot.ts';
 import { clearWorkingFolders, makeWorkingFolder } from '../../db/working-folder.ts';
-import type { CopyFacts } from '../../shared/backups.ts';
+import type { BackupFacts } from '../../shared/backups.ts';
 import { summarize } from '../backup/write-backup.ts';
 import { gatherPictures } from '../media/move-pictures.ts';
 import { isObjectKey, type ObjectStore } from '../object-store/object-store.ts';
 import type { BackupKey } from './backup-keys.ts';
-import { CopyError } from './backup-locations.ts';
-import { backupsToDelete, copyName, type RetentionRules, timeOfCopy } from './backup-schedule.ts';
+import { BackupError } from './backup-locations.ts';
+import { backupName, backupsToDelete, backupTime, type RetentionRules } from './backup-schedule.ts';
 import { decrypt, encrypt } from './encryption.ts';
 
-export interface CopyOrder {
+export interface BackupOptions {
   db: Database;
   store: ObjectStore;
   objects?: ObjectStore | undefined;
@@ -25,12 +25,12 @@ export interface CopyOrder {
   now?: Date;
 }
 
-export interface CheckedCopy {
+export interface CheckedBackup {
   name: string;
-  facts: CopyFacts;
+  facts: BackupFacts;
 }
 
-export interface CreatedBackup extends CheckedCopy {
+export interface CreatedBackup extends CheckedBackup {
   missingFiles: number;
 }
 
@@ -38,22 +38,22 @@ export interface CreatedBackup extends CheckedCopy {
  * Writes an encrypted backup, reads it back, and removes old ones. A damaged one is removed. Throws ObjectStoreError,
  * PicturesAway, CopyError (`damaged`) and disk errors.
  */
-export async function makeCopy(order: CopyOrder): Promise<CreatedBackup> {
+export async function createBackup(order: BackupOptions): Promise<CreatedBackup> {
   const { db, store, keys, dataDir, keep, now = new Date() } = order;
   const [key] = keys;
-  if (!key) throw new CopyError('key_missing', 'There is no key to encrypt a copy with');
+  if (!key) throw new BackupError('key_missing', 'There is no key to encrypt a copy with');
   await clearWorkingFolders(dataDir);
   const folder = await makeWorkingFolder(dataDir, '.backup-');
   try {
     // Fails early if the location is unavailable.
-    const name = copyName(now, new Set(await namesIn(store)));
+    const name = backupName(now, new Set(await namesIn(store)));
     const rows = await writeSnapshot(db, folder.path, now, (copy) =>
       gatherPictures(copy, { db, objects: order.objects }),
     );
     const file = join(folder.path, 'site.db');
     const { size } = await stat(file);
     await store.put(name, encrypt(createReadStream(file), key), { size });
-    await proveCopy(store, name, keys);
+    await verifyBackup(store, name, keys);
     const removed = backupsToDelete(await namesIn(store), keep);
     for (const each of removed) await store.remove(each);
     const { missingFiles, ...facts } = summarize({ rows, picturesAt: null }, size);
@@ -64,12 +64,12 @@ export async function makeCopy(order: CopyOrder): Promise<CreatedBackup> {
 }
 
 /** Decrypts every byte of what was stored, and compares the checksum. */
-async function proveCopy(store: ObjectStore, name: string, keys: readonly BackupKey[]): Promise<void> {
+async function verifyBackup(store: ObjectStore, name: string, keys: readonly BackupKey[]): Promise<void> {
   try {
     const opened = await store.get(name);
-    if (!opened) throw new CopyError('damaged', `The copy ${name} is not where it was written`);
+    if (!opened) throw new BackupError('damaged', `The copy ${name} is not where it was written`);
     const seal = await checkSealOf(decrypt(opened.body, keys));
-    if (seal !== 'intact') throw new CopyError('damaged', `The copy ${name} is not as it was written`);
+    if (seal !== 'intact') throw new BackupError('damaged', `The copy ${name} is not as it was written`);
   } catch (error) {
     const isDamaged = (error as { code?: unknown }).code === 'damaged';
     if (isDamaged) await store.remove(name).catch(() => undefined);
@@ -84,10 +84,15 @@ async function namesIn(store: ObjectStore): Promise<string[]> {
 }
 
 /** Only the owner can read the file. Throws ObjectStoreError, DecryptionError, CopyError (`no_copy`). */
-export async function fetchCopy(store: ObjectStore, name: string, keys: readonly BackupKey[], file: string) {
+export async function fetchBackup(
+  store: ObjectStore,
+  name: string,
+  keys: readonly BackupKey[],
+  file: string,
+) {
   // The name may have been typed, such as `s3://bucket/name`.
   const opened = isObjectKey(name) ? await store.get(name) : undefined;
-  if (!opened) throw new CopyError('no_copy', `There is no copy ${name} in ${store.place}`);
+  if (!opened) throw new BackupError('no_copy', `There is no copy ${name} in ${store.place}`);
   await decryptTo(opened.body, keys, file);
 }
 
@@ -95,9 +100,9 @@ export async function decryptTo(body: AsyncIterable<Uint8Array>, keys: readonly 
   await pipeline(decrypt(body, keys), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
 }
 
-export async function newestCopy(store: ObjectStore): Promise<string | undefined> {
+export async function newestBackup(store: ObjectStore): Promise<string | undefined> {
   const copies = (await namesIn(store)).flatMap((name) => {
-    const time = timeOfCopy(name)?.getTime();
+    const time = backupTime(name)?.getTime();
     return time === undefined ? [] : [{ name, time }];
   });
   return copies.toSorted((one, other) => other.time - one.time)[0]?.name;

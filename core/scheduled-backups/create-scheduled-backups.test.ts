@@ -8,12 +8,12 @@ import { newDatabase } from '../../test/new-folder.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { claimLease } from '../leases/leases.ts';
 import { keyFileOf } from './backup-keys.ts';
-import type { CopyConfig } from './backup-locations.ts';
+import type { BackupConfig } from './backup-locations.ts';
 import { dueIn, finishRun, insertRun } from './backup-run-store.ts';
 
 let dataDir: string;
 let folder: string;
-let config: CopyConfig;
+let config: BackupConfig;
 let db: Database;
 
 beforeEach(async () => {

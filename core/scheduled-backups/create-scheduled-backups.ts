@@ -3,28 +3,28 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Database } from '../../db/connect.ts';
 import { makeWorkingFolder, type WorkingFolder } from '../../db/working-folder.ts';
-import type { BackupLocationKind, CopyRun } from '../../shared/backups.ts';
+import type { BackupLocationKind, BackupRun } from '../../shared/backups.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent, Trail } from '../audit/audit.ts';
 import { claimLease, type Lease } from '../leases/leases.ts';
-import { backupLocations, type CopyConfig, copyFailureCode } from './backup-locations.ts';
+import { type BackupConfig, backupFailureCode, backupLocations } from './backup-locations.ts';
 import { dueIn, failInterrupted, finishRun, insertRun, listRuns } from './backup-run-store.ts';
 import type { BackupOutcome } from './backup-work.ts';
 import {
-  type CopySettings,
+  type BackupSettings,
   isUsed,
   readBackupsState,
   readKeys,
   retentionRules,
   withReadable,
 } from './backups-state.ts';
-import { runCopyJob } from './run-backup-job.ts';
-import type { BackupFile, ScheduledBackups, StartCopyFailure } from './scheduled-backups.ts';
+import { runBackupJob } from './run-backup-job.ts';
+import type { BackupFile, ScheduledBackups, StartBackupFailure } from './scheduled-backups.ts';
 
-export interface CopyParts {
+export interface BackupParts {
   db: Database;
-  config: CopyConfig | undefined;
-  settings: () => Promise<CopySettings>;
+  config: BackupConfig | undefined;
+  settings: () => Promise<BackupSettings>;
   now: () => Date;
 }
 
@@ -36,19 +36,19 @@ export function createScheduledBackups({
   config,
   settings,
   now,
-}: CopyParts): (audited: Trail['audited']) => ScheduledBackups {
+}: BackupParts): (audited: Trail['audited']) => ScheduledBackups {
   const stop = new AbortController();
   const running = new Set<Promise<unknown>>();
 
   const work = async (
     lease: Lease,
     id: string,
-    { kind, place }: Pick<CopyRun, 'kind' | 'place'>,
+    { kind, place }: Pick<BackupRun, 'kind' | 'place'>,
   ): Promise<BackupOutcome['failure']> => {
     try {
       if (!config) return null;
       const job = { config, work: { kind, place, keep: retentionRules(await settings()) } };
-      const outcome = await runCopyJob(job, AbortSignal.any([stop.signal, lease.lost]));
+      const outcome = await runBackupJob(job, AbortSignal.any([stop.signal, lease.lost]));
       const { name, facts, failure } = outcome;
       await finishRun(db.kysely, id, { name, facts, failure: failure?.code ?? null }, now());
       return failure;
@@ -77,7 +77,9 @@ export function createScheduledBackups({
       folder = await makeWorkingFolder(config.dataDir, '.backup-');
       const file = join(folder.path, 'site.db');
       const signal = AbortSignal.any([stop.signal, lease.lost]);
-      const { facts, failure } = await tracked(runCopyJob({ config, work: { kind: 'file', file } }, signal));
+      const { facts, failure } = await tracked(
+        runBackupJob({ config, work: { kind: 'file', file } }, signal),
+      );
       if (failure) return fail({ code: 'backup_failed', why: failure.code });
       const handle = await open(file);
       const { size: bytes } = await handle.stat();
@@ -86,7 +88,7 @@ export function createScheduledBackups({
       const body = Readable.toWeb(handle.createReadStream()) as BackupFile['body'];
       return ok({ name: `site-${day}.db`, bytes, body });
     } catch (error) {
-      return fail({ code: 'backup_failed', why: copyFailureCode(error) });
+      return fail({ code: 'backup_failed', why: backupFailureCode(error) });
     } finally {
       await folder?.remove();
       await lease.release().catch(() => undefined);
@@ -99,7 +101,7 @@ export function createScheduledBackups({
       const keys = await readKeys(config);
       return (await listRuns(db.kysely, {}, limit)).map((run) => withReadable(run, keys));
     },
-    start: async (kind, place): Promise<Result<{ id: string }, StartCopyFailure>> => {
+    start: async (kind, place): Promise<Result<{ id: string }, StartBackupFailure>> => {
       const own = await settings();
       const places = config ? backupLocations(config).map((each) => each.kind) : [];
       const chosen = places.find((each) => (place ? each === place : isUsed(each, own)));
@@ -112,7 +114,7 @@ export function createScheduledBackups({
     },
     runDueWork: async () => {
       const own = await settings();
-      const done: { kind: CopyRun['kind']; place: BackupLocationKind; failure: string | null }[] = [];
+      const done: { kind: BackupRun['kind']; place: BackupLocationKind; failure: string | null }[] = [];
       for (const { kind: place } of config ? backupLocations(config) : []) {
         if (!isUsed(place, own)) continue;
         const isDue = () => dueIn(db.kysely, place, own.copies_every, now());

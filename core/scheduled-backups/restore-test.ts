@@ -13,8 +13,8 @@ import { summarize } from '../backup/write-backup.ts';
 import { listDamaged } from '../media/move-pictures.ts';
 import type { ObjectStore } from '../object-store/object-store.ts';
 import type { BackupKey } from './backup-keys.ts';
-import { CopyError } from './backup-locations.ts';
-import { type CheckedCopy, fetchCopy, newestCopy } from './create-backup.ts';
+import { BackupError } from './backup-locations.ts';
+import { type CheckedBackup, fetchBackup, newestBackup } from './create-backup.ts';
 
 async function listMatchingRows(
   db: Db,
@@ -118,10 +118,10 @@ export interface RestoreTestOptions {
 }
 
 /** The backup is intact, but restoring it gave something else; see `facts.difference`. */
-export class RestoreTestError extends CopyError {
-  readonly copy: CheckedCopy;
+export class RestoreTestError extends BackupError {
+  readonly copy: CheckedBackup;
 
-  constructor(copy: CheckedCopy) {
+  constructor(copy: CheckedBackup) {
     super(
       'different',
       `The copy ${copy.name} brings back something else than it holds: ${copy.facts.difference}`,
@@ -134,21 +134,21 @@ export class RestoreTestError extends CopyError {
  * Restores a backup to a temporary database, and compares it with the backup and, as far as that is unchanged, with the
  * site. Throws CopyError (`no_copy`, `damaged`), DrillError, DecryptionError, ObjectStoreError.
  */
-export async function runRestoreTest(order: RestoreTestOptions): Promise<CheckedCopy> {
+export async function runRestoreTest(order: RestoreTestOptions): Promise<CheckedBackup> {
   const { db, store, keys, dataDir, databaseUrl } = order;
-  const name = order.name ?? (await newestCopy(store));
-  if (name === undefined) throw new CopyError('no_copy', `There is no copy in ${store.place}`);
+  const name = order.name ?? (await newestBackup(store));
+  if (name === undefined) throw new BackupError('no_copy', `There is no copy in ${store.place}`);
   await clearWorkingFolders(dataDir);
   const folder = await makeWorkingFolder(dataDir, '.restore-');
   try {
     const own = join(folder.path, 'copy');
     await mkdir(own);
     const file = join(own, 'site.db');
-    await fetchCopy(store, name, keys, file);
+    await fetchBackup(store, name, keys, file);
     const { size } = await stat(file);
     const examined = await examineSnapshot(file);
     if (!examined.ok)
-      throw new CopyError('damaged', `The copy ${name} can’t be used (${examined.failure.code})`);
+      throw new BackupError('damaged', `The copy ${name} can’t be used (${examined.failure.code})`);
     const { madeAt, picturesAt } = examined.value;
     if (madeAt !== null) await removeSeal(file);
     const { missingFiles: _, ...facts } = summarize(examined.value, size);

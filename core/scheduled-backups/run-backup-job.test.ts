@@ -7,12 +7,12 @@ import { createTestCore, expectOk, postInput } from '../../test/create-test-core
 import { newDatabase } from '../../test/new-folder.ts';
 import { createFolderStore } from '../object-store/folder-store.ts';
 import { ensureBackupKeys } from './backup-keys.ts';
-import type { CopyConfig } from './backup-locations.ts';
-import { decryptTo, fetchCopy, newestCopy } from './create-backup.ts';
-import { runCopyJob } from './run-backup-job.ts';
+import type { BackupConfig } from './backup-locations.ts';
+import { decryptTo, fetchBackup, newestBackup } from './create-backup.ts';
+import { runBackupJob } from './run-backup-job.ts';
 
 let dataDir: string;
-let config: CopyConfig & { folder: string };
+let config: BackupConfig & { folder: string };
 let db: Database;
 
 beforeEach(async () => {
@@ -27,16 +27,16 @@ const never = new AbortController().signal;
 
 test('a process of its own makes the copy, and the newest of a place is found by its name', async () => {
   expectOk(await createTestCore(db).core.posts.create(postInput()));
-  const made = await runCopyJob({ config, work }, never);
+  const made = await runBackupJob({ config, work }, never);
   expect(made).toMatchObject({ failure: null, facts: { posts: 1, took_ms: expect.any(Number) } });
   const store = createFolderStore(config.folder);
-  expect(await newestCopy(store)).toBe(made.name);
+  expect(await newestBackup(store)).toBe(made.name);
   const { keys } = await ensureBackupKeys(dataDir, []);
   const file = join(dataDir, 'fetched.db');
-  await fetchCopy(store, made.name, keys, file);
+  await fetchBackup(store, made.name, keys, file);
   // Nothing is written over.
-  await expect(fetchCopy(store, made.name, keys, file)).rejects.toMatchObject({ code: 'EEXIST' });
-  await expect(fetchCopy(store, 'site-none.copy', keys, `${file}.2`)).rejects.toMatchObject({
+  await expect(fetchBackup(store, made.name, keys, file)).rejects.toMatchObject({ code: 'EEXIST' });
+  await expect(fetchBackup(store, 'site-none.copy', keys, `${file}.2`)).rejects.toMatchObject({
     code: 'no_copy',
   });
   const body = createReadStream(join(config.folder, made.name));
@@ -45,17 +45,17 @@ test('a process of its own makes the copy, and the newest of a place is found by
 
 test('a failure is returned as a code and a sentence', async () => {
   const noFolder = { ...config, folder: join(dataDir, 'not-mounted') };
-  expect(await runCopyJob({ config: noFolder, work }, never)).toMatchObject({
+  expect(await runBackupJob({ config: noFolder, work }, never)).toMatchObject({
     failure: { code: 'no_bucket' },
   });
   const noBucket = { ...work, place: 'bucket' as const };
-  expect(await runCopyJob({ config, work: noBucket }, never)).toMatchObject({
+  expect(await runBackupJob({ config, work: noBucket }, never)).toMatchObject({
     failure: { code: 'no_bucket' },
   });
   const away = { ...config, databaseUrl: 'postgres://site@127.0.0.1:9/site' };
-  const failed = await runCopyJob({ config: away, work }, never);
+  const failed = await runBackupJob({ config: away, work }, never);
   expect(failed.failure).toMatchObject({ code: 'failed', detail: expect.stringContaining('ECONNREFUSED') });
-  expect(await runCopyJob({ config, work: { ...work, kind: 'drill' } }, never)).toMatchObject({
+  expect(await runBackupJob({ config, work: { ...work, kind: 'drill' } }, never)).toMatchObject({
     failure: { code: 'no_copy' },
   });
 });
@@ -67,11 +67,11 @@ test('it stops when told to and leaves no partial backup', async () => {
   for (const ms of [0, 100]) {
     const stop = new AbortController();
     const timer = setTimeout(() => stop.abort(), ms);
-    expect((await runCopyJob({ config, work }, stop.signal)).failure?.code).toBe('interrupted');
+    expect((await runBackupJob({ config, work }, stop.signal)).failure?.code).toBe('interrupted');
     clearTimeout(timer);
   }
   expect(await readdir(config.folder)).toEqual([]);
-  expect((await runCopyJob({ config, work }, never)).failure).toBeNull();
+  expect((await runBackupJob({ config, work }, never)).failure).toBeNull();
   // What the others left was cleared away.
   expect((await readdir(dataDir)).filter((name) => name.startsWith('.backup-'))).toEqual([]);
 });

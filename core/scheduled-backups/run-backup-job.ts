@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { CopyJob } from './backup-process.ts';
+import type { BackupJob } from './backup-process.ts';
 import type { BackupOutcome } from './backup-work.ts';
 
 /** Its memory must be freed, and its writes must not block the site's thread. */
@@ -10,7 +10,7 @@ const ownMemory = ['--max-old-space-size=256', '--disable-warning=ExperimentalWa
  * Runs a backup or restore test in a process of its own, until `stop`. Never throws: an early end is a failure too
  * (`interrupted`).
  */
-export function runCopyJob(job: CopyJob, stop: AbortSignal): Promise<BackupOutcome> {
+export function runBackupJob(job: BackupJob, stop: AbortSignal): Promise<BackupOutcome> {
   const child = fork(fileURLToPath(new URL('./backup-process.ts', import.meta.url)), {
     serialization: 'advanced',
     execArgv: ownMemory,

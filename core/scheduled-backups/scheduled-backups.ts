@@ -1,7 +1,7 @@
-import type { BackupLocationKind, BackupsState, CopyFailureCode, CopyRun } from '../../shared/backups.ts';
+import type { BackupFailureCode, BackupLocationKind, BackupRun, BackupsState } from '../../shared/backups.ts';
 import type { Result } from '../../shared/result.ts';
 
-export type StartCopyFailure = { code: 'copy_running' } | { code: 'no_place' };
+export type StartBackupFailure = { code: 'copy_running' } | { code: 'no_place' };
 
 export interface BackupFile {
   name: string;
@@ -12,12 +12,17 @@ export interface BackupFile {
 export interface ScheduledBackups {
   /** Reads a few rows, and no bucket. */
   state(): Promise<BackupsState>;
-  runs(limit: number): Promise<CopyRun[]>;
-  start(kind: CopyRun['kind'], place?: BackupLocationKind): Promise<Result<{ id: string }, StartCopyFailure>>;
+  runs(limit: number): Promise<BackupRun[]>;
+  start(
+    kind: BackupRun['kind'],
+    place?: BackupLocationKind,
+  ): Promise<Result<{ id: string }, StartBackupFailure>>;
   /** For the one process that does maintenance. Returns what was done. */
-  runDueWork(): Promise<{ kind: CopyRun['kind']; place: BackupLocationKind; failure: string | null }[]>;
+  runDueWork(): Promise<{ kind: BackupRun['kind']; place: BackupLocationKind; failure: string | null }[]>;
   /** Backs up the whole site to one file, as the command line does, and opens it; it leaves nothing on the disk. */
-  download(): Promise<Result<BackupFile, StartCopyFailure | { code: 'backup_failed'; why: CopyFailureCode }>>;
+  download(): Promise<
+    Result<BackupFile, StartBackupFailure | { code: 'backup_failed'; why: BackupFailureCode }>
+  >;
   /** Stops what is running here; it starts again after a restart. */
   end(): Promise<void>;
 }

@@ -45,15 +45,15 @@ export async function inTransaction<Value>(
 
 interface Change<Value> {
   value: Value;
-  isSeen: boolean;
+  isChanged: boolean;
 }
 
 export function changed<Value>(value: Value): { ok: true; value: Change<Value> } {
-  return ok({ value, isSeen: true });
+  return ok({ value, isChanged: true });
 }
 
 export function unchanged<Value>(value: Value): { ok: true; value: Change<Value> } {
-  return ok({ value, isSeen: false });
+  return ok({ value, isChanged: false });
 }
 
 class Refused<Failure> extends Error {
@@ -78,8 +78,8 @@ export async function changeSite<Value, Failure extends { code: string } = never
     const done = await inTransaction(db, async (transaction) => {
       const outcome = await work(transaction);
       if (!outcome.ok) throw new Refused(outcome.failure);
-      const { isSeen, value } = outcome.value;
-      if (isSeen) version = await raiseSiteVersion(transaction, db.dialect);
+      const { isChanged, value } = outcome.value;
+      if (isChanged) version = await raiseSiteVersion(transaction, db.dialect);
       return value;
     });
     if (version !== undefined) db.noteSiteVersion(version);

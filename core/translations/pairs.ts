@@ -234,9 +234,9 @@ export async function pairInTransaction(
     const row = await findPairRow(transaction, post.id);
     if (!row) continue;
     const pair = await findPair(transaction, post.id);
-    const isOther =
+    const isPairedElsewhere =
       pair && [pair.original.id, pair.translation.id].some((id) => id !== one.id && id !== two.id);
-    if (isOther) return fail({ code: 'pair_taken', slug: post.slug });
+    if (isPairedElsewhere) return fail({ code: 'pair_taken', slug: post.slug });
     // The same two again, or a pair with a deleted post.
     await removePair(transaction, row);
   }

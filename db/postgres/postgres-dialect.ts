@@ -56,7 +56,7 @@ class PooledDriver implements Driver {
     const isLong = hasLongTimeout();
     const deadline = isLong ? Number.POSITIVE_INFINITY : performance.now() + promptTimeoutMs;
     if (isLong) await this.#watch.untilAvailable(longReturnMs);
-    if (this.#watch.isAway()) throw new DatabaseFailure('unavailable', 'The database is away');
+    if (this.#watch.isUnavailable()) throw new DatabaseFailure('unavailable', 'The database is away');
     const { prompt, long, limits } = this.#pools;
     const client = await this.#connect(isLong ? long : prompt);
     const timeoutMs = isLong ? Number.POSITIVE_INFINITY : promptTimeoutMs;

@@ -110,7 +110,7 @@ export function watchPostgresSiteVersion({ url, sockets, onLost, onReturn }: Wat
     note: (next: number) => version !== undefined && note(next),
     /** Resolves when `current` is as new as anything committed before: a notification arrives shortly after its commit. */
     catchUp: askAgain,
-    isAway: () => outage !== undefined,
+    isUnavailable: () => outage !== undefined,
     /** The length of the current outage in ms; 0 while available. */
     unavailableForMs: () => (outage ? performance.now() - outage.since : 0),
     /** Incremented with each outage: connections of an earlier generation may be dead. */

@@ -37,8 +37,8 @@ export async function connectSqlite(dataDir: string, onStatement?: OnStatement) 
     siteVersionThisTurn: watch.currentThisTurn,
     noteSiteVersion: watch.note,
     catchUp: async () => undefined,
-    isAway: () => false,
-    timesAway: () => 0,
+    isUnavailable: () => false,
+    outageCount: () => 0,
     ...healthChecks({ kysely, dialect: 'sqlite', writes, folder: dataDir }),
     connections: () => [{ pool: 'writer', ...files.turns.load() }],
     close: async () => {

@@ -213,7 +213,7 @@ export class VisibleReader {
     const { name, isEnd, end } = tag;
     const isHidden = open < this.hiddenUntil;
     if (isHidden && !(this.isPlayerOpen && playerParts.test(name))) return;
-    if (isParting(name) || this.isApart(tag, open)) this.push('\n');
+    if (isParting(name) || this.isIsolated(tag, open)) this.push('\n');
     if (isEnd) {
       this.onTag(name, true, null);
       this.endTag(name);
@@ -232,12 +232,12 @@ export class VisibleReader {
       this.hiddenUntil = this.scanner.closeOf(tag) ?? this.hiddenUntil;
   }
 
-  private isApart({ name, isEnd, end }: Tag, open: number): boolean {
+  private isIsolated({ name, isEnd, end }: Tag, open: number): boolean {
     if (isEnd) return this.apart.at(-1) === name && this.apart.pop() !== undefined;
-    const isApart =
+    const isIsolated =
       end - open > name.length + 10 && isIsolatedTag(this.html.slice(open, Math.min(end, open + 500)));
-    if (isApart) this.apart.push(name);
-    return isApart;
+    if (isIsolated) this.apart.push(name);
+    return isIsolated;
   }
 
   private startLink(address: string | null): void {

@@ -60,7 +60,7 @@ function readParagraph(node: XmlNode, context: WordContext): ParagraphFacts {
   const isBidi = isOn(properties, 'w:bidi') ?? style.bidi ?? false;
   const align = valueIn(properties, 'w:jc') ?? style.align ?? '';
   const mark = style.kind === 'contents' ? [] : (child(properties, 'w:rPr')?.children ?? []);
-  const isTaken = mark.some((each) => isRemoved(each, context));
+  const isRemovedMark = mark.some((each) => isRemoved(each, context));
   return {
     kind: isText && isItemsRest(properties) ? 'continued' : style.kind,
     level,
@@ -70,7 +70,7 @@ function readParagraph(node: XmlNode, context: WordContext): ParagraphFacts {
     isBidi,
     looks: { bold, italic, hidden, struck, position },
     endsSection: child(properties, 'w:sectPr') !== undefined,
-    isUnfinished: isTaken || isDropCap(properties),
+    isUnfinished: isRemovedMark || isDropCap(properties),
   };
 }
 

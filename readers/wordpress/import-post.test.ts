@@ -177,12 +177,12 @@ describe('importPost', () => {
       ...{ sourceKey: 'key', title: 'House', slug: 'a-title', html: '<p>A house</p>', excerpt: null },
       ...{ language: 'en', former: ['/?p=5', '/en/a-title/'], translation },
     });
-    const told = [
+    const foreignKey = [
       ...parted,
       { code: 'language_dropped', what: 'fr', count: 1 },
       { code: 'words_lost', what: 'Maison', count: 1 },
     ];
-    expect(en?.changes).toEqual(told);
+    expect(en?.changes).toEqual(foreignKey);
     expect(es).toMatchObject({
       ...{ sourceKey: 'key#es', title: 'Casa', slug: 'casa', html: '<p>Una casa</p>', excerpt: 'Corto' },
       ...{ language: 'es', link: null, former: ['/es/a-title/'], translation, changes: parted },

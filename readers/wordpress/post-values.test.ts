@@ -123,7 +123,7 @@ function read(...categories: Term[]) {
   const list = categories.map(([domain, nicename, name]) => ({ domain, nicename, name }));
   const log = createChangeLog();
   const tags = postTags({ categories: list }, (text) => text.replace(/^\[:en\]/, ''), log);
-  return { tags, told: log.list().map(({ code, what, count }) => `${code} ${what} ${count}`) };
+  return { tags, foreignKey: log.list().map(({ code, what, count }) => `${code} ${what} ${count}`) };
 }
 
 const tags = (...categories: Term[]) => read(...categories).tags;
@@ -164,18 +164,18 @@ test.each(['Uncategorized', 'Sin categoría', 'Non classé', 'Allgemein', 'UNCAT
 
 test('empty names go; a name that no tag can have is told', () => {
   const [longest, tooLong] = ['x'.repeat(200), `${'y'.repeat(190)} and more words`];
-  const { tags, told } = read(
+  const { tags, foreignKey } = read(
     ['post_tag', 'a', ' '],
     ['post_tag', 'b', longest],
     ['post_tag', 'c', tooLong],
     ['post_tag', 'd', 'ok'],
   );
   expect(tags).toEqual([longest, 'ok']);
-  expect(told).toEqual([`tag_too_long ${tooLong.slice(0, 200)} 1`]);
+  expect(foreignKey).toEqual([`tag_too_long ${tooLong.slice(0, 200)} 1`]);
 });
 
 test('of names that differ in capitals alone the first stays, and other spellings are told', () => {
-  const { tags, told } = read(
+  const { tags, foreignKey } = read(
     ['post_tag', 'wordpress', 'WordPress'],
     ['category', 'wordpress', 'Wordpress'],
     ['post_tag', 'ecole', 'École'],
@@ -183,7 +183,7 @@ test('of names that differ in capitals alone the first stays, and other spelling
     ['post_tag', 'ecole', 'ÉCOLE'],
   );
   expect(tags).toEqual(['WordPress', 'École']);
-  expect(told).toEqual(['tags_folded Wordpress → WordPress 1', 'tags_folded ÉCOLE → École 1']);
+  expect(foreignKey).toEqual(['tags_folded Wordpress → WordPress 1', 'tags_folded ÉCOLE → École 1']);
 });
 
 const item = {

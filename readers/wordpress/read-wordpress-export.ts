@@ -334,10 +334,10 @@ async function* readPosts(
     const key = kind === undefined ? sourceKeyOf(item) : otherKeyOf(kind, item);
     const other =
       kind === undefined ? undefined : { kind, place: placeOf(kind), slug: slugFromAddress(item.name) };
-    const isWanted = !other || wants?.(other);
+    const isIncluded = !other || wants?.(other);
     done += 1;
     if (done <= passed) continue;
-    const read = isWanted ? await readPost(event, key, convert) : [];
+    const read = isIncluded ? await readPost(event, key, convert) : [];
     for (const each of read) {
       if (each.type !== 'post') yield each;
       else {
@@ -351,9 +351,9 @@ async function* readPosts(
 /** Removes paths that belong to others. */
 function withOwnAddresses(post: ImportedPost, item: WxrItem, guids: ExportIndex['guids']): ImportedPost {
   if (!guids.isForeign(item)) return post;
-  const told = { code: 'guid_foreign' as const, what: item.guid.slice(0, 200), count: 1 };
+  const foreignKey = { code: 'guid_foreign' as const, what: item.guid.slice(0, 200), count: 1 };
   const former = (post.former ?? []).filter((path) => !guids.sharesNumber(item) || !/\?p=\d+$/.test(path));
-  return { ...post, former, hasForeignKey: true, changes: [...post.changes, told] };
+  return { ...post, former, hasForeignKey: true, changes: [...post.changes, foreignKey] };
 }
 
 async function readPost(

@@ -78,8 +78,8 @@ export type NewPasswordFailure =
  * replaced by the first run. After ten minutes, signing in is required again.
  */
 export async function choosePassword(form: FormData, page: PageContext, here: string) {
-  const isBeginning = withQuery(here, { [localeParameter]: undefined }) === paths.compose;
-  const isNew = isBeginning && (await page.core.settings.get()).first_run === 'open';
+  const isFirstPage = withQuery(here, { [localeParameter]: undefined }) === paths.compose;
+  const isNew = isFirstPage && (await page.core.settings.get()).first_run === 'open';
   const next = isNew && !form.has('over_page') ? localized(paths.firstSteps, page.locale) : here;
   const password = String(form.get('next') ?? '');
   if (form.get('again') !== password) return rejectPassword({ code: 'password_differs' }, 400);

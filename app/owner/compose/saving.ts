@@ -266,10 +266,10 @@ export function useSaving({ fields, ...on }: SavingOptions) {
     setBusy(intent);
     fields.autosave.hold('save');
     // A slug made from the title may be numbered if it is taken; one that was typed may not.
-    const isMade = !fields.saved && values.slug === madeSlug;
+    const isGeneratedSlug = !fields.saved && values.slug === madeSlug;
     const sent = {
       ...values,
-      slug: slug ?? (isMade ? '' : values.slug),
+      slug: slug ?? (isGeneratedSlug ? '' : values.slug),
       enhanced: '1',
       intent,
       opened: onto?.slug ?? '',

@@ -11,7 +11,7 @@ import type { PageHandle } from '../editor/rich-editor.tsx';
 import { callApi, type ReadFailure } from '../forms/api.ts';
 import { draftKey, type StoredDraft, useDraft } from '../forms/drafts.ts';
 import type { Message } from '../forms/notices.tsx';
-import type { Held } from '../forms/overrides.ts';
+import type { NameMatchesFound } from '../forms/overrides.ts';
 import { useAction } from '../forms/use-action.ts';
 import type { Discarded } from './content-actions.ts';
 import { failureMessage } from './message-line.tsx';
@@ -84,7 +84,7 @@ export const pictureSyntax: Record<Mode, (picture: InsertedPicture) => string> =
 };
 
 /** A text, or an image with the name `file`, blocked by confidential names. */
-interface HeldText extends Held {
+interface HeldText extends NameMatchesFound {
   file?: string;
   onOverride: (reason: string) => void;
 }
@@ -219,8 +219,8 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null, bu
         }));
     setBusy(undefined);
     if (!result.ok) {
-      const isHeld = askReason(result.failure, (reason) => void save(status, { reason }));
-      return isHeld ? undefined : refuse(result.failure);
+      const isAskingReason = askReason(result.failure, (reason) => void save(status, { reason }));
+      return isAskingReason ? undefined : refuse(result.failure);
     }
     settle(written, result.value);
     say(status === 'draft' ? sentences.draft_saved : sentences.published);

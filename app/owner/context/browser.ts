@@ -81,22 +81,22 @@ export function usePolling(poll: () => unknown, everyMs: number): void {
 
 /** Calls `onFiles` with files dropped anywhere on the page; true while files are dragged over it. */
 export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
-  const [isOver, setOver] = useState(false);
+  const [isPastTime, setPastTime] = useState(false);
   /** Accepts dragged files; false for anything else. */
   const accept = (event: DragEvent): boolean => {
     if (!event.dataTransfer?.types.includes('Files')) return false;
     event.preventDefault();
     return true;
   };
-  useListener('dragover', (event) => accept(event) && setOver(true), 'document');
+  useListener('dragover', (event) => accept(event) && setPastTime(true), 'document');
   // Only a pointer that leaves the page enters no other element.
-  useListener('dragleave', (event) => event.relatedTarget || setOver(false), 'document');
+  useListener('dragleave', (event) => event.relatedTarget || setPastTime(false), 'document');
   const onDrop = (event: DragEvent) => {
-    setOver(false);
+    setPastTime(false);
     if (accept(event)) onFiles([...(event.dataTransfer?.files ?? [])]);
   };
   useListener('drop', onDrop, 'document');
-  return isOver;
+  return isPastTime;
 }
 
 /** Moves the focus to the result of an action if the button that was pressed is gone. */

@@ -80,22 +80,22 @@ export function useEditorReading<Reading>(editor: Editor, read: (editor: Editor)
 
 /** A component that is loaded when it is first wanted, and stays. `load` must not change. */
 export function useLoaded<Component>(
-  isWanted: boolean,
+  isEnabled: boolean,
   load: () => Promise<Component>,
   onFailed: () => void,
 ): Component | undefined {
   const [loaded, setLoaded] = useState<{ component: Component }>();
   const failed = useEffectEvent(onFailed);
   useEffect(() => {
-    if (!isWanted || loaded) return;
-    let isGone = false;
+    if (!isEnabled || loaded) return;
+    let isUnmounted = false;
     load().then(
-      (component) => isGone || setLoaded({ component }),
-      () => isGone || failed(),
+      (component) => isUnmounted || setLoaded({ component }),
+      () => isUnmounted || failed(),
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
-  }, [isWanted, load, loaded]);
-  return isWanted ? loaded?.component : undefined;
+  }, [isEnabled, load, loaded]);
+  return isEnabled ? loaded?.component : undefined;
 }

@@ -3,13 +3,13 @@ import { useLoaderData, useRevalidator } from 'react-router';
 import { wordFailureCodes } from '../../../shared/handover.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { OwnerMessages } from '../context/owner-context.ts';
-import { type Held, readNameMatches } from './overrides.ts';
+import { type NameMatchesFound, readNameMatches } from './overrides.ts';
 
 /** Why a call failed; `status` is 0 without a complete response, `detail` is the server's sentence or ''. */
 export interface ReadFailure {
   status: number;
   detail: string;
-  held?: Held;
+  held?: NameMatchesFound;
   /** What is wrong with a Word file, and its number of tracked changes. */
   word?: (typeof wordFailureCodes)[number];
   count?: number;

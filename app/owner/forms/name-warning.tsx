@@ -6,10 +6,10 @@ import { useOwner } from '../context/owner-context.ts';
 import { Dialog, DialogHeading } from './dialog.tsx';
 import { Button, Field, TextButton } from './fields.tsx';
 import styles from './forms.module.css';
-import { type Held, type Unapproved, unapprovedHeading } from './overrides.ts';
+import { type NameMatchesFound, type Unapproved, unapprovedHeading } from './overrides.ts';
 
 interface OverrideFormProps {
-  places: Held['places'];
+  places: NameMatchesFound['places'];
   /** Overrides with a valid reason. */
   onOverride: (reason: string) => void;
   onCancel: () => void;

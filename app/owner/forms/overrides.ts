@@ -4,13 +4,13 @@ import type { PublishOverrides } from '../../../shared/post.ts';
 import type { Owner } from '../context/owner-context.ts';
 
 /** A refusal because confidential names were found, or because they are locked and can't be checked. */
-export interface Held {
+export interface NameMatchesFound {
   guarded: 'names_found' | 'guard_locked';
   places: readonly GuardPlace[];
 }
 
 /** Reads a refusal from an API response or a form's failure; undefined for any other. */
-export function readNameMatches(body: unknown): Held | undefined {
+export function readNameMatches(body: unknown): NameMatchesFound | undefined {
   const { code, places } = (body ?? {}) as { code?: unknown; places?: unknown };
   if (code !== 'names_found' && code !== 'guard_locked') return undefined;
   return { guarded: code, places: Array.isArray(places) ? (places as GuardPlace[]) : [] };

@@ -46,7 +46,7 @@ function NameList({ state, isProved, names, records, result, isLost }: NameListP
   const place = useFocusWhenLost<HTMLDivElement>(result);
   const failure = result?.failure;
   const needed = failure?.code === 'password_needed' ? failure : undefined;
-  const isAsked = !isProved || needed !== undefined;
+  const needsPassword = !isProved || needed !== undefined;
   const typed = result?.failure ? result.typed : undefined;
   return (
     <>
@@ -58,9 +58,9 @@ function NameList({ state, isProved, names, records, result, isLost }: NameListP
       <div ref={place} tabIndex={-1} className={styles.outcome} role="status">
         {result && !needed && <Outcome result={result} />}
       </div>
-      {!state.isReadable && <Locked keyFrom={state.keyFrom} canRemove={!isAsked} />}
-      {isAsked && <ProveForm needed={needed} />}
-      {!isAsked && names && (
+      {!state.isReadable && <Locked keyFrom={state.keyFrom} canRemove={!needsPassword} />}
+      {needsPassword && <ProveForm needed={needed} />}
+      {!needsPassword && names && (
         <>
           {names.length === 0 && <EmptyState heading={guard.empty} text={guard.empty_help} />}
           <ul className={styles.names}>
@@ -77,7 +77,7 @@ function NameList({ state, isProved, names, records, result, isLost }: NameListP
           </section>
         </>
       )}
-      {!isAsked && records && records.length > 0 && <OverruledList records={records} />}
+      {!needsPassword && records && records.length > 0 && <OverruledList records={records} />}
     </>
   );
 }

@@ -24,7 +24,7 @@ export function ImportBar({ preview, known, selection, others, importer, control
   const [asStatus, setAsStatus] = useState<'draft' | 'published'>('draft');
   const [hasPictures, setHasPictures] = useState(true);
   const [isReplacing, setReplacing] = useState(false);
-  const { step, progress, isKept } = importer.run;
+  const { step, progress, isStored } = importer.run;
   const isBusy = step !== 'idle';
   const number = numberFormat(locale).format;
   const hasKnown = selection.posts.some(({ key }) => known.has(key));
@@ -86,7 +86,7 @@ export function ImportBar({ preview, known, selection, others, importer, control
           {step === 'posts' ? importPreview.running : importPreview.run}
         </Button>
         {controls}
-        {step === 'pictures' && !isKept && (
+        {step === 'pictures' && !isStored && (
           <Button isOutlined onClick={importer.stop}>
             {importPreview.stop}
           </Button>

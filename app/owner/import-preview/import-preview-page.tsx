@@ -54,7 +54,7 @@ function ImportPreview({ isOwner, source, expiresAt, unfinished: loaded }: Impor
   const selection = useSelection(posts);
   const choice = useOtherChoice(others);
   const isImporting = importer.run.step !== 'idle';
-  const unfinished = useUnfinished(loaded, isImporting && importer.run.isKept);
+  const unfinished = useUnfinished(loaded, isImporting && importer.run.isStored);
   const hasBar = posts.length + others.length > 0 && isOwner;
   // The import of this page, which the bar shows.
   const own = hasBar && isImporting ? unfinished.imports.find(isRunning) : undefined;

@@ -135,7 +135,7 @@ export function placeRanges(places: readonly number[]): string {
 interface ImportRun {
   step: 'idle' | 'posts' | 'pictures' | 'undoing';
   /** Stored on the server: it continues without this page and can be paused. */
-  isKept: boolean;
+  isStored: boolean;
   progress: Progress | null;
   report: ImportReport | null;
   pictures: PicturesReport | null;
@@ -146,7 +146,7 @@ interface ImportRun {
 
 const nothing: ImportRun = {
   step: 'idle',
-  isKept: false,
+  isStored: false,
   progress: null,
   report: null,
   pictures: null,
@@ -175,7 +175,7 @@ export function useImport() {
     if (report.posts.every(({ id }) => !id)) return change({ step: 'idle' });
     change({
       step: 'pictures',
-      isKept: false,
+      isStored: false,
       progress: null,
       pictures: null,
       isStopped: false,
@@ -192,11 +192,11 @@ export function useImport() {
 
   /** Imports posts with `work`, then downloads their images if necessary. */
   const bring = async (
-    isKept: boolean,
+    isStored: boolean,
     work: (heard: ReturnType<typeof listener>) => ReturnType<typeof importPosts>,
     hasPictures: boolean,
   ) => {
-    change({ ...nothing, isKept, step: 'posts' });
+    change({ ...nothing, isStored, step: 'posts' });
     try {
       const imported = await work(listener());
       if (!imported.ok) return change({ step: 'idle', failure: imported.failure });
@@ -211,8 +211,8 @@ export function useImport() {
   };
 
   const start = (options: ImportOptions) => {
-    const isKept = options.file !== null;
-    return bring(isKept, (heard) => importPosts(options, heard), options.hasPictures && !isKept);
+    const isStored = options.file !== null;
+    return bring(isStored, (heard) => importPosts(options, heard), options.hasPictures && !isStored);
   };
   const resume = (id: string, file?: File) => bring(true, (heard) => resumeImport(id, file, heard), false);
 

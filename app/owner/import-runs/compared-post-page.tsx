@@ -12,7 +12,12 @@ import { useListener } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/fields.tsx';
 import { NameMatches, RestoreCheck, WithoutApproval } from '../forms/name-warning.tsx';
-import { type Held, readNameMatches, readUnapproved, type Unapproved } from '../forms/overrides.ts';
+import {
+  type NameMatchesFound,
+  readNameMatches,
+  readUnapproved,
+  type Unapproved,
+} from '../forms/overrides.ts';
 import { ChangeList } from '../import-lists.tsx';
 import { ActionLink } from '../page-kit.tsx';
 import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
@@ -48,7 +53,7 @@ interface DecisionBarProps {
   loaded: LoadedPost;
   post: StoredPost;
   /** Restoring an excluded post that contains a confidential name requires a reason. */
-  held: Held | undefined;
+  held: NameMatchesFound | undefined;
   /** Restoring it requires confirmation: its reviewer hasn't approved this text. */
   unapproved: Unapproved | undefined;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isHeic, type MediaItem, mediaLimits } from '../../../shared/media.ts';
 import { paths } from '../../../shared/paths.ts';
 import { readStored, store } from '../context/browser.ts';
-import { type Held, readNameMatches } from '../forms/overrides.ts';
+import { type NameMatchesFound, readNameMatches } from '../forms/overrides.ts';
 
 export interface StoredPicture {
   url: string;
@@ -34,9 +34,12 @@ export class UploadFailure extends Error {
   /** Why the file was not even sent. */
   readonly foreseen: 'heic' | undefined;
   /** The names found in it, if that is why. */
-  readonly held: Held | undefined;
+  readonly held: NameMatchesFound | undefined;
 
-  constructor(status: number, { foreseen, held }: { foreseen?: 'heic'; held?: Held | undefined } = {}) {
+  constructor(
+    status: number,
+    { foreseen, held }: { foreseen?: 'heic'; held?: NameMatchesFound | undefined } = {},
+  ) {
     super(`Upload failed (${status})`);
     this.name = 'UploadFailure';
     this.status = status;
@@ -170,7 +173,7 @@ export function useImageHost() {
 export type UploadError =
   | { code: 'file_too_big'; size: number }
   /** It contains confidential names, or they are locked and can't be checked. */
-  | { code: 'picture_held'; held: Held }
+  | { code: 'picture_held'; held: NameMatchesFound }
   | {
       code: 'too_many_pixels' | 'file_type' | 'heic' | 'file_broken' | 'signed_out' | 'network' | 'server';
     };

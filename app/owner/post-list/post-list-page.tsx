@@ -104,7 +104,7 @@ function PostList({ list, result, isLost }: PostListProps) {
       {total > 0 && <ListFilter key={JSON.stringify([filter, list.per])} list={list} />}
       <ListOutcome result={result} />
       {rows.length > 0 && <TickedForm pinned={list.pinned} rows={rows} result={result} />}
-      {rows.length === 0 && page.next === null && <Nothing isEmpty={total === 0} />}
+      {rows.length === 0 && page.next === null && <EmptyList isEmpty={total === 0} />}
       <ListPager
         className={styles.pager}
         label={postList.pager}
@@ -118,7 +118,7 @@ function PostList({ list, result, isLost }: PostListProps) {
   );
 }
 
-function Nothing({ isEmpty }: { isEmpty: boolean }) {
+function EmptyList({ isEmpty }: { isEmpty: boolean }) {
   const { messages, locale } = useOwner();
   const { postList, compose } = messages;
   if (!isEmpty) {

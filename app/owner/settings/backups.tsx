@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { fill, numberFormat } from '../../../messages/fill.ts';
-import { type BackupsState, backupLocationKinds, copyRhythms } from '../../../shared/backups.ts';
+import { type BackupsState, backupFrequencies, backupLocationKinds } from '../../../shared/backups.ts';
 import { localized, paths } from '../../../shared/paths.ts';
 import { PasswordField } from '../auth/password-input.tsx';
 import { signInMessage } from '../auth/sign-in-message.ts';
@@ -118,7 +118,7 @@ export function BackupsSection() {
   const { copies } = useOwner().messages.settings;
   const { places } = useSettings().copies;
   const { values, field } = section;
-  const rhythms = copyRhythms.map((value) => [value, copies.rhythms[value]] as const);
+  const rhythms = backupFrequencies.map((value) => [value, copies.rhythms[value]] as const);
   const targets = (['everywhere', ...backupLocationKinds] as const).map(
     (value) => [value, copies.targets[value]] as const,
   );

@@ -7,7 +7,7 @@ import { TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import { NameWarningDialog } from '../forms/name-warning.tsx';
 import { ownerToasts } from '../forms/notices.tsx';
-import { type Held, readNameMatches } from '../forms/overrides.ts';
+import { type NameMatchesFound, readNameMatches } from '../forms/overrides.ts';
 import { useAction } from '../forms/use-action.ts';
 import { ActionLink } from '../page-kit.tsx';
 import { changeMessage } from './section.tsx';
@@ -151,7 +151,7 @@ function useChecklistChanges() {
   const { messages, locale } = useOwner();
   const { samples } = messages.settings;
   const [failure, setFailure] = useState<ChangeFailure>();
-  const [held, setHeld] = useState<Held & Sent>();
+  const [held, setHeld] = useState<NameMatchesFound & Sent>();
   const submit = useAction<Change, Sent>(localized(paths.settings, locale), (result, sent) => {
     const found = readNameMatches(result?.failure);
     setHeld(found && { ...found, ...sent });
@@ -163,8 +163,8 @@ function useChecklistChanges() {
   const save = (title: string, patch: object) =>
     send({ intent: 'save', patch: JSON.stringify(patch) }, title);
 
-  const showPosts = (isShown: boolean, title: string) =>
-    send({ intent: isShown ? 'show-posts' : 'hide-posts' }, title);
+  const showPosts = (isListed: boolean, title: string) =>
+    send({ intent: isListed ? 'show-posts' : 'hide-posts' }, title);
 
   const announce = (result: Done, title: string) => {
     const offer = (done: string, onAction: () => void) => {
@@ -183,9 +183,10 @@ function useChecklistChanges() {
   return {
     hide: (list: Hideable, name: string) => save(fill(samples.hidden_now, { name }), { [list]: [] }),
     show: (list: Hideable, name: string) => save(fill(samples.shown_now, { name }), { [list]: null }),
-    showSamples: (isShown: boolean) =>
-      save(isShown ? samples.all_shown : samples.all_hidden, { show_samples: isShown }),
-    showPosts: (isShown: boolean) => showPosts(isShown, isShown ? samples.posts_shown : samples.posts_hidden),
+    showSamples: (isListed: boolean) =>
+      save(isListed ? samples.all_shown : samples.all_hidden, { show_samples: isListed }),
+    showPosts: (isListed: boolean) =>
+      showPosts(isListed, isListed ? samples.posts_shown : samples.posts_hidden),
     /** The owner confirms the default privacy page and terms. */
     confirmLegal: () => save(messages.toasts.settings_saved, { legal_read: true }),
     failure,

@@ -142,8 +142,8 @@ export async function adoptZone(form: FormData, page: PageContext) {
 }
 
 /** Shows or hides the sample posts, except those held by a name or a missing approval. */
-export async function showSamplePosts(form: FormData, { core }: PageContext, isShown: boolean) {
-  const outcomes = await core.posts.showSamples(isShown, readOverrides(form));
+export async function showSamplePosts(form: FormData, { core }: PageContext, isListed: boolean) {
+  const outcomes = await core.posts.showSamples(isListed, readOverrides(form));
   const failures = outcomes.filter((outcome) => !outcome.ok);
   const places = failures.flatMap((failure) => failure.places ?? []);
   const code = (['names_found', 'guard_locked', 'not_approved'] as const).find((known) =>
@@ -151,7 +151,7 @@ export async function showSamplePosts(form: FormData, { core }: PageContext, isS
   );
   if (code === 'names_found') return refused({ code, places }, statusOf({ code }));
   if (code) return refused({ code }, statusOf({ code }));
-  return data<Change>({ samplePosts: isShown ? 'shown' : 'hidden' });
+  return data<Change>({ samplePosts: isListed ? 'shown' : 'hidden' });
 }
 
 function refused(failure: ChangeFailure, status: number) {

@@ -141,7 +141,7 @@ export function useSection<Name extends keyof SettingsForm>(
   };
   const save = (patch: object, more: Record<string, string> = {}) =>
     submit({ intent: 'save', patch: JSON.stringify(patch), ...more });
-  const placesHeld = result && heldIn(result);
+  const blockedMatches = result && heldIn(result);
   return {
     id,
     values,
@@ -161,8 +161,8 @@ export function useSection<Name extends keyof SettingsForm>(
     isRestored: isRestored && isChanged,
     done: settled && (settled.isUndone ? 'undone' : 'saved'),
     failure: result && isLost ? { code: 'network', status: 0 } : result?.failure,
-    held: placesHeld && {
-      places: placesHeld,
+    held: blockedMatches && {
+      places: blockedMatches,
       // An undone change says nothing about the fields by then.
       letOut: (override_reason) =>
         body.undo ? submit({ ...body, override_reason }) : save(patchOf(values), { override_reason }),

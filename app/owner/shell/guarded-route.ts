@@ -47,7 +47,7 @@ export function guardedHeaders({ actionHeaders }: { actionHeaders: Headers }): R
   return wait ? { 'Retry-After': wait } : {};
 }
 
-interface Asked {
+interface OwnerRequest {
   form: FormData;
   page: PageContext;
   /** The page's URL. `done=signed-out` makes the sign-in page say so. */
@@ -58,7 +58,7 @@ interface Asked {
  * The first step of every owner action: handles signing in or out, the second step and a new password if the
  * form asks for it; rejects (401) anyone not signed in. Undefined if the action can continue.
  */
-export async function requireOwner({ form, page, url }: Asked) {
+export async function requireOwner({ form, page, url }: OwnerRequest) {
   const intent = form.get('intent');
   const next = withQuery(url.pathname + url.search, { done: undefined });
   if (intent === 'sign-in') return signIn(form, page, next);

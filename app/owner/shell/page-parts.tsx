@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../messages/fill.ts';
-import type { CopyProblem } from '../../../shared/backups.ts';
+import type { BackupProblem } from '../../../shared/backups.ts';
 import marks from '../../ui/marks.module.css';
 import { type BackupsSummary, useLocalTime, useOwner } from '../context/owner-context.ts';
 import styles from './shell.module.css';
@@ -44,7 +44,7 @@ export function EmptyState({ heading, text, children }: EmptyStateProps) {
 }
 
 /** Problems shown on every page. */
-export const graveProblems: readonly CopyProblem[] = ['too_old', 'failed', 'drill_failed', 'key_missing'];
+export const graveProblems: readonly BackupProblem[] = ['too_old', 'failed', 'drill_failed', 'key_missing'];
 
 /** The backup status in one sentence: inconspicuous if all is well, marked if the owner should act. */
 export function BackupLine({ state }: { state: BackupsSummary }) {

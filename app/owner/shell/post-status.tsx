@@ -19,11 +19,11 @@ export function PostStatus({ post, published }: PostStatusProps) {
   const { status } = messages.compose;
   if (post.status === 'published') return published ?? status.published;
   const held = schedule?.held.find(({ id }) => id === post.id);
-  if (held) return <Waiting className={styles.overdue} label={status.held} at={held.publish_at} />;
+  if (held) return <StatusWithTime className={styles.overdue} label={status.held} at={held.publish_at} />;
   if (post.publish_at === null) return <span className={text.badge}>{status.draft}</span>;
   const isOverdue = schedule?.overdue.some(({ id }) => id === post.id);
   return (
-    <Waiting
+    <StatusWithTime
       className={isOverdue ? styles.overdue : styles.scheduled}
       label={isOverdue ? status.overdue : status.scheduled}
       at={post.publish_at}
@@ -31,7 +31,15 @@ export function PostStatus({ post, published }: PostStatusProps) {
   );
 }
 
-function Waiting({ className, label, at }: { className?: string | undefined; label: string; at: string }) {
+function StatusWithTime({
+  className,
+  label,
+  at,
+}: {
+  className?: string | undefined;
+  label: string;
+  at: string;
+}) {
   const { status } = useOwner().messages.compose;
   const { moment } = useClock();
   return (

@@ -79,7 +79,7 @@ export function RunThrough({ speech, source }: { speech: Speech; source: SpokenS
             </Button>
             {startedAt !== undefined && <Elapsed since={startedAt} />}
           </div>
-          <div role="status">{ended && <Told run={ended} />}</div>
+          <div role="status">{ended && <Reported run={ended} />}</div>
           {ended?.measured.is === 'measured' && (
             <Form
               method="post"
@@ -111,7 +111,7 @@ function Elapsed({ since }: { since: number }) {
   return <span>{fill(run.running, { time: formatDuration(Math.floor((now - since) / 1000)) })}</span>;
 }
 
-function Told({ run: { words, seconds, measured } }: { run: Run }) {
+function Reported({ run: { words, seconds, measured } }: { run: Run }) {
   const { run } = useOwner().messages.speech;
   const values = { words, time: formatDuration(seconds), seconds: shortestRun };
   if (measured.is !== 'measured') return <p>{fill(run[measured.is], values)}</p>;

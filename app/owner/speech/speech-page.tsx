@@ -144,14 +144,14 @@ function OtherTexts({ source, others }: { source: SpokenSource; others: readonly
         {others.map((other) => {
           const address = paths.speech(nameOf(other));
           const isHere = address === paths.speech(nameOf(source));
-          return <Other key={address} other={other} isHere={isHere} />;
+          return <OtherVersion key={address} other={other} isHere={isHere} />;
         })}
       </ul>
     </details>
   );
 }
 
-function Other({ other, isHere }: { other: OtherText; isHere: boolean }) {
+function OtherVersion({ other, isHere }: { other: OtherText; isHere: boolean }) {
   const { messages, locale } = useOwner();
   const time = useLocalTime(other.at);
   return (

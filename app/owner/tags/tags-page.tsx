@@ -58,8 +58,8 @@ export async function renameTag(form: FormData, { core }: PageContext) {
   if (!renamed.ok) {
     const { failure } = renamed;
     const places = failure.code === 'names_found' ? failure.places : [];
-    const isHeld = failure.code === 'names_found' || failure.code === 'guard_locked';
-    const held = isHeld ? { from, name: name.data, isMerge: into !== undefined, places } : undefined;
+    const hasMatches = failure.code === 'names_found' || failure.code === 'guard_locked';
+    const held = hasMatches ? { from, name: name.data, isMerge: into !== undefined, places } : undefined;
     return refused(failure.code, from, held);
   }
   return data<TagsResult>({ done: renamed.value });

@@ -18,14 +18,14 @@ export interface BlogPart {
   uploads: readonly Attachment[];
 }
 
-interface Known {
+interface KnownBlog {
   facts: BlogFacts;
   uploads: Attachment[];
   blog: Blog | null;
 }
 
 /** More than anyone runs at once; the least recently used blog is forgotten. */
-const known = new LRUCache<string, Known>({ max: 4 });
+const known = new LRUCache<string, KnownBlog>({ max: 4 });
 
 /** Drops parts out of order: the blog is then sent again. */
 export function learnBlog({ key, facts, start, uploads }: BlogPart): void {

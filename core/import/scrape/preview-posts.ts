@@ -75,7 +75,7 @@ async function previewPost(
   const { html, isEmpty, text, image, changes, original } = body;
   const title = plainText(post.title.slice(0, longest.title)) || summarize(text, 80);
   if (!title || isEmpty) return null;
-  const told = (post.changes ?? []).map((code) => ({ code, what: '', count: 1 }));
+  const reported = (post.changes ?? []).map((code) => ({ code, what: '', count: 1 }));
   const slug = await uniqueSlug(wantedSlug(post, title), taken);
   const cover = webAddress(post.cover, post.address) ?? image ?? teaser.image;
   const embedded = { ...body.embedded, ...(cover && pick(teaser.embedded, cover)) };
@@ -90,7 +90,7 @@ async function previewPost(
     source_key: sourceKey(post),
     link: post.address,
     language,
-    changes: [...told, ...changes],
+    changes: [...reported, ...changes],
     ...(Object.keys(embedded).length > 0 && { embedded }),
     ...(original.length <= postLimits.html && { original }),
   };

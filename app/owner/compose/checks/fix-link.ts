@@ -38,13 +38,13 @@ interface FoundLink {
 
 function linksTo({ state: { doc } }: Editor, href: string): FoundLink[] {
   const wanted = tidyAddress(href);
-  const isWanted = (to: unknown) => typeof to === 'string' && tidyAddress(to) === wanted;
+  const isTarget = (to: unknown) => typeof to === 'string' && tidyAddress(to) === wanted;
   const found: FoundLink[] = [];
   doc.descendants((node, pos) => {
-    const mark = node.marks.find(({ type, attrs }) => type.name === 'link' && isWanted(attrs.href));
+    const mark = node.marks.find(({ type, attrs }) => type.name === 'link' && isTarget(attrs.href));
     const size = node.nodeSize;
     if (mark) found.push({ pos, size, attrs: mark.attrs });
-    else if (isWanted(node.attrs.href)) found.push({ pos, size });
+    else if (isTarget(node.attrs.href)) found.push({ pos, size });
   });
   return found;
 }

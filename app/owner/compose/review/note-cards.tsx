@@ -11,7 +11,7 @@ import { afterTyping } from '../../editor/editor-hooks.ts';
 import { TextAreaField, TextButton } from '../../forms/fields.tsx';
 import field from '../../forms/forms.module.css';
 import { OverrideForm } from '../../forms/name-warning.tsx';
-import type { Held } from '../../forms/overrides.ts';
+import type { NameMatchesFound } from '../../forms/overrides.ts';
 import styles from '../details/details.module.css';
 import { EditedText } from '../dialogs/comparison.tsx';
 import { type NotePlace, noteAt, noteMarks, placeNotes, rangeOfNote } from './note-marks.ts';
@@ -323,7 +323,7 @@ function NoteCard({ note, place, isCurrent, actions }: NoteCardProps) {
 function Answer({ note, change }: { note: ReviewerNote; change: Reviews['changeNote'] }) {
   const { reviewPanel } = useOwner().messages;
   const [typed, setTyped] = useState(note.answer ?? '');
-  const [held, setHeld] = useState<Held>();
+  const [held, setHeld] = useState<NameMatchesFound>();
   const send = async (reason?: string) => {
     const called = await change(note.id, { answer: typed, ...(reason && { override: { reason } }) });
     setHeld(called.ok ? undefined : called.failure.held);

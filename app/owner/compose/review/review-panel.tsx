@@ -18,7 +18,7 @@ import { callApi, requestMessage } from '../../forms/api.ts';
 import { Button, TextButton, TextField } from '../../forms/fields.tsx';
 import field from '../../forms/forms.module.css';
 import { NameMatches } from '../../forms/name-warning.tsx';
-import type { Held } from '../../forms/overrides.ts';
+import type { NameMatchesFound } from '../../forms/overrides.ts';
 import { NewResponses } from '../../shell/post-status.tsx';
 import styles from '../details/details.module.css';
 import { Disclosure } from '../details/disclosure.tsx';
@@ -178,7 +178,7 @@ function NewReviewLink({ reviews, isDirty, isFirst }: NewReviewLinkProps) {
   const [typed, setTyped] = useState({ ...emptyLink, days: String(usualDays) });
   const [isBusy, setBusy] = useState(false);
   const [made, setMade] = useState<MadeLink>();
-  const [held, setHeld] = useState<Held>();
+  const [held, setHeld] = useState<NameMatchesFound>();
   const cannotCreate = isBusy || typed.reader.trim() === '';
   const create = async () => {
     if (cannotCreate) return;

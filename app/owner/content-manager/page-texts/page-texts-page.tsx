@@ -390,7 +390,7 @@ function PublishAll({ loaded: { texts, elsewhere }, afterSaving, onDone }: Publi
   const owner = useOwner();
   const { messages, locale } = owner;
   const { contentManager, compose, pageTexts, language: languages } = messages;
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const send = useAction<PageTextResult>(localized(paths.pageTexts, locale), (result) => {
     setBusy(false);
@@ -422,7 +422,7 @@ function PublishAll({ loaded: { texts, elsewhere }, afterSaving, onDone }: Publi
       <Button isOutlined type="submit">
         {plural(locale, pageTexts.publish_all, drafts.length)}
       </Button>
-      {isAsked && (
+      {isConfirming && (
         <Dialog onClose={() => setAsked(false)}>
           <DialogHeading>{pageTexts.publish_heading}</DialogHeading>
           <ul className={styles.drafts}>

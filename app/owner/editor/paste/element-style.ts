@@ -153,16 +153,16 @@ const hiddenClasses = /(^|\s)(sr-only|visually-?hidden|screen-reader-(text|only)
 /** Whether an element was invisible where it was copied. */
 export function isHidden(element: Element, style: Style): boolean {
   const is = (name: string, pattern: RegExp) => pattern.test(style.get(name) ?? '');
-  const isNothing = /^0(\.0+)?(px|pt|em|rem|%)?$/;
+  const isZero = /^0(\.0+)?(px|pt|em|rem|%)?$/;
   const isTiny = /^[01](\.0+)?(px|pt)?$/;
   // Children may be visible although their parent isn't.
   const setsNone = (name: string) => !element.querySelector(`[style*="${name}"]`);
   if (element.hasAttribute('hidden') || hiddenClasses.test(element.getAttribute('class') ?? '')) return true;
-  if (is('display', /^none/) || is('mso-hide', /^all/) || is('opacity', isNothing)) return true;
+  if (is('display', /^none/) || is('mso-hide', /^all/) || is('opacity', isZero)) return true;
   if (is('visibility', /^(hidden|collapse)/) && setsNone('visibility')) return true;
-  if (is('font-size', isNothing) && setsNone('font')) return true;
+  if (is('font-size', isZero) && setsNone('font')) return true;
   if (is('overflow', /^hidden/)) {
-    if (is('max-height', isNothing) || is('height', isNothing)) return true;
+    if (is('max-height', isZero) || is('height', isZero)) return true;
     if (is('width', isTiny) && is('height', isTiny)) return true;
   }
   if (is('clip', /^rect\(([01]px|0)[, ]+([01]px|0)[, ]/) || is('clip-path', /^inset\((50|100)%/)) return true;

@@ -6,7 +6,7 @@ import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { fill } from '../../../../messages/fill.ts';
 import { isHeic } from '../../../../shared/media.ts';
 import type { OwnerMessages } from '../../context/owner-context.ts';
-import type { Held } from '../../forms/overrides.ts';
+import type { NameMatchesFound } from '../../forms/overrides.ts';
 import { type PictureSource, type StoredPicture, UploadFailure } from '../../pictures/picture-source.ts';
 
 type Change = { add: { id: object; at: number; element: HTMLElement } } | { remove: object };
@@ -245,7 +245,7 @@ export function textButton(words: string, onclick: () => void): HTMLButtonElemen
 }
 
 /** An image blocked by confidential names. */
-export interface BlockedImage extends Pick<Held, 'places'> {
+export interface BlockedImage extends Pick<NameMatchesFound, 'places'> {
   name: string;
   /** Uploads it again. */
   onOverride: (reason: string) => void;

@@ -138,13 +138,13 @@ export function useSheets(ruler: RefObject<HTMLElement | null>, setting: Setting
   return sheets;
 }
 
-type Placed = MeasuredBlock & { part: PodiumPart; scale: number };
+type PlacedBlock = MeasuredBlock & { part: PodiumPart; scale: number };
 
 function sheetsOf(ruler: HTMLElement, { blocks, points }: Setting): Sheet[] {
   const room = ruler.getBoundingClientRect().height;
   const least = leastScale(points);
   const children = [...ruler.children];
-  const placed = blocks.flatMap((block, at): Placed[] => {
+  const placed = blocks.flatMap((block, at): PlacedBlock[] => {
     const child = children[at];
     if (!child) return [];
     const { height } = child.getBoundingClientRect();

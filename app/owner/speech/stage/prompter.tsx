@@ -163,7 +163,7 @@ function useSteadyScroll({ area, isRunning, seconds, isByPage, ...on }: SteadySc
     const element = area.current;
     const text = element?.firstElementChild;
     if (!element || !(text instanceof HTMLElement) || !isRunning) return;
-    let [at, shown, last, told, turned] = [element.scrollTop, element.scrollTop, 0, 0, 0];
+    let [at, shown, last, reportedAt, turned] = [element.scrollTop, element.scrollTop, 0, 0, 0];
     let frame = requestAnimationFrame(function move(now) {
       const range = element.scrollHeight - element.clientHeight;
       const passed = last === 0 ? 0 : Math.min(now - last, maxFrameMs) / 1000;
@@ -179,8 +179,8 @@ function useSteadyScroll({ area, isRunning, seconds, isByPage, ...on }: SteadySc
       shown = element.scrollTop;
       // Browsers scroll by whole pixels, which is visible at a speaker's pace.
       text.style.translate = isByPage ? '' : `0 ${shown - at}px`;
-      if (now - told > 250) {
-        told = now;
+      if (now - reportedAt > 250) {
+        reportedAt = now;
         tell.current.onProgress();
       }
       if (at >= range) return tell.current.onEnd();
