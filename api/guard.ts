@@ -103,7 +103,7 @@ export function guard(): Resource {
       answers: { 200: ['The number of deleted names', z.object({ forgotten: z.int() })], ...secret },
       run: async ({ c, core }) => {
         await requireConfirmation(c);
-        return unwrap(await core.guard.startAnew());
+        return unwrap(await core.guard.resetNames());
       },
     })
     .add('POST /guard/check', 'findConfidentialNames', 'Check text for confidential names', {

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import type { HandedState } from '../core/handover/handover.ts';
+import type { ExportState } from '../core/handover/handover.ts';
 import { percentDecoded } from '../shared/addresses.ts';
 import { overrideSchema } from '../shared/guard/guarded-name.ts';
 import {
@@ -41,7 +41,7 @@ const converted = z.object({
 });
 
 /** A link from another site can't carry an override. */
-function asked(request: Request, slug: string, { version, although }: z.output<typeof query>): HandedState {
+function asked(request: Request, slug: string, { version, although }: z.output<typeof query>): ExportState {
   const from = request.headers.get('Sec-Fetch-Site') ?? 'none';
   const isOwn = from === 'none' || from === 'same-origin';
   return { slug, version, override: isOwn && although ? { reason: although } : undefined };

@@ -144,7 +144,7 @@ describe.skipIf(process.platform === 'win32')('a user without write access', () 
     await chmod(target, mode);
     onTestFinished(() => chmod(target, 0o755));
     const { code, out, errors } = await startSiteCommand(['password'], {
-      ...{ cwd: folder, variables: { DATA_DIR }, input: 'a new long password\n', asNobody: true },
+      ...{ cwd: folder, variables: { DATA_DIR }, input: 'a new long password\n', asUnprivileged: true },
     }).ended;
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(errors).toMatch(oneLine);

@@ -210,9 +210,9 @@ test.describe('the workspace', () => {
   });
 
   test('text typed before the script loads stays', async ({ page }) => {
-    let comeOn = () => {};
+    let continueLoading = () => {};
     const typed = new Promise<void>((resolve) => {
-      comeOn = resolve;
+      continueLoading = resolve;
     });
     await page.route('**/*.js', async (route) => {
       await typed;
@@ -221,7 +221,7 @@ test.describe('the workspace', () => {
     await page.goto('/compose', { waitUntil: 'commit' });
     await title(page).fill('Typed early');
     await body(page).fill('Typed early, too.');
-    comeOn();
+    continueLoading();
     await expect.poll(() => stored(page)).toMatchObject({ auth: 'true' });
     await expect(title(page)).toHaveValue('Typed early');
     await expect(body(page)).toHaveText('Typed early, too.');

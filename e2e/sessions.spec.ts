@@ -12,7 +12,7 @@ const say = catalogs.en;
 
 test.use({ siteOf: 'other devices' });
 
-async function signInAnew(page: Page, { ownerPassword }: Site): Promise<void> {
+async function signInAgain(page: Page, { ownerPassword }: Site): Promise<void> {
   const response = await page.request.post('/api/compose/auth', { data: { password: ownerPassword } });
   expect(response.status()).toBe(200);
 }
@@ -21,14 +21,14 @@ const part = (page: Page) => page.getByRole('region', { name: say.settings.sessi
 
 test('signing out everywhere else keeps this session', async ({ page, site, browser, expectedErrors }) => {
   expectedErrors.push(/401/);
-  await signInAnew(page, site);
+  await signInAgain(page, site);
   await page.goto('/settings');
   await expect(part(page)).toContainText(say.settings.sessions.none);
   await expect(part(page).getByRole('button', { name: say.settings.sessions.end_one })).toHaveCount(0);
 
   const elsewhere = await browser.newContext({ baseURL: site.url });
   const other = await elsewhere.newPage();
-  await signInAnew(other, site);
+  await signInAgain(other, site);
   await other.goto('/settings');
   await expect(part(other)).toContainText('Also signed in on 1 other device or browser.');
   const name = other.getByLabel(say.settings.brand.founder, { exact: true });
@@ -60,13 +60,13 @@ test('signing out everywhere else keeps this session', async ({ page, site, brow
 });
 
 test('one device is signed out from the list, by its name', async ({ page, site, browser }) => {
-  await signInAnew(page, site);
+  await signInAgain(page, site);
   const elsewhere = await browser.newContext({
     baseURL: site.url,
     userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
   });
   const other = await elsewhere.newPage();
-  await signInAnew(other, site);
+  await signInAgain(other, site);
   await page.goto('/settings');
   await hydrated(page);
   const entries = part(page).getByRole('list', { name: say.settings.sessions.list }).getByRole('listitem');

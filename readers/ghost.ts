@@ -168,11 +168,11 @@ function writeNode(node: Row, changes: SourcePost['changes'], depth: number): st
   }
   const heading = /heading$/.test(type) && /^h[1-6]$/.test(asText(node.tag)) ? asText(node.tag) : undefined;
   const tag = heading ?? (Object.hasOwn(blocks, type) ? blocks[type] : undefined);
-  if (tag) return `<${tag}${looksOf(node)}>${inner()}</${tag}>`;
+  if (tag) return `<${tag}${styleOf(node)}>${inner()}</${tag}>`;
   return Array.isArray(node.children) && node.children.length > 0 ? inner() : writeCard(type, node, changes);
 }
 
-function looksOf({ checked, direction, format }: Row): string {
+function styleOf({ checked, direction, format }: Row): string {
   const tick = typeof checked === 'boolean' ? ` data-checked="${checked}"` : '';
   const align = /^(?:left|center|right|justify)$/.test(asText(format)) ? ` style="text-align:${format}"` : '';
   return `${tick}${direction === 'rtl' ? ' dir="rtl"' : ''}${align}`;

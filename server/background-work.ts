@@ -3,7 +3,7 @@ import { purgeEvents } from '../core/audit/audit.ts';
 import { removeExpiredChallenges } from '../core/auth/challenges.ts';
 import { purgeSignInAttempts } from '../core/auth/sessions.ts';
 import type { Core } from '../core/core.ts';
-import { claimLease, doOnce, type Lease } from '../core/leases/leases.ts';
+import { claimLease, type Lease, runOnOneInstance } from '../core/leases/leases.ts';
 import type { NetFailure } from '../core/net/public-address.ts';
 import { purgeAutosaves } from '../core/posts/autosaves.ts';
 import { purgeDeletedPosts } from '../core/posts/change-posts.ts';
@@ -174,7 +174,7 @@ export function startHousekeeping(
     await step('search', () => fillSearch(db));
     // One process of those on a file keeps house. To claim it would be to write, for which a thread is started.
     if (db.dialect === 'sqlite') await clearRows();
-    else await step('rows', () => doOnce(db, { name: 'housekeeping', keepMs }, clearRows));
+    else await step('rows', () => runOnOneInstance(db, { name: 'housekeeping', keepMs }, clearRows));
     // What lies on the disks of this machine.
     await step('imports', clear.imports);
     await step('write-ahead log', () => shrinkWal(db));
@@ -261,7 +261,7 @@ export interface SearchEngineNotifier {
 }
 
 /** Whether a search engine may take another time what it has not taken. */
-function mayPass(failure: NetFailure): boolean {
+function isTemporary(failure: NetFailure): boolean {
   if (failure.code === 'answered') return failure.status === 429 || failure.status >= 500;
   return failure.code === 'no_answer';
 }
@@ -292,7 +292,7 @@ export function searchEngineNotifier(
       const { last, failures } = await core.indexNow.announce(announced, unannounced);
       announced = seen = last;
       for (const { failure } of failures) log.warn({ failure }, 'search engine notification failed');
-      unannounced = failures.filter(({ failure }) => mayPass(failure)).map(({ address }) => address);
+      unannounced = failures.filter(({ failure }) => isTemporary(failure)).map(({ address }) => address);
       if (unannounced.length > 0) throw new TryAgain();
     },
     stop: async () => lease?.release().catch(() => undefined),

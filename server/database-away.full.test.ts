@@ -136,7 +136,7 @@ describe.skipIf(isMissing('postgres'))('a database outage', () => {
         direct,
         "update posts set title = 'Changed'; update site_version set version = version + 1",
       );
-      await proxy.comeBack();
+      await proxy.reconnect();
       await isBack(site);
       expect(await (await site.request('/blog')).text()).toContain('Changed');
       expect((await site.send('POST', '/api/blog/posts', post('After'), cookie)).status).toBe(201);

@@ -85,12 +85,12 @@ function counted() {
 eachDialect('search engines', (open) => {
   test('are notified of new changes, and again after a failure', async () => {
     const { core, log, since, again, lines, events } = counted();
-    const teller = searchEngineNotifier(await open(), core, log);
+    const notifier = searchEngineNotifier(await open(), core, log);
     let version = 1;
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
     const watch = watchChanges({ siteVersion: () => version }, log, () => {
       events.last += 7;
-      return teller.tell();
+      return notifier.tell();
     });
     const tick = (ms: number) => vi.advanceTimersByTimeAsync(ms);
     const told = (times: number) => vi.waitFor(() => expect(since).toHaveLength(times));
@@ -103,7 +103,7 @@ eachDialect('search engines', (open) => {
     await tick(60_000);
     vi.useRealTimers();
     await watch.stop();
-    await teller.stop();
+    await notifier.stop();
     expect(since).toEqual([undefined, 7, 14]);
     expect(again).toEqual(['https://site.example/blog/one']);
     expect(lines).toHaveLength(1);

@@ -61,8 +61,8 @@ export async function deliverMedia(
 
 /** What breaks off in its middle ends the connection: by its length it is known to be cut, and kept by no cache. */
 async function pass(body: Readable, response: ServerResponse): Promise<void> {
-  const isGone = response.destroyed;
-  if (isGone) return void body.destroy();
+  const isDestroyed = response.destroyed;
+  if (isDestroyed) return void body.destroy();
   try {
     await pipeline(body, response);
   } catch (error) {

@@ -161,7 +161,7 @@ test.skipIf(isMissing('postgres'))(
     const logged: string[] = [];
     const starting = startSite({ DATABASE_URL: proxy.url }, undefined, logged, 30_000);
     await expect.poll(() => logged.length, { timeout: 5_000 }).toBe(1);
-    await proxy.comeBack();
+    await proxy.reconnect();
     const site = await starting;
     expect((await fetch(`${site.address}/api/health`)).status).toBe(200);
     expect(logged).toEqual([expect.stringMatching(/^Waiting for the database \(.+\)\.$/)]);

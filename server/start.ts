@@ -228,7 +228,7 @@ export async function start(
   const { purge } = env.cdn;
   // Every process does, so that none is missed when one of them dies.
   const watches = [publishScheduled(db, core, log)];
-  const teller = searchEngineNotifier(db, core, log);
+  const notifier = searchEngineNotifier(db, core, log);
   let housekeeping: ReturnType<typeof startHousekeeping> | undefined;
   let copies: BackgroundWork | undefined;
   const startBackgroundWork = () => {
@@ -243,7 +243,7 @@ export async function start(
         }),
     });
     copies = runScheduledBackups(core, log);
-    watches.push(watchChanges(source, log, teller.tell));
+    watches.push(watchChanges(source, log, notifier.tell));
     if (purge)
       watches.push(watchChanges(source, log, (shouldContinue) => purgeCdn(purge, log, shouldContinue)));
   };
@@ -251,7 +251,7 @@ export async function start(
     void housekeeping?.stop();
     stopDataWarnings();
     await Promise.all(watches.map((watch) => watch.stop()));
-    await teller.stop();
+    await notifier.stop();
     // Imports stop after the current batch, and resume after the next start.
     await core.imports.resumable.end();
     await core.copies.end();

@@ -28,7 +28,7 @@ export function searchWords(text: string): string[] {
 
 /** Where one of the words starts a word in a text: UTF-16 offsets, in order, without overlaps. */
 export function findMatches(text: string, words: readonly string[]): { start: number; end: number }[] {
-  const { folded, places } = foldedWithPlaces(text);
+  const { folded, places } = foldedWithPositions(text);
   const found = words.flatMap((word) => {
     const matches: { start: number; end: number }[] = [];
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
@@ -60,7 +60,7 @@ export function markMatches(text: string, query: string): { text: string; isMatc
 }
 
 /** The folded text with the source position of each unit; folding can change the number of characters. */
-function foldedWithPlaces(text: string): { folded: string; places: number[] } {
+function foldedWithPositions(text: string): { folded: string; places: number[] } {
   const places: number[] = [];
   let folded = '';
   let at = 0;

@@ -19,18 +19,18 @@ export interface CommandOptions {
   variables: Record<string, string>;
   input?: string;
   /** Where the tests run as root, who may write everywhere, the command runs as nobody. */
-  asNobody?: boolean;
+  asUnprivileged?: boolean;
 }
 
 const main = join(import.meta.dirname, '../cli/main.ts');
 
 /** Starts `npm run site -- …args` without npm. */
 export function startSiteCommand(args: string[], options: CommandOptions): RunningCommand {
-  const { cwd, variables, input = '', asNobody = false } = options;
+  const { cwd, variables, input = '', asUnprivileged = false } = options;
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main, ...args], {
     cwd,
     env: { PATH: process.env.PATH, ...variables },
-    ...(asNobody && unprivileged),
+    ...(asUnprivileged && unprivileged),
   });
   const outcome = { out: '', errors: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

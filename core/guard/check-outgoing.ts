@@ -79,7 +79,7 @@ export interface GuardCore {
   update(id: string, input: GuardedNameInput): Promise<Result<OwnName, NameFailure>>;
   remove(id: string): Promise<Result<{ id: string }, NameFailure>>;
   /** Forgets names that can't be read, and starts an empty list. Refused while they can be read. */
-  startAnew(): Promise<Result<{ forgotten: number }, { code: 'guard_readable' }>>;
+  resetNames(): Promise<Result<{ forgotten: number }, { code: 'guard_readable' }>>;
   look(fields: OutgoingField[]): Promise<Result<GuardPlace[], GuardLocked | TooIntricate>>;
   /** Overrides, newest first; at most 200. */
   records(): Promise<GuardRecord[]>;

@@ -88,7 +88,7 @@ bothDialects('the list of names that must not appear', (open) => {
     expect(await again.guard.records()).toMatchObject([{ reason, places: null }]);
     await writeFile(guardKeyFile(db.keys.folder), key);
     expect((await again.guard.state()).isReadable).toBe(true);
-    expect(await again.guard.startAnew()).toMatchObject({ failure: { code: 'guard_readable' } });
+    expect(await again.guard.resetNames()).toMatchObject({ failure: { code: 'guard_readable' } });
     expectOk(await core.guard.list());
   });
 
@@ -97,7 +97,7 @@ bothDialects('the list of names that must not appear', (open) => {
     await writeFile(guardKeyFile(db.keys.folder), `guard-key-${'A'.repeat(43)}\n`);
     const { core } = createTestCore({ ...db, kysely: db.kysely.withoutPlugins() });
     expect((await core.guard.state()).isReadable).toBe(false);
-    expect(expectOk(await core.guard.startAnew())).toEqual({ forgotten: 2 });
+    expect(expectOk(await core.guard.resetNames())).toEqual({ forgotten: 2 });
     expectOk(await core.posts.create(postInput({ title: 'Vexdale' })));
     expectOk(await core.guard.add(input('Quellmar')));
     expect(await core.posts.create(postInput({ title: 'Quellmar' }))).toMatchObject({ ok: false });

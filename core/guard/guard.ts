@@ -95,7 +95,7 @@ export function createGuard(db: Database, { audited }: Trail, now: () => Date): 
       );
       return removed.ok ? ok({ id }) : removed;
     },
-    startAnew: async () => {
+    resetNames: async () => {
       if ((await readGuardedList(db)).ok) return fail({ code: 'guard_readable' });
       const forgotten = (await listSealedNames(db.kysely)).length;
       await audited((record) =>

@@ -9,7 +9,7 @@ export interface EmbeddedPicture {
   height: number;
 }
 
-export interface HandedText {
+export interface ExportedText {
   title: string;
   html: string;
   language: Locale;
@@ -23,7 +23,7 @@ export interface HandedText {
   pictures: ReadonlyMap<string, EmbeddedPicture>;
 }
 
-export interface ReadText extends Omit<HandedText, 'html'> {
+export interface ReadText extends Omit<ExportedText, 'html'> {
   blocks: readonly Block[];
 }
 

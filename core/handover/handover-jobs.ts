@@ -2,7 +2,7 @@ import { readWord, type WordReading, type WordText } from '../../readers/word/re
 import type { HandoverFormat, MailBody, WordFailure } from '../../shared/handover.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import { readBlocks, writeBlocks } from '../../shared/rich-text/blocks.ts';
-import type { HandedText, ReadText } from './handed-text.ts';
+import type { ExportedText, ReadText } from './handed-text.ts';
 
 export type ReadFile = Omit<WordText, 'blocks'> & { html: string };
 
@@ -16,14 +16,15 @@ const writers: Record<HandoverFormat, (text: ReadText) => Promise<Uint8Array<Arr
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-function readText({ html, ...text }: HandedText): ReadText {
+function readText({ html, ...text }: ExportedText): ReadText {
   return { ...text, blocks: readBlocks(html) };
 }
 
 export const handoverJobs = {
-  write: ({ text, format }: { text: HandedText; format: HandoverFormat }) => writers[format](readText(text)),
+  write: ({ text, format }: { text: ExportedText; format: HandoverFormat }) =>
+    writers[format](readText(text)),
 
-  mail: async (text: HandedText): Promise<MailBody> => {
+  mail: async (text: ExportedText): Promise<MailBody> => {
     const { writeMailBody } = await import('./write-plain.ts');
     return writeMailBody(readText(text));
   },

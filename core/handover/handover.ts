@@ -27,16 +27,16 @@ import type { PostCore } from '../posts/post-core.ts';
 import { readBody } from '../rendering/render.ts';
 import type { TooIntricate } from '../rendering/rendering-jobs.ts';
 import { inTransaction } from '../site-version/change-site.ts';
-import type { EmbeddedPicture, HandedText } from './handed-text.ts';
+import type { EmbeddedPicture, ExportedText } from './handed-text.ts';
 import type { HandoverJobs, ReadFile } from './handover-jobs.ts';
 
-export interface HandedFile {
+export interface ExportedFile {
   name: string;
   type: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-export interface HandedState {
+export interface ExportState {
   slug: string;
   version?: number | undefined;
   /** Exports it although it has confidential names; recorded. */
@@ -67,9 +67,9 @@ export type BringFailure = WordFailure | { code: 'word_empty' } | GuardFailure |
 /** For the owner only. */
 export interface HandoverCore {
   /** Whether a version may be exported; creates no file. */
-  check(state: HandedState): Promise<Result<undefined, HandoverFailure>>;
-  write(state: HandedState, format: HandoverFormat): Promise<Result<HandedFile, HandoverFailure>>;
-  mail(state: HandedState): Promise<Result<MailBody, HandoverFailure>>;
+  check(state: ExportState): Promise<Result<undefined, HandoverFailure>>;
+  write(state: ExportState, format: HandoverFormat): Promise<Result<ExportedFile, HandoverFailure>>;
+  mail(state: ExportState): Promise<Result<MailBody, HandoverFailure>>;
   /** Its images are added to the media library. Saves no post. */
   readWord(file: WordFile, changes?: TrackedChanges): Promise<Result<BroughtText, BringFailure>>;
 }
@@ -141,7 +141,7 @@ export function createHandover({
   settings,
   origin,
 }: HandoverParts): (trail: Trail) => HandoverCore {
-  const find = async ({ slug, version }: HandedState): Promise<Result<Post, { code: 'post_not_found' }>> => {
+  const find = async ({ slug, version }: ExportState): Promise<Result<Post, { code: 'post_not_found' }>> => {
     const found = await posts.get({ owner: true }, slug);
     if (!found.ok || found.value.movedTo !== undefined) return fail({ code: 'post_not_found' });
     if (version === undefined || version === found.value.post.version) return ok(found.value.post);
@@ -152,7 +152,7 @@ export function createHandover({
   /** The file is made of exactly the text that was checked. */
   const findExportable = async (
     { audited }: Trail,
-    state: HandedState,
+    state: ExportState,
   ): Promise<Result<Post, HandoverFailure>> => {
     const post = await find(state);
     if (!post.ok) return post;
@@ -165,7 +165,7 @@ export function createHandover({
     return checked.ok ? post : checked;
   };
 
-  const textOf = async (post: Post, pictures: HandedText['pictures']): Promise<HandedText> => {
+  const textOf = async (post: Post, pictures: ExportedText['pictures']): Promise<ExportedText> => {
     const { founder, brand } = await settings();
     return {
       ...{ title: post.title, html: post.html, language: post.language, tags: post.tags },

@@ -299,10 +299,10 @@ class WordWriter {
   }
 
   /** Only Word's own style, if that is enough. */
-  private quote(blocks: readonly Block[], place: Place, isBehindQuote: boolean): FileChild[] {
+  private quote(blocks: readonly Block[], place: Place, followsQuote: boolean): FileChild[] {
     const written = this.blocks(blocks, { ...place, style: 'Quote' });
     const isPlain = blocks.every((block) => block.kind === 'line' && block.tag === 'p');
-    const isAlone = place.style === undefined && !isBehindQuote;
+    const isAlone = place.style === undefined && !followsQuote;
     return isPlain && isAlone ? written : [new ContentControl('quote', written)];
   }
 

@@ -370,13 +370,13 @@ async function explainFailure<Failure extends { code: string }>(
   failure: Failure,
   { actor, address, lookup }: Asked,
 ): Promise<Failure | { code: 'no_site'; host: string }> {
-  if (!mayLackSite(failure, actor)) return failure;
+  if (!canReportMissingHost(failure, actor)) return failure;
   const host = await unknownHost(address, lookup);
   return host === undefined ? failure : { code: 'no_site', host };
 }
 
 /** Anonymous clients can't use this to look up hosts they may not reach. */
-function mayLackSite(failure: { code: string; cause?: unknown }, actor: Actor): boolean {
+function canReportMissingHost(failure: { code: string; cause?: unknown }, actor: Actor): boolean {
   if (failure.code === 'address_refused') return actor.owner;
   return failure.code === 'no_answer' && failure.cause === 'connection';
 }

@@ -284,7 +284,7 @@ function createPictureStore(
   };
 }
 
-interface OtherChoice {
+interface ItemTypeChoice {
   /** Undefined if nothing is wanted. */
   wants: ImportsItemType | undefined;
   decide(item: OtherItem): 'draft' | TextSection | undefined;
@@ -295,7 +295,7 @@ interface OtherChoice {
 function selectOtherItemTypes(
   totals: { otherKinds: Counts; others: Counts },
   others: ImportChoice['others'],
-): OtherChoice {
+): ItemTypeChoice {
   const brought = new Map<string, number>();
   const without = (counts: Counts) =>
     Object.fromEntries(

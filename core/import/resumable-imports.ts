@@ -327,7 +327,7 @@ async function workOnRun(
     report = await wholeReport(db, runId, report);
     if (report.state !== 'finished') return ok(await endEarly(parts, row, report, options.signal));
     const pictures = order.hasPictures
-      ? await bringPictures(parts, row, report, { checkpoint, ...options })
+      ? await importImages(parts, row, report, { checkpoint, ...options })
       : null;
     if (pictures) report = withPictures(report, pictures.report);
     if (pictures?.isWhole === false) return ok(await endEarly(parts, row, report, options.signal));
@@ -353,7 +353,7 @@ function idsOf({ posts }: ImportReport): string[] {
   return posts.map(({ id }) => id).filter((id) => id !== '');
 }
 
-async function bringPictures(
+async function importImages(
   parts: RunParts,
   { run_id, holder }: CheckpointRow,
   report: ImportReport,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Database } from '../../db/connect.ts';
 import { bothDialects } from '../../test/each-dialect.ts';
-import { claimLease, doOnce, findHolder, type Lease, leaseClock } from './leases.ts';
+import { claimLease, findHolder, type Lease, leaseClock, runOnOneInstance } from './leases.ts';
 
 function expectLease(lease: Lease | undefined): Lease {
   if (!lease) throw new Error('Somebody else holds the lease');
@@ -62,7 +62,7 @@ bothDialects('work of one process of all', (open) => {
     const db = await open();
     const done: number[] = [];
     const attempt = (who: number) =>
-      doOnce(db, { name: 'work', keepMs: 3_600_000 }, async () => void done.push(who));
+      runOnOneInstance(db, { name: 'work', keepMs: 3_600_000 }, async () => void done.push(who));
     const outcomes = await Promise.all([1, 2, 3].map(attempt));
     expect(outcomes.filter((isDone) => isDone)).toHaveLength(1);
     expect(await attempt(4)).toBe(false);
@@ -73,17 +73,17 @@ bothDialects('work of one process of all', (open) => {
 
   test('that fails is free for another at once', async () => {
     const db = await open();
-    const failing = doOnce(db, { name: 'work', keepMs: 3_600_000 }, async () => {
+    const failing = runOnOneInstance(db, { name: 'work', keepMs: 3_600_000 }, async () => {
       throw new Error('The disk is full');
     });
     await expect(failing).rejects.toThrow('The disk is full');
     let holder = '';
     const work = async (lease: Lease) => {
       holder = lease.holder;
-      expect(await doOnce(db, { name: 'work' }, async () => undefined)).toBe(false);
+      expect(await runOnOneInstance(db, { name: 'work' }, async () => undefined)).toBe(false);
     };
-    expect(await doOnce(db, { name: 'work' }, work)).toBe(true);
+    expect(await runOnOneInstance(db, { name: 'work' }, work)).toBe(true);
     expect(holder).not.toBe('');
-    expect(await doOnce(db, { name: 'work' }, async () => undefined)).toBe(true);
+    expect(await runOnOneInstance(db, { name: 'work' }, async () => undefined)).toBe(true);
   });
 });

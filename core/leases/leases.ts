@@ -78,7 +78,7 @@ interface Once extends Pick<LeaseOptions, 'now'> {
  * Runs work in one process of all on the database; false if another is doing it, or did it within `keepMs`. Failed work can
  * be claimed again.
  */
-export async function doOnce(
+export async function runOnOneInstance(
   db: Parameters<typeof claimLease>[0],
   { name, keepMs = 0, now }: Once,
   work: (lease: Lease) => Promise<void>,

@@ -57,12 +57,12 @@ export function createPictureFiles(
   };
 
   /** A picture that is moved while it is read has another place by now. */
-  const openPlace = async (form: FormName, place: FormPlace, mayHaveMoved = true) => {
+  const openPlace = async (form: FormName, place: FormPlace, canRetry = true) => {
     if ('bytes' in place) return place.bytes;
     const { key } = place.object;
     const opened = await orAway(storeOf(key).get(key));
     if (opened) return opened.body;
-    const moved = mayHaveMoved ? await findFormPlace(kysely, form) : undefined;
+    const moved = canRetry ? await findFormPlace(kysely, form) : undefined;
     if (moved) return openPlace(form, moved, false);
     throw new ImagesUnavailable(`The object ${key} is lost: its bytes are not in the store.`);
   };

@@ -76,7 +76,7 @@ export async function browsePosts(db: Database, range: ListRange): Promise<PostP
   const pinned = locale && year === undefined ? await findPinnedFor(db.kysely, locale) : undefined;
   const isFirst = range.page === 1;
   return {
-    posts: await listBehindPinned(db, range, pinned),
+    posts: await listAfterPinned(db, range, pinned),
     pinned: (isFirst && pinned) || null,
     total: counted.reduce((sum, { count }) => sum + count, 0),
     years: years.flatMap(({ year }) => year ?? []),
@@ -84,7 +84,7 @@ export async function browsePosts(db: Database, range: ListRange): Promise<PostP
 }
 
 /** The pinned post comes first, and not again at its date. */
-async function listBehindPinned(db: Database, range: ListRange, pinned: string | undefined) {
+async function listAfterPinned(db: Database, range: ListRange, pinned: string | undefined) {
   const { limit, offset } = toOffset(range);
   if (pinned === undefined) return listSummaries(db.kysely, range, { limit, offset });
   const filter = { locale: range.locale, without: pinned };

@@ -105,13 +105,13 @@ export async function fillSearch(db: Database): Promise<void> {
   for (let after = await findBacklog(kysely, dialect); after !== undefined; ) {
     const range = { after, limit };
     // Cached for the transaction.
-    for (const { html } of await unsearched(kysely, await listPostsBehind(kysely, dialect, range)))
+    for (const { html } of await unsearched(kysely, await listUnindexedPosts(kysely, dialect, range)))
       await bodyWords(html);
     after = await inTransaction(db, async (transaction) => {
       const place = await findBacklog(transaction, dialect);
       // Another process may have been faster.
       if (place !== range.after) return place;
-      const posts = await listPostsBehind(transaction, dialect, range);
+      const posts = await listUnindexedPosts(transaction, dialect, range);
       for (const post of await unsearched(transaction, posts)) await indexPost(transaction, dialect, post);
       const last = posts.at(-1)?.id;
       if (last === undefined) await transaction.deleteFrom('search_backlog').execute();
@@ -137,7 +137,7 @@ async function findBacklog(db: Db, dialect: DialectName): Promise<string | undef
   return (await lockRows(query, dialect).executeTakeFirst())?.after;
 }
 
-async function listPostsBehind(
+async function listUnindexedPosts(
   db: Db,
   dialect: DialectName,
   { after, limit }: { after: string; limit: number },

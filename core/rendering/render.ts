@@ -65,7 +65,7 @@ const known = new LRUCache<string, number>({ max: 100 });
 const retryDelayMs = 600_000;
 
 /** Whether a text was found to take too long of late. */
-function isKnownUnread(hash: () => string): boolean {
+function isKnownUnreadable(hash: () => string): boolean {
   return known.size > 0 && (known.get(hash()) ?? 0) > Date.now() - retryDelayMs;
 }
 
@@ -109,28 +109,28 @@ function unreadSection({
 }
 
 /** Bodies known to be clean; what is told of 10,000 is some six megabytes. */
-const knownLimit = 10_000;
+const sanitizedCacheSize = 10_000;
 
 export type KnownBody = Omit<ReadBody, 'html'>;
 
 /** By the SHA-256 of bodies that the sanitiser leaves as they are: nearly all, for each was sanitised when it was saved. */
-const knownClean = new LRUCache<string, KnownBody>({ max: knownLimit });
+const sanitizedCache = new LRUCache<string, KnownBody>({ max: sanitizedCacheSize });
 
 /** A body sanitised, and what lists and pages tell of it; known again by its hash. Fails for a text that takes too long to read. */
 export async function readBody(source: string): Promise<Result<ReadBody, TooIntricate>> {
-  const known = knownClean.get(hashOf(source));
+  const known = sanitizedCache.get(hashOf(source));
   if (known) return ok({ ...known, html: source });
   const read = await render('body', source, source.length);
   if (!read.ok) return read;
   const { html, ...rest } = read.value;
   // Sanitising twice changes nothing: the outcome is a clean body itself.
-  knownClean.set(hashOf(html), rest);
+  sanitizedCache.set(hashOf(html), rest);
   return read;
 }
 
 /** Keeps what was read on another thread of a body that the sanitiser leaves as it is. */
 export function cacheRead(html: string, read: KnownBody): void {
-  knownClean.set(hashOf(html), read);
+  sanitizedCache.set(hashOf(html), read);
 }
 
 function hashOf(html: string): string {
@@ -139,7 +139,7 @@ function hashOf(html: string): string {
 
 /** The same of a body that is stored: one that takes too long to read is shown as plain text, and the log tells of it. */
 export async function readStoredBody(source: string, read = readBody): Promise<ReadBody> {
-  if (isKnownUnread(() => hashOf(source))) return unreadBody(source);
+  if (isKnownUnreadable(() => hashOf(source))) return unreadBody(source);
   const body = await read(source);
   if (body.ok) return body.value;
   noteUnread(hashOf(source), source);
@@ -178,7 +178,7 @@ export async function renderStoredSection(
   text: Pick<ContentItem, 'content' | 'content_type'>,
   render = renderSection,
 ): Promise<RenderedSection> {
-  if (isKnownUnread(() => keyOf(text))) return unreadSection(text);
+  if (isKnownUnreadable(() => keyOf(text))) return unreadSection(text);
   const rendered = await render(text);
   if (rendered.ok) return rendered.value;
   noteUnread(keyOf(text), text.content);

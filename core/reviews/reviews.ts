@@ -228,11 +228,11 @@ function countBefore(places: ArrayLike<number>, place: number): number {
 /** Collapses white space, with the original position of each character. */
 function collapse(text: string): { text: string; places: ArrayLike<number> } {
   const places = new Uint32Array(text.length);
-  let [length, isBehindSpace] = [0, true];
+  let [length, followsSpace] = [0, true];
   for (let at = 0; at < text.length; at += 1) {
     const isSpace = isSpaceCode(text.charCodeAt(at));
-    if (!isSpace || !isBehindSpace) places[length++] = at;
-    isBehindSpace = isSpace;
+    if (!isSpace || !followsSpace) places[length++] = at;
+    followsSpace = isSpace;
   }
   // Checking is faster, and most texts have no other white space.
   const hasOthers = /[^\S ]| {2}/.test(text);

@@ -26,12 +26,12 @@ export function matchBlocks(before: readonly Block[], after: readonly Block[], l
   const right = after.map((_, at) => at).filter((at) => !taken.has(at));
   const edges = relate(before, after, { left, right });
   const held = new Set(edges.flatMap(([from, to]) => [`b${from}`, `a${to}`]));
-  const unheld = {
+  const unmatched = {
     left: left.filter((at) => !held.has(`b${at}`)),
     right: right.filter((at) => !held.has(`a${at}`)),
   };
   const known = new Map([...same, ...edges]);
-  edges.push(...matchInPlace(before.slice(0, living), after, { ...unheld, known }));
+  edges.push(...matchInPlace(before.slice(0, living), after, { ...unmatched, known }));
   return [...same.map(([from, to]) => ({ before: [from], after: [to] })), ...groupsOf(edges)];
 }
 
@@ -134,13 +134,13 @@ function matchInPlace(
   const places = new Map(known);
   for (const from of left) {
     const kind = before[from]?.kind;
-    const behind = from === 0 ? -1 : places.get(from - 1);
-    const ahead = from === before.length - 1 ? after.length : known.get(from + 1);
+    const previous = from === 0 ? -1 : places.get(from - 1);
+    const next = from === before.length - 1 ? after.length : known.get(from + 1);
     const to = right.find(
       (at) =>
         after[at]?.kind === kind &&
         !edges.some(([, taken]) => taken === at) &&
-        (only.has(after[at]?.kind as BlockKind) || at - 1 === behind || at + 1 === ahead),
+        (only.has(after[at]?.kind as BlockKind) || at - 1 === previous || at + 1 === next),
     );
     if (to === undefined) continue;
     edges.push([from, to]);
@@ -248,10 +248,10 @@ function assignOwners(order: BlockGroup, { segments, group, after, owners }: Ass
     const lost = oldWords.slice(leftFrom, left).map(({ segment }) => segment);
     const given = giveGap(words, {
       lost,
-      behind: leftFrom > 0 ? oldWords[leftFrom - 1]?.segment : undefined,
-      behindBlock: rightFrom > 0 ? newWords[rightFrom - 1]?.block : undefined,
-      ahead: oldWords[left]?.segment,
-      aheadBlock: newWords[right]?.block,
+      previous: leftFrom > 0 ? oldWords[leftFrom - 1]?.segment : undefined,
+      previousBlock: rightFrom > 0 ? newWords[rightFrom - 1]?.block : undefined,
+      next: oldWords[left]?.segment,
+      nextBlock: newWords[right]?.block,
     });
     for (const [index, owner] of given.entries()) set(rightFrom + index, rightFrom + index + 1, owner);
   };
@@ -275,34 +275,34 @@ function assignOwners(order: BlockGroup, { segments, group, after, owners }: Ass
 interface Gap {
   /** Owners of the words that were here. */
   lost: readonly Segment[];
-  behind: Segment | undefined;
-  behindBlock: number | undefined;
-  ahead: Segment | undefined;
-  aheadBlock: number | undefined;
+  previous: Segment | undefined;
+  previousBlock: number | undefined;
+  next: Segment | undefined;
+  nextBlock: number | undefined;
 }
 
 /** Owners of new words between two unchanged ones. */
 function giveGap(words: readonly { block: number }[], gap: Gap): (Segment | undefined)[] {
-  const { lost, behind, behindBlock, ahead, aheadBlock } = gap;
-  if (behind && behind === ahead) return words.map(() => behind);
+  const { lost, previous, previousBlock, next, nextBlock } = gap;
+  if (previous && previous === next) return words.map(() => previous);
   const losers = [...new Set(lost)];
   const isOneBlock = new Set(words.map(({ block }) => block)).size === 1;
-  const touches = (block: number) => block === behindBlock || block === aheadBlock;
+  const touches = (block: number) => block === previousBlock || block === nextBlock;
   if (isOneBlock) {
     const block = words[0]?.block ?? -1;
     const able = losers.filter(
       (segment) =>
-        (segment !== behind || block === behindBlock) && (segment !== ahead || block === aheadBlock),
+        (segment !== previous || block === previousBlock) && (segment !== next || block === nextBlock),
     );
     const lostOfAble = lost.filter((segment) => able.includes(segment));
     if (able.length > 0)
       return words.map((_, at) => lostOfAble[Math.floor((at * lostOfAble.length) / words.length)]);
   }
-  const whole = losers.filter((segment) => segment !== behind && segment !== ahead);
+  const whole = losers.filter((segment) => segment !== previous && segment !== next);
   const wholeBlocks = [...new Set(words.map(({ block }) => block))].filter((block) => !touches(block));
   return words.map(({ block }) => {
-    if (block === behindBlock && behind) return behind;
-    if (block === aheadBlock && ahead) return ahead;
+    if (block === previousBlock && previous) return previous;
+    if (block === nextBlock && next) return next;
     return whole[Math.min(whole.length - 1, wholeBlocks.indexOf(block))];
   });
 }

@@ -225,7 +225,7 @@ class SqliteConnection implements DatabaseConnection {
 
   async #write<Value>(work: () => Value, deadline: number): Promise<Value> {
     try {
-      await letOthersRun();
+      await yieldToEventLoop();
       return await retryBusy(work, deadline);
     } catch (error) {
       const failure = asUnwritable(error);
@@ -244,7 +244,7 @@ const sliceMs = 5;
 let sliceBegun: number | undefined;
 
 /** Statements run synchronously, so a long transaction would otherwise run in a single turn. */
-async function letOthersRun(): Promise<void> {
+async function yieldToEventLoop(): Promise<void> {
   if (sliceBegun === undefined) {
     sliceBegun = performance.now();
     setImmediate(() => {

@@ -252,13 +252,13 @@ export function readFigure(figure: HtmlElement, context: ReadContext, place: Pla
   }
   if (!onlyPictures) return [...blocks, ...below];
   const images = inlines.filter(({ kind }) => kind === 'image');
-  const lineCount = firstOther(below);
+  const lineCount = firstMismatch(below);
   const caption = joinLines(below.slice(0, lineCount));
   return [{ kind: 'figure', align: figureAlign(figure), images, caption }, ...below.slice(lineCount)];
 }
 
 /** Number of leading lines. */
-function firstOther(blocks: Block[]): number {
+function firstMismatch(blocks: Block[]): number {
   const at = blocks.findIndex(({ kind }) => kind !== 'line');
   return at < 0 ? blocks.length : at;
 }

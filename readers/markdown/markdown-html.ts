@@ -43,8 +43,8 @@ const noteText: TokenizerAndRendererExtension = {
       const line = lines[at] ?? '';
       const isBlank = line.trim() === '';
       const isIndented = /^(?: {4}|\t)/.test(line);
-      const isBehindBlank = (lines[at - 1] ?? '').trim() === '';
-      if (!isBlank && !isIndented && (isBehindBlank || breaksNote.test(line))) break;
+      const followsBlankLine = (lines[at - 1] ?? '').trim() === '';
+      if (!isBlank && !isIndented && (followsBlankLine || breaksNote.test(line))) break;
       if (!isBlank) end = at + 1;
     }
     const own = lines.slice(0, end);
@@ -78,12 +78,12 @@ const noteMark: TokenizerAndRendererExtension = {
     const [raw = inline, id] = /^\[\^([^\]\n]+)\](?![(:])/.exec(src) ?? [];
     if (raw === undefined) return undefined;
     const content = this.lexer.inlineTokens(words ?? id ?? '', []);
-    const isBehindMark = before.at(-1)?.type === 'noteMark';
-    return { type: 'noteMark', raw, id: id?.toLowerCase() ?? '', content, isBehindMark };
+    const followsNoteMark = before.at(-1)?.type === 'noteMark';
+    return { type: 'noteMark', raw, id: id?.toLowerCase() ?? '', content, followsNoteMark };
   },
   // Adjacent marks are separated, or they read as one number.
-  renderer: ({ raw, number, isBehindMark }) =>
-    number === undefined ? escapeText(raw) : `${isBehindMark ? '\u202f' : ''}${raised(number)}`,
+  renderer: ({ raw, number, followsNoteMark }) =>
+    number === undefined ? escapeText(raw) : `${followsNoteMark ? '\u202f' : ''}${raised(number)}`,
 };
 
 function indexOf(src: string, mark: string): number | undefined {
@@ -145,9 +145,9 @@ const emphasis: TokenizerAndRendererExtension = {
   tokenizer(src, before) {
     const [raw, marks = '', text = ''] = emphasised.exec(src) ?? [];
     if (raw === undefined || /\n\s*\n/.test(text)) return undefined;
-    const letterBehind = /^[\p{L}\p{N}]/u.test(src.slice(raw.length)) && /[\p{P}\p{S}]$/u.test(text);
-    const letterBefore = isAttached(before as Token[]) && /^[\p{P}\p{S}]/u.test(text);
-    if (!letterBehind && !letterBefore) return undefined;
+    const touchesNextLetter = /^[\p{L}\p{N}]/u.test(src.slice(raw.length)) && /[\p{P}\p{S}]$/u.test(text);
+    const touchesPreviousLetter = isAttached(before as Token[]) && /^[\p{P}\p{S}]/u.test(text);
+    if (!touchesNextLetter && !touchesPreviousLetter) return undefined;
     return { type: 'emphasis', raw, marks: marks.length, tokens: this.lexer.inlineTokens(text, []) };
   },
   renderer({ tokens = [], marks }) {

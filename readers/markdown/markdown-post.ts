@@ -186,7 +186,7 @@ const readInside =
 
 /** Attribute lists of kramdown and Pandoc. */
 const headingName = /^(#{1,6}[^\S\n][^\n{]{0,500})\{:?[#.][^{}\n]{0,200}\}[^\S\n]*$/gm;
-const attributesBehind = /(?<=[)\]`\ue001])\{[^\S\n]*(?:[#.][\w-]|[\w-]+=)[^{}\n]{0,200}\}/g;
+const trailingAttributes = /(?<=[)\]`\ue001])\{[^\S\n]*(?:[#.][\w-]|[\w-]+=)[^{}\n]{0,200}\}/g;
 const spanned = /\[([^[\]\n]{1,500})\]\{[^\S\n]*[.#][^{}\n]{0,200}\}/g;
 
 /** `::: warning Title` (Pandoc, Docusaurus, VitePress). */
@@ -239,7 +239,7 @@ export function readNoteMarkup(markdown: string, page: NotePage): string {
     .replace(blockId, '')
     .replace(spanned, '$1')
     .replace(headingName, '$1')
-    .replace(attributesBehind, '')
+    .replace(trailingAttributes, '')
     .replace(emojiName, (whole, name: string) =>
       Object.hasOwn(emoji, name) && !whole.startsWith('\\') ? (emoji[name] ?? whole) : whole,
     );

@@ -84,7 +84,7 @@ export function tagsOf(head: Row, isJekyll: boolean): string[] {
 /** The first summary; the meta description last. */
 export function excerptOf(head: Row): string {
   const own = textOf(head, 'excerpt', 'summary', 'description', 'subtitle', 'dek', 'lead', 'Summary');
-  const forOthers = [
+  const forOtherSites = [
     'meta_description',
     'metaDescription',
     'meta-description',
@@ -92,7 +92,7 @@ export function excerptOf(head: Row): string {
     'og_description',
   ];
   const groups = [head.seo, head.meta, head.og].map((group) => textOf(asRow(group) ?? {}, 'description'));
-  return own || textOf(head, ...forOthers) || (groups.find(Boolean) ?? '');
+  return own || textOf(head, ...forOtherSites) || (groups.find(Boolean) ?? '');
 }
 
 const coverNames = [

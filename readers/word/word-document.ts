@@ -9,7 +9,7 @@ import {
 } from '../../shared/rich-text/blocks.ts';
 import { BlockBuilder, readWordTable } from './word-blocks.ts';
 import { isRemoved, type WordContext, WordReportBook } from './word-context.ts';
-import { type ParagraphLooks, type RunContent, readRuns } from './word-runs.ts';
+import { type ParagraphFormat, type RunContent, readRuns } from './word-runs.ts';
 import type { Numbering, ParagraphKind, ParagraphStyle } from './word-styles.ts';
 import { child, findAll, isOn, readableChoice, valueIn, type XmlNode } from './word-xml.ts';
 
@@ -26,7 +26,7 @@ interface ParagraphFacts {
   /** Right to left. */
   isBidi: boolean;
   /** Default marks of its runs. */
-  looks: ParagraphLooks;
+  looks: ParagraphFormat;
   /** Ends a section: if empty, no list item. */
   endsSection: boolean;
   /** Its text continues in the next paragraph. */

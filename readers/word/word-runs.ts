@@ -139,7 +139,7 @@ function readPicture(
 }
 
 /** Marks from the paragraph's style. */
-export interface ParagraphLooks {
+export interface ParagraphFormat {
   bold: boolean;
   italic: boolean;
   hidden?: boolean | undefined;
@@ -147,7 +147,7 @@ export interface ParagraphLooks {
   position?: string | undefined;
 }
 
-interface RunLooks {
+interface RunFormat {
   marks: Marks;
   font: string;
   /** `superscript` or `subscript`. */
@@ -160,21 +160,21 @@ const leftOutText = new Set(['w:t', 'w:delText', 'w:tab', 'w:br', 'w:cr']);
 const fieldParts = new Set(['w:fldChar', 'w:instrText']);
 
 /** Visible words, pictures and breaks. */
-export function readRuns(paragraph: XmlNode, looks: ParagraphLooks, context: WordContext): RunContent {
+export function readRuns(paragraph: XmlNode, looks: ParagraphFormat, context: WordContext): RunContent {
   const reader = new RunReader(looks, context);
   reader.into(paragraph.children, null);
-  reader.tellLeftOut();
+  reader.reportLeftOut();
   return { inlines: reader.inlines, boxes: reader.boxes };
 }
 
 class RunReader {
   readonly inlines: Inline[] = [];
   readonly boxes: XmlNode[] = [];
-  private readonly looks: ParagraphLooks;
+  private readonly looks: ParagraphFormat;
   private readonly context: WordContext;
   private lastLink: Link | null = null;
 
-  constructor(looks: ParagraphLooks, context: WordContext) {
+  constructor(looks: ParagraphFormat, context: WordContext) {
     this.looks = looks;
     this.context = context;
   }
@@ -267,7 +267,7 @@ class RunReader {
     if (child(written, 'w:rPrChange')) this.context.changed += 1;
     const properties = before && this.context.changes === 'rejected' ? before : written;
     const style = this.context.styles.run(valueIn(properties, 'w:rStyle'));
-    const looks: RunLooks = {
+    const looks: RunFormat = {
       marks: this.marksOf(properties, style, link),
       font: runFont(properties),
       position: valueIn(properties, 'w:vertAlign') ?? style.position ?? this.looks.position ?? '',
@@ -283,8 +283,8 @@ class RunReader {
       if (leftOut === 'struck' && /\s/.test(words)) this.say(' ', looks.marks);
       return;
     }
-    this.tellLeftOut();
-    this.noteLooks(node, properties, looks.position);
+    this.reportLeftOut();
+    this.noteStyle(node, properties, looks.position);
     const children = node.children.some(hasOwnMark)
       ? node.children.filter(({ name }) => name !== 'w:t' && name !== 'w:sym')
       : node.children;
@@ -293,13 +293,13 @@ class RunReader {
 
   /** Adjacent omissions are reported together. */
   private leaveOut(why: 'hidden' | 'struck', words: string): void {
-    if (this.waiting?.why !== why) this.tellLeftOut();
+    if (this.waiting?.why !== why) this.reportLeftOut();
     this.waiting = { why, words: (this.waiting?.words ?? '') + words };
   }
 
   private waiting: { why: 'hidden' | 'struck'; words: string } | undefined;
 
-  tellLeftOut(): void {
+  reportLeftOut(): void {
     if (this.waiting) this.context.report.add(this.waiting.why, this.waiting.words);
     this.waiting = undefined;
   }
@@ -325,7 +325,7 @@ class RunReader {
     return marks;
   }
 
-  private noteLooks(node: XmlNode, properties: XmlNode | undefined, position: string): void {
+  private noteStyle(node: XmlNode, properties: XmlNode | undefined, position: string): void {
     const { report, languages } = this.context;
     const text = node.children.map((each) => (each.name === 'w:t' ? each.text : '')).join('');
     if (text.trim() === '') return;
@@ -340,7 +340,7 @@ class RunReader {
     return !hasOpenFields && fields.some(({ isCode }) => isCode);
   }
 
-  private piece(node: XmlNode, looks: RunLooks): void {
+  private piece(node: XmlNode, looks: RunFormat): void {
     const { marks } = looks;
     const inCode = this.isInCode();
     const text = (written: string) => {
@@ -399,7 +399,7 @@ class RunReader {
   }
 
   /** Text with symbol fonts and superscript digits converted. */
-  private written(text: string, { font, position }: RunLooks): string {
+  private written(text: string, { font, position }: RunFormat): string {
     const shown = fontText(text, font, (lost) => this.context.report.add('symbols', lost));
     const word = shown.trim();
     const own = word && raisedText(word, position);

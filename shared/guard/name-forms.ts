@@ -201,7 +201,7 @@ export function isRealMatch(text: string, letters: Letters, passage: Passage, is
     if (!isSingle || !surface.isUpper || new Set(surface.joins).size > 1) return false;
   }
   if (!isProse || form.isUpper) return true;
-  if (isParted && !isSingle && isBehindApostrophe(text, letters, passage, surface)) return false;
+  if (isParted && !isSingle && followsApostrophe(text, letters, passage, surface)) return false;
   if (isOneWord && isParted && !isSingle && isParting(text, letters, passage, surface)) return false;
   return !isOrdinary(text, letters, passage, surface);
 }
@@ -286,7 +286,7 @@ function surfaceOf(text: string, letters: Letters, { from, to }: Passage): Surfa
 /** Endings after an apostrophe: "s life" in "somebody's life" isn't Slife. */
 const shortEnds = new Set(['s', 't', 'd', 'm', 'll', 're', 've']);
 
-function isBehindApostrophe(text: string, letters: Letters, { from }: Passage, { words }: Surface): boolean {
+function followsApostrophe(text: string, letters: Letters, { from }: Passage, { words }: Surface): boolean {
   const at = letters.starts[from] ?? 0;
   return shortEnds.has(words[0] ?? '') && /\p{L}['’]$/u.test(text.slice(Math.max(0, at - 3), at));
 }
@@ -364,7 +364,9 @@ function areInitials(
   if (!words.every((word) => word.length === 1 || word.length === form.codes.length)) return false;
   if (!isProse) return true;
   if (!joins.every((join) => /^[.\s·-]*$/.test(join))) return false;
-  if (isOfAnother(text, starts[from] ?? 0, ends[to - 1] ?? 0, String.fromCharCode(form.codes.at(-1) ?? 0)))
+  if (
+    isPartOfOtherName(text, starts[from] ?? 0, ends[to - 1] ?? 0, String.fromCharCode(form.codes.at(-1) ?? 0))
+  )
     return false;
   return words.length > 1
     ? joins.some((join) => join.includes('.')) || !isOrdinaryLetter(words)
@@ -372,7 +374,7 @@ function areInitials(
 }
 
 /** Whether initials belong to longer ones, a time or an era ("4:00 A.M.", "400 B.C."), or another name ("E. H. Carr."). */
-function isOfAnother(text: string, start: number, end: number, last: string): boolean {
+function isPartOfOtherName(text: string, start: number, end: number, last: string): boolean {
   const before = text.slice(Math.max(0, start - 6), start);
   const after = text.slice(end, end + 40);
   if (/\p{Lu}\.\s?$|\p{L}$/u.test(before) || /^(\.\s?\p{Lu}\.|[\p{L}&])/u.test(after)) return true;

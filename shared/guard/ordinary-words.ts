@@ -38,7 +38,7 @@ const togetherByChance = 100_000;
  */
 const rowRank = 10_000;
 const smallRank = 50;
-const besideSmall = 40_000;
+const rowRankNextToSmall = 40_000;
 const inARow = 5_000_000;
 
 const oneLetterWords = 'aeiouy';
@@ -162,7 +162,7 @@ function splits(letters: string, known: KnownWords): string[][] {
     for (let to = from + 1; to <= letters.length && to - from < letters.length; to += 1) {
       const piece = letters.slice(from, to);
       const rank = known.folded.get(piece);
-      if (rank !== undefined && isPiece(piece) && standInARow([...ranks, rank]))
+      if (rank !== undefined && isPiece(piece) && areConsecutive([...ranks, rank]))
         read(to, [...words, piece], [...ranks, rank]);
     }
   };
@@ -170,9 +170,9 @@ function splits(letters: string, known: KnownWords): string[][] {
   return found;
 }
 
-function standInARow(ranks: readonly number[]): boolean {
+function areConsecutive(ranks: readonly number[]): boolean {
   const rare = ranks.filter((rank) => rank > smallRank);
-  const isRare = rare.length === 1 ? besideSmall : rowRank;
+  const isRare = rare.length === 1 ? rowRankNextToSmall : rowRank;
   return (
     rare.every((rank) => rank <= isRare) && ranks.reduce((product, rank) => product * (rank + 1), 1) < inARow
   );

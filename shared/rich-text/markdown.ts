@@ -74,8 +74,8 @@ function contentOf(html: string): CellContent {
 }
 
 function itemHtml(parts: readonly RowPart<Cell>[]): string {
-  const written = parts.map(({ cell, heading, isKey, isBehindKey }, at) => {
-    const isNewLine = at > 0 && !isBehindKey;
+  const written = parts.map(({ cell, heading, isKey, followsKey }, at) => {
+    const isNewLine = at > 0 && !followsKey;
     return (
       (isNewLine ? '<br>' : '') +
       (heading ? headingHtml(heading) : '') +

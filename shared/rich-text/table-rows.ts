@@ -62,7 +62,7 @@ export interface RowPart<Cell> {
   /** Whether it labels the next cell, like a heading. */
   isKey: boolean;
   /** Whether it continues the line of the previous cell. */
-  isBehindKey: boolean;
+  followsKey: boolean;
 }
 
 const isFilled = ({ holds }: TableCell) => holds !== 'nothing';
@@ -86,7 +86,7 @@ export function readableRows<Cell extends TableCell>(
   );
   const named = new Set(body.flatMap(({ cells }) => cells.filter(isFilled).map((cell) => columns.get(cell))));
   const unnamed = [...headings].filter(([column, cell]) => isFilled(cell) && !named.has(column));
-  const lead = unnamed.map(([, cell]) => ({ cell, heading: undefined, isKey: false, isBehindKey: false }));
+  const lead = unnamed.map(([, cell]) => ({ cell, heading: undefined, isKey: false, followsKey: false }));
   return [lead, ...items].filter(({ length }) => length > 0);
 }
 
@@ -123,7 +123,7 @@ function partsOf<Cell extends TableCell>(
       cell,
       heading: heading && isLine(heading) ? heading : undefined,
       isKey: isPair && at === 0 && isLine(cell),
-      isBehindKey: isPair && at === 1,
+      followsKey: isPair && at === 1,
     };
   });
 }
@@ -150,8 +150,8 @@ export function rowBlocks<Block, Inline>(
     if (inlines.length > 0) blocks.push(write.line(inlines));
     inlines = [];
   };
-  for (const { cell, heading, isKey, isBehindKey } of parts) {
-    if (inlines.length > 0 && !isBehindKey) inlines.push(write.lineBreak);
+  for (const { cell, heading, isKey, followsKey } of parts) {
+    if (inlines.length > 0 && !followsKey) inlines.push(write.lineBreak);
     if (heading?.line) inlines.push(...write.heading(heading.line));
     if (isKey) inlines.push(...write.heading(cell.line ?? []));
     else if (cell.line) inlines.push(...cell.line);

@@ -299,8 +299,8 @@ const leaning: Record<Locale, ReadonlySet<string>> = {
 const behindNumbers = /^(?:percent|hundred|thousand|million|billion|trillion|ciento|mil|millón|millones)$/;
 
 /** Natural pauses: periods, commas, dashes, brackets, and quotation marks before or after a word. */
-const pauseBehind = /[,;:.!?…)\]»”"–—]$/;
-const pauseBefore = /^[([«“"–—¿¡]/;
+const pauseAtEnd = /[,;:.!?…)\]»”"–—]$/;
+const pauseAtStart = /^[([«“"–—¿¡]/;
 
 /** How much longer than a breath a part may be before it is split again: too many breaths break up a sentence. */
 const tolerance = 1.2;
@@ -334,9 +334,9 @@ function stretchesOf(text: string, locale: Locale): Word[][] {
       text: found,
       words: countSpokenWords(found, locale),
     };
-    if (pauseBefore.test(found)) close();
+    if (pauseAtStart.test(found)) close();
     now.push(word);
-    if (pauseBehind.test(found) && !/^(?:\p{Lu}|[A-Z][a-z]{1,3})\.$/u.test(found)) close();
+    if (pauseAtEnd.test(found) && !/^(?:\p{Lu}|[A-Z][a-z]{1,3})\.$/u.test(found)) close();
   }
   close();
   return stretches;

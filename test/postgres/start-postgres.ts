@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Binaries, binariesIn, findBinaries, isOpenToAll } from './binaries.ts';
 import { createCluster } from './create-cluster.ts';
 import { runServer } from './run-server.ts';
-import { giveAway, isRoot } from './unprivileged.ts';
+import { changeOwner, isRoot } from './unprivileged.ts';
 
 export interface RunningPostgres {
   /** URL of its `postgres` database, whose user may create others. */
@@ -28,7 +28,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
     );
   }
   const folder = mkdtempSync(join(tmpdir(), 'test-postgres-'));
-  giveAway(folder);
+  changeOwner(folder);
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   // The tests may be interrupted before `stop`.
   process.once('exit', remove);

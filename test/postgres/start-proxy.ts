@@ -11,7 +11,7 @@ export interface PostgresProxy {
   /** Closes all connections and accepts no new ones. */
   leave(): Promise<void>;
   /** Forwards everything again. */
-  comeBack(): Promise<void>;
+  reconnect(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export async function startProxy(target: string): Promise<PostgresProxy> {
       for (const sockets of pairs) for (const socket of sockets) socket.pause();
     },
     leave,
-    comeBack: async () => {
+    reconnect: async () => {
       frozen = false;
       for (const sockets of pairs) for (const socket of sockets) socket.resume();
       if (!server.listening) await listen(own);

@@ -9,6 +9,6 @@ export const isRoot = process.getuid?.() === 0;
 export const unprivileged = isRoot ? { uid: nobody, gid: nobody } : {};
 
 /** Changes a folder's owner to PostgreSQL's user. */
-export function giveAway(folder: string): void {
+export function changeOwner(folder: string): void {
   if (isRoot) chownSync(folder, nobody, nobody);
 }

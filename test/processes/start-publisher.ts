@@ -24,11 +24,11 @@ export function startPublisher(options: ConnectOptions, mode: 'own-clock' | '' =
     child.kill('SIGKILL');
   });
   const publisher: Publisher = { child, upAt: undefined, output: '', ended: once(child, 'exit') };
-  const hear = (text: string) => {
+  const receive = (text: string) => {
     publisher.output += text;
     if (publisher.output.includes('up\n')) publisher.upAt ??= Date.now();
   };
-  child.stdout?.setEncoding('utf8').on('data', hear);
-  child.stderr?.setEncoding('utf8').on('data', hear);
+  child.stdout?.setEncoding('utf8').on('data', receive);
+  child.stderr?.setEncoding('utf8').on('data', receive);
   return publisher;
 }

@@ -49,7 +49,7 @@ export function createAutosave({ isOnline, put, remove, onBackedUp, onConflict }
   const etagOf = (id: string): string => (latest?.id === id ? latest.etag : '');
   const sendIn = (milliseconds: number) => {
     clearTimeout(timer);
-    if (!holds.has('closed')) timer = setTimeout(() => whenIdle(() => void sendWaiting(false)), milliseconds);
+    if (!holds.has('closed')) timer = setTimeout(() => whenIdle(() => void sendPending(false)), milliseconds);
   };
   const sendSoon = () => {
     if (!waiting || holds.has('problem')) return;
@@ -65,13 +65,13 @@ export function createAutosave({ isOnline, put, remove, onBackedUp, onConflict }
     holds.delete(reason);
     sendSoon();
   };
-  const clearWaiting = () => {
+  const clearPending = () => {
     clearTimeout(timer);
     waiting = undefined;
     waitingSince = 0;
   };
   const discard = () => {
-    clearWaiting();
+    clearPending();
     isDiscarded = running > 0;
     onBackedUp(undefined);
   };
@@ -81,7 +81,7 @@ export function createAutosave({ isOnline, put, remove, onBackedUp, onConflict }
     if (removed) await remove(removed.id, { etag: removed.etag });
   };
 
-  const sendWaiting = async (isLeaving: boolean): Promise<void> => {
+  const sendPending = async (isLeaving: boolean): Promise<void> => {
     // A closing window can't wait for a response; the server ignores what arrives late.
     const isThrottled = !isLeaving && (running > 0 || holds.has('save'));
     if (!waiting || holds.has('problem') || isThrottled || !isOnline()) return;
@@ -89,7 +89,7 @@ export function createAutosave({ isOnline, put, remove, onBackedUp, onConflict }
     if (called.ok) sendSoon();
   };
   const send = (text: UnsavedText, isLeaving: boolean): Promise<Called<WorkingCopyHead>> => {
-    clearWaiting();
+    clearPending();
     const request = sendOne(text, isLeaving);
     lastRequest = request;
     return request;
@@ -128,12 +128,12 @@ export function createAutosave({ isOnline, put, remove, onBackedUp, onConflict }
     },
     /** Sends the text after any request still running. */
     sendNow: async (text: UnsavedText): Promise<Called<WorkingCopyHead>> => {
-      clearWaiting();
+      clearPending();
       await lastRequest;
       return send(text, false);
     },
     /** Sends the waiting text at once, as the window may be closing. */
-    flush: () => void sendWaiting(true),
+    flush: () => void sendPending(true),
     hold,
     release,
     /** The next backup replaces this one. */
@@ -154,7 +154,7 @@ export function createAutosave({ isOnline, put, remove, onBackedUp, onConflict }
     start: () => {
       release('closed');
       return () => {
-        void sendWaiting(true);
+        void sendPending(true);
         hold('closed');
       };
     },

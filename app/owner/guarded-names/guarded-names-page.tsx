@@ -323,7 +323,7 @@ async function changeNames(form: FormData, page: PageContext) {
     }
     case 'anew': {
       if (form.get('sure') !== 'yes') return data<NamesResult>({ done: 'opened' });
-      const anew = await guard.startAnew();
+      const anew = await guard.resetNames();
       if (!anew.ok) return refused(anew.failure);
       return data<NamesResult>({ done: 'forgotten', count: anew.value.forgotten });
     }

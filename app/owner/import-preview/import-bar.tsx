@@ -4,7 +4,7 @@ import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/fields.tsx';
 import styles from './import-preview.module.css';
-import type { ChosenOther } from './other-items.tsx';
+import type { ChosenItem } from './other-items.tsx';
 import type { Selection } from './preview-cards.tsx';
 import type { ImportRunner } from './use-import.ts';
 import type { Preview } from './use-preview.ts';
@@ -13,7 +13,7 @@ interface ImportBarProps {
   preview: Preview;
   known: ReadonlyMap<string, string>;
   selection: Selection;
-  others: ChosenOther[];
+  others: ChosenItem[];
   importer: ImportRunner;
   controls: ReactNode;
 }

@@ -19,7 +19,7 @@ import { EmptyState, PageHeading } from '../shell/page-parts.tsx';
 import type { Route } from './+types/import-preview-page';
 import { ImportBar } from './import-bar.tsx';
 import styles from './import-preview.module.css';
-import { OtherItems, useOtherChoice } from './other-items.tsx';
+import { OtherItems, useItemTypeChoice } from './other-items.tsx';
 import { PreviewCard, type Selection, useSelection } from './preview-cards.tsx';
 import type { PreviewedPost } from './read-export.ts';
 import { RunReport } from './run-report.tsx';
@@ -52,7 +52,7 @@ function ImportPreview({ isOwner, source, expiresAt, unfinished: loaded }: Impor
   const importer = useImport();
   const { known, slugs } = useImported(isOwner, preview, importer.run);
   const selection = useSelection(posts);
-  const choice = useOtherChoice(others);
+  const choice = useItemTypeChoice(others);
   const isImporting = importer.run.step !== 'idle';
   const unfinished = useUnfinished(loaded, isImporting && importer.run.isStored);
   const hasBar = posts.length + others.length > 0 && isOwner;

@@ -11,17 +11,17 @@ import field from '../forms/forms.module.css';
 import styles from './import-report.module.css';
 import type { PreviewedOther } from './read-export.ts';
 
-interface OtherKindProps {
+interface ItemTypeProps {
   kind: string;
   items: PreviewedOther[];
   known: ReadonlyMap<string, string>;
-  choice: OtherChoice | undefined;
+  choice: ItemTypeChoice | undefined;
 }
 
 /** Rows to show at once; there may be ten thousand. */
 const step = 50;
 
-function OtherKind({ kind, items, known, choice }: OtherKindProps) {
+function ItemType({ kind, items, known, choice }: ItemTypeProps) {
   const { messages, locale } = useOwner();
   const { others } = messages.importPreview;
   const [query, setQuery] = useState('');
@@ -85,7 +85,7 @@ function wordsOf({ title, link, slug }: PreviewedOther): string {
 interface OtherRowProps {
   item: PreviewedOther;
   here: string | undefined;
-  choice: OtherChoice | undefined;
+  choice: ItemTypeChoice | undefined;
 }
 
 function OtherRow({ item, here, choice }: OtherRowProps) {
@@ -119,7 +119,7 @@ function OtherRow({ item, here, choice }: OtherRowProps) {
   );
 }
 
-function UseChoice({ item, choice }: { item: PreviewedOther; choice: OtherChoice }) {
+function UseChoice({ item, choice }: { item: PreviewedOther; choice: ItemTypeChoice }) {
   const { importPreview, contentManager } = useOwner().messages;
   const { others } = importPreview;
   const { sections } = contentManager;
@@ -131,7 +131,7 @@ function UseChoice({ item, choice }: { item: PreviewedOther; choice: OtherChoice
         aria-label={fill(others.use, { title: item.title })}
         value={use ?? ''}
         onChange={({ currentTarget }) =>
-          choice.choose(item.key, (currentTarget.value || undefined) as OtherUse)
+          choice.choose(item.key, (currentTarget.value || undefined) as ItemTypeUse)
         }
       >
         <option value="">{others.leave}</option>
@@ -156,7 +156,7 @@ function UseChoice({ item, choice }: { item: PreviewedOther; choice: OtherChoice
 interface OtherItemsProps {
   others: PreviewedOther[];
   known: ReadonlyMap<string, string>;
-  choice: OtherChoice | undefined;
+  choice: ItemTypeChoice | undefined;
 }
 
 export function OtherItems({ others, known, choice }: OtherItemsProps) {
@@ -168,32 +168,32 @@ export function OtherItems({ others, known, choice }: OtherItemsProps) {
       <h2 id="others">{importPreview.others.heading}</h2>
       <p className={styles.intro}>{importPreview.others.intro}</p>
       {[...kinds].map(([kind, items]) => (
-        <OtherKind key={kind} kind={kind} items={items} known={known} choice={choice} />
+        <ItemType key={kind} kind={kind} items={items} known={known} choice={choice} />
       ))}
     </section>
   );
 }
 
 /** How to import a page: not at all, as a draft post, or as a draft of a section. */
-type OtherUse = 'draft' | TextSection | undefined;
+type ItemTypeUse = 'draft' | TextSection | undefined;
 
-export interface ChosenOther {
+export interface ChosenItem {
   other: PreviewedOther;
   use: 'draft' | TextSection;
 }
 
-type OtherChoice = ReturnType<typeof useOtherChoice>;
+type ItemTypeChoice = ReturnType<typeof useItemTypeChoice>;
 
 /** The choice for each page, initially none. Choices from an earlier preview are ignored. */
-export function useOtherChoice(others: PreviewedOther[]) {
+export function useItemTypeChoice(others: PreviewedOther[]) {
   const [uses, setUses] = useState<Uses>(new Map());
   return {
     useOf: (key: string) => uses.get(key),
-    chosen: others.flatMap((other): ChosenOther[] => {
+    chosen: others.flatMap((other): ChosenItem[] => {
       const use = uses.get(other.key);
       return use ? [{ other, use }] : [];
     }),
-    choose: (key: string, use: OtherUse) => setUses((before) => changed(before, [key], () => use)),
+    choose: (key: string, use: ItemTypeUse) => setUses((before) => changed(before, [key], () => use)),
     /** Imports all pages of a kind as draft posts, except those chosen as sections; or none. */
     chooseKind: (kind: string, use: 'draft' | undefined) => {
       const keys = others.filter((other) => other.kind === kind).map(({ key }) => key);
@@ -204,7 +204,7 @@ export function useOtherChoice(others: PreviewedOther[]) {
 
 type Uses = ReadonlyMap<string, 'draft' | TextSection>;
 
-function changed(before: Uses, keys: readonly string[], use: (now: OtherUse) => OtherUse): Uses {
+function changed(before: Uses, keys: readonly string[], use: (now: ItemTypeUse) => ItemTypeUse): Uses {
   const after = new Map(before);
   for (const key of keys) {
     const next = use(before.get(key));

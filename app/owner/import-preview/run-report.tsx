@@ -158,7 +158,7 @@ function ReportLists({ report }: { report: ImportReport }) {
           </li>
         ))}
       </ul>
-      <OthersReport report={report} />
+      <OtherItemsReport report={report} />
       <ProblemList className={text.small} problems={report.problems} />
     </>
   );
@@ -224,7 +224,7 @@ function ChangeSums({ posts, chosen, onChoose }: ChangeSumsProps) {
   );
 }
 
-function OthersReport({ report }: { report: ImportReport }) {
+function OtherItemsReport({ report }: { report: ImportReport }) {
   const { messages, locale } = useOwner();
   const { importReport } = messages;
   const items = report.posts.filter(({ kind }) => kind !== undefined);

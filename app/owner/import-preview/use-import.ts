@@ -4,13 +4,13 @@ import { paths } from '../../../shared/paths.ts';
 import type { importStatuses } from '../../../shared/post.ts';
 import { fail, type Result } from '../../../shared/result.ts';
 import { callApi, type Progress, type RunFailure, sendWithProgress } from '../forms/api.ts';
-import type { ChosenOther } from './other-items.tsx';
+import type { ChosenItem } from './other-items.tsx';
 import type { PreviewedPost } from './read-export.ts';
 import type { Preview } from './use-preview.ts';
 
 interface ImportOptions {
   posts: PreviewedPost[];
-  others: ChosenOther[];
+  others: ChosenItem[];
   /** The export file; null for posts that were scraped. */
   file: Blob | null;
   blog: string;
@@ -104,7 +104,7 @@ async function findSlugs(posts: readonly PreviewedPost[]): Promise<Map<string, s
 }
 
 /** The selected pages in the API's format: kinds with positions, and pages that become sections. Empty without any. */
-export function otherLists(chosen: readonly ChosenOther[]): { others?: string; texts?: string } {
+export function otherLists(chosen: readonly ChosenItem[]): { others?: string; texts?: string } {
   const drafts = Map.groupBy(
     chosen.filter(({ use }) => use === 'draft'),
     ({ other }) => other.kind,

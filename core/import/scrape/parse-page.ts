@@ -59,7 +59,7 @@ function unwrapDuplicate(noscript: Element): void {
 }
 
 /** Gives pictures their absolute address and removes those without one. */
-function settlePictures(document: Document, base: string): void {
+function resolveImages(document: Document, base: string): void {
   for (const noscript of document.querySelectorAll('body noscript')) unwrapDuplicate(noscript);
   for (const lazy of document.querySelectorAll('amp-img, amp-anim')) {
     const image = document.createElement('img');
@@ -109,7 +109,7 @@ export function parsePage(html: string, address: string): Document | undefined {
     // Fragments stay; mailto: and tel: are for the sanitizer.
     if (!href.startsWith('#')) link.setAttribute('href', URL.parse(href.trim(), base)?.href ?? '');
   }
-  settlePictures(document, base);
+  resolveImages(document, base);
   return document;
 }
 

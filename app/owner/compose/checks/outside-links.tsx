@@ -77,14 +77,14 @@ function Line({ link, page }: { link: BrokenLink; page: PageHandle | null }) {
   const { code, href, to = '', permanent = false, passage } = link;
   const words = passage.trim() || URL.parse(href)?.hostname || href;
   const sentence = code === 'leads_on' && !permanent ? messages.lines.leads_on_now : messages.lines[code];
-  const goThere = async () => {
+  const showLink = async () => {
     const fixes = await loadFixes().catch(() => undefined);
     if (!page || !fixes?.goToLink(page.editor, href))
       goToCheck({ ...link, code: 'link_empty', field: 'body' });
   };
   /** If the script can't be loaded, shows the link instead. */
   const change = () =>
-    page && loadFixes().then(({ changeLink }) => changeLink(page.editor, href, to), goThere);
+    page && loadFixes().then(({ changeLink }) => changeLink(page.editor, href, to), showLink);
   return (
     <li>
       <span id={id}>
@@ -105,7 +105,7 @@ function Line({ link, page }: { link: BrokenLink; page: PageHandle | null }) {
           {messages.open}
         </a>
       )}
-      <TextButton aria-describedby={id} onClick={() => void goThere()}>
+      <TextButton aria-describedby={id} onClick={() => void showLink()}>
         {messages.go}
       </TextButton>
     </li>

@@ -12,7 +12,7 @@ function readDeclarations(text: string, style: Map<string, string>): void {
 }
 
 /** Classes whose style follows from their meaning: a quote is italic, an insertion underlined. */
-const namedLooks = /^mso(title|subtitle|(intense)?quote|heading|toc|hyperlink|ins\b)/i;
+const knownClasses = /^mso(title|subtitle|(intense)?quote|heading|toc|hyperlink|ins\b)/i;
 
 /**
  * The class rules of a clipboard's `<style>` elements, such as `span.s1` or `.c4`, with which Notes, Pages and exported Docs
@@ -47,7 +47,7 @@ export class ClassRules {
     const style = new Map<string, string>();
     if (this.rules.size > 0) {
       for (const name of (element.getAttribute('class') ?? '').split(/\s+/)) {
-        if (namedLooks.test(name)) continue;
+        if (knownClasses.test(name)) continue;
         for (const key of [`.${name}`, `${element.localName}.${name}`]) {
           for (const [property, value] of this.rules.get(key) ?? []) style.set(property, value);
         }
@@ -178,7 +178,7 @@ const plainColors =
   /^(inherit|initial|currentcolor|black|windowtext|auto|transparent|white|none|#0{3,6}|#f{3,6})$/;
 
 /** Whether an element has a color or other formatting that the site doesn't support. */
-export function hasLostLook(element: Element, style: Style): boolean {
+export function hasLostStyle(element: Element, style: Style): boolean {
   if (/^(code|pre|mark|table|font|hr)$/.test(element.localName)) return true;
   return ['color', 'background', 'background-color'].some((name) => {
     const value = style.get(name)?.replace(/\s+/g, '');

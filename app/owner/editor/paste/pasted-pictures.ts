@@ -34,8 +34,8 @@ export class MissingPictures {
     const embedded = /^data:image\/(?<kind>[a-z]*)/i.exec(src)?.groups?.kind?.toLowerCase();
     const isElsewhere = /^(file|blob|cid|webkit-fake-url|x-apple-[a-z-]+):/i.test(src);
     // Word's images are in a folder next to the document.
-    const isBesideDocument = image.hasAttribute('v:shapes') && src !== '';
-    if (embedded === undefined && !isElsewhere && !isBesideDocument) return undefined;
+    const isFileNextToDocument = image.hasAttribute('v:shapes') && src !== '';
+    if (embedded === undefined && !isElsewhere && !isFileNextToDocument) return undefined;
     const number = this.found.length + 1;
     const ownName = embedded === undefined ? fileNameIn(src) : undefined;
     const name = ownName ?? `picture-${number}.${embedded || 'png'}`;

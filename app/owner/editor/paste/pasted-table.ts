@@ -93,11 +93,11 @@ function itemLines(parts: readonly RowPart<Cell>[]): Line[] {
     } else if (isNewLine) open.runs.push({ kind: 'break' });
     open.runs.push(...runs);
   };
-  for (const { cell, heading, isKey, isBehindKey } of parts) {
+  for (const { cell, heading, isKey, followsKey } of parts) {
     if (heading) add(heading, headingRuns(heading), true);
     if (cell.holds !== 'blocks') {
       const runs = isKey ? headingRuns(cell) : (cell.lines[0]?.runs ?? []);
-      add(cell, runs, heading === undefined && !isBehindKey);
+      add(cell, runs, heading === undefined && !followsKey);
     } else {
       lines.push(...cell.lines);
       open = undefined;

@@ -7,7 +7,7 @@ import {
   ClassRules,
   directionOf,
   formatWithin,
-  hasLostLook,
+  hasLostStyle,
   isHidden,
   raisedIn,
   type Style,
@@ -146,7 +146,7 @@ export class LineReader {
       if (formParts.test(tag) && element.textContent?.trim()) this.log.add('left_out', element.textContent);
       return;
     }
-    if (hasLostLook(element, style)) this.hasDropped = true;
+    if (hasLostStyle(element, style)) this.hasDropped = true;
     if (kind === 'break') this.add({ kind: 'break' }, around);
     else if (kind === 'image') this.picture(element, around);
     else if (tag === 'figure' && isPictureFigure(element)) this.figure(element, style, around);

@@ -82,7 +82,7 @@ function placeFrom(doc: Node, at: number, type: NodeType): number {
 }
 
 /** The position before an empty paragraph with the cursor, or after the cursor's block. */
-function besideSelection({ state }: EditorView, type: NodeType): number {
+function insertionPointOf({ state }: EditorView, type: NodeType): number {
   const { $from, $to } = state.selection;
   if (state.selection instanceof NodeSelection && state.selection.node.isBlock) return $to.pos;
   if ($from.depth === 0) return $from.pos;
@@ -117,7 +117,7 @@ export function insertPicture(
     ...(width && height && { width: String(width), height: String(height) }),
   });
   if (!figure) return;
-  const place = placeFrom(state.doc, at ?? besideSelection(view, figure.type), figure.type);
+  const place = placeFrom(state.doc, at ?? insertionPointOf(view, figure.type), figure.type);
   const { tr } = state;
   tr.insert(place, figure);
   if (isSelected) tr.setSelection(NodeSelection.create(tr.doc, place));
@@ -136,7 +136,7 @@ export async function uploadPictures(
   const { view } = editor;
   const type = view.state.schema.nodes.figure;
   if (!type) return;
-  const at = options.at ?? besideSelection(view, type);
+  const at = options.at ?? insertionPointOf(view, type);
   const { doc, selection } = view.state;
   const waiting = files.map((file) => {
     const stopped = new AbortController();

@@ -155,9 +155,9 @@ const maxFrameMs = 250;
 
 /** Scrolls the whole text past the reading line in `seconds`; after scrolling by hand it continues from there. */
 function useSteadyScroll({ area, isRunning, seconds, isByPage, ...on }: SteadyScroll): void {
-  const tell = useRef(on);
+  const notify = useRef(on);
   useEffect(() => {
-    tell.current = on;
+    notify.current = on;
   });
   useEffect(() => {
     const element = area.current;
@@ -181,9 +181,9 @@ function useSteadyScroll({ area, isRunning, seconds, isByPage, ...on }: SteadySc
       text.style.translate = isByPage ? '' : `0 ${shown - at}px`;
       if (now - reportedAt > 250) {
         reportedAt = now;
-        tell.current.onProgress();
+        notify.current.onProgress();
       }
-      if (at >= range) return tell.current.onEnd();
+      if (at >= range) return notify.current.onEnd();
       frame = requestAnimationFrame(move);
     });
     return () => {
