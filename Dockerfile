@@ -1,10 +1,10 @@
 # syntax=docker/dockerfile:1
-# The site as an image, for amd64 and arm64 alike: docker build --tag site .
-# It keeps nothing of its own: DATABASE_URL names the database, or /var/lib/site is a volume.
+# The site as an image for amd64 and arm64: docker build --tag site .
+# Containers store nothing: set DATABASE_URL, or mount /var/lib/site as a volume.
 
 FROM node:24-trixie-slim AS build
 WORKDIR /srv/site
-# The packages first: they change less often than the rest, and are installed anew when they do.
+# Packages come first: they change less often than the source, so this layer is usually cached.
 COPY package.json package-lock.json ./
 COPY scripts/prepare.mjs scripts/
 COPY scripts/prepare/ scripts/prepare/
@@ -26,7 +26,7 @@ USER 1000:1000
 VOLUME /var/lib/site
 EXPOSE 3000
 STOPSIGNAL SIGTERM
-# Alive, whatever its database does: whether it takes requests, a proxy asks /api/ready.
+# Checks that the process responds, even if the database is unavailable. Proxies check /api/ready.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=90s --retries=3 CMD ["node", "scripts/container-health.mjs"]
 # The two memory options: docs/decisions/node.md
 CMD ["node", "--max-semi-space-size=2", "--max-old-space-size=512", "build/server/main.js"]

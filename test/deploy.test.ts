@@ -158,6 +158,9 @@ test.skipIf(process.platform === 'win32')(
     expect(status).toBe(1);
     expect(output).toContain(`There is no site in DATA_DIR “${join(folder, 'nowhere')}”`);
     const missing = run(script, ['backup'], { ...env, SITE_ENV: join(folder, 'no.env') });
-    expect(missing).toMatchObject({ status: 1, output: expect.stringContaining("can't be read") });
+    expect(missing).toMatchObject({
+      status: 1,
+      output: expect.stringContaining("Can't read the site's configuration"),
+    });
   },
 );
