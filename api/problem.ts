@@ -29,13 +29,13 @@ import type { StartBackupFailure } from '../core/scheduled-backups/scheduled-bac
 import type { PairFailure } from '../core/translations/pairs.ts';
 import { wordFailureCodes } from '../shared/handover.ts';
 import {
+  ConfidentialNamesFound,
   type DatabaseErrorKind,
   DatabaseFailure,
   failureText,
   type failureTexts,
   ImagesUnavailable,
   imagesUnavailable,
-  LeavingRefused,
   retryAfter,
   statusOf,
 } from '../shared/result.ts';
@@ -72,7 +72,7 @@ export const databaseErrors: Record<DatabaseErrorKind, Wait> = {
   },
 };
 
-type GuardRefusal = GuardFailure | NameFailure | { code: 'guard_readable' };
+type GuardProblem = GuardFailure | NameFailure | { code: 'guard_readable' };
 
 const codedFailures = new Set(['names_found', 'guard_locked', 'word_is_common', 'name_too_short']);
 
@@ -114,7 +114,7 @@ export type ApiFailure =
   | BringFailure
   | HandoverFailure
   | MediaRemovalFailure
-  | GuardRefusal;
+  | GuardProblem;
 
 type Coded<Code> = Extract<ApiFailure, { code: Code }>;
 
@@ -284,7 +284,7 @@ export const unfinished = 'Something went wrong on the server. Nothing was lost;
 /** Refusals keep their status; any other error becomes a 500. */
 export function respondToError(error: Error, c: Context, report: (error: Error) => void): Response {
   if (error instanceof Refusal) return refused(c, error.failure);
-  if (error instanceof LeavingRefused) return refused(c, error.failure);
+  if (error instanceof ConfidentialNamesFound) return refused(c, error.failure);
   if (error instanceof HTTPException) {
     return c.json({ detail: error.message || 'Invalid request.' }, error.status);
   }

@@ -132,13 +132,13 @@ export interface ShapeLimits {
 }
 
 /** Why a body is refused, if it is. */
-export type ShapeRefusal = 'too_large' | 'too_complex' | undefined;
+export type ShapeError = 'too_large' | 'too_complex' | undefined;
 
 /** Looks at a body while it arrives, so that what nobody would take is refused before it lies in memory. */
 export interface BodyShape {
-  add(chunk: Uint8Array): ShapeRefusal;
+  add(chunk: Uint8Array): ShapeError;
   /** The rest, which only a whole body shows. */
-  whole(body: Buffer): ShapeRefusal;
+  whole(body: Buffer): ShapeError;
 }
 
 /** The watch over a body of this type. The bytes of files count nothing but themselves. */

@@ -228,11 +228,11 @@ export const imagesUnavailable = {
  * An outgoing text contains confidential names (`names_found`), or couldn't be checked (`guard_locked`).
  * Thrown where a change has no failures of its own; nothing was written.
  */
-export class LeavingRefused extends Error {
+export class ConfidentialNamesFound extends Error {
   override name = 'ConfidentialNamesFound';
   readonly failure: { code: 'names_found'; places: GuardPlace[] } | { code: 'guard_locked' };
 
-  constructor(failure: LeavingRefused['failure']) {
+  constructor(failure: ConfidentialNamesFound['failure']) {
     // The message goes to the log and contains no name.
     super(failure.code);
     this.failure = failure;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Database } from '../../db/connect.ts';
 import type { ContentInput } from '../../shared/content.ts';
 import type { OutgoingFieldName } from '../../shared/guard/guarded-name.ts';
-import { LeavingRefused } from '../../shared/result.ts';
+import { ConfidentialNamesFound } from '../../shared/result.ts';
 import { settingsSchema } from '../../shared/settings.ts';
 import { createTestCore, expectOk, postInput, type TestCore } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
@@ -186,7 +186,7 @@ eachDialect('a name that must not appear passes in no spelling', (open, dialect)
     const left = await leftOf(settings, async (_, name, at) => {
       const patch = settingsSchema.partial().parse(settings[at]?.[2](name)) as Patch;
       const saved = await core.settings.save(patch).catch((error: unknown) => error);
-      return !(saved instanceof LeavingRefused);
+      return !(saved instanceof ConfidentialNamesFound);
     });
     expect(left).toEqual([]);
     expect(await core.settings.get()).toEqual(before);

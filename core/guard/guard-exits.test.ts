@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { guardedNameInputSchema } from '../../shared/guard/guarded-name.ts';
-import { LeavingRefused } from '../../shared/result.ts';
+import { ConfidentialNamesFound } from '../../shared/result.ts';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { plainPicture } from '../../test/picture-files.ts';
@@ -77,7 +77,7 @@ eachDialect('a name that must not appear', (open) => {
     expect(await core.content.publishDrafts()).toMatchObject({ published: [], left: [] });
     expectOk(await core.content.update(place, { status: 'published', override }));
     expectOk(await core.content.update(place, { status: 'published' }));
-    await expect(core.settings.save({ brand: 'Vexdale' })).rejects.toThrow(LeavingRefused);
+    await expect(core.settings.save({ brand: 'Vexdale' })).rejects.toThrow(ConfidentialNamesFound);
     expect((await core.settings.save({ brand: 'Vexdale' }, override)).brand).toBe('Vexdale');
     const bytes = await plainPicture(8, 8).png().toBuffer();
     const { id } = expectOk(await core.media.upload({ name: 'vexdale.png', bytes, override }));

@@ -4,7 +4,7 @@ import type { Database } from '../../db/connect.ts';
 import type { Db } from '../../db/schema.ts';
 import { hasRows } from '../../db/statements.ts';
 import type { GuardOverride, OutgoingField } from '../../shared/guard/guarded-name.ts';
-import { LeavingRefused } from '../../shared/result.ts';
+import { ConfidentialNamesFound } from '../../shared/result.ts';
 import { type Settings, settingsSchema } from '../../shared/settings.ts';
 import type { RecordEvent } from '../audit/audit.ts';
 import { checkOutgoing, type OutgoingFailure } from '../guard/check-outgoing.ts';
@@ -74,7 +74,9 @@ export async function saveSettings(
 }
 
 function refusedBy(failure: OutgoingFailure): Error {
-  return failure.code === 'text_too_intricate' ? new Error(failure.code) : new LeavingRefused(failure);
+  return failure.code === 'text_too_intricate'
+    ? new Error(failure.code)
+    : new ConfidentialNamesFound(failure);
 }
 
 async function listSettings(db: Db): Promise<Record<string, unknown>> {

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { z } from 'zod';
-import { LeavingRefused, statusOf } from '../../../shared/result.ts';
+import { ConfidentialNamesFound, statusOf } from '../../../shared/result.ts';
 import { changesDelicate, type Settings, settingsPatchSchema } from '../../../shared/settings.ts';
 import { readVideoLink } from '../../../shared/video-link.ts';
 import type { PageContext } from '../../page-context.ts';
@@ -101,7 +101,7 @@ export type ChangeFailure =
   | { code: 'invalid'; errors: FieldError[] }
   | Exclude<ProofFailure, { code: 'network' }>
   | PasswordNeeded
-  | LeavingRefused['failure']
+  | ConfidentialNamesFound['failure']
   | { code: 'password_fixed' | 'password_common' | 'session_not_found' | 'not_approved' }
   | { code: 'password_too_short'; least: number }
   | SignedOut
@@ -127,7 +127,7 @@ export async function saveSettings(form: FormData, page: PageContext) {
   try {
     await core.settings.save(checked.patch, readOverride(form));
   } catch (error) {
-    if (!(error instanceof LeavingRefused)) throw error;
+    if (!(error instanceof ConfidentialNamesFound)) throw error;
     return refused(error.failure, statusOf(error.failure));
   }
   const names = Object.keys(checked.patch) as (keyof Settings)[];
