@@ -15,7 +15,7 @@ function paragraphs(...lines: string[]): Text {
   return { content: lines.map(textToHtml).join('\n'), content_type: 'html' };
 }
 
-/** The built-in text of every section in every language; `founder` may be empty. */
+/** Returns the default text of every section in every language. `founder` may be empty. */
 export function builtInContent(founder: string): BuiltInContent[] {
   return locales.flatMap((language) =>
     Object.entries(sections(catalogs[language], founder)).flatMap(([page_type, texts]) =>

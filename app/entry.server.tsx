@@ -9,7 +9,7 @@ import {
 import { type PageHandle, pageContext } from './page-context.ts';
 import { reportError } from './report-error.ts';
 
-/** Renders the whole document first, for the page cache and so that a failure can still set the status. */
+/** Renders the whole document before sending it, for the page cache and so that a failure can still set the status. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -36,7 +36,7 @@ export default async function handleRequest(
   return new Response(stream, { status: failed ? 500 : status, headers });
 }
 
-/** Leaves out the loader data: no script reads it, and it may be a long text. */
+/** Omits the loader data: no script reads it, and it can be long. */
 function renderWithoutData(
   request: Request,
   status: number,

@@ -1,4 +1,4 @@
-/** Entry of the pages’ bundle: server and loaders share one `pageContext`. */
+/** Entry of the pages' bundle: the server and the loaders share one `pageContext`. */
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { builtInContent } from './built-in-content.ts';
@@ -14,7 +14,7 @@ export async function renderPage(request: Request, page: PageContext): Promise<R
   const context = new RouterContextProvider();
   context.set(pageContext, page);
   const response = await handle(request, context);
-  // The framework sets no encoding for page data.
+  // The framework doesn't set an encoding for page data.
   if (response.headers.get('Content-Type') === 'text/x-script') {
     response.headers.set('Content-Type', 'text/x-script; charset=utf-8');
   }

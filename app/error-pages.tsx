@@ -8,7 +8,7 @@ import type { PageDatabaseError } from './page-context.ts';
 import button from './ui/button.module.css';
 import layout from './ui/text.module.css';
 
-/** Needs neither settings nor the site’s frame. */
+/** An error page that needs neither settings nor the site's frame. */
 export function BareErrorPage({ locale, requestId }: { locale: Locale; requestId: string | undefined }) {
   const messages = locale === 'es' ? spanish : english;
   return (
@@ -38,7 +38,7 @@ export interface DatabaseErrorPageProps extends PageDatabaseError {
   requestId: string;
 }
 
-/** Shown while the database is unavailable, without asking it; a submitted form can be sent again. */
+/** Shown while the database is unavailable, without querying it. A submitted form can be sent again. */
 export function DatabaseErrorPage({ locale, requestId, kind, address, typed }: DatabaseErrorPageProps) {
   const messages = locale === 'es' ? spanish : english;
   return (

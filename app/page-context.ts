@@ -8,7 +8,7 @@ export interface PageDatabaseError {
   kind: DatabaseErrorKind;
   /** Path to retry. */
   address: string;
-  /** Form fields to send again; undefined if there are none, or secrets among them. */
+  /** Form fields to send again; undefined if there are none, or if they include secrets. */
   typed: [name: string, value: string][] | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface PageContext {
   core: Core;
   locale: Locale;
   owner: boolean;
-  /** Signed in with a generated password, which must be changed first. */
+  /** Signed in with a temporary password, which must be changed first. */
   mustChoosePassword?: boolean;
   signal?: AbortSignal;
   userAgent?: string | undefined;
@@ -38,8 +38,8 @@ export const pageContext = createContext<PageContext>();
 
 export interface PageHandle {
   hydrates?: true;
-  /** Shown within an owner page, which decides the language. */
+  /** Shown inside an owner page, which decides the language. */
   isPreview?: true;
-  /** Preloads all cached fonts, so that entering at an anchor far down doesn’t shift the layout. */
+  /** Preloads all cached fonts, so that opening the page at an anchor far down doesn't shift the layout. */
   needsFacesEarly?: true;
 }

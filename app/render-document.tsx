@@ -21,7 +21,7 @@ export interface RenderedDocument {
 
 type BuiltRoute = NonNullable<(typeof build.routes)[string]>;
 
-/** As the framework’s build wraps them: components read their own data. */
+/** A route's module as the framework's build wraps it: components read their own data. */
 interface DocumentModule {
   default: ComponentType;
   ErrorBoundary?: ComponentType;
@@ -37,7 +37,7 @@ const noDocument: LoaderFunction = () => {
 const builtRoutes = Object.values(build.routes).filter((route) => route !== undefined);
 const handler = createStaticHandler(childrenOf(undefined));
 
-/** Only what `<Links>` reads. */
+/** The part of the framework's context that `<Links>` reads. */
 const framework = {
   manifest: build.assets,
   routeModules: Object.fromEntries(builtRoutes.map(({ id, module }) => [id, module])),
@@ -48,9 +48,12 @@ const framework = {
   renderMeta: {},
 };
 
-/** Renders a public page, without the framework’s script and data. Returns undefined for redirects, errors and other addresses, which `renderPage` handles. */
+/**
+ * Renders a public page without the framework's script and data. Returns undefined for redirects, errors and
+ * other URLs, which `renderPage` handles.
+ */
 export async function renderDocument(url: URL, page: PageContext): Promise<RenderedDocument | undefined> {
-  // Data requests of the framework’s script, and what the root’s middleware answers.
+  // The framework handles its script's data requests and responses from the root's middleware.
   if (url.pathname.endsWith('.data') || page.databaseError) return undefined;
   const requestContext = new RouterContextProvider();
   requestContext.set(pageContext, page);
@@ -77,7 +80,7 @@ function documentOf(context: StaticHandlerContext) {
   );
 }
 
-/** Only the matched routes: the router walks all it gets for each page. */
+/** Only the matched routes, because the router walks all routes that it gets for each page. */
 function branchOf({ matches }: StaticHandlerContext): RouteObject[] {
   const branch = matches.reduceRight<RouteObject | undefined>(
     (child, { route }) => (route.index ? route : { ...route, children: child ? [child] : [] }),

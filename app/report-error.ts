@@ -6,7 +6,7 @@ export function reportErrorsTo(target: Report): void {
   report = target;
 }
 
-/** Without a target, the error is thrown to the process. */
+/** Reports an error to the target. Without one, throws it in the process. */
 export function reportError(error: unknown, requestId: string): void {
   if (report) report(error, requestId);
   else queueMicrotask(() => Promise.reject(error));

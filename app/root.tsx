@@ -40,7 +40,7 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: paths.manifest },
 ];
 
-/** While the database is unavailable no loader or action runs. */
+/** While the database is unavailable, no loader or action runs. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
     const { databaseError, locale, requestId } = context.get(pageContext);
@@ -55,7 +55,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = onLanguageChange;
 
-/** Public pages load the site's small script, the owner's pages the framework. */
+/** Public pages load the site's small script, and the owner's pages load the framework. */
 export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root');
   const databaseError = databaseErrorOf(useRouteError());
@@ -69,11 +69,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Only if they are cached; a first visit is drawn before it asks for them. */}
+        {/* Only if they are cached: a first visit is painted before the fonts are requested. */}
         {early.map((face) => (
           <link key={face} {...preloaded} href={face} media="not all" fetchPriority="low" />
         ))}
-        {/* Browsers hide the nonce of links, which hydration would report. */}
+        {/* Browsers hide the nonce of links, which hydration would report as a mismatch. */}
         <Links {...(hydrates && { nonce: '' })} />
         {hydrates && <link {...preloaded} href={serif} />}
         {hydrates || isPreview || <InlineScript />}
@@ -96,7 +96,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Only if the layouts, which handle all other errors, failed to render. */
+/** Shown only if the layouts, which handle all other errors, failed to render. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const loaded = useRouteLoaderData<typeof loader>('root');
   const databaseError = databaseErrorOf(error);
@@ -111,7 +111,7 @@ function databaseErrorOf(error: unknown): DatabaseErrorPageProps | undefined {
     : undefined;
 }
 
-/** After the styles: prevents a flash of the wrong language, and records early presses. */
+/** Placed after the styles: prevents a flash of the wrong language, and records early presses. */
 function InlineScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, which the content security policy knows by its hash
   return <script dangerouslySetInnerHTML={{ __html: inlineScript }} />;

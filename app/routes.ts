@@ -1,4 +1,4 @@
-/** Every page’s address and file. */
+/** Every page's URL and file. */
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
@@ -6,7 +6,7 @@ export default [
   route('blog/rss.xml', 'site/blog/rss-route.ts'),
   route('contact/mail', 'site/pages/mail-draft-route.ts'),
   route('sitemap.xml', 'site/seo/sitemap-route.ts'),
-  // Routes that share a file need an ID each.
+  // Routes that share a file each need an ID.
   ...[
     'robots.txt',
     'llms.txt',
@@ -17,7 +17,7 @@ export default [
   ].map((id) => route(id, 'site/seo/text-files-route.ts', { id })),
   route('share-pictures/:locale/*', 'site/seo/share-picture-route.ts'),
 
-  // The public site, without the framework’s script, in English and Spanish (`?lang=es`).
+  // The public site, without the framework's script, in English and Spanish (`?lang=es`).
   layout('site/frame/site-layout.tsx', [
     index('site/home/home-page.tsx'),
     route('blog', 'site/blog/blog-list-page.tsx'),
@@ -35,13 +35,13 @@ export default [
     route('*', 'site/pages/unknown-page.tsx'),
   ]),
 
-  // Preview of an unsaved article, for the owner.
+  // Preview of an unsaved post, for the owner.
   route('compose/preview', 'site/blog/article-preview-page.tsx'),
 
-  // A version for a reviewer, for anyone with the link.
+  // The version under review, for anyone with the review link.
   route('review/:token', 'site/review/review-page.tsx'),
 
-  // The owner area: an app, behind the password.
+  // The owner area: an app that requires signing in.
   layout('owner/shell/owner-layout.tsx', [
     route('compose', 'owner/compose/compose-page.tsx'),
     route('compose/word', 'owner/compose/word/import-word-page.tsx'),

@@ -8,7 +8,7 @@ import { apiViewerFiles } from '../../shared/page-scripts.ts';
 
 const read = (name: string) => readFile(fileURLToPath(import.meta.resolve(`swagger-ui-dist/${name}`)));
 
-/** Serves the viewer of `/api/docs` from its package, with its license. */
+/** Serves the API reference viewer of `/api/docs` and its license from their npm package. */
 export function apiViewer(): Plugin {
   const files = Object.entries(apiViewerFiles);
   return {
@@ -28,7 +28,7 @@ export function apiViewer(): Plugin {
   };
 }
 
-/** Images and fonts are compressed already. */
+/** Images and fonts are already compressed. */
 const compressible = /\.(css|js|mjs|svg|json|webmanifest|txt|xml)$/;
 
 const brotli = promisify(brotliCompress);

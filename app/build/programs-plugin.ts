@@ -1,12 +1,15 @@
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** The server’s modules; addresses in the pages are for the browser. */
+/** Server modules. In app/, URLs made from `import.meta.url` are for the browser. */
 const own = /^(api|cli|core|db|server|shared|readers)\//;
 
 const ownAddress = /new URL\(\s*'(\.[^']+)',\s*import\.meta\.url,?\s*\)/g;
 
-/** Builds programs with the pages’ bundle: shared code loads once, and one file loads faster than six hundred. Builds workers too, and corrects the paths of other files named by `import.meta.url`. */
+/**
+ * Builds programs together with the pages' bundle: shared code is loaded once, and one file loads faster than
+ * six hundred. Also builds workers, and corrects the paths of other files named by `import.meta.url`.
+ */
 export function programs(entries: Readonly<Record<string, string>>): Plugin {
   let root = '';
   let output = '';
@@ -39,7 +42,7 @@ export function programs(entries: Readonly<Record<string, string>>): Plugin {
     return `./${fileName}`;
   }
 
-  /** Keeps a folder’s trailing slash. */
+  /** Keeps a folder's trailing slash. */
   function fromOutput(path: string, file: string): string {
     return withSlashes(relative(output, file)) + (path.endsWith('/') ? '/' : '');
   }

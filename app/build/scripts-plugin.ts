@@ -9,7 +9,7 @@ interface Bundle {
   files: { fileName: string; code: string }[];
 }
 
-/** Vite’s wrapper of dynamic imports is ten times the size, and the styles are loaded already. */
+/** Vite's wrapper around dynamic imports is ten times their size, and the styles are already loaded. */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
@@ -17,13 +17,13 @@ const plainImports: Plugin = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
 };
 
-/** React in a separate file stays cached when other code changes. */
+/** A separate file for React stays cached when other code changes. */
 const react = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// };
 
 async function bundle(entry: string): Promise<Bundle> {
   return await buildScript(entry, {
     entryFileNames: 'assets/site-[hash].js',
-    // Every page's script lists the enhancements: short names keep it small.
+    // Every page's script lists the enhancements, so short names keep it small.
     chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '' : '[name]-'}[hash].js`,
     codeSplitting: { groups: [react] },
   });
@@ -40,7 +40,7 @@ async function buildScript(entry: string, output: Rolldown.OutputOptions): Promi
       target: 'es2022',
       modulePreload: false,
       cssCodeSplit: false,
-      // Otherwise schemas in shared/ would bring all of zod.
+      // Without this, the schemas in shared/ would include all of zod.
       rollupOptions: { input: entry, output, treeshake: { manualPureFunctions: ['z'] } },
     },
   });
@@ -51,7 +51,7 @@ async function buildScript(entry: string, output: Rolldown.OutputOptions): Promi
   return { entry: first.fileName, files: chunks.map(({ fileName, code }) => ({ fileName, code })) };
 }
 
-/** Builds the public pages' script; `virtual:site-script` exports its URL, in development that of the source file. */
+/** Builds the public pages' script. `virtual:site-script` exports its URL; in development, that of the source file. */
 export function siteScript(entry: string): Plugin {
   let built: Promise<Bundle> | undefined;
   let development = false;
@@ -80,7 +80,7 @@ export function siteScript(entry: string): Plugin {
   };
 }
 
-/** The address never changes: browsers check it for updates. */
+/** Builds the service worker. Its URL never changes, because browsers check it for updates. */
 export function offlineWorker(entry: string): Plugin {
   return {
     name: 'offline-worker',
@@ -94,7 +94,7 @@ export function offlineWorker(entry: string): Plugin {
   };
 }
 
-/** zod’s use of `Function` would violate the content security policy, which browsers report. */
+/** Turns off zod's use of `Function`, which violates the content security policy and makes browsers report it. */
 export function zodWithoutEval(): Plugin {
   return {
     name: 'zod-without-eval',

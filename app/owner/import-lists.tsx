@@ -39,14 +39,14 @@ export function ProblemList({ className, problems }: ProblemListProps) {
 
 type ReportMessages = OwnerMessages['importReport'];
 
-/** A change as a sentence. */
+/** Returns a change as a sentence. */
 export function changeLine({ code, what, count }: ImportChange, messages: ReportMessages): string {
   const sentence = messages.changes[code];
   const change = fill(sentence, { what, count });
   return count > 1 && !sentence.includes('{count}') ? fill(messages.times, { change, count }) : change;
 }
 
-/** A problem as a sentence. */
+/** Returns a problem as a sentence. */
 export function problemLine(problem: ImportProblem, { problems }: ReportMessages): string {
   const title = 'title' in problem ? (problem.title ?? '') : '';
   const isNamed = title !== '' && (problem.code === 'not_well_formed' || problem.code === 'truncated');

@@ -17,7 +17,7 @@ export function ActionLink({ to, className = '', ...more }: ActionLinkProps) {
   return <Link {...more} className={`${text.action} ${className}`} to={localized(to, locale)} />;
 }
 
-/** Says that the server isn't reachable, so the page may be out of date. */
+/** Shown when the server isn't reachable, so the page may be out of date. */
 export function LostNotice({ isLost }: { isLost: boolean }) {
   const { catalog } = useOwner().messages.errors;
   return isLost ? (
@@ -67,7 +67,7 @@ interface ListPagerProps {
   toNext: string;
 }
 
-/** Links to the first and next page of a list; nothing if there is only one page. */
+/** Links to the first and next page of a list. Renders nothing if there is only one page. */
 export function ListPager({ className, label, parameter, isFirst, next, toFirst, toNext }: ListPagerProps) {
   const [parameters] = useSearchParams();
   if (isFirst && next === null) return null;

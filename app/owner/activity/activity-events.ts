@@ -92,18 +92,18 @@ function namesIn({
 
 type Speaking = Pick<Owner, 'messages' | 'locale'> & {
   moment: Clock['moment'];
-  /** Titles of posts, by id and by slug. */
+  /** Post titles, by ID and by slug. */
   titles?: ReadonlyMap<string, string>;
 };
 
-/** An event as a sentence; an unknown one from a newer version is shown by name. */
+/** Returns an event as a sentence. An unknown event from a newer version is shown by name. */
 export function eventSentence(
   { name, what, count }: AuditEntry,
   { messages, locale, moment, titles = new Map() }: Speaking,
 ): string {
   const { activity } = messages;
   const { former_slug: former } = what;
-  // By id if there is one: another post may have the slug by now.
+  // By ID if there is one: another post may have the slug by now.
   const isPost = name.startsWith('post_') && what.id !== undefined;
   const titleOf = (address = '', key: string = address) => titles.get(key) || address;
   const slug = titleOf(what.slug, isPost ? what.id : what.slug);

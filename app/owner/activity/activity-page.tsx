@@ -18,7 +18,7 @@ import { activityKinds, eventSentence, namesOf, readKind } from './activity-even
 
 export const loader = guardedLoader(({ core }, query) => loadActivity(core, query));
 
-/** Only the session can change here. */
+/** The only action here is signing in or out. */
 export const action = guardedAction(async () => null);
 
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };

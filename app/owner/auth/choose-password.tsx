@@ -35,7 +35,7 @@ export function ChoosePasswordPage({ failure }: { failure: NewPasswordFailure | 
   );
 }
 
-/** The same in a dialog over the page, so that nothing typed there is lost. */
+/** The same form in a dialog over the page, so that nothing typed there is lost. */
 export function ChoosePasswordDialog() {
   const { signIn } = useOwner().messages;
   const fetcher = useFetcher<{ newPassword?: NewPasswordFailure }>();
@@ -54,7 +54,7 @@ export function ChoosePasswordDialog() {
 }
 
 interface ChoosePasswordFormProps {
-  /** The router's form, or a fetcher's, which stays on the page. */
+  /** The router's form, or a fetcher's, which doesn't leave the page. */
   form: FetcherWithComponents<unknown>['Form'];
   isBusy: boolean;
   failure: NewPasswordFailure | undefined;

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
 import type { PasskeyRegistration, PasskeyRequest } from '../../../shared/sign-in.ts';
 
-/** Why the browser returned no signature; `aborted`: the page started another request or was left. */
+/** Why the browser returned no signature. `aborted`: the page started another request or was closed. */
 export type PasskeyError = 'cancelled' | 'timed_out' | 'failed' | 'unsupported' | 'aborted';
 
 export type RequestedPasskey =
@@ -19,16 +19,16 @@ export async function askPasskey(options: PasskeyRequest): Promise<RequestedPass
   }
 }
 
-/** Closes the browser's passkey dialog together with ours. */
+/** Closes the browser's passkey dialog together with the page's own. */
 export async function stopAskingPasskey(): Promise<void> {
   const { WebAuthnAbortService } = await import('@simplewebauthn/browser');
   WebAuthnAbortService.cancelCeremony();
 }
 
 /**
- * The meaning of a browser's refusal. Browsers use one name for a canceled request, a missing passkey and a
- * timeout (https://www.w3.org/TR/webauthn-3/#sctn-assertion-privacy); only a timeout can be recognized, by
- * the clock. Times are in ms.
+ * Returns what a browser's refusal means. Browsers use one name for a canceled request, a missing passkey and
+ * a timeout (https://www.w3.org/TR/webauthn-3/#sctn-assertion-privacy); only a timeout can be recognized, by
+ * the elapsed time. Times are in ms.
  */
 export function passkeyError(error: unknown, took: number, timeout = Number.POSITIVE_INFINITY): PasskeyError {
   const { name, code } = error as { name?: string; code?: unknown };

@@ -32,7 +32,7 @@ export function refused(signInFailure: SignInFailure, status: number, headers = 
   return data({ signInFailure }, { status, headers });
 }
 
-/** `Retry-After` for a rejected password, if waiting helps; as in the API. */
+/** Returns `Retry-After` for a rejected password if waiting helps, as the API does. */
 export function waitHeaders(failure: { code: string; until?: Date }): Record<string, string> {
   const wait = retryAfter(failure, new Date());
   return wait === undefined ? {} : { 'Retry-After': String(wait) };
@@ -46,7 +46,7 @@ export function sessionHeaders(page: PageContext, { token, expiresAt }: OpenedSe
   return new Headers({ 'Set-Cookie': sessionCookie(token, expiresAt, page.isSecure) });
 }
 
-/** A rejected password as the owner's pages report it. */
+/** Returns a rejected password's failure as the owner's pages report it. */
 export function proofFailure(failure: PasswordFailure): ProofFailure {
   switch (failure.code) {
     case 'password_invalid':
@@ -74,8 +74,8 @@ export type NewPasswordFailure =
   | { code: 'password_common' | 'password_differs' | 'busy' };
 
 /**
- * Replaces the temporary password and redirects to `here`, the page that asked; on a new site, Compose is
- * replaced by the first run. After ten minutes, signing in is required again.
+ * Replaces the temporary password and redirects to `here`, the page that asked. On a new site, redirects from
+ * Compose to the first run. Ten minutes after signing in, the owner has to sign in again first.
  */
 export async function choosePassword(form: FormData, page: PageContext, here: string) {
   const isFirstPage = withQuery(here, { [localeParameter]: undefined }) === paths.compose;
@@ -95,7 +95,7 @@ export async function choosePassword(form: FormData, page: PageContext, here: st
     case 'client_gone':
       return rejectPassword({ code: 'busy' }, statusOf(failure), waitHeaders(failure));
     case 'password_needed':
-      // The sign-in is too old to choose without the temporary password: sign in again.
+      // The sign-in is too long ago to change the password without entering the temporary one.
       return signOut(page, next);
     case 'password_fixed':
     case 'password_is_own':

@@ -21,7 +21,7 @@ interface SignInStepsProps extends SignInFormProps {
 
 export function SignInSteps({ second: { factor, restart }, ...props }: SignInStepsProps) {
   if (factor) return <SecondFactorStep key={factor.id} {...props} factor={factor} onRestart={restart} />;
-  // A restarted sign-in has no error.
+  // After restarting the sign-in there is no error.
   return (
     <SignInForm {...props} failure={props.failure?.code === 'second_factor' ? undefined : props.failure} />
   );
@@ -52,7 +52,7 @@ interface SecondFactorStepProps extends SignInFormProps {
   onRestart: () => void;
 }
 
-/** The second step of a sign-in: the passkey, requested once automatically, or a recovery code, which works without JavaScript. */
+/** The second step of a sign-in: a passkey, requested once automatically, or a recovery code, which works without JavaScript. */
 function SecondFactorStep({ form: Form, isBusy, factor, failure, onRestart }: SecondFactorStepProps) {
   const owner = useOwner();
   const { step } = owner.messages.passkeys;
@@ -144,7 +144,7 @@ function LostHelp() {
   );
 }
 
-/** The state of the passkey request; `elsewhere`: the passkey belongs to another origin. */
+/** The state of the passkey request. `elsewhere`: the passkey belongs to another origin. */
 type PasskeyState = 'idle' | 'asking' | 'elsewhere' | Exclude<PasskeyError, 'aborted'>;
 
 /** Requests a signature from the device: automatically once per sign-in, then when `ask` is called. */
@@ -157,7 +157,7 @@ function usePasskey(
 
   const ask = useEffectEvent(async () => {
     if (!options) return;
-    // Browsers only sign for that origin.
+    // Browsers sign only for that origin.
     if (origin !== location.origin) return setState('elsewhere');
     setState('asking');
     const result = await askPasskey(options);
@@ -225,10 +225,13 @@ interface SignInFormProps {
   failure: SignInFailure | undefined;
 }
 
-/** Failures after which the second step can continue: the server still knows the sign-in. */
+/** Failures after which the second step can continue, because the server still knows the sign-in. */
 const passing = new Set<SignInFailure['code']>(['second_factor', 'network', 'other']);
 
-/** The current second step; undefined while the password is asked for. It survives a lost connection. `restart` returns to the password. */
+/**
+ * Returns the current second step, undefined while the password is asked for. A lost connection doesn't end
+ * it. `restart` returns to the password.
+ */
 export function useSecondFactor(failure: SignInFailure | undefined): {
   factor: SecondFactor | undefined;
   restart: () => void;
@@ -264,7 +267,7 @@ const sessionLengthMs = 86_400_000;
 
 /**
  * Local storage keys of both sign-ins (docs/specification.md 3.7), with their values for a session that ends
- * at `end` (ms since 1970). The content manager stores the time of the sign-in.
+ * at `end` (ms since 1970). The content manager stores the time of signing in.
  */
 const hints = {
   compose_auth: () => 'true',
@@ -272,7 +275,7 @@ const hints = {
   contentManagerAuth: (end: number) => String(end - sessionLengthMs),
 };
 
-/** Maintains the hints in local storage during a session. Only the cookie decides. */
+/** Maintains the hints in local storage during a session. Only the cookie decides who is signed in. */
 export function useSessionHint(expiresAt: string | undefined): void {
   useEffect(() => {
     for (const [key, value] of Object.entries(hints)) {

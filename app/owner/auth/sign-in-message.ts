@@ -2,10 +2,10 @@ import { plural } from '../../../messages/fill.ts';
 import type { SecondFactor } from '../../../shared/sign-in.ts';
 import type { Owner } from '../context/owner-context.ts';
 
-/** Which sentences to use: the content manager has its own (docs/specification.md 8.1). */
+/** The area whose sentences to use. The content manager has its own (docs/specification.md 8.1). */
 export type SignInPlace = 'compose' | 'manager';
 
-/** The specified sentence for a rejected password (docs/specification.md 8.1). */
+/** Returns the specified sentence for a rejected password (docs/specification.md 8.1). */
 export function signInMessage(
   failure: SignInFailure,
   { messages, locale }: Owner,
@@ -32,14 +32,14 @@ export function signInMessage(
     case 'second_factor':
       return secondStepMessage(failure, { messages, locale });
     case 'password_invalid':
-      // Warn only for the last two; earlier it would only alarm.
+      // Warn only about the last two attempts. Earlier, a warning would only alarm.
       return failure.attemptsLeft > 2
         ? catalog.auth_invalid
         : `${catalog.auth_invalid} ${plural(locale, messages.signIn.attempts_left, failure.attemptsLeft)}`;
   }
 }
 
-/** The error of the second step; '' without one. */
+/** Returns the error of the second step; '' without one. */
 function secondStepMessage(
   { wrong }: SecondStep,
   { messages, locale }: Pick<Owner, 'messages' | 'locale'>,
@@ -55,7 +55,7 @@ function secondStepMessage(
 /** Why a sign-in failed; `network` comes from the browser, the others from the server. */
 export type SignInFailure = ProofFailure | SecondStep | { code: 'second_factor_expired' };
 
-/** Why a password was rejected, at the sign-in or elsewhere. */
+/** Why a password was rejected, when signing in or elsewhere. */
 export type ProofFailure =
   | {
       code: 'password_required' | 'password_expired' | 'locked_out' | 'busy' | 'paused' | 'other' | 'network';

@@ -11,10 +11,10 @@ export function Waiting({ text }: { text: string }) {
   );
 }
 
-/** Shorter waits aren't shown, since they would flicker. */
+/** Shorter waits aren't shown, because they would flicker. */
 const delayMs = 150;
 
-/** True once `isWaiting` has been true for a moment; false as soon as it ends. Never true on the server. */
+/** Returns true once `isWaiting` has been true for a moment, and false as soon as the wait ends. Always returns false on the server. */
 export function useDelayed(isWaiting: boolean): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

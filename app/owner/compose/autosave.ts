@@ -7,12 +7,12 @@ import { whenIdle } from '../editor/editor-hooks.ts';
 import { type Called, callApi } from '../forms/api.ts';
 import { draftKey } from '../forms/drafts.ts';
 
-/** Unsaved text as it is backed up on the server. `id` as in the API. */
+/** Unsaved text as backed up on the server. `id` is the API's. */
 export interface UnsavedText extends Omit<WorkingCopyInput, 'etag'> {
   id: string;
 }
 
-/** Time after the last key, and the longest time between two backups while typing; long texts wait longer. */
+/** The wait after the last key, and the longest time between two backups while typing. Long texts wait longer. */
 const usualTimes = { pauseMs: 3_000, maxDelayMs: 15_000 };
 const longTextTimes = { pauseMs: 10_000, maxDelayMs: 60_000 };
 const longText = 200_000;
@@ -20,20 +20,20 @@ const longText = 200_000;
 /** Delay before a failed backup is retried. */
 const retryMs = 30_000;
 
-/** Why nothing is sent: a failure that the owner must resolve, a running save, or a closed editor. */
+/** Why nothing is sent: a failure that the owner has to resolve, a running save, or a closed editor. */
 type Hold = 'problem' | 'save' | 'closed';
 
 interface AutosaveOptions {
   isOnline: () => boolean;
   put: (id: string, input: WorkingCopyInput, isLeaving: boolean) => Promise<Called<WorkingCopyHead>>;
   remove: (id: string, by: { etag: string }) => Promise<unknown>;
-  /** When the newest backup was written; undefined if the server has none of the unsaved text. */
+  /** Called with the time of the newest backup; undefined if the server has none of the unsaved text. */
   onBackedUp: (writtenAt: string | undefined) => void;
-  /** Another window has changed the text since. */
+  /** Called when another window has changed the text since. */
   onConflict: (id: string) => void;
 }
 
-/** Backs unsaved text up on the server in pauses of the typing: only the newest text, one request after the other. */
+/** Backs up unsaved text on the server during pauses in typing: only the newest text, one request at a time. */
 export function createAutosave({ isOnline, put, remove, onBackedUp, onConflict }: AutosaveOptions) {
   let waiting: UnsavedText | undefined;
   let waitingSince = 0;
@@ -42,7 +42,7 @@ export function createAutosave({ isOnline, put, remove, onBackedUp, onConflict }
   let latest: { id: string; etag: string } | undefined;
   let running = 0;
   let lastRequest: Promise<unknown> = Promise.resolve();
-  /** The running request's text is no longer wanted. */
+  /** The running request's text was discarded. */
   let isDiscarded = false;
   const holds = new Set<Hold>();
 
@@ -82,7 +82,7 @@ export function createAutosave({ isOnline, put, remove, onBackedUp, onConflict }
   };
 
   const sendPending = async (isLeaving: boolean): Promise<void> => {
-    // A closing window can't wait for a response; the server ignores what arrives late.
+    // A closing window can't wait for a response. The server ignores late arrivals.
     const isThrottled = !isLeaving && (running > 0 || holds.has('save'));
     if (!waiting || holds.has('problem') || isThrottled || !isOnline()) return;
     const called = await send(waiting, isLeaving);
@@ -111,17 +111,17 @@ export function createAutosave({ isOnline, put, remove, onBackedUp, onConflict }
     onBackedUp(undefined);
     if (isDiscarded) return;
     waiting ??= text;
-    // Until the owner signs in, or decides between the two texts.
+    // Wait until the owner signs in or chooses between the two texts.
     if (status === 401 || status === 404 || status === 409) holds.add('problem');
-    // A text that the server rejects (4xx) is not retried until it changes.
+    // A text that the server rejects (4xx) isn't retried until it changes.
     else if (status === 0 || status >= 500) sendIn(retryMs);
     if (status === 409) onConflict(text.id);
   };
 
   return {
-    /** Etag of the newest backup of a text; '' for none. */
+    /** Returns the etag of a text's newest backup; '' for none. */
     etagOf,
-    /** The text has changed. */
+    /** Backs up the changed text after a pause. */
     note: (text: UnsavedText) => {
       waiting = text;
       sendSoon();
@@ -136,21 +136,21 @@ export function createAutosave({ isOnline, put, remove, onBackedUp, onConflict }
     flush: () => void sendPending(true),
     hold,
     release,
-    /** The next backup replaces this one. */
+    /** Makes the next backup replace this one. */
     continueFrom: ({ id, etag }: { id: string; etag: string }) => {
       latest = { id, etag };
     },
-    /** Nothing is unsaved: the backup is removed. */
+    /** Removes the backup, because nothing is unsaved. */
     drop: () => {
       discard();
       if (running === 0) void removeLatest();
     },
-    /** Everything was saved, and the save has removed the backup. */
+    /** Ends backups of a text whose save has removed the backup. */
     settle: () => {
       discard();
       latest = undefined;
     },
-    /** Returns how to send what is waiting and stop. */
+    /** Starts sending. Returns a function that sends the waiting text and stops. */
     start: () => {
       release('closed');
       return () => {
@@ -164,7 +164,7 @@ export function createAutosave({ isOnline, put, remove, onBackedUp, onConflict }
 const removeBackup = (id: string, by: { writer?: string; etag?: string }) =>
   callApi<null>('DELETE', paths.apiUnsavedText(id, by));
 
-/** Backs unsaved text up on the server in the background; waits while offline. */
+/** Backs up unsaved text on the server in the background. Waits while offline. */
 export function useAutosave() {
   const [backedUpAt, setBackedUpAt] = useState<string>();
   const [conflicts, setConflicts] = useState(0);
@@ -177,7 +177,8 @@ export function useAutosave() {
       onConflict: () => setConflicts((count) => count + 1),
     }),
   );
-  // On the window, because the editor writes its text into the field in a listener on the document.
+  // Listens on the window, because the editor writes its text to the field in a document listener, which runs
+  // first.
   useListener('visibilitychange', () => document.visibilityState === 'hidden' && autosave.flush());
   useListener('pagehide', autosave.flush);
   useListener('online', () => autosave.release('problem'));
@@ -186,7 +187,7 @@ export function useAutosave() {
     ...autosave,
     /** When the newest backup was written, ISO 8601; undefined for none. */
     backedUpAt,
-    /** Counts backups refused because another window has written since. */
+    /** The number of backups refused because another window has written since. */
     conflicts,
     /** Removes the backup with that writer or etag. */
     removeBackup,
@@ -195,7 +196,7 @@ export function useAutosave() {
 
 export type Autosave = ReturnType<typeof useAutosave>;
 
-/** Whether the text of that window is stored in this browser, so that no other device wrote it. */
+/** Checks whether the text of that window is stored in this browser, so that no other device wrote it. */
 export function isOfThisBrowser(writer: string): boolean {
   const prefix = draftKey('compose_draft', '');
   return storedKeys().some((key) => key.startsWith(prefix) && key.endsWith(`:${writer}`));

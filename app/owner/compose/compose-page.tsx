@@ -49,7 +49,7 @@ export const action = guardedAction((form, page) =>
 
 export { clientAction, clientLoader, guardedHeaders as headers };
 
-/** After a change by script, the code that made it navigates or revalidates itself. */
+/** Changes by script navigate or revalidate in their own code. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const isDone = (change.actionResult as PostResult | undefined)?.done !== undefined;
   return isDone ? false : shouldRevalidateGuarded(change);
@@ -72,7 +72,7 @@ interface WorkspaceProps {
   isSignedOut: boolean;
   /** The last request to the server got no response. */
   isLost: boolean;
-  /** Why a form sent without script failed. */
+  /** Why a form sent without JavaScript failed. */
   failure: SaveFailure | undefined;
 }
 
@@ -83,10 +83,10 @@ function Workspace({ workspace, isSignedOut, isLost, failure }: WorkspaceProps) 
   const { post } = workspace;
   const unsavedId = useSearchParams()[0].get('unsaved');
   const id = post?.id ?? unsavedId;
-  /** `key`: each post has its own editor, but a new post that is saved (`savedAs`) stays in the one it was written in. */
+  /** `key`: each post has its own editor, but a saved new post (`savedAs`) stays in the editor that it was written in. */
   const [open, setOpen] = useState<{ key: number; id: string | null; savedAs?: string }>({ key: 0, id });
   const [message, setMessage] = useState<Message>();
-  /** Unsaved texts that were saved or discarded since the page was loaded. */
+  /** IDs of unsaved texts that were saved or discarded since the page was loaded. */
   const [settled, setSettled] = useState<string[]>([]);
   if (id !== open.id) {
     setOpen({ key: id !== null && id === open.savedAs ? open.key : open.key + 1, id });

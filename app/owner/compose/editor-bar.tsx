@@ -25,7 +25,7 @@ interface EditorBarProps {
   onDelete: () => void;
 }
 
-/** Status line and buttons: Publish for what isn't on the site yet, Update for what is (docs/specification.md 4.5). */
+/** Status line and buttons: Publish for an unpublished post, Update for a published one (docs/specification.md 4.5). */
 export function EditorBar({ ref, fields, busy, isPreviewing, message, savedAt, ...on }: EditorBarProps) {
   const { messages, locale } = useOwner();
   const { actions, preview } = messages.compose;
@@ -69,7 +69,7 @@ export function EditorBar({ ref, fields, busy, isPreviewing, message, savedAt, .
           className={styles.preview}
           name="intent"
           value="preview"
-          // Without script the preview opens in a new tab.
+          // Without JavaScript, the preview opens in a new tab.
           formAction={draftPreview(paths.composePreview, parseLocale(fields.typed.language) ?? locale)}
           formTarget="_blank"
         >
@@ -113,7 +113,7 @@ export function EditorBar({ ref, fields, busy, isPreviewing, message, savedAt, .
   );
 }
 
-/** Whether the text is saved, or at least backed up. Not a live region, as it changes with the clock. */
+/** Shows whether the text is saved, or at least backed up. Not a live region, because it changes with the clock. */
 function BackupStatus({ fields, savedAt }: { fields: Fields; savedAt: string }) {
   const { status } = useOwner().messages.compose;
   const clock = useClock();
@@ -135,23 +135,24 @@ function BackupStatus({ fields, savedAt }: { fields: Fields; savedAt: string }) 
 }
 
 /**
- * Sets `--bottom-bar`, the height of the bar at the bottom of the window, and for the panel next to the text
- * `--panel-top`, where it begins, so that the bar covers no focused field, no notice and no part of the panel.
+ * Sets `--bottom-bar` to the height of the bar at the bottom of the window and `--panel-top` to the top of
+ * the side panel, so that the bar doesn't cover a focused field, a notice or any part of the panel.
  */
 export function useBarHeight(bar: RefObject<HTMLElement | null>, panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;
     const main = bar.current?.firstElementChild as HTMLElement | null | undefined;
     const measure = () => {
-      // On phones the bar has no box; only its first part is sticky.
+      // On phones the bar has no box, and only its first part is sticky.
       const height = bar.current?.offsetHeight || main?.offsetHeight || 0;
       style.setProperty('--bottom-bar', `${height}px`);
       style.scrollPaddingBottom = `${height + 16}px`;
-      // Unscrolled, or the panel would grow while scrolling. The panel itself is sticky, so its parent is measured.
+      // Add the scroll position, or the panel would grow while scrolling. The panel is sticky, so its parent
+      // is measured.
       const top = (panel.current?.parentElement?.getBoundingClientRect().top ?? 0) + scrollY;
       panel.current?.style.setProperty('--panel-top', `${top}px`);
     };
-    // In the next frame, as measuring changes the size of the observed panel.
+    // Wait for the next frame, because measuring changes the size of the observed panel.
     let frame = 0;
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame);

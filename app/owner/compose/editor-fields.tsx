@@ -35,17 +35,17 @@ export function EditorFacts({ saved }: { saved: Post | null }) {
   );
 }
 
-/** Rendered once, as typing in it changes none of its props. */
+/** Rendered once, because typing in it changes none of its props. */
 const Text = memo(BodyEditor);
 
 interface EditorFieldsProps {
   fields: Fields;
-  /** Gets the editor of the text; null while its source or a plain field is shown. */
+  /** Receives the text editor; null while the source or a plain field is shown. */
   pageRef: RefCallback<PageHandle | null>;
   focusMode: FocusMode;
 }
 
-/** The paper: title and text. */
+/** The title and the text. */
 export function EditorFields({ fields, pageRef, focusMode }: EditorFieldsProps) {
   const { compose } = useOwner().messages;
   const { start, typed, newText } = fields;
@@ -69,7 +69,7 @@ export function EditorFields({ fields, pageRef, focusMode }: EditorFieldsProps) 
         placeholder={compose.fields.title}
         maxLength={postLimits.title}
         onBlur={({ target }) => void makeSlug(target.value)}
-        // A title is one line: Enter goes to the text.
+        // A title is one line: Enter moves to the text.
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();
@@ -88,7 +88,10 @@ export function EditorFields({ fields, pageRef, focusMode }: EditorFieldsProps) 
   );
 }
 
-/** Loaded after the page, as it contains tables of all scripts; undefined if that fails: the core makes slugs too. */
+/**
+ * Loads the slug function after the page, because it contains tables for all scripts. Returns undefined if
+ * loading fails: the core generates slugs too.
+ */
 export async function loadSlugify(): Promise<((text: string) => string) | undefined> {
   return import('../../../shared/slug.ts').then(
     ({ slugify }) => slugify,
@@ -106,7 +109,7 @@ export function useFocusMode(): FocusMode {
     if (!isOn) return;
     const page = document.documentElement;
     page.dataset.quiet = '';
-    // iPhones and some policies refuse.
+    // Refused on iPhones and by some policies.
     void page.requestFullscreen?.().catch(() => {});
     return () => {
       delete page.dataset.quiet;
@@ -118,7 +121,7 @@ export function useFocusMode(): FocusMode {
     if (!(target instanceof Element && target.closest(ownEscape))) setOn(false);
   };
   useListener('keydown', onKeyDown, 'document');
-  // In full screen the browser handles the first Escape itself.
+  // In full screen, the browser handles the first Escape itself.
   useListener('fullscreenchange', () => document.fullscreenElement || setOn(false), 'document');
   return useMemo(() => ({ isOn, toggle: () => setOn((on) => !on) }), [isOn]);
 }

@@ -23,7 +23,7 @@ interface EditorNoticesProps {
   /** The server's backups when the page was loaded. */
   unsaved: readonly WorkingCopyHead[];
   say: (message: Message) => void;
-  /** Unsaved text of that id was discarded. */
+  /** Called when unsaved text with that ID was discarded. */
   onSettled: (id: string) => void;
 }
 
@@ -108,7 +108,7 @@ export function EditorNotices({ fields, saving, unsaved, say, onSettled }: Edito
 }
 
 interface ConflictProps {
-  /** The version that both changes started from. */
+  /** The version that both changes are based on. */
   base: Post | null;
   /** The newer version. */
   theirs: Post;
@@ -119,7 +119,7 @@ interface ConflictProps {
   onMerge: (merged: DraftValues) => void;
 }
 
-/** A post was changed in two windows: shows both texts and lets the owner choose. */
+/** A conflict between two windows: shows both texts and lets the owner choose. */
 function Conflict({ base, theirs, mine, onKeep, onTake, onMerge }: ConflictProps) {
   const { messages, locale } = useOwner();
   const { conflict, compare } = messages.compose;
@@ -150,14 +150,14 @@ function Conflict({ base, theirs, mine, onKeep, onTake, onMerge }: ConflictProps
   );
 }
 
-/** Merges two changes of one text; undefined if both changed the same field or paragraph. Runs in the browser. */
+/** Merges two changes to one text. Returns undefined if both changed the same field or paragraph. Runs in the browser. */
 export function mergeValues(
   base: DraftValues,
   mine: DraftValues,
   theirs: DraftValues,
   parse: (html: string) => ParentNode = parseInert,
 ): DraftValues | undefined {
-  // An unchanged '' between the blocks, so that changes of neighbors don't overlap.
+  // Puts an unchanged '' between the blocks, so that changes to neighboring blocks don't overlap.
   const blocksOf = ({ html }: DraftValues) =>
     [...parse(html).children].flatMap((block) => ['', block.outerHTML]);
   const merged = { ...mine };
@@ -175,8 +175,8 @@ export function mergeValues(
 }
 
 /**
- * Finds what another device has written of the text in the editor: when it is opened, when the window is shown again,
- * and when the server refuses a backup. Until the owner decides about the offer, nothing is sent.
+ * Finds a newer backup of the text from another device: when the text is opened, when the window is shown
+ * again, and when the server refuses a backup. Nothing is sent until the owner responds to the offer.
  */
 function useNewerBackup(fields: Fields, heads: readonly WorkingCopyHead[], say: (message: Message) => void) {
   const { errors, compose } = useOwner().messages;
@@ -207,7 +207,7 @@ function useNewerBackup(fields: Fields, heads: readonly WorkingCopyHead[], say: 
   const check = async (): Promise<void> => {
     autosave.hold('problem');
     const called = await callApi<WorkingCopy>('GET', paths.apiUnsavedText(id));
-    // A failure, for example for lack of space, isn't retried; a backup of this browser is stored here.
+    // A failed read isn't retried. A backup from this browser is also stored here.
     if (!called.ok || isOfThisBrowser(called.value.writer)) return setOffer(undefined);
     const backup = called.value;
     if (!isSame(backup.text, fields.baseline)) return setOffer(backup);
@@ -248,7 +248,7 @@ function useNewerBackup(fields: Fields, heads: readonly WorkingCopyHead[], say: 
   return {
     offer,
     restore,
-    /** What is typed replaces the offered backup. */
+    /** Continues with the typed text, which replaces the offered backup. */
     keepTyped: (backup: WorkingCopy) => {
       autosave.continueFrom(backup);
       endOffer();
@@ -264,9 +264,9 @@ function useNewerBackup(fields: Fields, heads: readonly WorkingCopyHead[], say: 
   };
 }
 
-/** Moves the focus to the title if it was lost with the notice. */
+/** Moves the focus to the title if the removed notice had it. */
 function focusTitleWhenLost(): void {
-  // By then the fields may have been replaced.
+  // By then, the fields may have been replaced.
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) document.getElementById('title')?.focus();
   });

@@ -43,21 +43,21 @@ import { DroppedWordNotice, useDroppedWord } from './word/dropped-word.tsx';
 
 interface EditorProps {
   post: OpenedPost | null;
-  /** The pair that it is in. */
+  /** The post and its translation; null without one. */
   pair: MarkedPair | null;
   /** The slug that could not be opened; '' for none. */
   missing: string;
   /** The server's backups of unsaved text. */
   unsaved: readonly WorkingCopyHead[];
-  /** Of a form that was sent without script. */
+  /** Why a form sent without JavaScript failed. */
   failure: SaveFailure | undefined;
   /** Replaces the editor's own status message. */
   workspaceMessage: Message | undefined;
   isSignedOut: boolean;
   deleting: Deleting;
-  /** A new post was saved, and has an id from now on. */
+  /** Called when a new post was saved and has an ID. */
   onCreated: (id: string) => void;
-  /** Unsaved text of that id was saved or discarded. */
+  /** Called when unsaved text with that ID was saved or discarded. */
   onSettled: (id: string) => void;
   /** Clears the workspace's message. */
   onMessageRead: () => void;
@@ -68,7 +68,7 @@ type OpenDialog =
   | { name: 'new'; failure?: SaveFailure }
   | { name: 'approval'; review: NonNullable<SaveFailure['review']>; intent: Intent };
 
-/** Writes a new post or changes the opened one. */
+/** Edits a new post or the opened one. */
 export function Editor({
   post,
   pair,
@@ -99,7 +99,7 @@ export function Editor({
   const [dialog, setDialog] = useState<OpenDialog>();
   const closeDialog = () => setDialog(undefined);
   const [held, setHeld] = useState(failure && heldBy(failure));
-  /** It went live while it was being edited: a save is public at once. */
+  /** The post went live while it was being edited: from now on, saving publishes. */
   const [wentLive, setWentLive] = useState(false);
 
   const status = useStatusMessage(fields, failure, on.onMessageRead);
@@ -138,7 +138,7 @@ export function Editor({
     if (isSignedOut) askForSignIn('speech');
   });
 
-  /** What failed because the session had ended, to be repeated after the sign-in. */
+  /** What failed because the session had expired, to be repeated after signing in. */
   const afterSignIn = useRef<'preview' | 'speech' | (SaveOptions & { intent: Intent })>(undefined);
   const askForSignIn = (intent: 'preview' | 'speech') => {
     afterSignIn.current = intent;
@@ -157,7 +157,7 @@ export function Editor({
   const isDeleting = deleting.busyId !== undefined && deleting.busyId === saved?.id;
   const busy = isDeleting ? 'delete' : saving.busy;
   const isBusy = busy !== undefined;
-  /** A future date, unless it is the one that a public or scheduled post already has. */
+  /** Checks for a future date, unless a published or scheduled post already has it. */
   const isAhead = (date: string) =>
     isPostDate(date.trim()) &&
     date.trim().slice(0, 10) > today(clock.zone) &&
@@ -176,7 +176,7 @@ export function Editor({
     saving.save(...options);
   };
 
-  /** The text is still the one that was opened, but the post was published or unpublished elsewhere. */
+  /** Continues with a post that was only published or unpublished elsewhere. Its text is still the one that was opened. */
   const meetStatus = (theirs: OpenedPost) => {
     const isLive = theirs.status === 'published' && saved?.status !== 'published';
     const hasTyped = fields.hasTyped();
@@ -199,7 +199,7 @@ export function Editor({
   useUnsavedToast(fields);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an editor is opened once
   useEffect(() => {
-    // The offer of an unsaved text takes the focus itself.
+    // The offer of an unsaved text takes the focus.
     const isOffered = hasDrafts(draftKey('compose_draft', 'new:'));
     if (post || missing || failure || isOffered || location.hash !== '') return;
     document.getElementById('title')?.focus({ preventScroll: true });
@@ -235,7 +235,7 @@ export function Editor({
           // Only Update changes what readers see.
           if (isSave && saved?.status === 'published') void backUp();
           else if (isSave) save(saved?.status === 'scheduled' ? 'schedule' : 'draft');
-          // Enter in a field would publish.
+          // Enter in a field would publish the post.
           const isLine = event.key === 'Enter' && event.target instanceof HTMLInputElement;
           if (isSave || isLine) event.preventDefault();
         }}
@@ -324,7 +324,7 @@ export function Editor({
           mine={typed}
           onChoose={(version, time) => {
             closeDialog();
-            // If the text is the same, so are its missing images.
+            // If the text is the same, so are the missing images.
             const html = version.html === saved.html ? (saved.editorHtml ?? null) : null;
             void fields.replace({ ...valuesOf(withEditorHtml(version, html), locale), slug: typed.slug });
             say({ text: fill(history.loaded, { time }) });
@@ -347,7 +347,7 @@ function useSignedInAgain(isSignedOut: boolean, onSignedIn: () => void): void {
   }, [isSignedOut]);
 }
 
-/** Reports that unsaved text stays stored when another text is opened. */
+/** Shows that unsaved text stays stored when another text is opened. */
 function useUnsavedToast({ isDirty, drafts, typed, saved }: Fields): void {
   const { compose } = useOwner().messages;
   const onLeft = useEffectEvent(() => {
@@ -358,7 +358,7 @@ function useUnsavedToast({ isDirty, drafts, typed, saved }: Fields): void {
   useEffect(() => () => onLeft(), []);
 }
 
-/** On both posts of a pair: paragraphs of the translation are out of date or missing. */
+/** Shown on a post and its translation if translated paragraphs are out of date or missing. */
 function OutdatedTranslation({ pair }: { pair: MarkedPair | null }) {
   const { messages, locale } = useOwner();
   const { details } = messages.translation;
@@ -372,7 +372,7 @@ function OutdatedTranslation({ pair }: { pair: MarkedPair | null }) {
   );
 }
 
-/** The post in the address can't be opened; the editor below is for a new one. */
+/** The post in the URL can't be opened. The editor below is for a new one. */
 function MissingPost() {
   const { messages } = useOwner();
   const { pathname, search } = useLocation();
@@ -391,7 +391,7 @@ function MissingPost() {
   );
 }
 
-/** Offers to restore the post that was just deleted (`?undo=`, its id), for a reason if it contains names. */
+/** Offers to restore the post that was just deleted (`?undo=`, its ID), with an override reason if it contains confidential names. */
 function UndoDelete({ failure }: { failure: SaveFailure | undefined }) {
   const { compose, guard } = useOwner().messages;
   const id = useSearchParams()[0].get('undo');

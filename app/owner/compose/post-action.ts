@@ -35,26 +35,26 @@ export type Done =
   | 'deleted'
   | 'restored';
 
-/** Why nothing was saved; `network` and `server` come from the browser. */
+/** Why nothing was saved. `network` and `server` come from the browser. */
 export interface SaveFailure {
   code: PostFailure['code'] | 'date_invalid' | 'input_invalid' | 'signed_out' | 'network' | 'server';
   /** The HTTP status; 0 for no response. */
   status: number;
-  /** The slug, or the field, that the failure is about. */
+  /** The slug or field that the failure is about. */
   subject?: string;
-  /** The action, if it was not to save or update. */
+  /** The action, if it wasn't saving or updating. */
   tried?: 'delete' | 'new' | 'restore';
-  /** What was typed, if the form was sent without script. */
+  /** What was typed, if the form was sent without JavaScript. */
   values?: DraftValues;
   time?: TypedTime;
   /** Where confidential names were found. */
   places?: GuardPlace[];
-  /** Values for the sentence about a time. */
+  /** Values for the sentence about a publish time. */
   facts?: { wanted: string; zone: string; instead?: string };
   review?: Pick<NotApproved, 'review' | 'reader' | 'wasApproved'>;
 }
 
-/** The result of a form that the page's script has sent (`enhanced=1`); others are redirected. */
+/** The result of a form sent by the page's script (`enhanced=1`). Other forms get a redirect. */
 export type PostResult =
   | { failure: SaveFailure; done?: never }
   | { failure?: never; done: Exclude<Done, 'deleted'>; saved: Post }
@@ -65,7 +65,7 @@ export async function savePost(form: FormData, { core, locale }: PageContext) {
   const values = valuesIn(form);
   const intent = textIn(form, 'intent');
   const opened = intent === 'new' ? '' : textIn(form, 'opened');
-  // A duplicate isn't published before anyone has read it.
+  // A duplicate isn't published before the owner has read it.
   const isDraft = ['draft', 'unpublish', 'new'].includes(intent);
   const status = intent === 'schedule' ? 'scheduled' : isDraft ? 'draft' : 'published';
   const isReturned = !isEnhanced(form) && values.html.length <= postLimits.html;
@@ -84,7 +84,7 @@ export async function savePost(form: FormData, { core, locale }: PageContext) {
     const isInvalid = failure.code === 'time_invalid';
     return refuse(described(isInvalid ? { code: 'publish_at_invalid' } : failure, locale));
   }
-  // The field shows only the day: an unchanged one keeps its time.
+  // The field shows only the day, so an unchanged one keeps its time.
   const dated = textIn(form, 'dated');
   const parsed = postInputSchema.safeParse({
     ...values,
@@ -110,7 +110,7 @@ export async function savePost(form: FormData, { core, locale }: PageContext) {
   return finished(form, doneBy(intent, status, opened && textIn(form, 'was')), saved.value, locale);
 }
 
-/** Removes the backup of what was saved, unless another window has written since. */
+/** Removes the backup of the saved text, unless another window has written since. */
 async function removeBackup(form: FormData, core: Core): Promise<void> {
   const id = textIn(form, 'unsaved');
   const by = { writer: textIn(form, 'writer'), etag: textIn(form, 'etag') };
@@ -118,8 +118,8 @@ async function removeBackup(form: FormData, core: Core): Promise<void> {
 }
 
 /**
- * Creates the post. If an earlier request did and only its response was lost, saves over that; a post that was changed
- * elsewhere meanwhile is a failure with its `slug`.
+ * Creates the post. If an earlier request already created it but the response was lost, saves over that post.
+ * Fails with the post's `slug` if it was changed elsewhere in the meantime.
  */
 async function createOnce(core: Core, input: PostInput, key: string | undefined) {
   const created = await core.posts.create(input, key);
@@ -131,9 +131,9 @@ async function createOnce(core: Core, input: PostInput, key: string | undefined)
   return fail({ ...saved.failure, slug });
 }
 
-/** Unpublishes the opened post as it is saved, or publishes it again, without what is typed. */
+/** Unpublishes the saved version of the opened post or publishes it again, without unsaved changes. */
 export async function changeStatus(form: FormData, page: PageContext) {
-  // Without script, what is typed would be lost.
+  // Without JavaScript, unsaved changes would be lost.
   if (!isEnhanced(form)) return savePost(form, page);
   const { core, locale } = page;
   const status = form.get('intent') === 'unpublish' ? 'draft' : 'published';
@@ -144,7 +144,7 @@ export async function changeStatus(form: FormData, page: PageContext) {
   return finished(form, status === 'draft' ? 'unpublished' : 'published', changed.value, locale);
 }
 
-/** Deletes the opened post; the next page offers to undo it. */
+/** Deletes the opened post. The next page offers Undo. */
 export async function removePost(form: FormData, { core, locale }: PageContext) {
   const removed = await core.posts.remove(textIn(form, 'opened'));
   if (!removed.ok) {
@@ -154,13 +154,13 @@ export async function removePost(form: FormData, { core, locale }: PageContext) 
   return seeOther(localized(paths.compose, locale), { done: 'deleted', undo: removed.value.id });
 }
 
-/** Duplicates a post as it is saved, and opens the copy. */
+/** Duplicates the saved version of the opened post and opens the duplicate. */
 export async function copyOpened(form: FormData, page: PageContext) {
   const copied = await copyPost(textIn(form, 'opened'), page);
   return copied.ok ? copied.value : refused(described(copied.failure, page.locale));
 }
 
-/** Duplicates a post as it is saved; gives the redirect to it, or the failure. */
+/** Duplicates the saved version of a post. Returns the redirect to the duplicate, or the failure. */
 export async function copyPost(slug: string, { core, locale }: PageContext) {
   const copied = await core.posts.copy(slug);
   if (!copied.ok) return copied;
@@ -192,7 +192,7 @@ function approvalIn(form: FormData) {
   return form.get('without_approval') === '1' ? { without_approval: true } : {};
 }
 
-/** `before`: the status the post had when it was opened; '' for a new one. */
+/** Returns what was done, for the status line. `before`: the status of the opened post; '' for a new one. */
 function doneBy(intent: string, status: Post['status'], before: string) {
   if (intent === 'new') return 'new';
   if (status === 'scheduled') return 'scheduled';
@@ -223,17 +223,17 @@ function refused(failure: SaveFailure) {
   return data<PostResult>({ failure }, { status: failure.status });
 }
 
-/** With status 303, so that reloading the next page doesn't repeat the change. */
+/** Redirects with status 303, so that reloading the next page doesn't repeat the change. */
 function seeOther(path: string, query: Record<string, string>) {
   return redirect(withQuery(path, query), 303);
 }
 
-/** `marks`: the number of translated paragraphs to review. */
+/** A translation with `marks`, the number of translated paragraphs to review. */
 export type MarkedPair = Pair & { marks: number };
 
 export type LoadedWorkspace = Awaited<ReturnType<typeof loadWorkspace>>;
 
-/** The owner's posts that match `?q=`, what they have left to do, and the post that `?slug=` opens. */
+/** Loads the owner's posts that match `?q=`, missing translations, and the post that `?slug=` opens. */
 export async function loadWorkspace(core: Core, parameters: URLSearchParams) {
   const slug = parameters.get('slug')?.trim() ?? '';
   const query = parameters.get('q')?.trim() ?? '';

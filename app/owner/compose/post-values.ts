@@ -18,13 +18,13 @@ import { randomKey } from '../context/browser.ts';
 export const pageLength = 50;
 export const maxPages = 5;
 
-/** A saved post as the editor opens it. `editorHtml`: its text with the places of missing images. */
+/** A saved post as opened in the editor. `editorHtml`: its text with placeholders for missing images. */
 export interface OpenedPost extends Post {
   editorHtml?: string;
   checks?: PostCheck[];
 }
 
-/** A post opened with its text as typed; `html` is ignored if no image in it is missing. */
+/** Adds the text as typed to an opened post; `html` is ignored if it has no missing images. */
 export function withEditorHtml(post: Post, html: string | null): OpenedPost {
   return html !== null && hasMissingPicture(html) ? { ...post, editorHtml: html } : post;
 }
@@ -37,7 +37,7 @@ export const draftFields = [
 /** The values of the editor's fields. */
 export type DraftValues = Record<(typeof draftFields)[number], string>;
 
-/** The initial values for a saved or a new post. */
+/** Returns the initial values for a saved or a new post. */
 export function valuesOf(post: OpenedPost | null, language: Locale): DraftValues {
   return {
     title: post?.title ?? '',
@@ -52,7 +52,7 @@ export function valuesOf(post: OpenedPost | null, language: Locale): DraftValues
   };
 }
 
-/** Missing fields are empty, and so is the alt text without a cover. */
+/** Reads the form's values. Missing fields are empty, and so is the alt text without a cover image. */
 export function valuesIn(form: FormData): DraftValues {
   const entries = draftFields.map((name) => [name, String(form.get(name) ?? '')]);
   const values = Object.fromEntries(entries) as DraftValues;
@@ -63,17 +63,17 @@ export function isSame(one: DraftValues, other: DraftValues): boolean {
   return draftFields.every((name) => one[name] === other[name]);
 }
 
-/** Whether two versions of a post have the same values; their status may differ. */
+/** Checks whether two versions of a post have the same values. Their status may differ. */
 export function isSameText(one: OpenedPost, other: OpenedPost): boolean {
   const textOf = ({ editorHtml: _, ...post }: OpenedPost) => valuesOf(post, post.language);
   return isSame(textOf(one), textOf(other));
 }
 
-/** Of a text that isn't a post yet. */
+/** A text that isn't a post yet. */
 export interface NewText {
-  /** Creates only one post, however often it is sent (`Idempotency-Key`). */
+  /** Ensures that only one post is created, however often it is sent (`Idempotency-Key`). */
   createKey: string;
-  /** The slug made from its title; '' for none. */
+  /** The slug generated from the title; '' for none. */
   madeSlug: string;
 }
 
@@ -83,21 +83,21 @@ export function beginText(): NewText {
 
 export interface PostDraft {
   values: DraftValues;
-  /** The version that was changed; 0 for a new post. */
+  /** The version that was edited; 0 for a new post. */
   version: number;
-  /** Of a new post, which may have been saved without a response. */
+  /** Set for a new post, whose save may have succeeded without a response. */
   newText?: NewText | undefined;
 }
 
-/** When a post should go live, as the form has it. */
+/** A publish time as the form has it. */
 export interface TypedTime {
-  /** `YYYY-MM-DDTHH:MM` by the clock of `publish_zone`; '' for none. */
+  /** `YYYY-MM-DDTHH:MM` in `publish_zone`; '' for none. */
   publish_at: string;
   /** IANA name; '' for the site's zone. */
   publish_zone: string;
-  /** Which occurrence is meant, in the night that has the time twice. */
+  /** Which occurrence is meant on the night that has the time twice. */
   publish_turn: Turn | undefined;
-  /** The saved time, UTC; '' for none. */
+  /** The saved time in UTC; '' for none. */
   planned: string;
 }
 
@@ -123,7 +123,7 @@ export function typeTime(at: string, zone: string): void {
   type('publish_at', at);
 }
 
-/** The typed time in UTC. An unchanged one keeps its seconds. */
+/** Returns the typed time in UTC. An unchanged time keeps its seconds. */
 export function readTypedTime(
   { publish_at, publish_zone, publish_turn, planned }: TypedTime,
   siteZone: string,

@@ -28,15 +28,12 @@ import {
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface FieldsOptions {
-  /** What was typed, after a form sent without script failed. */
+  /** What was typed, after a form sent without JavaScript failed. */
   returned?: DraftValues | undefined;
   autosave: Autosave;
 }
 
-/**
- * The fields of a post: what is saved, what is typed, and its backups. The values are in the form itself, so that it
- * works before its script has loaded.
- */
+/** Manages a post's saved values, typed values and backups. The values are in the form itself, which works before its script has loaded. */
 export function useFields(
   form: RefObject<HTMLFormElement | null>,
   post: OpenedPost | null,
@@ -47,7 +44,7 @@ export function useFields(
   const [saved, setSaved] = useState(post);
   const baseline = valuesOf(saved, language);
   const [typed, setTyped] = useState(returned ?? baseline);
-  /** Initial values of the fields; another `count` renders new ones. */
+  /** Initial values of the fields. A new `count` renders the fields again. */
   const [start, setStart] = useState({
     values: typed,
     sanitizedHtml: returned ? undefined : post?.html,
@@ -76,7 +73,8 @@ export function useFields(
     const version = onto?.version ?? 0;
     drafts.keep({ values, version, newText: onto ? undefined : newText.current }, placeOf(onto));
     const text = unsavedText(values, onto);
-    // Only one window of this browser sends, and none until the draft of a closed window is restored or discarded.
+    // Only one window of this browser sends backups, and none does until the draft of a closed window is
+    // restored or discarded.
     const windows = onto && !autosave.etagOf(text.id) ? drafts.otherWindows(onto.id) : [];
     const hasFound = drafts.found.some(({ key }) => windows.some((window) => key.endsWith(`:${window}`)));
     if (!hasFound && !windows.some((window) => window < text.writer)) autosave.note(text);
@@ -107,12 +105,12 @@ export function useFields(
     autosave,
     isDirty: !isSame(typed, baseline),
     newText,
-    /** The ID of the backup: the post's, or that of a new text. */
+    /** Returns the ID of the backup: the post's, or that of a new text. */
     unsavedId: () => unsavedId(),
     fieldOf,
     read,
     readForm,
-    /** Whether anything is unsaved, down to the last key. */
+    /** Checks for unsaved changes, including the last key. */
     hasTyped: () => !isSame(read(), baseline),
     backUpNow: () => autosave.sendNow(unsavedText(read(), saved)),
     onInput: () => note(read()),
@@ -124,8 +122,8 @@ export function useFields(
       note(read());
     },
     /**
-     * Replaces the typed values. The old ones stay stored and are offered, unless the new ones contain them (`isMerged`).
-     * `startedAs` came with the new values; `draft` is where this browser stored them.
+     * Replaces the typed values. The old ones stay stored and are offered, unless the new ones contain them
+     * (`isMerged`). `startedAs` came with the new values. `draft` is the browser's stored draft.
      */
     replace: async (
       values: DraftValues,
@@ -152,7 +150,7 @@ export function useFields(
       const writer = found.key.split(':').at(-1);
       if (id && writer) void autosave.removeBackup(id, { writer });
     },
-    /** `sent` was saved as `now`: shows what the core normalized, and leaves what was typed meanwhile. */
+    /** Continues after `sent` was saved as `now`: shows what the core normalized, and keeps what was typed since. */
     settle: (sent: DraftValues, now: OpenedPost) => {
       const shown = { ...now, editorHtml: sent.html };
       const fresh = valuesOf(shown, language);
@@ -166,18 +164,18 @@ export function useFields(
       setSaved(shown);
       note(read(), shown);
     },
-    /** The new text was saved once and deleted since: the next save creates another post. */
+    /** Continues after a new text was saved and then deleted: the next save creates another post. */
     beginAgain: () => {
       autosave.drop();
       newText.current = { ...newText.current, createKey: randomKey() };
       backUp(read(), saved);
     },
-    /** The typed text is now a change of a newer version. */
+    /** Bases the typed text on a newer version. */
     rebase: (now: OpenedPost) => {
       setSaved(now);
       note(read(), now);
     },
-    /** Shows a newer version; nothing is unsaved. */
+    /** Shows a newer version while nothing is unsaved. */
     refresh: (now: OpenedPost) => {
       setSaved(now);
       begin(valuesOf(now, language), now.html);
@@ -196,19 +194,19 @@ export type Intent = 'publish' | 'schedule' | 'draft' | 'unpublish' | 'republish
 interface SavingOptions {
   fields: Fields;
   onSaved: (post: Post, done: Done) => void;
-  /** `sent`: what can be saved again. */
+  /** Called with the save to repeat in `sent`. */
   onFailure: (failure: SaveFailure, sent: SaveOptions & { intent: Intent }) => void;
-  /** Only the post's status was changed elsewhere. */
+  /** Called if only the post's status was changed elsewhere. */
   onStatusChanged: (theirs: OpenedPost) => void;
 }
 
 export interface SaveOptions {
   slug?: string;
-  /** Of the copy to create: creates it only once (`Idempotency-Key`). */
+  /** Idempotency key of the duplicate to create. */
   key?: string;
-  /** The version that is saved over, if not the one the editor started from. */
+  /** The version to save over, if it isn't the one that was edited. */
   onto?: OpenedPost | null;
-  /** Publish although the reviewer hasn't approved this version. */
+  /** Publishes although the reviewer hasn't approved this version. */
   withoutApproval?: boolean;
 }
 
@@ -217,7 +215,7 @@ interface Sent extends SaveOptions {
   intent: Intent;
 }
 
-/** Saves what is typed and continues from what the core made of it. A save that meets a newer version sets `conflict`. */
+/** Saves the typed text and continues with the version that the core stored. If there is a newer version, sets `conflict`. */
 export function useSaving({ fields, ...on }: SavingOptions) {
   const { locale } = useOwner();
   const navigate = useNavigate();
@@ -240,13 +238,13 @@ export function useSaving({ fields, ...on }: SavingOptions) {
     const slug = fields.saved?.slug ?? failure.subject;
     if (failure.code === 'changed_elsewhere' && slug) {
       const theirs = await fetchPost(slug);
-      // The response to an earlier save was lost: this is its version.
+      // The response to an earlier save was lost, and this is the version it saved.
       if (theirs && isSame(valuesOf(theirs, locale), values)) return succeed(theirs, 'updated', values);
       if (theirs && fields.saved && isSameText(theirs, fields.saved)) return on.onStatusChanged(theirs);
       if (theirs) setConflict({ theirs, intent });
     }
     if (failure.code === 'post_not_found' && !fields.saved) fields.beginAgain();
-    // The browser's own failures don't name the intent.
+    // The browser's own failures don't include the intent.
     on.onFailure(intent === 'new' ? { ...failure, tried: 'new' } : failure, { intent, ...options });
   };
   const send = useAction<PostResult, Sent>(
@@ -265,7 +263,7 @@ export function useSaving({ fields, ...on }: SavingOptions) {
     setConflict(undefined);
     setBusy(intent);
     fields.autosave.hold('save');
-    // A slug made from the title may be numbered if it is taken; one that was typed may not.
+    // A generated slug that is taken may get a number. A typed one may not.
     const isGeneratedSlug = !fields.saved && values.slug === madeSlug;
     const sent = {
       ...values,
@@ -291,9 +289,9 @@ export function useSaving({ fields, ...on }: SavingOptions) {
     save,
     busy,
     conflict,
-    /** A newer version was found before anything was saved. */
+    /** Sets a conflict with a newer version found before saving. */
     meet: (theirs: OpenedPost) => setConflict({ theirs }),
-    /** Continues with what is typed, and saves it if a save had met the newer version. */
+    /** Continues with the typed text, and saves it if a save had found the newer version. */
     keepMine: () => {
       if (!conflict) return;
       const { theirs, intent } = conflict;
@@ -307,13 +305,13 @@ export function useSaving({ fields, ...on }: SavingOptions) {
 
 export type Saving = ReturnType<typeof useSaving>;
 
-/** The newest version of a post; undefined if it can't be read. */
+/** Returns the newest version of a post; undefined if it can't be read. */
 async function fetchPost(slug: string): Promise<OpenedPost | undefined> {
   const found = await callApi<Post>('GET', paths.apiPost(slug));
   return found.ok ? withMissingPictures(found.value) : undefined;
 }
 
-/** The newest version of a post if it is newer than this one. */
+/** Returns the newest version of a post if it is newer than this one. */
 async function fetchNewer({ slug, version }: Post): Promise<OpenedPost | undefined> {
   const headers = { 'If-None-Match': `"${version}"` };
   const response = await fetch(paths.apiPost(slug), { headers }).catch(() => undefined);
@@ -328,13 +326,13 @@ async function withMissingPictures(post: Post): Promise<OpenedPost> {
 }
 
 const pollMs = 30_000;
-/** A scheduled post is checked this long after its time. */
+/** How long after its publish time a scheduled post is checked. */
 const afterDueMs = 2_000;
 const maxTimerMs = 2 ** 31 - 1;
 
 /**
- * Looks for a version that another window, another device or the schedule has saved: while the window is visible, when a
- * scheduled post is due, and in the `loaded` page data.
+ * Detects a version saved by another window, another device or the scheduler: while the window is visible,
+ * when a scheduled post is due, and in the `loaded` page data.
  */
 export function useSavedElsewhere(
   { saved, loaded }: { saved: OpenedPost | null; loaded: OpenedPost | null },

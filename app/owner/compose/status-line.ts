@@ -12,8 +12,8 @@ import { type DraftValues, draftFields } from './post-values.ts';
 import type { Fields } from './saving.ts';
 
 /**
- * The editor's status message. A problem is shown until it is fixed: in a field, by signing in, by the connection.
- * `sent` is the failure of a form that was sent without script.
+ * Manages the editor's status message. A problem is shown until it is resolved: in a field, by signing in, or
+ * by reconnecting. `sent` is the failure of a form sent without JavaScript.
  */
 export function useStatusMessage(fields: Fields, sent: SaveFailure | undefined, onChange: () => void) {
   const owner = useOwner();
@@ -37,7 +37,7 @@ export function useStatusMessage(fields: Fields, sent: SaveFailure | undefined, 
     message,
     say,
     clear,
-    /** Shows a problem and puts the focus where it can be fixed. */
+    /** Shows a problem and moves the focus to where it can be fixed. */
     sayProblem: (failure: SaveFailure, text?: string) => {
       say({ ...failed(failure), ...(text && { text }) });
       problem.current = { failure, values: fields.read() };
@@ -50,7 +50,7 @@ export function useStatusMessage(fields: Fields, sent: SaveFailure | undefined, 
   };
 }
 
-/** The message about a finished action (`?done=` without script); undefined for an unknown one. */
+/** Returns the message about a finished action (`?done=` without JavaScript); undefined for an unknown one. */
 export function doneMessage(
   done: string,
   { messages, locale }: Pick<Owner, 'messages' | 'locale'>,
@@ -79,7 +79,7 @@ export function doneMessage(
 /** Failures to restore a post that the owner can override. */
 const canOverride = new Set<SaveFailure['code']>(['not_approved', 'names_found', 'guard_locked']);
 
-/** The catalog's sentence for a failed save or delete (docs/specification.md 8.1). */
+/** Returns the message for a failed save or delete (docs/specification.md 8.1). */
 export function saveMessage(
   failure: SaveFailure,
   messages: Pick<OwnerMessages, 'compose' | 'errors' | 'reviewPanel'>,
@@ -97,7 +97,7 @@ export function saveMessage(
   return fill(catalog.compose_save, { status, response_text: reason });
 }
 
-/** Why it failed, and what can be done about it. */
+/** Returns why it failed, and what can be done about it. */
 export function saveReason(
   { code, status, subject = '', facts = { wanted: '', zone: '' }, review }: SaveFailure,
   { errors, reviewPanel }: Pick<OwnerMessages, 'errors' | 'reviewPanel'>,
@@ -125,13 +125,13 @@ export function saveReason(
   }
 }
 
-/** The failure of a post without title or text, found before anything is sent. */
+/** Returns the failure for a post without title or text, before anything is sent. */
 export function findMissingField(values: DraftValues): SaveFailure | undefined {
   if (values.title.trim() && values.html.trim()) return undefined;
   return { code: 'title_and_body_required', status: 400 };
 }
 
-/** Whether the owner has changed what a save was refused for. */
+/** Checks whether the owner has changed the value that caused a refused save. */
 export function isFixed({ code, subject }: SaveFailure, before: DraftValues, now: DraftValues): boolean {
   if (code === 'title_and_body_required') return findMissingField(now) === undefined;
   // The time isn't one of the values, so any input may have changed it.
@@ -144,7 +144,7 @@ function isAboutTime(code: SaveFailure['code']): boolean {
   return /^(?:publish_at|time)_/.test(code);
 }
 
-/** The field that a failure is about. */
+/** Returns the field that a failure is about. */
 function fieldAbout(code: SaveFailure['code'], subject: string | undefined): keyof DraftValues | undefined {
   if (code.startsWith('slug_')) return 'slug';
   if (code === 'date_invalid') return 'date';
@@ -152,7 +152,7 @@ function fieldAbout(code: SaveFailure['code'], subject: string | undefined): key
   return code === 'input_invalid' ? draftFields.find((name) => name === subject) : undefined;
 }
 
-/** Focuses the first missing field, or the one that is invalid. */
+/** Focuses the first missing or invalid field. */
 function focusProblem({ fieldOf }: Fields, { code, subject }: SaveFailure): void {
   if (code === 'title_and_body_required') {
     const title = fieldOf('title');
@@ -162,6 +162,6 @@ function focusProblem({ fieldOf }: Fields, { code, subject }: SaveFailure): void
   }
   const name = fieldAbout(code, subject);
   if (isAboutTime(code)) focusField(document.getElementById('publish_at'));
-  // The text is long: moving the focus into it would lose the place.
+  // The text is long: moving the focus there would lose the owner's place.
   else if (name && name !== 'html') focusField(fieldOf(name));
 }

@@ -15,7 +15,7 @@ import { statusOf } from '../../../shared/result.ts';
 import type { PageContext } from '../../page-context.ts';
 import { readOverride } from '../forms/overrides.ts';
 
-/** `discarded` is the text that is live now, null for none. */
+/** The result of discarding a draft. `discarded` is the text that is live now, null for none. */
 export interface Discarded {
   discarded?: ContentItem | null;
   failure?: { code: string; status?: number };
@@ -28,7 +28,7 @@ const place = contentItemSchema.pick({
   updated_at: true,
 });
 
-/** Throws 400 for anything that the pages' forms don't send. */
+/** Parses a form. Throws 400 for anything that the pages' forms don't send. */
 function parseForm<Output>(schema: z.ZodType<Output>, form: FormData): Output {
   const parsed = schema.safeParse(Object.fromEntries(form));
   if (!parsed.success) throw data(null, { status: 400 });
@@ -57,7 +57,7 @@ export async function renderText(form: FormData, { core }: PageContext) {
   return data<RenderResult>({ failure: rendered.failure }, { status: statusOf(rendered.failure) });
 }
 
-/** The result of a form sent by script (`enhanced=1`); others are redirected. */
+/** The result of a form sent by script (`enhanced=1`). Other forms get a redirect. */
 export interface PageTextResult {
   /** `updated_at` of the saved text. */
   saved?: string;
@@ -85,7 +85,7 @@ async function publishAll(form: FormData, page: PageContext, url: URL) {
 
 async function saveText(form: FormData, page: PageContext, url: URL) {
   const parsed = contentInputSchema.safeParse(Object.fromEntries(form));
-  // The form sends nothing else, except a text that is too long.
+  // The only invalid value that the form can send is a text that is too long.
   if (!parsed.success) {
     const isTooLong = parsed.error.issues.every(({ path: [field] }) => field === 'content');
     if (!isTooLong) throw data(null, { status: 400 });

@@ -35,7 +35,7 @@ export interface OpenSection extends SectionRow {
 
 export type LoadedManager = Awaited<ReturnType<typeof loadManager>>;
 
-/** The sections of the page type that `?page=` names, the home page without it, in both languages. */
+/** Loads the sections of the page type in `?page=`, by default the home page, in both languages. */
 export async function loadManager(core: Core, parameters: URLSearchParams) {
   const pageType = pageTypes.find((type) => type === parameters.get('page')) ?? 'homepage';
   // A page type without specified sections shows all it has.

@@ -5,7 +5,7 @@ import type { ReadFailure } from '../forms/api.ts';
 import type { Message } from '../forms/notices.tsx';
 import styles from './content-manager.module.css';
 
-/** What was done, in green, or what went wrong, in red (docs/specification.md 8.2). */
+/** A success message in green, or a failure in red (docs/specification.md 8.2). */
 export function MessageLine({ message }: { message: Message | undefined }) {
   return (
     <div className={styles.line}>
@@ -30,7 +30,7 @@ export function failureMessage(
   return { text: fill(owner.messages.errors.catalog[what], { detail }), isFailure: true };
 }
 
-/** The server's own reason, which is English, or what its status means in the owner's language. */
+/** Returns the server's own reason, which is in English, or the meaning of its status in the owner's language. */
 function failureDetail(
   { status, detail, held }: ReadFailure,
   { messages, locale }: Owner,

@@ -18,22 +18,22 @@ import { failureMessage } from './message-line.tsx';
 
 export type SectionStatus = 'built_in' | 'draft' | 'published' | 'published_with_draft';
 
-/** The status of a section in one language; null is the default text. */
+/** Returns the status of a section in one language; null is the default text. */
 export function sectionStatus(item: ContentItem | null): SectionStatus {
   if (!item) return 'built_in';
   if (item.status === 'published') return 'published';
   return item.published_at ? 'published_with_draft' : 'draft';
 }
 
-/** The out-of-date language: Spanish if `isOlder`, or default English next to the owner's own Spanish. */
+/** Returns the out-of-date language: Spanish if `isOlder`, or default English next to the owner's own Spanish. */
 export function olderLanguage(spanish: ContentItem | null, english: ContentItem | null): Locale | undefined {
   if (isOlder(spanish, english)) return 'es';
   return spanish?.published_at && !english?.published_at ? 'en' : undefined;
 }
 
 /**
- * Whether the public Spanish text is out of date: published before the English one, or the default text while the English
- * is the owner's own. Drafts don't count, because nobody sees them.
+ * Checks whether the public Spanish text is out of date: published before the English one, or still the
+ * default text when the English isn't. Drafts don't count, because visitors don't see them.
  */
 export function isOlder(spanish: ContentItem | null, english: ContentItem | null): boolean {
   if (!english?.published_at) return false;
@@ -45,26 +45,26 @@ export type Mode = ContentItem['content_type'];
 export type TypedText = {
   content: string;
   content_type: Mode;
-  /** `updated_at` of the saved text it is based on, '' for none. */
+  /** `updated_at` of the saved text it is based on; '' for none. */
   base: string;
 };
 
 function startOf(item: ContentItem | null, builtIn: string): TypedText {
   return {
     content: item?.content ?? builtIn,
-    // docs/specification.md 4.6
+    // The default type (docs/specification.md 4.6).
     content_type: item?.content_type ?? 'html',
     base: item?.updated_at ?? '',
   };
 }
 
-/** Whether two texts differ; the mode of an empty one doesn't count. */
+/** Checks whether two texts differ. The mode of an empty text doesn't count. */
 function differs(one: TypedText, other: TypedText): boolean {
   if (one.content !== other.content) return true;
   return one.content !== '' && one.content_type !== other.content_type;
 }
 
-/** The content to send. HTML without tags is lines of plain text, which become paragraphs. */
+/** Returns the content to send. HTML without tags is plain text whose lines become paragraphs. */
 function contentToSend(content: string, mode: Mode): string {
   const isPlain = mode === 'html' && !/<[a-z!/]/i.test(content);
   return isPlain && /\S\s*\n\s*\S/.test(content) ? plainTextHtml(content) : content;
@@ -72,7 +72,7 @@ function contentToSend(content: string, mode: Mode): string {
 
 interface InsertedPicture {
   url: string;
-  /** Plain text; empty for decoration. */
+  /** Plain text; empty for a decorative image. */
   alt: string;
 }
 
@@ -83,7 +83,7 @@ export const pictureSyntax: Record<Mode, (picture: InsertedPicture) => string> =
   text: ({ url }) => url,
 };
 
-/** A text, or an image with the name `file`, blocked by confidential names. */
+/** A text, or an image in the file named `file`, blocked by confidential names. */
 interface HeldText extends NameMatchesFound {
   file?: string;
   onOverride: (reason: string) => void;
@@ -92,8 +92,8 @@ interface HeldText extends NameMatchesFound {
 export type SectionText = ReturnType<typeof useSectionText>;
 
 /**
- * Edits a section in one language: the typed text, the saved one, the backup in the browser and a conflict with another
- * window. `item` comes from the loader; null starts with the HTML of the default text.
+ * Edits a section in one language: manages the typed text, the saved one, the backup in the browser and a
+ * conflict with another window. `item` comes from the loader; null starts with the HTML of the default text.
  */
 export function useSectionText(place: ContentPlace, item: ContentItem | null, builtIn: string) {
   const owner = useOwner();
@@ -140,7 +140,7 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null, bu
     if (item?.updated_at !== saved?.updated_at && !isDirty) start(item);
   }, [item?.updated_at]);
 
-  /** The current text, with changes that the editor hasn't written to the field yet. */
+  /** Returns the current text, including changes that the editor hasn't written to the field yet. */
   const read = () => {
     page.current?.flush();
     return area.current?.value ?? typed.content;
@@ -153,21 +153,21 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null, bu
     setMessage((last) => (last?.isFailure ? last : undefined));
   };
 
-  /** Replaces the typed text, which can be restored. */
+  /** Replaces the typed text with a saved one. The typed text can be restored. */
   const replace = (by: ContentItem | null) => {
     draft.keep({ values: typed });
     start(by);
     void draft.leave((left) => differs(left, startOf(by, builtIn)));
   };
 
-  /** Bases the typed text on another saved one. */
+  /** Bases the typed text on another saved version. */
   const rebase = (onto: ContentItem | null) => {
     setSaved(onto);
     setConflict(undefined);
     setTyped((text) => ({ ...text, base: onto?.updated_at ?? '' }));
   };
 
-  /** `sent` was saved as `now`. Text typed meanwhile stays, based on it. */
+  /** Continues after `sent` was saved as `now`. Text typed since stays, based on `now`. */
   const settle = (sent: string, now: ContentItem) => {
     setSaved(now);
     if (read() !== sent) return setTyped((text) => ({ ...text, base: now.updated_at }));
@@ -178,7 +178,7 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null, bu
     if (area.current) area.current.value = now.content;
   };
 
-  /** Asks for an override reason if names blocked the request; returns whether they did. */
+  /** Asks for an override reason if confidential names blocked the request. Returns whether they did. */
   const askReason = (failure: ReadFailure, onOverride: HeldText['onOverride'], file?: string) => {
     const found = failure.held;
     if (!found) return false;
@@ -189,9 +189,9 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null, bu
 
   const refuse = async (failure: ReadFailure) => {
     setMessage(failureMessage('content_save', failure, owner));
-    // The loader finds that the session has expired, and the page asks for the password.
+    // The loader detects that the session has expired, and the page asks for the password.
     if (failure.status === 401) await revalidate();
-    // Removed elsewhere: the next save creates it again.
+    // The section was removed elsewhere: the next save creates it again.
     if (failure.status === 404) rebase(null);
     if (failure.status === 409 && failure.held === undefined) setConflict(await findSection(place));
   };
@@ -227,7 +227,7 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null, bu
     await revalidate();
   };
 
-  /** Inserts the picture at the cursor. */
+  /** Inserts the image at the cursor. */
   const insertPicture = (picture: InsertedPicture) => {
     if (page.current) return page.current.insertPicture(picture);
     const field = area.current;
@@ -286,7 +286,7 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null, bu
     save,
     upload,
     insertPicture,
-    /** Discards a draft, saved or only typed. It can be restored, so there is no confirmation. */
+    /** Discards a saved draft or unsaved changes. Either can be restored, so there is no confirmation. */
     discard: () => {
       if (saved?.status !== 'draft') {
         replace(saved);
@@ -312,7 +312,7 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null, bu
   };
 }
 
-/** The saved text; undefined if there is none or the request fails. */
+/** Returns the saved text; undefined if there is none or the request fails. */
 async function findSection(place: ContentPlace): Promise<ContentItem | undefined> {
   const items = await callApi<ContentItem[]>('GET', paths.apiContent(place.page_type, place.language));
   return items.ok ? items.value.find((item) => item.section_key === place.section_key) : undefined;

@@ -158,7 +158,7 @@ function PaneTools({ section }: { section: SectionText }) {
           disabled={busy === 'upload'}
           onChange={(event) => {
             const [file] = event.target.files ?? [];
-            // Choosing the same file again has to be a change.
+            // Lets the same file be chosen again.
             event.target.value = '';
             if (file) void upload(file);
           }}
@@ -172,7 +172,7 @@ function PaneTools({ section }: { section: SectionText }) {
         <PicturePicker
           onClose={() => setChoosing(false)}
           onChoose={(picture) => {
-            // An open dialog would keep the focus from the text.
+            // An open dialog would keep the text from getting the focus.
             flushSync(() => setChoosing(false));
             insertPicture(picture);
           }}
@@ -237,14 +237,14 @@ function SectionField({ id, language, section, isSanitized, isTitle }: SectionFi
 
 interface PaneActionsProps {
   section: SectionText;
-  /** The page that shows the text, with its drafts. */
+  /** URL of the page that shows the text, including drafts. */
   preview: string;
-  /** The preview's id while it is open. */
+  /** The preview's ID while it is open. */
   previewId: string | undefined;
   onShow: () => void;
 }
 
-/** Publish is filled only if there is something to publish. */
+/** Publish is the filled button only if there is something to publish. */
 function PaneActions({ section, preview, previewId, onShow }: PaneActionsProps) {
   const { contentManager } = useOwner().messages;
   const { saved, busy, isDirty, save, discard } = section;
@@ -283,7 +283,7 @@ function PaneActions({ section, preview, previewId, onShow }: PaneActionsProps) 
   );
 }
 
-/** Shows the text that another window saved, to compare with the typed one. */
+/** Shows the text that another window saved, for comparison with the typed one. */
 function Conflict({ section: { conflict: other, resolve } }: { section: SectionText }) {
   const { conflict } = useOwner().messages.contentManager;
   const id = useId();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 
-/** A value of this browser's storage; null for none, and if storage is disabled. */
+/** Returns a value from this browser's storage; null for none, and if storage is disabled. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -9,7 +9,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores a value in this browser, or removes it with null; false if storage is full or disabled. */
+/** Stores a value in this browser, or removes it if null. Returns false if storage is full or disabled. */
 export function store(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key);
@@ -28,7 +28,7 @@ export function storedKeys(): string[] {
   }
 }
 
-/** 128 random bits in hexadecimal. Not `randomUUID`, which needs a secure origin. */
+/** Returns 128 random bits in hexadecimal. Doesn't use `randomUUID`, which needs a secure origin. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -36,7 +36,7 @@ export function randomKey(): string {
 
 const subscribeToNothing = () => () => undefined;
 
-/** False on the server and while hydrating; true after that. */
+/** Returns false on the server and while hydrating, and true after that. */
 export function useIsInBrowser(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,
@@ -67,7 +67,7 @@ export function useWhenShown(onShown: () => unknown): void {
   useListener('visibilitychange', () => document.visibilityState === 'visible' && onShown(), 'document');
 }
 
-/** Calls `poll` at an interval and when the window is shown again, but never while it is hidden. */
+/** Calls `poll` at an interval and when the window is shown again, but never while the window is hidden. */
 export function usePolling(poll: () => unknown, everyMs: number): void {
   const pollIfShown = useEffectEvent(() => {
     if (document.visibilityState === 'visible') poll();
@@ -79,17 +79,17 @@ export function usePolling(poll: () => unknown, everyMs: number): void {
   }, [everyMs]);
 }
 
-/** Calls `onFiles` with files dropped anywhere on the page; true while files are dragged over it. */
+/** Calls `onFiles` with files dropped anywhere on the page. Returns true while files are dragged over the page. */
 export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
   const [isPastTime, setPastTime] = useState(false);
-  /** Accepts dragged files; false for anything else. */
+  /** Accepts dragged files. Returns false for anything else. */
   const accept = (event: DragEvent): boolean => {
     if (!event.dataTransfer?.types.includes('Files')) return false;
     event.preventDefault();
     return true;
   };
   useListener('dragover', (event) => accept(event) && setPastTime(true), 'document');
-  // Only a pointer that leaves the page enters no other element.
+  // Only a pointer that leaves the page doesn't enter another element.
   useListener('dragleave', (event) => event.relatedTarget || setPastTime(false), 'document');
   const onDrop = (event: DragEvent) => {
     setPastTime(false);
@@ -99,7 +99,7 @@ export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
   return isPastTime;
 }
 
-/** Moves the focus to the result of an action if the button that was pressed is gone. */
+/** Moves the focus to the result of an action if the pressed button is gone. */
 export function useFocusWhenLost<Place extends HTMLElement>(result: unknown) {
   const place = useRef<Place>(null);
   useEffect(() => {

@@ -46,18 +46,18 @@ export type OwnerMessages = Pick<Messages, (typeof ownerCatalogs)[number]> & {
   meta: Pick<Messages['meta'], (typeof ownerMeta)[number]>;
 };
 
-/** What every page of the owner area knows about backups. */
+/** The backup state that every owner page shows. */
 export type BackupsSummary = Pick<BackupsState, 'problem' | 'last_copy' | 'last_drill' | 'places'>;
 
-/** What every page of the owner area knows about scheduled posts. */
+/** The state of scheduled posts that every owner page shows. */
 export interface ScheduleSummary {
   /** IANA name; '' if none is chosen, which means UTC. */
   zone: string;
-  /** Posts that aren't published although their time has passed. */
+  /** Scheduled posts that weren't published on time. */
   overdue: readonly OverduePost[];
   /** Posts that went live late. */
   late: readonly ScheduledPost[];
-  /** Posts stopped by the check for confidential names. */
+  /** Posts held by the check for confidential names. */
   held: readonly ScheduledPost[];
 }
 
@@ -65,7 +65,7 @@ export interface Owner {
   locale: Locale;
   messages: OwnerMessages;
   brand: string;
-  /** The setup steps aren't finished. */
+  /** Whether the first run isn't finished. */
   isNew: boolean;
   origin: string;
   /** Null when signed out. */
@@ -90,7 +90,7 @@ export function useOwner(): Owner {
 export interface Clock {
   /** IANA name. */
   zone: string;
-  /** The device's zone isn't known before the page's script has loaded. */
+  /** UTC until the page's script has loaded, because the server doesn't know the device's time zone. */
   isUtc: boolean;
   /** Day and time; '' for none. */
   moment: (at: string) => string;
@@ -100,7 +100,7 @@ export interface Clock {
   day: (at: string) => string;
 }
 
-/** The clock of the site's time zone, or of this device's if none is chosen. */
+/** Returns the clock of the site's time zone, or of this device's if none is chosen. */
 export function useClock(): Clock {
   const { schedule, locale } = useOwner();
   const isInBrowser = useIsInBrowser();
@@ -117,12 +117,12 @@ export function useClock(): Clock {
   };
 }
 
-/** Only in the browser. */
+/** Returns the device's time zone. Only in the browser. */
 export function deviceZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** Day and time of an ISO 8601 timestamp; '' for none. */
+/** Formats an ISO 8601 timestamp as day and time; '' for none. */
 export function useLocalTime(at: string): string {
   return useClock().moment(at);
 }

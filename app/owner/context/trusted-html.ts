@@ -9,7 +9,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: Rules): { createHTML(html: string): unknown };
 }
 
-/** The browser's Trusted Types (https://w3c.github.io/trusted-types/), where it has them. */
+/** Returns the browser's Trusted Types (https://w3c.github.io/trusted-types/) if it supports them. */
 function trustedTypesOf(scope: object): TrustedTypes | undefined {
   return 'trustedTypes' in scope ? (scope.trustedTypes as TrustedTypes) : undefined;
 }
@@ -18,22 +18,23 @@ const policy = trustedTypesOf(globalThis)?.createPolicy(trustedTypesNames.html, 
   createHTML: (html) => html,
 });
 
-/** For HTML that the core has sanitized, or that is parsed where nothing runs. */
+/** Marks HTML as trusted. Only for HTML that the core has sanitized, or that is parsed inertly. */
 export function trustedHtml(html: string): string {
-  // The DOM accepts a TrustedHTML wherever it takes a string of HTML.
+  // The DOM accepts a TrustedHTML instead of a string of HTML.
   return (policy?.createHTML(html) as string | undefined) ?? html;
 }
 
-/** Attributes that would run a script if the page's policy let them. */
+/** Attributes that would run a script if the page's policy allowed it. */
 const handlers = /[\s"'/]on[a-z]+\s*=/gi;
 
 /**
- * Parses HTML without running, styling or loading anything. In a template, because in other detached documents browsers
- * report every style sheet; event handlers they report even there.
+ * Parses HTML without running, styling or loading anything. Uses a template, because in other detached
+ * documents browsers report every style sheet. They report event handlers even in a template, so these are
+ * removed.
  */
 export function parseInert(html: string): DocumentFragment {
   const template = document.createElement('template');
-  // No tag ends after the last `>`, where searching for one from each `<` would take quadratic time.
+  // No tag ends after the last `>`. Searching for one from each later `<` would take quadratic time.
   const tagsEnd = html.lastIndexOf('>') + 1;
   template.innerHTML = trustedHtml(
     html.slice(0, tagsEnd).replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(handlers, ' data-handler=')) +
@@ -44,11 +45,12 @@ export function parseInert(html: string): DocumentFragment {
 }
 
 /**
- * Moves the names of all elements to `data-anchors`, where `anchorsOf` finds them. Otherwise a form's fields hide its
- * properties (https://html.spec.whatwg.org/multipage/forms.html#the-form-element), for example `<input name=childNodes>`.
+ * Moves the names of all elements to `data-anchors`, which `anchorsOf` reads. Otherwise, a form's fields hide
+ * its properties (https://html.spec.whatwg.org/multipage/forms.html#the-form-element), for example `<input
+ * name=childNodes>`.
  */
 export function unnameFields(root: ParentNode): void {
-  // A form's methods may be hidden by its fields.
+  // A form's own methods may be hidden by its fields.
   for (const field of root.querySelectorAll(':not(form)[name], :not(form)[id]')) {
     field.setAttribute('data-anchors', anchorsOf(field).join(' '));
     field.removeAttribute('name');
@@ -56,7 +58,7 @@ export function unnameFields(root: ParentNode): void {
   }
 }
 
-/** The names by which links refer to an element. */
+/** Returns the names by which links refer to an element. */
 export function anchorsOf(element: Element): string[] {
   const names = ['id', 'name', 'data-anchors'].map((name) => element.getAttribute(name) ?? '');
   return names.flatMap((name) => name.split(' ')).filter(Boolean);
@@ -67,7 +69,7 @@ const inertSinks: (string | undefined)[] = [undefined, 'DOMParser parseFromStrin
 /** React creates script elements from this HTML. */
 const emptyScript = '<script></script>';
 
-/** What libraries may pass to the DOM as strings. ProseMirror names no sink. */
+/** Allows the strings that libraries pass to the DOM. ProseMirror doesn't name the sink. */
 trustedTypesOf(globalThis)?.createPolicy(trustedTypesNames.libraries, {
   createHTML: (html, _type, sink) => (inertSinks.includes(sink) || html === emptyScript ? html : null),
   createScriptURL: (address, _type, sink) => {

@@ -5,8 +5,8 @@ import { allowedAddress } from '../../../shared/rich-text/html.ts';
 import { isInCode } from './typography.ts';
 
 /**
- * The address for a typed link: `https://` is added if there is no scheme (docs/specification.md 5.4), a path stays a path,
- * and an email address becomes a `mailto:`.
+ * Returns the URL for a typed link; undefined if it isn't allowed. Adds `https://` if there is no scheme
+ * (docs/specification.md 5.4), keeps paths, and turns an email address into a `mailto:`.
  */
 export function linkAddress(typed: string): string | undefined {
   const trimmed = typed.trim();
@@ -21,10 +21,10 @@ export function linkAddress(typed: string): string | undefined {
   return allowedAddress(address, 'link');
 }
 
-/** The address of a pasted link; undefined if it leads nowhere on the web. */
+/** Returns the URL of a pasted link; undefined if it isn't on the web. */
 export function linkTarget(href: string | null | undefined): string | undefined {
   const address = allowedAddress(href, 'link');
-  // Word's bookmarks only exist in its document.
+  // Word's bookmarks exist only in its document.
   if (!address || /^#(_|$)/.test(address)) return undefined;
   // Google Docs redirects all links.
   const target =
@@ -36,27 +36,24 @@ function pictureTarget(src: string | null | undefined): string | undefined {
   return allowedAddress(src, 'picture');
 }
 
-/** An image address that the editor may have, including placeholders. */
+/** Returns an image URL allowed in the editor, which may be a placeholder. */
 export function editedPicture(src: string | null | undefined): string | undefined {
   return missingName(src) ? (src ?? undefined) : pictureTarget(src);
 }
 
-/** The address of an `img`. Word's images are next to its document, unless they are on the web. */
+/** Returns the URL of an `img`. Word's images are next to its document, unless they are on the web. */
 export function pictureSource(image: Element): string | undefined {
   const src = pictureTarget(image.getAttribute('src'));
   return image.hasAttribute('v:shapes') && !/^https?:/i.test(src ?? '') ? undefined : src;
 }
 
-/** A pasted text that is one web or email address with a scheme. */
+/** Returns a pasted text that consists of one URL or email address with a scheme. */
 export function pastedAddress(text: string): string | undefined {
   const trimmed = text.trim();
   return /^(https?:\/\/|mailto:)\S+$/i.test(trimmed) ? linkAddress(trimmed) : undefined;
 }
 
-/**
- * Pastes a lone address: selected words become a link to it; otherwise it is inserted as a link. Undefined if the text is
- * pasted normally.
- */
+/** Pastes a lone URL: links the selected text to it, or inserts it as a link. Returns undefined if the text should be pasted normally. */
 export function pasteAddress(state: EditorState, text: string): Transaction | undefined {
   const href = pastedAddress(text);
   const { doc, schema, selection } = state;

@@ -8,17 +8,17 @@ import text from './text.module.css';
 
 interface BodyEditorProps {
   id: string;
-  /** The field's name. It always contains the body's HTML, with and without the script. */
+  /** The field's name. The field always contains the body's HTML, with and without the script. */
   name?: string;
-  /** Later values are ignored; use another `key` for another text. */
+  /** Later values are ignored. Use another `key` for another text. */
   initialHtml: string;
   /** Sanitized HTML, shown while the editor loads. */
   sanitizedHtml?: string | undefined;
   /** Label, if it isn't the post's body. */
   label?: string;
-  /** Rows of the plain field and the source; by default as tall as the text. */
+  /** Rows of the plain field and the source; by default, the height of the text. */
   rows?: number;
-  /** The browser's storage key for showing the source first. */
+  /** The browser storage key for showing the source first. */
   sourceKey?: string;
   areaRef?: (area: HTMLTextAreaElement | null) => void;
   /** Null while the source or the plain field is shown. */
@@ -26,7 +26,7 @@ interface BodyEditorProps {
   focusMode?: FocusMode;
 }
 
-/** A text area that becomes an editor once that has loaded. Nothing typed before is lost. */
+/** A text area that becomes an editor once the editor has loaded. Nothing typed before is lost. */
 export function BodyEditor({
   id,
   name,
@@ -46,7 +46,7 @@ export function BodyEditor({
   const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
-    // If it fails, the text area stays.
+    // If loading fails, the text area stays.
     import('./rich-editor.tsx').then(
       ({ RichEditor }) => {
         setRich(() => RichEditor);
@@ -70,7 +70,7 @@ export function BodyEditor({
   return (
     <div
       className={styles.editor}
-      // Input in tools and the editor isn't a change of the form; the field reports those.
+      // Input in tools and the editor isn't a change of the form. The field reports changes.
       onInput={(event) => event.target !== area && event.stopPropagation()}
     >
       {Rich && area && (

@@ -1,9 +1,9 @@
 import { DOMSerializer, type Node } from '@tiptap/pm/model';
 
-/** Blocks are immutable, so each is written once. */
+/** Blocks are immutable, so each is serialized once. */
 const written = new WeakMap<Node, string>();
 
-/** Removes empty captions and the paragraphs of one-line items. */
+/** Returns a block's HTML without empty captions and without the paragraphs of one-line items. */
 function tidied(block: HTMLElement): string {
   const frame = block.ownerDocument.createElement('div');
   frame.append(block);
@@ -28,7 +28,7 @@ function isEmptyDocument(document: Node): boolean {
   return empty;
 }
 
-/** The document as HTML with the public sanitizer's tags; '' if empty. Only changed blocks are written again. */
+/** Returns the document as HTML with the public sanitizer's tags; '' if empty. Only changed blocks are serialized again. */
 export function bodyHtml(document: Node): string {
   if (isEmptyDocument(document)) return '';
   const serializer = DOMSerializer.fromSchema(document.type.schema);
@@ -38,11 +38,11 @@ export function bodyHtml(document: Node): string {
     written.set(block, own);
     html += own;
   });
-  // Trailing empty lines.
+  // Remove trailing empty lines.
   return html.replace(/(<p[^>]*><\/p>)+$/, '');
 }
 
-/** HTML with each block on its own line, for people to read. */
+/** Returns HTML with each block on a separate line, for people to read. */
 export function sourceHtml(html: string): string {
   return html.replace(
     /(<\/(?:p|h2|h3|ul|ol|li|blockquote|figure|figcaption)>|<(?:ul|ol|blockquote)[^>]*>)(?=<)/g,

@@ -1,13 +1,11 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Time after the last key, and the longest wait during continuous typing. */
+/** The wait after the last key, and the longest wait during continuous typing. */
 const debounceMs = 300;
 const maxDelayMs = 1000;
 
-/**
- * Debounces work after typing, so that it never delays a key: call `note` on each key; `flush` does the work at once.
- */
+/** Debounces work after typing, so that it never delays a key. Call `note` on each key; `flush` does the work at once. */
 export function afterTyping(work: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let idle: number | undefined;
@@ -41,7 +39,7 @@ export function afterTyping(work: () => void) {
   };
 }
 
-/** Safari has no idle callbacks. */
+/** Safari doesn't have idle callbacks. */
 export const whenIdle = (work: () => void): number =>
   'requestIdleCallback' in globalThis
     ? requestIdleCallback(work, { timeout: 200 })
@@ -49,7 +47,7 @@ export const whenIdle = (work: () => void): number =>
 const cancelIdle = (handle: number) =>
   'cancelIdleCallback' in globalThis ? cancelIdleCallback(handle) : clearTimeout(handle);
 
-/** Derives a value from the editor's state once a frame, after painting. Renders again only if it has changed. */
+/** Derives a value from the editor's state once per frame, after painting. Rerenders only if the value has changed. */
 export function useEditorReading<Reading>(editor: Editor, read: (editor: Editor) => Reading): Reading {
   const [reading, setReading] = useState(() => read(editor));
   const update = useEffectEvent(() => {
@@ -78,7 +76,7 @@ export function useEditorReading<Reading>(editor: Editor, read: (editor: Editor)
   return reading;
 }
 
-/** A component that is loaded when it is first wanted, and stays. `load` must not change. */
+/** Loads a component when it is first needed, and keeps it. `load` must not change. */
 export function useLoaded<Component>(
   isEnabled: boolean,
   load: () => Promise<Component>,

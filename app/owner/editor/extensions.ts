@@ -28,7 +28,7 @@ function figureAttributes(element: HTMLElement) {
   return image && attributes ? { ...attributes, href: linkAround(image) } : false;
 }
 
-/** The caption with line breaks instead of blocks, which a caption may not contain. */
+/** Returns the caption with line breaks instead of blocks, which a caption can't contain. */
 function captionOf(figure: HTMLElement): HTMLElement {
   const caption = document.createElement('figcaption');
   for (const child of figure.querySelector('figcaption')?.childNodes ?? []) {
@@ -60,7 +60,7 @@ const figureNode = (view: NodeViewRenderer) =>
     group: 'block',
     content: 'caption',
     draggable: true,
-    // Keeps Backspace after an image from moving text into its caption.
+    // Keeps Backspace after an image from moving text into the caption.
     isolating: true,
 
     addAttributes: () => ({ ...pictureAttributes(), href: { default: null, rendered: false } }),
@@ -74,7 +74,7 @@ const figureNode = (view: NodeViewRenderer) =>
           contentElement: (figure) => captionOf(figure as HTMLElement),
         },
         {
-          // Older blogs write a figure as a paragraph with only an image.
+          // Older blogs write a figure as a paragraph that contains only an image.
           tag: 'p',
           priority: 60,
           getAttrs: (element) => (element.textContent?.trim() ? false : figureAttributes(element)),
@@ -126,7 +126,7 @@ const figureNode = (view: NodeViewRenderer) =>
       return [
         new Plugin({
           props: {
-            // Typing over a selected image would replace it; the words go into its caption instead.
+            // Typing over a selected image would replace it, so the text goes into the caption instead.
             handleTextInput: (view, _from, _to, text) => {
               const { selection, tr } = view.state;
               if (!(selection instanceof NodeSelection) || selection.node.type !== this.type) return false;
@@ -141,7 +141,7 @@ const figureNode = (view: NodeViewRenderer) =>
     },
   });
 
-/** A `[words](address)` with an allowed address at the end of a text. */
+/** Matches `[text](URL)` with an allowed URL at the end of a text. */
 export function typedLink(text: string) {
   const match = /\[([^[\]\n]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)$/.exec(text);
   const [whole = '', words = '', address = ''] = match ?? [];
@@ -149,7 +149,7 @@ export function typedLink(text: string) {
   return match && words.trim() && href ? { text: whole, index: match.index, data: { words, href } } : null;
 }
 
-/** Markdown input rules that Tiptap doesn't have. Backspace reverts them. */
+/** Markdown input rules missing from Tiptap. Backspace reverts them. */
 const markdownRules = Extension.create({
   name: 'markdownRules',
   addInputRules() {
@@ -174,7 +174,7 @@ const markdownRules = Extension.create({
   },
 });
 
-/** Screen keyboards send Backspace and pasted text as input events only. */
+/** On-screen keyboards send Backspace and pasted text only as input events. */
 const screenKeyboard = Extension.create({
   name: 'screenKeyboard',
   addProseMirrorPlugins() {
@@ -221,7 +221,7 @@ const pictureNode = (view: NodeViewRenderer) =>
     addNodeView: () => view,
   });
 
-/** Links with allowed addresses, stored as checked. */
+/** Links with allowed URLs, stored as checked. */
 const linkMark = Link.extend({
   addAttributes() {
     const href = {
@@ -233,7 +233,7 @@ const linkMark = Link.extend({
 }).configure({
   openOnClick: false,
   autolink: false,
-  // `pasteAddress` does it, for whole addresses with a scheme.
+  // `pasteAddress` handles this, for whole URLs with a scheme.
   linkOnPaste: false,
   HTMLAttributes: newTab,
   isAllowedUri: (address) => linkTarget(address) !== undefined,
@@ -245,18 +245,18 @@ interface ExtensionOptions {
   onLink: () => void;
   /** Mod-F. */
   onFind: () => void;
-  /** Escape; true if it ended something. */
+  /** Called on Escape; returns true if something was closed. */
   onEscape: () => boolean;
   findStyles: FindStyles;
-  /** Alt-F10, which screen-reader users know. */
+  /** Called on Alt-F10, a convention for screen readers. */
   onToolbar: () => void;
-  /** The text's language, `en` or `es`. */
+  /** Returns the text's language, `en` or `es`. */
   language: () => string;
   /** The block menu's items. */
   items: readonly SlashItem[];
 }
 
-/** The schema, with the public sanitizer's tags (docs/specification.md 5.9), and its keys. */
+/** Returns the schema, with the public sanitizer's tags (docs/specification.md 5.9), and its keys. */
 export function editorExtensions(options: ExtensionOptions): Extensions {
   const { pictureView, language, findStyles, items, ...on } = options;
   const pressed = (act: () => void) => () => {
@@ -270,7 +270,7 @@ export function editorExtensions(options: ExtensionOptions): Extensions {
       codeBlock: false,
       horizontalRule: false,
       strike: false,
-      // These need no empty line after them to write on.
+      // After these, no empty line is needed to type on.
       trailingNode: { notAfter: ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote'] },
       dropcursor: { color: 'currentColor', width: 2 },
       link: false,

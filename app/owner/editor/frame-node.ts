@@ -1,11 +1,11 @@
 import { Node } from '@tiptap/core';
 
-/** Whether a figure contains code lines or a table's rows as a list. */
+/** Checks whether a figure contains code lines or a table's rows as a list. */
 export function isFrame(figure: Element): boolean {
   return [...figure.children].some(({ localName }) => /^(p|ul|ol)$/.test(localName));
 }
 
-/** Whether a figure is one image with a caption. An image in a table row isn't. */
+/** Checks whether a figure is one image with a caption. An image in a table row isn't. */
 export function isPictureFigure(figure: Element): boolean {
   return figure.querySelectorAll('img').length === 1 && !figure.querySelector('li img');
 }

@@ -39,35 +39,35 @@ import { slashItems, slashState } from './tools/slash.ts';
 import { focusToolbar, Toolbar, toolGroups } from './tools/toolbar.tsx';
 import { type EditorEvents, useRichEditor } from './use-rich-editor.ts';
 
-/** Syntax that is rare in plain text: a heading, a fence, bold words, a table, a link. */
+/** Syntax that is rare in plain text: a heading, a fence, bold text, a table, a link. */
 const markdownSyntax = [
   /^#{1,6} \S/m,
   /^(```|~~~)/m,
   /(^|[\s(])\*\*[^\s*][^*\n]*\*\*/,
-  // The line below a table's head.
+  // The line below a table's header row.
   /^ {0,3}\|?[^\S\n]*:?-+:?[^\S\n]*(?:\|[^\S\n]*:?-+:?[^\S\n]*)+\|?[^\S\n]*$/m,
   /\[[^\]\n]+\]\((https?:|\/|mailto:)[^)\s]*\)/,
-  // Footnotes and check boxes.
+  // Footnotes and checkboxes.
   /\S\[\^[^\]\s]{1,40}\]/,
   /^\s{0,8}[-*+] \[[ xX]\] \S/m,
-  // Obsidian's links, comments, callouts and highlights; strikethrough.
+  // Strikethrough, and Obsidian's links, comments, callouts and highlights.
   /\[\[[^[\]\n]+\]\]/,
   /%%[^%]+%%/,
   /^> ?\[!\w+\]/m,
   /(^|[\s(])(==|~~)[^\s=~][^=~\n]*\2/m,
 ];
 
-/** Counts only if there are several. */
+/** A single list item doesn't count. */
 const listLine = /^ {0,8}([-*+]|\d{1,3}[.)]) \S/gm;
 
-/** Whether plain text may be Markdown; the writer is asked. */
+/** Checks whether plain text may be Markdown. If so, the owner is asked. */
 export function looksLikeMarkdown(text: string): boolean {
   return markdownSyntax.some((syntax) => syntax.test(text)) || (text.match(listLine)?.length ?? 0) > 1;
 }
 
 const editable = 'input, textarea, select, [contenteditable="true"], dialog[open]';
 
-/** Opens the shortcut list with `?` outside fields, or Ctrl or ⌘ and `?` in the editor around `area`. */
+/** Opens the shortcut list with `?` outside fields, or with `Ctrl+?` (Mac `⌘?`) in the editor around `area`. */
 function useKeySheet(area: HTMLElement, onOpen: () => void): void {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
@@ -82,9 +82,9 @@ function useKeySheet(area: HTMLElement, onOpen: () => void): void {
 }
 
 export interface RichEditorProps {
-  /** The form's field, with the text as it is when the editor takes over. */
+  /** The form's field, with the text it contains when the editor is created. */
   area: HTMLTextAreaElement;
-  /** The text that the core keeps and has sanitised, where the field began with that. */
+  /** The core's sanitized text, if the field started with it. */
   sanitizedHtml: string | undefined;
   isSource: boolean;
   onSource: (isSource: boolean) => void;
@@ -93,13 +93,13 @@ export interface RichEditorProps {
   focusMode?: FocusMode | undefined;
 }
 
-/** Focus mode. A new object only when it starts or ends. */
+/** Focus mode. The object changes only when focus mode starts or ends. */
 export interface FocusMode {
   isOn: boolean;
   toggle: () => void;
 }
 
-/** Available while the page, not its HTML, is shown. */
+/** Available while the formatted text, not its HTML, is shown. */
 export interface PageHandle {
   editor: Editor;
   /** Writes pending changes to the form's field. */
@@ -112,7 +112,7 @@ const loadSlashMenu = () => import('./tools/slash-menu.tsx').then(({ SlashMenu }
 const loadOutline = () => import('./tools/outline.tsx').then(({ Outline }) => Outline);
 const loadKeySheet = () => import('./tools/key-sheet.tsx').then(({ KeySheet }) => KeySheet);
 
-/** The field's text as HTML: plain text if it was typed before the editor loaded; cleaned unless sanitized. */
+/** Returns the field's text as HTML. Text typed before the editor loaded is plain text. Other HTML is cleaned unless it is sanitized. */
 function startOf(typed: string, sanitized: string | undefined): { html: string; report: PasteReportLine[] } {
   if (typed === sanitized) return { html: typed, report: [] };
   if (/<[a-z][^>]*>/i.test(typed)) return cleanPastedHtml(typed, parseInert);
@@ -133,7 +133,7 @@ export function RichEditor(props: RichEditorProps) {
   const [start] = useState(() => startOf(area.value, sanitizedHtml));
   /** What the last cleaning removed or changed. */
   const [report, setReport] = useState(start.report);
-  /** How often the search was opened since it was last closed. */
+  /** How many times the search was opened since it was last closed. */
   const [finds, setFinds] = useState(0);
   const [markdown, setMarkdown] = useState<string>();
   const [offersRemote, setOffersRemote] = useState(false);
@@ -195,7 +195,7 @@ export function RichEditor(props: RichEditorProps) {
   const toggleSource = useSource({ editor, area, isSource, onSource, onCleaned: setReport });
   const wasWriting = useRef(false);
   useLayoutEffect(() => {
-    // The field is hidden, but keeps the focus until the page is painted.
+    // The field is hidden, but keeps the focus until the editor is painted.
     wasWriting.current = document.activeElement === area;
   }, [area]);
   useEffect(() => {
@@ -209,7 +209,7 @@ export function RichEditor(props: RichEditorProps) {
   const KeySheet = useLoaded(dialog === 'keys', loadKeySheet, failed);
   useKeySheet(area, () => setDialog('keys'));
   useEffect(() => {
-    // Focus mode scrolls another part of the window: keep the cursor in view.
+    // Focus mode scrolls another part of the window, so keep the cursor in view.
     if (focusMode && editor.isFocused) editor.commands.scrollIntoView();
   }, [editor, focusMode]);
 
@@ -314,7 +314,7 @@ interface SourceOptions {
   onCleaned: (report: PasteReportLine[]) => void;
 }
 
-/** Switches between the page and its HTML. Changes to the HTML can be undone on the page. */
+/** Switches between the formatted text and its HTML. Changes to the HTML can be undone in the formatted text. */
 function useSource({ editor, area, isSource, onSource, onCleaned }: SourceOptions): () => void {
   const initial = useRef(isSource ? area.value : '');
   const toggle = () => {
@@ -322,7 +322,7 @@ function useSource({ editor, area, isSource, onSource, onCleaned }: SourceOption
       if (area.value !== initial.current) {
         // A separate step for Undo.
         editor.view.dispatch(closeHistory(editor.state.tr));
-        // Cleaned like a paste, so that words in unknown tags stay separated.
+        // Cleaned like a paste, so that text in unknown tags stays separated.
         const { html, report } = cleanPastedHtml(area.value, parseInert);
         editor.commands.setContent(html, { emitUpdate: true });
         onCleaned(report);
@@ -349,9 +349,9 @@ function useSource({ editor, area, isSource, onSource, onCleaned }: SourceOption
 }
 
 /**
- * Writes the text to the form's field: while typing pauses or at least once a second, and at once when the text loses the
- * focus, the form is sent or the page is left. Reading the form always gives the newest text. Returns a function that writes
- * to the field now, even an unchanged text.
+ * Writes the text to the form's field: in typing pauses, at least once a second, and at once when the text
+ * loses the focus, the form is sent or the page is closed. Reading the form always returns the newest text.
+ * Returns a function that writes to the field now, even if the text is unchanged.
  */
 function useBodySync({ editor, area, isSource }: Pick<SourceOptions, 'editor' | 'area' | 'isSource'>) {
   const writeNow = useRef<() => void>(null);

@@ -20,7 +20,7 @@ const titles = {
   es: ['Sr', 'Sra', 'Srta', 'Dr', 'Dra', 'Prof', 'D', 'Dña', 'núm', 'pág', 'págs', 'art'],
 };
 
-/** A pattern of typed text, and the space that replaces the one after its first group. */
+/** A pattern of typed text, and the character that replaces the space after its first group. */
 type Rule = [find: RegExp, space: string];
 
 function rulesOf(language: 'en' | 'es'): Rule[] {
@@ -54,7 +54,7 @@ interface FoundSpace {
   data: { at: number; space: string };
 }
 
-/** The space to replace after a key. Languages other than Spanish follow the English rules. */
+/** Returns the space to replace after a key. Languages other than Spanish follow the English rules. */
 export function findSpace(text: string, language: string): FoundSpace | null {
   for (const [find, space] of rules[language === 'es' ? 'es' : 'en']) {
     const match = find.exec(text);
@@ -63,7 +63,7 @@ export function findSpace(text: string, language: string): FoundSpace | null {
   return null;
 }
 
-/** Inserts thin and no-break spaces while typing; marks stay. */
+/** Inserts thin and no-break spaces while typing, and keeps the text's marks. */
 function spaceRule(language: () => string, isLeftAlone: (state: RuleState) => boolean): InputRule {
   return new InputRule({
     find: (text) => findSpace(text, language()),
@@ -87,7 +87,7 @@ type RuleState = Parameters<InputRule['handler']>[0]['state'];
 /** Outer and inner quotation marks, opening and closing. */
 const quotes = { en: ['“', '”', '‘', '’'], es: ['«', '»', '‘', '’'] } as const;
 
-/** Characters before an opening quotation mark. */
+/** Characters allowed before an opening quotation mark. */
 const before = String.raw`(?:^|[\s\u00a0([{<“‘«¿¡—–])`;
 
 export function isInCode($from: ResolvedPos): boolean {
@@ -101,7 +101,7 @@ function hasLink($from: ResolvedPos): boolean {
   return $from.marks().some(({ type }) => type.name === 'link');
 }
 
-/** Keyboards that insert whole words trigger no rule for a single apostrophe. */
+/** Keyboards that insert whole words don't trigger a rule for a single apostrophe. */
 const composedApostrophes = new InputRule({
   find: /\p{L}+(?:'\p{L}+)+$/u,
   handler: ({ state, range, match }) => {
@@ -135,12 +135,12 @@ export function typography(language: () => string): Extension {
       rule(new RegExp(`${before}'$`), "'", mark(2)),
       rule(/'$/, "'", mark(3)),
       rule(/\d--$/, '--', () => '–'),
-      // Three hyphens are a divider.
+      // Three hyphens make a divider.
       rule(/^—-$/, '—-', () => '---'),
       rule(/(?<!-)--$/, '--', () => '—'),
       rule(/\.\.\.$/, '...', () => '…'),
       composedApostrophes,
-      // A link's words may be its address.
+      // A link's text may be its URL.
       spaceRule(language, ({ selection: { $from } }) => isInCode($from) || hasLink($from)),
     ],
   });

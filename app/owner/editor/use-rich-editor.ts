@@ -28,8 +28,8 @@ import type { SlashItem } from './tools/slash.ts';
 const wrapping = ['html', 'head', 'body', 'meta', 'div', 'span'];
 
 /**
- * Whether HTML was copied from an editor like this one: it has ProseMirror's mark and only the editor's tags. Any page can
- * write the mark, so other HTML with it is cleaned.
+ * Checks whether HTML was copied from an editor like this one: it has ProseMirror's mark and only the
+ * editor's tags. Any page can write the mark, so other HTML with it is cleaned.
  */
 export function isOwnCopy(html: string): boolean {
   // Embedded images have to be uploaded.
@@ -58,25 +58,28 @@ export function closedEnds(slice: Slice, { isOwn = false, isEmpty = false } = {}
 export interface EditorEvents {
   onLink: () => void;
   onFind: () => void;
-  /** True if Escape ended a search or focus mode. */
+  /** Returns true if Escape ended a search or focus mode. */
   onEscape: () => boolean;
   onToolbar: () => void;
   onPicture: () => void;
-  /** Images were pasted, or dropped at a document position. */
+  /** Called when images were pasted, or dropped at a document position. */
   onFiles: (files: File[], at?: number) => void;
-  /** HTML was pasted; `pictures` are the images found in the clipboard. */
+  /** Called when HTML was pasted. `pictures` are the images found in the clipboard. */
   onPasted: (pasted: Pick<CleanedPaste, 'hasDropped' | 'report'> & { pictures: FoundPicture[] }) => void;
   onPlainText: (text: string) => void;
-  /** Files were chosen for the missing image at `src`. */
+  /** Called when files were chosen for the missing image at `src`. */
   onMissing: (files: File[], src: string) => void;
 }
 
-/** A copied image also comes as HTML; copied text may come with an image of it. */
+/**
+ * Checks whether a clipboard contains only an image. A copied image also comes as HTML, and copied text may
+ * come with an image of the text.
+ */
 function isPictureAlone(data: DataTransfer): boolean {
   return !data.types.includes('text/plain') && !parseInert(data.getData('text/html')).textContent?.trim();
 }
 
-/** A slice that joins the text at both of its ends. */
+/** Returns a slice that joins the text at both ends. */
 function htmlSlice(schema: Schema, html: string): Slice {
   const { body } = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
   return Slice.maxOpen(DocumentParser.fromSchema(schema).parse(body).content);
@@ -84,7 +87,7 @@ function htmlSlice(schema: Schema, html: string): Slice {
 
 interface RichEditorOptions {
   id: string;
-  /** HTML. */
+  /** The initial HTML. */
   content: string;
   label: string;
   describedBy: string;
@@ -99,11 +102,11 @@ function transferOf(data: DataTransfer | null): ClipboardRest {
   return { rtf: data?.getData('text/rtf') ?? '', files: pictureFiles(data) };
 }
 
-/** The Tiptap editor, created once: later options are ignored. */
+/** Creates the Tiptap editor once. Later options are ignored. */
 export function useRichEditor(given: RichEditorOptions): Editor {
   const { id, content, label, describedBy, messages, events, states, items } = given;
   const transfer = useRef<ClipboardRest>({ rtf: '', files: [] });
-  /** Whether the paste was copied from an editor like this one: then part of a table stays a part. */
+  /** Whether the content was copied from an editor like this one, so that part of a table stays a part. */
   const isOwn = useRef(false);
   const [options] = useState<Parameters<typeof useEditor>[0]>(() => ({
     extensions: editorExtensions({
@@ -125,7 +128,7 @@ export function useRichEditor(given: RichEditorOptions): Editor {
     content,
     // The content security policy forbids style elements.
     injectCSS: false,
-    // Only typed asterisks are shorthand.
+    // Asterisks are formatting only when typed.
     enablePasteRules: ['link'],
     shouldRerenderOnTransaction: false,
     editorProps: {
@@ -146,7 +149,7 @@ export function useRichEditor(given: RichEditorOptions): Editor {
         if (isOwn.current) return html;
         const { html: cleaned, missing, ...lost } = cleanPastedHtml(html, parseInert);
         const pictures = clipboardPictures(missing, transfer.current);
-        // After it is inserted.
+        // Called after the content is inserted.
         queueMicrotask(() => events.current?.onPasted({ ...lost, pictures }));
         return cleaned;
       },
@@ -189,7 +192,7 @@ export function useRichEditor(given: RichEditorOptions): Editor {
       },
     },
   }));
-  // Never null: it is not rendered on the server.
+  // Never null, because it isn't rendered on the server.
   return useEditor(options) as Editor;
 }
 
@@ -203,7 +206,7 @@ function cleanMarks(marks: readonly Mark[]): readonly Mark[] {
   });
 }
 
-/** A figure whose image can't be loaded becomes a paragraph of its caption; an inline image is removed. */
+/** Removes an image that can't be loaded. Its figure becomes a paragraph with the caption. */
 function cleanNode(node: Node): Node[] {
   const { name, schema } = node.type;
   const content = cleanFragment(node.content);
@@ -240,8 +243,8 @@ function hasBadAddress(slice: Slice): boolean {
 }
 
 /**
- * Removes forbidden link and image addresses from pasted content; the words stay. A clipboard can name addresses outside
- * its HTML, in the data of ProseMirror's mark.
+ * Removes forbidden link and image URLs from pasted content, but keeps the text. The data of ProseMirror's
+ * mark can contain URLs that aren't in the clipboard's HTML.
  */
 export function withoutBadAddresses(slice: Slice): Slice {
   if (!hasBadAddress(slice)) return slice;

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { OwnerMessages } from '../context/owner-context.ts';
 import { type NameMatchesFound, readNameMatches } from './overrides.ts';
 
-/** Why a call failed; `status` is 0 without a complete response, `detail` is the server's sentence or ''. */
+/** Why a call failed. `status` is 0 without a complete response; `detail` is the server's sentence or ''. */
 export interface ReadFailure {
   status: number;
   detail: string;
@@ -34,17 +34,17 @@ export async function readFailure(response: Response): Promise<ReadFailure> {
 export type Called<Value> = { ok: true; value: Value } | { ok: false; failure: ReadFailure };
 
 interface CallOptions {
-  /** Sent as JSON, or as a form. */
+  /** Sent as JSON or as a form. */
   body?: object;
   signal?: AbortSignal;
   /** The page may be closed before the response comes. */
   isLeaving?: boolean;
 }
 
-/** The sum of the bodies that browsers let outlive their page is 64 kB. */
+/** The most bytes to send from a closing page. Browsers allow 64 kB in total. */
 const maxKeepaliveBytes = 60_000;
 
-/** Calls the site's API; a response without a body (204) is null. Rejects only when `signal` is aborted. */
+/** Calls the site's API. Returns null for a response without a body (204). Rejects only when `signal` is aborted. */
 export async function callApi<Value>(
   method: string,
   address: string,
@@ -65,13 +65,13 @@ export async function callApi<Value>(
 }
 
 interface ApiDataOptions {
-  /** The address must stay the same for this time, in milliseconds, before it is called. */
+  /** How long the URL has to stay the same before it is called, in ms. */
   debounceMs?: number;
-  /** Another value calls the same address again. */
+  /** A new value calls the same URL again. */
   version?: unknown;
 }
 
-/** The API's last response with its address; called again after the owner has signed in again. */
+/** Returns the API's last response with its URL. Calls the API again after the owner has signed in again. */
 export function useApiData<Data>(
   address: string | undefined,
   { debounceMs = 0, version }: ApiDataOptions = {},
@@ -98,7 +98,7 @@ export function useApiData<Data>(
   return last;
 }
 
-/** The message for a request that failed for no particular reason. */
+/** Returns the message for a request that failed for no particular reason. */
 export function requestMessage(
   code: 'signed_out' | 'network' | 'server',
   { detail, catalog }: OwnerMessages['errors'],
@@ -125,8 +125,8 @@ interface Question {
 }
 
 /**
- * Sends work to the API and reports its progress until the result comes. A failure before or during the work and an
- * incomplete response are failures; rejects only when `signal` is aborted.
+ * Sends work to the API and reports progress until the result arrives. An error before or during the work or
+ * an incomplete response is a failure. Rejects only when `signal` is aborted.
  */
 export async function sendWithProgress<Report>(question: Question): Promise<Result<Report, RunFailure>> {
   const { address, body, type, onProgress, signal } = question;
@@ -148,7 +148,7 @@ export async function sendWithProgress<Report>(question: Question): Promise<Resu
   }
 }
 
-/** The JSON objects of a response with one per line, each as soon as its line is complete. */
+/** Yields the JSON objects of a response with one per line, each as soon as its line is complete. */
 async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<object> {
   const reader = body
     .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)

@@ -3,22 +3,22 @@ import styles from './forms.module.css';
 
 interface DialogProps {
   className?: string | undefined;
-  /** Enter in a field that isn't in a form of the dialog's own. */
+  /** Called on Enter in a field outside any form in the dialog. */
   onEnter?: () => void;
-  /** Without it the dialog can't be canceled. */
+  /** Without this, the dialog can't be canceled. */
   onClose?: () => void;
-  /** With a `DialogHeading`, which names the dialog. */
+  /** Should include a `DialogHeading`, which names the dialog. */
   children: ReactNode;
 }
 
 const DialogContext = createContext({ headingId: '', close: () => {} });
 
-/** A modal dialog, open while it is rendered; closing returns the focus. */
+/** A modal dialog, open while it is rendered. Closing it returns the focus. */
 export function Dialog({ className = '', onEnter, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   const close = () => dialog.current?.close();
-  // A layout effect, because the focus only returns if the dialog is closed before it is removed.
+  // A layout effect, because the focus returns only if the dialog is closed before it is removed.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -35,7 +35,7 @@ export function Dialog({ className = '', onEnter, onClose, children }: DialogPro
         const { key, target, currentTarget } = event;
         const isInput = target instanceof HTMLInputElement;
         if (key !== 'Enter' || !isInput || currentTarget.contains(target.form)) return;
-        // The dialog may be inside a form of the page, which Enter would send.
+        // The dialog may be inside a form of the page, which Enter would submit.
         event.preventDefault();
         onEnter?.();
       }}
@@ -46,7 +46,7 @@ export function Dialog({ className = '', onEnter, onClose, children }: DialogPro
   );
 }
 
-/** By position, as the backdrop has the same target as the dialog's padding. */
+/** Checks the position, because the backdrop has the same target as the dialog's padding. */
 function isOutside({ clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLDialogElement>): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return x < left || x > right || y < top || y > bottom;

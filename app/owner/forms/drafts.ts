@@ -4,18 +4,18 @@ import { randomKey, readStored, store, storedKeys } from '../context/browser.ts'
 /** Unsaved text as this browser stores it. */
 export type StoredDraft<Draft> = Draft & {
   key: string;
-  /** When it was typed, an ISO 8601 timestamp. */
+  /** When it was typed, as an ISO 8601 timestamp. */
   at: string;
 };
 
-/** The parts of the owner area with drafts; a key begins with one of these names and a colon. */
+/** The kinds of drafts. A key begins with one of these names and a colon. */
 const kinds = ['compose_draft', 'content_draft', 'settings_draft'] as const;
 
 export function draftKey(kind: (typeof kinds)[number], place: string): string {
   return `${kind}:${place}`;
 }
 
-/** Stores a draft; false if the browser stores nothing. */
+/** Stores a draft. Returns false if the browser can't store it. */
 export function keepDraft(key: string, draft: object): boolean {
   return store(key, JSON.stringify(draft));
 }
@@ -24,7 +24,7 @@ export function deleteDraft(key: string): void {
   store(key, null);
 }
 
-/** The draft stored under a key; undefined for none, and for invalid JSON. */
+/** Returns the draft stored under a key; undefined for none, and for invalid JSON. */
 export function readDraft<Draft extends object>(key: string): Draft | undefined {
   try {
     return (JSON.parse(readStored(key) ?? 'null') as Draft | null) ?? undefined;
@@ -33,7 +33,7 @@ export function readDraft<Draft extends object>(key: string): Draft | undefined 
   }
 }
 
-/** The unsaved drafts whose keys begin with `prefix`, the newest first. */
+/** Returns the unsaved drafts whose keys begin with `prefix`, newest first. */
 export function findDrafts<Draft extends { values: object }>(
   prefix: string,
   isUnsaved: (values: Draft['values']) => boolean,
@@ -65,7 +65,7 @@ export function removeDrafts(): void {
   for (const key of draftKeys()) deleteDraft(key);
 }
 
-/** Holds a lock with the key's name, by which other windows know that it is in use; returns how to release it. */
+/** Holds a lock with the key's name, which tells other windows that the key is in use. Returns a function that releases it. */
 function holdLock(key: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   // Without a secure origin there are no locks, and every draft is offered.
@@ -76,7 +76,7 @@ function holdLock(key: string): () => void {
 /** A window that was just closed releases its lock within this time. */
 const closingMs = 10_000;
 
-/** Resolves when the lock with the key's name is free; rejects if that takes longer than a closing window needs. */
+/** Resolves when the lock with the key's name is free. Rejects if that takes longer than closing a window. */
 async function lockIsFree(key: string): Promise<void> {
   await navigator.locks?.request(key, { mode: 'shared', signal: AbortSignal.timeout(closingMs) }, () => {});
 }
@@ -88,12 +88,12 @@ async function heldLocks(): Promise<Set<string | undefined>> {
 
 interface DraftOptions<Values> {
   place: string;
-  /** The storage key of a place. With `windowId` in it, each window stores a draft of its own. */
+  /** Returns the storage key of a place. If the key contains `windowId`, each window stores a separate draft. */
   keyOf: (place: string, windowId: string) => string;
   isUnsaved: (values: Values) => boolean;
 }
 
-/** Stores what is typed in this browser, and finds unsaved drafts there that no open window is writing. */
+/** Stores what is typed in this browser, and finds unsaved drafts that no open window is editing. */
 export function useDraft<Draft extends { values: object }>({
   place,
   keyOf,
@@ -102,7 +102,7 @@ export function useDraft<Draft extends { values: object }>({
   const ownId = useRef('');
   const lock = useRef<{ key: string; release: () => void }>(undefined);
   const [found, setFound] = useState<StoredDraft<Draft>[]>([]);
-  /** When the draft was stored; false if the browser stores nothing. */
+  /** When the draft was stored; false if the browser can't store it. */
   const [storedAt, setStoredAt] = useState<string | false>();
 
   const windowId = () => {
@@ -117,7 +117,7 @@ export function useDraft<Draft extends { values: object }>({
     deleteDraft(key);
     setFound((drafts) => drafts.filter((draft) => draft.key !== key));
   };
-  /** Offers the drafts of a place; returns those that open windows are writing. `freed`: a lock that is being released. */
+  /** Offers the drafts of a place. Returns those that open windows are editing. `freed`: a lock that is being released. */
   const find = async (at: string, differs: typeof isUnsaved, freed?: string) => {
     const locks = await heldLocks();
     locks.delete(freed);
@@ -143,19 +143,19 @@ export function useDraft<Draft extends { values: object }>({
   return {
     found,
     storedAt,
-    /** The id under which this window stores what is typed. */
+    /** Returns the ID under which this window stores what is typed. */
     windowId,
-    /** The ids of other windows, open or closed, with a draft of that place. */
+    /** Returns the IDs of other windows, open or closed, with a draft of that place. */
     otherWindows: (at: string) =>
       keysWith(keyOf(at, ''))
         .map((key) => key.slice(keyOf(at, '').length))
         .filter((id) => id !== ownId.current),
-    /** Continues a found draft under its own id, as its window is closed. */
+    /** Continues a found draft under its own ID, because its window is closed. */
     takeOver: ({ key }: StoredDraft<Draft>, at = place) => {
       drop(key);
       ownId.current = key.slice(keyOf(at, '').length);
     },
-    /** Stores what is typed; a draft stored under another key moves. */
+    /** Stores what is typed. A draft stored under another key moves. */
     keep: (draft: Draft, at = place) => {
       const key = keyOf(at, windowId());
       if (lock.current?.key !== key) {
@@ -171,7 +171,7 @@ export function useDraft<Draft extends { values: object }>({
       release();
       setStoredAt(undefined);
     },
-    /** Leaves the stored draft, and offers it. The next one gets another id. */
+    /** Stops editing the stored draft and offers it. The next draft gets another ID. */
     leave: async (differs: typeof isUnsaved, at = place) => {
       const own = lock.current?.key;
       release();

@@ -9,11 +9,11 @@ import { useOwner } from '../context/owner-context.ts';
 import styles from './forms.module.css';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** Can't be pressed for a moment. Not `disabled`, which would take the focus away. */
+  /** Briefly prevents clicks. Not `disabled`, which would lose the focus. */
   isBusy?: boolean;
 }
 
-/** `isOutlined`: for all but the main button of a view. */
+/** A button; `isOutlined` unless it is the main button of a view. */
 export function Button({
   isOutlined = false,
   className = '',
@@ -77,7 +77,7 @@ export function Field({ id, label, error, isAlert = false, help, children }: Fie
 
 type TextFieldProps = Omit<FieldProps, 'children'> & ComponentProps<'input'>;
 
-/** A field with a plain input; other props go to the input. */
+/** A field with a plain input, which gets all other props. */
 export function TextField({ id, label, error, isAlert, help, ...input }: TextFieldProps) {
   return (
     <Field id={id} label={label} error={error} isAlert={isAlert} help={help}>
@@ -108,7 +108,7 @@ interface SearchFormProps {
   children?: ReactNode;
 }
 
-/** Searches the page's list (`?q=`) while the owner types; without script when the form is sent. */
+/** Searches the page's list (`?q=`) while the owner types, or without JavaScript when the form is submitted. */
 export function SearchForm({ className, label, placeholder, query, onType, children }: SearchFormProps) {
   const { locale } = useOwner();
   const submit = useSubmit();
@@ -136,7 +136,7 @@ export function SearchForm({ className, label, placeholder, query, onType, child
   );
 }
 
-/** The time zones that this browser knows, by city; only the chosen one before the page's script has loaded. */
+/** The time zones that this browser knows, by city. Only the chosen zone until the page's script has loaded. */
 export function ZoneOptions({ chosen }: { chosen: string }) {
   const known = useIsInBrowser() ? Intl.supportedValuesOf('timeZone') : [];
   const zones = [...new Set(['UTC', ...known, chosen])].filter(Boolean);
@@ -150,7 +150,7 @@ export function ZoneOptions({ chosen }: { chosen: string }) {
     ));
 }
 
-/** The city first, so that typing finds it: `America/Mexico_City` is Mexico City, America. */
+/** Returns a zone's label with the city first, so that typing finds it: `America/Mexico_City` is Mexico City, America. */
 function labelOf(zone: string): string {
   const [region, ...rest] = zone.replaceAll('_', ' ').split('/');
   return rest.length > 0 ? `${zoneCity(zone)}, ${region}` : zone;

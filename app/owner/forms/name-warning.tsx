@@ -10,7 +10,7 @@ import { type NameMatchesFound, type Unapproved, unapprovedHeading } from './ove
 
 interface OverrideFormProps {
   places: NameMatchesFound['places'];
-  /** Overrides with a valid reason. */
+  /** Called with a valid override reason. */
   onOverride: (reason: string) => void;
   onCancel: () => void;
   isBusy?: boolean;
@@ -19,7 +19,7 @@ interface OverrideFormProps {
   children?: ReactNode;
 }
 
-/** Asks for an override in a dialog; Escape cancels. */
+/** Asks for an override in a dialog. Escape cancels. */
 export function NameWarningDialog({ heading, ...question }: OverrideFormProps & { heading: string }) {
   return (
     <Dialog onClose={question.onCancel}>
@@ -29,7 +29,7 @@ export function NameWarningDialog({ heading, ...question }: OverrideFormProps & 
   );
 }
 
-/** Asks for an override reason. Not a form: it can be inside one. */
+/** Asks for an override reason. Not a form, because it can be inside one. */
 export function OverrideForm({ places, isBusy = false, takesFocus, children, ...on }: OverrideFormProps) {
   const { guard } = useOwner().messages;
   const [reason, setReason] = useState('');
@@ -70,15 +70,15 @@ export function OverrideForm({ places, isBusy = false, takesFocus, children, ...
 }
 
 type NameMatchesProps = ComponentProps<'input'> & {
-  /** Where names were found; empty while names are locked. */
+  /** Where confidential names were found; empty while names are locked. */
   places: readonly GuardPlace[];
   /** The given reason is invalid. */
   isReasonMissing?: boolean;
-  /** False if it appears while the owner does something else. */
+  /** False if it appears while the owner is doing something else. */
   takesFocus?: boolean | undefined;
 };
 
-/** The places with confidential names, and a field for an override reason, which gets all other props. */
+/** The matches of confidential names, and a field for an override reason, which gets all other props. */
 export function NameMatches({
   places: all,
   isReasonMissing = false,
@@ -87,7 +87,7 @@ export function NameMatches({
 }: NameMatchesProps) {
   const { messages, locale } = useOwner();
   const { guard } = messages;
-  // A text is checked as typed and as displayed, which can find the same place twice.
+  // A text is checked as typed and as displayed, which can find the same match twice.
   const places = [...new Map(all.map((place) => [JSON.stringify(place), place])).values()];
   const heading = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other places are announced again
@@ -123,7 +123,7 @@ export function NameMatches({
   );
 }
 
-/** The field that a confidential name was found in, and the name in its context. */
+/** The field of a match, and the confidential name in context. */
 export function PlaceText({ place: { field, before, passage, after } }: { place: GuardPlace }) {
   const { fields } = useOwner().messages.guard;
   return (
@@ -138,12 +138,12 @@ export function PlaceText({ place: { field, before, passage, after } }: { place:
   );
 }
 
-/** In a form that asks about names: approval is checked first, so it was given or overridden already. */
+/** In a form that asks about names. Approval is checked first, so it is already given or overridden. */
 export function WithoutApproval() {
   return <input type="hidden" name="without_approval" value="1" />;
 }
 
-/** In a form that restores an unapproved post: a box to tick before it is sent again. */
+/** In a form that restores an unapproved post: a checkbox to tick before the form is sent again. */
 export function RestoreCheck(unapproved: Unapproved) {
   const { reviewPanel } = useOwner().messages;
   return (

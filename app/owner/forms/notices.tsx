@@ -9,13 +9,13 @@ import styles from './forms.module.css';
 export interface Message {
   text: string;
   isFailure?: boolean;
-  /** Link to the result; opens in a new tab. */
+  /** Link to the result, opened in a new tab. */
   link?: { href: string; label: string };
   /** For instance Undo. */
   action?: { label: string; onAction: () => void };
 }
 
-/** Toasts of the owner area. Only used in the browser. */
+/** The owner area's toasts. Used only in the browser. */
 export const ownerToasts = createToastQueue();
 
 export function OwnerToaster() {
@@ -24,14 +24,14 @@ export function OwnerToaster() {
 }
 
 interface RecoverTextProps {
-  /** When the text was written, ISO 8601. */
+  /** When the text was written, in ISO 8601. */
   at: string;
   title?: string;
-  /** Unless it is a text stored in this browser; `{time}` in the heading is its time. */
+  /** Labels for a text that isn't stored in this browser. `{time}` in the heading is the text's time. */
   labels?: Record<'heading' | 'restore' | 'discard' | 'compare', string>;
   onRestore: () => void;
   onDiscard: () => void;
-  /** Renders the differences to the saved text. */
+  /** Renders the differences from the saved text. */
   compare?: (time: string) => ReactNode;
 }
 
@@ -41,7 +41,7 @@ export function RecoverText({ at, title, labels, onRestore, onDiscard, compare }
   const recover = labels ?? messages.compose.recover;
   const [isCompared, setCompared] = useState(false);
   const time = useLocalTime(at);
-  // After a reload nothing has the focus, and the page may be scrolled.
+  // After reloading, nothing has the focus, and the page may be scrolled.
   const notice = useFocusWhenLost<HTMLParagraphElement>(at);
   return (
     <section

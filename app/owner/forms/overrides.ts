@@ -9,19 +9,19 @@ export interface NameMatchesFound {
   places: readonly GuardPlace[];
 }
 
-/** Reads a refusal from an API response or a form's failure; undefined for any other. */
+/** Returns the refusal in an API response or a form's failure; undefined for any other failure. */
 export function readNameMatches(body: unknown): NameMatchesFound | undefined {
   const { code, places } = (body ?? {}) as { code?: unknown; places?: unknown };
   if (code !== 'names_found' && code !== 'guard_locked') return undefined;
   return { guarded: code, places: Array.isArray(places) ? (places as GuardPlace[]) : [] };
 }
 
-/** The override of a form, if its reason is valid. */
+/** Returns a form's override if its reason is valid. */
 export function readOverride(form: FormData): GuardOverride | undefined {
   return overrideSchema.safeParse({ reason: form.get('override_reason') }).data;
 }
 
-/** The overrides of a form that publishes a post. */
+/** Returns the overrides of a form that publishes a post. */
 export function readOverrides(form: FormData): PublishOverrides {
   return {
     override: readOverride(form),
@@ -35,13 +35,13 @@ export interface Unapproved {
   wasApproved: boolean;
 }
 
-/** Reads it from a form's failure; undefined for any other. */
+/** Returns the missing approval in a form's failure; undefined for any other failure. */
 export function readUnapproved(failure: unknown): Unapproved | undefined {
   const read = (failure ?? {}) as { code?: unknown } & Unapproved;
   return read.code === 'not_approved' ? read : undefined;
 }
 
-/** What lacks approval, in one line. */
+/** Returns one line about the missing approval. */
 export function unapprovedHeading(
   { reader, wasApproved }: Unapproved,
   { ask_heading_other, ask_heading_none }: Owner['messages']['reviewPanel'],

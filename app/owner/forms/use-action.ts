@@ -3,17 +3,17 @@ import { useFetcher } from 'react-router';
 
 interface Submission<Sent> {
   sent: Sent;
-  /** The fetcher's data when the form was sent; the result is another object. */
+  /** The fetcher's data when the form was sent. The result is another object. */
   before: unknown;
-  /** The request and its revalidation have ended. */
+  /** Whether the request and its revalidation have ended. */
   isSettled: boolean;
   /** Lets the next form be sent. */
   end: () => void;
 }
 
 /**
- * Sends forms to an owner page's action, one after the other. `onResult` gets each result; undefined if the action
- * redirected or the page failed.
+ * Sends forms to an owner page's action, one after the other. `onResult` gets each result, or undefined if
+ * the action redirected or the page failed.
  */
 export function useAction<Result, Sent = void>(
   action: string,
@@ -34,7 +34,7 @@ export function useAction<Result, Sent = void>(
     current.current = undefined;
     submission.end();
     const result = data === submission.before ? undefined : data;
-    // Outside the effect, so that callers can flush changes before they move the focus.
+    // Called outside the effect, so that callers can flush changes before they move the focus.
     queueMicrotask(() => onResult(result, submission.sent));
   });
   useLayoutEffect(() => () => current.current?.end(), []);

@@ -293,14 +293,14 @@ async function loadNames({ core, token }: PageContext) {
   return { state, isProved, names: list.ok ? list.value : null, records: await core.guard.records() };
 }
 
-/** Why the list is unchanged. `form`: the rejected spelling. */
+/** Why the list is unchanged. `form`: the rejected spelling of a name. */
 type NamesFailure =
   | { code: Exclude<NameFailure['code'], never> | 'guard_readable' | 'name_invalid'; form?: string }
   | PasswordNeeded
   | RequestFailure
   | SignedOut;
 
-/** `typed` is returned if it couldn't be saved, with the id of its name. */
+/** `typed` is the input that couldn't be saved, with the ID of its name. */
 type NamesResult =
   | { failure: NamesFailure; typed?: Record<string, string>; done?: never }
   | { failure?: never; done: 'opened' }

@@ -1,13 +1,13 @@
 import { readExport } from './read-export.ts';
 
-/** Reads an export in a worker, so that the page stays responsive. Receives an `ExportOrder`, posts `ExportEvent`s. */
+/** Reads an export in a worker, so that the page stays responsive. Receives an `ExportOrder` and posts `ExportEvent`s. */
 
 export interface ExportOrder {
   file: Blob;
   address: string;
 }
 
-/** With a reader: not every browser can iterate over a stream. */
+/** Uses a reader, because not every browser can iterate over a stream. */
 async function* piecesOf(file: Blob): AsyncGenerator<Uint8Array> {
   const reader = file.stream().getReader();
   for (;;) {

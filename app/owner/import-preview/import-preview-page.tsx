@@ -56,7 +56,7 @@ function ImportPreview({ isOwner, source, expiresAt, unfinished: loaded }: Impor
   const isImporting = importer.run.step !== 'idle';
   const unfinished = useUnfinished(loaded, isImporting && importer.run.isStored);
   const hasBar = posts.length + others.length > 0 && isOwner;
-  // The import of this page, which the bar shows.
+  // This page's own import, shown in the progress bar.
   const own = hasBar && isImporting ? unfinished.imports.find(isRunning) : undefined;
   const otherRuns = { ...unfinished, imports: unfinished.imports.filter((run) => run !== own) };
 
@@ -79,7 +79,7 @@ function ImportPreview({ isOwner, source, expiresAt, unfinished: loaded }: Impor
   // biome-ignore lint/correctness/useExhaustiveDependencies: the set blog is read once, when the page opens
   useEffect(() => readAddress('scrape'), []);
 
-  // The session may have expired while the page was open; signing in in place starts a new one.
+  // The session may have expired while the page was open. Signing in on this page starts a new session.
   const [endedAt, setEndedAt] = useState<string>();
   if (importer.run.failure?.status === 401 && endedAt === undefined) setEndedAt(expiresAt ?? '');
   if (importer.run.failure?.status !== 401 && endedAt !== undefined) setEndedAt(undefined);
@@ -150,7 +150,7 @@ function SignInHere() {
 
 interface ModeSwitchProps {
   mode: Mode;
-  /** A change reloads (docs/specification.md 2.11). */
+  /** A change reloads the preview (docs/specification.md 2.11). */
   onChange: (mode: Mode) => void;
 }
 
@@ -210,7 +210,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { isOwner: owner, mustChoosePassword, source, unfinished, expiresAt: await sessionEnd(page) };
 }
 
-/** Only the session can change here. */
+/** The only action here is signing in or out. */
 export const action = guardedAction(async () => {
   throw data(null, { status: 400 });
 });
@@ -261,7 +261,7 @@ function SourceForm({ mode, address, fileName, isBusy, onRead, onFile, onStop }:
         <input
           id="import-address"
           name="address"
-          // Not "url": a URL without a scheme is accepted, too.
+          // Not "url", because a URL without a scheme is accepted too.
           inputMode="url"
           autoCapitalize="none"
           autoComplete="url"
@@ -288,7 +288,7 @@ function SourceForm({ mode, address, fileName, isBusy, onRead, onFile, onStop }:
               onChange={({ currentTarget }) => {
                 const [file] = currentTarget.files ?? [];
                 if (file) onFile(file);
-                // Allows choosing the same file again.
+                // Lets the same file be chosen again.
                 currentTarget.value = '';
               }}
             />

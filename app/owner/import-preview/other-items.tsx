@@ -184,7 +184,7 @@ export interface ChosenItem {
 
 type ItemTypeChoice = ReturnType<typeof useItemTypeChoice>;
 
-/** The choice for each page, initially none. Choices from an earlier preview are ignored. */
+/** Manages the choice for each page, initially none. Choices from an earlier preview are ignored. */
 export function useItemTypeChoice(others: PreviewedOther[]) {
   const [uses, setUses] = useState<Uses>(new Map());
   return {
@@ -194,7 +194,7 @@ export function useItemTypeChoice(others: PreviewedOther[]) {
       return use ? [{ other, use }] : [];
     }),
     choose: (key: string, use: ItemTypeUse) => setUses((before) => changed(before, [key], () => use)),
-    /** Imports all pages of a kind as draft posts, except those chosen as sections; or none. */
+    /** Imports all pages of a kind as draft posts, except those chosen as sections, or imports none. */
     chooseKind: (kind: string, use: 'draft' | undefined) => {
       const keys = others.filter((other) => other.kind === kind).map(({ key }) => key);
       setUses((before) => changed(before, keys, (now) => use && (now ?? use)));

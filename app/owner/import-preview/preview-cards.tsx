@@ -81,7 +81,7 @@ function Cover({ address }: { address: string | null }) {
           alt=""
           loading="lazy"
           decoding="async"
-          // Some hosts reject hotlinked images with a referrer.
+          // Some hosts reject hotlinked images if there is a referrer.
           referrerPolicy="no-referrer"
           onError={() => setFailed(address)}
         />
@@ -105,7 +105,7 @@ function Changes({ post }: { post: PreviewedPost }) {
 
 export type Selection = ReturnType<typeof useSelection>;
 
-/** The selected posts. Selections from an earlier preview are ignored. */
+/** Manages the selected posts. Selections from an earlier preview are ignored. */
 export function useSelection(posts: PreviewedPost[]) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   return {

@@ -20,10 +20,10 @@ import { fittingSection } from '../../../shared/page-sections.ts';
 import type { postStatuses } from '../../../shared/post.ts';
 import { plainText, summarize } from '../../../shared/rich-text/parse-html.ts';
 
-/** Limits in bytes for embedded cover images, one and all: they stay in memory as long as the page. */
+/** Limits in bytes for embedded cover images, each and in total. They stay in memory as long as the page is open. */
 const most = { one: 1_500_000, all: 60_000_000 };
 
-/** Returns a cover URL that a card can show; null without a cover, and for images without a URL before the import. */
+/** Returns a function that gives a cover URL that a card can show; null if there is none before the import. */
 export function createCovers(find: FindEmbedded): (cover: string | null) => Promise<string | null> {
   let room = most.all;
   return async (cover) => {
@@ -36,7 +36,7 @@ export function createCovers(find: FindEmbedded): (cover: string | null) => Prom
   };
 }
 
-/** The image as a data URL; null if it isn't one. */
+/** Returns the image as a data URL; null if the image is corrupted. */
 async function dataOf({ type, read }: EmbeddedPicture): Promise<string | null> {
   const characters: string[] = [];
   try {
@@ -60,18 +60,18 @@ export type ExportEvent =
   | { type: 'done' }
   | { type: 'refused'; code: SourceFailure['code'] };
 
-/** As in the post list (docs/specification.md 9.4). */
+/** Characters of an excerpt, as in the post list (docs/specification.md 9.4). */
 const excerptLength = 160;
 
-/** Posts per event: each event renders the page again. */
+/** Posts per event. Each event rerenders the page. */
 const handful = 24;
 
-/** The same for pages and custom types, which take one row each. */
+/** Pages and custom types per event, which take one row each. */
 const manyOthers = 1_000;
 
 /**
- * Reads an export with the importer's own reader, so that the preview shows what will be imported. Posts come
- * without bodies, since the page only shows cards. `address` is the old blog's URL, for files without it.
+ * Reads an export with the importer's own reader, so that the preview shows what will be imported. Omits
+ * bodies, because the page shows only cards. `address` is the old blog's URL, for files without one.
  */
 export async function* readExport(file: SourceFile, address?: string): AsyncGenerator<ExportEvent> {
   const opened = await openSource(file, { address });
@@ -117,7 +117,7 @@ function previewed(post: ImportedPost, place: number, cover: string | null): Pre
 }
 
 export interface PreviewedOther {
-  /** Its id in the source, unique within the preview. */
+  /** Its ID in the source, unique within the preview. */
   key: string;
   kind: string;
   /** Its position among items of its kind, from 1. */
@@ -126,12 +126,12 @@ export interface PreviewedOther {
   title: string;
   link: string | null;
   language: Locale;
-  /** The section that seems to fit, by its name. */
+  /** The section that seems to match, by name. */
   fits?: TextSection;
 }
 
 export interface PreviewedPost {
-  /** Its id in the source, unique within the preview. */
+  /** Its ID in the source, unique within the preview. */
   key: string;
   /** Its position among the posts, from 1. */
   place: number;

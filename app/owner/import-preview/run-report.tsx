@@ -14,7 +14,7 @@ import styles from './import-report.module.css';
 import type { ImportRunner } from './use-import.ts';
 import { failureDetail } from './use-preview.ts';
 
-/** As many lines as anyone would read; each post lists its own images. */
+/** The most lines to show. Each post lists its own images. */
 const maxLines = 100;
 
 function PicturesSummary({ importer }: { importer: ImportRunner }) {
@@ -78,7 +78,7 @@ export function RunReport({ importer }: { importer: ImportRunner }) {
   const region = useRef<HTMLElement>(null);
   const isVisible = report !== null || failure !== null || undone !== null;
   useEffect(() => {
-    // The report is above the posts, the button that requests it below them.
+    // The report is above the posts, and the button that requests it is below them.
     if (isVisible) region.current?.focus();
   }, [isVisible]);
   const brought = report ? report.counts.created + report.counts.updated : 0;

@@ -135,15 +135,15 @@ export function RunControls({ run, unfinished }: { run: UnfinishedImport; unfini
   );
 }
 
-/** How often to poll the progress, in ms. */
+/** How often to poll progress, in ms. */
 const pollMs = 1_500;
 
 type Unfinished = ReturnType<typeof useUnfinished>;
 
-/** The unfinished imports, polled while one is running: this page's own (`isBusy`) or another. */
+/** Returns the unfinished imports, polled while one is running: this page's own (`isBusy`) or another. */
 export function useUnfinished(loaded: UnfinishedImport[], isBusy: boolean) {
   const [imports, setImports] = useState(loaded);
-  /** An import that ran elsewhere and ended while this page was open. */
+  /** An import from elsewhere that ended while this page was open. */
   const [finished, setFinished] = useState<UnfinishedImport>();
   const shown = useRef(loaded);
   const isOwn = useRef(false);
@@ -161,7 +161,7 @@ export function useUnfinished(loaded: UnfinishedImport[], isBusy: boolean) {
     isOwn.current = false;
   }, []);
 
-  // Signing in in place reloads the data.
+  // Signing in on this page reloads the data.
   useEffect(() => take(loaded), [loaded, take]);
 
   const isWatching = isBusy || imports.some(({ state }) => state === 'running' || state === 'pausing');
@@ -174,7 +174,7 @@ export function useUnfinished(loaded: UnfinishedImport[], isBusy: boolean) {
     const asking = setInterval(() => void ask(), pollMs);
     return () => {
       clearInterval(asking);
-      // The list shows how it ended.
+      // Update the list with the import's final state.
       void ask();
     };
   }, [isWatching, take]);
@@ -182,7 +182,7 @@ export function useUnfinished(loaded: UnfinishedImport[], isBusy: boolean) {
   const change = async (id: string, what: 'pause' | 'stop') => {
     const changed = await callApi<UnfinishedImport[]>('POST', `${paths.apiImportUnfinished}/${id}/${what}`);
     if (!changed.ok) return;
-    // It was stopped on this page.
+    // The import was stopped on this page.
     isOwn.current = true;
     take(changed.value);
   };

@@ -11,7 +11,7 @@ import type { Preview } from './use-preview.ts';
 interface ImportOptions {
   posts: PreviewedPost[];
   others: ChosenItem[];
-  /** The export file; null for posts that were scraped. */
+  /** The export file; null for scraped posts. */
   file: Blob | null;
   blog: string;
   asStatus: (typeof importStatuses)[number];
@@ -27,17 +27,17 @@ interface Listener {
   signal: AbortSignal;
 }
 
-/** Characters of posts with originals per request: up to three bytes each, within the server's limit. */
+/** Characters of posts with originals per request. A character has up to three bytes, which keeps the request within the server's limit. */
 const maxCharacters = 7_000_000;
 
-/** Imports posts: sends a file whole with the selected positions, or scraped posts as previewed. */
+/** Imports posts: sends a whole file with the selected positions, or the scraped posts as previewed. */
 function importPosts(
   { posts, others, file, blog, asStatus, isReplacing, hasPictures }: ImportOptions,
   listener: Listener,
 ): Promise<Result<ImportReport, RunFailure>> {
   if (file) {
     const query = new URLSearchParams({
-      // Position 0 selects none.
+      // Position 0 selects nothing.
       only: placeRanges(posts.map(({ place }) => place)) || '0',
       ...otherLists(others),
       as_status: asStatus,
@@ -51,13 +51,13 @@ function importPosts(
   }
   const choice = { as_status: asStatus, replace: isReplacing, pictures: hasPictures };
   const whole = JSON.stringify({ posts: posts.map(({ scraped }) => scraped), ...choice });
-  // The originals are only for the report, so leave them out if the request would be too large.
+  // The originals are only for the report, so omit them if the request would be too large.
   const bare = () => posts.map(({ scraped }) => ({ ...scraped, original: undefined }));
   const body = whole.length < maxCharacters ? whole : JSON.stringify({ posts: bare(), ...choice });
   return sendWithProgress({ address: paths.apiImportPosts, body, type: 'application/json', ...listener });
 }
 
-/** Resumes a paused or interrupted import, with its file if the site no longer has it. */
+/** Resumes a paused or interrupted import, sending its file if the site no longer has it. */
 function resumeImport(
   id: string,
   file: File | undefined,
@@ -67,7 +67,7 @@ function resumeImport(
   return sendWithProgress({ address, body: file ?? '', type: 'application/octet-stream', ...listener });
 }
 
-/** Downloads the images of posts. New posts are published once their images are here. */
+/** Downloads the images of posts. New posts are published once their images are stored. */
 function importPictures(
   { posts }: ImportReport,
   listener: Listener,
@@ -93,17 +93,17 @@ async function findImported(posts: readonly { key: string }[]): Promise<Map<stri
   const known = await ask<{ source_key: string; slug: string }[]>(paths.apiImportKnown, {
     source_keys: posts.slice(0, maxKeys).map(({ key }) => key),
   });
-  // Without a response nothing is marked; the import recognizes duplicates anyway.
+  // Without a response nothing is marked. The import detects duplicates anyway.
   return new Map(known.ok ? known.value.map(({ source_key, slug }) => [source_key, slug]) : []);
 }
 
-/** The slugs that posts would get, by their keys; empty without a response. */
+/** Returns the slugs that posts would get, by key; empty without a response. */
 async function findSlugs(posts: readonly PreviewedPost[]): Promise<Map<string, string>> {
   const found = await ask<string[]>(paths.apiImportSlugs, { slugs: posts.map(({ slug }) => slug) });
   return new Map(found.ok ? posts.map(({ key, slug }, index) => [key, found.value[index] ?? slug]) : []);
 }
 
-/** The selected pages in the API's format: kinds with positions, and pages that become sections. Empty without any. */
+/** Returns the selected pages in the API's format: kinds with positions, and pages that become sections. Empty without any. */
 export function otherLists(chosen: readonly ChosenItem[]): { others?: string; texts?: string } {
   const drafts = Map.groupBy(
     chosen.filter(({ use }) => use === 'draft'),
@@ -121,7 +121,7 @@ export function otherLists(chosen: readonly ChosenItem[]): { others?: string; te
   };
 }
 
-/** Positions in the API's format: `1-24,26`. */
+/** Returns positions in the API's format: `1-24,26`. */
 export function placeRanges(places: readonly number[]): string {
   const ranges: [first: number, last: number][] = [];
   for (const place of [...places].sort((a, b) => a - b)) {
@@ -134,7 +134,7 @@ export function placeRanges(places: readonly number[]): string {
 
 interface ImportRun {
   step: 'idle' | 'posts' | 'pictures' | 'undoing';
-  /** Stored on the server: it continues without this page and can be paused. */
+  /** Whether the import is stored on the server. It then continues without this page and can be paused. */
   isStored: boolean;
   progress: Progress | null;
   report: ImportReport | null;
@@ -206,7 +206,7 @@ export function useImport() {
       change({ step: 'idle', ...(hasEnded && { report, pictures: report.pictures ?? null }) });
       if (hasPictures) await downloadPictures(report);
     } catch {
-      // The page is being left: the server completes what it has started.
+      // The page is being closed. The server completes what it has started.
     }
   };
 
@@ -235,8 +235,8 @@ export const cardLimit = 24;
 const none: ReadonlyMap<string, string> = new Map();
 
 /**
- * For the owner: which posts and pages exist here, and the slugs the other shown ones would get, by key.
- * Fetched again after every import.
+ * Returns, for the owner, which posts and pages already exist here, and the slugs that the other listed ones
+ * would get, by key. Fetched again after every import.
  */
 export function useImported(
   isOwner: boolean,

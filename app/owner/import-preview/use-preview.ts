@@ -18,15 +18,15 @@ export interface Preview {
   status: 'no_source' | 'loading' | 'loaded' | 'stopped' | 'failed';
   posts: PreviewedPost[];
   others: PreviewedOther[];
-  /** The recognized kind of file; null before, and for scraped blogs. */
+  /** The recognized kind of file; null before that, and for scraped blogs. */
   kind: SourceKind | null;
   /** Progress through a file's posts; null while their number is unknown. */
   progress: { done: number; total: number } | null;
   problems: ImportProblem[];
   failure: ReadFailure | null;
-  /** The export file, to be sent for the import. */
+  /** The export file, which is sent for the import. */
   file: Blob | null;
-  /** The old blog's URL used for reading the file. */
+  /** The old blog's URL that was used for reading the file. */
   blog: string;
 }
 
@@ -53,7 +53,7 @@ export function emptyPreview(mode: Mode, hasSource: boolean): Preview {
   };
 }
 
-/** The most problems listed singly. */
+/** The most problems listed individually. */
 const maxProblems = 10;
 
 export function reducePreview(preview: Preview, event: PreviewEvent): Preview {
@@ -83,7 +83,7 @@ export function reducePreview(preview: Preview, event: PreviewEvent): Preview {
   }
 }
 
-/** The specified sentence for a failed preview (docs/specification.md 8.1). */
+/** Returns the specified message for a failed preview (docs/specification.md 8.1). */
 export function failureSentence(
   mode: Mode,
   { status }: ReadFailure,
@@ -92,7 +92,7 @@ export function failureSentence(
   return fill(messages.errors.catalog[mode], { status });
 }
 
-/** What to do about it: the server's detail in English, or the meaning of its status in another language. */
+/** Returns what to do about it: the server's detail in English, or the meaning of its status in another language. */
 export function failureDetail(
   { status, detail, unknownHost }: ReadFailure,
   { messages, locale }: Owner,
@@ -114,7 +114,7 @@ export function failureDetail(
   return locale === 'en' ? detail || meant : meant || detail;
 }
 
-/** The XML of a known blog: a URL of a feed or file, otherwise WordPress's feed. */
+/** Returns the XML URL of a known blog: the URL if it is a feed or file, or else WordPress's feed. */
 export function exportAddress(source: string): string {
   if (source === '' || /\.xml$|\/(feed|rss|atom)\/?$|[?&]feed=/i.test(source)) return source;
   return `${source.replace(/[?#].*$/, '').replace(/\/+$/, '')}/feed/`;
@@ -126,14 +126,14 @@ interface ReadOptions {
   address: string;
   /** Whether it is the configured URL. */
   isSet: boolean;
-  /** Whether it is read with the owner's session, which allows every public URL. */
+  /** Whether it is read in the owner's session, which allows every public URL. */
   isOwner: boolean;
   file?: Blob;
-  /** The old blog's URL, for files without it; '' if unknown. */
+  /** The old blog's URL, for files without one; '' if unknown. */
   blog: string;
 }
 
-/** Previews the old blog; a new preview aborts the previous one. */
+/** Previews the old blog. A new preview aborts the previous one. */
 export function usePreview(mode: Mode, hasSource: boolean) {
   const [preview, dispatch] = useReducer(reducePreview, emptyPreview(mode, hasSource));
   const running = useRef<AbortController>(undefined);
@@ -163,8 +163,8 @@ export function usePreview(mode: Mode, hasSource: boolean) {
 type OnEvent = (event: PreviewEvent) => void;
 
 /**
- * Has the server read the old blog. The configured one, and any a visitor requests, is read without
- * credentials (docs/specification.md 7.2); another one only for the signed-in owner.
+ * Makes the server read the old blog: without credentials if the blog is the configured one or a visitor asks
+ * (docs/specification.md 7.2), otherwise in the owner's session.
  */
 async function scrape(options: ReadOptions, signal: AbortSignal, onEvent: OnEvent): Promise<void> {
   const source = options.isSet ? undefined : options.address;
@@ -191,7 +191,7 @@ function previewed(post: ImportPreviewPost, index: number): PreviewedPost {
   };
 }
 
-/** The server's status for such a file. */
+/** The server's status for each rejected file. */
 const refusals = {
   not_an_export: { status: 422, detail: '' },
   archive_too_large: { status: 413, detail: '' },
@@ -231,7 +231,7 @@ function readExportFile(
   }).finally(() => worker.terminate());
 }
 
-/** A request that takes long or returns something other than JSON. Rejects without a response. */
+/** Sends a request that may take long or return something other than JSON. Rejects without a response. */
 function postJson(address: string, body: object, signal: AbortSignal): Promise<Response> {
   const headers = { 'Content-Type': 'application/json' };
   return fetch(address, { method: 'POST', headers, body: JSON.stringify(body), signal });

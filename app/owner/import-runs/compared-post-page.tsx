@@ -32,7 +32,7 @@ import { formatScore, PartTable } from './run-facts.tsx';
 
 const typed = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"]';
 
-/** Single keys click the elements that name them (`data-key`), except while typing or with an open dialog. */
+/** Makes single keys click the elements that name them (`data-key`), except while typing or with an open dialog. */
 function useReviewKeys(): RefObject<HTMLElement | null> {
   const region = useRef<HTMLElement>(null);
   useListener(
@@ -52,9 +52,9 @@ function useReviewKeys(): RefObject<HTMLElement | null> {
 interface DecisionBarProps {
   loaded: LoadedPost;
   post: StoredPost;
-  /** Restoring an excluded post that contains a confidential name requires a reason. */
+  /** Set if restoring an excluded post requires a reason, because it contains a confidential name. */
   held: NameMatchesFound | undefined;
-  /** Restoring it requires confirmation: its reviewer hasn't approved this text. */
+  /** Set if restoring requires confirmation, because the reviewer hasn't approved this text. */
   unapproved: Unapproved | undefined;
 }
 
@@ -217,7 +217,7 @@ function ComparedPost({ loaded, failure }: { loaded: LoadedPost; failure: unknow
   );
 }
 
-/** The post's current score, and the one after the import if it differs. */
+/** The post's current match, and the match after the import if it differs. */
 function Scores({ post: { item, pair, here } }: { post: StoredPost }) {
   const { messages, locale } = useOwner();
   const sentences = messages.importRuns.post;

@@ -23,7 +23,7 @@ import { formatCount, formatScore, nameOf, PartTable, RunLine } from './run-fact
 
 export const loader = guardedLoader(({ core }, query) => loadReport(core, query));
 
-/** Only the session can change here. */
+/** The only action here is signing in or out. */
 export const action = guardedAction(async () => null);
 
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };

@@ -8,12 +8,12 @@ import { statusOf } from '../../../shared/result.ts';
 import type { PageContext } from '../../page-context.ts';
 import { readNameMatches, readOverrides } from '../forms/overrides.ts';
 
-/** The filter in a URL: only the values that are set. */
+/** The filters in a URL: only the values that are set. */
 export type ReportQuery = Partial<Record<'outcome' | 'change' | 'incomplete' | 'undecided' | 'q', string>>;
 
 const maxTextLength = 200;
 
-/** The filters in a URL's parameters. */
+/** Returns the filters in a URL's parameters. */
 function readQuery(parameters: URLSearchParams): ReportQuery {
   const query: ReportQuery = {};
   const outcome = importOutcomes.find((name) => name === parameters.get('outcome'));
@@ -37,7 +37,7 @@ function filterOf(query: ReportQuery): ItemFilter {
   };
 }
 
-/** A position in the list from a URL: `0.97:12`; null without one. */
+/** Returns a position in the list from a URL: `0.97:12`; null without one. */
 function readPlace(written: string | null): ItemPlace | null {
   const [, score, position] =
     /^([01](?:\.\d{1,20})?(?:e-\d{1,3})?|none):(\d{1,8})$/.exec(written ?? '') ?? [];
@@ -49,7 +49,7 @@ function writePlace({ score, position }: Pick<StoredItem, 'score' | 'position'>)
   return `${score ?? 'none'}:${position}`;
 }
 
-/** Posts per page of a report: twice as many would block the thread for more than 20 ms. */
+/** Posts per page of a report. Twice as many would block the thread for more than 20 ms. */
 const limit = 25;
 
 export type LoadedReport = Awaited<ReturnType<typeof loadReport>>;
@@ -87,7 +87,7 @@ export async function loadPost(core: Core, parameters: URLSearchParams) {
   };
 }
 
-/** The result to report, from the URL. */
+/** What was removed, as reported by a URL parameter. */
 export const removals = ['report', 'originals'] as const;
 
 export async function removeRun(form: FormData, { core, locale }: PageContext) {

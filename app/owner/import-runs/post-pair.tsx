@@ -17,7 +17,7 @@ interface PostPairProps {
 
 const widths = ['free', 'phone', 'tablet', 'desktop'] as const;
 
-/** The two texts side by side. CSS controls their width and which one small screens show, so that both work without JavaScript. */
+/** The two texts side by side. CSS controls their width and which one small screens show, so that they work without JavaScript. */
 export function PostPair({ pair, hasPictures, isHere }: PostPairProps) {
   const { post } = useOwner().messages.importRuns;
   const sides = [
@@ -99,7 +99,7 @@ function Side({ side: { title, excerpt, body }, mark, hasPictures, isClassic, la
   const { post } = useOwner().messages.importRuns;
   const look = { mark, hasPictures };
   return (
-    // The keyboard needs access to scroll text that is wider than its space.
+    // Lets the keyboard scroll text that is wider than its space.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
     <section className={styles.frame} aria-label={label} tabIndex={0}>
       <article className={styles.sheet}>
@@ -129,7 +129,7 @@ interface Style {
 type ElementNode = Extract<MarkedNode, { type: 'element' }>;
 type ObjectNode = Extract<MarkedNode, { type: 'object' }>;
 
-/** Untrusted text in our own elements, with differences marked. Its links are inactive. */
+/** Untrusted text in the site's own elements, with differences marked. Links are inactive. */
 function MarkedText({ nodes, ...look }: Style & { nodes: readonly MarkedNode[] }) {
   return nodes.map((node, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the nodes of a text never change places
@@ -167,7 +167,7 @@ function ForeignObject({
   const { post } = useOwner().messages.importRuns;
   const isOwn = address.startsWith('/') && !address.startsWith('//');
   const embedded = nameOfEmbedded(address);
-  // An image from the file that isn't in the library has no URL.
+  // An image from the file that isn't in the media library has no URL.
   const isElsewhere = /^https?:/i.test(address) && !embedded && archivePath(address) === undefined;
   const isShown = kind === 'picture' && (isOwn || (hasPictures && isElsewhere));
   return (

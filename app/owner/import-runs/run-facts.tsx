@@ -6,7 +6,7 @@ import type { Locale } from '../../../shared/locale.ts';
 import { type OwnerMessages, useClock, useOwner } from '../context/owner-context.ts';
 import styles from './import-runs.module.css';
 
-/** Creating a formatter takes as long as a hundred uses, and a report needs one per line. */
+/** Formatters for both languages. Creating one takes as long as a hundred uses, and a report needs one per line. */
 function formats(options: Intl.NumberFormatOptions): Record<Locale, Intl.NumberFormat> {
   return { en: numberFormat('en', options), es: numberFormat('es', options) };
 }
@@ -14,7 +14,7 @@ function formats(options: Intl.NumberFormatOptions): Record<Locale, Intl.NumberF
 const percents = formats({ style: 'percent', maximumFractionDigits: 2 });
 const counts = formats({});
 
-/** A score as a percentage with two decimals. An incomplete match is never shown as 100%. */
+/** Formats a match as a percentage with two decimals. An incomplete match is never shown as 100%. */
 export function formatScore(score: number, locale: Locale): string {
   return percents[locale].format(Math.floor(score * 10_000) / 10_000);
 }
@@ -39,12 +39,12 @@ export function RunLine({
   });
 }
 
-/** An import's name: its file or blog, or its kind. */
+/** Returns an import's name: its file or blog, or its kind. */
 export function nameOf(
   { name, kind }: Pick<StoredRun, 'name' | 'kind'>,
   { list }: OwnerMessages['importRuns'],
 ): string {
-  // A blog's URL without the parts that all of them share.
+  // Remove the parts of a blog's URL that all URLs share.
   const short = name.replace(/^https?:\/\//, '').replace(/\/$/, '');
   if (kind === 'preview') return short ? `${short} (${list.preview})` : list.preview;
   return short || list.unnamed;

@@ -145,7 +145,7 @@ function Library({ library, isLost }: { library: LoadedLibrary; isLost: boolean 
   );
 }
 
-/** The current address with another value of one parameter. */
+/** Returns a function that sets one parameter in the current URL. */
 function useAddressWith() {
   const [parameters] = useSearchParams();
   return (name: string, value: string | number) => {

@@ -117,7 +117,7 @@ function CopyAddress({ url }: { url: string }) {
   return (
     <TextButton
       onClick={() => {
-        // If the browser refuses, the address is still in the link to the image.
+        // If the browser refuses, the URL is still in the link to the image.
         void navigator.clipboard?.writeText(origin + url).then(
           () => setCopied(true),
           () => setCopied(false),
@@ -218,10 +218,10 @@ function settingOf(key: string, { settings }: Owner['messages']): { section: str
   return { section, name };
 }
 
-/** A removal's state, or the reason it failed. */
+/** A removal's state, or why it failed. */
 type Removal = 'removing' | 'removed' | LibraryFailure;
 
-/** Deletes images and announces it, even if the dialog was closed meanwhile. */
+/** Deletes images and shows the result, even if the dialog has been closed. */
 export function useRemovals(onRemoved: (id: string) => void) {
   const { messages, locale } = useOwner();
   const { details } = messages.mediaLibrary;

@@ -21,7 +21,7 @@ import type { Route } from './+types/onboarding-page';
 
 const names = ['brand', 'founder', 'email', 'language', 'time_zone'] as const;
 
-/** A new site's questions: its name, the owner's name, the contact address, language and time zone. */
+/** A new site's questions: its name, the owner's name, the contact address, the language and the time zone. */
 function FirstQuestions({ next }: { next: string }) {
   const owner = useOwner();
   const { onboarding, settings } = owner.messages;
@@ -85,7 +85,7 @@ function FirstQuestions({ next }: { next: string }) {
   );
 }
 
-/** The example address shows as empty and stays until another is entered. */
+/** Shows the example address as empty. It stays until another is entered. */
 function withoutSample(
   field: FieldProps<string>,
   { email_user, email_domain }: Settings,
@@ -155,7 +155,7 @@ export const action = guardedAction(endOnboarding);
 
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
-/** The first run: questions, then the next steps (`?step=2`). Its fields are those of the settings. */
+/** The first run: questions, then the next steps (`?step=2`). Its fields are the same as in the settings. */
 export default function OnboardingPage(props: Route.ComponentProps) {
   const { messages, locale } = useOwner();
   const { title, description } = messages.meta.setup;

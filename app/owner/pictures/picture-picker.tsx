@@ -16,7 +16,7 @@ interface PicturePickerProps {
   onClose: () => void;
 }
 
-/** The media library in a dialog, open while it is rendered; an uploaded image is chosen too. */
+/** The media library in a dialog, open while it is rendered. An uploaded image is also chosen. */
 export function PicturePicker({ onChoose, onClose }: PicturePickerProps) {
   const { mediaLibrary, accessibility, errors } = useOwner().messages;
   const { picker } = mediaLibrary;
@@ -64,7 +64,7 @@ export function PicturePicker({ onChoose, onClose }: PicturePickerProps) {
   );
 }
 
-/** The images that match, newest first. */
+/** Returns the images that match, newest first. */
 function useLibrarySearch(query: string) {
   const [asked, setAsked] = useState({ query, page: 1 });
   const [found, setFound] = useState<MediaPage & { of?: object }>({ items: [], total: 0 });
@@ -76,7 +76,7 @@ function useLibrarySearch(query: string) {
   if (result?.ok && result !== found.of) {
     const { items, total } = result.value;
     const shown = asked.page === 1 ? [] : found.items;
-    // An image uploaded meanwhile moves another one onto the next page, where it is found again.
+    // An image uploaded in the meantime moves another onto the next page, which returns it again.
     const added = items.filter(({ id }) => shown.every((item) => item.id !== id));
     setFound({ items: [...shown, ...added], total, of: result });
   }

@@ -14,10 +14,10 @@ export interface StoredPicture {
 
 /** A place that images can be uploaded to. */
 export interface PictureSource {
-  /** The site's own library. */
+  /** Returns the site's own media library. */
   isLibrary: boolean;
   /**
-   * Stores a file. `onProgress` gets the share sent, 0 to 1; `reason` is an override reason. Rejects with
+   * Stores a file. `onProgress` gets the share sent, 0 to 1. `reason` is an override reason. Rejects with
    * `UploadFailure`, or with the signal's reason.
    */
   upload(
@@ -28,12 +28,12 @@ export interface PictureSource {
   ): Promise<StoredPicture>;
 }
 
-/** A refused or lost upload; `status` is 0 for no response. */
+/** A refused or failed upload. `status` is 0 without a response. */
 export class UploadFailure extends Error {
   readonly status: number;
-  /** Why the file was not even sent. */
+  /** Why the file wasn't sent at all. */
   readonly foreseen: 'heic' | undefined;
-  /** The names found in it, if that is why. */
+  /** The confidential names found in the image, if they are the reason. */
   readonly held: NameMatchesFound | undefined;
 
   constructor(
@@ -56,7 +56,7 @@ export type SendForm = (
   signal: AbortSignal,
 ) => Promise<unknown>;
 
-/** By XMLHttpRequest, as `fetch` doesn't report progress. */
+/** Uses XMLHttpRequest, because `fetch` doesn't report progress. */
 const sendForm: SendForm = (address, form, onProgress, signal) =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted();
@@ -83,10 +83,10 @@ function fileForm(file: File, fields: Record<string, string | undefined>): FormD
   return form;
 }
 
-/** Browser-storage keys of the owner's image host (docs/specification.md 3.7): its name, and an unsigned upload preset. */
+/** Browser storage keys of the owner's image host (docs/specification.md 3.7): its cloud name, and an unsigned upload preset. */
 export const imageHostKeys = ['cloud_name', 'upload_preset'] as const;
 
-/** Cloudinary if its two settings are stored, the library without any; undefined if one of them is missing. */
+/** Returns Cloudinary if both its settings are stored, the media library if neither is; undefined if one of them is missing. */
 export function choosePictureSource(stored: (key: string) => string | null): PictureSource | undefined {
   const [cloudName, preset] = imageHostKeys.map((key) => stored(key)?.trim());
   if (cloudName && preset) return cloudinarySource(cloudName, preset);
@@ -98,7 +98,7 @@ export function librarySource(send: SendForm = sendForm, address: string = paths
   return {
     isLibrary: true,
     async upload(file, onProgress, signal, reason) {
-      // The library would refuse these files.
+      // The media library would refuse these files.
       if (isHeic(file)) throw new UploadFailure(415, { foreseen: 'heic' });
       if (/^image\/svg/i.test(file.type)) throw new UploadFailure(415);
       if (file.size > mediaLimits.bytes) throw new UploadFailure(413);
@@ -110,7 +110,7 @@ export function librarySource(send: SendForm = sendForm, address: string = paths
   };
 }
 
-/** The owner's Cloudinary (docs/specification.md 7.2). */
+/** Returns the owner's Cloudinary (docs/specification.md 7.2). */
 export function cloudinarySource(
   cloudName: string,
   preset: string,
@@ -139,14 +139,14 @@ function readResponse(response: unknown) {
   };
 }
 
-/** The address with automatic format and quality (https://cloudinary.com/documentation/image_optimization). */
+/** Returns the URL with automatic format and quality (https://cloudinary.com/documentation/image_optimization). */
 export function withAutomaticFormat(address: string): string {
   return address.replace(/\/upload\/(?!f_auto,q_auto\/)/, '/upload/f_auto,q_auto/');
 }
 
 const empty = { cloud_name: '', upload_preset: '' };
 
-/** The settings of the owner's image host as typed. They are stored in this browser only. */
+/** Manages the settings of the owner's image host as typed. They are stored only in this browser. */
 export function useImageHost() {
   const [values, setValues] = useState(empty);
   /** False before the stored values have been read. */
@@ -169,10 +169,10 @@ export function useImageHost() {
   };
 }
 
-/** Why a file is not in the library. `size` is in bytes. */
+/** Why a file isn't in the media library. `size` is in bytes. */
 export type UploadError =
   | { code: 'file_too_big'; size: number }
-  /** It contains confidential names, or they are locked and can't be checked. */
+  /** The image contains confidential names, or they are locked and can't be checked. */
   | { code: 'picture_held'; held: NameMatchesFound }
   | {
       code: 'too_many_pixels' | 'file_type' | 'heic' | 'file_broken' | 'signed_out' | 'network' | 'server';
@@ -195,13 +195,13 @@ interface UploadOptions {
 const byStatus: Record<number, Exclude<UploadError['code'], 'file_too_big' | 'picture_held'>> = {
   0: 'network',
   401: 'signed_out',
-  // The number of bytes was checked before.
+  // The size in bytes was checked before.
   413: 'too_many_pixels',
   415: 'file_type',
   422: 'file_broken',
 };
 
-/** Uploads a file to the library. One that is too big or a HEIC photo is not sent. */
+/** Uploads a file to the media library. A file that is too big or a HEIC photo isn't sent. */
 export async function uploadPicture(
   file: File,
   { onProgress, signal, reason, send = sendForm }: UploadOptions,

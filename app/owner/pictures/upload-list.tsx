@@ -67,7 +67,7 @@ function UploadRow({ upload }: { upload: Uploading }) {
   );
 }
 
-/** As a ref it is called once, when the element appears. */
+/** A callback ref, called once when the element appears. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 interface BlockedUploadProps {
@@ -77,7 +77,7 @@ interface BlockedUploadProps {
   onOverride: (reason: string) => void;
 }
 
-/** Asks for an override for an image; after Cancel a button asks again. */
+/** Asks for an override for an image. After Cancel, a button asks again. */
 function BlockedUpload({ name, error, onOverride }: BlockedUploadProps) {
   const owner = useOwner();
   const [question, setQuestion] = useState<'first' | 'closed' | 'again'>('first');
@@ -95,7 +95,7 @@ function BlockedUpload({ name, error, onOverride }: BlockedUploadProps) {
     <fieldset className={styles.held} aria-label={name}>
       <OverrideForm
         places={error.held.places}
-        // At first the owner may be doing something else.
+        // At first, the owner may be doing something else.
         takesFocus={question === 'again'}
         onOverride={onOverride}
         onCancel={() => setQuestion('closed')}
@@ -130,7 +130,7 @@ export function uploadMessage(
 interface Uploading {
   key: number;
   name: string;
-  /** The share sent, 0 to 1; 1 while the server processes the image. */
+  /** The share sent, 0 to 1. It is 1 while the server processes the image. */
   share: number;
   state: 'waiting' | 'sending' | 'done' | 'failed';
   error?: UploadError;
@@ -143,7 +143,7 @@ function isPending({ state }: Uploading): boolean {
   return state === 'waiting' || state === 'sending';
 }
 
-/** Uploads files one after the other; leaving the page stops them. `onUploaded` gets each image. */
+/** Uploads files one after the other. Closing the page stops them. `onUploaded` gets each image. */
 export function useLibraryUploads(onUploaded: (picture: MediaItem) => void) {
   const [uploads, setUploads] = useState<Uploading[]>([]);
   const queue = useRef(Promise.resolve());
@@ -220,7 +220,7 @@ export function UploadButton({ label, className = '', multiple = false, onFiles 
         multiple={multiple}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // So that the same file can be chosen again.
+          // Lets the same file be chosen again.
           target.value = '';
         }}
       />
@@ -228,13 +228,13 @@ export function UploadButton({ label, className = '', multiple = false, onFiles 
   );
 }
 
-/** The address of an image small enough for a grid; animations only have their own width. */
+/** Returns the URL of an image small enough for a grid. Animations exist only in their own width. */
 export function thumbnail({ url, width }: Pick<MediaItem, 'url' | 'width'>): string {
   const [smallest] = mediaWidths;
   return width > smallest && !readMediaAddress(url)?.isMoving ? `${url}?w=${smallest}` : url;
 }
 
-/** A size in bytes as people read it: "840 kB", "2.4 MB"; by 1,024, like the limit. */
+/** Formats a size in bytes: "840 kB", "2.4 MB". Divides by 1,024, as the upload limit does. */
 export function fileSize(bytes: number, locale: Locale): string {
   const [value, unit] = bytes < 1024 * 1024 ? [bytes / 1024, 'kilobyte'] : [bytes / 1024 / 1024, 'megabyte'];
   const maximumFractionDigits = value < 10 ? 1 : 0;

@@ -16,15 +16,15 @@ import type { RequestFailure, SignedOut } from '../auth/sign-in-message.ts';
 import { copyPost } from '../compose/post-action.ts';
 import type { PinOutcome } from '../shell/post-status.tsx';
 
-/** Posts on a page: by default, or as many as can be changed at once. */
+/** Posts per page: the default, or as many as can be changed at once. */
 export const pageLengths = [50, maxBatchSize] as const;
 
-/** `tagged`: its tags with their addresses, which the browser can't make. */
+/** `tagged`: its tags with their URLs, which the browser can't generate. */
 export type ListedPostRow = Omit<OwnPostRow, 'tags'> & { tagged: ReturnType<typeof tagsOfPost> };
 
 export type LoadedPostList = Awaited<ReturnType<typeof loadPostList>>;
 
-/** The page of the list that an address asks for; invalid parameters are ignored. */
+/** Loads the page of the list that a URL requests. Invalid parameters are ignored. */
 export async function loadPostList(core: Core, parameters: URLSearchParams) {
   const filter = readFilter(parameters);
   const after = parameters.get('after') ?? undefined;
@@ -57,25 +57,25 @@ type RefusalCode = 'nothing_ticked' | 'no_tags' | 'too_many' | 'post_gone';
 
 export type ListFailure = RequestFailure | SignedOut | { code: RefusalCode };
 
-/** One of the three. */
+/** The result of a list action, in exactly one of the fields. */
 export interface ListResult {
   failure?: ListFailure;
   done?: ListDone;
   pin?: PinOutcome;
 }
 
-/** The outcome for each post, with what was sent, so that it can be sent again. */
+/** The outcome for each post, with the input to send again. */
 export interface ListDone {
   action: BulkChange['action'];
   outcomes: PostOutcome[];
-  /** Each post's id and the version that the list showed. */
+  /** Each post's ID and the version that the list showed. */
   posts: string[];
   tags: string;
-  /** An override was sent without a valid reason. */
+  /** Whether an override was sent without a valid reason. */
   isReasonMissing: boolean;
 }
 
-/** The field with the override reason for a post. */
+/** Returns the name of the field with a post's override reason. */
 export const reasonField = (id: string) => `reason:${id}`;
 
 /** Changes the ticked posts. Each is sent as `id version`, with an override reason if needed. */

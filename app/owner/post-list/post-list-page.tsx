@@ -38,7 +38,7 @@ import { TickedForm } from './ticked-form.tsx';
 export const loader = guardedLoader(({ core }, query) => loadPostList(core, query));
 
 export const action = guardedAction<unknown>((form, page) => {
-  // The buttons of a row are named after their action and have its slug as their value.
+  // A row's buttons are named after their action and have the post's slug as value.
   for (const [name, act] of Object.entries({ copy: copyListed, pin: pinListed, unpin: unpinListed })) {
     const slug = form.get(name);
     if (slug) return act(String(slug), page);
@@ -138,7 +138,7 @@ function EmptyList({ isEmpty }: { isEmpty: boolean }) {
   );
 }
 
-/** A GET form, so that it works without script. */
+/** A GET form, so that it works without JavaScript. */
 function ListFilter({ list: { filter, page, tags, per } }: { list: LoadedPostList }) {
   const { messages, locale } = useOwner();
   const { postList, compose, language } = messages;
@@ -146,7 +146,7 @@ function ListFilter({ list: { filter, page, tags, per } }: { list: LoadedPostLis
   const languages = { en: language.name_en, es: language.name_es };
   const { q } = filter;
   const isFiltered = Object.keys(filter).length > 0;
-  // On phones the fields are behind a button.
+  // On phones, a button opens the fields.
   const [isOpen, setOpen] = useState(false);
   const choices = useId();
   return (
@@ -210,14 +210,14 @@ function named<Name extends string>(all: readonly Name[], labels: Readonly<Recor
 interface ChoiceProps {
   name: 'status' | 'language' | 'year' | 'tag' | 'missing' | 'sort' | 'per';
   value: string | undefined;
-  /** There is no "any". */
+  /** Whether "any" is omitted. */
   isRequired?: boolean;
   options: Options;
 }
 
 function Choice({ name, value = '', options, isRequired = false }: ChoiceProps) {
   const { filter } = useOwner().messages.postList;
-  // An address can name a year or a tag that no post has.
+  // A URL can name a year or a tag that no post has.
   const unknown =
     value === '' || options.some(([option]) => option === value) ? [] : [[value, value] as const];
   const any = isRequired ? [] : [['', filter.any] as const];
@@ -236,7 +236,7 @@ function ListOutcome({ result }: { result: ListResult | undefined }) {
   const changed = outcomes.filter((outcome) => outcome.ok && outcome.changed);
   const same = outcomes.length - refused.length - changed.length;
   const held = refused.filter(({ code }) => code === 'names_found' || code === 'guard_locked');
-  // A deleted post can't be opened in the editor, so it is asked about here.
+  // A deleted post can't be opened in the editor, so ask here.
   const isUnapproved = ({ code }: Refused) => done?.action === 'restore' && code === 'not_approved';
   const unapproved = refused.filter(isUnapproved);
   return (
@@ -312,7 +312,7 @@ function failureText(failure: ListFailure, { postList, errors }: Owner['messages
 
 type Refused = Extract<PostOutcome, { ok: false }>;
 
-/** The held posts, each with a field for its own override reason. */
+/** The held posts, each with a field for an override reason. */
 function HeldPosts({ held, done }: { held: readonly Refused[]; done: ListDone }) {
   const { postList, guard } = useOwner().messages;
   const isBusy = useNavigation().formMethod === 'POST';
@@ -324,7 +324,7 @@ function HeldPosts({ held, done }: { held: readonly Refused[]; done: ListDone })
       {held.map(({ id, title, places = [] }, at) => (
         <fieldset key={id}>
           <legend>{title || postList.gone}</legend>
-          {/* As it was sent, with the version that the list showed. */}
+          {/* The version that the list showed, as it was sent before. */}
           <input type="hidden" name="post" value={done.posts.find((sent) => sent.split(' ')[0] === id)} />
           <NameMatches
             places={places}

@@ -19,7 +19,7 @@ interface TickedFormProps {
   result: ListResult | undefined;
 }
 
-/** The rows, each with a checkbox, and the actions for the ticked ones: one form, which works without script. */
+/** The rows with their checkboxes and the actions for ticked rows, in one form that works without JavaScript. */
 export function TickedForm({ rows, pinned, result }: TickedFormProps) {
   const { messages, locale } = useOwner();
   const { postList, compose } = messages;
@@ -100,11 +100,11 @@ export function TickedForm({ rows, pinned, result }: TickedFormProps) {
   );
 }
 
-/** Which rows are ticked; none after a change. */
+/** Manages the ticked rows. A change unticks all of them. */
 function useTicked(rows: readonly ListedPostRow[], done: unknown) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [seen, setSeen] = useState(done);
-  /** The row ticked last: Shift ticks all rows from it to the next. */
+  /** The row ticked last. Shift ticks all rows from there to the next. */
   const last = useRef<number>(undefined);
   if (done !== seen) {
     setSeen(done);

@@ -18,7 +18,7 @@ import type { Route } from './+types/review-records-page';
 
 export const loader = guardedLoader(({ core }, query) => loadRecords(core, query));
 
-/** Only the session can change here. */
+/** The only action here is signing in or out. */
 export const action = guardedAction(async () => null);
 
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
@@ -190,7 +190,7 @@ function Noted({ note }: { note: ReviewNote }) {
   );
 }
 
-/** In the site's time zone, with its name, since records are printed. */
+/** Formats a time in the site's time zone, with the zone's name, because records are printed. */
 function useMoment(): (at: string) => string {
   const { locale } = useOwner();
   const { zone } = useClock();

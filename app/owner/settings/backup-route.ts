@@ -4,12 +4,12 @@ import { pageContext } from '../../page-context.ts';
 import type { Route } from './+types/backup-route';
 import { askPassword } from './settings-actions.ts';
 
-/** Opening the URL redirects to the form on the settings page. */
+/** Redirects to the form on the settings page. */
 export function loader({ context }: Route.LoaderArgs) {
   return redirect(`${localized(paths.settings, context.get(pageContext).locale)}#copies`, 303);
 }
 
-/** Returns a backup as a download once the password is confirmed; otherwise redirects to the settings page with the reason. */
+/** Returns a backup as a download once the password is confirmed. Otherwise, redirects to the settings page with the reason. */
 export async function action({ context, request }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const form = await request.formData().catch(() => null);
@@ -22,8 +22,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const made = await page.core.copies.download();
   if (!made.ok) return back('why' in made.failure ? made.failure.why : made.failure.code);
   const { name, bytes, body } = made.value;
-  // The client left meanwhile. Canceling closes the file and frees its disk space; the body can't be sent any
-  // more.
+  // The client has disconnected. Canceling closes the file and frees its disk space.
   if (page.signal?.aborted) {
     await body.cancel();
     return back('failed');

@@ -13,7 +13,7 @@ import { SectionFields, SettingsSection } from './section.tsx';
 import styles from './settings.module.css';
 import { useSection, useSettings } from './use-section.ts';
 
-/** Downloads a backup after the password. A plain form, so that the browser keeps the page and shows the progress. */
+/** Downloads a backup after asking for the password. A plain form, so that the browser keeps the page and shows the progress. */
 function DownloadBackup() {
   const owner = useOwner();
   const { messages, locale } = owner;
@@ -45,7 +45,7 @@ function DownloadBackup() {
 
 const passwordCodes = ['password_required', 'password_expired', 'locked_out', 'busy', 'paused'] as const;
 
-/** Why there is no file, by the code in the URL, which doesn't say how many attempts are left. */
+/** Returns why there is no file, from the code in the URL. The code doesn't include the number of attempts left. */
 function downloadMessage(code: string, owner: Owner): string {
   if (code === 'password_invalid')
     return signInMessage({ code, attemptsLeft: Number.POSITIVE_INFINITY }, owner);

@@ -17,9 +17,9 @@ interface EntryListProps<Name extends string, Entry extends object> {
   };
   name: Name;
   max: number;
-  /** A new entry; it never contains sample text, which could be published unseen. */
+  /** A new entry. Never contains sample content, which could be published unnoticed. */
   blank: Entry;
-  /** An entry's name in messages; empty if it has none. */
+  /** Returns an entry's name for messages; empty if it has none. */
   nameOf: (entry: Entry) => string;
   children: (field: FieldsOf<Entry>) => ReactNode;
 }
@@ -28,7 +28,7 @@ interface EntryListProps<Name extends string, Entry extends object> {
 export function EntryList<Name extends string, Entry extends object>(props: EntryListProps<Name, Entry>) {
   const { section, name: at, max, blank, nameOf, children } = props;
   const list = section.values[at];
-  // Undo may come late and changes the list as it is by then.
+  // Undo may come late, so it changes the list as it is then.
   const onChange = (next: (now: typeof list) => typeof list) => section.change(at, next);
   const { settings, toasts } = useOwner().messages;
   const { entries, shown } = list;
@@ -130,7 +130,7 @@ export function without<Entry extends Named>(entries: readonly Entry[], key: str
   return entries.filter((entry) => entry.key !== key);
 }
 
-/** Inserts an entry at its old position, or at the end of a list that has become shorter. */
+/** Inserts an entry at its old position, or at the end if the list has become shorter. */
 export function inserted<Entry>(entries: readonly Entry[], index: number, entry: Entry): Entry[] {
   return entries.toSpliced(index, 0, entry);
 }
@@ -158,7 +158,7 @@ function EntryTools({ name, n, total, onMove, onRemove }: EntryToolsProps) {
   return (
     <div className={styles.tools}>
       <p className={layout.small}>{fill(list.position, { n, total })}</p>
-      {/* At the ends they do nothing but stay focusable, so that moving an entry doesn't lose the focus. */}
+      {/* At the ends, the buttons do nothing but stay focusable, so that moving an entry doesn't lose the focus. */}
       <TextButton
         aria-label={labeled(home.move_up)}
         aria-disabled={n === 1}

@@ -11,7 +11,7 @@ import type { LocalizedText, Visibility } from './settings-form.ts';
 import type { FieldProps, Section } from './use-section.ts';
 
 interface SettingFieldProps {
-  /** Path of the setting, or of a part of one. */
+  /** Path of the setting, or of part of it. */
   at: string;
   label: string;
   help?: string | undefined;
@@ -34,7 +34,7 @@ interface TextFieldProps extends FieldProps<string> {
   lang?: Locale;
 }
 
-/** A text setting. Browsers don't correct or capitalize URLs and addresses. */
+/** A text setting. Browsers don't correct or capitalize URLs and email addresses. */
 export function TextField(props: TextFieldProps) {
   const { at, label, value, onChange, help, rows = 1, type = 'text', ...more } = props;
   const common = {
@@ -50,7 +50,7 @@ export function TextField(props: TextFieldProps) {
         rows > 1 ? (
           <textarea {...control} {...common} rows={rows} />
         ) : (
-          // The type only selects a phone's keyboard; we show our own error messages.
+          // The type only selects a phone's keyboard. The page shows its own error messages.
           <input {...control} {...common} inputMode={inputModes[type]} />
         )
       }
@@ -218,7 +218,7 @@ export function NameFields({ section }: { section: Section<'brand' | 'founder'> 
   );
 }
 
-/** The default language of visitors. */
+/** The visitors' default language. */
 export function LanguageField({ section }: { section: Section<'language'> }) {
   const { settings, language } = useOwner().messages;
   return (
@@ -230,7 +230,7 @@ export function LanguageField({ section }: { section: Section<'language'> }) {
   );
 }
 
-/** Whether a section of the site shows sample content, nothing, or the owner's content. */
+/** Chooses whether a section of the site shows sample content, nothing, or the owner's content. */
 export function VisibilityChoice(props: Pick<ChoiceFieldProps<Visibility>, 'value' | 'onChange'>) {
   const { shown } = useOwner().messages.settings;
   const choices = (['sample', 'hidden', 'own'] as const).map((name) => [name, shown[name]] as const);

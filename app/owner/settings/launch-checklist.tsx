@@ -91,7 +91,7 @@ function ChecklistRow({ item: { name, state, section, canShow }, changes }: Chec
       </p>
       <div className={styles.launchChecklistActions}>
         {section && (
-          // A plain link: the browser moves the focus to the section, the router wouldn't.
+          // A plain link, because the browser moves the focus to the section and the router doesn't.
           <a
             className={text.action}
             href={`${localized(paths.settings, locale)}#${section}`}
@@ -146,7 +146,7 @@ type Hideable = (typeof hideable)[number];
 
 type ChecklistChanges = ReturnType<typeof useChecklistChanges>;
 
-/** The checklist's changes, each reported in a toast with Undo. */
+/** Returns the checklist's changes, each reported in a toast with Undo. */
 function useChecklistChanges() {
   const { messages, locale } = useOwner();
   const { samples } = messages.settings;
@@ -187,7 +187,7 @@ function useChecklistChanges() {
       save(isListed ? samples.all_shown : samples.all_hidden, { show_samples: isListed }),
     showPosts: (isListed: boolean) =>
       showPosts(isListed, isListed ? samples.posts_shown : samples.posts_hidden),
-    /** The owner confirms the default privacy page and terms. */
+    /** Confirms the default privacy page and terms. */
     confirmLegal: () => save(messages.toasts.settings_saved, { legal_read: true }),
     failure,
     held: held && {

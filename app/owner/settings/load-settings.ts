@@ -24,7 +24,7 @@ export interface LoadedSettings {
   sessions: ListedSession[];
   passkeys: PasskeyOverview;
   copies: BackupsState;
-  /** The server's configuration sets the password, so it can't be changed here. */
+  /** Whether the server's configuration sets the password, so it can't be changed here. */
   isPasswordFixed: boolean;
   /** The default text shown for an empty field. */
   builtIn: {

@@ -90,7 +90,7 @@ export function Passkeys() {
   );
 }
 
-/** Why no passkey can be created on this page, as a sentence; undefined if one can. Known only in the browser. */
+/** Returns why no passkey can be created on this page, as a sentence; undefined if one can. Known only in the browser. */
 function useObstacle(): string | undefined {
   const { passkeys } = useOwner().messages;
   const { origin, obstacle } = useSettings().passkeys;
@@ -160,7 +160,7 @@ interface WindowProps {
   onDone: (sentence: string, codes?: string[] | null) => void;
 }
 
-/** Asks for a name and the password, then has the browser create a passkey. */
+/** Asks for a name and the password, then makes the browser create a passkey. */
 function AddPasskey({ count, onClose, onDone }: WindowProps & { count: number }) {
   const owner = useOwner();
   const { passkeys } = owner.messages;
@@ -181,7 +181,7 @@ function AddPasskey({ count, onClose, onDone }: WindowProps & { count: number })
       const response = JSON.stringify(made.response);
       return change.send('passkey-add', new FormData(), { id, name: name.current, response });
     }
-    // Aborted by the page itself: nothing to explain.
+    // The page itself canceled the request, so there is nothing to explain.
     if (made.error === 'aborted') setError('');
     else setError(made.error === 'unsupported' ? passkeys.unsupported : passkeys.failure[made.error]);
   };
@@ -229,7 +229,7 @@ function RenamePasskey({ passkey, onClose, onDone }: WindowProps & { passkey: Pa
 
 interface RemovePasskeyProps extends WindowProps {
   passkey: Passkey;
-  /** Removing it turns off the second factor. */
+  /** Whether removing it turns off the second factor. */
   isLast: boolean;
 }
 

@@ -24,7 +24,7 @@ export function PasswordForm() {
   );
 }
 
-/** The browser never stores the password; it is asked for again after every change. */
+/** The typed password isn't stored in the browser. The fields are emptied after every change. */
 function ChangePassword() {
   const owner = useOwner();
   const { password } = owner.messages.settings;

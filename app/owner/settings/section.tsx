@@ -16,7 +16,7 @@ import styles from './settings.module.css';
 import type { ChangeFailure, FieldError, PasswordNeeded } from './settings-actions.ts';
 import type { AnySection } from './use-section.ts';
 
-/** Why a settings form wasn't saved, as a sentence; `typed` is the length of the new password in characters. */
+/** Returns why a settings form wasn't saved, as a sentence. `typed` is the length of the new password in characters. */
 export function changeMessage(failure: ChangeFailure, owner: Owner, typed = 0): string {
   const { settings, errors } = owner.messages;
   switch (failure.code) {
@@ -71,11 +71,11 @@ export function fieldErrorMessage(error: FieldError, { messages, locale }: Owner
 }
 
 interface SettingsSectionProps {
-  /** Its anchor on the page. */
+  /** The section's anchor on the page. */
   id: string;
   heading: string;
   help?: string | undefined;
-  /** The page and anchor that show these settings. */
+  /** The page and anchor where these settings are visible. */
   seenAt?: string | undefined;
   children: ReactNode;
 }
@@ -102,7 +102,7 @@ export function SettingsSection({ id, heading, help, seenAt, children }: Setting
 /** Errors of the section around a field. */
 export const FieldErrorsContext = createContext<readonly FieldError[]>([]);
 
-/** The id of a setting's field, or of a part of it: `press.0.href`. */
+/** Returns the ID of a setting's field, or of part of it: `press.0.href`. */
 export function fieldId(at: string): string {
   return `field-${at}`;
 }
@@ -164,7 +164,7 @@ export function SectionFields({ section, className, onSubmit, actions, children 
 
 const none: readonly never[] = [];
 
-/** A section's status: unsaved, saved or failed, with a way to undo each. */
+/** A section's status: unsaved, saved or failed, each with a way to undo it. */
 function SaveStatus({ section }: { section: AnySection }) {
   const owner = useOwner();
   const { settings } = owner.messages;
@@ -188,11 +188,11 @@ function SaveStatus({ section }: { section: AnySection }) {
 interface ConfirmPasswordProps {
   question: AnySection['needsPassword'];
   isSaving: boolean;
-  /** Why it is asked for if nothing is being saved. */
+  /** Why the password is asked for if nothing is being saved. */
   body?: string;
 }
 
-/** Asks for the password above the section; typed changes stay. */
+/** Asks for the password above the section. Typed changes stay. */
 export function ConfirmPassword({ question, isSaving, body }: ConfirmPasswordProps) {
   const owner = useOwner();
   const { confirm } = owner.messages.settings;

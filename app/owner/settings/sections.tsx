@@ -52,7 +52,7 @@ interface FormSectionProps<Id extends keyof typeof sectionSettings> {
   children: (section: Section<(typeof sectionSettings)[Id][number]>) => ReactNode;
 }
 
-/** A form of the settings page, with the settings of its row in the table. */
+/** A form on the settings page, with the settings of its row in the table. */
 function FormSection<Id extends keyof typeof sectionSettings>(props: FormSectionProps<Id>) {
   const { id, children, ...more } = props;
   const section = useSection<(typeof sectionSettings)[Id][number]>(id, sectionSettings[id]);
@@ -456,7 +456,7 @@ function BrandPreview({ brand, logo }: { brand: string; logo: string }) {
   );
 }
 
-/** A preview of a quote in its language's quotation marks; nothing while it is empty. */
+/** A preview of a quote in its language's quotation marks. Renders nothing while the quote is empty. */
 function QuotePreview({ quote, author }: Record<'quote' | 'author', Record<Locale, string>>) {
   const { messages, locale } = useOwner();
   const language = quote[locale] ? locale : 'en';

@@ -40,12 +40,12 @@ function OpenSessions() {
   const send = useAction<Change, string>(action, (result, name) => {
     setEnding(false);
     const failure = result?.failure;
-    // Close the dialog before moving the focus, which it would otherwise restore.
+    // Close the dialog before moving the focus, because closing restores the focus.
     flushSync(() => {
       setLast({ result, name });
       setNeeded(failure?.code === 'password_needed' ? { ...failure, name } : undefined);
     });
-    // The focused button is removed.
+    // The focused button has been removed.
     if (result && !result.failure) message.current?.focus();
   });
   const end = (fields: Record<string, string>, name: string) => {
@@ -114,7 +114,7 @@ function IdleTime() {
   );
 }
 
-/** A session's name: its browser and operating system, if known. */
+/** Returns a session's name: its browser and operating system, if known. */
 function sessionName({ browser, system }: ListedSession, { messages }: Owner): string {
   const { sessions } = messages.settings;
   if (browser && system) return fill(sessions.on, { browser, system });

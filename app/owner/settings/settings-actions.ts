@@ -8,7 +8,7 @@ import { proofFailure } from '../auth/sign-in-actions.ts';
 import type { ProofFailure, RequestFailure, SignedOut } from '../auth/sign-in-message.ts';
 import { readOverride, readOverrides } from '../forms/overrides.ts';
 
-/** The password must be confirmed first; `proof` says why the given one was rejected. */
+/** The password has to be confirmed first. `proof` is why the given one was rejected. */
 export interface PasswordNeeded {
   code: 'password_needed';
   proof?: ProofFailure;
@@ -17,8 +17,8 @@ export interface PasswordNeeded {
 }
 
 /**
- * Requires a password before a sensitive change: returns nothing if it was entered within ten minutes or is
- * correct in the form, otherwise the failure (403; 400, 401, 429 or 503 for a rejected one).
+ * Requires a password before a sensitive change. Returns undefined if it was entered within ten minutes or is
+ * correct in the form, otherwise the failure: 403, or 400, 401, 429 or 503 for a rejected password.
  */
 export async function askPassword(
   form: FormData,
@@ -37,7 +37,7 @@ export async function askPassword(
   return { failure: { ...needed, proof: proofFailure(failure) }, status: statusOf(failure) };
 }
 
-/** A field's error. `at` is its name on the page: its setting and the path into it, joined with dots. */
+/** A field's error. `at` is the field's name on the page: its setting and the path into it, joined with dots. */
 export type FieldError = { at: string } & (
   | { wrong: 'required' | 'email' | 'url' | 'file' | 'video' | 'lines' | 'time_zone' | 'other' }
   | { wrong: 'too_long'; max: number }
@@ -66,7 +66,7 @@ export function checkSettings(sent: unknown): Checked {
   if (Boolean(patch.email_user) !== Boolean(patch.email_domain)) {
     return { errors: [{ at: 'email', wrong: 'email' }] };
   }
-  // A YouTube or Vimeo page that isn't a video would leave a promise of one on the site.
+  // A link to a YouTube or Vimeo page without a video would announce a video that doesn't exist.
   if (patch.human_video && readVideoLink(patch.human_video).kind === 'none') {
     return { errors: [{ at: 'human_video', wrong: 'video' }] };
   }
@@ -109,14 +109,14 @@ export type ChangeFailure =
 
 export type Change =
   | { failure: ChangeFailure }
-  /** Saved; `saved` has the previous values. `isUndone` after Undo. */
+  /** The result of saving. `saved` has the previous values; `isUndone` is true after Undo. */
   | { failure?: never; saved: Partial<Settings>; isUndone: boolean }
   | { failure?: never; passwordChanged: true }
   | { failure?: never; endedSessions: number }
   | { failure?: never; endedSession: string }
   | { failure?: never; samplePosts: 'shown' | 'hidden' };
 
-/** Saves the settings in `patch` (JSON), some only with the password, and returns the previous values. */
+/** Saves the settings in `patch` (JSON) and returns the previous values. Some settings require the password. */
 export async function saveSettings(form: FormData, page: PageContext) {
   const { core } = page;
   const checked = checkSettings(readJson(form.get('patch')));
@@ -135,13 +135,13 @@ export async function saveSettings(form: FormData, page: PageContext) {
   return data<Change>({ saved, isUndone: form.get('undo') === 'yes' });
 }
 
-/** Saves the time zone in `patch` while none is chosen. */
+/** Saves the time zone in `patch` if none is chosen. */
 export async function adoptZone(form: FormData, page: PageContext) {
   const { time_zone } = await page.core.settings.get();
   return time_zone === '' ? saveSettings(form, page) : data<Change>({ saved: {}, isUndone: false });
 }
 
-/** Shows or hides the sample posts, except those held by a name or a missing approval. */
+/** Shows or hides the sample posts, except those held because of a confidential name or a missing approval. */
 export async function showSamplePosts(form: FormData, { core }: PageContext, isListed: boolean) {
   const outcomes = await core.posts.showSamples(isListed, readOverrides(form));
   const failures = outcomes.filter((outcome) => !outcome.ok);

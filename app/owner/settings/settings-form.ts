@@ -8,7 +8,7 @@ export type Item<Name extends ListName> = NonNullable<Lists[Name]>[number];
 /** What a section of the site shows: sample content, nothing, or the owner's content. */
 export type Visibility = 'sample' | 'hidden' | 'own';
 
-/** A list being edited; hidden entries are kept until that is saved. */
+/** A list being edited. Hidden entries are retained until the list is saved. */
 export interface ListForm<Entry> {
   shown: Visibility;
   entries: Entry[];
@@ -43,7 +43,7 @@ type Plain = Omit<
   | 'service_cards'
 >;
 
-/** The settings as form fields: one address per field, lists of addresses in lines, numbers as text. */
+/** The settings as form fields: one field per URL, lists of URLs as lines, numbers as text. */
 export interface SettingsForm extends Plain {
   email: string;
   social: string;
@@ -51,7 +51,7 @@ export interface SettingsForm extends Plain {
   price_mxn: string;
   session_idle_hours: string;
   copies_kept: string;
-  /** Whether a visitor's country comes from the built-in table or the service at `geo_service`. */
+  /** Whether a visitor's country comes from the built-in table or from the service at `geo_service`. */
   geo_by: 'builtin' | 'service';
   clients: ListForm<Keyed<Item<'clients'>>>;
   press: ListForm<Keyed<Item<'press'>>>;
@@ -95,7 +95,7 @@ export function formOf(settings: Settings): SettingsForm {
   };
 }
 
-/** The settings for some fields, unchecked. */
+/** Returns the settings for some fields, unchecked. */
 export function patchOf(form: Partial<SettingsForm>): Record<string, unknown> {
   const patch: Record<string, unknown> = { ...form };
   if (form.email !== undefined) {
@@ -133,13 +133,13 @@ export function patchOf(form: Partial<SettingsForm>): Record<string, unknown> {
   return patch;
 }
 
-/** A list's value: null for sample content, empty if hidden (`shared/settings.ts`). */
+/** Returns a list's value: null for sample content, empty if hidden (`shared/settings.ts`). */
 function saved<Entry>(shown: Visibility, entries: Entry[]): Entry[] | null {
   if (shown === 'sample') return null;
   return shown === 'hidden' ? [] : entries;
 }
 
-/** The services with entries, in order. */
+/** Returns the services with entries, in order. */
 function filled<Entry extends CardForm | QuoteForm>(entries: Record<ServiceKey, Entry>) {
   return services
     .map(({ key }) => ({ service: key, ...entries[key] }))
@@ -148,7 +148,7 @@ function filled<Entry extends CardForm | QuoteForm>(entries: Record<ServiceKey, 
     );
 }
 
-/** The path of a service's fields: its index among the saved ones, or a name without errors if there is nothing to save. */
+/** Returns the path of a service's fields: its index among the saved ones, or a name without errors if there is nothing to save. */
 export function placeOf<Entry extends CardForm | QuoteForm>(
   list: 'service_cards' | 'service_quotes',
   entries: Record<ServiceKey, Entry>,
@@ -185,7 +185,7 @@ function byService<Entry>(of: (key: ServiceKey) => Entry): Record<ServiceKey, En
 /** The owner's lists whose samples can be hidden. */
 export const hideable = ['clients', 'press', 'testimonials', 'outcomes', 'service_quotes'] as const;
 
-/** Sample content that a new site's owner still has to replace, by message name. */
+/** Sample content that the owner of a new site still has to replace, by message name. */
 export type ChecklistName =
   | 'name'
   | 'address'
@@ -203,19 +203,19 @@ export type ChecklistName =
 export interface ChecklistItem {
   name: ChecklistName;
   state: 'sample' | 'hidden';
-  /** The settings section for replacing it; undefined if that is elsewhere. */
+  /** The settings section for replacing it; undefined if it is replaced elsewhere. */
   section?: string;
   /** Whether its samples can be shown again separately. */
   canShow?: true;
 }
 
-/** The number of sample posts, published and drafts. */
+/** The numbers of sample posts: published and drafts. */
 export interface SamplePosts {
   shown: number;
   hidden: number;
 }
 
-/** Everything that visitors still see as a sample or that is missing, and what is hidden. */
+/** Returns the checklist: sample content that visitors still see, missing content, and hidden content. */
 export function checklistItems(settings: Settings, posts: SamplePosts): ChecklistItem[] {
   const missing = (name: ChecklistName, section: string, isMissing: boolean): ChecklistItem[] =>
     isMissing ? [{ name, state: 'sample', section }] : [];

@@ -38,8 +38,8 @@ import { SettingsContext } from './use-section.ts';
 const reachedPx = 160;
 
 /**
- * The id of the current section: the URL's target while its heading is in the upper part of the window,
- * otherwise the last one reached. Undefined before the script runs.
+ * Returns the ID of the current section: the URL's target while its heading is in the upper part of the
+ * window, otherwise the last section reached. Undefined before the script runs.
  */
 function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
@@ -84,7 +84,7 @@ function SectionIndex() {
   useEffect(() => {
     const here = current && index.current?.querySelector<HTMLElement>('[aria-current]');
     const box = index.current;
-    // Scroll only the index, never the page.
+    // Scroll only the index, not the page.
     if (here && box) box.scrollTop = here.offsetTop - box.clientHeight / 2;
   }, [current]);
 
@@ -277,7 +277,7 @@ export default function SettingsPage(props: Route.ComponentProps) {
   );
 }
 
-/** Changes the password; every other session ends and this browser gets a new one. */
+/** Changes the password. Every other session ends, and this browser gets a new one. */
 async function changePassword(form: FormData, page: PageContext) {
   const [current, next] = [String(form.get('current') ?? ''), String(form.get('next') ?? '')];
   const changed = await page.core.session.changePassword({ current, next }, page.client, signInRequest(page));
@@ -288,7 +288,7 @@ async function changePassword(form: FormData, page: PageContext) {
   return data<Change>({ passwordChanged: true }, { headers: sessionHeaders(page, changed.value) });
 }
 
-/** Ends every other session; requires a recent password. */
+/** Ends every other session. Requires a recently entered password. */
 async function endOtherSessions(form: FormData, page: PageContext) {
   const asked = await askPassword(form, page);
   if (asked) return refused(asked.failure, asked.status);
@@ -296,7 +296,10 @@ async function endOtherSessions(form: FormData, page: PageContext) {
   return data<Change>({ endedSessions: token ? await core.session.signOutOthers(token) : 0 });
 }
 
-/** Ends one session, with a recent password; ending this browser's own needs none and redirects to the sign-in at `here`. */
+/**
+ * Ends one session, which requires a recently entered password. Ending this browser's session doesn't, and
+ * redirects to the sign-in page at `here`.
+ */
 async function endSession(form: FormData, page: PageContext, here: string) {
   const { core, token } = page;
   const id = String(form.get('end') ?? '');

@@ -10,13 +10,13 @@ import type { Change, ChangeFailure, PasswordNeeded } from './settings-actions.t
 import { formOf, patchOf, type SettingsForm } from './settings-form.ts';
 
 interface CurrentSettings extends LoadedSettings {
-  /** They couldn't be reloaded after the last change and may be out of date. */
+  /** Whether the settings couldn't be reloaded after the last change and may be out of date. */
   isLost: boolean;
 }
 
 export const SettingsContext = createContext<CurrentSettings | undefined>(undefined);
 
-/** The saved settings. Throws outside the settings and the first run. */
+/** Returns the saved settings. Throws outside the settings and the first run. */
 export function useSettings(): CurrentSettings {
   const loaded = use(SettingsContext);
   if (!loaded) throw new Error('useSettings is for components inside SettingsContext');
@@ -33,7 +33,7 @@ export interface FieldProps<Value> {
 /** The parts of an entry as fields. */
 export type FieldsOf<Entry> = <Part extends keyof Entry & string>(part: Part) => FieldProps<Entry[Part]>;
 
-/** The fields of the entry at path `at`. */
+/** Returns the fields of the entry at path `at`. */
 export function fieldsOf<Entry extends object>(
   at: string,
   entry: Entry,
@@ -50,9 +50,9 @@ export interface Section<Name extends keyof SettingsForm = keyof SettingsForm> {
   id: string;
   values: Pick<SettingsForm, Name>;
   field<Field extends Name>(name: Field): FieldProps<SettingsForm[Field]>;
-  /** The same, with a new value computed from the current one. */
+  /** Changes a field to a value computed from the current one. */
   change<Field extends Name>(name: Field, next: (now: SettingsForm[Field]) => SettingsForm[Field]): void;
-  /** False until the page's script runs: fields it fills must not be edited before. */
+  /** False until the page's script runs, because fields that it fills must not be edited before. */
   isReady: boolean;
   isChanged: boolean;
   isSaving: boolean;
@@ -78,7 +78,10 @@ type Changes = Partial<SettingsForm>;
 
 export type AnySection = Omit<Section<never>, 'values' | 'field' | 'change'>;
 
-/** Settings as fields that are saved together. Typed changes stay, here and in the browser, until they are saved or discarded. */
+/**
+ * Manages settings as fields that are saved together. Typed changes stay on the page and in the browser until
+ * they are saved or discarded.
+ */
 export function useSection<Name extends keyof SettingsForm>(
   id: string,
   names: readonly Name[],
@@ -121,7 +124,7 @@ export function useSection<Name extends keyof SettingsForm>(
   if (settled !== forgotten) {
     setForgotten(settled);
     if (settled) {
-      // Changes typed during a save are still unsaved.
+      // Changes typed while saving are still unsaved.
       setChanges(without(changes, sent));
       setRestored(false);
     }
@@ -163,7 +166,7 @@ export function useSection<Name extends keyof SettingsForm>(
     failure: result && isLost ? { code: 'network', status: 0 } : result?.failure,
     held: blockedMatches && {
       places: blockedMatches,
-      // An undone change says nothing about the fields by then.
+      // After Undo, the fields may contain other values, so send the same form again.
       letOut: (override_reason) =>
         body.undo ? submit({ ...body, override_reason }) : save(patchOf(values), { override_reason }),
     },
@@ -178,7 +181,7 @@ export function useSection<Name extends keyof SettingsForm>(
   };
 }
 
-/** The matches that blocked a save; empty if the names can't be read, undefined for other failures. */
+/** Returns the matches that blocked a save; empty if the names can't be read, undefined for other failures. */
 function heldIn({ failure }: Change): readonly GuardPlace[] | undefined {
   if (failure?.code === 'names_found') return failure.places;
   return failure?.code === 'guard_locked' ? [] : undefined;

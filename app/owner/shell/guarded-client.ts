@@ -1,4 +1,4 @@
-/** The client side of a page for the owner only: failures are data, so that the page stays. */
+/** The client side of a page that requires signing in. Failures are returned as data, so that the page stays. */
 import {
   type ClientActionFunctionArgs,
   type ClientLoaderFunctionArgs,
@@ -8,7 +8,7 @@ import {
 import type { RequestFailure, SignInFailure } from '../auth/sign-in-message.ts';
 import type { GuardedData } from './guarded-page.tsx';
 
-/** Calls the server's loader; a missing response is data, too. The server's loader defines the type. */
+/** Calls the server's loader. A missing response is returned as data. The server's loader defines the type. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<GuardedData<never>> {
   try {
     return (await serverLoader()) as GuardedData<never>;
@@ -24,7 +24,7 @@ interface CaughtFailure {
   signInFailure?: SignInFailure;
 }
 
-/** Calls the server's action; a missing response is a result, too. Redirects are rethrown. */
+/** Calls the server's action. A missing response is returned as a result. Redirects are rethrown. */
 export async function clientAction({
   request,
   serverAction,
@@ -42,7 +42,7 @@ export async function clientAction({
   }
 }
 
-/** An expired session is checked again, to ask for the password; other failures changed nothing on the server. */
+/** Revalidates after a 401, so that the page asks for the password. After other failures, nothing on the server has changed. */
 export function shouldRevalidate({
   actionResult,
   defaultShouldRevalidate,

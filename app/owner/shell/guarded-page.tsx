@@ -18,9 +18,9 @@ export interface GuardedData<Content> {
   content: Content | null;
   /** When the session ends, as an ISO 8601 timestamp. */
   expiresAt: string | undefined;
-  /** Signed in with a temporary password: a new one must be chosen first. */
+  /** Signed in with a temporary password: the owner must choose a new one first. */
   mustChoosePassword?: true;
-  /** The server isn't reachable. */
+  /** Whether the server isn't reachable. */
   isLost?: true;
 }
 
@@ -35,7 +35,7 @@ interface GuardedPageProps<Content> {
   children: (content: Content, state: { isLost: boolean; isSignedOut: boolean }) => ReactNode;
 }
 
-/** A page that requires signing in. Once shown it stays: when the session expires, the password is asked for in place. */
+/** A page that requires signing in. Once shown, the content stays: when the session expires, the page asks for the password in a dialog. */
 export function GuardedPage<Content>(props: GuardedPageProps<Content>) {
   const { title, description, loaderData, actionData, frame: Frame = PageFrame, children } = props;
   const { brand } = useOwner();
@@ -53,7 +53,7 @@ export function GuardedPage<Content>(props: GuardedPageProps<Content>) {
     </>
   );
   if (lastContent === undefined) {
-    // The connection can be lost right after the sign-in, before anything was shown.
+    // The connection can be lost right after signing in, before any content is shown.
     const failure = failures.signInFailure ?? (isLost ? ({ code: 'network' } as const) : undefined);
     return (
       <>
@@ -83,8 +83,8 @@ interface SignInPageProps {
 }
 
 /**
- * The sign-in page of the owner area (docs/specification.md 2.9). Whether there is a session is known before
- * the page is sent; only the content after the sign-in has to load.
+ * The owner area's sign-in page (docs/specification.md 2.9). Whether there is a session is known before the
+ * page is sent, so only the content after signing in has to load.
  */
 function SignInPage({ failure, isSignedOut }: SignInPageProps) {
   const { brand, messages, locale } = useOwner();
@@ -104,7 +104,7 @@ function SignInPage({ failure, isSignedOut }: SignInPageProps) {
         </a>
         <h1>{second.factor ? step.heading : signIn.heading}</h1>
         <p role="status">{isChecking ? <Waiting text={signIn.checking} /> : intro}</p>
-        {/* It keeps its space, so that nothing moves. */}
+        {/* Hidden elements keep their space, so that nothing moves. */}
         <div className={isChecking ? styles.away : styles.asking}>
           <SignInSteps form={Form} isBusy={state !== 'idle'} failure={failure} second={second} />
           {!second.factor && (
@@ -119,7 +119,7 @@ function SignInPage({ failure, isSignedOut }: SignInPageProps) {
   );
 }
 
-/** The last loaded value: it stays when later loads fail. */
+/** Returns the last loaded value, which stays when later loads fail. */
 export function useLastLoaderData<Value>(value: Value | null | undefined): Value | undefined {
   const [last, setLast] = useState(value ?? undefined);
   if (value && value !== last) setLast(value);

@@ -1,4 +1,4 @@
-/** The server side of a page for the owner only. */
+/** The server side of a page that requires signing in. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { localized, withQuery } from '../../../shared/paths.ts';
 import { statusOf } from '../../../shared/result.ts';
@@ -16,7 +16,7 @@ import {
 import type { SignedOut } from '../auth/sign-in-message.ts';
 import type { GuardedData } from './guarded-page.tsx';
 
-/** A loader that calls `load` for the page's content only for the signed-in owner. */
+/** Returns a loader that calls `load` for the page's content only for the signed-in owner. */
 export function guardedLoader<Content>(
   load: (page: PageContext, query: URLSearchParams) => Promise<Content>,
 ) {
@@ -31,7 +31,10 @@ export function guardedLoader<Content>(
   };
 }
 
-/** Handles signing in and out, rejects (401) anyone not signed in, and leaves other forms to `act`. Throws 400 without a form. */
+/**
+ * Returns an action that handles signing in and out, rejects anyone not signed in (401), and passes other
+ * forms to `act`. Throws 400 without a form.
+ */
 export function guardedAction<Result>(act: (form: FormData, page: PageContext, url: URL) => Promise<Result>) {
   return async ({ context, request, url }: Pick<ActionFunctionArgs, 'context' | 'request' | 'url'>) => {
     const page = context.get(pageContext);
@@ -41,7 +44,7 @@ export function guardedAction<Result>(act: (form: FormData, page: PageContext, u
   };
 }
 
-/** The page's `headers`: pass on an action's `Retry-After`. */
+/** Returns the page's headers, including an action's `Retry-After`. */
 export function guardedHeaders({ actionHeaders }: { actionHeaders: Headers }): Record<string, string> {
   const wait = actionHeaders.get('Retry-After');
   return wait ? { 'Retry-After': wait } : {};
@@ -50,13 +53,13 @@ export function guardedHeaders({ actionHeaders }: { actionHeaders: Headers }): R
 interface OwnerRequest {
   form: FormData;
   page: PageContext;
-  /** The page's URL. `done=signed-out` makes the sign-in page say so. */
+  /** The page's URL. `done=signed-out` makes the sign-in page confirm signing out. */
   url: URL;
 }
 
 /**
- * The first step of every owner action: handles signing in or out, the second step and a new password if the
- * form asks for it; rejects (401) anyone not signed in. Undefined if the action can continue.
+ * Runs first in every owner action: handles signing in or out, the second step and a new password if the form
+ * asks for it, and rejects anyone not signed in (401). Returns undefined if the action can continue.
  */
 export async function requireOwner({ form, page, url }: OwnerRequest) {
   const intent = form.get('intent');
@@ -75,7 +78,7 @@ export async function requireOwner({ form, page, url }: OwnerRequest) {
   return data({ failure }, { status: failure.status });
 }
 
-/** When the owner's session expires, as an ISO 8601 timestamp; undefined for anyone else. */
+/** Returns when the owner's session expires, as an ISO 8601 timestamp; undefined for anyone else. */
 export async function sessionEnd({
   core,
   owner,
@@ -106,7 +109,7 @@ async function finishSignIn(by: 'passkey' | 'recovery', form: FormData, page: Pa
   }
 }
 
-/** Undefined for input that our pages never send. */
+/** Returns undefined for input that the site's pages never send. */
 function byPasskey(id: string, form: FormData, page: PageContext) {
   const response = assertionResponseSchema.safeParse(readJson(form.get('response')));
   if (!response.success) return undefined;

@@ -37,8 +37,8 @@ function messagesOf(locale: Locale): OwnerMessages {
 const written = new Map<Locale, string>();
 
 /**
- * The owner area's messages in a language as JSON, sent with the first page that needs them. As loader data,
- * some 2,000 values would be serialized for each page, which takes longer than the rest.
+ * Returns the owner area's messages in a language as JSON, sent with the first page that needs them. As plain
+ * loader data, some 2,000 values would be serialized for each page, which takes longer than everything else.
  */
 function ownerSentences(locale: Locale): string {
   const known = written.get(locale);
@@ -50,7 +50,7 @@ function ownerSentences(locale: Locale): string {
 
 const pollMs = 60_000;
 
-/** Review responses the owner hasn't seen: loaded, then polled every minute and when the window becomes visible. */
+/** Returns the review responses that the owner hasn't seen: loaded first, then polled every minute and when the window becomes visible. */
 function useNewResponses(loaded: readonly NewResponses[] | null) {
   const [last, setLast] = useState({ loaded, now: loaded });
   const responses = last.loaded === loaded ? last.now : loaded;
@@ -67,7 +67,7 @@ function useNewResponses(loaded: readonly NewResponses[] | null) {
 
 const known = new Map<string, OwnerMessages>();
 
-/** Parses `ownerSentences`; returns the same object each time, so that nothing rerenders. */
+/** Parses `ownerSentences`. Returns the same object each time, so that nothing rerenders. */
 function readSentences(json: string): OwnerMessages {
   const messages = known.get(json) ?? (JSON.parse(json) as OwnerMessages);
   known.set(json, messages);
@@ -90,7 +90,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       }
     : null;
   const newResponses = owner ? await core.reviews.newResponses() : null;
-  // The browser receives only one language's messages, and only the owner's.
+  // The browser receives only the owner area's messages, in one language.
   return { locale, origin, brand, isNew, copies, schedule, newResponses, sentences: ownerSentences(locale) };
 }
 
@@ -99,7 +99,7 @@ async function summarizeBackups(core: Pick<PageContext['core'], 'copies'>): Prom
   return { problem, last_copy, last_drill, places };
 }
 
-/** An unreachable server is data, too (null): the frame stays, and the page shows what is missing. */
+/** Returns null if the server isn't reachable: the frame stays, and the page reports the failure. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
@@ -109,15 +109,15 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   }
 }
 
-/** Messages change with the language, the brand with the settings, the owner with the session. */
+/** Messages change with the language, the brand with the settings, and the owner with the session. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const { actionResult, formMethod } = change;
-  // A failure changed nothing, and another request could fail, too.
+  // After a failure nothing has changed, and another request could fail too.
   const hasFailed = Boolean(actionResult?.failure || actionResult?.signInFailure);
   return (formMethod === 'POST' && !hasFailed) || onLanguageChange(change);
 }
 
-/** The owner area's frame, light or dark like the device. */
+/** The frame of the owner area, light or dark like the device. */
 // biome-ignore lint/style/noDefaultExport: the framework takes a route's component from its default export
 export default function OwnerLayout({ loaderData }: Route.ComponentProps) {
   useRememberLanguage();
@@ -150,7 +150,7 @@ function useRememberLanguage(): void {
 
 /**
  * Saves this device's time zone for the site if none is chosen, so that "today" is the owner's day from the
- * first post on. A plain request, since an action would reload the data of a page being edited.
+ * first post on. Sends a plain request, because an action would reload the data of a page being edited.
  */
 function useAdoptZone(locale: Locale, zone: string | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that was loaded without a zone

@@ -78,7 +78,7 @@ function OwnerHeader({ isSignedIn = true }: { isSignedIn?: boolean }) {
               </Link>
             ))}
           {isSignedIn && <Logout pathname={pathname} />}
-          {/* A public page has no sign-in page that could say so. */}
+          {/* A public page has no sign-in page to confirm signing out. */}
           {hasLeft && <p role="status">{messages.signIn.logged_out}</p>}
         </div>
       </header>
@@ -88,7 +88,7 @@ function OwnerHeader({ isSignedIn = true }: { isSignedIn?: boolean }) {
   );
 }
 
-/** Says that the next owner page is loading. Without a session, it says that signing in is being checked; the old page stays until then. */
+/** Announces that the next owner page is loading or, without a session, that signing in is being checked. The old page stays until then. */
 function PendingPage({ isSignedIn }: { isSignedIn: boolean }) {
   const { accessibility, signIn } = useOwner().messages;
   const { pathname } = useLocation();
@@ -106,7 +106,7 @@ function OnboardingNotice() {
   const { messages, isNew, locale } = useOwner();
   const { onboarding } = messages;
   const fetcher = useFetcher({ key: 'onboarding' });
-  // Hidden at once; if that fails, it is back on the next page.
+  // Hide the notice at once. If skipping fails, the next page shows it again.
   if (!isNew || fetcher.formData || fetcher.data) return null;
   return (
     <aside className={styles.notice} aria-label={onboarding.title}>
@@ -125,7 +125,7 @@ function OnboardingNotice() {
   );
 }
 
-/** A plain form: a full page load clears the memory. Asks first whether to keep unsaved text in this browser. */
+/** Signs out with a plain form, because a full page load clears the memory. Asks first whether to keep unsaved text in this browser. */
 function Logout({ pathname }: { pathname: string }) {
   const { messages, locale } = useOwner();
   const { signIn } = messages;
@@ -145,7 +145,7 @@ function Logout({ pathname }: { pathname: string }) {
           setDraftCount(count);
         }}
       >
-        {/* A hidden field, since the dialog submits the form without the button. */}
+        {/* A hidden field, because the dialog submits the form without the button. */}
         <input type="hidden" name="intent" value="sign-out" />
         <TextButton type="submit">{signIn.logout}</TextButton>
       </form>
@@ -197,7 +197,7 @@ export function PageFrame({ isSignedIn = true, children }: PageFrameProps) {
   );
 }
 
-/** Shown on every page except where it is fixed: a backup is too old, failed, or can't be restored. */
+/** Shown on every page except the one that fixes it: a backup is too old, failed, or can't be restored. */
 function BackupsWarning() {
   const { copies } = useOwner();
   const { pathname } = useLocation();

@@ -31,7 +31,7 @@ interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** Shown where a list is empty. */
+/** Shown instead of an empty list. */
 export function EmptyState({ heading, text, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
@@ -43,10 +43,10 @@ export function EmptyState({ heading, text, children }: EmptyStateProps) {
   );
 }
 
-/** Problems shown on every page. */
+/** Backup problems shown on every page. */
 export const graveProblems: readonly BackupProblem[] = ['too_old', 'failed', 'drill_failed', 'key_missing'];
 
-/** The backup status in one sentence: inconspicuous if all is well, marked if the owner should act. */
+/** The backup status in one sentence, highlighted if the owner should act. */
 export function BackupLine({ state }: { state: BackupsSummary }) {
   const { copies } = useOwner().messages.settings;
   const { problem, last_copy: copy, last_drill: drill, places } = state;
@@ -64,7 +64,7 @@ export function BackupLine({ state }: { state: BackupsSummary }) {
   );
 }
 
-/** The last backup of the location with the oldest one. */
+/** Returns the last backup of the location whose last backup is oldest. */
 function oldest({ places }: BackupsSummary) {
   const copies = places.flatMap(({ is_used: isUsed, last_copy: copy }) => (isUsed && copy ? [copy] : []));
   return copies.toSorted((one, other) => (one.started_at < other.started_at ? -1 : 1))[0] ?? null;

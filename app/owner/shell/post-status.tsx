@@ -76,14 +76,14 @@ export function NewResponsesCount() {
   );
 }
 
-/** `post`: the one whose button was clicked; `replaced`: the one pinned before. */
+/** `post`: the post whose button was clicked. `replaced`: the post pinned before. */
 export interface PinOutcome {
   isPinned: boolean;
   post: PairedPost;
   replaced: PairedPost | null;
 }
 
-/** The message after pinning or unpinning a post. */
+/** Returns the message after pinning or unpinning a post. */
 export function pinText(
   { isPinned, post, replaced }: PinOutcome,
   pin: Owner['messages']['postList']['pin'],

@@ -25,7 +25,7 @@ type Found = Result<Spoken, { code: SpeechFailure }>;
 
 export type PaceName = Extract<keyof Settings, `pace_${string}`>;
 
-/** The text in the URL (`SpokenTextName`) as a speech. */
+/** Loads the text in the URL (`SpokenTextName`) as a speech. */
 export async function loadSpeech(core: Core, parameters: URLSearchParams): Promise<LoadedSpeech> {
   const named = (name: string) => parameters.get(name)?.trim() ?? '';
   const [slug, unsaved] = [named('slug'), named('unsaved')];
@@ -90,10 +90,10 @@ export async function listVersions(core: Core, source: SpokenSource): Promise<Ot
   ];
 }
 
-/** The result of a form on the speech pages. `loaded` is the text it contained. */
+/** The result of a form on the speech pages. `loaded` is the text that the form contained. */
 export type SpeechResult = PaceResult & { loaded?: LoadedSpeech };
 
-/** Analyzes the text in a form (`title`, `language`, `html`) without storing it, and saves its pace if there is one. */
+/** Analyzes the text in a form (`title`, `language`, `html`) without storing it. Also saves the pace if the form contains one. */
 export async function speakForm(form: FormData, page: PageContext) {
   const saved: PaceResult = form.has('pace') ? await savePace(form, page) : {};
   const loaded = form.has('html') ? await speakTyped(form, page) : undefined;
@@ -109,7 +109,7 @@ async function speakTyped(form: FormData, { core, locale }: PageContext): Promis
   return withPace(core, said.ok ? ok({ speech: said.value, source: { is: 'typed', text } }) : said);
 }
 
-/** The result for an entered or measured pace; neither if none was sent. */
+/** The result for an entered or measured pace. Empty if none was sent. */
 export type PaceResult =
   | { failure?: never; pace?: number }
   | { failure: { code: 'pace_invalid' } | SignedOut | RequestFailure; pace?: never };

@@ -11,36 +11,36 @@ import styles from './speech.module.css';
 import { formatDuration } from './spoken-pieces.ts';
 import { type SpokenSource, TypedFields } from './spoken-source.tsx';
 
-/** In shorter runs, start and end distort the pace; in seconds. */
+/** Shortest rehearsal to measure, in seconds. In shorter ones, start and end distort the pace. */
 const shortestRun = 20;
 
 type MeasuredRun =
   | { is: 'too_short' }
-  /** An implausible pace: something else was said, or the clock kept running. */
+  /** An implausible pace: the speaker said something else, or the clock kept running. */
   | { is: 'odd' }
   | { is: 'measured'; pace: number };
 
-/** The speaker's pace in a rehearsal, in whole words per minute. */
+/** Returns the speaker's pace in a rehearsal, in whole words per minute. */
 function measurePace(words: number, seconds: number): MeasuredRun {
   if (seconds < shortestRun) return { is: 'too_short' };
   const pace = Math.round(words / (seconds / 60));
   return pace < paceLimits.least || pace > paceLimits.most ? { is: 'odd' } : { is: 'measured', pace };
 }
 
-/** A completed rehearsal: its spoken words, seconds, and result. */
+/** A completed rehearsal: the words spoken, the seconds, and the result. */
 interface Run {
   words: number;
   seconds: number;
   measured: MeasuredRun;
 }
 
-/** Measures the speaker's pace while the text or a section is read aloud; saved only on request. */
+/** Measures the speaker's pace while the text or a section is read aloud. The pace is saved only on request. */
 export function RunThrough({ speech, source }: { speech: Speech; source: SpokenSource }) {
   const { run, opening } = useOwner().messages.speech;
   const heading = useId();
   const isInBrowser = useIsInBrowser();
   const [part, setPart] = useState('');
-  /** When it started, in `performance.now()` time. */
+  /** When the rehearsal started, in `performance.now()` time. */
   const [startedAt, setStartedAt] = useState<number>();
   const [ended, setEnded] = useState<Run>();
   const parts = speech.sections.flatMap(({ heading, words }, index) =>
@@ -100,7 +100,7 @@ export function RunThrough({ speech, source }: { speech: Speech; source: SpokenS
   );
 }
 
-/** The elapsed time, updated each second; hidden from screen readers, which would talk over the speaker. */
+/** The elapsed time, updated each second. Hidden from screen readers, which would talk over the speaker. */
 function Elapsed({ since }: { since: number }) {
   const { run } = useOwner().messages.speech;
   const [now, setNow] = useState(since);

@@ -165,7 +165,7 @@ function OtherVersion({ other, isHere }: { other: OtherText; isHere: boolean }) 
 }
 
 interface PaceFormProps {
-  /** The text's language: each has its own pace. */
+  /** The text's language. Each language has its own pace. */
   language: Locale;
   pace: number;
   source: SpokenSource;

@@ -1,6 +1,6 @@
 import type { SpeechSentence } from '../../../shared/speech/speech.ts';
 
-/** A piece of a sentence: whether to breathe before it, and whether it belongs to a tongue twister. */
+/** Part of a sentence: whether to breathe before it, and whether it belongs to a tongue twister. */
 export interface SpokenPiece {
   /** Its offset in the sentence. */
   at: number;
@@ -9,7 +9,7 @@ export interface SpokenPiece {
   isTwister: boolean;
 }
 
-/** Splits a sentence where its hints begin and end; joined, the pieces are the sentence. */
+/** Splits a sentence where its hints begin and end. Joined, the pieces are the sentence. */
 export function piecesOf({ text, hints }: Pick<SpeechSentence, 'text' | 'hints'>): SpokenPiece[] {
   const breaths = new Set(hints.flatMap((hint) => (hint.kind === 'breath' ? hint.marks : [])));
   const twisters = hints.filter((hint) => hint.kind === 'twister');
@@ -23,7 +23,7 @@ export function piecesOf({ text, hints }: Pick<SpeechSentence, 'text' | 'hints'>
   }));
 }
 
-/** A duration: "0:45", "6:40", "1:02:05". */
+/** Formats a duration: "0:45", "6:40", "1:02:05". */
 export function formatDuration(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];

@@ -12,9 +12,9 @@ import { PageHeading } from '../shell/page-parts.tsx';
 export type SpokenSource =
   | { is: 'saved'; slug: string; at: string }
   | { is: 'earlier'; slug: string; version: number; at: string }
-  /** An autosave; `slug` is that of its post, null for a new text. */
+  /** An autosave. `slug` is that of its post, null for a new text. */
   | { is: 'unsaved'; id: string; slug: string | null; at: string }
-  /** Submitted in a form and stored nowhere, so it is passed on in forms. */
+  /** Submitted in a form and not stored, so each form passes it on. */
   | { is: 'typed'; text: SpokenText };
 
 export function nameOf(source: SpokenSource): SpokenTextName {
@@ -30,7 +30,7 @@ export function nameOf(source: SpokenSource): SpokenTextName {
   }
 }
 
-/** The same for all versions of a text, which share a speaker's settings. */
+/** Returns a key that all versions of a text share, so that they use the same settings. */
 export function keyOf(source: SpokenSource): string {
   const { slug, unsaved } = nameOf(source);
   return slug ?? unsaved ?? 'typed';
@@ -43,7 +43,7 @@ interface TextWayProps {
   children: ReactNode;
 }
 
-/** Leads to another page of the same text: a link, or a form that contains the text if it isn't stored. */
+/** Opens another page for the same text: a link, or a form that contains the text if it isn't stored. */
 export function TextWay({ to, source, className, children }: TextWayProps) {
   const { locale } = useOwner();
   const address = localized(paths[to](nameOf(source)), locale);
@@ -64,7 +64,7 @@ export function TextWay({ to, source, className, children }: TextWayProps) {
   );
 }
 
-/** Includes a text that isn't stored in a form. */
+/** Adds a text that isn't stored to a form. */
 export function TypedFields({ source }: { source: SpokenSource }) {
   if (source.is !== 'typed') return null;
   const { title, language, html } = source.text;
@@ -77,14 +77,14 @@ export function TypedFields({ source }: { source: SpokenSource }) {
   );
 }
 
-/** Names the text and its time. */
+/** The text's name and time. */
 export function WhichText({ source }: { source: SpokenSource }) {
   const { which } = useOwner().messages.speech;
   const time = useLocalTime('at' in source ? source.at : '');
   return <span>{fill(which[source.is], { time })}</span>;
 }
 
-/** A link back to the editor; none for a text that isn't stored. */
+/** A link back to the editor. Renders nothing for a text that isn't stored. */
 export function BackToText({ source, className }: { source: SpokenSource; className?: string | undefined }) {
   const { messages, locale } = useOwner();
   if (source.is === 'typed') return null;

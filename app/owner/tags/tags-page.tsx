@@ -30,7 +30,7 @@ type RefusedTag = CoreTagFailure['code'];
 
 type TagsFailure = RequestFailure | SignedOut | { code: RefusedTag };
 
-/** The new name is confidential; `isMerge` if merging was already confirmed. */
+/** The new name is confidential. `isMerge` if merging was already confirmed. */
 interface HeldTag {
   from: string;
   name: string;
@@ -41,7 +41,7 @@ interface HeldTag {
 type TagsResult =
   | { failure: TagsFailure; tag?: string; held?: HeldTag; done?: never; asked?: never }
   | { failure?: never; held?: never; done: { name: string; posts: number }; asked?: never }
-  /** The new name is another tag's: asks whether to merge them. */
+  /** Another tag has the new name: asks whether to merge them. */
   | { failure?: never; held?: never; done?: never; asked: { from: string; name: string; into: Tag } };
 
 const nameSchema = storedText().trim().min(1).max(postLimits.tag);

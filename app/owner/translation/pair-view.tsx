@@ -12,11 +12,11 @@ import { Button, TextButton } from '../forms/fields.tsx';
 import { ActionLink } from '../page-kit.tsx';
 import styles from './translation.module.css';
 
-/** An image's address among the words of a paragraph (`read-blocks.ts`). */
+/** An image's URL in a paragraph's text (`read-blocks.ts`). */
 const image =
   /\[((?:\/media\/|data:image\/)[^\]\s]+|[^\]\s]+\.(?:avif|gif|jpe?g|png|svg|webp)(?:\?[^\]\s]*)?)\]/i;
 
-/** The words of a paragraph, with images in place of their addresses. */
+/** The text of a paragraph, with images instead of their URLs. */
 function Words({ text }: { text: string }) {
   return text.split(image).map((piece, at) =>
     at % 2 === 0 ? (
@@ -118,8 +118,8 @@ const markedRows = (section: HTMLElement | null) => [
 ];
 
 /**
- * J and K focus the next and the previous marked row; C confirms the focused one. Then the row that takes its place gets the
- * focus. `marks` is the number of marked rows.
+ * Handles keys: J and K focus the next and previous marked row; C confirms the focused row and focuses the
+ * row that takes its place. `marks` is the number of marked rows.
  */
 function useMarkKeys(marks: number): RefObject<HTMLElement | null> {
   const place = useRef<HTMLElement>(null);
@@ -156,13 +156,13 @@ function useMarkKeys(marks: number): RefObject<HTMLElement | null> {
     confirmed.current = undefined;
     const rows = markedRows(place.current);
     const next = rows[Math.min(Math.max(at, 0), rows.length - 1)];
-    // After the last mark, focus the line with their number.
+    // After the last mark, focus the line with the number of marks.
     (marks > 0 && next ? next : place.current?.querySelector<HTMLElement>('#marks'))?.focus();
   }, [marks]);
   return place;
 }
 
-/** Two posts side by side; corresponding paragraphs are in one row. */
+/** Two posts side by side, with corresponding paragraphs in one row. */
 export function PairView({ pair, rows, marks, original, translation: into }: SideBySide & { pair: Pair }) {
   const { messages, locale } = useOwner();
   const { translation } = messages;

@@ -22,10 +22,10 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-/** Browsers without script send `publish_at` empty. */
+/** Browsers without JavaScript send an empty `publish_at`. */
 const previewInputSchema = postInputSchema.omit({ publish_at: true });
 
-/** Answers 401 to visitors and 400 with the name of an invalid field. */
+/** Renders the submitted post. Returns 401 to visitors and 400 with the name of an invalid field. */
 export async function action({ context, request }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const facts = await readSiteFacts(page);
@@ -44,7 +44,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data({ facts, article: previewed });
 }
 
-/** A key for `articles`, so that the long text isn’t serialized into the page. */
+/** A key for `articles`, so that the long text isn't serialized into the page. */
 type Previewed = Record<never, never>;
 
 const articles = new WeakMap<Previewed, ReadArticle>();
@@ -93,7 +93,7 @@ function PreviewedArticle({ article }: { article: ReadArticle }) {
   );
 }
 
-/** Without scripts; otherwise the editor shows the error. */
+/** Shown without JavaScript. With it, the editor shows the error. */
 function Refusal({ field, isTooIntricate = false }: Pick<PreviewData, 'field' | 'isTooIntricate'>) {
   const { brand, messages, locale, to } = useSite();
   const { compose, errors } = catalogs[locale];

@@ -17,7 +17,7 @@ import { Cover, coverCorrection } from './cover.tsx';
 import { lazyPictures, postTitle, type ReadArticle, raiseHeadings } from './post-text.ts';
 import prose from './prose.module.css';
 
-/** In the order they are offered (docs/specification.md 2.5). */
+/** In display order (docs/specification.md 2.5). */
 const networks = ['linkedin', 'x', 'facebook', 'threads', 'bluesky'] as const;
 
 type Network = (typeof networks)[number];
@@ -42,7 +42,7 @@ interface ShareRowProps {
   place: 'above' | 'below';
 }
 
-/** The site’s script opens the links in a small window and copies the post’s link. */
+/** The site's script opens the links in a small window and copies the article's link. */
 function ShareRow({ slug, title, place }: ShareRowProps) {
   const { messages, locale, origin } = useSite();
   const { share, shell } = messages;
@@ -88,7 +88,7 @@ function ShareRow({ slug, title, place }: ShareRowProps) {
 interface ArticleProps {
   article: ReadArticle;
   isOwner?: boolean;
-  /** The published page: with reading aloud, sharing of passages and offline reading. */
+  /** Whether it is the published page, with reading aloud, sharing of passages and offline reading. */
   isPublic?: boolean;
 }
 
@@ -98,7 +98,8 @@ export function Article({
   isPublic = false,
 }: ArticleProps) {
   const title = postTitle(post, useSite().locale);
-  // Imported posts often begin with their cover. A lone punctuation mark as wide as the page would look like a broken image.
+  // Imported posts often begin with their cover image. A lone punctuation mark as wide as the page would look
+  // like a broken image.
   const isCovered = post.cover ? !post.html.includes(post.cover) : coverCorrection(post) !== undefined;
   return (
     <article {...(isPublic && { 'data-enhance': 'article', 'data-when': 'idle' })}>
@@ -282,7 +283,7 @@ function ListenBar() {
   );
 }
 
-/** Shown by the script if the browser has a voice. Takes no space, so nothing moves. */
+/** Shown by the script if the browser has a voice. Takes no space, so that nothing moves. */
 function ListenButton() {
   const { listen } = useSite().messages;
   return (
@@ -292,7 +293,7 @@ function ListenButton() {
   );
 }
 
-/** Shown beside the selected words, or at an edge of a small window. */
+/** Shown next to the selected text, or at the edge of a small window. */
 function PassageBar() {
   const { messages, brand } = useSite();
   const { passage } = messages;

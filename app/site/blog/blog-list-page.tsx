@@ -93,7 +93,7 @@ export default function BlogListPage({ loaderData }: Route.ComponentProps) {
 
 export { BlogListError as ErrorBoundary };
 
-/** docs/specification.md 8.1 */
+/** The specified error message (docs/specification.md 8.1). */
 function BlogListError() {
   const error = useRouteError();
   const { brand, messages, path } = useSite();
@@ -139,10 +139,10 @@ function BlogHeading() {
   );
 }
 
-/** Works as a form; enhance-page.ts submits it when a year is chosen. */
+/** Works as a form. enhance-page.ts submits it when a year is chosen. */
 function YearFilter({ years, year }: { years: string[]; year: string | undefined }) {
   const { messages, locale } = useSite();
-  // The address may name a year without posts.
+  // The URL may name a year without posts.
   const choices = year && !years.includes(year) ? [year, ...years] : years;
   return (
     <form

@@ -13,7 +13,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { core, owner, locale } = context.get(pageContext);
   const found = await core.posts.get({ owner }, params.slug);
   if (!found.ok) {
-    // Imported articles may have had another slug.
+    // Imported posts may have had another slug.
     const path = await core.imports.resolveOldAddress({ owner }, url.pathname);
     if (path !== undefined) throw redirect(localized(path, locale), 301);
     throw data(null, { status: 404 });

@@ -64,7 +64,7 @@ const glyphs = {
 
 type GlyphName = keyof typeof glyphs;
 
-/** Punctuation in the title comes first. */
+/** Punctuation in the title takes precedence. */
 const spoken: [GlyphName, RegExp][] = [
   ['question', /\?/],
   ['ampersand', /&/],
@@ -86,7 +86,7 @@ const drawn: GlyphName[] = [
   'dash',
 ];
 
-/** Always the same mark for a post: from its title, otherwise from its slug. */
+/** Returns the mark for a post, always the same one: from its title, or else from its slug. */
 export function coverGlyph({ slug, title }: Pick<Post, 'slug' | 'title'>): {
   name: GlyphName;
   character: string;
@@ -105,7 +105,10 @@ interface CoverProps {
   isEager?: boolean;
 }
 
-/** The post’s image, or a punctuation mark or corrected phrase (design, rule 6). The drawing is also beneath the image, as the site’s script removes images that fail to load. */
+/**
+ * The post's image, or a punctuation mark or corrected phrase (docs/design.md, rule 6). The drawing is also
+ * beneath the image, because the site's script removes images that fail to load.
+ */
 export function Cover({ post, isWide = false, isEager = false }: CoverProps) {
   const correction = coverCorrection(post);
   return (
@@ -133,7 +136,7 @@ function sizesOf(isWide: boolean): string {
   return isWide ? '(min-width: 75rem) 72rem, 100vw' : '(min-width: 56rem) 18rem, 100vw';
 }
 
-/** Preloads a cover that is visible on load, as React does for images it renders itself. */
+/** Preloads a cover that is visible when the page opens, as React does for images that it renders itself. */
 export function preloadCover(cover: string, isWide: boolean): void {
   const imageSrcSet = mediaSourceSet(cover);
   preload(cover, {

@@ -2,17 +2,17 @@ import { fill } from '../../../messages/fill.ts';
 import { loadPassage } from '../enhancements/copy-buttons.ts';
 import { storeOpenedArticle } from '../offline/stored-articles.ts';
 
-/** What of an article's body is read in one piece; of those that hold others only the inner ones. */
+/** Elements whose text is read as one unit. Of nested ones, only the innermost counts. */
 const blocks = 'p, h2, h3, h4, h5, h6, li, blockquote, figcaption, pre, th, td';
 
-/** The paragraphs, headings and items of an article, in the order in which they are read. */
+/** Returns the paragraphs, headings and items of an article in reading order. */
 function paragraphsOf(prose: HTMLElement): HTMLElement[] {
   return [...prose.querySelectorAll<HTMLElement>(blocks)].filter(
     (block) => !block.querySelector(blocks) && block.textContent?.trim(),
   );
 }
 
-/** In pieces that every voice reads to their end: some stop within a long text. */
+/** Splits text into pieces that every voice reads to the end. Some stop within a long text. */
 export function sentencesOf(text: string, language: string): string[] {
   const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
   return [...segments].map(({ segment }) => segment.trim()).filter((sentence) => sentence !== '');
@@ -20,7 +20,7 @@ export function sentencesOf(text: string, language: string): string[] {
 
 let reading: Reading | undefined;
 
-/** Reads an article aloud, marks the current paragraph, and shows the bar with pause and stop. */
+/** Reads an article aloud, marks the current paragraph, and shows the bar with Pause and Stop. */
 function listen(article: HTMLElement, prose: HTMLElement, voice: SpeechSynthesisVoice): void {
   const bar = article.querySelector<HTMLElement>('[data-listen-bar]');
   const [toggle, stop] = bar?.querySelectorAll('button') ?? [];
@@ -53,7 +53,7 @@ function listen(article: HTMLElement, prose: HTMLElement, voice: SpeechSynthesis
         n: String(index + 1),
         total: String(blocks.length),
       });
-      // Don’t scroll a reader back who has moved on.
+      // Don't scroll back a visitor who has moved on.
       if (block && isFollowed && !isInView(block)) block.scrollIntoView({ block: 'center' });
     },
     onEnd() {
@@ -78,7 +78,7 @@ function listen(article: HTMLElement, prose: HTMLElement, voice: SpeechSynthesis
   );
   stop.addEventListener('click', current.stop, { signal });
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && current.stop(), { signal });
-  // Browsers continue reading on the next page.
+  // Browsers would continue reading on the next page.
   addEventListener('pagehide', current.stop, { signal });
 }
 
@@ -86,7 +86,7 @@ function speak(sentence: string, voice: SpeechSynthesisVoice, onEnd: () => void)
   const utterance = new SpeechSynthesisUtterance(sentence);
   utterance.voice = voice;
   utterance.lang = voice.lang;
-  // Skip a sentence that the voice fails at.
+  // Skip a sentence that the voice can't read.
   utterance.addEventListener('end', onEnd);
   utterance.addEventListener('error', onEnd);
   speechSynthesis.speak(utterance);
@@ -98,7 +98,7 @@ function isInView(element: Element): boolean {
 }
 
 interface Reading {
-  /** Stops within a sentence, which `resume` repeats. */
+  /** Stops within a sentence. `resume` repeats the sentence. */
   pause(): void;
   resume(): void;
   stop(): void;
@@ -112,11 +112,11 @@ interface ReadingOptions {
   onEnd(): void;
 }
 
-/** Pauses by cancelling: the pause of Android’s browsers stops for good. */
+/** Reads paragraphs aloud. Pauses by canceling, because speech paused on Android can't be resumed. */
 export function readAloud({ paragraphs, speak, silence, onParagraph, onEnd }: ReadingOptions): Reading {
   let paragraph = 0;
   let sentence = 0;
-  // A cancelled sentence may still report its end.
+  // A canceled sentence may still report its end.
   let turn = 0;
 
   const next = () => {
@@ -161,29 +161,29 @@ export function enhance(article: HTMLElement): void {
   waitForSelection(article, prose);
 }
 
-/** Passage sharing is loaded with the first selection. */
+/** Loads passage sharing with the first selection. */
 function waitForSelection(article: HTMLElement, prose: HTMLElement): void {
   const load = async () => {
     if (getSelection()?.isCollapsed !== false) return;
     document.removeEventListener('selectionchange', load);
-    // Without a connection the next selection tries again.
+    // Without a connection, the next selection tries again.
     await loadPassage().then(
       ({ offerPassage }) => offerPassage(article, prose, () => paragraphsOf(prose)),
       () => document.addEventListener('selectionchange', load),
     );
   };
   document.addEventListener('selectionchange', load);
-  // Words may have been selected before this script ran.
+  // Text may have been selected before this script ran.
   void load();
 }
 
-/** Scrolls to the paragraph in a passage link ("#p3") if the browser didn’t find the words. */
+/** Scrolls to the paragraph in a passage link ("#p3") if the browser didn't find the text. */
 function followPassage(prose: HTMLElement): void {
   const [, place] = /^#p(\d+)/.exec(location.hash) ?? [];
   if (place && scrollY === 0) paragraphsOf(prose)[Number(place) - 1]?.scrollIntoView();
 }
 
-/** Some browsers load their voices late. */
+/** Shows the Listen button if there is a voice. Some browsers load their voices late. */
 function offerVoice(article: HTMLElement, prose: HTMLElement): void {
   const button = article.querySelector<HTMLElement>('[data-listen]');
   if (!button || !('speechSynthesis' in globalThis)) return;
@@ -199,7 +199,7 @@ function offerVoice(article: HTMLElement, prose: HTMLElement): void {
   });
 }
 
-/** Voices on the device first, then the browser’s default. */
+/** Returns the best voice: first those on the device, then the browser's default. */
 export function findVoice<Voice extends Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>>(
   voices: readonly Voice[],
   language: string,

@@ -1,7 +1,7 @@
 import { splitBrand } from '../../ui/marked-text.ts';
 import { caretPath, wrapLines } from '../seo/picture-text.ts';
 
-/** The layout of the words on an image, in px. */
+/** The text layout on an image, in px. */
 interface SetPassage {
   size: number;
   /** Line height. */
@@ -13,18 +13,21 @@ interface SetPassage {
 export const width = 1080;
 export const margin = 112;
 
-/** From the bottom edge to the rule above the article’s title. */
+/** Distance from the bottom edge to the rule above the article's title, in px. */
 export const foot = 300;
 
 const top = 104;
 
-/** Square for short passages, tall for long ones: formats that networks show whole. The smallest size is readable on a phone. */
+/** Square for short passages, tall for long ones: formats that networks show uncropped. The smallest size is readable on a phone. */
 const formats = [
   { height: 1080, sizes: [104, 92, 80, 70, 62, 56] },
   { height: 1350, sizes: [62, 56, 50, 45, 41, 38] },
 ] as const;
 
-/** The largest size that fits, paragraphs separated by "\n"; undefined if the text is too long. `widthOf` is relative to the size. */
+/**
+ * Returns the layout at the largest size that fits; undefined if the text is too long. Paragraphs are
+ * separated by "\n". `widthOf` is relative to the size.
+ */
 export function setPassage(text: string, widthOf: (text: string) => number): SetPassage | undefined {
   const paragraphs = text.split('\n');
   for (const { height, sizes } of formats) {
@@ -50,7 +53,7 @@ interface PassagePicture {
   passage: string;
   title: string;
   brand: string;
-  /** Without its scheme. */
+  /** URL without its scheme. */
   address: string;
 }
 
@@ -62,7 +65,7 @@ const paper = '#f7f3ea';
 /** Size in px at which widths are measured. */
 const measured = 100;
 
-/** Draws the passage as PNG; undefined if it is too long. Throws if the browser can’t draw. */
+/** Draws the passage as PNG; undefined if it is too long. Throws if the browser can't draw. */
 async function drawPassage(picture: PassagePicture): Promise<Blob | undefined> {
   const faces = await loadFaces(picture);
   const canvas = document.createElement('canvas');
@@ -114,7 +117,7 @@ async function drawPassage(picture: PassagePicture): Promise<Blob | undefined> {
   });
 }
 
-/** Loads the page’s fonts with the characters that the image needs. */
+/** Loads the page's fonts with the characters that the image needs. */
 async function loadFaces({ passage, title, brand, address }: PassagePicture) {
   const styles = getComputedStyle(document.documentElement);
   const serif = styles.getPropertyValue('--serif');
@@ -134,7 +137,7 @@ async function loadFaces({ passage, title, brand, address }: PassagePicture) {
   return faces;
 }
 
-/** The text, shortened to one line. */
+/** Shortens a text to one line. */
 function shorten(text: string, room: number, widthOf: (text: string) => number): string {
   const [line = '', ...more] = wrapLines(text, room, widthOf);
   if (more.length === 0) return line;
@@ -145,21 +148,21 @@ function shorten(text: string, room: number, widthOf: (text: string) => number):
 
 /** How a browser finds a passage: https://wicg.github.io/scroll-to-text-fragment/ */
 interface Directive {
-  /** The words before it; empty if not needed, like `end` and `suffix`. */
+  /** The words before the passage; empty if not needed, like `end` and `suffix`. */
   prefix: string;
   start: string;
-  /** The last words of a long passage, which `start` begins. */
+  /** The last words of a long passage that begins with `start`. */
   end: string;
   suffix: string;
 }
 
-/** Longer passages are given by their first and last words. */
+/** Characters of a passage. Longer passages are given by their first and last words. */
 const longest = 250;
 
 /** Numbers of context words to try until the directive is unambiguous. */
 const counts = [0, 3, 6, 12, 24];
 
-/** The text fragment of a passage. `above` is the page’s text before the article. */
+/** Returns the text fragment of a passage. `above` is the page's text before the article. */
 export function textDirective(passage: Passage, above: string): string {
   const { before, text, after } = passage;
   const page = fold(`${above}\n${before}${text}${after}`);
@@ -177,7 +180,7 @@ function candidates({ before, text, after }: Passage): Directive[] {
   const isWhole = lines.length === 1 && text.length <= longest;
   const last = lines.at(-1) ?? '';
   return counts.map((count) => ({
-    // Only within the paragraph: what precedes the first isn’t part of the article.
+    // Only words in the same paragraph: the text before the first paragraph isn't part of the article.
     prefix: lastWords(before.trim().split('\n').at(-1) ?? '', count),
     start: isWhole ? text : firstWords(lines[0] ?? '', count + 4),
     end: isWhole ? '' : lastWords(last, count + 4),
@@ -188,7 +191,7 @@ function candidates({ before, text, after }: Passage): Directive[] {
 const firstWords = (line: string, count: number) => line.split(' ').slice(0, count).join(' ');
 const lastWords = (line: string, count: number) => (count ? line.split(' ').slice(-count).join(' ') : '');
 
-/** The first match in a folded page, which is the one a browser scrolls to. */
+/** Returns the first match in a folded page, which is the one a browser scrolls to. */
 function locate(
   page: string,
   { prefix, start, end, suffix }: Directive,
@@ -203,7 +206,7 @@ function locate(
   return undefined;
 }
 
-/** Positions of whole-word matches. */
+/** Returns the positions of whole-word matches. */
 function places(page: string, words: string, from: number): number[] {
   const found: number[] = [];
   for (let place = page.indexOf(words, from); place >= 0; place = page.indexOf(words, place + 1)) {
@@ -215,7 +218,7 @@ function places(page: string, words: string, from: number): number[] {
 
 const isInWord = (page: string, place: number) => /^[\p{L}\p{N}]{2}$/u.test(page.slice(place - 1, place + 1));
 
-/** Ignores case and accents as browsers do; keeps the length. */
+/** Folds case and accents as browsers do, without changing the length. */
 function fold(text: string): string {
   return text.replace(/[^a-z\s]/g, (unit) => unit.normalize('NFD').charAt(0).toLowerCase().charAt(0));
 }
@@ -232,7 +235,7 @@ function write(directive: Directive | undefined): string {
   return `:~:text=${parts.filter(Boolean).join(',')}`;
 }
 
-/** Also encodes what would end the directive, or a link in a message. */
+/** Also encodes characters that would end the directive, or a link in a message. */
 function encode(text: string): string {
   return encodeURIComponent(text).replace(
     /[-_.!~*'()]/g,
@@ -242,7 +245,7 @@ function encode(text: string): string {
 
 const blocks = 'p, h2, h3, li, blockquote, figure, figcaption, ul, ol';
 
-/** The selected words within an article’s text, if any. */
+/** Returns the selected words in an article's text, if any. */
 function readPassage(prose: HTMLElement, range: Range): Passage | undefined {
   let text = '';
   let from = -1;
@@ -283,10 +286,10 @@ function textAbove(element: HTMLElement): string {
 
 const restMs = 250;
 
-/** Room for the bar and a phone’s own menu, in px. */
+/** Space for the bar and a phone's own menu, in px. */
 const barRoom = 140;
 
-/** Offers an image of and a link to the selected words while they are selected. */
+/** Offers an image of the selected words and a link to them while they are selected. */
 export function offerPassage(
   article: HTMLElement,
   prose: HTMLElement,
@@ -324,7 +327,7 @@ export function offerPassage(
   };
   rest();
   document.addEventListener('selectionchange', rest);
-  // Phones may drop the selection when a button is pressed: keep the bar until something else is touched.
+  // Phones may drop the selection when a button is pressed, so keep the bar until something else is touched.
   document.addEventListener('pointerdown', ({ target }) => {
     isInUse = target instanceof Node && bar.contains(target);
     rest();
@@ -348,7 +351,7 @@ export function offerPassage(
   document.addEventListener('keydown', (event) => {
     if (bar.hidden) return;
     if (event.key === 'Escape') bar.hidden = true;
-    // Tab moves once from the words to the bar.
+    // Tab moves once from the text to the bar.
     if (event.key !== 'Tab' || event.shiftKey || isReached) return;
     isReached = true;
     event.preventDefault();
@@ -356,7 +359,7 @@ export function offerPassage(
   });
 }
 
-/** In the margin of a wide window, otherwise at the edge away from the words. */
+/** Places the bar in the margin of a wide window, otherwise at the edge away from the words. */
 function putBeside(bar: HTMLElement, range: Range): void {
   const { top, bottom } = range.getBoundingClientRect();
   const column = bar.parentElement?.getBoundingClientRect().top ?? 0;
@@ -369,7 +372,7 @@ function putBeside(bar: HTMLElement, range: Range): void {
 
 type Shared = 'shared' | 'saved' | 'savedAndCopied' | 'tooLong' | 'failed';
 
-/** Shares image and link; without a share sheet, saves the one and copies the other. */
+/** Shares the image and the link. Without a share sheet, saves the image and copies the link. */
 async function sharePassage(picture: PassagePicture, link: string): Promise<Shared> {
   const blob = await drawPassage(picture).catch(() => null);
   if (blob === null) return 'failed';
@@ -381,7 +384,7 @@ async function sharePassage(picture: PassagePicture, link: string): Promise<Shar
       await navigator.share({ files: [file], text: link });
       return 'shared';
     } catch (error) {
-      // Closing the share sheet means neither.
+      // Closing the share sheet cancels both.
       if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
     }
   }
@@ -397,7 +400,7 @@ function save(file: File): void {
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  // Some browsers read the file only later.
+  // Some browsers read the file late.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
@@ -408,14 +411,14 @@ interface Passage {
   after: string;
 }
 
-/** Extends a range to whole words, as browsers match only those; undefined if there are none. */
+/** Extends a range to whole words, because browsers match only those; undefined if there are none. */
 export function cutPassage(text: string, from: number, to: number, language: string): Passage | undefined {
   const words = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);
   const first = words.containing(from);
   const last = words.containing(to - 1);
   let start = first?.isWordLike ? first.index : from;
   let end = last?.isWordLike ? last.index + last.segment.length : to;
-  // Include the matching quotation mark directly beside the words.
+  // Include the matching quotation mark directly next to the words.
   const marks = text.slice(start, end).replace(/[^“”«»]/g, '');
   if (/^[”»]/.test(marks)) start -= /[“«]$/.exec(text.slice(0, start))?.[0].length ?? 0;
   if (/[“«]$/.test(marks)) end += /^[.,;:!?…]*[”»]/.exec(text.slice(end))?.[0].length ?? 0;

@@ -14,11 +14,11 @@ import { goToCheck, makeHeading, namesOtherSites, shortened } from './places.ts'
 
 interface ChecksPanelProps {
   fields: Fields;
-  /** The editor of the text; null while its source or a plain field is shown. */
+  /** The text editor; null while the source or a plain field is shown. */
   page: PageHandle | null;
 }
 
-/** The checks of a post, each with a way to fix it. Open until it is published; they never block publishing. */
+/** The checks of a post, each with a way to fix it. Open until the post is published. They never block publishing. */
 export function ChecksPanel({ fields, page }: ChecksPanelProps) {
   const { checks: messages } = useOwner().messages;
   const checks = useChecks(fields);
@@ -74,10 +74,10 @@ function Check({ check, page }: { check: PostCheck; page: PageHandle | null }) {
 /** Pause in typing before the checks run again, in ms. */
 const pauseMs = 1_200;
 
-/** Longer texts, in characters, are only checked when they are saved. */
+/** Longer texts, in characters, are checked only when they are saved. */
 const longest = 300_000;
 
-/** The checks of the typed text; those of the saved post until something is typed. */
+/** Returns the checks of the typed text, or those of the saved post until something is typed. */
 function useChecks({ typed, saved }: Fields): readonly PostCheck[] {
   const [checks, setChecks] = useState(saved?.checks ?? []);
   const slug = saved?.slug;

@@ -3,7 +3,7 @@ import { closeHistory } from '@tiptap/pm/history';
 import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import { tidyAddress } from './places.ts';
 
-/** Selects the first link to an address, on text or an image; false for none. */
+/** Selects the first link to a URL, on text or an image. Returns false if there is none. */
 export function goToLink(editor: Editor, href: string): boolean {
   const { doc, schema, tr } = editor.state;
   const [link] = linksTo(editor, href);
@@ -16,7 +16,7 @@ export function goToLink(editor: Editor, href: string): boolean {
   return true;
 }
 
-/** Changes the address of all links to `href` in one undo step and selects the first; false for none. */
+/** Changes the URL of all links to `href` in one undo step and selects the first. Returns false if there is none. */
 export function changeLink(editor: Editor, href: string, to: string): boolean {
   const { tr, schema } = editor.state;
   closeHistory(tr);
@@ -32,7 +32,7 @@ export function changeLink(editor: Editor, href: string, to: string): boolean {
 interface FoundLink {
   pos: number;
   size: number;
-  /** Of the link mark on text; undefined for an image, whose link is an attribute. */
+  /** The attributes of a link mark on text; undefined for an image, whose link is an attribute. */
   attrs?: Record<string, unknown>;
 }
 

@@ -11,7 +11,7 @@ import styles from '../details/details.module.css';
 import type { SaveFailure } from '../post-action.ts';
 import { goToPlace, markPlaces } from './places.ts';
 
-/** Where a held save contains names, empty while names are locked; undefined for other failures. */
+/** Returns the matches that hold a post, an empty list while names are locked; undefined for other failures. */
 export function heldBy(failure: SaveFailure): readonly GuardPlace[] | undefined {
   return failure.tried === 'restore' ? undefined : readNameMatches(failure)?.places;
 }
@@ -30,7 +30,7 @@ export function HeldNotice({ places, isBusy, onClose }: HeldNoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // Two frames later the bar at the bottom has its new height and covers nothing.
+    // Two frames later, the bar at the bottom has its new height and covers nothing.
     const frame = requestAnimationFrame(() =>
       requestAnimationFrame(() => heading.current?.parentElement?.scrollIntoView({ block: 'nearest' })),
     );

@@ -15,25 +15,25 @@ import field from '../../forms/forms.module.css';
 import styles from '../details/details.module.css';
 import { goToCheck, linkedAddresses, shortened, tidyAddress } from './places.ts';
 
-/** Loaded on use, as it needs the editor's library. */
+/** Loaded on use, because it needs the editor library. */
 const loadFixes = () => import('./fix-link.ts');
 
 type BrokenLink = OutsideLink & { code: Exclude<OutsideLink['code'], 'leads'> };
 
 interface OutsideLinksProps {
   html: string;
-  /** The body as it is now. */
+  /** Returns the current body. */
   read: () => string;
   page: PageHandle | null;
 }
 
-/** Checks on request whether links to other sites still work, with a fix for each that doesn’t. */
+/** Checks on request whether links to other sites still work, with a fix for each broken one. */
 export function OutsideLinks({ html, read, page }: OutsideLinksProps) {
   const owner = useOwner();
   const { outsideLinks } = owner.messages;
   const { progress, found, failure, start, stop } = useLinkCheck();
   const linked = linkedAddresses(found ? html : '');
-  // A link that was fixed or removed meanwhile isn't listed.
+  // A link that has been fixed or removed since isn't listed.
   const broken = (found?.links ?? [])
     .filter((link): link is BrokenLink => link.code !== 'leads')
     .filter(({ href }) => linked.has(tidyAddress(href)));
@@ -82,7 +82,7 @@ function Line({ link, page }: { link: BrokenLink; page: PageHandle | null }) {
     if (!page || !fixes?.goToLink(page.editor, href))
       goToCheck({ ...link, code: 'link_empty', field: 'body' });
   };
-  /** If the script can't be loaded, shows the link instead. */
+  /** If the script can't be loaded, show the link instead. */
   const change = () =>
     page && loadFixes().then(({ changeLink }) => changeLink(page.editor, href, to), showLink);
   return (

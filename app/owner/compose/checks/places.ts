@@ -9,12 +9,12 @@ interface Passage {
   after: string;
 }
 
-/** Characters of context that must match. */
+/** Characters of context that have to match. */
 const contextLength = 12;
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ');
 
-/** The offsets of passages in a text, in order, found by their context; undefined for one that no longer exists. */
+/** Returns the offsets of passages in a text, in order, found by their context; undefined for a passage that no longer exists. */
 export function findPassages(text: string, passages: readonly Passage[]): (number | undefined)[] {
   let from = 0;
   return passages.map(({ before, passage, after }) => {
@@ -36,7 +36,7 @@ const isInText = ({ field }: GuardPlace) => field === 'body' || field === 'capti
 
 const highlight = 'guarded-names';
 
-/** Highlights the places in the text without changing it; returns how to remove the highlights. */
+/** Highlights the matches in the text without changing it. Returns a function that removes the highlights. */
 export function markPlaces(places: readonly GuardPlace[]): () => void {
   if (typeof Highlight === 'undefined') return () => undefined;
   const ranges = rangesOf(places).filter((range) => range !== undefined);
@@ -44,7 +44,7 @@ export function markPlaces(places: readonly GuardPlace[]): () => void {
   return () => void CSS.highlights.delete(highlight);
 }
 
-/** Selects a place in its field or in the text. */
+/** Selects a match in its field or in the text. */
 export function goToPlace(places: readonly GuardPlace[], at: number): void {
   const place = places[at];
   if (!place) return;
@@ -68,7 +68,7 @@ export function goToPlace(places: readonly GuardPlace[], at: number): void {
   range.startContainer.parentElement?.scrollIntoView({ block: 'center' });
 }
 
-/** Focuses a field, after opening the details if it is in there. */
+/** Focuses a field, opening the details first if the field is there. */
 export function focusField(field: HTMLElement | null, onFocused?: () => void): void {
   if (field?.offsetParent === null) document.getElementById('details-toggle')?.click();
   requestAnimationFrame(() => {
@@ -77,7 +77,7 @@ export function focusField(field: HTMLElement | null, onFocused?: () => void): v
   });
 }
 
-/** The ranges of the places in the text; undefined for places elsewhere or no longer there. */
+/** Returns the ranges of the matches in the text; undefined for matches elsewhere or no longer in the text. */
 function rangesOf(places: readonly GuardPlace[]): (Range | undefined)[] {
   const root = document.getElementById('html-text');
   if (!root) return places.map(() => undefined);
@@ -103,7 +103,7 @@ function rangesOf(places: readonly GuardPlace[]): (Range | undefined)[] {
   });
 }
 
-/** Goes to what a check is about: a field, an image, or a passage, which is selected. */
+/** Goes to the field, image or passage that a check is about. Passages are selected. */
 export function goToCheck({ field, passage = '', before = '', after = '', at = 0, code }: PostCheck): void {
   const isWholeField = code !== 'placeholder' && field !== 'body';
   if (code === 'picture_without_words') goToPicture(at);
@@ -115,11 +115,11 @@ function goToPicture(at: number): void {
   const picture = text?.querySelectorAll<HTMLElement>('img')[at];
   text?.focus();
   picture?.scrollIntoView({ block: 'center' });
-  // The editor selects a clicked image, and then shows its alt text field.
+  // The editor selects a clicked image and shows its alt text field.
   picture?.click();
 }
 
-/** Turns the first heading with these words that isn't an h2 into one; false for none. */
+/** Turns the first heading with these words that isn't an h2 into one. Returns false if there is none. */
 export function makeHeading(editor: Editor, passage: string): boolean {
   const words = passage.trim();
   let place: number | undefined;
@@ -133,23 +133,23 @@ export function makeHeading(editor: Editor, passage: string): boolean {
   return editor.chain().focus().setTextSelection(inside).setNode('heading', { level: 2 }).run();
 }
 
-/** At most 70 characters, with an ellipsis. */
+/** Shortens text to 70 characters, with an ellipsis. */
 export function shortened(words: string): string {
   const letters = Array.from(words);
   return letters.length > 70 ? `${letters.slice(0, 69).join('').trimEnd()}…` : words;
 }
 
-/** An address as the URL parser normalizes it. */
+/** Returns a URL as the URL parser normalizes it. */
 export function tidyAddress(href: string): string {
   return URL.parse(href, 'https://site.invalid/page')?.href ?? href;
 }
 
-/** Whether a body has links with a host, which may be this site's. */
+/** Checks whether a body has links with a host. The host may be this site's. */
 export function namesOtherSites(html: string): boolean {
   return /\shref="(?:https?:)?\/\//i.test(html);
 }
 
-/** The normalized addresses of a body's links. */
+/** Returns the normalized URLs of a body's links. */
 export function linkedAddresses(html: string): ReadonlySet<string> {
   const links = html.matchAll(/\shref="([^"]*)"/gi);
   return new Set([...links].map(([, href = '']) => tidyAddress(href.replaceAll('&amp;', '&'))));

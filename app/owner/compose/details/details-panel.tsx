@@ -24,14 +24,14 @@ import styles from './details.module.css';
 import { Disclosure } from './disclosure.tsx';
 import { ScheduleField } from './schedule-field.tsx';
 
-/** For fields whose text isn't prose. */
+/** For fields that don't contain prose. */
 const technical = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false };
 
 interface DetailsPanelProps {
   fields: Fields;
-  /** The pair that the post was in when the page was loaded. */
+  /** The post's translation when the page was loaded. */
   pair: Pair | null;
-  /** What was typed, after a form sent without script failed. */
+  /** What was typed, after a form sent without JavaScript failed. */
   returned: TypedTime | undefined;
   isBusy: boolean;
 }
@@ -128,7 +128,7 @@ function Part({ id, heading, children }: { id: string; heading: string; children
   );
 }
 
-/** Links to the translation, or to choosing or starting one. `slug` is undefined for an unsaved post. */
+/** Links to the translation, or to choosing or creating one. `slug` is undefined for an unsaved post. */
 function TranslationPart({ slug, other }: { slug: string | undefined; other: PairedPost | null }) {
   const { details } = useOwner().messages.translation;
   const start = slug === undefined ? undefined : paths.translationOf(slug);
@@ -153,7 +153,7 @@ function TranslationPart({ slug, other }: { slug: string | undefined; other: Pai
   );
 }
 
-/** Pins the article to the top of the blog. `other`: the slug of its translation, which shares the pin. */
+/** Pins the post to the top of the blog. `other`: the slug of its translation, which shares the pin. */
 function PinPart({ post, other }: { post: PairedPost; other: string | undefined }) {
   const { postList, errors } = useOwner().messages;
   const { pin } = postList;
@@ -199,14 +199,14 @@ function PinPart({ post, other }: { post: PairedPost; other: string | undefined 
   );
 }
 
-/** The cover: address, preview, alt text, and the media library. */
+/** The cover image: URL, preview, alt text and the media library. */
 function CoverField({ fields }: { fields: Fields }) {
   const { compose, mediaLibrary } = useOwner().messages;
   const { fields: labels } = compose;
   const { start, typed, fillIn } = fields;
   const [isChoosing, setChoosing] = useState(false);
   const [failed, setFailed] = useState('');
-  /** The alt text of the image chosen last; other texts are the owner's own. */
+  /** The alt text of the image chosen last. The owner wrote any other text. */
   const chosenAlt = useRef('');
   const choose = ({ url, alt }: MediaItem) => {
     fillIn('cover', url);
@@ -264,7 +264,7 @@ function CoverField({ fields }: { fields: Fields }) {
   );
 }
 
-/** The settings of the owner's image host; not fields of the post. */
+/** The settings of the owner's image host, which aren't fields of the post. */
 function UploadSettings() {
   const { heading, intro, cloud_name, preset, save, saved } = useOwner().messages.compose.upload_settings;
   const host = useImageHost();

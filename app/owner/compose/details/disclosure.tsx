@@ -7,14 +7,14 @@ import styles from '../compose.module.css';
 interface DisclosureProps {
   id: string;
   heading: string;
-  /** Next to the heading, even when closed. */
+  /** Shown next to the heading, even when closed. */
   mark?: ReactNode;
   /** Window width below which it starts closed. */
   closedBelow: '56rem' | '70rem';
   children: ReactNode;
 }
 
-/** A section that narrow windows show after its button or a link to it is pressed. */
+/** A section that narrow windows show only after its button or a link to it is pressed. */
 export function Disclosure({ id, heading, mark, closedBelow, children }: DisclosureProps) {
   const { show, hide } = useOwner().messages.compose;
   const [isOpen, setOpen] = useState(false);

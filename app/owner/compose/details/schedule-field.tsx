@@ -21,12 +21,12 @@ import styles from './details.module.css';
 
 interface ScheduleFieldProps {
   saved: OpenedPost | null;
-  /** What was typed, after a form sent without script failed. */
+  /** What was typed, after a form sent without JavaScript failed. */
   returned: TypedTime | undefined;
   isBusy: boolean;
 }
 
-/** When a post goes live, by the clock of the site's or another zone, with a question about hours that occur twice. */
+/** When a post goes live, in the site's or another time zone. Asks about times that occur twice. */
 export function ScheduleField({ saved, returned, isBusy }: ScheduleFieldProps) {
   const { messages, locale } = useOwner();
   const { schedule: labels } = messages.compose;
@@ -90,7 +90,7 @@ export function ScheduleField({ saved, returned, isBusy }: ScheduleFieldProps) {
   );
 }
 
-/** Asks which of two equal times is meant, in the night that clocks go back. */
+/** Asks which of two equal times is meant, on the night when clocks are set back. */
 function Turns({ problem, initial }: { problem: DoubleTime; initial: Turn }) {
   const { messages, locale } = useOwner();
   const { schedule: labels } = messages.compose;
@@ -109,7 +109,7 @@ function Turns({ problem, initial }: { problem: DoubleTime; initial: Turn }) {
   );
 }
 
-/** The same moment in the site's and the device's zone, if these differ. */
+/** The same moment in the site's and the device's time zone, if these differ. */
 function OtherClocks({ at, zone }: { at: Date; zone: string }) {
   const { messages, locale } = useOwner();
   const { in_city, here } = messages.compose.schedule;

@@ -9,7 +9,7 @@ import { type DraftValues, draftFields } from '../post-values.ts';
 
 const blockEnd = /<\/(p|h2|h3|li|blockquote|figcaption|figure)>|<br\s*\/?>/gi;
 
-/** The lines of a body, images by their alt text or file name. Runs in the browser. */
+/** Returns the lines of a body, with images as their alt text or file name. Runs in the browser. */
 export function linesOf(html: string): string[] {
   const page = parseInert(html.replace(blockEnd, (tag) => `${tag}\n`));
   for (const picture of page.querySelectorAll('img')) {
@@ -23,7 +23,7 @@ export function linesOf(html: string): string[] {
 }
 
 interface ComparisonProps {
-  /** Two named states of a post; text only in `before` is struck out. */
+  /** Two named states of a post. Text that is only in `before` is struck out. */
   before: { name: string; values: DraftValues };
   after: { name: string; values: DraftValues };
 }
@@ -63,11 +63,11 @@ export function Comparison({ before, after }: ComparisonProps) {
 
 interface EditedTextProps {
   pieces: readonly { kind: 'same' | 'removed' | 'added'; text: string }[];
-  /** For screen readers, as few announce `del` and `ins`. */
+  /** For screen readers, because few announce `del` and `ins`. */
   labels: Record<'removed' | 'added', string>;
 }
 
-/** A text with its removed and added pieces. */
+/** A text with its removed and added parts marked. */
 export function EditedText({ pieces, labels }: EditedTextProps) {
   return pieces.map(({ kind, text: words }, index) => {
     if (kind === 'same') return words;

@@ -17,12 +17,12 @@ import { Comparison } from './comparison.tsx';
 interface HistoryDialogProps {
   post: Post;
   mine: DraftValues;
-  /** The version to restore, and its formatted time. */
+  /** Called with the version to restore and its formatted time. */
   onChoose: (version: Post, time: string) => void;
   onClose: () => void;
 }
 
-/** The saved versions of a post, each comparable with the text in the editor and restorable. */
+/** The version history of a post. Each version can be compared with the text in the editor and restored. */
 export function HistoryDialog({ post, mine, onChoose, onClose }: HistoryDialogProps) {
   const { history } = useOwner().messages.compose;
   const [chosen, setChosen] = useState<number>();

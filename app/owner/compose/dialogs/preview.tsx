@@ -28,7 +28,7 @@ export function usePreview(fields: Fields, onFailure: (failure: SaveFailure) => 
   return { html, isBusy, open, close: () => setHtml(undefined) };
 }
 
-/** The article's document for the typed values of the post at `opened`, in the article's language. */
+/** Returns the public page for the typed values of the post at `opened`, in the post's language. */
 async function fetchPreview(values: DraftValues, opened: string): Promise<string | SaveFailure> {
   const address = draftPreview(paths.composePreview, parseLocale(values.language) ?? defaultLocale);
   try {
@@ -48,11 +48,11 @@ function failureOf({ status, headers }: Response): SaveFailure {
   return { code: subject === 'date' ? 'date_invalid' : 'input_invalid', status, subject };
 }
 
-/** In pixels. A window narrower than the desktop shows it scaled down. */
+/** Widths in pixels. A window narrower than the desktop width shows the page scaled down. */
 const widths = { phone: 390, desktop: 1280 } as const;
 type Width = keyof typeof widths;
 
-/** An unsaved article in a full window, at phone or desktop width. */
+/** An unsaved post in a full window, at phone or desktop width. */
 export function PreviewDialog({ html, onClose }: { html: string; onClose: () => void }) {
   const { preview, actions } = useOwner().messages.compose;
   const stage = useRef<HTMLDivElement>(null);
@@ -83,7 +83,7 @@ export function PreviewDialog({ html, onClose }: { html: string; onClose: () => 
           className={styles[width]}
           title={actions.preview}
           ref={(frame) => {
-            // React would set it as a plain string.
+            // React would set the value as a plain string.
             if (frame && frame.srcdoc !== html) frame.srcdoc = trustedHtml(html);
           }}
           style={{ width: `${100 / scale}%`, height: `${100 / scale}%`, scale: `${scale}` }}
@@ -104,13 +104,14 @@ function setUpFrame(frame: HTMLIFrameElement): void {
     const href = link.getAttribute('href') ?? '';
     link.target = '_blank';
     link.relList.add('noopener');
-    // The frame has the address of Compose, so that it would leave the page. Its translation doesn't exist yet.
+    // The frame has Compose's URL, so an anchor would leave the preview. The language link would open a
+    // version that doesn't exist yet.
     if (href.startsWith('#') || link.hreflang) event.preventDefault();
     if (/^#./.test(href)) page.getElementById(href.slice(1))?.scrollIntoView();
   });
 }
 
-/** Opens the text in the editor as a speech: as it is saved, or as it is backed up now. */
+/** Opens the text in the editor as a speech: the saved text, or the unsaved text after backing it up. */
 export function useRehearsal(fields: Fields, onFailure: (message: string, isSignedOut: boolean) => void) {
   const { messages, locale } = useOwner();
   const { speech, errors } = messages;

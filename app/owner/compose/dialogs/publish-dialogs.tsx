@@ -19,12 +19,12 @@ import { Comparison } from './comparison.tsx';
 interface SaveAsNewProps {
   isBusy: boolean;
   failure: SaveFailure | undefined;
-  /** An empty `slug` is made from the title; `key` is one per copy. */
+  /** An empty `slug` is generated from the title. `key` is unique for each duplicate. */
   onSave: (copy: { slug: string; key: string }) => void;
   onClose: () => void;
 }
 
-/** Asks for the slug of a copy (docs/specification.md 4.5). */
+/** Asks for the slug of a duplicate (docs/specification.md 4.5). */
 export function SaveAsNew({ isBusy, failure, onSave, onClose }: SaveAsNewProps) {
   const { messages } = useOwner();
   const { actions, save_as_new_dialog: labels } = messages.compose;
@@ -60,7 +60,7 @@ export function SaveAsNew({ isBusy, failure, onSave, onClose }: SaveAsNewProps) 
 
 interface FutureDateProps {
   date: string;
-  /** `at`: `YYYY-MM-DDTHH:MM` by the clock of the owner's zone. */
+  /** `at`: `YYYY-MM-DDTHH:MM` in the owner's time zone. */
   onSchedule: (at: string) => void;
   /** Publishes with today's date. */
   onNow: () => void;
@@ -68,7 +68,7 @@ interface FutureDateProps {
   onClose: () => void;
 }
 
-/** Asks whether a post with a future date is to be scheduled or published now. */
+/** Asks whether to schedule a post with a future date or publish it now. */
 export function FutureDate({ date, onSchedule, onNow, onDraft, onClose }: FutureDateProps) {
   const { messages, locale } = useOwner();
   const { actions, schedule, future_date: labels } = messages.compose;
@@ -111,7 +111,7 @@ interface ApprovalQuestionProps {
   onClose: () => void;
 }
 
-/** Shows how a text differs from the approved one, and asks before it is published. */
+/** Shows how a text differs from the approved version, and asks before publishing it. */
 export function ApprovalQuestion({ review, mine, canSchedule, isScheduled, ...on }: ApprovalQuestionProps) {
   const { reviewPanel, compose } = useOwner().messages;
   const { reader } = review;
@@ -150,7 +150,7 @@ export function ApprovalQuestion({ review, mine, canSchedule, isScheduled, ...on
   );
 }
 
-/** The same question without script: a box to tick before the form is sent again. */
+/** The same question without JavaScript: a checkbox to tick before the form is sent again. */
 export function ApprovalCheck({ reader }: { reader: string }) {
   const { reviewPanel } = useOwner().messages;
   return (

@@ -86,7 +86,7 @@ export function OpenExisting() {
         aria-label={compose.open_existing}
         className={styles.list}
         hidden={count === 0}
-        // Keeps the focus in the box.
+        // Keeps the focus in the combobox.
         onPointerDown={(event) => event.preventDefault()}
       >
         {posts.map((post, index) => (

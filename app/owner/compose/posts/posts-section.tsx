@@ -18,7 +18,7 @@ import { maxPages, pageLength } from '../post-values.ts';
 import styles from './posts.module.css';
 import type { Deleting } from './trash.tsx';
 
-/** The owner's posts with their search; on phones behind a button. */
+/** The owner's posts with a search field. On phones, a button opens them. */
 export function PostsSection({ workspace, deleting }: { workspace: LoadedWorkspace; deleting: Deleting }) {
   const { messages, locale } = useOwner();
   const { compose } = messages;
@@ -73,12 +73,12 @@ export function PostsSection({ workspace, deleting }: { workspace: LoadedWorkspa
   );
 }
 
-/** The rows of the list: the first page came with the page, and more are read together with it. */
+/** Returns the rows of the list: the first page came with the document, and more pages are loaded together with it. */
 function usePostList({ found, query }: LoadedWorkspace) {
   const [pages, setPages] = useState(1);
   const { revalidate } = useRevalidator();
   const address = pages > 1 ? paths.apiOwnPosts(query, pages * pageLength) : undefined;
-  // A save or a deletion comes with another first page.
+  // Saving or deleting reloads the first page.
   const last = useApiData<PostMatches>(address, { version: found });
   const [good, setGood] = useState(last);
   if (last?.ok && last !== good) setGood(last);
@@ -87,10 +87,10 @@ function usePostList({ found, query }: LoadedWorkspace) {
   return {
     rows: pages > 1 && good?.ok && isOfQuery ? good.value.posts : found.posts,
     hasMore: hasFailed || (pages < maxPages && found.total > pages * pageLength),
-    /** The last rows could not be read; `showMore` tries again. */
+    /** The last rows couldn't be loaded; `showMore` tries again. */
     hasFailed,
     showMore: () => (hasFailed ? void revalidate() : setPages((count) => count + 1)),
-    /** Back to the first page. */
+    /** Returns to the first page. */
     reset: () => setPages(1),
   };
 }
@@ -162,10 +162,10 @@ function Row({ row, isOpen, deleting }: { row: PostRow; isOpen: boolean; deletin
   );
 }
 
-/** Posts of a kind that are listed; the rest is a number. */
+/** The most posts listed per kind. The rest is shown as a number. */
 const maxShown = 8;
 
-/** The posts without an up-to-date translation; closed if none is out of date. */
+/** The posts without an up-to-date translation. Closed if no translation is out of date. */
 export function OpenTranslationList({ open }: { open: OpenTranslations }) {
   const { messages, locale } = useOwner();
   const { translation, language } = messages;

@@ -17,7 +17,7 @@ import type { PostResult, SaveFailure } from '../post-action.ts';
 import styles from './posts.module.css';
 
 interface DeletingOptions {
-  /** Id of the post in the editor; null for a new one. */
+  /** ID of the post in the editor; null for a new one. */
   openId: string | null;
   /** Shows a message in the editor's status line. */
   onMessage: (message: Message) => void;
@@ -27,7 +27,7 @@ type Deletable = Pick<PostRow, 'id' | 'slug' | 'title'>;
 
 interface Restorable extends Pick<PostRow, 'id' | 'title'> {
   reason?: string;
-  /** Restore it although the reviewer hasn't approved this version. */
+  /** Restores it although the reviewer hasn't approved this version. */
   withoutApproval?: boolean;
 }
 
@@ -38,9 +38,9 @@ export function useDeleting({ openId, onMessage }: DeletingOptions) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [busyId, setBusyId] = useState<string>();
-  /** Counts deleted and restored posts. */
+  /** The number of deletions and restorations so far. */
   const [changes, setChanges] = useState(0);
-  /** The post that was not restored, and what that asks. */
+  /** The post that wasn't restored, and the failure to override. */
   const [question, setQuestion] = useState<{ post: Restorable; failure: SaveFailure }>();
 
   const onEnded = () => {
@@ -107,7 +107,7 @@ export function useDeleting({ openId, onMessage }: DeletingOptions) {
 
 export type Deleting = ReturnType<typeof useDeleting>;
 
-/** The posts deleted within 30 days. Read when it is opened. */
+/** The posts deleted within 30 days. Loaded when opened. */
 export function Trash({ deleting }: { deleting: Deleting }) {
   const { trash } = useOwner().messages.compose;
   const [isOpen, setOpen] = useState(false);

@@ -16,17 +16,17 @@ import styles from './posts.module.css';
 
 interface UnsavedListProps {
   backups: readonly WorkingCopyHead[];
-  /** Id of the text in the editor; null for one that the server didn't know when the page was loaded. */
+  /** ID of the text in the editor; null if the server had no backup of it when the page was loaded. */
   openId: string | null;
 }
 
-/** The owner's unsaved texts except the one in the editor, the newest first; the others after a button. */
+/** The owner's unsaved texts except the one in the editor, newest first. A button shows the rest. */
 export function UnsavedList({ backups, openId }: UnsavedListProps) {
   const { unsaved } = useOwner().messages.compose;
   const [discarded, setDiscarded] = useState<string[]>([]);
   const [isWhole, setWhole] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Only the browser knows which new texts it stores itself; the editor offers those.
+  // Only the browser knows which new texts it stores itself. The editor offers those.
   if (!useIsInBrowser()) return null;
   const listed = backups.filter(
     ({ id, etag, slug, writer }) =>
@@ -86,7 +86,7 @@ function Unsaved({ backup, onDiscarded }: { backup: WorkingCopyHead; onDiscarded
     if (called.ok) void revalidate();
     else refuse(called.failure.status);
   };
-  /** Discards it, with Undo, unless another device has written since. */
+  /** Discards the text, with Undo, unless another device has written since. */
   const discard = async () => {
     const read = await callApi<WorkingCopy>('GET', paths.apiUnsavedText(id));
     if (!read.ok) return refuse(read.failure.status);

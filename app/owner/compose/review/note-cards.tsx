@@ -17,7 +17,7 @@ import { EditedText } from '../dialogs/comparison.tsx';
 import { type NotePlace, noteAt, noteMarks, placeNotes, rangeOfNote } from './note-marks.ts';
 import type { ReviewerNote, Reviews } from './use-reviews.ts';
 
-/** Stands for the end of a paragraph in compared texts. */
+/** Marks the end of a paragraph in compared texts. */
 const paragraphEnd = '\u2029';
 
 interface Range {
@@ -26,20 +26,20 @@ interface Range {
 }
 
 /**
- * Replaces a passage by a suggestion, as one undo step. With as many paragraphs as before, each keeps its kind; what both
- * texts have in common at their ends keeps its formatting.
+ * Replaces a passage with a suggestion in one undo step. If the number of paragraphs stays the same, each
+ * keeps its kind. Text that both share at the start and end keeps its formatting.
  */
 export function acceptProposal(state: EditorState, range: Range, proposal: string): Transaction {
   const tr = closeHistory(state.tr);
   const blocks = textblocksIn(state.doc, range);
   const paragraphs = paragraphsOf(proposal, blocks.length);
   if (paragraphs.length !== blocks.length) return replace(state, tr, range, paragraphs.join(paragraphEnd));
-  // Backwards, so that earlier positions stay valid.
+  // Go backwards, so that earlier positions stay valid.
   for (const [at, block] of [...blocks.entries()].reverse()) replace(state, tr, block, paragraphs[at] ?? '');
   return tr;
 }
 
-/** The paragraphs of a suggestion. Its lines count as paragraphs if there are as many as the passage has. */
+/** Returns the paragraphs of a suggestion. Lines count as paragraphs if there are as many as in the passage. */
 function paragraphsOf(proposal: string, wanted: number): string[] {
   const paragraphs = proposal.split(/\n\s*\n/);
   const lines = proposal.split('\n').filter((line) => line.trim() !== '');
@@ -47,7 +47,7 @@ function paragraphsOf(proposal: string, wanted: number): string[] {
   return isByLines ? lines : paragraphs;
 }
 
-/** The parts of a range in each paragraph, heading or item. */
+/** Returns the part of a range in each paragraph, heading or item. */
 function textblocksIn(doc: Node, { from, to }: Range): Range[] {
   const found: Range[] = [];
   doc.nodesBetween(from, to, (node, position) => {
@@ -59,7 +59,7 @@ function textblocksIn(doc: Node, { from, to }: Range): Range[] {
   return found;
 }
 
-/** Replaces a range by text with `paragraphEnd` between paragraphs and `\n` between lines. */
+/** Replaces a range with text that has `paragraphEnd` between paragraphs and `\n` between lines. */
 function replace(state: EditorState, tr: Transaction, range: Range, text: string): Transaction {
   const { doc, schema } = state;
   const signs = signsIn(doc, range);
@@ -68,7 +68,7 @@ function replace(state: EditorState, tr: Transaction, range: Range, text: string
   while (head < most && signs[head]?.sign === text[head]) head += 1;
   while (tail < most - head && signs[signs.length - 1 - tail]?.sign === text[text.length - 1 - tail])
     tail += 1;
-  // Inserted paragraphs begin after a paragraph's end: before a heading they would become part of it.
+  // Inserted paragraphs begin after a paragraph's end. Before a heading they would become part of it.
   if (head + tail === signs.length) {
     const by = turnsToParagraphEnd(signs.slice(0, head), text.slice(head, text.length - tail));
     head -= by;
@@ -90,7 +90,7 @@ function replace(state: EditorState, tr: Transaction, range: Range, text: string
         ]),
     );
   if (contents.length === 1 || !paragraph) return tr.replaceWith(from, to, contents.flat());
-  // In a list the paragraphs become items.
+  // In a list, the paragraphs become items.
   const parent = doc.resolve(from).node(-1);
   const isItem = parent.type.name === 'listItem';
   const blocks = contents.map((content) => {
@@ -101,7 +101,7 @@ function replace(state: EditorState, tr: Transaction, range: Range, text: string
   return tr.replace(from, to, new Slice(Fragment.from(blocks), depth, depth));
 }
 
-/** How much earlier the same insertion can begin so that it begins with a paragraph's end; 0 if it can't. */
+/** Returns how many characters earlier the same insertion can begin so that it starts at a paragraph's end; 0 if it can't. */
 function turnsToParagraphEnd(before: readonly { sign: string }[], inserted: string): number {
   const all = before.map(({ sign }) => sign).join('') + inserted;
   for (let by = 0; by <= before.length; by += 1) {
@@ -111,7 +111,7 @@ function turnsToParagraphEnd(before: readonly { sign: string }[], inserted: stri
   return 0;
 }
 
-/** The characters of a range, including ends of paragraphs and lines, with the positions before them. */
+/** Returns the characters of a range, including paragraph ends and line breaks, with the positions before them. */
 function signsIn(doc: Node, { from, to }: Range): { sign: string; from: number }[] {
   const signs: { sign: string; from: number }[] = [];
   let end = from;
@@ -134,7 +134,7 @@ function signsIn(doc: Node, { from, to }: Range): { sign: string; from: number }
 
 const nowhere: ReadonlyMap<string, NotePlace> = new Map();
 
-/** Marks the comments in the text; returns the state of each passage, and reports the one that the cursor enters. */
+/** Marks the comments in the text. Returns the state of each passage, and reports the comment that the cursor enters. */
 function useNoteMarks(
   editor: Editor | undefined,
   notes: readonly ReviewNote[],
@@ -183,7 +183,7 @@ interface NoteCardsProps {
   onMessage: (message: string) => void;
 }
 
-/** The reviewers' comments in the order of the text; the current one is marked in both places. */
+/** The reviewers' comments in text order. The current one is highlighted in the list and in the text. */
 export function NoteCards({ notes, reviews, editor, onMessage }: NoteCardsProps) {
   const { reviewPanel } = useOwner().messages;
   const list = useRef<HTMLOListElement>(null);
@@ -194,7 +194,7 @@ export function NoteCards({ notes, reviews, editor, onMessage }: NoteCardsProps)
     setCurrent(id);
     cardOf({ id })?.scrollIntoView({ block: 'nearest' });
   });
-  /** Scrolls to the passage, and selects it if the owner goes there. */
+  /** Scrolls to the passage, and selects it if `isSelected`. */
   const show = (id: string, isSelected: boolean) => {
     setCurrent(id);
     const range = editor && rangeOfNote(editor.state, id);
@@ -214,7 +214,7 @@ export function NoteCards({ notes, reviews, editor, onMessage }: NoteCardsProps)
   const resolve = ({ id, state }: ReviewerNote) =>
     void reviews.changeNote(id, { state: state === 'open' ? 'resolved' : 'open' });
   const onKeyDown = (event: KeyboardEvent, note: ReviewerNote) => {
-    // Keys in the card's fields are text.
+    // Keys pressed in the card's fields are text.
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
     const at = notes.indexOf(note);
     const keys: Record<string, () => void> = {
@@ -261,7 +261,7 @@ interface NoteCardProps {
   };
 }
 
-/** A reviewer's comment: its passage, a suggestion as tracked changes, and what the owner can do with it. */
+/** A reviewer's comment with its passage, its suggestion as tracked changes, and the owner's actions. */
 function NoteCard({ note, place, isCurrent, actions }: NoteCardProps) {
   const { reviewPanel } = useOwner().messages;
   const isOpen = note.state === 'open';

@@ -3,16 +3,16 @@ import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { type FoundPassage, findPassage, type Passage, placeIn } from '../../../../shared/find-passage.ts';
 
-/** A block of the document as reviews know it: its lines (`blockText` on the server) and the position of each character. */
+/** A block of the document as reviews see it: its lines (`blockText` on the server) and the position of each character. */
 interface BlockText {
   text: string;
-  /** The position before each character, relative to that before the block. */
+  /** The position before each character, relative to the position before the block. */
   places: readonly number[];
 }
 
 const known = new WeakMap<Node, BlockText>();
 
-/** The text of a block's paragraphs, items and lines, one per line. */
+/** Returns the text of a block, one line for each paragraph, item and line. */
 export function readBlock(block: Node): BlockText {
   const last = known.get(block);
   if (last) return last;
@@ -26,7 +26,7 @@ export function readBlock(block: Node): BlockText {
         places.push(line.places[0] ?? 0);
       }
       text += line.text;
-      // Not spread: a paragraph can have more characters than a call takes arguments.
+      // Not spread: a paragraph can have more characters than a call can have arguments.
       for (const place of line.places) places.push(place);
     }
     line = { text: '', places: [] };
@@ -45,7 +45,7 @@ export function readBlock(block: Node): BlockText {
   return found;
 }
 
-/** The document positions of a passage found in the texts of its blocks. */
+/** Returns the document positions of a passage found in the texts of its blocks. */
 export function rangeOf(
   doc: Node,
   texts: readonly string[],
@@ -54,12 +54,12 @@ export function rangeOf(
   const last = placeIn(texts, block, end);
   const { length } = (texts[last.block] ?? '').slice(0, last.at).trimEnd();
   const from = positionOf(doc, block, start);
-  // After the last character, as the next one may be in another paragraph.
+  // Ends after the last character, because the next one may be in another paragraph.
   const to = positionOf(doc, last.block, Math.max(length - 1, 0)) + (length > 0 ? 1 : 0);
   return { from, to: Math.max(from, to) };
 }
 
-/** The position before a character of a block; in an empty block, its start. */
+/** Returns the position before a character of a block; in an empty block, its start. */
 function positionOf(doc: Node, block: number, character: number): number {
   let start = 0;
   for (let index = 0; index < block; index += 1) start += doc.child(index).nodeSize;
@@ -68,7 +68,7 @@ function positionOf(doc: Node, block: number, character: number): number {
   return start + (place ?? 1);
 }
 
-/** The state of a comment's passage: unchanged, with other words, or deleted. */
+/** The state of a comment's passage: unchanged, reworded, or deleted. */
 export type NotePlace = 'same' | 'changed' | 'gone';
 
 const key = new PluginKey<DecorationSet>('review-notes');
@@ -92,7 +92,7 @@ export function noteMarks(): Plugin<DecorationSet> {
 interface Marking {
   notes: readonly (Passage & { id: string })[];
   styles: Record<'mark' | 'current', string | undefined>;
-  /** Id of the current comment. */
+  /** ID of the current comment. */
   current: string | undefined;
 }
 
@@ -128,14 +128,14 @@ function marksIn(state: EditorState): { id: string; from: number; to: number }[]
   return marks.map(({ from, to, spec }) => ({ id: (spec as { id: string }).id, from, to }));
 }
 
-/** The comment whose passage contains a position, the shortest of several. */
+/** Returns the comment whose passage contains a position, the shortest if there are several. */
 export function noteAt(state: EditorState, position: number): string | undefined {
   const marks = key.getState(state)?.find(position, position) ?? [];
   const [first] = marks.toSorted((one, other) => one.to - one.from - (other.to - other.from));
   return (first?.spec as { id: string } | undefined)?.id;
 }
 
-/** The position of a comment's passage; undefined if it was deleted. */
+/** Returns the position of a comment's passage; undefined if the passage was deleted. */
 export function rangeOfNote(state: EditorState, id: string): { from: number; to: number } | undefined {
   return marksIn(state).find((mark) => mark.id === id && mark.from < mark.to);
 }

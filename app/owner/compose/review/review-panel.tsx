@@ -26,13 +26,13 @@ import type { OpenedPost } from '../post-values.ts';
 import type { Fields } from '../saving.ts';
 import type { Reviews } from './use-reviews.ts';
 
-/** Loaded with the first comment, as it needs the editor's library. */
+/** Loaded with the first comment, because it needs the editor library. */
 const loadNoteCards = () => import('./note-cards.tsx').then(({ NoteCards }) => NoteCards);
 
 interface ReviewPanelProps {
   fields: Fields;
   reviews: Reviews;
-  /** The editor of the text; null while its source or a plain field is shown. */
+  /** The text editor; null while the source or a plain field is shown. */
   page: PageHandle | null;
 }
 
@@ -89,7 +89,7 @@ export function ReviewPanel({ fields, reviews, page }: ReviewPanelProps) {
   );
 }
 
-/** Marks a post's responses as seen once they are on the screen. */
+/** Marks a post's responses as seen once they are visible. */
 function useSeenResponses(
   shown: RefObject<HTMLElement | null>,
   post: OpenedPost | null,
@@ -117,7 +117,7 @@ function useSeenResponses(
   }, [shown, hasNew, until]);
 }
 
-/** A round of review: its reviewer, its decision, and the state of its link. */
+/** A review round: its reviewer, decision, and review link. */
 function Round({ round, onRevoke }: { round: Review; onRevoke: () => void }) {
   const { messages, locale } = useOwner();
   const { reviewPanel } = messages;
@@ -172,7 +172,7 @@ interface MadeLink {
 
 const emptyLink = { reader: '', passphrase: '', reason: '' };
 
-/** Creates a review link for the saved version, and shows it the one time that is possible. No fields of the post. */
+/** Creates a review link for the saved version and shows it once. Its fields aren't fields of the post. */
 function NewReviewLink({ reviews, isDirty, isFirst }: NewReviewLinkProps) {
   const { reviewPanel, guard } = useOwner().messages;
   const [typed, setTyped] = useState({ ...emptyLink, days: String(usualDays) });

@@ -7,7 +7,7 @@ import { useOwner } from '../../context/owner-context.ts';
 import { type Called, callApi, useApiData } from '../../forms/api.ts';
 import type { OpenedPost } from '../post-values.ts';
 
-/** The rounds of review of a post, and what its owner does with them. */
+/** Loads a post's review rounds and returns them with the owner's actions. */
 export function useReviews(post: OpenedPost | null) {
   const { messages, responses } = useOwner();
   const { failed } = messages.reviewPanel;
@@ -19,14 +19,14 @@ export function useReviews(post: OpenedPost | null) {
   const reload = () => setVersion((count) => count + 1);
   useWhenShown(reload);
   const found = last?.ok && last.address === address ? last.value : undefined;
-  /** The panel's place doesn't change while the post is open. */
+  /** Whether the post had reviews when it was opened, so that the panel doesn't move later. */
   const [first, setFirst] = useState<{ address: string | undefined; wasGiven: boolean }>();
   if (found && first?.address !== address) setFirst({ address, wasGiven: found.length > 0 });
-  // The marks in the text depend on its identity.
+  // Memoized, because a new array would redraw the marks in the text.
   const notes = useMemo(() => notesOf(found ?? []), [found]);
   async function change<Value>(method: string, path: string, body?: object): Promise<Called<Value>> {
     const called = await callApi<Value>(method, path, body && { body });
-    // Confidential names are shown next to the field for the reason.
+    // Confidential names are shown next to the reason field.
     setProblem(
       called.ok || called.failure.held
         ? ''
@@ -56,7 +56,7 @@ export interface ReviewerNote extends ReviewNote {
   reader: string;
 }
 
-/** The comments of each reviewer's newest round and the open ones of earlier rounds, in the order of the text. */
+/** Returns the comments of each reviewer's newest round and the open ones of earlier rounds, in text order. */
 function notesOf(rounds: readonly Review[]): ReviewerNote[] {
   const seen = new Set<string>();
   const notes = rounds.flatMap(({ reader, notes: own }) => {

@@ -14,7 +14,7 @@ import type { Message } from '../../forms/notices.tsx';
 import styles from '../dialogs.module.css';
 import type { Fields } from '../saving.ts';
 
-/** `leavesNamed`: leave out images with confidential names. */
+/** `leavesNamed`: omit images with confidential names. */
 interface Choice {
   changes?: TrackedChanges | undefined;
   reason?: string;
@@ -27,7 +27,7 @@ type Outcome = { file: File } & (
   | { report?: never; failure: ReadFailure; choice: Choice }
 );
 
-/** Imports Word files dropped anywhere on Compose into the fields, without saving them. The typed text stays stored. */
+/** Imports Word files dropped anywhere on Compose into the fields, without saving. The typed text stays stored. */
 export function useDroppedWord(fields: Fields, say: (message: Message) => void) {
   const { handover } = useOwner().messages;
   const [outcome, setOutcome] = useState<Outcome>();
@@ -71,7 +71,7 @@ export function useDroppedWord(fields: Fields, say: (message: Message) => void) 
   return { outcome, importFile, close: () => setOutcome(undefined) };
 }
 
-/** The message code of an API failure. */
+/** Returns the message code of an API failure. */
 function codeOf({ status, word }: ReadFailure): string {
   if (word) return word;
   if (status === 0) return 'network';
@@ -79,7 +79,7 @@ function codeOf({ status, word }: ReadFailure): string {
   return status === 422 ? 'text_too_intricate' : 'server';
 }
 
-/** The report of a dropped file, or the question whether to keep its names or its tracked changes. */
+/** The report of a dropped file, or the question whether to accept its confidential names or tracked changes. */
 export function DroppedWordNotice({ outcome, importFile, close }: ReturnType<typeof useDroppedWord>) {
   const { messages, locale } = useOwner();
   const { handover } = messages;
@@ -147,7 +147,7 @@ export function ReportLines({ report }: { report: WordReport }) {
   );
 }
 
-/** The sentence for a file that could not be imported. */
+/** Returns the message for a file that couldn't be imported. */
 export function wordFailure(code: string, { failures }: OwnerMessages['handover']): string {
   return Object.hasOwn(failures, code) ? failures[code as keyof typeof failures] : failures.server;
 }

@@ -16,7 +16,7 @@ interface ExportMenuProps {
   isDirty: boolean;
 }
 
-/** Exports of the saved text, as links that work without script. */
+/** Exports of the saved text, as links that work without JavaScript. */
 export function ExportMenu({ slug, isDirty }: ExportMenuProps) {
   const { messages, locale } = useOwner();
   const { handover } = messages;
@@ -76,7 +76,7 @@ function CopyMail({ slug }: { slug: string }) {
     const blob = (type: string, part: 'html' | 'text') =>
       mail.then((body) => new Blob([body[part]], { type }));
     try {
-      // Promises, as browsers allow it only within the click.
+      // Passed as promises, because browsers allow copying only during the click.
       const item = new ClipboardItem({
         'text/html': blob('text/html', 'html'),
         'text/plain': blob('text/plain', 'text'),
@@ -96,7 +96,7 @@ function CopyMail({ slug }: { slug: string }) {
           onChange={({ target }) => setReason(target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-            // The surrounding form is the post's.
+            // The surrounding form is for the post.
             event.preventDefault();
             void copy();
           }}

@@ -19,12 +19,12 @@ import type { Route } from './+types/export-page';
 
 export const loader = guardedLoader(loadExport);
 
-/** Only for signing in. */
+/** The only action here is signing in or out. */
 export const action = guardedAction(async () => null);
 
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
-/** Downloads a text as a file; the page is only seen if it is held. */
+/** Downloads a post as a file. The page is shown only if the export is held. */
 export default function ExportPage(props: Route.ComponentProps) {
   const { hand_over_meta, hand_over_description } = useOwner().messages.handover;
   return (
@@ -34,7 +34,7 @@ export default function ExportPage(props: Route.ComponentProps) {
   );
 }
 
-/** Why a text was not exported, and a field for an override reason. */
+/** Why a post wasn't exported, and a field for an override reason. */
 function HeldFileForm({ slug, format, failure, isReasonMissing }: HeldFile) {
   const { messages, locale } = useOwner();
   const { handover, guard } = messages;
@@ -44,7 +44,7 @@ function HeldFileForm({ slug, format, failure, isReasonMissing }: HeldFile) {
         <ActionLink to={paths.composePost(slug)}>{handover.back_to_post}</ActionLink>
       </PageHeading>
       {isHeldBy(failure) ? (
-        // Sent by the browser itself, as the response is a file.
+        // A plain form, because the response is a file.
         <form method="get" className={styles.form}>
           <input type="hidden" name="slug" value={slug} />
           <input type="hidden" name="format" value={format} />
@@ -75,7 +75,7 @@ interface HeldFile {
   isReasonMissing: boolean;
 }
 
-/** Redirects to the file, or reports why it is held. */
+/** Redirects to the file, or returns why it is held. */
 async function loadExport({ core }: PageContext, query: URLSearchParams): Promise<HeldFile> {
   const slug = query.get('slug') ?? '';
   const format = handoverFormats.find((each) => each === query.get('format')) ?? 'word';

@@ -12,7 +12,7 @@ export interface EditedPage {
   keys: readonly SectionKey[];
 }
 
-/** In the order of the page. */
+/** In page order. */
 const homeKeys = [
   'hero_title',
   'hero_subtitle',
@@ -22,7 +22,7 @@ const homeKeys = [
   }),
 ] satisfies SectionKey[];
 
-/** Pages of the page type `page`. */
+/** Paths of the pages of the page type `page`. */
 const otherPaths = {
   services: paths.services,
   samples: paths.writingSamples,

@@ -19,7 +19,7 @@ import styles from './page-texts.module.css';
 
 type MarkName = 'struck' | 'inserted' | 'stet';
 
-/** Words with the same mark, or none. */
+/** Text with the same mark, or without one. */
 interface LinePiece {
   text: string;
   mark?: MarkName;
@@ -44,7 +44,7 @@ export function readPieces(source: string): LinePiece[] {
   });
 }
 
-/** Writes the notation. A closing sign within a mark's words gets a space, so that it doesn't end the mark. */
+/** Writes pieces in the notation. A closing sign inside a mark's text gets a space, so that it doesn't end the mark. */
 export function writePieces(pieces: readonly LinePiece[]): string {
   const joined: LinePiece[] = [];
   for (const piece of pieces) {
@@ -70,7 +70,7 @@ export interface LineEditorProps {
   onEnter: () => void;
 }
 
-/** Edits one line in the page's typography. */
+/** Edits one line in the typography of the page. */
 export function LineEditor({ area, label, language, isMarked, className, onEnter }: LineEditorProps) {
   const entered = useRef(onEnter);
   useEffect(() => {
@@ -106,7 +106,7 @@ export function LineEditor({ area, label, language, isMarked, className, onEnter
       area.dispatchEvent(new Event('input', { bubbles: true }));
     },
   }));
-  // Never null: it is not rendered on the server.
+  // Never null, because it isn't rendered on the server.
   const editor = useEditor(options) as Editor;
   useEffect(() => {
     editor.commands.setTextSelection(editor.state.doc.content.size - 1);
@@ -139,9 +139,9 @@ function lineOf({ state }: Editor): string {
 function editMark(name: MarkName, tag: string): Mark {
   return Mark.create({
     name,
-    // A word has at most one mark.
+    // Text has at most one mark.
     excludes: '_',
-    // Text typed after a struck word isn't struck.
+    // Text typed after struck text isn't struck.
     inclusive: name === 'inserted',
     parseHTML: () => [],
     renderHTML: () => [tag, { class: marks[name] ?? '' }, 0],
@@ -243,7 +243,7 @@ function strike(editor: Editor): void {
   }
   selectWord(editor);
   const { to } = editor.state.selection;
-  // After the word, where its replacement is inserted.
+  // The cursor goes after the struck text, where the replacement is inserted.
   editor.chain().focus().setMark('struck').setTextSelection(to).run();
 }
 

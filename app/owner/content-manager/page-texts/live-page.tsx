@@ -3,7 +3,7 @@ import { trustedHtml } from '../../context/trusted-html.ts';
 
 const nameAttribute = 'data-text';
 
-/** Parses a page of the site for a frame: nothing in it runs, and Tab skips its links. */
+/** Parses a page of the site for a frame. Nothing in it runs, and Tab skips its links. */
 export function preparePage(html: string): Document {
   const page = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
   for (const element of page.querySelectorAll('script, noscript, meta[http-equiv], link[rel="manifest"]')) {
@@ -17,12 +17,12 @@ export function preparePage(html: string): Document {
   return page;
 }
 
-/** A page as a frame's `srcdoc`. */
+/** Returns a page as a frame's `srcdoc`. */
 export function pageSource(page: Document): string {
   return `<!DOCTYPE html>${page.documentElement.outerHTML}`;
 }
 
-/** Replaces a frame's body with a newer one of the same page, without reloading it. */
+/** Replaces a frame's body with a newer one of the same page, without reloading the frame. */
 export function replaceBody(shown: Document, { body }: Document): void {
   shown.body.replaceChildren(...[...body.childNodes].map((node) => shown.adoptNode(node)));
 }
@@ -58,12 +58,12 @@ export function outlineTexts(page: Document): void {
   page.adoptedStyleSheets = [sheet];
 }
 
-/** Width of the editor's buttons, in pixels. */
+/** Width of the editor's buttons in pixels. */
 const minWidth = 340;
 
 const tokens = ['--paper', '--ink', '--graphite', '--mark', '--hairline', '--control-line', '--selection'];
 
-/** In pixels. */
+/** A box in pixels. */
 interface Box {
   top: number;
   left: number;
@@ -83,7 +83,7 @@ interface TextPlaceOptions {
   layout: number;
 }
 
-/** Places the editor over the open text, which grows to its height; undefined if the page doesn't show the text. */
+/** Places the editor over the open text, which grows to the editor's height. Returns undefined if the page doesn't show the text. */
 export function useTextPlace({ frame, editor, open, layout }: TextPlaceOptions): TextPlace | undefined {
   const [place, setPlace] = useState<TextPlace>();
 
@@ -100,7 +100,7 @@ export function useTextPlace({ frame, editor, open, layout }: TextPlaceOptions):
     const put = () => {
       const height = editor.current?.offsetHeight ?? 0;
       if (height > 0) target.style.minHeight = `${height}px`;
-      // Read after the text has grown: a bottom-aligned text moves up.
+      // Measured after the text has grown, because a bottom-aligned text moves up.
       const box = boxOf(target, page);
       setPlace((before) =>
         before?.typography === typography && JSON.stringify(before.box) === JSON.stringify(box)
@@ -137,7 +137,7 @@ function typographyOf(target: HTMLElement): CSSProperties {
     '--line-font': `${fontStyle} ${fontWeight} ${fontSize} / ${lineHeight} ${fontFamily}`,
     '--line-spacing': letterSpacing,
     '--line-align': textAlign,
-    // The page is always light, and so are its buttons.
+    // The page is always light, so its buttons are too.
     '--button': 'var(--red)',
     '--button-hover': 'var(--red-deep)',
     '--on-button': 'var(--on-red)',

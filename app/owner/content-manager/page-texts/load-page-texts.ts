@@ -18,7 +18,7 @@ export interface TextVersion {
   status: SectionStatus;
   /** '' for a default text. */
   updatedAt: string;
-  /** HTML, or a line in the notation of `parseEdit`. */
+  /** HTML, or a line in `parseEdit`'s notation. */
   start: string;
   words: string;
 }
@@ -34,7 +34,7 @@ export interface PageText {
 
 export type LoadedPageTexts = Awaited<ReturnType<typeof loadPageTexts>>;
 
-/** All texts in both languages, for the page in `?page=` and the language in `?in=`. */
+/** Loads all sections in both languages, for the page in `?page=` and the language in `?in=`. */
 export async function loadPageTexts(
   { core, locale }: Pick<PageContext, 'core' | 'locale'>,
   query: URLSearchParams,
@@ -85,7 +85,7 @@ async function listItems(core: Core): Promise<ContentItem[]> {
   return (await Promise.all(lists)).flat();
 }
 
-/** Converts a stored text to what its editor takes: a line is plain text, paragraphs are HTML. */
+/** Converts a stored text to the input of its editor: plain text for a line, HTML for paragraphs. */
 async function startOf(
   core: Core,
   key: SectionKey,

@@ -73,7 +73,7 @@ function PageTexts({ loaded }: { loaded: LoadedPageTexts }) {
   /** Runs after the open text is saved. */
   const next = useRef<() => void>(undefined);
 
-  // The address names another page, language or text.
+  // The URL names another page, language or text.
   const shownPlace = `${page.id} ${language} ${loaded.opened}`;
   const [place, setPlace] = useState(shownPlace);
   if (place !== shownPlace) {
@@ -124,7 +124,7 @@ function PageTexts({ loaded }: { loaded: LoadedPageTexts }) {
   };
   useEffect(() => {
     if (!open || live.state !== 'shown') return;
-    // After the editor has been placed.
+    // Runs after the editor has been placed.
     const timer = setTimeout(() => {
       const form = stage.current?.querySelector('form');
       form?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -132,7 +132,7 @@ function PageTexts({ loaded }: { loaded: LoadedPageTexts }) {
     return () => clearTimeout(timer);
   }, [open, live.state]);
   useEffect(() => {
-    // On a phone the list would push the page out of view.
+    // On a phone, the list would push the page out of view.
     if (list.current && matchMedia('(max-width: 60rem)').matches) list.current.open = false;
   }, []);
 
@@ -245,7 +245,7 @@ function LivePage({ page, title, open, renderEditor, stage }: LivePageProps) {
           className={styles.frame}
           title={title}
           hidden={page.state === 'failed'}
-          // Clicks are caught from the load event on; before it they would follow the page's links.
+          // Clicks are handled after the load event. Before it, they would follow the page's links.
           inert={page.state !== 'shown'}
           onLoad={page.onLoad}
         />
@@ -260,7 +260,7 @@ interface PageBarProps {
   onLeave: (address: string) => boolean;
 }
 
-/** Links to the form of all texts, to other pages and to the other language. */
+/** Links to the form with all sections, to other pages and to the other language. */
 function PageBar({ loaded: { page, language }, onLeave }: PageBarProps) {
   const { messages, locale } = useOwner();
   const { pageTexts, language: languages } = messages;
@@ -309,11 +309,11 @@ interface LivePageOptions {
   address: string;
   /** Incremented when texts change. */
   version: number;
-  /** Called with the clicked text, undefined for anything else on the page. */
+  /** Called with the key of the clicked text; undefined for anything else on the page. */
   onPick: (key: string | undefined) => void;
 }
 
-/** A page of the site in a frame as tall as the page, so that only the window scrolls. */
+/** Shows a page of the site in a frame as tall as the page, so that only the window scrolls. */
 function useLivePage({ address, version, onPick }: LivePageOptions) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
@@ -351,7 +351,7 @@ function useLivePage({ address, version, onPick }: LivePageOptions) {
     if (page?.URL !== 'about:srcdoc') return;
     outlineTexts(page);
     page.addEventListener('click', (event) => {
-      // The page's links would leave it.
+      // The page's links would leave the frame.
       event.preventDefault();
       pick(textAt(event.target as Element));
     });
@@ -385,7 +385,7 @@ interface PublishAllProps {
   onDone: (message: Message) => void;
 }
 
-/** Publishes all drafts after listing them. Without JavaScript, a form that does it at once. */
+/** Publishes all drafts after listing them. Without JavaScript, a form publishes them at once. */
 function PublishAll({ loaded: { texts, elsewhere }, afterSaving, onDone }: PublishAllProps) {
   const owner = useOwner();
   const { messages, locale } = owner;

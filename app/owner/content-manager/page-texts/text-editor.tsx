@@ -34,7 +34,7 @@ export type Done = ContentItem['status'] | 'discarded';
 
 interface TextEditOptions {
   place: ContentPlace;
-  /** The saved text; newer after every save. */
+  /** The saved text. It is replaced after every save. */
   version: TextVersion;
   /** Called after saving, or with undefined if there was nothing to save. */
   onDone: (done: Done | undefined) => void;
@@ -71,7 +71,7 @@ function useTextEdit({ place, version, onDone }: TextEditOptions) {
       if (!result) return;
       if (!result.failure) {
         if (done !== 'discarded') draft.forget();
-        // Reopened at once, the editor must show what was saved.
+        // If the text is reopened at once, the editor has to show what was saved.
         if (result.saved && newest.current.updatedAt !== result.saved) await revalidate();
         onDone(done);
         return;
@@ -131,14 +131,14 @@ function useTextEdit({ place, version, onDone }: TextEditOptions) {
       form.set('enhanced', '1');
       send(form, status);
     },
-    /** Discards the draft. Typed text is offered again when the text is next opened. */
+    /** Discards the draft. Unsaved changes are offered again when the text is next opened. */
     discard: () => {
       const { page_type, section_key, language } = place;
       if (!base.current || !version.status.includes('draft')) return onDone('discarded');
       setBusy('discarded');
       send({ intent: 'discard', page_type, section_key, language, updated_at: base.current }, 'discarded');
     },
-    /** Bases the typed text on what another window saved. */
+    /** Bases the typed text on the version that another window saved. */
     keepMine: () => {
       base.current = newest.current.updatedAt;
       setConflict(false);
@@ -296,7 +296,7 @@ interface LineFieldProps extends Pick<LineEditorProps, 'label' | 'language' | 'i
   initial: string;
 }
 
-/** A text area that becomes an editor once that has loaded. */
+/** A text area that becomes an editor once the editor has loaded. */
 function LineField({ initial, ...line }: LineFieldProps) {
   const [area, setArea] = useState<HTMLTextAreaElement | null>(null);
   const [Rich, setRich] = useState<ComponentType<LineEditorProps>>();
@@ -359,7 +359,7 @@ export function OtherLanguage({ place, text, onDone }: OtherLanguageProps) {
               {text.isMarked ? <EditedText source={version.start} /> : version.start}
             </p>
           ) : (
-            // A long text scrolls, also by keyboard.
+            // A long text scrolls, including by keyboard.
             <section
               lang={language}
               aria-label={name}

@@ -117,7 +117,7 @@ function TextRow({ text, language, place }: TextRowProps) {
   );
 }
 
-/** The words after their edits, cut to the length of a row. */
+/** Returns the text after its edits, cut to the length of a row. */
 function previewOf(words: string): string {
   return words.replace(/\[-.+?-\]|\[\+|\+\]|\[=|=\]/g, '').slice(0, 90);
 }

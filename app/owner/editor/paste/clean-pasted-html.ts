@@ -5,7 +5,7 @@ import { LineReader } from './read-lines.ts';
 
 const isHeading = ({ tag }: Line) => tag === 'h2' || tag === 'h3';
 
-/** LibreOffice writes numbered headings as list items. Makes them headings with numbers, unless the list has other items. */
+/** Turns list items into numbered headings, because LibreOffice writes such headings as lists. Lists with other items stay. */
 function withoutHeadingLists(lines: readonly Line[]): Line[] {
   const mixed = new Set(lines.filter((line) => !isHeading(line)).flatMap(({ path }) => path));
   const counted = new Map<Container, Map<Container, number>>();
@@ -37,12 +37,12 @@ function withoutHeadingLists(lines: readonly Line[]): Line[] {
   });
 }
 
-/** LibreOffice writes chapter numbers without a space: `1.1Aims`. */
+/** Adds a space after chapter numbers, because LibreOffice writes them without one: `1.1Aims`. */
 function withSpacedNumbers(lines: readonly Line[]): Line[] {
   return lines.map((line) => (isHeading(line) ? { ...line, runs: spaced(line.runs) } : line));
 }
 
-/** A number may belong to its word, as in `3D`, but not before a capitalized one. */
+/** A number may belong to its word, as in `3D`, but not to a capitalized one. */
 const fused = /^(\s*(?:\d+(?:\.\d+)*[.)](?=\p{L})|\d+(?:\.\d+)+(?=\p{L})|\d+(?=\p{Lu}\p{Ll})))/u;
 
 function spaced(runs: readonly Run[]): Run[] {
@@ -58,19 +58,19 @@ function spaced(runs: readonly Run[]): Run[] {
 const libreOffice = /<meta[^>]{0,100}content=["']?(Libre|Open)Office/i;
 
 export interface CleanedPaste {
-  /** Only the tags a public body may hold (docs/specification.md 5.9). */
+  /** HTML with only the tags allowed in a public body (docs/specification.md 5.9). */
   html: string;
-  /** Whether anything visible was lost: the report's losses, colors, tables. */
+  /** Whether anything visible was lost: a loss in the report, a color, a table. */
   hasDropped: boolean;
   /** Omitted words and visible changes. */
   report: PasteReportLine[];
-  /** Images with a placeholder address in `html`. */
+  /** Images with a placeholder URL in `html`. */
   missing: MissingPicture[];
 }
 
 /**
- * Converts what Word, Google Docs, LibreOffice or a web page copied to HTML with the editor's tags: every word, headings,
- * lists, emphasis, links and alignment. `parse` must not run or load anything.
+ * Converts HTML copied from Word, Google Docs, LibreOffice or a web page to HTML with the editor's tags: all
+ * text, headings, lists, emphasis, links and alignment. `parse` must not run or load anything.
  */
 export function cleanPastedHtml(html: string, parse: (html: string) => ParentNode): CleanedPaste {
   const reader = new LineReader(html);

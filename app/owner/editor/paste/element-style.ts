@@ -11,12 +11,12 @@ function readDeclarations(text: string, style: Map<string, string>): void {
   }
 }
 
-/** Classes whose style follows from their meaning: a quote is italic, an insertion underlined. */
+/** Classes that imply their style: a quote is italic, an insertion underlined. */
 const knownClasses = /^mso(title|subtitle|(intense)?quote|heading|toc|hyperlink|ins\b)/i;
 
 /**
- * The class rules of a clipboard's `<style>` elements, such as `span.s1` or `.c4`, with which Notes, Pages and exported Docs
- * files set emphasis. Other selectors are ignored.
+ * The class rules of a clipboard's `<style>` elements, such as `span.s1` or `.c4`. Notes, Pages and exported
+ * Docs files set emphasis with them. Other selectors are ignored.
  */
 export class ClassRules {
   private readonly rules = new Map<string, Map<string, string>>();
@@ -42,7 +42,7 @@ export class ClassRules {
     }
   }
 
-  /** An element's declarations in lower case: its classes', then its style attribute's. */
+  /** Returns an element's declarations in lower case: first those of its classes, then those of its style attribute. */
   styleOf(element: Element): Style {
     const style = new Map<string, string>();
     if (this.rules.size > 0) {
@@ -74,7 +74,10 @@ const tags: Record<string, Partial<Format>> = {
   u: { underline: true },
 };
 
-/** Apple's programs may name a bold or italic font instead of a weight: `font: 12px Helvetica-Bold`. */
+/**
+ * Returns the weight and slant of a named font. Apple's programs may name a bold or italic font instead of a
+ * weight: `font: 12px Helvetica-Bold`.
+ */
 function fontOf(style: Style): { weight?: boolean; slant?: boolean } {
   const font = `${style.get('font') ?? ''} ${style.get('font-family') ?? ''}`;
   return {
@@ -88,8 +91,8 @@ function fontOf(style: Style): { weight?: boolean; slant?: boolean } {
 }
 
 /**
- * The format within an element. Styles outrank tags: Google Docs wraps everything in `<b style="font-weight:normal">`. Bold
- * headings aren't bold text.
+ * Returns the format within an element. Styles outrank tags: Google Docs wraps everything in `<b
+ * style="font-weight:normal">`. Bold headings don't count as bold text.
  */
 export function formatWithin(element: Element, style: Style, outer: Format, isInHeading: boolean): Format {
   const format: Format = { ...outer, ...tags[element.localName] };
@@ -99,7 +102,7 @@ export function formatWithin(element: Element, style: Style, outer: Format, isIn
   const slant = style.get('font-style');
   if (slant) format.italic = /^(italic|oblique)/.test(slant);
   if (font.slant) format.italic = true;
-  // Decoration applies to all descendants, even with `none` on a child.
+  // Decoration applies to all descendants, even if a child sets `none`.
   if (decorationOf(style).includes('underline') && element.localName !== 'ins') format.underline = true;
   return format;
 }
@@ -108,12 +111,12 @@ function decorationOf(style: Style): string {
   return style.get('text-decoration-line') ?? style.get('text-decoration') ?? '';
 }
 
-/** The direction that an element sets: `rtl`, `ltr` or none. */
+/** Returns the direction that an element sets: `rtl`, `ltr` or none. */
 export function directionOf(element: Element, style: Style): string | undefined {
   return style.get('direction') ?? element.getAttribute('dir')?.toLowerCase();
 }
 
-/** The alignment that an element asks for, as a side of the page. */
+/** Returns the alignment that an element sets, as a side of the page. */
 export function alignOf(element: Element, style: Style, isRtl: boolean): string | undefined {
   if (element.localName === 'center') return 'center';
   const value = style.get('text-align') ?? element.getAttribute('align')?.toLowerCase();
@@ -123,7 +126,7 @@ export function alignOf(element: Element, style: Style, isRtl: boolean): string 
   return align && /^(left|center|right|justify)$/.test(align) ? align : undefined;
 }
 
-/** Whether text was deleted in tracked changes, or struck through. */
+/** Returns whether text was deleted in tracked changes or struck through. */
 export function strikeOf(element: Element, style: Style): 'deleted' | 'struck' | undefined {
   const { localName: tag } = element;
   const name = element.getAttribute('class') ?? '';
@@ -133,7 +136,7 @@ export function strikeOf(element: Element, style: Style): 'deleted' | 'struck' |
   return undefined;
 }
 
-/** Whether an element sets short text above or below the line. */
+/** Returns whether an element sets short text above or below the line. */
 export function raisedIn(element: Element, style: Style): 'sup' | 'sub' | undefined {
   const { localName: tag } = element;
   if (tag === 'sup' || tag === 'sub') return tag;
@@ -142,7 +145,7 @@ export function raisedIn(element: Element, style: Style): 'sup' | 'sub' | undefi
   const name = element.getAttribute('class') ?? '';
   if (/\b(Superscript|Mso(Foot|End)noteReference)\b/.test(name)) return 'sup';
   if (/\bSubscript\b/.test(name)) return 'sub';
-  // Pages and Word give a height, which matters only for numbers.
+  // Pages and Word set a height, which is used only for numbers.
   const height = Number.parseFloat(style.get('mso-text-raise') ?? align);
   if (!height || !/^\s*[\d+−–,-]{1,6}\s*$/.test(element.textContent ?? '')) return undefined;
   return height > 0 ? 'sup' : 'sub';
@@ -150,12 +153,12 @@ export function raisedIn(element: Element, style: Style): 'sup' | 'sub' | undefi
 
 const hiddenClasses = /(^|\s)(sr-only|visually-?hidden|screen-reader-(text|only)|assistive-text)(\s|$)/i;
 
-/** Whether an element was invisible where it was copied. */
+/** Checks whether an element was invisible in the source. */
 export function isHidden(element: Element, style: Style): boolean {
   const is = (name: string, pattern: RegExp) => pattern.test(style.get(name) ?? '');
   const isZero = /^0(\.0+)?(px|pt|em|rem|%)?$/;
   const isTiny = /^[01](\.0+)?(px|pt)?$/;
-  // Children may be visible although their parent isn't.
+  // Children may be visible in a hidden parent.
   const setsNone = (name: string) => !element.querySelector(`[style*="${name}"]`);
   if (element.hasAttribute('hidden') || hiddenClasses.test(element.getAttribute('class') ?? '')) return true;
   if (is('display', /^none/) || is('mso-hide', /^all/) || is('opacity', isZero)) return true;
@@ -177,7 +180,7 @@ export function isHidden(element: Element, style: Style): boolean {
 const plainColors =
   /^(inherit|initial|currentcolor|black|windowtext|auto|transparent|white|none|#0{3,6}|#f{3,6})$/;
 
-/** Whether an element has a color or other formatting that the site doesn't support. */
+/** Checks whether an element has a color or other formatting that the site doesn't support. */
 export function hasLostStyle(element: Element, style: Style): boolean {
   if (/^(code|pre|mark|table|font|hr)$/.test(element.localName)) return true;
   return ['color', 'background', 'background-color'].some((name) => {

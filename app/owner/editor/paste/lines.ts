@@ -4,7 +4,7 @@ export interface Format {
   bold: boolean;
   italic: boolean;
   underline: boolean;
-  /** Of its link. */
+  /** URL of the link. */
   href?: string | undefined;
   title?: string | undefined;
 }
@@ -27,7 +27,7 @@ export interface Container {
   tag: 'blockquote' | 'ul' | 'ol' | 'li' | 'figure';
   /** An ordered list's first number. */
   start?: number | undefined;
-  /** A list's last item so far, which a list directly in a list belongs to. */
+  /** A list's last item so far. A list directly inside the list belongs to it. */
   lastItem?: Container;
   /** An ordered list's next number. */
   next?: number | undefined;
@@ -46,8 +46,8 @@ export interface Line {
 }
 
 /**
- * A no-break space is typographic next to guillemets, punctuation and figures. Elsewhere, browsers and word processors
- * inserted it instead of an ordinary one.
+ * A no-break space is typographic next to guillemets, punctuation and figures. Elsewhere, browsers and word
+ * processors inserted it instead of an ordinary space.
  */
 const typographic = /(?<=«)\u00a0|(?<=\S)\u00a0(?=[»?!:;%€$°\d])|(?<=\d)\u00a0(?=\S)/g;
 
@@ -62,7 +62,7 @@ function sameFormat(a: Format, b: Format): boolean {
   return (['bold', 'italic', 'underline', 'href', 'title'] as const).every((name) => a[name] === b[name]);
 }
 
-/** Joins neighbors of the same format, so that spaces are seen with their context. */
+/** Joins neighboring runs of the same format, so that spaces are seen in context. */
 function joined(runs: readonly Run[]): Run[] {
   const collapsed: Run[] = [];
   for (const run of runs) {
@@ -74,7 +74,7 @@ function joined(runs: readonly Run[]): Run[] {
   return collapsed;
 }
 
-/** For code, which is indented with no-break spaces. */
+/** Collapses white space in code, except the no-break spaces that indent it. */
 function sourceSpaces(text: string): string {
   return text.replace(/[ \t\n\r\f]+/g, ' ');
 }
@@ -92,7 +92,7 @@ function collapseRuns(runs: readonly Run[], spaces = ordinarySpaces): Run[] {
     const last = collapsed.at(-1);
     if (run.kind === 'break') trimEnd();
     if (run.kind !== 'text') {
-      // No break at the beginning.
+      // A line doesn't begin with a break.
       if (run.kind === 'picture' || collapsed.length > 0) collapsed.push(run);
       continue;
     }
@@ -119,7 +119,7 @@ function attributes(values: Record<string, string | number | undefined>): string
     .join('');
 }
 
-/** The start tags of a format, outermost first. */
+/** Returns the start tags of a format, outermost first. */
 function marksOf({ href, title, bold, italic, underline }: Format): string[] {
   const link = `<a${attributes({ href, title, target: '_blank', rel: 'noopener noreferrer' })}>`;
   return [href ? link : '', bold ? '<strong>' : '', italic ? '<em>' : '', underline ? '<u>' : ''].filter(
@@ -135,7 +135,7 @@ function imageTag({ src, alt, title, width, height }: Picture): string {
   return `<img${attributes({ src, alt, title, width, height })}>`;
 }
 
-/** For each run the marks of the next text or picture: a break stands within those only that go on behind it. */
+/** Returns for each run the marks of the next text or image. A break is inside only the marks that continue after it. */
 function marksOnwards(runs: readonly Run[]): string[][] {
   let marks: string[] = [];
   return runs
@@ -177,7 +177,7 @@ function lineHtml({ tag, align, runs }: Line): string {
   return `<figure${attributes({ style })}>${image}${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
 }
 
-/** Splits a line at double breaks; an empty one gives none. */
+/** Splits a line at double breaks. An empty line gives none. */
 export function partedLines(line: Line): Line[] {
   const parts: Run[][] = [[]];
   const isFramed = line.path.some(({ tag }) => tag === 'figure');
@@ -191,7 +191,7 @@ export function partedLines(line: Line): Line[] {
   return parts.map((part) => ({ ...line, runs: collapse(part) })).filter(({ runs }) => runs.length > 0);
 }
 
-/** Splits a line and makes images without words figures. */
+/** Splits a line and turns images without text into figures. */
 function settled(line: Line): Line[] {
   return partedLines(line).flatMap((part): Line[] => {
     const pictures = part.runs.filter(({ kind }) => kind === 'picture');
@@ -234,7 +234,7 @@ export type PasteLoss =
   | 'rtl'
   | 'boilerplate';
 
-/** `passages` quotes the words, or names the thing. */
+/** `passages` quotes the text, or names the element. */
 export interface PasteReportLine {
   code: PasteLoss;
   count: number;
@@ -249,7 +249,7 @@ export class PasteLog {
     return [...this.found.values()];
   }
 
-  /** `isContinued`: the passage continues the one before it, which the source split. */
+  /** `isContinued`: the passage continues the previous one, which the source split. */
   add(code: PasteLoss, passage: string | null = '', isContinued = false): void {
     const line = this.found.get(code) ?? { code, count: 0, passages: [] };
     this.found.set(code, line);

@@ -12,7 +12,7 @@ const byType: Record<string, Counting> = {
   I: 'upper-roman',
 };
 
-/** The list style of a `type` attribute or a style; undefined for numbers. */
+/** Returns the list style of a `type` attribute or a style; undefined for numbers. */
 export function countingOf(type: string | null | undefined, style: Style): Counting | undefined {
   const named = (style.get('list-style-type') ?? style.get('list-style') ?? '').replace('latin', 'alpha');
   const [counting] = /(lower|upper)-(alpha|roman)/.exec(named) ?? [];
@@ -26,7 +26,7 @@ export function numeral(number: number, counting: Counting | undefined): string 
   return counting.startsWith('upper') ? text.toUpperCase() : text;
 }
 
-/** Whether a label is a plain number: `3.`, `3)` or `(3)`. */
+/** Checks whether a label is a plain number: `3.`, `3)` or `(3)`. */
 function isPlainNumber(label: string): boolean {
   return /^\(?\d+[.):\]-]?$/.test(label.trim());
 }
@@ -34,7 +34,7 @@ function isPlainNumber(label: string): boolean {
 const box = 'input[type="checkbox" i], [aria-roledescription="checkbox"], .checkbox-on, .checkbox-off';
 const ticked = /^(true|checked|x|on)$/i;
 
-/** A list item's check box and the elements that draw it. */
+/** Returns a list item's checkbox and the elements that draw it. */
 export function checkBoxOf(item: Element): { isChecked: boolean; nodes: Node[] } | undefined {
   const nodes = [...item.querySelectorAll(box)].filter((node) => node.closest('li') === item);
   const [drawn] = nodes;
@@ -59,7 +59,7 @@ export function checkBoxOf(item: Element): { isChecked: boolean; nodes: Node[] }
 /** Word's style of a list item, `mso-list:l0 level1 lfo1`: list style, level, list. */
 const listStyle = /^l(\d+)\s+level(\d+)(?:\s+lfo(\d+))?/;
 
-/** Word has nine levels. More would only slow the reader down. */
+/** Word has nine levels. Deeper ones would only slow down reading. */
 const maxLevel = 9;
 
 interface OpenList {
@@ -75,23 +75,23 @@ export interface Marker {
   nodes: ReadonlySet<Node>;
 }
 
-/** Whether a marker is a number or letter. Bullets of symbol fonts are letters without punctuation: `o`, `§`, `v`. */
+/** Checks whether a marker is a number or letter. Bullets in symbol fonts are letters without punctuation: `o`, `§`, `v`. */
 export function countsItems(marker: string): boolean {
   const text = marker.replace(/\s+/g, '');
   if (/^\(?\d+([.):\]-]|\.\d|$)/.test(text) || /^[([]?[\p{L}\p{N}]{1,6}[.):、．\]]/u.test(text)) return true;
   return /[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(text);
 }
 
-/** The marker's last number: 3 for `1.3.` and for `c)`. */
+/** Returns the marker's last number: 3 for `1.3.` and for `c)`. */
 function numberIn(marker: string): number | undefined {
   const digits = /(\d+)\D*$/.exec(marker)?.[1];
   if (digits) return Number(digits);
-  // A lone i, v or x may be a Roman numeral or a letter.
+  // A single i, v or x may be a Roman numeral or a letter.
   const letter = /^\W*([a-hj-uwyz])\W*$/i.exec(marker)?.[1];
   return letter ? letter.toLowerCase().charCodeAt(0) - 96 : undefined;
 }
 
-/** A Word item's marker. Some browsers only preserve the comments around it, `[if !supportLists]`. */
+/** Returns a Word item's marker. Some browsers preserve only the comments around it, `[if !supportLists]`. */
 export function findMarker(paragraph: Element): Marker | undefined {
   const ignored = [...paragraph.querySelectorAll('[style]')].filter((element) =>
     /mso-list\s*:\s*ignore/i.test(element.getAttribute('style') ?? ''),
@@ -129,7 +129,7 @@ interface EnteredItem {
   label: string | undefined;
 }
 
-/** Makes lists of Word's paragraphs, which only have a level and a list ID. */
+/** Builds lists from Word's paragraphs, which have only a level and a list ID. */
 export class WordLists {
   private readonly open: OpenList[] = [];
   /** Number formats by list and level; undefined for bullets. */
@@ -202,11 +202,11 @@ export class WordLists {
     return { path: this.lastItemPath(outer), label: isLabeled ? label : undefined };
   }
 
-  /** The next item's number: its marker's, otherwise the one after the last. */
+  /** Returns the next item's number: the marker's, or the one after the last. */
   private count(list: string, level: number, marker = ''): number {
     const own = `${list} ${level}`;
     const last = this.numbers.get(own) ?? 0;
-    // A letter after the first item is ambiguous (i), and counting is enough.
+    // A letter after the first item is ambiguous (i), so count instead.
     const shown = /\d/.test(marker) || last === 0 ? numberIn(marker) : undefined;
     const number = shown ?? last + 1;
     this.numbers.set(own, number);
@@ -214,18 +214,18 @@ export class WordLists {
     return number;
   }
 
-  /** The path of another paragraph in the last item; `outer` if no list is open. */
+  /** Returns the path of another paragraph in the last item; `outer` if no list is open. */
   lastItemPath(outer: readonly Container[]): Container[] {
     return [...outer, ...this.open.flatMap((each) => [each.list, each.item])];
   }
 
-  /** Ends all lists: the next item begins a new one. */
+  /** Ends all lists. The next item begins a new one. */
   close(): void {
     this.open.length = 0;
   }
 }
 
-/** Converts Word's `alpha-lower` to CSS. */
+/** Converts Word's `alpha-lower` to CSS's `lower-alpha`. */
 function swapped(format = ''): string {
   return format.replace(/^(alpha|roman)-(lower|upper)$/, '$2-$1');
 }

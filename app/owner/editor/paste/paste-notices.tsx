@@ -6,7 +6,7 @@ import { TextButton } from '../../forms/fields.tsx';
 import styles from '../pictures/pictures.module.css';
 import type { PasteReportLine } from './lines.ts';
 
-/** Quoted passages of each kind, and their length in characters. */
+/** The most passages quoted per kind, and their longest length in characters. */
 const quoted = { most: 10, longest: 200 } as const;
 
 function quotes(passages: readonly string[], quote: string): string {
@@ -49,7 +49,7 @@ interface MarkdownOfferProps {
   onDone: () => void;
 }
 
-/** Offers to format pasted Markdown, until something else is typed. */
+/** Offers to format pasted Markdown, until the owner types something else. */
 export function MarkdownOffer({ editor, text, onDone }: MarkdownOfferProps) {
   const { markdown } = useOwner().messages.compose;
   const done = useEffectEvent(onDone);
@@ -60,10 +60,10 @@ export function MarkdownOffer({ editor, text, onDone }: MarkdownOfferProps) {
   }, [editor]);
   const format = async () => {
     const { doc } = editor.state;
-    // The import's reader, with footnotes and Obsidian's syntax. Pasting cleans the result.
+    // The importer's reader also reads footnotes and Obsidian's syntax. Pasting cleans the result.
     const { readMarkdown } = await import('../../../../readers/markdown/markdown-html.ts');
     if (editor.isDestroyed || !doc.eq(editor.state.doc)) return;
-    // Reverts the paste.
+    // Revert the paste.
     editor.commands.undo();
     editor.view.pasteHTML(readMarkdown(text));
     editor.commands.focus();

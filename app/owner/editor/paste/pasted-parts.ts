@@ -10,7 +10,7 @@ const socialPost =
 
 const genericTitle = /^(youtube|vimeo)?\s*(embedded )?(video )?(player|embed)?$/i;
 
-/** A link to an element's embedded content; undefined without a web address. */
+/** Returns a link to an element's embedded content; undefined without a URL. */
 export function readEmbed(element: Element): { href: string; text: string } | undefined {
   const { localName: tag } = element;
   const of = (name: string, from: Element | null = element) => from?.getAttribute(name) ?? '';
@@ -34,7 +34,7 @@ export function isPlayer(element: Element): boolean {
   return players.test(element.localName);
 }
 
-/** The address of an embedded post without its own text. */
+/** Returns the URL of an embedded post without any text. */
 export function socialPostAddress(element: Element): string | undefined {
   if (!socialPost.test(element.getAttribute('class') ?? '') || element.textContent?.trim()) return undefined;
   const attributes = [
@@ -49,7 +49,7 @@ export function socialPostAddress(element: Element): string | undefined {
   return addresses.map((address) => address && webAddress(address, null)).find(Boolean) || undefined;
 }
 
-/** A left-out element's name in the report: its site, otherwise its tag. */
+/** Returns an omitted element's name for the report: its site, or else its tag. */
 export function nameOf(element: Element): string {
   return hostOf(element.getAttribute('src') ?? '') || `<${element.localName}>`;
 }
@@ -59,7 +59,7 @@ const emoji =
 
 const emojiPlace = /emoji|smil(ey|ies)/i;
 
-/** The character of an emoji image; undefined for other images. */
+/** Returns the character of an emoji image; undefined for other images. */
 export function emojiOf(image: Element): string | undefined {
   const of = (name: string) => image.getAttribute(name)?.trim() ?? '';
   const drawn = [of('data-emoji'), of('alt'), of('aria-label'), of('data-stringify-text'), of('title')];
@@ -78,7 +78,7 @@ export function emojiOf(image: Element): string | undefined {
       : '';
     if (emoji.test(text)) return text;
   }
-  // A site's own smileys and emoji: `:)`, `:octocat:`.
+  // A site's custom smileys and emoji: `:)`, `:octocat:`.
   return /(^|\s)(emoji|wp-smiley)(\s|$)/.test(of('class')) && of('alt') ? of('alt') : undefined;
 }
 
@@ -87,12 +87,12 @@ const shareAddress =
 
 const isShare = (link: Element) => shareAddress.test(link.getAttribute('href') ?? '');
 
-/** A share row's other words: “Share this:”, “Compartir”, a count. */
+/** Other text in a share row: “Share this:”, “Compartir”, a count. */
 const shareLabel = /^[\W\d_]*$|^.{0,25}(shar|compart|teil|partag|condivid|spread|follow|síg).{0,25}$/isu;
 
 const maxLinks = 30;
 
-/** Rows of links that share the page on social networks. */
+/** Returns the rows of links that share the page on social networks. */
 export function findShareRows(body: ParentNode): Set<Element> {
   const rows = new Set<Element>();
   const known = new Map<Element, boolean>();
@@ -119,7 +119,7 @@ export function findShareRows(body: ParentNode): Set<Element> {
 const feedFooter =
   /(appeared first|first appeared) on|se publicó primero en|apareció primero en|erschien zuerst auf|est apparu en premier sur/;
 
-/** Whether a paragraph is WordPress's line below feed items: “The post … appeared first on …”. */
+/** Checks whether a paragraph is WordPress's line below feed items: “The post … appeared first on …”. */
 export function isFeedFooter(paragraph: Element): boolean {
   const text = paragraph.textContent ?? '';
   return text.length < 500 && feedFooter.test(text) && paragraph.querySelectorAll('a[href]').length === 2;
@@ -132,10 +132,10 @@ interface Note {
 }
 
 export interface PastedNotes {
-  /** Links to notes, with the notes' numbers. */
+  /** Links to footnotes, with the footnotes' numbers. */
   marks: ReadonlyMap<Element, number>;
   notes: readonly Note[];
-  /** Marks and texts of comments in exported Docs files. */
+  /** Comment marks and comments in exported Docs files. */
   comments: ReadonlySet<Element>;
 }
 
@@ -154,7 +154,7 @@ interface Reference {
   at: number;
 }
 
-/** Links to targets in the paste, in document order. */
+/** Returns links to targets in the paste, in document order. */
 function findReferences(body: ParentNode): { forward: Reference[]; back: Reference[] } {
   const targets = new Map<string, Element>();
   const places = new Map<Element, number>();
@@ -184,7 +184,7 @@ function countWithin(elements: Iterable<Element>): Map<Element, number> {
   return counts;
 }
 
-/** Whether a back link's target is the note's mark: the link, a small element around it, or an empty one before it. */
+/** Checks whether a back link's target is the footnote's mark: the link, a small element around it, or an empty element before it. */
 function isMarkPlace(place: Element, link: Element): boolean {
   if (link.contains(place)) return true;
   const text = (place.textContent ?? '').trim();
@@ -192,14 +192,14 @@ function isMarkPlace(place: Element, link: Element): boolean {
   return place.contains(link) && text.length <= (link.textContent ?? '').trim().length + 2;
 }
 
-/** More than any text has. All pairs are compared. */
+/** More footnotes than any text has. The limit matters because all pairs are compared. */
 const maxNotes = 2000;
 
 const notFound: PastedNotes = { marks: new Map(), notes: [], comments: new Set() };
 
 /**
- * Finds the notes of Word, LibreOffice, exported Docs files and web pages: a link with a short mark to a later element that
- * links back.
+ * Finds the footnotes of Word, LibreOffice, exported Docs files and web pages: a link with a short mark to a
+ * later element that links back.
  */
 export function findNotes(body: ParentNode): PastedNotes {
   const { forward, back } = findReferences(body);
@@ -207,7 +207,7 @@ export function findNotes(body: ParentNode): PastedNotes {
   if (candidates.length === 0 || Math.max(candidates.length, back.length) > maxNotes) return notFound;
   const targets = new Set(candidates.map(({ target }) => target));
   const counts = countWithin([...targets, ...candidates.map(({ link }) => link)]);
-  /** The list item, or the largest block without another note or mark. */
+  /** Returns the list item, or the largest block without another footnote or mark. */
   const blockOf = (target: Element) => {
     const item = target.closest('li');
     if (item) return item;

@@ -2,9 +2,9 @@ import { percentDecoded } from '../../../../shared/addresses.ts';
 import { missingAddress, missingName } from '../../../../shared/media.ts';
 import { randomKey } from '../../context/browser.ts';
 
-/** A pasted image without an address that readers could load. */
+/** A pasted image without a URL that readers could load. */
 export interface MissingPicture {
-  /** Its placeholder address. */
+  /** Its placeholder URL. */
   src: string;
   name: string;
   /** The image itself, if the HTML contained it. */
@@ -13,7 +13,7 @@ export interface MissingPicture {
 
 const pictureEnding = /\.(jpe?g|png|gif|webp|avif|heic|heif|bmp|tiff?|svg|emf|wmf)$/i;
 
-/** The last part of an address, if it names an image. */
+/** Returns the last part of a URL if it names an image. */
 function fileNameIn(src: string): string | undefined {
   const last = src.split(/[?#]/)[0]?.split(/[/\\]/).at(-1) ?? '';
   return pictureEnding.test(last) ? percentDecoded(last).slice(-80).toWellFormed() : undefined;
@@ -26,10 +26,10 @@ export class MissingPictures {
   /** Distinguishes images of the same name in different pastes. */
   private readonly paste = randomKey().replaceAll('-', '').slice(0, 8);
 
-  /** The placeholder address of an `img`; undefined if nothing is missing. */
+  /** Returns the placeholder URL of an `img`; undefined if nothing is missing. */
   sourceOf(image: Element): string | undefined {
     const src = image.getAttribute('src')?.trim() ?? '';
-    // Already a placeholder.
+    // The URL is already a placeholder.
     if (missingName(src)) return src;
     const embedded = /^data:image\/(?<kind>[a-z]*)/i.exec(src)?.groups?.kind?.toLowerCase();
     const isElsewhere = /^(file|blob|cid|webkit-fake-url|x-apple-[a-z-]+):/i.test(src);
@@ -56,13 +56,13 @@ export interface ClipboardRest {
   files: File[];
 }
 
-/** A missing picture whose bytes were found. */
+/** A missing image whose bytes were found. */
 export interface FoundPicture {
   src: string;
   file: File;
 }
 
-/** The bytes of a `data:` address; undefined when they cannot be read. */
+/** Decodes a `data:` URL to a file; undefined if it can't be read. */
 function fileOf(name: string, dataUrl: string): File | undefined {
   const [, type = '', base64, data = ''] =
     /^data:([^;,]*)(?:;[^;,]*)*?(;base64)?,(.*)$/is.exec(dataUrl) ?? [];
@@ -75,7 +75,7 @@ function fileOf(name: string, dataUrl: string): File | undefined {
   }
 }
 
-/** What stands in a group of RTF itself, without the groups in it, and where it ends. */
+/** Returns the text directly in an RTF group, without nested groups, and the position where the group ends. */
 function groupText(rtf: string, start: number): { text: string; end: number } {
   let depth = 1;
   let text = '';
@@ -91,7 +91,7 @@ function groupText(rtf: string, start: number): { text: string; end: number } {
   return { text, end: depth === 0 ? from : rtf.length };
 }
 
-/** The PNG and JPEG pictures of an RTF document, in their order (RTF 1.9.1, Pictures). */
+/** Returns the PNG and JPEG images of an RTF document in order (RTF 1.9.1, Pictures). */
 function rtfPictures(rtf: string): { type: string; bytes: Uint8Array<ArrayBuffer> }[] {
   const pictures: { type: string; bytes: Uint8Array<ArrayBuffer> }[] = [];
   const opening = '{\\pict';

@@ -21,7 +21,7 @@ interface TableOptions {
 const lineBreak: Run = { kind: 'break' };
 export const plainFormat = { bold: false, italic: false, underline: false };
 
-/** A table as a framed list with an item for each row, or as the contents of its cells. */
+/** Returns a table as a framed list with an item for each row, or as the contents of its cells. */
 export function tableLines(table: Element, { path, read }: TableOptions): Line[] {
   const caption = childrenOf(table, /^caption$/).flatMap(read);
   const rows = rowsOf(table).map(({ row, inHead }) => ({
@@ -46,7 +46,7 @@ function childrenOf(parent: Element, names: RegExp): Element[] {
   return [...parent.children].filter(({ localName }) => names.test(localName));
 }
 
-/** Rows of this table, not of nested ones. */
+/** Returns the rows of this table, without those of nested tables. */
 function rowsOf(table: Element): { row: Element; inHead: boolean }[] {
   return [...table.children].flatMap((child) => {
     if (child.localName === 'tr') return [{ row: child, inHead: false }];
@@ -55,7 +55,7 @@ function rowsOf(table: Element): { row: Element; inHead: boolean }[] {
   });
 }
 
-/** `depth` is the number of blocks around the table. */
+/** Reads a cell. `depth` is the number of blocks around the table. */
 function readCell(element: Element, read: Line[], depth: number): Cell {
   const lines = read.flatMap(partedLines);
   return {
@@ -80,7 +80,7 @@ function contentOf(lines: readonly Line[], depth: number): CellContent {
   return areBold && texts.length === line.runs.length ? 'bold' : 'text';
 }
 
-/** A row: lines of "heading: value", or the value's lines below its heading. */
+/** Returns a row's lines: "heading: value", or the value's lines below its heading. */
 function itemLines(parts: readonly RowPart<Cell>[]): Line[] {
   const lines: Line[] = [];
   let open: Line | undefined;
@@ -106,7 +106,7 @@ function itemLines(parts: readonly RowPart<Cell>[]): Line[] {
   return lines;
 }
 
-/** A heading in bold, and its colon. */
+/** Returns a heading in bold with a colon. */
 function headingRuns({ lines: [line] }: Cell): Run[] {
   const runs = (line?.runs ?? []).map(
     (run): Run => (run.kind === 'text' ? { ...run, format: { ...run.format, bold: true } } : run),

@@ -39,20 +39,20 @@ interface Surroundings {
   /** Whether line breaks are preserved. */
   isPre: boolean;
   isRtl: boolean;
-  /** In a checked item of a checklist, which many programs strike through. */
+  /** Inside a checked item of a checklist, which many programs strike through. */
   isTicked: boolean;
   raised: 'sup' | 'sub' | undefined;
 }
 
 const headings: Record<string, Line['tag']> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h3', h5: 'h3', h6: 'h3' };
 
-/** Elements whose words aren't text. */
+/** Elements whose text isn't part of the document. */
 const formParts = /^(select|textarea|datalist|canvas|noframes|noembed|applet)$/;
 
-/** Ordinals needn't be raised: 1st, 2nd. */
+/** Ordinals don't need to be raised: 1st, 2nd. */
 const ordinal = /^(st|nd|rd|th|er|re|ra|ro|do|os|as)$/i;
 
-/** Reads a pasted body into lines, so that words of different blocks never join. */
+/** Reads a pasted body into lines, so that text in different blocks is never joined. */
 export class LineReader {
   readonly lines: Line[] = [];
   /** Whether visible formatting was lost. */
@@ -62,13 +62,13 @@ export class LineReader {
   private line: Line | undefined;
   private quote: Container | undefined;
   private lastStruck: Element | undefined;
-  /** Written before an item's next words: `a) `, `☐ `. */
+  /** Text to insert before an item's next text: `a) `, `☐ `. */
   private prefix = '';
   private readonly wordLists: WordLists;
   private readonly rules: ClassRules;
   private notes: PastedNotes | undefined;
   private rows: ReadonlySet<Element> = new Set();
-  /** Numbers and boxes of items, and links from notes back to the text. */
+  /** Numbers and checkboxes of items, and links from footnotes back to the text. */
   private readonly skipped = new Set<Node>();
 
   constructor(html: string) {
@@ -127,7 +127,7 @@ export class LineReader {
     this.add({ kind: 'text', text, format: around.format }, around);
   }
 
-  /** Replaces raised and lowered text with Unicode characters; reports text without any. */
+  /** Replaces raised and lowered text with Unicode characters. Reports text that has none. */
   private onLine(text: string, { raised }: Surroundings): string {
     const converted = raised && text.trim() ? raisedText(text, raised) : text;
     if (converted === undefined && !ordinal.test(text.trim())) this.log.add('raised', text);
@@ -156,7 +156,7 @@ export class LineReader {
     else this.block(element, style, around);
   }
 
-  /** Whether an element is left out. Its words are reported, unless they are marks or bullets. */
+  /** Checks whether an element is omitted. Its text is reported, unless it is a mark or bullet. */
   private isLeftOut(element: Element, style: Style, around: Surroundings): boolean {
     const { localName: tag } = element;
     const name = element.getAttribute('class') ?? '';
@@ -196,7 +196,7 @@ export class LineReader {
     while (before && before.textContent?.trim() === '') before = before.previousSibling;
     if (text.trim()) this.log.add(how, text, before !== null && before === this.lastStruck);
     this.lastStruck = element;
-    // Keeps the words on both sides apart.
+    // Keeps the text on both sides apart.
     const isInline = /^(mark|transparent)$/.test(elementKind(element.localName));
     if (isInline && /^\s|\s$/.test(text)) this.write(' ', around);
   }
@@ -238,7 +238,7 @@ export class LineReader {
     }
   }
 
-  /** Reads a data table. One that contains tables is a page layout, read as a block. */
+  /** Reads a data table. A table that contains tables is a page layout, which is read as a block. */
   private table(table: Element, style: Style, around: Surroundings): void {
     const read = (part: Element) => {
       const before = this.lines.length;
@@ -300,11 +300,11 @@ export class LineReader {
     };
     const parent = outer.at(-1);
     if (parent?.tag !== 'ul' && parent?.tag !== 'ol') return [...outer, list];
-    // A list directly in a list belongs to the item before it, or only indents.
+    // A list directly inside a list belongs to the item before it, or only indents.
     return parent.lastItem ? [...outer.slice(0, -1), parent.later ?? parent, parent.lastItem, list] : outer;
   }
 
-  /** An ordered list's letters or Roman numerals. Google Docs sets them on the items. */
+  /** Returns an ordered list's letters or Roman numerals. Google Docs sets them on the items. */
   private countingIn(list: Element) {
     const item = list.firstElementChild;
     const style = this.rules.styleOf(list);
@@ -404,7 +404,7 @@ export class LineReader {
     if (around.isInLink) format.underline = false;
     if (element.localName !== 'a') return format;
     const written = element.getAttribute('href')?.trim() ?? '';
-    // Anchors of the copied page no longer exist.
+    // Anchors of the source page no longer exist.
     const href = written.startsWith('#') ? undefined : linkTarget(written);
     if (!href && !/^(#|$)/.test(written) && element.textContent?.trim())
       this.log.add('links', element.textContent);
@@ -412,7 +412,7 @@ export class LineReader {
   }
 }
 
-/** Whether a table cell has only a number, the row's. */
+/** Checks whether a table cell contains only the row's number. */
 function isNumberedCell(paragraph: Element, marker: string): boolean {
   const isAlone = (paragraph.textContent ?? '').trim() === marker.trim();
   return isAlone && countsItems(marker) && paragraph.closest('td, th') !== null;
@@ -422,13 +422,13 @@ function isWritten(run: Run): boolean {
   return run.kind === 'picture' || (run.kind === 'text' && run.text.trim() !== '');
 }
 
-/** Replaces `[x]`, as Notion and Markdown write it, with a check box. */
+/** Replaces `[x]`, which Notion and Markdown use, with a checkbox. */
 function withBox(run: Run): Run {
   if (run.kind !== 'text') return run;
   return { ...run, text: run.text.replace(/^\s*\[([ x])\]\s+/i, (_, tick) => (tick === ' ' ? '☐ ' : '☑ ')) };
 }
 
-/** Whether a list item comes from Word for the web, which gives its level instead of nesting it. */
+/** Checks whether a list item comes from Word for the web, which sets a level instead of nesting. */
 function isWebItem(element: Element | null): boolean {
   if (element?.localName !== 'li' || !element.hasAttribute('data-listid')) return false;
   return !element.parentElement?.closest('li');
@@ -439,7 +439,7 @@ function numberIn(element: Element, attribute: string): number | undefined {
   return text && /^-?\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
-/** The path and number of the next item. A gap in the numbers starts a new list. */
+/** Returns the path and number of the next item. A gap in the numbers starts a new list. */
 function itemPath(element: Element, outer: readonly Container[]) {
   const item: Container = { tag: 'li' };
   const first = outer.at(-1);

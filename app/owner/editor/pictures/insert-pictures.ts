@@ -13,7 +13,7 @@ type Change = { add: { id: object; at: number; element: HTMLElement } } | { remo
 
 const key = new PluginKey<DecorationSet>('uploads');
 
-/** Placeholders of uploading images: not part of the document, but moved with its text. */
+/** Displays placeholders for uploading images, which aren't part of the document but move with its text. */
 export function uploads(): Plugin<DecorationSet> {
   return new Plugin({
     key,
@@ -44,7 +44,7 @@ function addPlaceholder(view: EditorView, id: object, at: number, element: HTMLE
   view.dispatch(view.state.tr.setMeta(key, { add: { id, at, element } }));
 }
 
-/** The placeholder's position; undefined once the text around it is deleted. */
+/** Returns the placeholder's position; undefined once the text around it is deleted. */
 function findPlaceholder(view: EditorView, id: object): number | undefined {
   return key.getState(view.state)?.find(undefined, undefined, (spec) => spec.id === id)[0]?.from;
 }
@@ -55,7 +55,7 @@ function removePlaceholder(view: EditorView, id: object): void {
 
 interface UploadOptions {
   source: PictureSource;
-  /** Position of the first image; after the cursor's block if left out. */
+  /** Position of the first image; by default, after the cursor's block. */
   at?: number | undefined;
   createStatus: (file: File, onStop: () => void) => UploadStatus;
   /** Describes a failure. */
@@ -65,12 +65,12 @@ interface UploadOptions {
   signal: AbortSignal;
 }
 
-/** The image files of a clipboard or a drop. */
+/** Returns the image files of a clipboard or a drop. */
 export function pictureFiles(data: DataTransfer | null): File[] {
   return [...(data?.files ?? [])].filter((file) => file.type.startsWith('image/') || isHeic(file));
 }
 
-/** The first position from `at` on that allows a node: not within a line, and not after a figure's caption. */
+/** Returns the first position from `at` on that allows a node: not within a line, and not after a figure's caption. */
 function placeFrom(doc: Node, at: number, type: NodeType): number {
   const $at = doc.resolve(Math.min(at, doc.content.size));
   const fits = (depth: number, index: number) => $at.node(depth).canReplaceWith(index, index, type);
@@ -81,7 +81,7 @@ function placeFrom(doc: Node, at: number, type: NodeType): number {
   return doc.content.size;
 }
 
-/** The position before an empty paragraph with the cursor, or after the cursor's block. */
+/** Returns the position before an empty paragraph with the cursor, or after the cursor's block. */
 function insertionPointOf({ state }: EditorView, type: NodeType): number {
   const { $from, $to } = state.selection;
   if (state.selection instanceof NodeSelection && state.selection.node.isBlock) return $to.pos;
@@ -90,7 +90,7 @@ function insertionPointOf({ state }: EditorView, type: NodeType): number {
   return placeFrom(state.doc, isEmpty ? $from.before() : $from.after(), type);
 }
 
-/** The position between blocks nearest to a point in the window. */
+/** Returns the position between blocks nearest to a point in the window. */
 export function placeAt(view: EditorView, { clientX, clientY }: MouseEvent): number | undefined {
   const found = view.posAtCoords({ left: clientX, top: clientY });
   const figure = view.state.schema.nodes.figure?.createAndFill();
@@ -99,7 +99,7 @@ export function placeAt(view: EditorView, { clientX, clientY }: MouseEvent): num
 }
 
 interface InsertOptions {
-  /** A position between blocks; next to the cursor if left out. */
+  /** A position between blocks; by default, next to the cursor. */
   at?: number;
   isSelected?: boolean;
 }
@@ -125,8 +125,8 @@ export function insertPicture(
 }
 
 /**
- * Uploads files one by one and inserts each at its placeholder. A failed one shows the reason there. A single image is
- * selected, for its alt text, unless the writer has moved on.
+ * Uploads files one by one and inserts each at its placeholder. If an upload fails, its placeholder shows the
+ * reason. A single image is selected, for its alt text, unless the owner has moved the cursor.
  */
 export async function uploadPictures(
   editor: Editor,
@@ -180,7 +180,7 @@ interface UploadStatus {
   element: HTMLElement;
   /** `share` is from 0 to 1. */
   show(share: number): void;
-  /** Shows a failure until `onDismiss`; `onAsk` asks for an override reason. */
+  /** Shows a failure until `onDismiss`. `onAsk` asks for an override reason. */
   fail(reason: string, on: { onDismiss: () => void; onAsk?: (() => void) | undefined }): void;
 }
 
@@ -192,7 +192,7 @@ interface UploadStatusOptions {
   onStop: () => void;
 }
 
-/** The placeholder of an uploading image, with its progress and a stop button. */
+/** Renders the placeholder of an uploading image, with progress and a stop button. */
 export function uploadStatus(
   { uploading, cancel, dismiss }: OwnerMessages['compose']['image'],
   { name, className, reasonLabel, onStop }: UploadStatusOptions,
@@ -247,7 +247,7 @@ export function textButton(words: string, onclick: () => void): HTMLButtonElemen
 /** An image blocked by confidential names. */
 export interface BlockedImage extends Pick<NameMatchesFound, 'places'> {
   name: string;
-  /** Uploads it again. */
+  /** Uploads the image again. */
   onOverride: (reason: string) => void;
 }
 

@@ -10,7 +10,7 @@ import { useEditorReading } from '../editor-hooks.ts';
 import { type BlockedImage, blockedImage } from './insert-pictures.ts';
 import styles from './pictures.module.css';
 
-/** The images of a document, in order. */
+/** Returns the images of a document, in order. */
 function picturesIn({ state }: Editor): { src: string; at: number; node: Node }[] {
   const pictures: { src: string; at: number; node: Node }[] = [];
   state.doc.descendants((node, at) => {
@@ -23,19 +23,19 @@ function sourcesIn(editor: Editor): string[] {
   return [...new Set(picturesIn(editor).map(({ src }) => src))];
 }
 
-/** The addresses of images without a file yet. */
+/** Returns the URLs of images that have no file yet. */
 export function missingIn(editor: Editor): string[] {
   return sourcesIn(editor).filter((src) => missingName(src) !== undefined);
 }
 
-/** The addresses of images on other sites. */
+/** Returns the URLs of images on other sites. */
 export function remoteIn(editor: Editor): string[] {
   return sourcesIn(editor).filter(
     (src) => /^https?:/i.test(src) && URL.parse(src)?.host !== globalThis.location.host,
   );
 }
 
-/** Replaces the images at `src` with a stored one; their links and captions stay. */
+/** Replaces the images at `src` with a stored one. Their links and captions stay. */
 function replaceSource(editor: Editor, src: string, { url, width, height, alt }: StoredPicture): void {
   const { tr } = editor.state;
   for (const { at, node } of picturesIn(editor).filter((picture) => picture.src === src)) {
@@ -49,7 +49,7 @@ function replaceSource(editor: Editor, src: string, { url, width, height, alt }:
 }
 
 export interface AwaitedPicture {
-  /** Its placeholder address in the text. */
+  /** Its placeholder URL in the text. */
   src: string;
   name: string;
   /** Rejects with the reason for failure. */
@@ -66,11 +66,11 @@ interface AwaitOptions {
   /** Describes a failure. */
   reasonOf: (reason: unknown) => string;
   onHeld: (held: BlockedImage) => void;
-  /** Why they may be stored although they contain confidential names. */
+  /** The override reason, if they contain confidential names. */
   overrideReason?: string | undefined;
 }
 
-/** Stores images one by one and shows each in its place. A failed one keeps its place and shows the reason. */
+/** Stores images one by one and shows each in its place. If storing one fails, its place shows the reason. */
 export async function awaitPictures(
   editor: Editor,
   pictures: readonly AwaitedPicture[],
@@ -142,17 +142,17 @@ export function matchFiles(
 interface MissingNoticeProps {
   editor: Editor;
   states: PictureStates;
-  /** Whether images of other sites were just pasted. */
+  /** Whether images on other sites were just pasted. */
   offersRemote: boolean;
   onFiles: (files: File[]) => void;
   onFetch: () => void;
-  /** Called if images of other sites are to stay there. */
+  /** Called if images on other sites are to stay there. */
   onLeave: () => void;
 }
 
 const maxNames = 5;
 
-/** Lists above the text which of its images are missing, and counts those on other sites. */
+/** Lists the missing images above the text, and counts images on other sites. */
 export function MissingNotice(props: MissingNoticeProps) {
   const { editor, states, offersRemote, onFiles, onFetch, onLeave } = props;
   const { messages, locale } = useOwner();
@@ -197,14 +197,14 @@ export function MissingNotice(props: MissingNoticeProps) {
 }
 
 export interface PictureState {
-  /** The transferred share, 0 to 1; undefined once it has failed. */
+  /** The share transferred, 0 to 1; undefined once the transfer has failed. */
   share?: number;
   failure?: string;
   /** Asks for an override reason. */
   ask?: (() => void) | undefined;
 }
 
-/** Images that are loading or have failed, by their placeholder address. */
+/** Images that are loading or have failed, by placeholder URL. */
 export class PictureStates {
   private readonly states = new Map<string, PictureState>();
   private readonly listeners = new Set<(src: string) => void>();
@@ -219,7 +219,7 @@ export class PictureStates {
     for (const listener of this.listeners) listener(src);
   }
 
-  /** Calls back with each address whose state changes; returns an unsubscribe function. */
+  /** Calls back with each URL whose state changes. Returns an unsubscribe function. */
   watch(listener: (src: string) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

@@ -11,7 +11,7 @@ import { UploadButton } from '../../pictures/upload-list.tsx';
 import { linkAddress } from '../addresses.ts';
 import styles from './pictures.module.css';
 
-/** The alt text and removal of the selected image. */
+/** The alt text field and Remove button of the selected image. */
 export function PictureTools({ editor }: { editor: Editor }) {
   const { image } = useOwner().messages.compose;
   const id = useId();
@@ -97,7 +97,7 @@ export function PictureDialog({ onAddress, onFiles, onLibrary, onClose }: Pictur
   );
 }
 
-/** The selected picture, or the one whose caption has the cursor. */
+/** Returns the selected image, or the one whose caption has the cursor. */
 function findSelected({ state: { selection } }: Editor): { node: Node; at: number } | undefined {
   if (selection instanceof NodeSelection && /^(figure|picture)$/.test(selection.node.type.name)) {
     return { node: selection.node, at: selection.from };
@@ -122,7 +122,7 @@ function changePicture(editor: Editor, changes: Record<string, string | null>): 
   return true;
 }
 
-/** Sets the width in percent of the text's. Returns false if no image is selected. */
+/** Sets the width as a percentage of the text's width. Returns false if no image is selected. */
 export function resizePicture(editor: Editor, percent: number): boolean {
   // A height in pixels would be wrong on other screens.
   return changePicture(editor, { width: `${percent}%`, height: null });

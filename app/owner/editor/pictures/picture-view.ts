@@ -20,12 +20,12 @@ export interface PictureAttributes {
 
 const names = ['src', 'alt', 'title', 'width', 'height'] as const;
 
-/** For a node's `addAttributes`. They are written on the `img`, not on the node's element. */
+/** Returns the image attributes for a node's `addAttributes`. They are written on the `img`, not on the node's element. */
 export function pictureAttributes(): Attributes {
   return Object.fromEntries(names.map((name) => [name, { default: null, rendered: false }]));
 }
 
-/** The attributes of an `img`; undefined if readers couldn't load it. */
+/** Returns the attributes of an `img`; undefined if readers couldn't load the image. */
 export function readImage(image: Element): PictureAttributes | undefined {
   const src = pictureSource(image) ?? editedPicture(image.getAttribute('src'));
   if (!src) return undefined;
@@ -51,10 +51,10 @@ export function linkAround(image: Element): string | null {
 /** Minimum width in pixels (docs/specification.md 9.5). */
 const minWidth = 80;
 
-/** Presets in percent of the text's width (docs/specification.md 9.5). */
+/** Presets as percentages of the text's width (docs/specification.md 9.5). */
 export const presets = { s: 33, m: 66, l: 100 } as const;
 
-/** Converts pixels to whole percent of the column: at least 80 px, at most the column. */
+/** Converts pixels to a whole percentage of the column: at least 80 px, at most the column. */
 export function percentOf(width: number, column: number): number {
   const smallest = Math.min(100, Math.ceil((minWidth / column) * 100));
   return Math.max(smallest, Math.min(100, Math.round((width / column) * 100)));
@@ -66,7 +66,7 @@ interface PictureViewOptions {
   /** Label of the button that asks for an override reason. */
   reasonLabel: string;
   states: PictureStates;
-  /** Files were chosen for the missing image at `src`. */
+  /** Called when files were chosen for the missing image at `src`. */
   onFiles: (files: File[], src: string) => void;
 }
 
@@ -126,7 +126,7 @@ export function pictureView({
       frame.hidden = isMissing;
       note.show(String(node.attrs.src), states.get(String(node.attrs.src)));
       for (const name of ['src', 'alt', 'title', 'width', 'height']) {
-        // Without alt text, screen readers would spell out the address.
+        // Without alt text, screen readers would spell out the URL.
         const value = imageAttributes(node.attrs)[name] ?? (name === 'alt' ? '' : undefined);
         if (value === undefined || (isMissing && name === 'src')) image.removeAttribute(name);
         else if (image.getAttribute(name) !== value) image.setAttribute(name, value);
@@ -138,7 +138,7 @@ export function pictureView({
     };
     const describe = () => show(percentOf(frame.offsetWidth, column()));
 
-    // ProseMirror only selects nodes without text by click.
+    // ProseMirror selects only nodes without text by click.
     image.addEventListener('click', () => {
       const at = getPos();
       // The image may have just been removed.
@@ -222,11 +222,11 @@ interface PictureNoteOptions {
 
 interface PictureNote {
   element: HTMLElement;
-  /** Shows the state of the image at `src`; hidden if it has loaded. */
+  /** Shows the state of the image at `src`. Hidden once the image has loaded. */
   show(src: string, state: PictureState | undefined): void;
 }
 
-/** Shown instead of a missing image: its name, progress or failure, and a button to choose its file. */
+/** Renders a note instead of a missing image: its name, progress or failure, and a button to choose its file. */
 function pictureNote({
   messages,
   className,
@@ -271,7 +271,7 @@ function pictureNote({
       ask.hidden = onAsk === undefined;
       const percent = Math.round((state?.share ?? 0) * 100);
       const missing = fill(messages.missing, { name: name ?? '' });
-      // Hidden text isn't announced.
+      // Hidden text isn't announced, so remove it.
       if (element.hidden) words.textContent = '';
       else
         words.textContent = isUnderWay

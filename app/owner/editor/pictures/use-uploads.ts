@@ -22,7 +22,7 @@ import {
 } from './missing-pictures.tsx';
 import styles from './pictures.module.css';
 
-/** Who rejected the image: the media library, the owner's image host, or the site it was fetched from. */
+/** Where the image was rejected: by the media library, the owner's image host, or the site it was fetched from. */
 type PictureStore = 'library' | 'host' | 'elsewhere';
 
 type Speaking = Pick<OwnerMessages, 'errors'>;
@@ -53,7 +53,7 @@ function reasonFor(failure: UploadFailure, store: PictureStore, { errors }: Spea
   return detail[(store === 'library' ? ofLibrary : ofElsewhere)[status] ?? 'server'];
 }
 
-/** The specified message (docs/specification.md 8.1) and the reason. Unexpected errors are also reported. */
+/** Returns the specified message (docs/specification.md 8.1) and the reason. Unexpected errors are also reported. */
 export function uploadReason(reason: unknown, store: PictureStore, messages: Speaking): string {
   if (!(reason instanceof UploadFailure)) reportError(reason);
   const failure = reason instanceof UploadFailure ? reason : new UploadFailure(500);
@@ -66,7 +66,7 @@ interface UploadsOptions {
   states: PictureStates;
 }
 
-/** Uploads images to the text. Uploads end with the editor. */
+/** Uploads images to the text. Closing the editor stops uploads. */
 export function useUploads({ messages, states }: UploadsOptions) {
   const { compose, errors, guard } = messages;
   /** The image whose override reason is asked for. */
@@ -109,9 +109,9 @@ export function useUploads({ messages, states }: UploadsOptions) {
       held?.onOverride(reason);
       setHeld(undefined);
     },
-    /** It stays in its place, and can be uploaded later. */
+    /** The image stays missing and can be uploaded later. */
     cancelHeld: () => setHeld(undefined),
-    /** Uploads files to a position between blocks; next to the cursor if left out. */
+    /** Uploads files to a position between blocks; by default, next to the cursor. */
     upload: (editor: Editor, files: File[], at?: number) => {
       const to = source();
       if (!to) return;
@@ -126,9 +126,9 @@ export function useUploads({ messages, states }: UploadsOptions) {
         ...optionsFor(to.store),
       });
     },
-    /** Uploads a paste's images, each to its place. */
+    /** Uploads the images of a paste, each to its place. */
     fillMissing,
-    /** Uploads files to the missing images with their names, or from the one at `src` on. */
+    /** Uploads files to the missing images with matching names, or in order from the one at `src`. */
     giveFiles: (editor: Editor, files: File[], src?: string) =>
       fillMissing(editor, matchFiles(missingIn(editor), files, src)),
     /** Has the server fetch images into the media library. */

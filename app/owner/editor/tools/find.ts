@@ -16,7 +16,7 @@ interface Match {
   to: number;
 }
 
-/** Characters that keyboards have one of and typography several; searching for one finds them all. */
+/** Keyboards have one character where typography has several. Searching for one finds all of them. */
 const equivalents: Record<string, string> = {
   '"': '["“”„«»]',
   "'": "['’‘]",
@@ -33,7 +33,7 @@ function patternOf({ text, isCaseSensitive, isWholeWord }: FindQuery): RegExp {
   return new RegExp(before + characters.join('') + after, isCaseSensitive ? 'gu' : 'giu');
 }
 
-/** Finds a query in a document. Blocks are immutable, so the matches of one are found once. */
+/** Finds a query in a document. Blocks are immutable, so each block is searched once. */
 export class Finder {
   private readonly pattern: RegExp | undefined;
   private readonly found = new WeakMap<Node, readonly Match[]>();
@@ -45,7 +45,7 @@ export class Finder {
   inBlock(block: Node): readonly Match[] {
     const known = this.found.get(block);
     if (known || !this.pattern) return known ?? [];
-    // One character for each position: an image or a line break counts as one.
+    // One character per position: an image or a line break counts as one.
     const text = block.textBetween(0, block.content.size, undefined, '\ufffc');
     const matches = Array.from(text.matchAll(this.pattern), ({ index, 0: found }) => ({
       from: index,
@@ -66,13 +66,13 @@ export class Finder {
   }
 }
 
-/** The index of the first match at `position` or after it; the number of matches if there is none. */
+/** Returns the index of the first match at or after `position`; the number of matches if there is none. */
 function firstFrom(matches: readonly Match[], position: number): number {
   const index = matches.findIndex(({ from }) => from >= position);
   return index < 0 ? matches.length : index;
 }
 
-/** The most matches highlighted at once, around the current one. All are counted and can be replaced. */
+/** The most matches highlighted at once, around the current one. All matches are counted and can be replaced. */
 const maxHighlighted = 300;
 
 interface Found {
@@ -80,7 +80,7 @@ interface Found {
   /** The document that was searched. */
   doc: Node;
   matches: readonly Match[];
-  /** Where the current match begins, or where the search for the next one starts. */
+  /** The start of the current match, or the position from which to search for the next one. */
   at: number;
   marks: DecorationSet;
 }
@@ -135,7 +135,7 @@ export function findPlugin({ match, current }: FindStyles): Plugin<Found | undef
   });
 }
 
-/** The current search; undefined if there is none. */
+/** Returns the current search; undefined if there is none. */
 export function foundIn(state: EditorState): Found | undefined {
   return key.getState(state);
 }
@@ -144,10 +144,10 @@ export function setFind(tr: Transaction, change: Change): Transaction {
   return tr.setMeta(key, change);
 }
 
-/** The most pieces a document is changed in at once: each costs as much as the document is long. */
+/** The most pieces in which to change a document. The cost of each piece grows with the length of the document. */
 const maxPieces = 64;
 
-/** A node with every match in it replaced; the same node if there is none. */
+/** Returns a node with every match replaced; the same node if there is none. */
 function replacedNode(node: Node, finder: Finder, replacement: string): Node {
   if (!node.isTextblock) {
     const children = node.children.map((child) => replacedNode(child, finder, replacement));
@@ -172,7 +172,7 @@ function replaceAll(tr: Transaction, finder: Finder, replacement: string): Trans
   const { children } = tr.doc;
   const replaced = children.map((child) => replacedNode(child, finder, replacement));
   const length = Math.ceil(children.length / maxPieces);
-  // From the end, so that the positions before a piece stay the same.
+  // Start at the end, so that the positions before a piece stay valid.
   let end = tr.doc.content.size;
   for (let index = children.length; index > 0; ) {
     const first = Math.floor((index - 1) / length) * length;
@@ -185,7 +185,7 @@ function replaceAll(tr: Transaction, finder: Finder, replacement: string): Trans
   return tr;
 }
 
-/** The number of matches and the current one's number, from 1; 0 for none. */
+/** Returns the number of matches and the current one's number, from 1; 0 for none. */
 export function countFound({ state }: { state: EditorState }): { count: number; current: number } {
   const found = foundIn(state);
   if (!found) return { count: 0, current: 0 };

@@ -50,7 +50,7 @@ interface KeyGroup {
   lines: [keys: string, action: string][];
 }
 
-/** All shortcuts. `key-sheet.test.ts` compares them with the editor's key bindings. */
+/** Returns all shortcuts. `key-sheet.test.ts` compares them with the editor's key bindings. */
 export function keyGroups({ compose, writing }: Pick<OwnerMessages, 'compose' | 'writing'>): KeyGroup[] {
   const { toolbar, find } = compose;
   const { groups, names, heading } = writing.keys;
@@ -113,7 +113,7 @@ export function keyGroups({ compose, writing }: Pick<OwnerMessages, 'compose' | 
   ];
 }
 
-/** Whether keys are pressed together, not typed one by one. */
+/** Checks whether keys are pressed together, not typed one by one. */
 export function isChord(keys: string): boolean {
   return /^(Mod|Shift|Alt)-|^(Tab|Escape|Backspace)$/.test(keys);
 }

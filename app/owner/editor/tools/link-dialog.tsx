@@ -26,7 +26,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     if (current) chain.extendMarkRange('link').setLink({ href }).run();
     else if (!empty) chain.setLink({ href }).run();
     else {
-      // Without a selection, the address becomes the text.
+      // Without a selection, the URL becomes the text.
       const linkedText = { type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] };
       chain.insertContent(linkedText).unsetMark('link').run();
     }

@@ -74,7 +74,7 @@ export interface HeadingList {
   current: number;
 }
 
-/** Nonempty headings in order, at any depth. */
+/** Returns the nonempty headings in order, at any depth. */
 export function readOutline(document: Node, caret: number): HeadingList {
   const headings: HeadingList['headings'] = [];
   document.descendants((node, pos) => {

@@ -6,7 +6,7 @@ import { foldText } from '../../../../shared/text.ts';
 import type { OwnerMessages } from '../../context/owner-context.ts';
 import { isInCode } from '../typography.ts';
 
-/** In characters. */
+/** Maximum query length in characters. */
 const maxQueryLength = 30;
 
 interface Opened {
@@ -21,7 +21,7 @@ type Change = 'close' | { active: number };
 
 const key = new PluginKey<Opened | undefined>('slash');
 
-/** Whether a `/` was just typed at the start of a line or after a space. */
+/** Checks whether a `/` was just typed at the start of a line or after a space. */
 function isTyped(tr: Transaction, { selection, doc }: EditorState): boolean {
   const [step, more] = tr.steps;
   if (!(step instanceof ReplaceStep) || more || tr.getMeta('paste') || tr.getMeta('history$')) return false;
@@ -35,14 +35,14 @@ function isTyped(tr: Transaction, { selection, doc }: EditorState): boolean {
   return /(^|\s)$/.test(before);
 }
 
-/** The query between the `/` and the cursor; undefined once it has ended. */
+/** Returns the query between the `/` and the cursor; undefined once the query has ended. */
 function queryAt({ selection, doc }: EditorState, from: number, items: readonly SlashItem[]) {
   const { $from, empty } = selection;
   if (!empty || from < $from.start() || from >= $from.pos) return undefined;
   const text = doc.textBetween(from, $from.pos, '\n', '\n');
   const query = text.slice(1);
   if (!text.startsWith('/') || /^\s|\n/.test(query) || query.length > maxQueryLength) return undefined;
-  // A name without matches may be corrected, but a space ends it.
+  // A name without matches may still be corrected, but a space ends the query.
   return /\s/.test(query) && matchingItems(items, query).length === 0 ? undefined : query;
 }
 
@@ -50,7 +50,7 @@ export function slashState(state: EditorState): Opened | undefined {
   return key.getState(state);
 }
 
-/** Replaces the `/` and the query with a block, in one step for Undo. */
+/** Replaces the `/` and the query with a block, in one undo step. */
 export function chooseItem(editor: Editor, item: SlashItem): void {
   const opened = slashState(editor.state);
   if (!opened) return;
@@ -65,7 +65,7 @@ export function chooseItem(editor: Editor, item: SlashItem): void {
 export function slashMenu(items: readonly SlashItem[]): Extension {
   return Extension.create({
     name: 'slash',
-    // Before the text's own keys.
+    // Runs before the text's own keys.
     priority: 1000,
     addProseMirrorPlugins() {
       const { editor } = this;
@@ -91,7 +91,7 @@ export function slashMenu(items: readonly SlashItem[]): Extension {
             },
           },
           props: {
-            // Combobox attributes without its role, which a multiline text can't have.
+            // Combobox attributes without the role, which a multiline text field can't have.
             attributes: (state): Record<string, string> => {
               const opened = key.getState(state);
               const item = opened && matchingItems(items, opened.query)[opened.active];
@@ -153,7 +153,7 @@ export function slashItems(
   ];
 }
 
-/** Blocks with a word that begins with the query, ignoring accents and case. */
+/** Returns blocks with a word that begins with the query, ignoring accents and case. */
 export function matchingItems(items: readonly SlashItem[], query: string): readonly SlashItem[] {
   const search = foldText(query).trim();
   return items.filter(({ label }) => ` ${foldText(label)}`.includes(` ${search}`));

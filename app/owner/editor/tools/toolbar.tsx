@@ -7,7 +7,7 @@ import { useEditorReading } from '../editor-hooks.ts';
 import { resizePicture, selectedPicture } from '../pictures/picture-tools.tsx';
 import { presets } from '../pictures/picture-view.ts';
 
-/** Paths of 20 × 20 icons. */
+/** Paths of 20 × 20 px icons. */
 const drawings: Record<string, string> = {
   paragraph: 'M15 4H8.5a3.2 3.2 0 0 0 0 6.4H10M10 4v12M13.5 4v12',
   'heading-2': 'M3 5v10M9.5 5v10M3 10h6.5M12.5 11a2 2 0 1 1 3.5 1.3L12.5 15.2H16.5',
@@ -59,7 +59,7 @@ interface ToolbarProps {
   onSource: () => void;
 }
 
-/** Renders again only when a button's state has changed, not with every key. */
+/** Rerenders only when a button's state has changed, not with every key. */
 export function Toolbar({ editor, groups, ref, isSource, onSource }: ToolbarProps) {
   const { toolbar } = useOwner().messages.compose;
   const onKeyDown = useRovingFocus(ref, () => editor.commands.focus());
@@ -147,15 +147,15 @@ export function Toolbar({ editor, groups, ref, isSource, onSource }: ToolbarProp
 interface Tool {
   id: string;
   label: string;
-  /** Shown on a phone without pressing “more”. */
+  /** Whether it is shown on a phone without pressing “more”. */
   isMain?: boolean;
   /** For tools that are on or off. */
   isOn?: (editor: Editor) => boolean;
-  /** Always usable if left out. */
+  /** The tool is always available if omitted. */
   isIdle?: (editor: Editor) => boolean;
   /** For tools that open and close a part of the page. */
   isOpen?: boolean;
-  /** Available in the HTML view and in focus mode. */
+  /** Whether it is available in the HTML view and in focus mode. */
   isAlways?: boolean;
   use: (editor: Editor) => void;
 }
@@ -168,7 +168,7 @@ interface Actions {
   onKeys: () => void;
   /** Toggles focus mode, if there is one. */
   onFocusMode: (() => void) | undefined;
-  /** Called for an image action without a selected image. */
+  /** Called when an image action is used without a selected image. */
   onNoPicture: () => void;
 }
 
@@ -177,7 +177,7 @@ interface ActionStates {
   isFocusMode: boolean;
 }
 
-/** The toolbar's groups, in order. */
+/** Returns the toolbar's groups, in order. */
 export function toolGroups(
   { compose, writing }: Pick<OwnerMessages, 'compose' | 'writing'>,
   actions: Actions,
@@ -187,7 +187,7 @@ export function toolGroups(
   const { outline, quiet, keys } = writing;
   type Act = (chain: ChainedCommands) => ChainedCommands;
   const act = (change: Act) => (editor: Editor) => void change(editor.chain().focus()).run();
-  /** A tool that is on when the cursor is in a `name` node or mark. */
+  /** Returns a tool that is on when the cursor is in a `name` node or mark. */
   const format = (id: string, label: string, name: string, change: Act, attributes?: object): Tool => ({
     id,
     label,
@@ -236,7 +236,7 @@ export function toolGroups(
       {
         id: 'align-left',
         label: toolbar.align_left,
-        // Left is the default, stored as no alignment.
+        // Left is the default and isn't stored.
         isOn: (editor) => !aligns.some((align) => editor.isActive({ textAlign: align })),
         use: act((chain) => chain.unsetTextAlign()),
       },
@@ -305,7 +305,7 @@ const visibleButtons = (toolbar: HTMLElement) =>
   buttonsOf(toolbar).filter(({ offsetParent }) => offsetParent !== null);
 
 /**
- * One stop of the Tab key for a whole toolbar, arrow keys within it
+ * Makes a toolbar one stop of the Tab key, with arrow keys inside it
  * (https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/). Returns the toolbar's key handler.
  */
 export function useRovingFocus(toolbar: RefObject<HTMLElement | null>, onEscape: () => void) {
@@ -337,7 +337,7 @@ export function useRovingFocus(toolbar: RefObject<HTMLElement | null>, onEscape:
   };
 }
 
-/** Focuses the toolbar's Tab stop, or the first visible button if that one is hidden. */
+/** Focuses the toolbar's Tab stop, or the first visible button if the stop is hidden. */
 export function focusToolbar(toolbar: HTMLElement | null): void {
   const shown = toolbar ? visibleButtons(toolbar) : [];
   (shown.find(({ tabIndex }) => tabIndex === 0) ?? shown[0])?.focus();

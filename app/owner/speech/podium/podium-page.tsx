@@ -50,27 +50,27 @@ const papers = {
 
 type Paper = keyof typeof papers;
 
-/** Parses the parameters, with defaults for invalid ones. */
+/** Parses the parameters. Invalid ones get their defaults. */
 function readPodiumForm(parameters: { get(name: string): unknown }): PodiumForm {
   const size = podiumSizes.find((one) => String(one) === parameters.get('size')) ?? 28;
   return {
     size,
     paper: parameters.get('paper') === 'letter' ? 'letter' : 'a4',
-    // An unchecked box sends nothing.
+    // An unticked checkbox sends nothing.
     hasBreaths: parameters.get('breaths') === '1',
   };
 }
 
 interface PodiumBlockViewProps {
   block: PodiumBlock;
-  /** The part on this page; all of it by default. */
+  /** The part on this page; by default, the whole block. */
   part?: Pick<PodiumPart, 'from' | 'to'>;
   hasBreaths: boolean;
 }
 
 const whole = { from: 0, to: undefined };
 
-/** A sentence or heading; an arrow marks a sentence that continues on another page. */
+/** A sentence or heading. An arrow marks a sentence that continues on another page. */
 function PodiumBlockView({ block, part = whole, hasBreaths }: PodiumBlockViewProps) {
   const Tag = block.isHeading ? 'h2' : 'p';
   return (
@@ -103,7 +103,7 @@ function ContinuedMark() {
   );
 }
 
-/** The text on sheets of paper; before measuring and without JavaScript, one text whose sentences don't break across pages. */
+/** The text on sheets of paper. Before measuring and without JavaScript, one text whose sentences don't break across pages. */
 function PodiumView({ speech, source, form }: { speech: Speech; source: SpokenSource; form: PodiumForm }) {
   const { podium } = useOwner().messages.speech;
   const blocks = useMemo(() => podiumBlocks(speech), [speech]);
@@ -227,7 +227,7 @@ interface TightSentencesProps {
   points: number;
 }
 
-/** Lists the sentences taller than a page and what was done; nothing without any. */
+/** Lists sentences taller than a page and how they were fitted. Renders nothing without any. */
 function TightSentences({ blocks, sheets, points }: TightSentencesProps) {
   const { messages, locale } = useOwner();
   const { tight } = messages.speech.podium;
@@ -258,7 +258,7 @@ function TightSentences({ blocks, sheets, points }: TightSentencesProps) {
   );
 }
 
-/** The start of a sentence, enough to recognize it. */
+/** Returns the start of a sentence, long enough to recognize it. */
 function excerptOf(sentence: string): string {
   return /^.{0,50}\S*(?=\s|$)/su.exec(sentence)?.[0] ?? sentence.slice(0, 60);
 }
@@ -269,11 +269,11 @@ interface TightSentence {
   /** Its first and last page, from 1. */
   first: number;
   last: number;
-  /** Under 1 if it is set smaller; otherwise it is split. */
+  /** Less than 1 if the sentence is set smaller; otherwise it is split. */
   scale: number;
 }
 
-/** Sentences set smaller or split, in order. */
+/** Returns the sentences that were set smaller or split, in order. */
 function listTight(sheets: readonly Pick<Sheet, 'parts' | 'scale'>[]): TightSentence[] {
   const found = new Map<number, TightSentence>();
   for (const [index, { parts, scale }] of sheets.entries()) {

@@ -9,8 +9,9 @@ const leastShare = 0.4;
 const clauseEnds = [/[;:…—–]["”’»)]*\s+|\s[—–-]\s+/g, /[,)]["”’»)]*\s+/g] as const;
 
 /**
- * Where to split a sentence that is too long for a page, as the offset of the rest's first word: after a
- * clause, else before a breath, else between words. At most `fits` and more than 0.
+ * Returns where to split a sentence that is too long for a page, as the offset of the remainder's first word:
+ * after a clause, or else before a breath, or else between words. The offset is more than 0 and at most
+ * `fits`.
  */
 export function splitAtClause(text: string, fits: number, breaths: readonly number[] = []): number {
   const least = fits * leastShare;
@@ -23,7 +24,7 @@ export function splitAtClause(text: string, fits: number, breaths: readonly numb
   return last(breaths) || between.findLast((at) => at <= fits) || Math.max(1, fits);
 }
 
-/** The smallest type for a podium in points, and the smallest share of the chosen size. */
+/** The smallest podium type in points, and the smallest share of the chosen size. */
 const leastPoints = 18;
 const leastSizeShare = 0.75;
 
@@ -31,7 +32,7 @@ function leastScale(points: number): number {
   return Math.min(1, Math.max(leastSizeShare, leastPoints / points));
 }
 
-/** The largest type scale at which a block fits; undefined if none is large enough. */
+/** Returns the largest type scale at which a block fits; undefined if none is large enough. */
 function findScale(
   ruler: HTMLElement,
   child: Element,
@@ -84,7 +85,7 @@ function divide(child: Element, { text, pieces }: PodiumBlock, room: number): Me
   return parts;
 }
 
-/** Positions of a sentence's characters, ignoring breath marks between them. */
+/** Returns a function for the positions of a sentence's characters, ignoring breath marks between them. */
 function createRects(child: Element): (at: number) => DOMRect {
   const nodes: { node: Node; start: number }[] = [];
   let length = 0;
@@ -107,7 +108,7 @@ function createRects(child: Element): (at: number) => DOMRect {
 
 export interface Sheet {
   parts: PodiumPart[];
-  /** The type's scale: under 1 if a single sentence is taller than the page. */
+  /** The type's scale: less than 1 if a single sentence is taller than the page. */
   scale: number;
 }
 
@@ -115,11 +116,11 @@ interface Setting {
   blocks: readonly PodiumBlock[];
   /** Type size in points. */
   points: number;
-  /** Changes whenever anything about the pages does. */
+  /** Changes whenever anything about the pages changes. */
   key: string;
 }
 
-/** The sheets for the blocks in `ruler`, whose height is that of a page. Undefined until measured. */
+/** Returns the sheets for the blocks in `ruler`, whose height is that of a page. Undefined until measured. */
 export function useSheets(ruler: RefObject<HTMLElement | null>, setting: Setting): Sheet[] | undefined {
   const [sheets, setSheets] = useState<Sheet[]>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew when the setting is another
@@ -129,7 +130,7 @@ export function useSheets(ruler: RefObject<HTMLElement | null>, setting: Setting
       if (ruler.current && !isUnmounted) setSheets(sheetsOf(ruler.current, setting));
     };
     measure();
-    // Measure again with the page's fonts, which may load later.
+    // Measure again once the page's fonts have loaded.
     void document.fonts.ready.then(measure);
     return () => {
       isUnmounted = true;
@@ -167,13 +168,13 @@ function sheetsOf(ruler: HTMLElement, { blocks, points }: Setting): Sheet[] {
 /** A measured sentence or heading, in consistent units. */
 export interface MeasuredBlock {
   height: number;
-  /** The space before it on the same page. */
+  /** The space before the block if another is above it on the page. */
   gap: number;
-  /** Never the last of a page: what it heads stands below it. */
+  /** A heading stays on the same page as its text if possible. */
   isHeading: boolean;
 }
 
-/** Pages as indices of their blocks, each as full as possible; a block taller than the page gets its own. */
+/** Returns pages as indices of their blocks, each page as full as possible. A block taller than the page gets its own. */
 export function fillPages(blocks: readonly MeasuredBlock[], room: number): number[][] {
   const pages: number[][] = [];
   let page: number[] = [];
@@ -185,14 +186,14 @@ export function fillPages(blocks: readonly MeasuredBlock[], room: number): numbe
       used += added;
       continue;
     }
-    // Headings at the foot move to the next page with their text.
+    // Headings at the bottom move to the next page with their text.
     const from = page.findLastIndex((one) => !blocks[one]?.isHeading) + 1;
     const moved = from > 0 ? page.slice(from) : [];
     pages.push(from > 0 ? page.slice(0, from) : page);
     page = [...moved, index];
     used = usedBy(page, blocks);
     if (moved.length === 0 || used <= room) continue;
-    // Not even on a page of their own.
+    // The headings and their text don't fit on one page, so separate them.
     pages.push(moved);
     [page, used] = [[index], height];
   }
@@ -212,11 +213,11 @@ export interface PodiumBlock {
   text: string;
   pieces: SpokenPiece[];
   isHeading: boolean;
-  /** Starts a paragraph, with more space above. */
+  /** Whether it starts a paragraph, with more space above. */
   isFirst: boolean;
 }
 
-/** The part of a block on a page: all of it, or between two offsets of a sentence longer than a page. */
+/** The part of a block on a page: all of it, or a range of offsets if a sentence is longer than a page. */
 export interface PodiumPart {
   block: number;
   from: number;
@@ -248,7 +249,7 @@ export function piecesBetween(
   return pieces.flatMap((piece) => {
     const start = Math.max(from, piece.at);
     const text = piece.text.slice(start - piece.at, to - piece.at);
-    // A breath at the page break is taken while turning the page.
+    // At a page break, the speaker breathes while turning the page.
     return start < to && text
       ? [{ ...piece, at: start, text, hasBreath: piece.hasBreath && piece.at > from }]
       : [];

@@ -32,7 +32,7 @@ function storageKey(slug: string): string {
   return `stage:${slug}`;
 }
 
-/** This browser's saved teleprompter settings for a text; invalid ones are ignored. */
+/** Returns this browser's saved teleprompter settings for a text. Invalid ones are ignored. */
 function recallStage(slug: string, fresh: StageMemory): StageMemory {
   try {
     const { sentence, pace, size, isMirrored } = JSON.parse(readStored(storageKey(slug)) ?? '{}');
@@ -55,7 +55,7 @@ function within(value: unknown, least: number, most: number): number | undefined
   return typeof value === 'number' && value >= least && value <= most ? value : undefined;
 }
 
-/** The text alone, with numbered sentences; rendered once, whatever the controls do. */
+/** The text alone, with numbered sentences. Rendered once, whatever the controls do. */
 export const StageText = memo(function StageText({ speech }: { speech: Speech }) {
   let sentence = -1;
   return (
@@ -85,8 +85,8 @@ export const StageText = memo(function StageText({ speech }: { speech: Speech })
 });
 
 /**
- * Where the reading line is, as a share of the height. `data-sentence` marks sentences; at scroll position 0
- * the first is at the line, at the end the last has passed it.
+ * Position of the reading line, as a share of the height. `data-sentence` marks sentences. At scroll position
+ * 0 the first is at the line; at the end the last has passed it.
  */
 const readingLine = 0.32;
 
@@ -97,7 +97,7 @@ function topOf(area: HTMLElement, sentence: Element): number {
 
 function sentenceAt(area: HTMLElement): number {
   const sentences = [...area.querySelectorAll('[data-sentence]')];
-  // Binary search for the last sentence at or above the line, with a pixel for rounding.
+  // Finds the last sentence at or above the line by binary search, allowing for rounding.
   let [low, high] = [0, sentences.length - 1];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
@@ -113,7 +113,7 @@ function isAtLine(area: HTMLElement, index: number): boolean {
   return sentence !== undefined && Math.abs(topOf(area, sentence)) <= 2;
 }
 
-/** Scrolls a sentence to the reading line, at most the last. */
+/** Scrolls a sentence to the reading line; for a higher index, the last one. */
 function goToSentence(area: HTMLElement, index: number): void {
   const sentences = area.querySelectorAll('[data-sentence]');
   const sentence = sentences[Math.min(Math.max(0, index), sentences.length - 1)];
@@ -121,7 +121,7 @@ function goToSentence(area: HTMLElement, index: number): void {
   else if (sentence) area.scrollTop += topOf(area, sentence);
 }
 
-/** Forward to the next line on which a sentence starts; back to the start of the current sentence first. */
+/** Moves forward to the next line on which a sentence starts, or back to the start of the current sentence and then to earlier lines. */
 function stepSentence(area: HTMLElement, direction: 1 | -1): void {
   const at = sentenceAt(area);
   let to = direction === 1 ? at + 1 : at;
@@ -129,7 +129,7 @@ function stepSentence(area: HTMLElement, direction: 1 | -1): void {
   goToSentence(area, to);
 }
 
-/** Turns by what is visible below the reading line, less a line. */
+/** Scrolls by 80% of the height below the reading line. */
 function turnPage(area: HTMLElement, direction: 1 | -1): void {
   area.scrollTop += direction * pageHeight(area);
 }
@@ -150,10 +150,10 @@ interface SteadyScroll {
   onEnd: () => void;
 }
 
-/** The longest time between two frames that counts, in ms: nothing is read while the page is hidden. */
+/** The longest time between two frames that counts, in ms. Nothing is read while the page is hidden. */
 const maxFrameMs = 250;
 
-/** Scrolls the whole text past the reading line in `seconds`; after scrolling by hand it continues from there. */
+/** Scrolls the whole text past the reading line in `seconds`. After scrolling by hand, it continues from there. */
 function useSteadyScroll({ area, isRunning, seconds, isByPage, ...on }: SteadyScroll): void {
   const notify = useRef(on);
   useEffect(() => {
@@ -177,7 +177,7 @@ function useSteadyScroll({ area, isRunning, seconds, isByPage, ...on }: SteadySc
       at = Math.min(at, range);
       element.scrollTop = Math.floor(at);
       shown = element.scrollTop;
-      // Browsers scroll by whole pixels, which is visible at a speaker's pace.
+      // Browsers scroll by whole pixels, which looks jerky at a speaker's pace.
       text.style.translate = isByPage ? '' : `0 ${shown - at}px`;
       if (now - reportedAt > 250) {
         reportedAt = now;
@@ -193,7 +193,7 @@ function useSteadyScroll({ area, isRunning, seconds, isByPage, ...on }: SteadySc
   }, [area, isRunning, seconds, isByPage]);
 }
 
-/** Actions of keys and of a presenter's clicker. */
+/** Actions of keys and presentation clickers. */
 type StageAct =
   | 'toggle'
   | 'close'
@@ -233,7 +233,7 @@ const acts: Readonly<Partial<Record<string, StageAct>>> = {
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** A key's action; undefined for browser shortcuts and keys that press the focused button. */
+/** Returns a key's action; undefined for browser shortcuts and keys that press the focused button. */
 export function stageAct(
   { key, ctrlKey, metaKey, altKey }: Pressed,
   isOnControl: boolean,
@@ -262,7 +262,7 @@ function useStageKeys(area: RefObject<HTMLElement | null>, act: (name: StageAct)
       if (!event.repeat || !once.includes(name)) latest.current(name);
     };
     const onTap = () => {
-      // Selecting words isn't a tap.
+      // Selecting text isn't a tap.
       if (!getSelection()?.toString()) latest.current('toggle');
     };
     addEventListener('keydown', onKey);
@@ -302,7 +302,7 @@ export function Prompter({ speech, source, pace }: { speech: Speech; source: Spo
     setRead(range > 0 ? Math.min(1, current.scrollTop / range) : 0);
     const at = sentenceAt(current);
     setMemory((before) => {
-      // If several sentences start on one line, the one that was chosen.
+      // If several sentences start on one line, keep the one that was chosen.
       if (before.sentence === at || isAtLine(current, before.sentence)) return before;
       return { ...before, sentence: at };
     });
@@ -318,7 +318,7 @@ export function Prompter({ speech, source, pace }: { speech: Speech; source: Spo
   const key = keyOf(source);
   useEffect(() => rememberStage(key, memory), [key, memory]);
 
-  // The speaker's position, also after changing the type size.
+  // The speaker's position, which stays when the type size changes.
   const place = useRef(memory.sentence);
   place.current = memory.sentence;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the lines of the text are others
@@ -449,7 +449,7 @@ function toggleFullScreen(): void {
   change?.catch(() => undefined);
 }
 
-/** Keeps the screen awake while the page is visible. False if the browser can't; undefined until it has responded. */
+/** Keeps the screen awake while the page is visible. Returns false if the browser can't; undefined until it has responded. */
 function useWakeLock(): boolean | undefined {
   const [isAwake, setIsAwake] = useState<boolean>();
   useEffect(() => {
@@ -458,13 +458,14 @@ function useWakeLock(): boolean | undefined {
     const ask = async () => {
       if (document.visibilityState !== 'visible') return;
       try {
-        // Not in every browser, and only over https.
+        // Not supported by every browser, and only over HTTPS.
         const asked = await (navigator as Partial<Navigator>).wakeLock?.request('screen');
         if (isUnmounted) void asked?.release();
         else {
           lock = asked;
           setIsAwake(asked !== undefined);
-          // Released while the page is visible, for example because the battery is low.
+          // The browser may release the lock while the page is visible, for example because the battery is
+          // low.
           asked?.addEventListener('release', () => {
             if (!isUnmounted && document.visibilityState === 'visible') setIsAwake(false);
           });

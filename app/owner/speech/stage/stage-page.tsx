@@ -35,7 +35,7 @@ function StageFrame({ children }: { children: ReactNode }) {
   return <main id="content">{children}</main>;
 }
 
-/** The teleprompter; without JavaScript, large text to scroll by hand. */
+/** The teleprompter. Without JavaScript, large text to scroll by hand. */
 function StageView({ speech, source, pace }: { speech: Speech; source: SpokenSource; pace: number }) {
   const { stage } = useOwner().messages.speech;
   if (useIsInBrowser()) return <Prompter key={keyOf(source)} speech={speech} source={source} pace={pace} />;
