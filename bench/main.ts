@@ -87,7 +87,7 @@ async function measurePages(folder: string, add: (row: Row) => void): Promise<vo
       { server: site, path, headers },
     ];
     const value = await compare(targets, { connections: 32, seconds: 2 }, isGood);
-    add({ name: `cached ${name}, of bare node:http`, value, unit: '×', goal: ['≥', 0.5] });
+    add({ name: `cached ${name} vs. bare node:http`, value, unit: '×', goal: ['≥', 0.5] });
   }
   await using bare = await startBare('bare-react.ts', [
     site.dataDir,
@@ -100,7 +100,7 @@ async function measurePages(folder: string, add: (row: Row) => void): Promise<vo
     { server: site, path: article, headers: { Cookie: site.cookie } },
   ];
   const value = await compare(targets, { connections: 8, seconds: 3 }, isGood);
-  add({ name: 'uncached article, of React Router alone', value, unit: '×', goal: ['≥', 0.5] });
+  add({ name: 'uncached article vs. React Router alone', value, unit: '×', goal: ['≥', 0.5] });
   add({ name: 'memory with huge texts', value: await measureHugeTexts(site), unit: 'MB', goal: ['≤', 350] });
 }
 
@@ -136,7 +136,7 @@ async function measureGrowth(folder: string, add: (row: Row) => void): Promise<v
     const targetOf = (server: Site) => ({ server, path, headers: { Cookie: server.cookie } });
     const order = { connections: 1, seconds: 2 };
     const value = await compare([targetOf(large), targetOf(small)], order, (ratio) => ratio <= 1.5);
-    add({ name: `${name} with 10,000 posts, of 100`, value, unit: '×', goal: ['≤', 1.5] });
+    add({ name: `${name}, 10,000 vs. 100 posts`, value, unit: '×', goal: ['≤', 1.5] });
   }
 }
 
