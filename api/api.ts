@@ -13,7 +13,7 @@ import { passkeys, secondFactor } from './passkeys.ts';
 import { postChecks } from './post-checks.ts';
 import { postHistory, workingCopies } from './post-history.ts';
 import { postList } from './post-list.ts';
-import { posts } from './posts.ts';
+import { nextVersions, posts } from './posts.ts';
 import { respondToError } from './problem.ts';
 import { type ApiEnvironment, Resource } from './resource.ts';
 import { reviews } from './reviews.ts';
@@ -36,6 +36,7 @@ export function createApi({ report, onViolation }: ApiListeners): OpenAPIHono<Ap
   const api = new Resource('').routes;
   for (const resource of [
     posts(),
+    nextVersions(),
     postHistory(),
     postChecks(report),
     postList(),

@@ -218,6 +218,7 @@ const info = {
 /** In the order in which they are shown. */
 const tags = [
   { name: 'Posts', description: 'Read, write, publish, schedule, pin, delete and restore posts.' },
+  { name: 'Next version', description: 'Saved changes to a published post that readers don’t see yet.' },
   { name: 'Revisions', description: 'Earlier saved versions of a post.' },
   { name: 'Autosave', description: 'Unsaved writing, one entry for each post or new text.' },
   { name: 'Tags', description: 'The tags of the blog.' },

@@ -15,7 +15,7 @@ const { tags: tagNames } = postSchema.shape;
 
 const row = z
   .object({ id, slug, title, date, language, status, publish_at, updated_at, version, tags: tagNames })
-  .extend({ missing: z.array(z.enum(missingParts)) });
+  .extend({ missing: z.array(z.enum(missingParts)), next: z.object({ publish_at }).nullable() });
 const page = z
   .object({ posts: z.array(row), next: z.string().nullable(), published: z.int(), drafts: z.int() })
   .extend({ scheduled: z.int(), years: z.array(z.string()) });

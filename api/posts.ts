@@ -1,8 +1,22 @@
 import { z } from '@hono/zod-openapi';
 import { overrideSchema } from '../shared/guard/guarded-name.ts';
 import { paths } from '../shared/paths.ts';
-import { postInputSchema, postSchema, postUpdateSchema } from '../shared/post.ts';
-import { jsonResponse, namesFound, Resource, slugText, tooComplex, unwrap } from './resource.ts';
+import {
+  nextVersionInputSchema,
+  nextVersionSchema,
+  postInputSchema,
+  postSchema,
+  postUpdateSchema,
+} from '../shared/post.ts';
+import {
+  jsonResponse,
+  namesFound,
+  Resource,
+  slugText,
+  tooComplex,
+  unwrap,
+  versionNumber,
+} from './resource.ts';
 
 // Rebuilt here: the OpenAPI extension can't name schemas that were created before it was loaded.
 const post = z.object(postSchema.shape).openapi('Post');
@@ -29,6 +43,60 @@ const deletedId = { id: z.string().max(100) };
 const { id, slug, title, language, status } = postSchema.shape;
 const pinnedPost = z.object({ id, slug, title, language, status });
 const notFound = { 404: 'Post not found' };
+const nextNotFound = { 404: 'Post or next version not found' };
+
+const nextVersion = z.object(nextVersionSchema.shape).openapi('NextVersion');
+
+/** Changes to a published post that readers don't see until they are published. */
+export function nextVersions(): Resource {
+  return new Resource('Next version')
+    .add('GET /blog/posts/{slug}/next', 'getNextVersion', 'Get the next version', {
+      description: 'Readers don’t see it. `is_outdated`: the published post has changed since `base`.',
+      params: { slug: slugText },
+      answers: { 200: ['The next version', nextVersion], ...nextNotFound },
+      run: async ({ core, params }) => unwrap(await core.next.get(params.slug)),
+    })
+    .add('PUT /blog/posts/{slug}/next', 'saveNextVersion', 'Save the next version', {
+      description:
+        'The first save starts it with the post’s fields. Omitted fields stay as they are. A new slug is reserved until it goes live. `publish_at` schedules the update, null cancels it. After merging a changed post, send its `published_version` as `base`.',
+      limit: 'post',
+      params: { slug: slugText },
+      body: nextVersionInputSchema,
+      answers: {
+        200: ['The next version', nextVersion],
+        404: 'Post not found',
+        409: `Post not published, slug taken, changed since \`version\`, or ${namesFound[409]}`,
+        ...tooComplex,
+      },
+      run: async ({ core, params, body }) => unwrap(await core.next.save(params.slug, body)),
+    })
+    .add('POST /blog/posts/{slug}/next/publish', 'publishNextVersion', 'Publish the next version', {
+      description:
+        'Replaces the published text. Changes to the post since are merged by field and paragraph. A changed slug redirects the old URL.',
+      limit: 'short',
+      params: { slug: slugText },
+      isBodyOptional: true,
+      body: postUpdateSchema.pick({ version: true, override: true, without_approval: true }),
+      answers: {
+        200: ['The post', post],
+        ...nextNotFound,
+        409: `Both changed the same paragraph, not approved, changed since \`version\`, or ${namesFound[409]}`,
+        ...tooComplex,
+      },
+      run: async ({ core, params, body }) => unwrap(await core.next.publish(params.slug, body)),
+    })
+    .add('DELETE /blog/posts/{slug}/next', 'discardNextVersion', 'Discard the next version', {
+      description: 'Its saves stay in the version history.',
+      params: { slug: slugText },
+      query: { version: versionNumber.optional() },
+      answers: {
+        200: ['The discarded version', nextVersion],
+        ...nextNotFound,
+        409: 'Changed since `version`',
+      },
+      run: async ({ core, params, query }) => unwrap(await core.next.discard(params.slug, query)),
+    });
+}
 
 export function posts(): Resource {
   return new Resource('Posts')

@@ -22,6 +22,7 @@ import type { RunFailure } from '../core/import/import-runs.ts';
 import type { ResumeFailure } from '../core/import/resumable-imports.ts';
 import type { MediaRemovalFailure, UploadFailure } from '../core/media/media-core.ts';
 import type { WorkingCopyFailure } from '../core/posts/autosaves.ts';
+import type { NextFailure } from '../core/posts/next-version.ts';
 import type { PostFailure } from '../core/posts/post-core.ts';
 import type { TagFailure } from '../core/posts/tags.ts';
 import type { ReviewFailure } from '../core/reviews/review-core.ts';
@@ -83,6 +84,7 @@ function guardFacts(failure: object & { code: string }): object {
 
 export type ApiFailure =
   | PostFailure
+  | NextFailure
   | TagFailure
   | PairFailure
   | WorkingCopyFailure
@@ -143,6 +145,10 @@ const details: {
   copy_running: 'A backup or restore test is already running. Try again when it is done.',
   import_not_found: 'Import report not found.',
   post_not_found: 'Post not found',
+  next_not_found: 'This post has no next version.',
+  not_published: 'Only a published post can have a next version. Update the post instead.',
+  next_outdated:
+    'The published post and its next version changed the same paragraph or field. Merge them, and save the result with base: published_version.',
   pair_not_found: 'The post has no linked translation.',
   pair_one_language: 'Both posts are in the same language. Link one in English with one in Spanish.',
   pair_taken: (failure) =>

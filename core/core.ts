@@ -13,6 +13,7 @@ import type { ImportRunCore } from './import/import-runs.ts';
 import type { MediaCore } from './media/media-core.ts';
 import type { WorkingCopyCore } from './posts/autosaves.ts';
 import type { IndexNowCore } from './posts/index-now.ts';
+import type { NextCore } from './posts/next-version.ts';
 import type { PostCore } from './posts/post-core.ts';
 import type { ScheduleCore } from './posts/schedule.ts';
 import type { TagCore } from './posts/tags.ts';
@@ -25,6 +26,7 @@ export interface Core {
   /** The core for one actor: changes are recorded as theirs. Costs nothing. */
   as(actor: AuditActor): Core;
   posts: PostCore;
+  next: NextCore;
   workingCopies: WorkingCopyCore;
   handover: HandoverCore;
   schedule: ScheduleCore;

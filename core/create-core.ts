@@ -33,6 +33,7 @@ import { changePosts, purgePost, readDeletedPosts, removePost, restorePost } fro
 import { postFields } from './posts/check-post.ts';
 import { checkInput, checkOutsideLinks, findChecks } from './posts/checks.ts';
 import { createIndexNow } from './posts/index-now.ts';
+import { discardNext, publishNext, readNext, saveNext } from './posts/next-version.ts';
 import { listOwnPosts } from './posts/owner-list.ts';
 import { pinPost, readPinned, unpinPost } from './posts/pins.ts';
 import { findTitles, listSamples } from './posts/post-list-store.ts';
@@ -125,6 +126,7 @@ export function createCore(parts: CoreParts): Core {
     now,
     settings,
     version: (slug, version) => readVersion(db, slug, version),
+    next: (slug) => readNext(db, slug),
     fields: postFields,
   });
   const copies = createScheduledBackups({ db, config: parts.copies, settings, now });
@@ -187,6 +189,12 @@ export function createCore(parts: CoreParts): Core {
         showSamples: (isListed, overrides) =>
           audited((record) => showSamplePosts(db, record, { isListed, overrides }, now)),
         deleted: () => readDeletedPosts(db, now()),
+      },
+      next: {
+        get: (slug) => readNext(db, slug),
+        save: (slug, input) => audited((record) => saveNext(db, record, slug, input, now())),
+        publish: (slug, how = {}) => audited((record) => publishNext(db, record, slug, how, now())),
+        discard: (slug, how) => audited((record) => discardNext(db, record, slug, how?.version)),
       },
       workingCopies: createAutosaves(db, now),
       handover: handover(own),

@@ -18,6 +18,7 @@ export const copiedTables: readonly CopiedTable[] = [
   { name: 'content_items', key: ['id'], batch: 50 },
   { name: 'posts', key: ['id'], batch: 20 },
   { name: 'revisions', key: ['id'], batch: 20, counts: true },
+  { name: 'next_versions', key: ['post_id'], batch: 500 },
   { name: 'working_copies', key: ['id'], batch: 4 },
   { name: 'missing_pictures', key: ['post_id'], batch: 4 },
   { name: 'post_pairs', key: ['en_id'], batch: 20 },

@@ -31,6 +31,7 @@ import { up as reviewSeen } from './migrations/0025-review-seen.ts';
 import { up as publicAddresses } from './migrations/0026-public-addresses.ts';
 import { up as overrideEnds } from './migrations/0027-override-ends.ts';
 import { up as awaitedImages } from './migrations/0028-awaited-images.ts';
+import { up as nextVersions } from './migrations/0029-next-versions.ts';
 import type { Schema } from './schema.ts';
 
 export type Migrations = Record<string, (db: Kysely<unknown>, dialect: DialectName) => Promise<void>>;
@@ -65,6 +66,7 @@ export const migrations: Migrations = {
   '0026-public-addresses': publicAddresses,
   '0027-override-ends': overrideEnds,
   '0028-awaited-images': awaitedImages,
+  '0029-next-versions': nextVersions,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

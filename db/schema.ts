@@ -119,6 +119,26 @@ export interface RevisionsTable {
   created_at: Immutable<string>;
 }
 
+/**
+ * The next version of a published post: saved changes that readers don't see yet. Its text is the revision
+ * `version`; the post's own `version` counts its saves too.
+ */
+export interface NextVersionsTable {
+  post_id: Immutable<string>;
+  version: number;
+  /** The published version that it changes. */
+  base: number;
+  /** The published version at its last save; `base` differs if that is still to be merged. */
+  published_version: number;
+  /** Its slug, reserved until it goes live; null if the post keeps its slug. */
+  slug: string | null;
+  /** When it goes live, UTC; null if it isn't scheduled. */
+  publish_at: string | null;
+  /** A failure code: why a scheduled update didn't happen. Null after the next save. */
+  held_for: string | null;
+  updated_at: string;
+}
+
 /** Autosaves: one row per post, and one per text that isn't a post yet. */
 export interface AutosavesTable {
   /** The post's id, or the idempotency key that will create it. */
@@ -586,6 +606,7 @@ export interface Schema {
   post_search: PostSearchTable;
   search_backlog: SearchBacklogTable;
   revisions: RevisionsTable;
+  next_versions: NextVersionsTable;
   working_copies: AutosavesTable;
   missing_pictures: MissingPicturesTable;
   guard_names: GuardNamesTable;

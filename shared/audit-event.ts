@@ -24,6 +24,8 @@ export const auditNames = [
   'post_scheduled',
   'post_unscheduled',
   'post_held_back',
+  'next_version_saved',
+  'next_version_discarded',
   'post_deleted',
   'post_restored',
   'post_purged',
@@ -76,7 +78,7 @@ export const auditFactsSchema = z
     /** The scheduled publication time; ISO 8601, UTC. */
     publish_at: name,
     /** Why a scheduled post was held. */
-    held_for: z.enum(['not_approved', 'names_found', 'guard_locked']),
+    held_for: z.enum(['not_approved', 'names_found', 'guard_locked', 'next_outdated']),
     /** The update changed a post that was already public. */
     again: z.boolean(),
     fields: z.array(name).max(200),

@@ -140,6 +140,29 @@ export const postUpdateSchema = postInputSchema.partial().extend({ version: z.in
 
 export type PostUpdate = z.output<typeof postUpdateSchema>;
 
+/**
+ * A change to the next version of a published post. `publish_at` schedules it, null cancels that. `base`: the published
+ * version that the text was merged with.
+ */
+export const nextVersionInputSchema = postUpdateSchema
+  .omit({ status: true })
+  .extend({ base: z.int().positive().optional() });
+
+export type NextVersionInput = z.output<typeof nextVersionInputSchema>;
+
+/** Saved changes to a published post that readers don't see yet: `draft`, or `scheduled` with `publish_at`. */
+export const nextVersionSchema = postSchema.extend({
+  /** The published version that it changes, and the current one. */
+  base: z.int(),
+  published_version: z.int(),
+  /** The published post was changed since `base`. */
+  is_outdated: z.boolean(),
+  /** A failure code: why a scheduled update didn't happen. */
+  held_for: z.string().nullable(),
+});
+
+export type NextVersion = z.infer<typeof nextVersionSchema>;
+
 /** Reasons to publish despite a failed check: confidential names, or a missing approval. */
 export type PublishOverrides = Pick<PostUpdate, 'override' | 'without_approval'>;
 
@@ -165,6 +188,8 @@ export const postFilterSchema = z.object({
   /** From `tagSlug`. */
   tag: z.string().min(1).max(100).optional(),
   missing: z.enum(missingParts).optional(),
+  /** Only posts with a next version. */
+  next_version: z.literal('yes').optional(),
   sort: z.enum(postSorts).optional(),
 });
 

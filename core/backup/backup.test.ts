@@ -54,6 +54,7 @@ async function fill(db: Database): Promise<string> {
     await core.posts.update('post-3', { title: 'Renamed', slug: 'renamed', html: '<p>“Ahora” 🎉</p>' }),
   );
   expectOk(await core.posts.remove('post-4'));
+  expectOk(await core.next.save('post-5', { title: 'Next', slug: 'next' }));
   expectOk(await core.workingCopies.keep('a-new-text', workingCopy({ title: 'Not saved yet' })));
   const asked = reviewInputSchema.parse({ reader: 'A reader' });
   const given = expectOk(await core.reviews.create('post-9', asked));
@@ -243,7 +244,7 @@ test('a backup of an older version is migrated and not changed itself', async ()
     expectOk(await createTestCore(db).core.posts.create(postInput({ slug: 'early' })));
     expectOk(await writeBackup(db, file));
     const earlier = [
-      'drop table review_seen; drop index posts_newest_in_language; drop table pinned_post; drop table backup_manifest',
+      'drop table review_seen; drop table next_versions; drop index posts_newest_in_language; drop table pinned_post; drop table backup_manifest',
       'alter table old_slugs drop column is_public; alter table guard_overrides drop column is_over; alter table imported_posts drop column awaits_images',
       `delete from kysely_migration where name >= '0023'`,
     ];

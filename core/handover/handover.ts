@@ -144,7 +144,7 @@ export function createHandover({
   const find = async ({ slug, version }: ExportState): Promise<Result<Post, { code: 'post_not_found' }>> => {
     const found = await posts.get({ owner: true }, slug);
     if (!found.ok || found.value.movedTo !== undefined) return fail({ code: 'post_not_found' });
-    if (version === undefined || version === found.value.post.version) return ok(found.value.post);
+    if (version === undefined) return ok(found.value.post);
     const revision = await posts.revision(slug, version);
     return revision.ok ? revision : fail({ code: 'post_not_found' });
   };

@@ -28,7 +28,7 @@ import {
   markPostDeleted,
   updatePostRow,
 } from '../posts/post-store.ts';
-import { afterItsTime } from '../posts/schedule.ts';
+import { afterItsTime } from '../posts/post-update.ts';
 import { checkApproval } from '../reviews/approval.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import type { ExportTextFailure, ImportCore, PreviewRange, ScrapeFailure } from './import-core.ts';

@@ -19,6 +19,7 @@ import type { NotApproved } from '../reviews/review-core.ts';
 import { readZone } from '../settings/settings.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import { checkPost, preparePosts, recordPost } from './check-post.ts';
+import { withNextText } from './next-version.ts';
 import type { DeletedPost } from './post-core.ts';
 import {
   findDeletedPost,
@@ -35,7 +36,8 @@ import {
   saveChanged,
   updatePostRow,
 } from './post-store.ts';
-import { afterItsTime, planPost } from './schedule.ts';
+import { afterItsTime, planPost } from './post-update.ts';
+import { unscheduleMissedUpdate } from './schedule-store.ts';
 
 /** 30 days, in milliseconds. */
 const restorableMs = 30 * 24 * 60 * 60 * 1000;
@@ -93,6 +95,7 @@ async function restoreInTransaction(
   // The address first: until then the post's old one may belong to another.
   await updatePostRow(transaction, database.dialect, post);
   await markPostRestored(transaction, id);
+  await unscheduleMissedUpdate(transaction, id, now);
   await insertRevision(transaction, post);
   await record(transaction, { name: 'post_restored', what: { id, slug } });
   await recordPost(transaction, record, undefined, post);
@@ -203,13 +206,10 @@ async function changeOne(changing: Changing, named: BulkChange['posts'][number])
     if (!approval.ok) return failed(id, approval.failure, post.title);
   }
   const exit = { db: database, transaction, record, now };
-  const checked = await checkPost(
-    exit,
-    { ...post, ...wanted, version: post.version + 1 },
-    { override, before: post },
-  );
+  const next = await withNextText(transaction, post, { ...post, ...wanted }, {});
+  const checked = await checkPost(exit, { ...next, version: post.version + 1 }, { override, before: post });
   if (!checked.ok) return failed(id, checked.failure, post.title);
-  const saved = await saveChanged({ db: transaction, dialect: database.dialect }, post, wanted, now);
+  const saved = await saveChanged({ db: transaction, dialect: database.dialect }, post, next, now);
   await recordPost(transaction, record, post, saved);
   return succeeded(saved, true);
 }

@@ -56,6 +56,7 @@ export async function listOwnPlaces(
   range: ListRange,
   maxTaggedPosts = fewOfTag,
 ): Promise<OwnPlace[]> {
+  if (filter.next_version) return listPlacesWithNext(db, { ...filter, sort }, range);
   if (filter.status === 'scheduled') return listScheduledPlaces(db, { ...filter, sort }, range);
   const { tag, ...untagged } = filter;
   if (filter.missing === 'en' || filter.missing === 'es') return walkPlaces(db, { ...filter, sort }, range);
@@ -78,6 +79,22 @@ function listScheduledPlaces(db: Db, { sort, ...filter }: Narrowing & { sort: Po
     .$if(range.after !== undefined, (query) => query.where(behind(column, direction, range.after)))
     .orderBy(column, direction)
     .orderBy('id', direction)
+    .limit(range.limit)
+    .execute();
+}
+
+/** Next versions are few. */
+function listPlacesWithNext(db: Db, { sort, ...filter }: Narrowing & { sort: PostSort }, range: ListRange) {
+  const { column, direction } = sorts[sort];
+  const key = `posts.${column}` as const;
+  return db
+    .selectFrom('next_versions')
+    .innerJoin('posts', 'posts.id', 'next_versions.post_id')
+    .select([`${key} as key`, 'posts.id'])
+    .where(matching(filter))
+    .$if(range.after !== undefined, (query) => query.where(behind(key, direction, range.after, 'posts.id')))
+    .orderBy(key, direction)
+    .orderBy('posts.id', direction)
     .limit(range.limit)
     .execute();
 }
@@ -192,7 +209,7 @@ const ofStatus = {
   draft: sql<boolean>`posts.status not in ('published', 'scheduled')`,
 };
 
-function matching({ status, language, missing, year, tag }: Narrowing): RawBuilder<boolean> {
+function matching({ status, language, missing, year, tag, next_version }: Narrowing): RawBuilder<boolean> {
   const conditions = [
     sql`posts.deleted_at is null`,
     status && ofStatus[status],
@@ -202,6 +219,7 @@ function matching({ status, language, missing, year, tag }: Narrowing): RawBuild
     (missing === 'excerpt' || missing === 'cover') && sql`coalesce(${sql.ref(`posts.${missing}`)}, '') = ''`,
     year && sql`substr(posts.date, 1, 4) = ${year}`,
     tag && hasTag(tag),
+    next_version && sql`exists (select 1 from next_versions where next_versions.post_id = posts.id)`,
   ].filter((condition) => typeof condition === 'object');
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
@@ -253,7 +271,9 @@ async function listOwnRows(db: Db, ids: readonly string[]): Promise<OwnPostRow[]
     if (at > 0) await setImmediate();
     const rows = await db
       .selectFrom('posts')
-      .select(columns)
+      .leftJoin('next_versions', 'next_versions.post_id', 'posts.id')
+      .select(columns.map((column) => `posts.${column}` as const))
+      .select(['next_versions.version as next_version', 'next_versions.publish_at as next_at'])
       .select(hasTranslation.as('has_translation'))
       .where('id', 'in', ids.slice(at, at + rowsPerQuery))
       .where('deleted_at', 'is', null)
@@ -263,7 +283,15 @@ async function listOwnRows(db: Db, ids: readonly string[]): Promise<OwnPostRow[]
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-function toOwnRow(row: { id: string; tags: string; has_translation: unknown }): OwnPostRow {
+interface ListedRow {
+  id: string;
+  tags: string;
+  has_translation: unknown;
+  next_version: number | null;
+  next_at: string | null;
+}
+
+function toOwnRow(row: ListedRow): OwnPostRow {
   const reader = new RowReader('posts', row.id);
   const { source, created_at, excerpt, cover, ...head } = toHead(reader, {
     ...row,
@@ -273,7 +301,8 @@ function toOwnRow(row: { id: string; tags: string; has_translation: unknown }): 
   if (!excerpt) missing.push('excerpt');
   if (!cover) missing.push('cover');
   if (!row.has_translation) missing.push(...locales.filter((locale) => locale !== head.language));
-  return { ...head, missing };
+  const next = row.next_version === null ? null : { publish_at: row.next_at };
+  return { ...head, missing, next };
 }
 
 interface Range {

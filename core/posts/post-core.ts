@@ -113,7 +113,9 @@ export interface PostMatches {
 /** `passage`: the matching part of the text, if the title doesn't match. */
 export type PostMatch = PostRow & { passage: string | null };
 
-export type OwnPostRow = PostRow & Pick<Post, 'version' | 'tags'> & { missing: MissingPart[] };
+/** `next`: its next version, and when that goes live. */
+export type OwnPostRow = PostRow &
+  Pick<Post, 'version' | 'tags'> & { missing: MissingPart[]; next: { publish_at: string | null } | null };
 
 export interface OwnPostPage {
   posts: OwnPostRow[];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { type DialectName, lockRows } from '../../db/dialect.ts';
-import type { Db, Schema } from '../../db/schema.ts';
+import type { Db, NextVersionsTable, Schema } from '../../db/schema.ts';
 import { deleteFound, hasRows } from '../../db/statements.ts';
 import { hasMissingPicture, pictureIds } from '../../shared/media.ts';
 import { type Post, postSchema } from '../../shared/post.ts';
@@ -72,8 +72,20 @@ export async function findPostByOldSlug(db: Db, slug: string, { isPublic = false
   return row && toPost(row);
 }
 
+/** By a post, or reserved by the next version of another. */
 export async function isSlugTaken(db: Db, slug: string): Promise<boolean> {
-  return hasRows(db.selectFrom('posts').where('slug', '=', slug).where('deleted_at', 'is', null));
+  const isOfPost = await hasRows(
+    db.selectFrom('posts').where('slug', '=', slug).where('deleted_at', 'is', null),
+  );
+  return isOfPost || (await hasRows(reservedSlug(db, slug)));
+}
+
+function reservedSlug(db: Db, slug: string) {
+  return db
+    .selectFrom('next_versions')
+    .innerJoin('posts', 'posts.id', 'next_versions.post_id')
+    .where('next_versions.slug', '=', slug)
+    .where('posts.deleted_at', 'is', null);
 }
 
 /** Includes the trash. */
@@ -99,6 +111,8 @@ export async function insertPost(db: Db, dialect: DialectName, post: Post): Prom
 export async function updatePostRow(db: Db, dialect: DialectName, post: Post): Promise<void> {
   const { id, created_at, deleted_at, ...changing } = await toRow(post);
   await db.updateTable('posts').set(changing).where('id', '=', post.id).execute();
+  // Only published posts have one; its saves stay in the version history.
+  if (post.status !== 'published') await deleteNext(db, post.id);
   await savePostPictures(db, post);
   await savePostTags(db, post);
   await indexPost(db, dialect, post);
@@ -174,6 +188,40 @@ export function isAnyPost(db: Db): Promise<boolean> {
   return hasRows(db.selectFrom('posts'));
 }
 
+export type NextRow = Selectable<NextVersionsTable>;
+
+/** The next version of a post, and its text. */
+export interface StoredNext {
+  row: NextRow;
+  text: Post;
+}
+
+export async function findNext(db: Db, postId: string): Promise<StoredNext | undefined> {
+  const row = await db
+    .selectFrom('next_versions')
+    .selectAll()
+    .where('post_id', '=', postId)
+    .executeTakeFirst();
+  const text = row && (await findRevision(db, postId, row.version));
+  return text && { row, text };
+}
+
+/** The post's version counts the saves of its next version. */
+export async function saveNextRow(db: Db, row: NextRow, post: Post): Promise<void> {
+  const { post_id, ...columns } = row;
+  await db
+    .insertInto('next_versions')
+    .values(row)
+    .onConflict((conflict) => conflict.column('post_id').doUpdateSet(columns))
+    .execute();
+  await db.updateTable('posts').set({ version: row.version }).where('id', '=', post_id).execute();
+  await savePostPictures(db, post);
+}
+
+export async function deleteNext(db: Db, postId: string): Promise<void> {
+  await db.deleteFrom('next_versions').where('post_id', '=', postId).execute();
+}
+
 const snapshotColumns = ['post_id', 'version', 'snapshot'] as const;
 
 type SnapshotRow = Pick<Selectable<Schema['revisions']>, (typeof snapshotColumns)[number]>;
@@ -220,10 +268,12 @@ function toRevision({ post_id, version, snapshot }: SnapshotRow): Post | undefin
   return { ...head, html: reader.known('html', saved.html, postSchema.shape.html, '') };
 }
 
-/** So that image use needn't be searched in all posts. */
-async function savePostPictures(db: Db, { id, html, cover }: Pick<Post, 'id' | 'html' | 'cover'>) {
+/** The images of the post and of its next version, so that image use needn't be searched in all posts. */
+export async function savePostPictures(db: Db, { id, html, cover }: Pick<Post, 'id' | 'html' | 'cover'>) {
   await db.deleteFrom('post_pictures').where('post_id', '=', id).execute();
-  const rows = pictureIds(html, cover).map((media_id) => ({ post_id: id, media_id }));
+  const next = await findNext(db, id);
+  const used = [...pictureIds(html, cover), ...(next ? pictureIds(next.text.html, next.text.cover) : [])];
+  const rows = [...new Set(used)].map((media_id) => ({ post_id: id, media_id }));
   if (rows.length === 0) return;
   // Each row has two parameters.
   for (let start = 0; start < rows.length; start += 1_000) {
@@ -295,7 +345,7 @@ export const postsPerBatch = 8;
 export async function saveChanged(
   { db, dialect }: { db: Db; dialect: DialectName },
   current: Post,
-  changes: Partial<Pick<Post, 'status' | 'tags' | 'publish_at' | 'date'>>,
+  changes: Partial<Post>,
   now: Date,
 ): Promise<Post> {
   const post = { ...current, ...changes, updated_at: now.toISOString(), version: current.version + 1 };

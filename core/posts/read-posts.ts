@@ -130,15 +130,16 @@ function toOffset(range: { page: number; limit: number }): { limit: number; offs
   return { limit: range.limit, offset: (range.page - 1) * range.limit };
 }
 
-/** As readers would see it; `version` defaults to the current one. A former address works too. */
+/** As readers would see it; `version` defaults to the one that readers see. A former address works too. */
 export async function readVersion(
   db: Database,
   slug: string,
   version?: number,
 ): Promise<Result<Post, { code: 'post_not_found' }>> {
   const post = (await findPost(db.kysely, slug)) ?? (await findPostByOldSlug(db.kysely, slug));
-  const isNewest = version === undefined || version === post?.version;
-  const state = post && (isNewest ? post : await findRevision(db.kysely, post.id, version));
+  if (!post || version === undefined)
+    return post ? ok(await renderPost(post)) : fail({ code: 'post_not_found' });
+  const state = await findRevision(db.kysely, post.id, version);
   return state ? ok(await renderPost(state)) : fail({ code: 'post_not_found' });
 }
 

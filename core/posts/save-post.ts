@@ -11,9 +11,11 @@ import { readBody } from '../rendering/render.ts';
 import { checkApproval } from '../reviews/approval.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import { checkPost, recordPost } from './check-post.ts';
+import { withNextText } from './next-version.ts';
 import type { PostFailure } from './post-core.ts';
 import {
   findMissingPictures,
+  findNext,
   findOriginalSlug,
   findPost,
   findPostById,
@@ -30,7 +32,7 @@ import {
   wantedSlug,
   wasPublished,
 } from './post-store.ts';
-import { type Planned, planPost, readPlan } from './schedule.ts';
+import { applyUpdate, type Planned, planPost, readPlan } from './post-update.ts';
 import { bodyWords } from './search-store.ts';
 
 /** How often a generated slug may lose a race before the error is thrown. */
@@ -163,7 +165,7 @@ export async function updatePost(
       }
       const due = planPost(
         current,
-        merged(current, update, body?.value.html, { now, zone: planned.value.zone }),
+        applyUpdate(current, update, body?.value.html, { now, zone: planned.value.zone }),
         planned.value,
         now,
       );
@@ -185,16 +187,17 @@ export async function updatePost(
         post.slug = await titleSlug(transaction, post.title);
         await insertOldSlug(transaction, current, post.updated_at);
       }
-      const checked = await checkPost({ db, transaction, record, now }, post, {
+      const saved = await withNextText(transaction, current, post, update);
+      const checked = await checkPost({ db, transaction, record, now }, saved, {
         override: update.override,
         before: current,
       });
       if (!checked.ok) return checked;
-      await updatePostRow(transaction, db.dialect, post);
-      await insertRevision(transaction, post);
-      if (written !== undefined) await saveMissingPictures(transaction, post, written);
-      await recordPost(transaction, record, current, post);
-      return changed(post);
+      await updatePostRow(transaction, db.dialect, saved);
+      await insertRevision(transaction, saved);
+      if (written !== undefined) await saveMissingPictures(transaction, saved, written);
+      await recordPost(transaction, record, current, saved);
+      return changed(saved);
     });
   } catch (error) {
     if (isUniqueViolation(error) && update.slug)
@@ -215,41 +218,8 @@ async function followsTitle(db: Db, current: Post, title: string): Promise<boole
   return isGeneratedSlug && !(await wasPublished(db, id));
 }
 
-function merged(
-  current: Post,
-  update: PostUpdate,
-  html: string | undefined,
-  { now, zone }: { now: Date; zone: string },
-): Post {
-  const cover = update.cover === undefined ? current.cover : update.cover;
-  const isRewritten = html !== undefined && html !== current.html;
-  return {
-    ...current,
-    // A sample that the owner rewrites becomes theirs.
-    source: current.source === 'sample' && isRewritten ? 'compose' : current.source,
-    title: update.title ?? current.title,
-    date: update.date === undefined ? current.date : (update.date ?? today(zone, now)),
-    cover,
-    cover_alt: coverAlt(cover, current, update),
-    excerpt: update.excerpt === undefined ? current.excerpt : update.excerpt,
-    html: html ?? current.html,
-    tags: update.tags ?? current.tags,
-    language: update.language ?? current.language,
-    status: update.status ?? current.status,
-    updated_at: now.toISOString(),
-    version: current.version + 1,
-  };
-}
-
-/** Without a new description, the old one stays with its cover. */
-function coverAlt(cover: string | null, current: Post, update: PostUpdate): string | null {
-  if (cover === null) return null;
-  if (update.cover_alt !== undefined) return update.cover_alt;
-  return cover === current.cover ? current.cover_alt : null;
-}
-
 /**
- * A draft with the same content, dated today. Time, translation, reviews, versions and former addresses stay with the
+ * A draft with the same content, that of the next version if there is one, dated today. Time, translation, reviews, versions and former addresses stay with the
  * original. With the same `key`, it is created only once.
  */
 export async function copyPost(
@@ -259,8 +229,9 @@ export async function copyPost(
   now: Date,
   key?: string,
 ): Promise<Result<Post, PostFailure>> {
-  const post = await findPost(db.kysely, slug);
-  if (!post) return fail({ code: 'post_not_found' });
+  const found = await findPost(db.kysely, slug);
+  if (!found) return fail({ code: 'post_not_found' });
+  const post = (await findNext(db.kysely, found.id))?.text ?? found;
   const { cover, cover_alt, excerpt, tags, language } = post;
   // With placeholders for missing images, so that they can still be uploaded.
   const html = (await findMissingPictures(db.kysely, post)) ?? post.html;

@@ -1,7 +1,7 @@
 import { type Expression, type Selectable, sql } from 'kysely';
 import type { DialectName } from '../../db/dialect.ts';
 import type { Db, PostsTable } from '../../db/schema.ts';
-import { countFound } from '../../db/statements.ts';
+import { countFound, hasRows } from '../../db/statements.ts';
 import type { Post } from '../../shared/post.ts';
 import { RowReader } from '../invalid-rows.ts';
 import { postColumns, toHead, toPost } from './post-row.ts';
@@ -30,14 +30,71 @@ function scheduledPosts(db: Db, state = isScheduled) {
   return postsInState(db, state).orderBy('publish_at').orderBy('id');
 }
 
-/** When the next post is due, except `but`, and the current time, both UTC. */
+/** When the next post or update is due, except those of `but`, and the current time, both UTC. */
 export async function findNextDue(db: Db, now: Time, but: readonly string[]) {
-  const row = await scheduledPosts(db)
+  const post = await scheduledPosts(db)
     .$if(but.length > 0, (query) => query.where('id', 'not in', but))
     .select(['publish_at as at', sql<string>`${now}`.as('now')])
     .limit(1)
     .executeTakeFirst();
-  return row?.at ? { at: row.at, now: row.now } : undefined;
+  const update = await scheduledUpdates(db)
+    .$if(but.length > 0, (query) => query.where('post_id', 'not in', but))
+    .select(['next_versions.publish_at as at', sql<string>`${now}`.as('now')])
+    .limit(1)
+    .executeTakeFirst();
+  const [first] = [post, update]
+    .filter((row) => row?.at)
+    .sort((one, other) => ((one?.at ?? '') < (other?.at ?? '') ? -1 : 1));
+  return first?.at ? { at: first.at, now: first.now } : undefined;
+}
+
+function scheduledUpdates(db: Db) {
+  return db
+    .selectFrom('next_versions')
+    .innerJoin('posts', 'posts.id', 'next_versions.post_id')
+    .where('next_versions.publish_at', 'is not', null)
+    .where('posts.deleted_at', 'is', null)
+    .orderBy('next_versions.publish_at')
+    .orderBy('next_versions.post_id');
+}
+
+/** The posts whose next version is due. */
+export async function listDueUpdates(db: Db, { now, but, limit }: Due): Promise<string[]> {
+  const rows = await scheduledUpdates(db)
+    .select('next_versions.post_id')
+    .where('next_versions.publish_at', '<=', now)
+    .$if(but.length > 0, (query) => query.where('next_versions.post_id', 'not in', but))
+    .limit(limit)
+    .execute();
+  return rows.map(({ post_id }) => post_id);
+}
+
+/** Whether it is still due, by the database's clock. */
+export function isUpdateDue(db: Db, postId: string, now: Time): Promise<boolean> {
+  return hasRows(
+    scheduledUpdates(db)
+      .where('next_versions.post_id', '=', postId)
+      .where('next_versions.publish_at', '<=', now),
+  );
+}
+
+/** An update that was due while its post was in the trash doesn't happen by itself. */
+export async function unscheduleMissedUpdate(db: Db, postId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('next_versions')
+    .set({ publish_at: null })
+    .where('post_id', '=', postId)
+    .where('publish_at', '<=', now.toISOString())
+    .execute();
+}
+
+/** An update that didn't happen at its time; the owner is shown why. */
+export async function holdUpdate(db: Db, postId: string, heldFor: string): Promise<void> {
+  await db
+    .updateTable('next_versions')
+    .set({ publish_at: null, held_for: heldFor })
+    .where('post_id', '=', postId)
+    .execute();
 }
 
 interface Due {
@@ -93,9 +150,19 @@ export async function listScheduled(db: Db, { before, limit }: { before?: Time |
   return rows.map(toScheduled);
 }
 
+/** Posts, and updates of published posts. */
 export async function listHeld(db: Db, limit: number): Promise<ScheduledPost[]> {
   const rows = await scheduledPosts(db, isHeld).select(waitingColumns).limit(limit).execute();
-  return rows.map(toScheduled);
+  const updates = await db
+    .selectFrom('next_versions')
+    .innerJoin('posts', 'posts.id', 'next_versions.post_id')
+    .select(['id', 'posts.slug', 'title', 'language', 'created_at', 'next_versions.updated_at as publish_at'])
+    .where('held_for', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return [...rows, ...updates].slice(0, limit).map(toScheduled);
 }
 
 export async function listLate(db: Db, { after, limit }: { after: Time; limit: number }) {

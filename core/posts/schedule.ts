@@ -1,22 +1,21 @@
 import type { Database } from '../../db/connect.ts';
 import { withLongTimeout } from '../../db/statements.ts';
-import { readWallTime, today, toInstant, zonedIso } from '../../shared/dates.ts';
-import type { Post, PostInput } from '../../shared/post.ts';
-import { fail, ok, type Result } from '../../shared/result.ts';
+import type { Post } from '../../shared/post.ts';
 import type { RecordEvent, Trail } from '../audit/audit.ts';
-import { type Exit, type GuardFailure, readGuardedList, scanTexts } from '../guard/check-outgoing.ts';
+import { type Exit, readGuardedList, scanTexts } from '../guard/check-outgoing.ts';
 import { leaseClock } from '../leases/leases.ts';
 import type { TooIntricate } from '../rendering/rendering-jobs.ts';
 import { checkApproval } from '../reviews/approval.ts';
-import type { NotApproved } from '../reviews/review-core.ts';
-import { readZone } from '../settings/settings.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import { checkPost, postFields } from './check-post.ts';
-import type { ScheduleFailure } from './post-core.ts';
-import { insertRevision, postsPerBatch } from './post-store.ts';
+import { goLive, type UpdateFailure } from './next-version.ts';
+import { findNext, findPostForUpdate, insertRevision, postsPerBatch } from './post-store.ts';
 import {
   findNextDue,
+  holdUpdate,
+  isUpdateDue,
   listDuePosts,
+  listDueUpdates,
   listHeld,
   listLate,
   listScheduled,
@@ -39,7 +38,7 @@ interface HeldBack {
   id: string;
   slug: string;
   publish_at: string;
-  code: (NotApproved | GuardFailure)['code'];
+  code: Exclude<UpdateFailure['code'], 'text_too_intricate'>;
 }
 
 interface Publishing {
@@ -64,56 +63,6 @@ export interface ScheduleCore {
   late(): Promise<ScheduledPost[]>;
   /** Held back and not saved since; the first ten. */
   held(): Promise<ScheduledPost[]>;
-}
-
-/** The time an input names, and the time zone that dates its post. */
-export interface Planned {
-  /** UTC; null cancels it, undefined leaves it. */
-  at: string | null | undefined;
-  zone: string;
-}
-
-/** A time without an offset is in the owner's time zone. */
-export async function readPlan(
-  db: Database,
-  { publish_at }: Pick<PostInput, 'publish_at'>,
-): Promise<Result<Planned, ScheduleFailure>> {
-  const zone = await readZone(db);
-  if (publish_at == null) return ok({ at: publish_at, zone });
-  if (/(?:Z|[+-]\d\d:\d\d)$/.test(publish_at)) return ok({ at: toInstant(publish_at).toISOString(), zone });
-  const read = readWallTime(publish_at, zone);
-  if (read.ok) return ok({ at: read.value.toISOString(), zone });
-  return fail(read.failure.code === 'time_invalid' ? { code: 'publish_at_invalid' } : read.failure);
-}
-
-/**
- * A scheduled post is dated by its time, one published earlier by that day. A new time must not be past; the post's own may
- * be, if it is saved while it waits to be published.
- */
-export function planPost(
-  current: Post | undefined,
-  post: Post,
-  { at, zone }: Planned,
-  now: Date,
-): Result<Post, ScheduleFailure> {
-  const own = current?.status === 'scheduled' ? current.publish_at : null;
-  if (post.status !== 'scheduled') {
-    if (at != null) return fail({ code: 'publish_at_unscheduled' });
-    const isEarly = own !== null && own > now.toISOString();
-    const isDatedByTime = isEarly && post.status === 'published' && post.date === current?.date;
-    return ok({ ...post, publish_at: null, date: isDatedByTime ? today(zone, now) : post.date });
-  }
-  const wanted = at === undefined ? own : at;
-  if (wanted === null) return fail({ code: 'publish_at_required' });
-  if (wanted === own && current) return ok({ ...post, publish_at: own, date: current.date });
-  if (wanted <= now.toISOString()) return fail({ code: 'publish_at_past', at: wanted });
-  return ok({ ...post, publish_at: wanted, date: zonedIso(new Date(wanted), zone) });
-}
-
-/** A restored post that missed its time becomes a draft, so that it doesn't publish itself. */
-export function afterItsTime(post: Post, now: Date): Post {
-  const isInPast = post.publish_at !== null && post.publish_at <= now.toISOString();
-  return isInPast ? { ...post, status: 'draft', publish_at: null } : post;
 }
 
 /** Growing delays for posts whose scan took too long. */
@@ -172,7 +121,12 @@ async function publishDue(db: Database, record: RecordEvent, publisher: Publishe
     if (dueMs === undefined || dueMs > 0) return { ...settled, waitMs };
     const due = { now: clock(0), but, limit: postsPerBatch };
     if (await delaySome(db, due, publisher)) continue;
-    const { published, held } = await settleSome(db, record, publisher, due);
+    const some = [
+      await settleSome(db, record, publisher, due),
+      await settleUpdates(db, record, publisher, due),
+    ];
+    const published = some.flatMap((each) => each.published);
+    const held = some.flatMap((each) => each.held);
     // Another process publishes the rest, or they are being saved.
     if (published.length + held.length === 0) return { ...settled, waitMs };
     settled.published.push(...published);
@@ -192,7 +146,9 @@ async function delaySome(db: Database, due: Due, { now, delays }: Publisher): Pr
   const list = await readGuardedList(db);
   if (!list.ok) return false;
   let isDelayed = false;
-  for (const post of await listDuePosts(db.kysely, due)) {
+  const updates = await listDueUpdates(db.kysely, due);
+  const texts = await Promise.all(updates.map(async (id) => (await findNext(db.kysely, id))?.text ?? []));
+  for (const post of [...(await listDuePosts(db.kysely, due)), ...texts.flat()]) {
     if ((await scanTexts(list.value, postFields(post))).ok) delays.remove(post.id);
     else {
       delays.add(post, now().getTime());
@@ -235,6 +191,42 @@ async function settleSome(db: Database, record: RecordEvent, { now }: Publisher,
     return settled.published.length + settled.held.length > 0 ? changed(settled) : unchanged(settled);
   });
   return done.ok ? done.value : { published: [], held: [] };
+}
+
+/** Each in its own transaction: merging and checking a long text takes a while. */
+async function settleUpdates(
+  db: Database,
+  record: RecordEvent,
+  { now }: Publisher,
+  due: Due,
+): Promise<Settled> {
+  const settled: Settled = { published: [], held: [] };
+  for (const id of await listDueUpdates(db.kysely, due)) {
+    await changeSite<null>(db, async (transaction) => {
+      const current = await findPostForUpdate(transaction, db.dialect, { id });
+      const next = await findNext(transaction, id);
+      const planned = next?.row.publish_at;
+      // Another process was faster, or it was saved since.
+      if (!current || !planned || !(await isUpdateDue(transaction, id, due.now))) return unchanged(null);
+      const at = now();
+      const delayMs = at.getTime() - Date.parse(planned);
+      const exit = { db, transaction, record, now: at };
+      const live = await goLive(exit, current, next, {}, delayMs > lateMs ? planned : null);
+      const { slug, version } = live.ok ? live.value : current;
+      if (live.ok) {
+        settled.published.push({ id, slug, publish_at: planned, lateMs: delayMs });
+        return changed(null);
+      }
+      // It has changed since the scan, and will be delayed.
+      if (live.failure.code === 'text_too_intricate') return unchanged(null);
+      await holdUpdate(transaction, id, live.failure.code);
+      const what = { id, slug, version, publish_at: planned, held_for: live.failure.code };
+      await record(transaction, { name: 'post_held_back', what });
+      settled.held.push({ id, slug, publish_at: planned, code: live.failure.code });
+      return unchanged(null);
+    });
+  }
+  return settled;
 }
 
 async function findRefusal(

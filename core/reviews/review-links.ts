@@ -50,19 +50,21 @@ function newToken(): string {
 
 interface Asked {
   post: Post;
+  /** The text that readers see, if this is its next version. */
+  published: string | undefined;
   input: ReviewInput;
   askedBy: string;
   fields: OutgoingField[];
 }
 
 /**
- * Freezes a version and creates its only link. Computes what changed since the reviewer's last round, and ends that round's
+ * Freezes a version and creates its only link. Computes what changed since the reviewer's last round, or since publication, and ends that round's
  * link unless it was decided.
  */
 export async function createReview(
   db: Database,
   record: RecordEvent,
-  { post, input, askedBy, fields }: Asked,
+  { post, published, input, askedBy, fields }: Asked,
   now: Date,
 ): Promise<Result<NewReview, NewReviewFailure>> {
   const { title, excerpt, cover, cover_alt, html } = post;
@@ -71,7 +73,8 @@ export async function createReview(
   const token = newToken();
   const known = await listRounds(db.kysely, post.id);
   const before = known.find(({ reader }) => isSameReader(reader, input.reader));
-  const changes = before ? await changesBetween(before.html, html) : null;
+  const former = before?.html ?? published;
+  const changes = former === undefined ? null : await changesBetween(former, html);
   return inTransaction(db, async (transaction) => {
     await takeAdvisoryLock(transaction, db.dialect, `review ${post.id}`);
     const rounds = await listRounds(transaction, post.id);

@@ -256,6 +256,8 @@ interface ReviewParts {
   now: () => Date;
   settings: () => Promise<Pick<Settings, 'founder' | 'brand'>>;
   version: (slug: string, version?: number) => Promise<Result<Post, { code: 'post_not_found' }>>;
+  /** The saved changes that readers don't see yet. */
+  next: (slug: string) => Promise<Result<Post, { code: string }>>;
   /** Everything to scan for confidential names. */
   fields: (post: Post) => OutgoingField[];
 }
@@ -265,6 +267,7 @@ export function createReviews({
   now,
   settings,
   version,
+  next,
   fields,
 }: ReviewParts): (trail: Trail) => ReviewCore {
   const core: Omit<ReviewCore, 'create' | 'revoke' | 'changeNote' | 'visit' | 'decide'> = {
@@ -289,10 +292,21 @@ export function createReviews({
   return ({ audited }) => ({
     ...core,
     create: async (slug, input) => {
-      const post = await version(slug, input.version);
+      const current = await version(slug);
+      if (!current.ok) return current;
+      const newest = await next(slug);
+      const isNext = newest.ok && (input.version === undefined || input.version === newest.value.version);
+      const post = isNext ? newest : await version(slug, input.version);
       if (!post.ok) return post;
       const { founder, brand } = await settings();
-      const asked = { post: post.value, input, askedBy: founder || brand, fields: fields(post.value) };
+      const published = isNext ? current.value.html : undefined;
+      const asked = {
+        post: post.value,
+        published,
+        input,
+        askedBy: founder || brand,
+        fields: fields(post.value),
+      };
       return audited((record) => createReview(db, record, asked, now()));
     },
     revoke: (id) => audited((record) => revokeReview(db, record, id, now())),

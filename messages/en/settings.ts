@@ -401,6 +401,7 @@ export const activity = {
     not_approved: 'Held scheduled post “{slug}”: its reviewer hasn’t approved it',
     names_found: 'Held scheduled post “{slug}”: it contains a confidential name',
     guard_locked: 'Held scheduled post “{slug}”: confidential names couldn’t be checked',
+    next_outdated: 'Held scheduled update of “{slug}”: the published post was changed',
   },
   events: {
     signed_in: 'Signed in',
@@ -416,6 +417,8 @@ export const activity = {
     post_published: 'Published “{slug}”',
     post_unpublished: 'Unpublished “{slug}”',
     post_scheduled: 'Scheduled “{slug}” for {time}',
+    next_version_saved: 'Saved the next version of “{slug}”',
+    next_version_discarded: 'Discarded the next version of “{slug}”',
     post_unscheduled: 'Reverted scheduled post “{slug}” to draft',
     post_deleted: 'Deleted “{slug}”',
     post_copied: 'Duplicated “{other}” as “{slug}”',

@@ -404,6 +404,7 @@ export const activity = {
     not_approved: 'No publicado a su hora: «{slug}», sin aprobar por la persona que lo revisa',
     names_found: 'No publicado a su hora: «{slug}», contiene un nombre confidencial',
     guard_locked: 'No publicado a su hora: «{slug}», no se pudo leer la lista de nombres confidenciales',
+    next_outdated: 'No actualizado a su hora: «{slug}», el artículo publicado cambió',
   },
   events: {
     signed_in: 'Inicio de sesión',
@@ -419,6 +420,8 @@ export const activity = {
     post_published: 'Publicado: «{slug}»',
     post_unpublished: 'Retirado del sitio: «{slug}»',
     post_scheduled: 'Programado: «{slug}», para el {time}',
+    next_version_saved: 'Próxima versión guardada: «{slug}»',
+    next_version_discarded: 'Próxima versión descartada: «{slug}»',
     post_unscheduled: 'Pasado a borrador: «{slug}», que estaba programado',
     post_deleted: 'Borrado: «{slug}»',
     post_copied: 'Duplicado: «{other}», como «{slug}»',

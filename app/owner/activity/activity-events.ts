@@ -13,7 +13,7 @@ const patterns: Record<ActivityKind, RegExp> = {
   all: /^/,
   door: /^(sign|session|password_|passkey_|recovery_|locked_out|brake_)/,
   refused: /(_failed|_refused)$|^(locked_out|brake_applied)$/,
-  published: /^(posts?|review|tag|section|picture)_|^guard_overruled$/,
+  published: /^(posts?|next|review|tag|section|picture)_|^guard_overruled$/,
   settings: /^settings_|^guard_list_/,
   copies: /^(import|export|backup|restore|pictures)_/,
 };

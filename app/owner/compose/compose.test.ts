@@ -1,8 +1,6 @@
-import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
 import { ownerIn } from '../../../test/owner-in.ts';
 import { findPassages, linkedAddresses, namesOtherSites, tidyAddress } from './checks/places.ts';
-import { mergeValues } from './editor-notices.tsx';
 import type { SaveFailure } from './post-action.ts';
 import { readTypedTime, type TypedTime, timeIn, valuesOf } from './post-values.ts';
 import { isFixed, saveMessage, saveReason } from './status-line.ts';
@@ -137,18 +135,4 @@ test('finds repeated passages in order, and reports deleted ones', () => {
 test('ignores white space and empty context', () => {
   expect(findPassages('At\u00a0 Vexdale', [place('At ')])).toEqual([4]);
   expect(findPassages('Vexdale', [place('')])).toEqual([0]);
-});
-
-test('merges changes of different paragraphs and fields', () => {
-  const base = { ...valuesOf(null, 'en'), title: 'One', html: '<p>a</p><p>b</p><p>c</p>' };
-  const parse = (html: string) =>
-    parseHTML(`<html><body>${html}</body></html>`).document.body as unknown as ParentNode;
-  const mine = { ...base, html: '<p>a</p><p>b</p><p>c, changed</p>' };
-  const theirs = { ...base, title: 'Two', html: '<p>new</p><p>a</p><p>b</p><p>c</p>' };
-  const merged = '<p>new</p><p>a</p><p>b</p><p>c, changed</p>';
-  expect(mergeValues(base, mine, theirs, parse)).toEqual({ ...base, title: 'Two', html: merged });
-  expect(mergeValues(base, { ...mine, title: 'Three' }, theirs, parse)).toBeUndefined();
-  const neighbor = { ...base, html: '<p>a</p><p>b, changed</p><p>c</p>' };
-  expect(mergeValues(base, mine, neighbor, parse)?.html).toBe('<p>a</p><p>b, changed</p><p>c, changed</p>');
-  expect(mergeValues(base, mine, { ...base, html: '<p>a</p><p>b</p>' }, parse)).toBeUndefined();
 });

@@ -1,20 +1,19 @@
-import { diff3Merge } from 'node-diff3';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { WorkingCopy, WorkingCopyHead } from '../../../core/posts/autosaves.ts';
 import { fill } from '../../../messages/fill.ts';
+import { mergeChanges } from '../../../shared/merge.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/post.ts';
 import { useWhenShown } from '../context/browser.ts';
 import { useLocalTime, useOwner } from '../context/owner-context.ts';
-import { parseInert } from '../context/trusted-html.ts';
 import { callApi, requestMessage } from '../forms/api.ts';
 import { TextButton } from '../forms/fields.tsx';
 import { type Message, ownerToasts, RecoverText } from '../forms/notices.tsx';
 import { isOfThisBrowser } from './autosave.ts';
 import styles from './compose.module.css';
 import { Comparison, linesOf } from './dialogs/comparison.tsx';
-import { type DraftValues, draftFields, isSame, valuesOf } from './post-values.ts';
+import { type DraftValues, isSame, valuesOf } from './post-values.ts';
 import type { Fields, Saving } from './saving.ts';
 
 interface EditorNoticesProps {
@@ -126,7 +125,7 @@ function Conflict({ base, theirs, mine, onKeep, onTake, onMerge }: ConflictProps
   const heading = useRef<HTMLParagraphElement>(null);
   const time = useLocalTime(theirs.updated_at);
   useEffect(() => heading.current?.focus(), []);
-  const merged = base ? mergeValues(valuesOf(base, locale), mine, valuesOf(theirs, locale)) : undefined;
+  const merged = base ? mergeChanges(valuesOf(base, locale), mine, valuesOf(theirs, locale)) : undefined;
   const copyMine = async () => {
     await navigator.clipboard.writeText([mine.title, ...linesOf(mine.html)].join('\n\n'));
     ownerToasts.show({ title: messages.toasts.text_copied });
@@ -148,30 +147,6 @@ function Conflict({ base, theirs, mine, onKeep, onTake, onMerge }: ConflictProps
       </div>
     </section>
   );
-}
-
-/** Merges two changes to one text. Returns undefined if both changed the same field or paragraph. Runs in the browser. */
-export function mergeValues(
-  base: DraftValues,
-  mine: DraftValues,
-  theirs: DraftValues,
-  parse: (html: string) => ParentNode = parseInert,
-): DraftValues | undefined {
-  // Puts an unchanged '' between the blocks, so that changes to neighboring blocks don't overlap.
-  const blocksOf = ({ html }: DraftValues) =>
-    [...parse(html).children].flatMap((block) => ['', block.outerHTML]);
-  const merged = { ...mine };
-  for (const name of draftFields) {
-    if (mine[name] === theirs[name] || theirs[name] === base[name]) continue;
-    if (mine[name] === base[name]) merged[name] = theirs[name];
-    else if (name !== 'html') return undefined;
-    else {
-      const regions = diff3Merge(blocksOf(mine), blocksOf(base), blocksOf(theirs)).map(({ ok }) => ok);
-      if (regions.includes(undefined)) return undefined;
-      merged.html = regions.flat().join('');
-    }
-  }
-  return merged;
 }
 
 /**

@@ -1,0 +1,58 @@
+import { diff3Merge } from 'node-diff3';
+
+/** Elements without an end tag that a body may contain. */
+const voidElements = new Set(['br', 'img', 'hr']);
+
+/** The top-level elements of a body, as HTML. */
+function blocksOf(html: string): string[] {
+  const blocks: string[] = [];
+  let [depth, start] = [0, 0];
+  for (const { 0: tag, 1: slash, 2: name = '', index } of html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*>/gi)) {
+    if (voidElements.has(name.toLowerCase())) continue;
+    depth += slash ? -1 : 1;
+    if (depth > 0) continue;
+    blocks.push(html.slice(start, index + tag.length));
+    start = index + tag.length;
+  }
+  if (start < html.length) blocks.push(html.slice(start));
+  return blocks;
+}
+
+/**
+ * Merges two changes of one text: field by field, tags one by one, and the body by paragraph. Undefined if both changed the
+ * same field or paragraph.
+ */
+export function mergeChanges<Fields extends { html: string }>(
+  base: Fields,
+  mine: Fields,
+  theirs: Fields,
+): Fields | undefined {
+  const merged = { ...mine };
+  for (const name of Object.keys(mine) as (keyof Fields)[]) {
+    const [from, own, other] = [base[name], mine[name], theirs[name]].map((value) => JSON.stringify(value));
+    if (own === other || other === from) continue;
+    if (own === from) merged[name] = theirs[name];
+    else if (Array.isArray(mine[name])) merged[name] = mergeLists(base[name], mine[name], theirs[name]);
+    else if (name !== 'html') return undefined;
+    else {
+      const html = mergeBodies(base.html, mine.html, theirs.html);
+      if (html === undefined) return undefined;
+      merged.html = html;
+    }
+  }
+  return merged;
+}
+
+function mergeBodies(base: string, mine: string, theirs: string): string | undefined {
+  // An unchanged '' between the blocks, so that changes of neighbors don't overlap.
+  const spaced = (html: string) => blocksOf(html).flatMap((block) => ['', block]);
+  const regions = diff3Merge(spaced(mine), spaced(base), spaced(theirs)).map(({ ok }) => ok);
+  return regions.includes(undefined) ? undefined : regions.flat().join('');
+}
+
+function mergeLists<List>(base: List, mine: List, theirs: List): List {
+  const [from, other] = [new Set(base as unknown[]), new Set(theirs as unknown[])];
+  const added = [...other].filter((item) => !from.has(item));
+  const isRemoved = (item: unknown) => from.has(item) && !other.has(item);
+  return [...new Set([...(mine as unknown[]), ...added])].filter((item) => !isRemoved(item)) as List;
+}
