@@ -8,8 +8,8 @@ import { connect } from '../db/connect.ts';
 import type { PagesEntry } from '../server/addresses.ts';
 
 /**
- * `bare-react.ts DATA_DIR ORIGIN TOKEN`: React Router's own handler for the site's pages and data behind a bare `node:http` server,
- * as the owner. Prints its own URL.
+ * `bare-react.ts DATA_DIR ORIGIN TOKEN`: a bare `node:http` server that serves the site's pages and data to
+ * the owner through React Router's own handler. Prints its own URL.
  */
 const [dataDir = '', origin = '', token = ''] = process.argv.slice(2);
 const entry = pathToFileURL(join(import.meta.dirname, '../build/server/entry.js')).href;

@@ -8,7 +8,7 @@ import { sortKey } from '../shared/dates.ts';
 import { summarize } from '../shared/rich-text/parse-html.ts';
 import { tagsOfPost } from '../shared/slug.ts';
 
-/** Posts in one statement, below SQLite's bound on the parameters of one. */
+/** Posts per statement, below SQLite's limit on parameters. */
 const batch = 100;
 
 const words = {
@@ -20,10 +20,10 @@ const words = {
   ),
 } as const;
 
-/** Rarer words, made of syllables, each in some posts only. */
+/** Rarer words are made of syllables, and each occurs in only some posts. */
 const syllables = ['ba', 'cor', 'di', 'fes', 'gal', 'mo', 'nar', 'pe', 'ris', 'ton', 'va', 'zu'];
 
-/** The same numbers from the same seed, between 0 and 1 (mulberry32). */
+/** Returns a generator of numbers between 0 and 1, the same numbers for the same seed (mulberry32). */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -48,7 +48,7 @@ function sentence(language: 'en' | 'es', length: number, next: () => number): st
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 }
 
-/** Post number `at`: some 350 words in English or Spanish, one in twenty a draft, spread over twenty years. */
+/** Returns post number `at`: some 350 words in English or Spanish, one in twenty a draft, with dates over twenty years. */
 function postRow(at: number): Insertable<PostsTable> {
   const next = random(at + 1);
   const language = at % 3 === 2 ? 'es' : 'en';
@@ -82,7 +82,7 @@ function tagRows({ id, tags, status, sort_key }: Insertable<PostsTable>): Insert
   return tagsOfPost(JSON.parse(tags)).map((tag) => ({ ...tag, post_id: id, status, sort_key }));
 }
 
-/** Writes posts `post-0` to `post-{count - 1}` past the core, the same ones every time, and fills the search. */
+/** Writes posts `post-0` to `post-{count - 1}` directly to the database and fills the search index. The posts are always the same. */
 export async function fillPosts(db: Database, count: number): Promise<void> {
   await withLongTimeout(async () => {
     for (let start = 0; start < count; start += batch) {

@@ -17,7 +17,7 @@ interface Row {
   name: string;
   value: number;
   unit: 'ms' | 'MB' | '×';
-  /** The bound, and which side of it is good. */
+  /** The bound, and whether values should be above or below it. */
   goal: [side: '≥' | '≤', bound: number] | undefined;
 }
 
@@ -32,7 +32,10 @@ const growing = {
   'search API': `/api/blog/search?q=${search}`,
 };
 
-/** Processor time per request in one round, in ms. The client can't bias it, as it would a throughput. Throws if a request fails. */
+/**
+ * Measures the processor time per request in one round, in ms. The client can't distort it, as it would
+ * distort throughput. Throws if a request fails.
+ */
 async function cost(
   { server, path, headers }: Target,
   connections: number,
@@ -45,7 +48,10 @@ async function cost(
   return (server.cpuMs() - before) / requests.total;
 }
 
-/** The first target's cost as a multiple of the second's: the median of three alternating rounds, repeated once if it misses the goal. */
+/**
+ * Returns the first target's cost as a multiple of the second's: the median of three alternating rounds,
+ * repeated once if the goal is missed.
+ */
 async function compare(
   [first, second]: [Target, Target],
   { connections, seconds }: { connections: number; seconds: number },
@@ -104,13 +110,16 @@ async function measurePages(folder: string, add: (row: Row) => void): Promise<vo
   add({ name: 'memory with huge texts', value: await measureHugeTexts(site), unit: 'MB', goal: ['≤', 350] });
 }
 
-/** The highest memory in MB while clients post forms of 11 MB and the owner previews and saves texts of two million characters. */
+/**
+ * Returns the highest memory use in MB while clients post forms of 11 MB and the owner previews and saves
+ * texts of two million characters.
+ */
 async function measureHugeTexts(site: Site): Promise<number> {
   const html = `<p>${'Plain words in a row. '.repeat(80)}</p>`.repeat(1_100);
   const form = 'application/x-www-form-urlencoded';
   const post = async (path: string, type: string, body: string) => {
     const headers = { 'Content-Type': type, Cookie: site.cookie };
-    // A refused upload may end before it has been read.
+    // The response to a refused upload may arrive before the body has been sent.
     const response = await fetch(site.url + path, { method: 'POST', headers, body }).catch(() => undefined);
     await response?.arrayBuffer().catch(() => undefined);
   };
@@ -147,7 +156,7 @@ async function startFilled(dataDir: string, posts: number): Promise<Site> {
   return startSite(dataDir, { SAMPLE_CONTENT: 'off' });
 }
 
-/** Whether the value meets its goal. */
+/** Prints a row. Returns whether the value meets its goal. */
 function print({ name, value, unit, goal }: Row): boolean {
   const [side, bound] = goal ?? ['≤', Number.POSITIVE_INFINITY];
   const isMet = Number.isNaN(value) || (side === '≤' ? value <= bound : value >= bound);
@@ -158,7 +167,7 @@ function print({ name, value, unit, goal }: Row): boolean {
   return isMet;
 }
 
-/** Measures the built site in under five minutes and prints a table as it goes. Fails if a goal is missed. */
+/** Measures the built site in less than five minutes and prints results as they arrive. Fails if a goal is missed. */
 const folder = await mkdtemp(join(tmpdir(), 'site-bench-'));
 console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}\n`);
 try {

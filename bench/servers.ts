@@ -6,21 +6,21 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../test/free-port.ts';
 
-/** A process that serves. Ends with its scope. */
+/** A server process. It ends with its scope. */
 export interface Server extends AsyncDisposable {
   url: string;
-  /** Processor time used so far, in ms; without `/proc`, the time that has passed. */
+  /** Processor time used so far, in ms. Without `/proc`, the elapsed time. */
   cpuMs(): number;
 }
 
 /** The site under measurement. */
 export interface Site extends Server {
   dataDir: string;
-  /** From the start of the process to its first response, in ms. */
+  /** Time from the start of the process to its first response, in ms. */
   startMs: number;
   /** The `Cookie` header of the owner's session. */
   cookie: string;
-  /** Resident memory of the process in megabytes; NaN except on Linux. */
+  /** Resident memory of the process in megabytes. NaN except on Linux. */
   memory(): number;
 }
 
@@ -29,7 +29,7 @@ const password = 'the password of measurements';
 const { PATH, TMPDIR } = process.env;
 const isPinned = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
 
-/** Starts Node on the first core, where that can be chosen: all servers share it, and the load runs on the others. */
+/** Starts Node on the first core if the system allows it. All servers share that core, and the load runs on the others. */
 function startNode(args: string[], env: Record<string, string>, stdout: 'pipe' | number): ChildProcess {
   const [program = '', ...rest] = [...(isPinned ? ['taskset', '-c', '0'] : []), process.execPath, ...args];
   return spawn(program, rest, {
@@ -81,7 +81,7 @@ export async function startSite(dataDir: string, variables: Record<string, strin
   }
 }
 
-/** The Node options of `npm start`. */
+/** Returns the Node options of `npm start`. */
 function startOptions(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return (scripts.start as string).split(' ').filter((part) => part.startsWith('--max'));
@@ -93,7 +93,7 @@ function memoryOf({ pid }: ChildProcess): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-/** User and system time, in ticks of 10 ms (proc_pid_stat(5)). */
+/** Returns user and system time in ms, from ticks of 10 ms (proc_pid_stat(5)). */
 function cpuMsOf({ pid }: ChildProcess): number {
   if (process.platform !== 'linux') return performance.now();
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
@@ -101,7 +101,7 @@ function cpuMsOf({ pid }: ChildProcess): number {
   return (Number(user) + Number(system)) * 10;
 }
 
-/** Starts a server of this folder for comparison; it prints its URL. */
+/** Starts a server from this folder for comparison. It prints its URL. */
 export async function startBare(script: string, args: string[]): Promise<Server> {
   const path = join(import.meta.dirname, script);
   const child = startNode(['--disable-warning=ExperimentalWarning', path, ...args], {}, 'pipe');

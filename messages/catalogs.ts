@@ -39,10 +39,10 @@ const en = {
   ...enSpeech,
 };
 
-/** English is the model: its keys are the keys of every language. */
+/** English is the reference: every language has the same keys. */
 export type Messages = typeof en;
 
-/** Every sentence of the interface. A language that lacks one, or has one too many, does not compile. */
+/** All messages. A language with a missing or extra key doesn't compile. */
 export const catalogs: Record<Locale, Messages> = {
   en,
   es: {

@@ -1,13 +1,13 @@
 import type { Locale } from '../shared/locale.ts';
 
-/** Fills a sentence's `{placeholders}`. One without a value stays visible. Escaping is left to the renderer. */
+/** Fills a sentence's `{placeholders}`. A placeholder without a value stays visible. The renderer escapes the values. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : placeholder,
   );
 }
 
-/** Numbers in Spanish follow American usage, as prices do: 1,200.5. */
+/** Returns a number format. Spanish numbers follow American usage, as prices do: 1,200.5. */
 export function numberFormat(locale: Locale, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
   return new Intl.NumberFormat(locale === 'es' ? 'es-419' : locale, options);
 }

@@ -5,12 +5,12 @@ import { fill, plural } from './fill.ts';
 
 type KindNames = Pick<(typeof importReport)['others'], 'page' | 'custom'>;
 
-/** How many items of a kind of an old site there are, as “12 pages”. */
+/** Returns the number of items of a kind: “12 pages”. */
 export function nameKind(locale: Locale, { page, custom }: KindNames, kind: string, count: number): string {
   return fill(plural(locale, kind === 'page' ? page : custom, count), { kind });
 }
 
-/** All kinds with their numbers, in the order of the file. */
+/** Returns all kinds with their numbers, in the order of the file. */
 export function nameKinds(
   locale: Locale,
   names: KindNames,
@@ -21,7 +21,7 @@ export function nameKinds(
     .join(', ');
 }
 
-/** What became of a kind, as “12 pages: 9 draft articles, 3 drafts of texts of the site”. */
+/** Returns the import totals for a kind: “12 pages: 9 drafts, 3 page sections”. */
 export function sumOtherKind(
   locale: Locale,
   { others, summary }: Pick<typeof importReport, 'others' | 'summary'>,

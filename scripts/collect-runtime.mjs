@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { root } from './prepare/preparation.mjs';
 
 /**
- * Copies what a built site needs to run into a folder: `node scripts/collect-runtime.mjs /srv/run`. A tenth of the working copy, since the
- * build holds every package but those that have machine code or data.
+ * Copies what a built site needs at run time into a folder: `node scripts/collect-runtime.mjs /srv/run`. The
+ * copy is a tenth of the checkout, because the build bundles all packages except those with machine code or
+ * data.
  */
 
-/** Files and folders, relative to the working copy. */
+/** Files and folders, relative to the checkout. */
 export const runtimeFiles = [
   'package.json',
   'build/client',
@@ -28,7 +29,8 @@ export const runtimePackages = [
 ];
 
 /**
- * Those packages and all that they stand on, as paths in the lock that are installed here: of what is made for other machines nothing is.
+ * Returns the named packages and all their dependencies, as paths in `lock`. Packages for other platforms aren't
+ * installed (`isThere`) and are omitted.
  *
  * @param {{ packages: Record<string, { dependencies?: object, optionalDependencies?: object }> }} lock
  */
@@ -45,7 +47,7 @@ export function packagesOf(lock, names, isThere) {
   return [...found];
 }
 
-/** Where Node finds a package required from `from`: in its folder or a parent's. */
+/** Returns where Node finds a package required from `from`: in its folder or a parent's. */
 function nearest(lock, name, from) {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     const path = at ? `${at}/node_modules/${name}` : `node_modules/${name}`;

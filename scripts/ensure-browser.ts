@@ -5,8 +5,9 @@ import { findBrowser, findShell } from './browser/find-browsers.ts';
 const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
- * Makes sure that the browser tests have a Chromium. Its headless shell takes a third less time, so where packages can be installed
- * it comes first; then any Chromium that is there, then the system's package, then Playwright's build.
+ * Ensures that the browser tests have a Chromium. Prefers its headless shell, which takes a third less time,
+ * if packages can be installed. Otherwise uses any installed Chromium, then the system's package, then
+ * Playwright's build.
  */
 const found =
   findShell() ??
@@ -24,7 +25,8 @@ if (found) {
 
 function install(): string | undefined {
   if (canInstall) installPackage('chromium');
-  // On Ubuntu the package only refers to a snap; Playwright brings its own build, which wants system libraries.
+  // On Ubuntu, the package only refers to a snap. Playwright installs its own build, which needs system
+  // libraries.
   if (!findBrowser())
     run(canInstall ? 'playwright install --with-deps chromium' : 'playwright install chromium');
   return findBrowser();

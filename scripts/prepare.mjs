@@ -1,9 +1,9 @@
 import { buildSite, installPackages, PreparationError } from './prepare/preparation.mjs';
 
 /**
- * Makes a working copy ready: `node scripts/prepare.mjs install build` does the named steps, in that
- * order, and each only when something changed. Plain JavaScript that runs on Node 20 with nothing
- * installed, because npm runs it before there are packages.
+ * Prepares a checkout: `node scripts/prepare.mjs install build` runs the named steps in order, each only if
+ * something has changed. Plain JavaScript that runs on Node 20 without packages, because npm runs it before
+ * they are installed.
  */
 const steps = { install: installPackages, build: buildSite };
 

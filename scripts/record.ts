@@ -1,8 +1,8 @@
 /**
- * Records what users get from a build, to be compared before and after a change that nobody should notice:
- * `node scripts/record.ts FOLDER` records this checkout, which must be built; `node scripts/record.ts --since REF` builds REF in
- * a worktree, records both, and prints the differences. Screenshots are taken with `--screenshots`.
- * Real exports are read from `CORPORA` or `../shared/corpora`, if there are any.
+ * Records a build's responses, to compare them before and after a change that shouldn't affect users. `node
+ * scripts/record.ts FOLDER` records this checkout, which must be built. `node scripts/record.ts --since REF`
+ * builds REF in a worktree, records both, and prints the differences. `--screenshots` adds screenshots. Real
+ * exports are read from `CORPORA` or `../shared/corpora`, if there are any.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBrowser, findShell } from './browser/find-browsers.ts';
 
-/** Several recordings can run at once. */
+/** A port per process, because several recordings can run at once. */
 const port = 20_000 + (process.pid % 20_000);
 const origin = `http://127.0.0.1:${port}`;
 const password = 'harbor lantern quiet 42';
@@ -83,7 +83,7 @@ const html =
 const posts = '/api/blog/posts';
 const recorded = `${posts}/recorded-anew`;
 
-/** Requests in order: each depends on the changes of those before. */
+/** Requests in order, because each depends on the changes made by the previous ones. */
 const calls: [string, string, unknown?][] = [
   [
     'POST',
@@ -262,7 +262,7 @@ async function recordPages(save: Recorder['save'], cookie: string): Promise<void
   }
 }
 
-/** Reports of dry-run imports: the tests' golden exports, and real ones if available. */
+/** Records the reports of dry-run imports: the tests' golden exports, and real ones if available. */
 async function recordImports(save: Recorder['save'], cookie: string, root: string): Promise<void> {
   const corpora = process.env.CORPORA ?? resolve(import.meta.dirname, '../../shared/corpora');
   for (const [name, folder] of [

@@ -1,7 +1,7 @@
 /**
- * Cuts the typefaces down to the characters of the site, into `app/styles/fonts/`, to be committed. Run by hand after
- * changing a character set: `node scripts/subset-fonts.ts`. Newsreader keeps its optical sizes and gives up its
- * weights: both axes are 100 kB. Bold is a file of its own.
+ * Cuts the fonts down to the site's characters and writes them to `app/styles/fonts/`, to be committed. Run
+ * it by hand after changing a character set: `node scripts/subset-fonts.ts`. Newsreader keeps its optical
+ * sizes but not its weights, because both axes take 100 kB. Bold is a separate file.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -25,10 +25,10 @@ function range(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 }
 
-/** English and Spanish with punctuation; every page needs these. */
+/** English and Spanish with punctuation, which every page needs. */
 const base = `${range(0x20, 0x7e)}\u00a0\u2009\u202f¡¿ÁÉÍÓÚÜÑáéíóúüñ«»§¶©®°·×½–—‘’“”†•…€™`;
 
-/** The rest of Western Europe; loaded by pages that contain one of them (`unicode-range` in fonts.css). */
+/** The rest of Western Europe, loaded by pages that contain one of these (`unicode-range` in fonts.css). */
 const accents = [...`${range(0xa1, 0xff)}‚„‡‹›−ŒœŸ`]
   .filter((character) => !base.includes(character))
   .join('');
@@ -43,7 +43,7 @@ const serifItalicExtended = '@fontsource-variable/newsreader/files/newsreader-la
 const sans = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 
 const roman = { wght: 360, opsz: { min: 16, max: 72 } };
-/** Between a text and a display size, since the italic is used for both. */
+/** Between text and display size, because the italic is used for both. */
 const italic = { wght: 370, opsz: 28 };
 const interfaceWeights = { wght: { min: 400, max: 600 } };
 
@@ -51,7 +51,7 @@ const textFeatures = ['kern', 'liga', 'onum', 'lnum', 'ccmp', 'locl', 'mark', 'm
 
 const printFeatures = ['kern', 'liga', 'onum', 'ccmp', 'locl', 'mark', 'mkmk'];
 
-/** Fonts for PDFs, whose writer supports neither web fonts nor variable axes: a file per style and part of the alphabet. */
+/** Fonts for PDFs, whose writer supports neither web fonts nor variable axes: one file per style and part of the alphabet. */
 const printed: Cut[] = [
   { look: '', weight: 400, from: [serif, serifExtended] },
   { look: '-bold', weight: 650, from: [serif, serifExtended] },

@@ -1,7 +1,7 @@
 import { fullStages, runSteps, testStages } from './checks/steps.ts';
 
 /**
- * `npm test`, or with `--full` (`npm run test:full`) all tests. Names of steps run only those: `npm test --
+ * `npm test`, or with `--full` (`npm run test:full`) all tests. Step names run only those steps: `npm test --
  * types unit`. A missing PostgreSQL is a failure here, as in CI.
  */
 const [isFull, names] = [

@@ -1,4 +1,4 @@
-/** `stet`: let it stand. */
+/** An edit. `stet`: the text stays as it was. */
 export type EditPart =
   | { kind: 'plain' | 'struck' | 'inserted' | 'stet'; text: string }
   | { kind: 'replaced'; struck: string; inserted: string };
@@ -34,7 +34,7 @@ export function revisedText(source: string): string {
   return parseEdit(source).map(written).join('').replace(/ {2,}/g, ' ').trim();
 }
 
-/** The last two words of a brand are underlined, as if to be signed. */
+/** Splits a brand before its last two words, which are underlined like a signature. */
 export function splitBrand(brand: string): [start: string, end: string] {
   const [, start = '', end = brand] = /^(.*?\s)?(\S+(?:\s+\S+)?)$/.exec(brand.trim()) ?? [];
   return [start, end];

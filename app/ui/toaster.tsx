@@ -2,13 +2,13 @@ import { Action, Close, Description, Provider, Root, Title, Viewport } from '@ra
 import { useSyncExternalStore } from 'react';
 import styles from './toaster.module.css';
 
-/** docs/specification.md 9.9 */
+/** How long a toast is shown (docs/specification.md 9.9). */
 const durationMs = 5000;
 const swipeThresholdPixels = 50;
 const hotkey = ['F8'];
 
 export interface ToasterLabels {
-  /** Label of the area; `{hotkey}` is the key that leads there. */
+  /** Label of the toast area. `{hotkey}` is the key that moves the focus there. */
   region: string;
   one: string;
   close: string;
@@ -43,7 +43,7 @@ export function Toaster({ queue, labels }: { queue: ToastQueue; labels: ToasterL
   );
 }
 
-/** What a toast says (docs/specification.md 3.6). */
+/** The content of a toast (docs/specification.md 3.6). */
 export interface Toast {
   id: string;
   title: string;
@@ -54,16 +54,16 @@ export interface Toast {
 
 export interface ToastAction {
   label: string;
-  /** What the action does and how else to do it, for people who can’t reach the button in time. */
+  /** What the action does and another way to do it, for people who can't reach the button in time. */
   altText: string;
   onAction: () => void;
 }
 
-/** One toast at a time; a new one replaces it (docs/specification.md 9.9). */
+/** Shows one toast at a time. A new toast replaces the old one (docs/specification.md 9.9). */
 export interface ToastQueue {
-  /** Returns the toast’s ID. Throws a TypeError if an action has no alternative text. */
+  /** Returns the toast's ID. Throws a TypeError if an action has no alternative text. */
   show(toast: Omit<Toast, 'id' | 'variant'> & { variant?: Toast['variant'] }): string;
-  /** Does nothing if another toast has replaced it. */
+  /** Dismisses the toast, unless another has replaced it. */
   dismiss(id: string): void;
   current(): Toast | undefined;
   subscribe(changed: () => void): () => void;

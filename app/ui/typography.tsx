@@ -3,12 +3,12 @@ import { splitBrand } from './marked-text.ts';
 import marks from './marks.module.css';
 import styles from './text.module.css';
 
-/** VoiceOver doesn’t announce a list without markers unless it has the role. */
+/** A list without markers. VoiceOver announces it as a list only with the role. */
 export function BareList({ as: List = 'ul', ...props }: ComponentPropsWithRef<'ul'> & { as?: 'ul' | 'ol' }) {
   return <List role="list" {...(props as object)} />;
 }
 
-/** A hairline with the editor's caret under column 4 (design, rule 3). */
+/** A hairline with the editor's caret below column 4 (docs/design.md, rule 3). */
 export function SectionRule() {
   return (
     <div className={styles.wrap} aria-hidden="true">
@@ -19,7 +19,7 @@ export function SectionRule() {
   );
 }
 
-/** On long pages, every second rule has no caret (design, rule 3). */
+/** A hairline without the caret, for every second rule of a long page (docs/design.md, rule 3). */
 export function BareRule() {
   return (
     <div className={styles.wrap} aria-hidden="true">

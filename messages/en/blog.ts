@@ -1,4 +1,4 @@
-/** The list of posts. */
+/** The blog list. */
 export const blog = {
   heading: 'Blog',
   intro: 'Notes from a ghostwriter’s desk.',
@@ -22,7 +22,7 @@ export const blog = {
   only_in_spanish: 'This article is in Spanish.',
 };
 
-/** One post. */
+/** The article page. */
 export const post = {
   back: 'All posts',
   reading_time: { one: '{count}-minute read', other: '{count}-minute read' },

@@ -1,6 +1,6 @@
 import type { CheckCode, OutsideLink, PostCheck } from '../../shared/checks/post-check.ts';
 
-/** The compose workspace. */
+/** The Compose workspace. */
 export const compose = {
   title: 'Compose',
   new_post: 'New post',
@@ -368,7 +368,7 @@ export const compose = {
   switch_post: 'You have unsaved changes in “{title}”. They’re backed up.',
 };
 
-/** What a post could still use, before it is published. */
+/** Pre-publish checks. */
 export const checks = {
   heading: 'Pre-publish checks',
   intro: 'You can publish without fixing these.',
@@ -402,7 +402,7 @@ export const checks = {
   to_heading: 'Make it a heading',
 };
 
-/** Whether links to other sites still lead somewhere. */
+/** The check for broken links to other sites. */
 export const outsideLinks = {
   look: 'Check external links',
   again: 'Check again',
@@ -434,7 +434,7 @@ export const outsideLinks = {
   go: 'Show in post',
 };
 
-/** What helps while one writes: the menu of blocks, the outline, the quiet mode, the keys. */
+/** Writing tools: block menu, outline, focus mode and keyboard shortcuts. */
 export const writing = {
   slash: {
     label: 'Blocks',
@@ -484,7 +484,7 @@ export const writing = {
   },
 };
 
-/** Texts taken as files for others, and brought from Word. */
+/** Exports and imports from Word. */
 export const handover = {
   menu: 'Export',
   saved_only: 'Last saved version, without unsaved changes.',

@@ -185,7 +185,7 @@ export const contentManager = {
   },
 };
 
-/** The pages as visitors see them, where their owner changes the texts. */
+/** Page sections edited on the page itself. */
 export const pageTexts = {
   title: 'Edit pages | {brand}',
   lead: 'Click any text to edit it.',
@@ -246,7 +246,7 @@ export const pageTexts = {
   },
 };
 
-/** The library of pictures, and the window in which one is chosen. */
+/** The media library and the image picker. */
 export const mediaLibrary = {
   title: 'Media library',
   intro: 'Your uploaded images, newest first.',

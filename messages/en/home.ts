@@ -1,4 +1,4 @@
-/** The home page, but for the demonstration of tones. */
+/** The home page, except the tone demo. */
 export const home = {
   hero: {
     edit: '[-Content-][+Words+] worth [-sharing.-][+signing.+]',
@@ -100,7 +100,7 @@ export const home = {
       },
     },
   },
-  // [=Dotted=] is what was let stand.
+  // [=…=] marks text that the editor left unchanged.
   outcomes: {
     heading: 'When It Mattered',
     intro: 'Four moments, with the names taken out.',
@@ -151,7 +151,7 @@ export const home = {
     video_soon: 'Video coming soon',
     video_load: 'Play the video',
     video_third_party: 'Playing it connects you to {service}, which has its own privacy rules.',
-    // The film's still: two lines of a draft, each with what the editor wrote beside it.
+    // The video's still image: two lines of a draft with the editor's changes.
     still_1: 'We are [-committed to transparency.-][+sorry. It was us.+]',
     still_note_1: 'Your predecessor’s words.',
     still_2: 'I [-have full confidence in-][+chose+] this team.',
@@ -176,13 +176,13 @@ export const home = {
   },
 };
 
-/** The demonstration of tones and formats on the home page. Line breaks inside a text are meant. */
+/** The tone demo on the home page. Line breaks in a text are intentional. */
 export const voiceLab = {
   heading: 'One fact, nine ways to say it',
   intro: 'The line below is true and nobody will remember it. Choose a tone and a format.',
   start_label: 'The line as it came',
   start_line: 'We cut system downtime in half last quarter.',
-  // Once both are chosen, in the manner of a newspaper's corrections: For “…” read …
+  // Shown once a tone and a format are chosen, like a newspaper correction: For “…” read …
   correction_for: 'For',
   correction_read: 'read',
   tone_label: 'Tone',
@@ -264,7 +264,7 @@ I will keep publishing the number here until it is boring.`,
   },
 };
 
-/** Before and after: a section of the home page that the owner can switch on. */
+/** Before and after: an optional section of the home page. */
 export const slider = {
   heading: 'What the pencil takes out',
   intro: 'Drag the line. On the left, what arrived; on the right, what was said.',
@@ -291,7 +291,7 @@ export const slider = {
   },
 };
 
-/** The seven questions: a section of the home page that the owner can switch on. */
+/** The seven questions: an optional section of the home page. */
 export const leadMagnet = {
   heading: 'Seven questions before you say yes to a speech',
   body: 'Print the page, or keep it in a drawer. It takes ten minutes and may save you an evening.',

@@ -86,7 +86,7 @@ export const importPreview = {
     },
     stopped: 'Stopped. New posts with missing images are still drafts. You can download the rest later.',
     again: 'Download the rest',
-    /** Beside the address of each. */
+    /** Shown next to the post's URL. */
     reasons: {
       address_invalid: 'invalid URL',
       address_refused: 'blocked address',
@@ -126,7 +126,7 @@ export const importPreview = {
   changes_none: 'No changes needed.',
 };
 
-/** What an import says of each post: by outcome, by change (`ImportChange.code`) and by reason of skipping. */
+/** The import report on each post: by outcome, by change (`ImportChange.code`) and by reason for skipping. */
 export const importReport = {
   outcomes: {
     created: 'new',
@@ -309,11 +309,11 @@ export const importReport = {
   otherKinds: 'Skipped (not posts): {kinds}.',
   others: {
     heading: 'Pages and other content types',
-    /** By kind; custom types have no name but their own. */
+    /** By kind. Custom types are named as in the source. */
     page: { one: '{count} page', other: '{count} pages' },
     custom: { one: '{count} item of type “{kind}”', other: '{count} items of type “{kind}”' },
     offered: 'These can also be imported as drafts: {kinds}.',
-    /** What became of those of a kind: “12 pages: 9 drafts, 3 texts of the content manager”. */
+    /** The totals for a kind: “12 pages: 9 drafts, 3 page sections”. */
     sum: '{name}: {parts}',
     drafts: { one: '{count} draft post', other: '{count} draft posts' },
     texts: { one: '{count} draft page section', other: '{count} draft page sections' },
@@ -325,7 +325,7 @@ export const importReport = {
   },
 };
 
-/** The kept reports of imports: their list, one of them, and one of its articles beside its original. */
+/** Import reports: the list, a single report, and a post next to its original. */
 export const importRuns = {
   link: 'View past import reports',
   link_one: 'View the full report',
@@ -459,7 +459,7 @@ export const importRuns = {
   },
 };
 
-/** Imports that are under way, paused, or broke off. */
+/** Running, paused and interrupted imports. */
 export const unfinishedImports = {
   label: 'Unfinished imports',
   states: {
@@ -469,7 +469,7 @@ export const unfinishedImports = {
     interrupted: 'The import of “{name}” was interrupted',
   },
   finished: 'Imported “{name}”.',
-  /** Said when nothing is being done. */
+  /** Shown while the import isn't running. */
   stopped_at: {
     posts: 'Stopped at {done} of {total} posts.',
     links: 'All posts are imported. Links were being updated.',
@@ -491,7 +491,7 @@ export const unfinishedImports = {
   pause: 'Pause',
   go_on: 'Resume',
   stop: 'Cancel import',
-  /** On the command line. */
+  /** Shown on the command line. */
   command: {
     paused: 'Stopped after {done} posts. Run the same command to resume.',
     interrupted: 'Interrupted after {done} posts. Run the same command to resume.',

@@ -1,4 +1,4 @@
-/** The five service pages; their order is the pager's (docs/specification.md 2.6). */
+/** The five service pages in the order of the pager (docs/specification.md 2.6). */
 export const services = {
   cta: 'Book a Consultation',
   work_heading: 'How We Can Work Together',
@@ -12,7 +12,7 @@ export const services = {
   headshot_alt_no_name: 'Portrait of the person who will do the writing',
   english_only: 'Deliverables are in English only.',
   closing: 'Bring the date, the room and what is at stake.',
-  // The marked draft: [-struck-], [+written in+], [=left to stand=].
+  // The marked draft: [-struck-], [+inserted+], [=unchanged=].
   draft: {
     heading: 'From a draft',
     caption: 'A sample of my own, marked the way I mark yours.',
@@ -216,7 +216,7 @@ export const aiPrompts = {
     s3_body:
       'You have a draft that is about 70% there. Cut it, make it true, and say it aloud before anybody else hears it.',
   },
-  /** With the editor’s marks (`parseEdit`): what stands, and what is struck. */
+  /** With the editor's marks (`parseEdit`): [=unchanged=] and [-struck-] text. */
   what: {
     heading: 'What it is, and what it is not',
     is_heading: 'It is',
@@ -265,7 +265,7 @@ export const aiPrompts = {
   },
 };
 
-/** Contact page and the email that it prepares. */
+/** The contact page and the email draft. */
 export const contact = {
   heading: 'Book a Strategy Session',
   intro:
@@ -304,7 +304,7 @@ My name and role:`,
   },
 };
 
-/** Privacy: the text below its one sentence. What the site does only when the owner has set it up is told only then. */
+/** Privacy: the text below the one-sentence summary. Optional features are described only if the owner has set them up. */
 export const privacy = {
   updated: 'Last updated {date}',
   short_heading: 'In short',
@@ -363,7 +363,7 @@ export const privacy = {
     'Ask what is held about you, have it corrected or erased, or object to its use. One email is enough. You can also complain to the data protection authority where you live.',
 };
 
-/** Terms: the text below their one sentence. */
+/** Terms: the text below the one-sentence summary. */
 export const terms = {
   updated: 'Last updated {date}',
   who_heading: 'Who this is between',

@@ -152,7 +152,7 @@ export const tags = {
   },
 };
 
-/** Two posts that are one article, as their owner sees them. */
+/** A post and its translation side by side. */
 export const translation = {
   title: 'Translation',
   languages: { en: 'English', es: 'Spanish' },

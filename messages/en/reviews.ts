@@ -1,4 +1,4 @@
-/** What a named reader is given to read, on the page that their link leads to. */
+/** The review page that a reviewer sees. */
 export const review = {
   meta_title: 'For {reader}: {title} | {brand}',
   meta_gone: 'This link isn’t working | {brand}',
@@ -78,7 +78,7 @@ export const review = {
   },
 };
 
-/** What the owner sees of reviews: in Compose, before publishing, and in the records. */
+/** Reviews as the owner sees them: in Compose, before publishing, and in the review records. */
 export const reviewPanel = {
   heading: 'Review',
   intro: 'Share a saved version with a reviewer. They can comment and approve it without an account.',

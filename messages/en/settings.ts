@@ -1,6 +1,6 @@
 import { failureTexts } from '../../shared/result.ts';
 
-/** The owner’s settings, and the list of what is still sample material. */
+/** The settings, and the list of remaining sample content. */
 export const settings = {
   title: 'Settings',
   save: 'Save',
@@ -319,7 +319,7 @@ export const settings = {
   },
 };
 
-/** The first steps of a new site: what it asks its owner, and where to begin. */
+/** The first run of a new site: questions and next steps. */
 export const onboarding = {
   title: 'Welcome. Set up your site.',
   intro: 'Five quick questions. You can change your answers later.',
@@ -359,7 +359,7 @@ export const onboarding = {
   begin: 'Get started',
 };
 
-/** What was done on the site, and who knocked at its door, as its owner reads it. */
+/** The activity log. */
 export const activity = {
   title: 'Activity log',
   intro:
@@ -512,7 +512,7 @@ export const activity = {
   },
 };
 
-/** The owner’s list of names that must not appear, and what is said where one does. */
+/** Confidential names and their matches. */
 export const guard = {
   meta_title: 'Confidential names | {brand}',
   meta_description: 'Clients, companies and deals you’ve promised not to mention.',

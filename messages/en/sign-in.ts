@@ -38,7 +38,7 @@ export const signIn = {
   leave_stay: 'Cancel',
 };
 
-/** Passkeys: the second step of signing in, and their care in the settings. */
+/** Passkeys: the second step of signing in, and their settings. */
 export const passkeys = {
   step: {
     heading: 'Confirm with your passkey',
@@ -150,7 +150,7 @@ export const passkeys = {
   },
 };
 
-/** Navigation of the owner’s areas. */
+/** Navigation of the owner area. */
 export const ownerNav = {
   label: 'Owner',
   compose: 'Compose',
@@ -162,7 +162,7 @@ export const ownerNav = {
   site: 'View site',
 };
 
-/** The error catalogue (docs/specification.md 8.1), confirmations and helpful details. */
+/** The error catalog (docs/specification.md 8.1), confirmations and details. */
 export const errors = {
   catalog: {
     fetch: 'Failed to load ({status})',

@@ -163,7 +163,7 @@ export const meta = {
   },
 };
 
-/** Spoken labels. */
+/** Labels for screen readers. */
 export const accessibility = {
   carousel: {
     label: 'Testimonials',
@@ -182,7 +182,7 @@ export const accessibility = {
   image_selected: 'Image selected: {alt}. Width {percent}%.',
 };
 
-/** The page for addresses that lead nowhere, and for failures. */
+/** The page for unknown URLs and for failures. */
 export const errorPage = {
   heading: 'Unexpected Application Error!',
   not_found: 'There is no page at this address. It may have moved, or the link may have lost a letter.',
@@ -200,7 +200,7 @@ export const errorPage = {
   send_again: 'Send again',
 };
 
-/** The page that stands in for others while there is no connection. */
+/** The page shown without a connection. */
 export const offline = {
   title: 'No connection | {brand}',
   heading: 'No connection',
@@ -209,7 +209,7 @@ export const offline = {
   nothing_kept: 'No articles are available offline yet. Each one you open will be saved here.',
 };
 
-/** Notifications. */
+/** Toasts. */
 export const toasts = {
   region: 'Notifications ({hotkey})',
   one: 'Notification',
@@ -227,7 +227,7 @@ export const toasts = {
   online: 'Back online',
 };
 
-/** Sharing a post. */
+/** Sharing an article. */
 export const share = {
   heading: 'Share',
   label_above: 'Share this article',
@@ -243,7 +243,7 @@ export const share = {
   copy_failed: 'The link could not be copied. It is in the address bar.',
 };
 
-/** An article read by the browser's voice. */
+/** Reading an article aloud with the browser's voice. */
 export const listen = {
   start: 'Listen',
   label: 'Listen to this article',
@@ -254,7 +254,7 @@ export const listen = {
   place: '{n} of {total}',
 };
 
-/** Words that a reader has selected in an article. */
+/** Sharing a selected passage of an article. */
 export const passage = {
   bar: 'Selected passage',
   picture: 'Share as image',
@@ -267,7 +267,7 @@ export const passage = {
   failed: 'The image could not be created.',
 };
 
-/** Pages of a title, one sentence and the link to the contact page. */
+/** Placeholder pages: a title, a sentence and a link to the contact page. */
 export const placeholders = {
   cta: 'Book a Consultation',
   services: {

@@ -1,4 +1,4 @@
-/** A text as it is spoken: its minutes and hints, the stage view, the podium print. */
+/** Speeches: duration, hints, the teleprompter and the podium printout. */
 export const speech = {
   link: 'Speech',
   meta_title: 'Speech | {brand}',

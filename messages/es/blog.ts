@@ -1,6 +1,6 @@
 import type * as model from '../en/blog.ts';
 
-/** The list of posts. */
+/** The blog list. */
 export const blog = {
   heading: 'Blog',
   intro: 'Apuntes de oficio de alguien que escribe para otros.',
@@ -24,7 +24,7 @@ export const blog = {
   only_in_spanish: 'Este artículo solo está en español.',
 } satisfies typeof model.blog;
 
-/** One post. */
+/** The article page. */
 export const post = {
   back: 'Todos los artículos',
   reading_time: { one: '{count} minuto de lectura', other: '{count} minutos de lectura' },

@@ -1,6 +1,6 @@
 import type * as model from '../en/compose.ts';
 
-/** The compose workspace. */
+/** The Compose workspace. */
 export const compose = {
   title: 'Redactar',
   new_post: 'Artículo nuevo',
@@ -444,7 +444,7 @@ export const outsideLinks = {
   go: 'Ir al enlace',
 } satisfies typeof model.outsideLinks;
 
-/** Lo que ayuda mientras se escribe: el menú de bloques, el esquema, el modo tranquilo, las teclas. */
+/** Writing tools: block menu, outline, focus mode and keyboard shortcuts. */
 export const writing = {
   slash: {
     label: 'Bloques',
@@ -494,7 +494,7 @@ export const writing = {
   },
 };
 
-/** Texts taken as files for others, and brought from Word. */
+/** Exports and imports from Word. */
 export const handover = {
   menu: 'Exportar',
   saved_only: 'Última versión guardada, sin los cambios posteriores.',

@@ -187,7 +187,7 @@ export const contentManager = {
   },
 } satisfies typeof model.contentManager;
 
-/** The pages as visitors see them, where their owner changes the texts. */
+/** Page sections edited on the page itself. */
 export const pageTexts = {
   title: 'Editar páginas | {brand}',
   lead: 'Haga clic en un texto para editarlo en la página.',
@@ -248,7 +248,7 @@ export const pageTexts = {
   },
 } satisfies typeof model.pageTexts;
 
-/** The library of pictures, and the window in which one is chosen. */
+/** The media library and the image picker. */
 export const mediaLibrary = {
   title: 'Biblioteca de imágenes',
   intro: 'Todas las imágenes que ha subido, de la más reciente a la más antigua.',

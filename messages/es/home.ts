@@ -1,6 +1,6 @@
 import type * as model from '../en/home.ts';
 
-/** The home page, but for the demonstration of tones. */
+/** The home page, except the tone demo. */
 export const home = {
   hero: {
     edit: '[-Contenido-][+Palabras+] que vale la pena [-compartir.-][+firmar.+]',
@@ -105,7 +105,7 @@ export const home = {
       },
     },
   },
-  // [=Dotted=] is what was let stand.
+  // [=…=] marks text that the editor left unchanged.
   outcomes: {
     heading: 'A la hora de la verdad',
     intro: 'Cuatro momentos, sin los nombres.',
@@ -160,7 +160,7 @@ export const home = {
     video_load: 'Reproducir el video',
     video_third_party:
       'Al reproducirlo, se conecta con {service}, que tiene sus propias normas de privacidad.',
-    // The film's still: two lines of a draft, each with what the editor wrote beside it.
+    // The video's still image: two lines of a draft with the editor's changes.
     still_1: '[-Lamentamos las posibles molestias.-][+Fallamos. Perdón.+]',
     still_note_1: 'Eso mismo dijo quien estaba antes.',
     still_2: '[-Confío plenamente en-][+Yo elegí a+] este equipo.',
@@ -185,13 +185,13 @@ export const home = {
   },
 } satisfies typeof model.home;
 
-/** The demonstration of tones and formats on the home page. Line breaks inside a text are meant. */
+/** The tone demo on the home page. Line breaks in a text are intentional. */
 export const voiceLab = {
   heading: 'Un dato y nueve maneras de decirlo',
   intro: 'La frase de abajo es cierta y nadie la va a recordar. Pruebe a decirla de otra manera.',
   start_label: 'La frase tal como llegó',
   start_line: 'El trimestre pasado redujimos a la mitad las caídas del sistema.',
-  // Once both are chosen, in the manner of a newspaper's corrections: For “…” read …
+  // Shown once a tone and a format are chosen, like a newspaper correction: For “…” read …
   correction_for: 'Donde dice',
   correction_read: 'debe decir',
   tone_label: 'Tono',
@@ -275,7 +275,7 @@ Seguiré publicando aquí la cifra hasta que aburra.`,
   },
 } satisfies typeof model.voiceLab;
 
-/** Before and after: a section of the home page that the owner can switch on. */
+/** Before and after: an optional section of the home page. */
 export const slider = {
   heading: 'Lo que quita el lápiz',
   intro: 'Arrastre la línea. A la izquierda, lo que llegó; a la derecha, lo que se dijo.',
@@ -302,7 +302,7 @@ export const slider = {
   },
 } satisfies typeof model.slider;
 
-/** The seven questions: a section of the home page that the owner can switch on. */
+/** The seven questions: an optional section of the home page. */
 export const leadMagnet = {
   heading: 'Siete preguntas antes de aceptar un discurso',
   body: 'Imprímala y guárdela en un cajón. Se contesta en diez minutos y puede ahorrarle una mala noche.',

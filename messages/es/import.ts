@@ -467,7 +467,7 @@ export const importRuns: typeof model.importRuns = {
   },
 };
 
-/** Imports that are under way, paused, or broke off. */
+/** Running, paused and interrupted imports. */
 export const unfinishedImports = {
   label: 'Importaciones sin terminar',
   states: {

@@ -14,7 +14,7 @@ export const services = {
   headshot_alt_no_name: 'Retrato de la persona que escribirá sus textos',
   english_only: 'Los textos se entregan solo en inglés.',
   closing: 'Traiga la fecha, el público y lo que está en juego.',
-  // The marked draft: [-struck-], [+written in+], [=left to stand=].
+  // The marked draft: [-struck-], [+inserted+], [=unchanged=].
   draft: {
     heading: 'De un borrador',
     caption: 'Un texto mío, corregido como corrijo los suyos.',
@@ -219,7 +219,7 @@ export const aiPrompts = {
     s3_body:
       'Ya tiene cerca del 70 % del borrador. Recórtelo, compruebe que sea verdad y dígalo en voz alta antes de que lo oiga nadie.',
   },
-  /** With the editor’s marks (`parseEdit`): what stands, and what is struck. */
+  /** With the editor's marks (`parseEdit`): [=unchanged=] and [-struck-] text. */
   what: {
     heading: 'Qué es y qué no es',
     is_heading: 'Es',
@@ -267,7 +267,7 @@ export const aiPrompts = {
   },
 } satisfies typeof model.aiPrompts;
 
-/** Contact page and the mail that it prepares. */
+/** The contact page and the email draft. */
 export const contact = {
   heading: 'Reserve una sesión estratégica',
   intro:
@@ -306,7 +306,7 @@ Mi nombre y mi cargo:`,
   },
 } satisfies typeof model.contact;
 
-/** Privacy: the text below its one sentence. What the site does only when the owner has set it up is told only then. */
+/** Privacy: the text below the one-sentence summary. Optional features are described only if the owner has set them up. */
 export const privacy = {
   updated: 'Última actualización: {date}',
   short_heading: 'En pocas palabras',
@@ -366,7 +366,7 @@ export const privacy = {
     'Puede preguntar qué datos suyos hay, pedir que se corrijan o se borren, u oponerse a su uso. Basta un correo. También puede reclamar ante la autoridad de protección de datos de su país.',
 } satisfies typeof model.privacy;
 
-/** Terms: the text below their one sentence. */
+/** Terms: the text below the one-sentence summary. */
 export const terms = {
   updated: 'Última actualización: {date}',
   who_heading: 'Las partes',

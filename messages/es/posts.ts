@@ -178,7 +178,7 @@ export const tags = {
   },
 } satisfies typeof model.tags;
 
-/** Two posts that are one article, as their owner sees them. */
+/** A post and its translation side by side. */
 export const translation = {
   title: 'Traducción',
   languages: { en: 'inglés', es: 'español' },

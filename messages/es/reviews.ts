@@ -1,6 +1,6 @@
 import type * as model from '../en/reviews.ts';
 
-/** Lo que se da a leer a una persona, en la página de su enlace. */
+/** The review page that a reviewer sees. */
 export const review = {
   meta_title: 'Para {reader}: {title} | {brand}',
   meta_gone: 'Este enlace ya no es válido | {brand}',
@@ -80,7 +80,7 @@ export const review = {
   },
 } satisfies typeof model.review;
 
-/** Lo que el dueño ve de las revisiones: en Redactar, antes de publicar y en las actas. */
+/** Reviews as the owner sees them: in Compose, before publishing, and in the review records. */
 export const reviewPanel = {
   heading: 'Revisión',
   intro: 'Comparta una versión guardada con la persona que revisa. Podrá comentarla y aprobarla sin cuenta.',

@@ -1,6 +1,6 @@
 import type * as model from '../en/settings.ts';
 
-/** The owner’s settings, and the list of what is still sample material. */
+/** The settings, and the list of remaining sample content. */
 export const settings = {
   title: 'Ajustes',
   save: 'Guardar',
@@ -321,7 +321,7 @@ export const settings = {
   },
 } satisfies typeof model.settings;
 
-/** The first steps of a new site: what it asks its owner, and where to begin. */
+/** The first run of a new site: questions and next steps. */
 export const onboarding = {
   title: 'Configure su sitio',
   intro: 'Cinco preguntas breves. Puede cambiar las respuestas cuando quiera.',
@@ -361,7 +361,7 @@ export const onboarding = {
   begin: 'Empezar',
 } satisfies typeof model.onboarding;
 
-/** What was done on the site, and who knocked at its door, as its owner reads it. */
+/** The activity log. */
 export const activity = {
   title: 'Registro de actividad',
   intro:
@@ -515,7 +515,7 @@ export const activity = {
   },
 };
 
-/** The owner’s list of names that must not appear, and what is said where one does. */
+/** Confidential names and their matches. */
 export const guard = {
   meta_title: 'Nombres confidenciales | {brand}',
   meta_description: 'Clientes, empresas y operaciones que usted prometió no mencionar.',

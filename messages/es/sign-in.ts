@@ -38,7 +38,7 @@ export const signIn = {
   leave_stay: 'Cancelar',
 } satisfies typeof model.signIn;
 
-/** Llaves de acceso: el segundo paso al entrar y su cuidado en los ajustes. */
+/** Passkeys: the second step of signing in, and their settings. */
 export const passkeys = {
   step: {
     heading: 'Confirme con su llave de acceso',
@@ -154,7 +154,7 @@ export const passkeys = {
   },
 } satisfies typeof model.passkeys;
 
-/** Navigation of the owner’s areas. */
+/** Navigation of the owner area. */
 export const ownerNav = {
   label: 'Área privada',
   compose: 'Redactar',
@@ -166,7 +166,7 @@ export const ownerNav = {
   site: 'Ver el sitio',
 } satisfies typeof model.ownerNav;
 
-/** The error catalogue (docs/specification.md 8.1), confirmations and helpful details. */
+/** The error catalog (docs/specification.md 8.1), confirmations and details. */
 export const errors = {
   catalog: {
     fetch: 'No se pudo cargar ({status})',

@@ -166,7 +166,7 @@ export const meta = {
   },
 } satisfies typeof model.meta;
 
-/** Spoken labels. */
+/** Labels for screen readers. */
 export const accessibility = {
   carousel: {
     label: 'Testimonios',
@@ -185,7 +185,7 @@ export const accessibility = {
   image_selected: 'Imagen seleccionada: {alt}. Ancho: {percent} %.',
 } satisfies typeof model.accessibility;
 
-/** The page for addresses that lead nowhere, and for failures. */
+/** The page for unknown URLs and for failures. */
 export const errorPage = {
   heading: '¡Error inesperado de la aplicación!',
   not_found:
@@ -206,7 +206,7 @@ export const errorPage = {
   send_again: 'Enviar de nuevo',
 } satisfies typeof model.errorPage;
 
-/** The page that stands in for others while there is no connection. */
+/** The page shown without a connection. */
 export const offline = {
   title: 'Sin conexión | {brand}',
   heading: 'Sin conexión',
@@ -215,7 +215,7 @@ export const offline = {
   nothing_kept: 'Este navegador todavía no ha guardado ningún artículo. Guardará los que usted abra.',
 } satisfies typeof model.offline;
 
-/** Notifications. */
+/** Toasts. */
 export const toasts = {
   region: 'Avisos ({hotkey})',
   one: 'Aviso',
@@ -233,7 +233,7 @@ export const toasts = {
   online: 'Conexión recuperada',
 } satisfies typeof model.toasts;
 
-/** Sharing a post. */
+/** Sharing an article. */
 export const share = {
   heading: 'Compartir',
   label_above: 'Compartir este artículo',
@@ -249,7 +249,7 @@ export const share = {
   copy_failed: 'No se pudo copiar el enlace. Está en la barra de direcciones.',
 } satisfies typeof model.share;
 
-/** An article read by the browser's voice. */
+/** Reading an article aloud with the browser's voice. */
 export const listen = {
   start: 'Escuchar',
   label: 'Escuchar este artículo',
@@ -260,7 +260,7 @@ export const listen = {
   place: '{n} de {total}',
 } satisfies typeof model.listen;
 
-/** Words that a reader has selected in an article. */
+/** Sharing a selected passage of an article. */
 export const passage = {
   bar: 'Fragmento seleccionado',
   picture: 'Compartir como imagen',
@@ -273,7 +273,7 @@ export const passage = {
   failed: 'No se pudo crear la imagen.',
 } satisfies typeof model.passage;
 
-/** Pages of a title, one sentence and the link to the contact page. */
+/** Placeholder pages: a title, a sentence and a link to the contact page. */
 export const placeholders = {
   cta: 'Reserve una consulta',
   services: {

@@ -1,6 +1,6 @@
 import type * as model from '../en/speech.ts';
 
-/** A text as it is spoken: its minutes and hints, the stage view, the podium print. */
+/** Speeches: duration, hints, the teleprompter and the podium printout. */
 export const speech = {
   link: 'Discurso',
   meta_title: 'Discurso | {brand}',

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-// The headless shell does the same in about 60% of the processor time.
+// Names of the headless shell, which takes about 60% of a browser's processor time.
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -14,7 +14,7 @@ const usualPlaces = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Path of a working Chromium or Chrome; CHROMIUM_PATH comes first. */
+/** Returns the path of a working Chromium or Chrome. CHROMIUM_PATH takes precedence. */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
@@ -23,7 +23,7 @@ export function findBrowser(): string | undefined {
   );
 }
 
-/** Path of a working headless shell of Chromium, or CHROMIUM_PATH. */
+/** Returns the path of a working headless shell of Chromium, or CHROMIUM_PATH. */
 export function findShell(): string | undefined {
   return process.env.CHROMIUM_PATH || onPath(shells).find((path) => existsSync(path) && starts(path));
 }
@@ -33,7 +33,7 @@ function onPath(programs: string[]): string[] {
   return programs.flatMap((program) => folders.map((folder) => join(folder, program)));
 }
 
-/** Ubuntu's `chromium-browser` may be a stub for a snap. Chrome on Windows prints nothing. */
+/** Checks whether a browser starts. Ubuntu's `chromium-browser` may be a stub for a snap. Chrome on Windows prints nothing. */
 function starts(path: string): boolean {
   if (process.platform === 'win32') return true;
   return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
@@ -48,7 +48,7 @@ const findFirefoxPaths = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-/** Path of Firefox; FIREFOX comes first. */
+/** Returns the path of Firefox. FIREFOX takes precedence. */
 export function findFirefox(): string | undefined {
   const named = process.env.FIREFOX;
   if (named) return named;

@@ -19,7 +19,7 @@ const vitestReport = z.object({
   numFailedTestSuites: z.int(),
 });
 
-/** Counts from Vitest's JSON report. A file that fails before its first test counts as one failure. */
+/** Reads the counts from Vitest's JSON report. A file that fails before its first test counts as one failure. */
 export function readVitestCounts(path: string): TestCounts {
   const report = vitestReport.parse(JSON.parse(readFileSync(path, 'utf8')));
   return {
@@ -33,20 +33,20 @@ const playwrightReport = z.object({
   stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
 });
 
-/** Counts from Playwright's JSON report; a flaky test counts as failed. */
+/** Reads the counts from Playwright's JSON report. A flaky test counts as failed. */
 function readPlaywrightCounts(path: string): TestCounts {
   const { stats } = playwrightReport.parse(JSON.parse(readFileSync(path, 'utf8')));
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }
 
 interface Step {
-  /** For running it alone: `npm test -- unit`. */
+  /** For running the step alone: `npm test -- unit`. */
   id: string;
   name: string;
   /** Commands in order, with `node_modules/.bin` on the path. */
   commands: string[];
   environment?: Record<string, string>;
-  /** For test steps: the report's path, and how to read it. */
+  /** For test steps: the report's path, and a function that reads it. */
   report?: { path: string; read(path: string): TestCounts };
 }
 
@@ -81,7 +81,7 @@ const chromium: Step = {
   report: { path: reports.chromium, read: readPlaywrightCounts },
 };
 
-/** Skipped, with a notice, if the browser isn't installed. */
+/** Returns a step that is skipped, with a notice, if the browser isn't installed. */
 const inInstalled = (id: 'firefox' | 'webkit', name: string): Step => ({
   id,
   name: `Browser tests in ${name}`,
@@ -99,7 +99,7 @@ const speed: Step = {
   commands: ['node --disable-warning=ExperimentalWarning bench/main.ts'],
 };
 
-/** The steps of a stage run in parallel, the stages in order. */
+/** The steps of a stage run in parallel, and the stages run in order. */
 export const checkStages: Step[][] = [[lint, types, unused], [unit]];
 export const testStages: Step[][] = [
   [lint, types, unused, build],
@@ -131,7 +131,7 @@ export async function runSteps(stages: Step[][], environment: NodeJS.ProcessEnv)
   return failed.length > 0 ? 1 : 0;
 }
 
-/** Parallel steps print their output when they are done, so that lines don't mix. */
+/** Parallel steps print their output when they have finished, so that lines don't mix. */
 async function run(
   step: Step,
   environment: NodeJS.ProcessEnv,

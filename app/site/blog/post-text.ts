@@ -5,7 +5,7 @@ import type { Locale } from '../../../shared/locale.ts';
 import { mediaSourceSet, readMediaAddress } from '../../../shared/media.ts';
 import type { Post } from '../../../shared/post.ts';
 
-/** Imported posts may have no title: their date stands in. */
+/** Returns a post's title. An imported post without a title is named by its date. */
 export function postTitle(post: Pick<Post, 'title' | 'date'>, locale: Locale): string {
   return post.title.trim() || formatPostDate(post.date, locale);
 }
@@ -22,7 +22,7 @@ export type ReadArticle = Awaited<ReturnType<typeof readArticle>>;
 /** Column width in px: `--measure` in tokens.css. */
 const column = 616;
 
-/** Makes all images but the first lazy; those of the media library get sizes. Relies on the sanitizer’s exact output. */
+/** Makes all images but the first lazy, and adds sizes to those in the media library. Relies on the sanitizer's exact output. */
 export function lazyPictures(html: string): string {
   let seen = 0;
   return html.replaceAll(/<img ([^>]*)>/g, (_tag, attributes: string) => {
@@ -32,7 +32,7 @@ export function lazyPictures(html: string): string {
   });
 }
 
-/** Adds `srcset` and dimensions to images of the media library. */
+/** Adds `srcset` and dimensions to images in the media library. */
 function libraryAttributes(attributes: string): string {
   const source = /^src="([^"]*)"/.exec(attributes)?.[1] ?? '';
   const picture = readMediaAddress(source);
@@ -40,7 +40,7 @@ function libraryAttributes(attributes: string): string {
   const [, number, unit] = / width="(\d+)(%?)"/.exec(attributes) ?? [];
   const sources = mediaSourceSet(source);
   const choice = sources ? ` srcset="${sources}" sizes="${displayWidth(picture.width, number, unit)}"` : '';
-  // A width in percent gives no aspect ratio.
+  // A width in percent doesn't set an aspect ratio.
   if (unit === '%') return `${choice} style="aspect-ratio: ${picture.width} / ${picture.height}"`;
   if (/ height="/.test(attributes)) return choice;
   if (number === undefined) return `${choice} width="${picture.width}" height="${picture.height}"`;
@@ -60,7 +60,7 @@ export function raiseHeadings(html: string): string {
   return html.slice(0, end).replaceAll(/<(\/?)h3(?=[ >])/g, '<$1h2') + html.slice(end);
 }
 
-/** A tag with one post would duplicate that post’s page. */
+/** Checks whether a tag page is indexed. With only one post, it would duplicate the post's page. */
 export function isTagIndexed({ published }: Pick<Tag, 'published'>): boolean {
   return published > 1;
 }

@@ -10,7 +10,7 @@ import { postTitle } from './post-text.ts';
 
 const limit = 50;
 
-/** `/blog/rss.xml`: the newest published English posts; with `?lang=es` the Spanish ones. */
+/** `/blog/rss.xml`: the newest published posts in English; with `?lang=es`, in Spanish. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { core, locale, origin } = context.get(pageContext);
   const [posts, { brand }] = await Promise.all([
@@ -37,7 +37,7 @@ function cdata(text: string): string {
   return `<![CDATA[${xmlAllowed(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }
 
-/** Feed readers can’t resolve relative addresses. */
+/** Makes URLs absolute, because feed readers can't resolve relative ones. */
 function withAbsoluteAddresses(html: string, origin: string): string {
   return html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${origin}/`);
 }
@@ -56,7 +56,7 @@ ${post.tags.map((tag) => `<category>${xmlText(tag)}</category>`).join('')}
 </item>`;
 }
 
-/** RSS 2.0 (https://www.rssboard.org/rss-specification), newest first, with full texts. */
+/** Returns an RSS 2.0 feed (https://www.rssboard.org/rss-specification) with full texts, newest first. */
 export function feed(posts: readonly FeedPost[], channel: Channel): string {
   const { origin, brand, locale, messages } = channel;
   const sorted = posts.toSorted((a, b) => feedInstant(b.date).getTime() - feedInstant(a.date).getTime());

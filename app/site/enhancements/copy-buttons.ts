@@ -2,7 +2,7 @@ import type { ToastQueue } from '../../ui/toaster.tsx';
 
 let started: Promise<ToastQueue> | undefined;
 
-/** If the script fails to load, the message in the page is enough. */
+/** Shows a toast. If its script fails to load, the message in the page is enough. */
 async function showToast(title: string): Promise<void> {
   const area = document.querySelector<HTMLElement>('[data-toasts]');
   if (!area) return;
@@ -16,20 +16,20 @@ async function showToast(title: string): Promise<void> {
   }
 }
 
-/** Before the first toast, F8 focuses the empty area. */
+/** Makes F8 focus the empty toast area before the first toast. */
 export function enhanceToastKey(): void {
   addEventListener('keydown', ({ key }) => {
     if (key === 'F8' && !started) document.querySelector<HTMLElement>('[data-toasts] > *')?.focus();
   });
 }
 
-/** docs/specification.md 9.6; a failure takes longer to read. */
+/** Specified durations (docs/specification.md 9.6). A failure takes longer to read. */
 const copiedMs = 2000;
 const failedMs = 8000;
 
 export const copyFailed = 'copyfailed';
 
-/** Copies `data-copy`, or the mail address if empty, and reports it in the next element or a toast. */
+/** Copies `data-copy`, or the email address if it is empty, and reports the result in the next element or in a toast. */
 export function enhanceCopyButtons(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
@@ -69,5 +69,5 @@ export function mailAddressParts(): string[] {
   return [...document.querySelectorAll('[data-part]')].map((part) => part.textContent ?? '');
 }
 
-/** In every page’s script: with `import()` in another, both would load Vite’s helper for it. */
+/** Included in every page's script: two scripts with `import()` would each include Vite's helper for it. */
 export const loadPassage = () => import('../blog/passage.ts');

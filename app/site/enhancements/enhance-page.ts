@@ -19,13 +19,17 @@ const enhancements: Record<string, () => Promise<Enhancement>> = {
   'video-embed': () => import('../home/enhance-video-embed.ts'),
 };
 
-/** Load a section’s script this far before it scrolls into view. */
+/** Distance from the window at which a section's script is loaded. */
 const readyAhead = '300px';
 
-/** Elements still without script, each with the presses it has missed. */
+/** Elements whose script hasn't run, each with the presses it has missed. */
 const waiting = new Map<HTMLElement, Event[]>();
 
-/** Enhances elements near the window, after load (`data-when="idle"`), or when pressed. Early presses are replayed once their script has run; those for the page’s own script immediately, so call this last. */
+/**
+ * Enhances elements when they come near the window, after loading (`data-when="idle"`), or when pressed.
+ * Early presses are replayed once the element's script has run. Those for the page's own script are replayed
+ * immediately, so call this last.
+ */
 function enhanceSections(): void {
   const seen = new IntersectionObserver(
     (entries) => {
@@ -43,7 +47,7 @@ function enhanceSections(): void {
     else seen.observe(element);
   }
   const early = window.earlyPresses;
-  // From now on the inline script passes presses here (shared/page-scripts.ts).
+  // From now on, the inline script passes presses here (shared/page-scripts.ts).
   window.earlyPresses = { push: holdBack };
   if (Array.isArray(early)) for (const press of early) if (!holdBack(press)) replay(press);
 }
@@ -54,7 +58,7 @@ async function enhance(element: HTMLElement): Promise<void> {
   try {
     enhancement = await load?.();
   } catch (error) {
-    // Only the next press is replayed: the reader saw no effect of the earlier ones.
+    // Only the next press is replayed, because the earlier ones had no visible effect.
     waiting.set(element, []);
     throw error;
   }
@@ -65,7 +69,10 @@ async function enhance(element: HTMLElement): Promise<void> {
   for (const press of presses) replay(press);
 }
 
-/** Stores a press for an element without script, and says whether it did. Copy buttons only need the page’s own script. */
+/**
+ * Stores a press for an element whose script hasn't run. Returns false if the press can be replayed now. Copy
+ * buttons need only the page's own script.
+ */
 function holdBack(press: Event): boolean {
   if (!(press.target instanceof Element) || press.target.closest('[data-copy]')) return false;
   const element = press.target.closest<HTMLElement>('[data-enhance]');
@@ -82,12 +89,12 @@ function replay(press: Event): void {
   press.target?.dispatchEvent(new Kind(press.type, press));
 }
 
-/** Whether dispatching an event again only runs listeners, without repeating the browser’s own action. */
+/** Checks whether dispatching an event again only runs listeners, without repeating the browser's own action. */
 function isReplayable({ type, target }: Event): boolean {
   if (!(target instanceof Element)) return false;
   if (type !== 'click' && type !== 'keydown') return true;
   if (target.closest('button[type=button]:not([popovertarget])')) return true;
-  // A menu link to a section of this page only needs the menu closed.
+  // A menu link to a section of this page only closes the menu.
   const link = target.closest<HTMLAnchorElement>('[popover] a');
   return type === 'click' && link?.hash !== '' && link?.href === location.href;
 }
@@ -100,7 +107,10 @@ function onceLoaded(act: () => void): void {
 /** Delay before scrolling to the target section (docs/specification.md 9.6). */
 const scrollDelayMs = 60;
 
-/** On the home page the logo scrolls to the top. The target section is scrolled to again after layout, except on back and forward. */
+/**
+ * Makes the logo on the home page scroll to the top. Also scrolls to the target section again after layout,
+ * except after Back and Forward.
+ */
 function enhanceHomeLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-home]')) {
     link.addEventListener('click', (event) => {
@@ -115,7 +125,7 @@ function enhanceHomeLinks(): void {
   if (location.hash.length > 1 && arrival?.type === 'navigate') arriveAtTarget();
 }
 
-/** Unless the reader scrolls first. */
+/** Scrolls to the target, unless the visitor scrolls first. */
 function arriveAtTarget(): void {
   const moved = new AbortController();
   for (const kind of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
@@ -132,7 +142,7 @@ function arriveAtTarget(): void {
 
 const focusKey = 'focus';
 
-/** Submits when a year is chosen, and restores the focus on the next page. */
+/** Submits the form when a year is chosen, and restores the focus on the next page. */
 function enhanceYearFilter(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-submit-on-change]');
   const select = form?.querySelector('select');
@@ -150,7 +160,7 @@ function enhanceYearFilter(): void {
     form.requestSubmit();
     if (status) status.textContent = form.dataset.submitOnChange ?? '';
   });
-  // "Back" may restore the page in its loading state.
+  // Back may restore the page in its loading state.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     form.reset();
@@ -158,7 +168,7 @@ function enhanceYearFilter(): void {
   });
 }
 
-/** docs/specification.md 7.3 */
+/** Window size in the specification (docs/specification.md 7.3). */
 const window600x540 = 'popup,width=600,height=540';
 
 function enhanceShareLinks(): void {
@@ -169,7 +179,7 @@ function enhanceShareLinks(): void {
   });
 }
 
-/** If the browser blocks the window, the link works as a link. */
+/** Opens a link in a small window. If the browser blocks the window, the link opens normally. */
 function openSmall(link: HTMLAnchorElement, event: Event): void {
   const opened = open(link.href, '_blank', window600x540);
   if (!opened) return;
@@ -190,14 +200,17 @@ enhanceHomeLinks();
 enhanceToastKey();
 enhanceSections();
 
-/** A first visit uses local fonts of the same width, and loads the site’s own after the first paint. Later visits have them from the start (`shared/page-scripts.ts`). */
+/**
+ * Loads the site's own fonts after the first paint of a first visit, which uses local fonts of the same
+ * width. Later visits have them from the start (`shared/page-scripts.ts`).
+ */
 function showFaces(): void {
   const faces = document.querySelector<HTMLStyleElement>('style[media]');
   if (!faces) return;
   const show = () => {
     faces.media = 'all';
   };
-  // The first paint may be only the start of the page: wait a frame for the rest.
+  // The first paint may show only the start of the page, so wait a frame for the rest.
   const afterFrame = (act: () => void) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(act)));
   new PerformanceObserver((list) => {
@@ -205,7 +218,7 @@ function showFaces(): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
-/** Removes covers that fail to load, and replaces logos by names (docs/specification.md 8.2). */
+/** Removes covers that fail to load, and replaces logos with names (docs/specification.md 8.2). */
 function replaceFailedPictures(): void {
   for (const image of document.images) {
     if (image.complete && image.currentSrc && image.naturalWidth === 0) replace(image);
@@ -225,7 +238,7 @@ function replace(image: HTMLImageElement): void {
   else if ('logo' in image.dataset) image.replaceWith(image.alt);
 }
 
-/** Writes the draft into the mail link on hover or focus; a button shows and hides the address. */
+/** Writes the email draft into the link on hover or focus. A button shows and hides the address. */
 function enhanceMailBox(): void {
   const box = document.querySelector<HTMLElement>('[data-mail]');
   const link = box?.querySelector<HTMLAnchorElement>('[data-draft]');
@@ -251,7 +264,7 @@ function enhanceMailBox(): void {
 function enhanceDrawer(): void {
   const drawer = document.querySelector<HTMLElement>('[popover]');
   const opener = document.querySelector<HTMLElement>('[popovertarget]');
-  // Without popovers, the drawer is a link’s target and needs no script.
+  // Without popovers, the drawer is a link's target and needs no script.
   if (!drawer?.hidePopover || !opener) return;
   drawer.addEventListener('toggle', (event) => {
     const open = (event as ToggleEvent).newState === 'open';
@@ -261,7 +274,7 @@ function enhanceDrawer(): void {
     if (open) drawer.querySelector('button')?.focus();
     else opener.focus();
   });
-  // Close when the header has room for the navigation.
+  // Close the drawer when the header has space for the navigation.
   addEventListener('resize', () => {
     if (opener.offsetWidth === 0) drawer.hidePopover();
   });
@@ -271,19 +284,22 @@ function enhanceDrawer(): void {
   });
 }
 
-/** Stores the language in the address, or the page’s if none is stored (docs/specification.md 4.2). `shared/page-scripts.ts` reads it. */
+/**
+ * Stores the language in the URL, or the page's language if none is stored (docs/specification.md 4.2).
+ * `shared/page-scripts.ts` reads it.
+ */
 function rememberLanguage(): void {
-  // Prerendering isn’t the reader’s choice.
+  // The visitor hasn't chosen to open a prerendered page.
   if ((document as { prerendering?: boolean }).prerendering) {
     document.addEventListener('prerenderingchange', rememberLanguage, { once: true });
     return;
   }
   const query = new URLSearchParams(location.search);
-  // A preview in another language doesn’t change the owner’s own.
+  // A preview in another language doesn't change the owner's own language.
   if (wantsDrafts(query)) return;
   const chosen = parseLocale(query.get(localeParameter));
   try {
-    // The server sets no cookie for prerendered pages.
+    // The server doesn't set a cookie for prerendered pages.
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
     if (chosen) document.cookie = localeCookie(chosen, location.protocol === 'https:');
     if (chosen || !parseLocale(localStorage.getItem(localeStorageKey))) {

@@ -1,19 +1,19 @@
-/** `chrome-extension:`, `safari-web-extension:` and so on. Newer Safari masks their addresses. */
+/** `chrome-extension:`, `safari-web-extension:` and others. Newer versions of Safari mask their URLs. */
 const extensionScheme = /[a-z]-extension:|webkit-masked-url:/i;
 
-/** Browsers’ messages about extensions that lost their page. */
+/** Browser messages about extensions that have lost their page. */
 const extensionMessage =
   /-extension:\/\/|extension context invalidated|receiving end does not exist|message (port|channel) closed before a response/i;
 
-/** Wallet names and their globals. Everyday words count only before "wallet". */
+/** Names of wallets and their globals. Everyday words count only before "wallet". */
 const walletName =
   /metamask|ethereum|solana|solflare|tron ?(link|web)|okx|okex|rabby|keplr|coinbase|talisman|zerion|bitkeep|walletconnect|tokenpocket|imtoken|subwallet|\bphantom\b|\bweb3\b|\b(trust|crypto|browser|brave|rainbow|exodus|backpack|leap|binance|bybit|bitget|ronin|connect(ed)?|unlock) ?wallet|\bwallet ?connect\b/i;
 
-/** Wallet messages after a refusal or a timeout (EIP-1193 and each wallet’s own). */
+/** Messages of wallets after a refusal or a timeout (EIP-1193 and their own). */
 const walletRejection =
   /\buser (has )?(rejected|denied|cancell?ed|declined|disapproved)\b|\brejected by (the )?user\b|(^|: )request (rejected|denied)\.?$|\b(eth|wallet|solana)_[a-z]+|disconnected from (the |all |specified )?chain|keyring is locked|accounts received is empty/i;
 
-/** Provider errors: EIP-1193, EIP-3085 (4902) and JSON-RPC. */
+/** Provider error codes: EIP-1193, EIP-3085 (4902) and JSON-RPC. */
 const walletCode = /^(4001|4100|4200|490[0-2]|-32[0-7]\d\d)$/;
 
 interface Thrown {
@@ -21,7 +21,10 @@ interface Thrown {
   reason: unknown;
 }
 
-/** Whether an error comes from an extension or wallet (docs/specification.md 2.2) or an interrupted page transition. Errors in `ownScripts` are never foreign. */
+/**
+ * Checks whether an error comes from an extension or wallet (docs/specification.md 2.2) or from an
+ * interrupted page transition. Errors in `ownScripts` don't.
+ */
 export function isForeign({ filename = '', reason }: Thrown, ownScripts: string): boolean {
   const { name, message, stack, code } = read(reason);
   // Some browsers repeat the message in the stack.

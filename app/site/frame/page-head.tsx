@@ -11,15 +11,15 @@ import { type Site, useSite } from './site-context.ts';
 interface PageHeadProps {
   title: string;
   description: string;
-  /** Canonical path, without a language. Pages without one (errors) are not indexed. */
+  /** Canonical path without a language. Pages without one (errors) aren't indexed. */
   path?: string | undefined;
-  /** False keeps search engines from a page that has a path. */
+  /** False keeps search engines from indexing a page that has a path. */
   isIndexed?: boolean | undefined;
   type?: 'website' | 'article';
-  /** Set for a text that exists in one language: its address is then always in that language. */
+  /** Set for a text that exists in one language. The page's URL is then always in that language. */
   language?: Locale | undefined;
   translation?: { path: string; language: Locale } | null | undefined;
-  /** Address of a picture, absolute or on this site. */
+  /** URL of an image, absolute or on this site. */
   image?: string | undefined;
   imageAlt?: string | undefined;
   structured?: readonly object[];
@@ -27,7 +27,7 @@ interface PageHeadProps {
 
 const openGraphLocales = { en: 'en_US', es: 'es_ES' } as const;
 
-/** Address of the generated share image of a page without its own; drafts and errors have none. */
+/** Returns the URL of the generated share image for a page without its own image; undefined for drafts and errors. */
 function sharePictureOf({ path, isIndexed, type }: Partial<PageHeadProps>, locale: Locale) {
   const bare = path?.split('?')[0];
   if (bare === undefined) return undefined;
@@ -36,7 +36,7 @@ function sharePictureOf({ path, isIndexed, type }: Partial<PageHeadProps>, local
   return isPost || isPage ? paths.sharePicture(bare, locale) : undefined;
 }
 
-/** The page in each language. An article without a translation has no alternates. */
+/** Returns the page's URL in each language. An article without a translation has no alternates. */
 function alternatesOf({ path, language, translation, isIndexed }: Partial<PageHeadProps>) {
   if (path === undefined) return [];
   if (!language) return locales.map((locale) => ({ path, language: locale }));
@@ -63,7 +63,7 @@ export function PageHead({
   const drawn = image ? undefined : sharePictureOf({ path, isIndexed, type }, language ?? locale);
   const alternates = alternatesOf({ path, language, translation, isIndexed });
   const inDefault = alternates.find((other) => other.language === defaultLocale);
-  // The words on the image: the headline of home, the title of other pages; then the brand.
+  // The text on the image: the headline of the home page, or the title of other pages, followed by the brand.
   const drawnWords =
     path === paths.home ? revisedText(messages.home.hero.edit) : title.replace(` | ${brand}`, '');
   const picture = image || drawn ? new URL(image ?? drawn ?? '', origin).href : undefined;
@@ -133,7 +133,7 @@ export function PageHead({
   );
 }
 
-/** JSON that can neither end a script element nor open a comment, with U+2028 and U+2029 escaped for older browsers. */
+/** Returns JSON that can neither end a script element nor open a comment. U+2028 and U+2029 are escaped for older browsers. */
 export function scriptSafeJson(value: object): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
@@ -188,7 +188,7 @@ export function organizationData(description: string, where: Where & { logo: str
   };
 }
 
-/** Search engines take the site’s name from here. */
+/** Returns the site's structured data. Search engines get the site's name from it. */
 export function websiteData(where: Where): object {
   const { origin, brand } = where;
   return {
@@ -202,7 +202,7 @@ export function websiteData(where: Where): object {
 }
 
 interface Author {
-  /** Empty if not set: the organization is then the author. */
+  /** Empty if not set. The organization is then the author. */
   founder: string;
   social: string[];
 }
@@ -253,7 +253,7 @@ export function serviceData(
   };
 }
 
-/** `steps` are the pages below home; paths without a language. */
+/** Returns the breadcrumb's structured data. `steps` are the pages below home, as paths without a language. */
 export function breadcrumbData(steps: readonly { name: string; path: string }[], site: Site): object {
   const home = { name: site.messages.meta.structured.breadcrumb_home, path: paths.home };
   return {

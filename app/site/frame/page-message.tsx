@@ -57,7 +57,7 @@ export function PageMessage({
   );
 }
 
-/** A missing post and one that failed to load use the same words (docs/specification.md 2.5, 8.1). */
+/** Shown for a missing post and for one that failed to load, with the same text (docs/specification.md 2.5, 8.1). */
 export function BlogPostError() {
   const { brand, messages, path, to } = useSite();
   const { post, errorPage, meta } = messages;

@@ -8,10 +8,10 @@ import layout from '../../ui/text.module.css';
 import styles from './frame.module.css';
 import { useSite } from './site-context.ts';
 
-/** The owner’s texts by key; the built-in text stands in for a missing one. */
+/** The owner's texts by key. The default text replaces a missing one. */
 export const PageTextsContext = createContext<RenderedContents>({});
 
-/** Marks a text for the content manager, only on the owner’s view of the page. */
+/** Returns a function that marks a text for the content manager, only in the owner's view of the page. */
 export function useTextName(): (of: SectionKey) => { 'data-text'?: SectionKey } {
   const { namesTexts } = useSite();
   return (of) => (namesTexts ? { 'data-text': of } : {});
@@ -50,7 +50,7 @@ export function PageProse({ of, children }: PageProseProps) {
   const { namesTexts } = useSite();
   if (html) return <OwnerHtml html={html} name={name} />;
   if (!namesTexts) return children;
-  // Only in the owner’s view: something to click on, even where there is no text yet.
+  // Rendered in the owner's view to have something to click, even if there is no text yet.
   return (
     <div className={layout.text} {...name}>
       {children}
@@ -63,13 +63,13 @@ interface Props {
   name?: object;
 }
 
-/** `html` must be sanitized: it is printed as it is. */
+/** Renders `html`, which must be sanitized. */
 export function OwnerHtml({ html, name }: Props) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it was saved (shared/rich-text/sanitize.ts)
   return <div className={layout.text} {...name} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Undefined if a text is missing in the language: nobody should read half an item. */
+/** Returns an item's texts in a language; undefined if one is missing, so that an item is never shown in part. */
 export function localize<Key extends string>(
   item: Readonly<Record<Key, LocalizedText>>,
   locale: Locale,

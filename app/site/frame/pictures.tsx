@@ -5,7 +5,7 @@ import text from '../../ui/text.module.css';
 import styles from '../pages/small-pages.module.css';
 import { useSite } from './site-context.ts';
 
-/** The portrait, a placeholder, or nothing where samples are hidden. */
+/** The portrait, a placeholder, or nothing if samples are hidden. */
 export function Headshot({ portrait, alt }: { portrait: string; alt: string }) {
   const { messages, founder, showsSamples = true } = useSite();
   if (portrait) return <img className={styles.portrait} src={portrait} alt={alt} loading="lazy" />;
@@ -54,8 +54,8 @@ const curtain = (
 );
 
 /**
- * Each drawing carries one of the editor's marks: a line underlined, a post struck, a headline left to stand, six
- * hands become one line, a caret.
+ * Each drawing uses one of the editor's marks: an underlined line, a struck post, a headline marked stet, six
+ * hands that become one line, a caret.
  */
 const drawings: Readonly<Record<ServiceKey, ReactNode>> = {
   speech: (
@@ -166,7 +166,7 @@ const drawings: Readonly<Record<ServiceKey, ReactNode>> = {
   ),
 };
 
-/** Decorative: its page names it or says the same in words. */
+/** A decorative drawing, because the page already names or describes it. */
 export function ServiceDrawing({ service }: { service: ServiceKey }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 200 150" aria-hidden="true">

@@ -7,7 +7,7 @@ import { localize } from './page-text.tsx';
 export async function readSiteFacts({ core, locale, origin }: PageContext) {
   const settings = await core.settings.get();
   const { brand, founder, logo, social, show_samples: showsSamples } = settings;
-  // Samples exist in both languages; the owner’s texts may not.
+  // Sample content exists in both languages. The owner's texts may not.
   const hasOutcomes =
     visibleList(settings.outcomes, settings)?.some((outcome) => localize(outcome, locale)) ?? true;
   const year = new Date().getUTCFullYear();
@@ -17,7 +17,7 @@ export async function readSiteFacts({ core, locale, origin }: PageContext) {
 
 export type SiteFacts = Awaited<ReturnType<typeof readSiteFacts>>;
 
-/** Only the owner may see drafts, and no cache stores those pages. */
+/** Checks whether to show drafts. Only the owner may see them, and those pages aren't cached. */
 export function isDraftPreview({ owner }: Pick<PageContext, 'owner'>, url: URL): boolean {
   return owner && wantsDrafts(url.searchParams);
 }

@@ -8,28 +8,28 @@ export interface Site {
   messages: Messages;
   brand: string;
   founder: string;
-  /** Empty if not set; the brand is then set in type. */
+  /** Empty if not set. The brand is then shown as text. */
   logo: string;
   social: string[];
   /** Whether to show placeholders for what the owner hasn’t added yet. */
   showsSamples?: boolean;
-  /** Whether home has the section When It Mattered in this language. */
+  /** Whether the home page has the section When It Mattered in this language. */
   hasOutcomes?: boolean;
   zone: string;
-  /** Public origin, without a trailing slash. */
+  /** Public origin without a trailing slash. */
   origin: string;
   path: string;
-  /** The page’s path in a language where it differs. */
+  /** The page's path in each language that has a different one. */
   pathIn?: Partial<Record<Locale, string>>;
   /** Whether to mark texts for the content manager. */
   namesTexts?: boolean;
-  /** Adds the reader’s language to a path. */
+  /** Adds the visitor's language to a path. */
   to: (path: string) => string;
 }
 
 export const SiteContext = createContext<Site | undefined>(undefined);
 
-/** Throws outside `SiteLayout`. */
+/** Returns the site's context. Throws outside `SiteLayout`. */
 export function useSite(): Site {
   const site = use(SiteContext);
   if (!site) throw new Error('useSite is for components inside SiteLayout');

@@ -15,7 +15,7 @@ import { linkIn, type Site, SiteContext, useSite } from './site-context.ts';
 
 const drawerId = 'drawer';
 
-/** A popover, which needs no script. Without popovers (iOS before 17, Firefox before 125) links open and close it. */
+/** A popover, which needs no script. Without popovers (iOS before 17, Firefox before 125), links open and close it. */
 function Drawer() {
   const site = useSite();
   const { shell } = site.messages;
@@ -55,7 +55,7 @@ function Drawer() {
   );
 }
 
-/** `isAlone` leaves only the site’s name and the languages. */
+/** `isAlone` shows only the site's name and the languages. */
 function SiteHeader({ isAlone = false }: { isAlone?: boolean }) {
   const site = useSite();
   const { shell } = site.messages;
@@ -149,7 +149,7 @@ function LanguageLinks() {
             href={switchingTo(pathIn?.[target] ?? path, target)}
             lang={target}
             hrefLang={target}
-            // Speech control needs the visible letters first.
+            // Speech control requires the label to begin with the visible letters.
             aria-label={`${language[`short_${target}`]}, ${language[`to_${target}`]}`}
             aria-current={target === locale ? 'true' : undefined}
             className={target === locale ? marks.active : undefined}
@@ -162,7 +162,7 @@ function LanguageLinks() {
   );
 }
 
-/** By the host of a profile, without `www.`. */
+/** Names of social networks, by the profile's host without `www.`. */
 const names: Readonly<Record<string, string>> = {
   'linkedin.com': 'LinkedIn',
   'x.com': 'X',
@@ -176,7 +176,7 @@ const names: Readonly<Record<string, string>> = {
   'medium.com': 'Medium',
 };
 
-/** The network’s name, or the host of an unknown one. */
+/** Returns the network's name, or the host of an unknown network. */
 function socialName(address: string): string {
   const host = URL.parse(address)?.hostname.replace(/^(www|m)\./, '') ?? address;
   return names[host.replace(/^\w\w\.(?=linkedin\.com$)/, '')] ?? host;
@@ -239,10 +239,10 @@ interface SiteFrameProps {
   facts: SiteFacts;
   path: string;
   pathIn?: Site['pathIn'];
-  /** Whether it shows drafts, which visitors don’t see yet. */
+  /** Whether the page shows drafts, which visitors don't see yet. */
   hasDrafts: boolean;
   namesTexts?: boolean;
-  /** Without menu and footer, for a reviewer. */
+  /** Omits the menu and footer, for a reviewer. */
   isAlone?: boolean;
   children: ReactNode;
 }
@@ -251,10 +251,10 @@ export function SiteFrame(props: SiteFrameProps) {
   const { path, pathIn = {}, hasDrafts, namesTexts = false, isAlone = false, children } = props;
   const { year, ...facts } = props.facts;
   const { locale } = facts;
-  // Printed before the address of links (styles/print.css).
+  // Printed before the URLs of links (styles/print.css).
   const printedOrigin = { '--origin': JSON.stringify(facts.origin) } as CSSProperties;
   const site = { ...facts, messages: catalogs[locale], path, pathIn, namesTexts, to: linkIn(locale) };
-  // The end of a review link is secret, so it isn’t printed.
+  // The end of a review link is secret, so it isn't printed.
   const address = path.startsWith(paths.review('')) ? paths.review('…') : site.to(path);
   return (
     <SiteContext value={site}>
@@ -278,7 +278,7 @@ interface NavItem {
   isCurrent: boolean;
 }
 
-/** The main navigation, in its order (docs/specification.md 2.2). */
+/** Returns the main navigation in order (docs/specification.md 2.2). */
 export function navItems(site: Site): NavItem[] {
   const { messages, founder, hasOutcomes = true } = site;
   const { nav } = messages.shell;

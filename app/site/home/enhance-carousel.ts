@@ -1,11 +1,11 @@
-/** Pixels that a swipe or wheel must go beyond an end. */
+/** How far a swipe or wheel must move beyond an end, in pixels. */
 const threshold = 40;
-/** Milliseconds that separate two wheel gestures. */
+/** The pause that separates two wheel gestures, in ms. */
 const wheelPauseMs = 250;
 
-/** Swiping beyond the ends wraps around instead of navigating back in history. `turn` gets -1 or 1. */
+/** Wraps around when swiping beyond the ends, instead of navigating back in history. `turn` gets -1 or 1. */
 function turnAtEnds(track: HTMLElement, turn: (step: number) => void): void {
-  /** The step of a movement to the right (`x` > 0) or left at an end; otherwise 0. */
+  /** Returns the step for a movement to the right (`x` > 0) or left at an end; otherwise 0. */
   const stepOf = (x: number) => {
     const end = track.scrollWidth - track.clientWidth;
     if (x > 0) return track.scrollLeft <= 1 ? -1 : 0;
@@ -63,7 +63,7 @@ function turnAtEnds(track: HTMLElement, turn: (step: number) => void): void {
   );
 }
 
-/** How long the track must rest to choose a slide. */
+/** How long the track must rest to choose a slide, in ms. */
 const settledAfterMs = 120;
 
 const moves: Record<string, (current: number) => number> = {
@@ -80,7 +80,7 @@ export function enhance(carousel: HTMLElement): void {
   const dots = carousel.querySelectorAll('[data-dot]');
   const count = carousel.querySelector('[data-count]');
   let current = 0;
-  /** Whether a button or key moves the track; scrolling by hand ends that. */
+  /** Whether a button or key is moving the track. Scrolling by hand ends that. */
   let isLed = false;
 
   /** Makes one slide readable and focusable, and hides the others. */
@@ -105,7 +105,7 @@ export function enhance(carousel: HTMLElement): void {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const isAdjacent = Math.abs(current - from) === 1;
     bringIntoView(isCalm || !isAdjacent ? 'instant' : 'smooth');
-    // A fade is calmer than passing all slides between.
+    // A fade is calmer than passing all slides in between.
     if (!isCalm && current !== from && !isAdjacent) slides[current]?.animate({ opacity: [0, 1] }, 220);
   };
 
@@ -147,7 +147,7 @@ export function enhance(carousel: HTMLElement): void {
 
   turnAtEnds(track, (step) => turnTo(current + step));
   follow();
-  // Set late, so that the first slide isn’t announced.
+  // Set late, so that the first slide isn't announced.
   track.ariaLive = 'polite';
   addEventListener('resize', () => bringIntoView('instant'));
 }

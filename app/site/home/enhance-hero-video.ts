@@ -1,4 +1,4 @@
-/** After the headline’s animation. */
+/** Waits for the end of the headline's animation. */
 const startDelayMs = 4000;
 
 interface Connection {
@@ -17,7 +17,7 @@ function keepPlaying(video: HTMLVideoElement, control: HTMLButtonElement): void 
   const { connection } = navigator as Navigator & { connection?: Connection };
   const onlyByButton = () => lessMotion.matches || Boolean(connection?.saveData);
   const labels = { pause: control.textContent, play: control.dataset.play ?? '' };
-  // Not an HTML attribute.
+  // There is no HTML attribute for this.
   video.disablePictureInPicture = true;
   let isStopped = onlyByButton();
   let isDue = false;
@@ -36,7 +36,7 @@ function keepPlaying(video: HTMLVideoElement, control: HTMLButtonElement): void 
     }
     addSources(video);
     video.play().catch((error: DOMException) => {
-      // Blocked, for example to save power. Other errors are a pause or a missing file.
+      // Autoplay is blocked, for example to save power. Other errors are a pause or a missing file.
       if (error.name !== 'NotAllowedError') return;
       isStopped = true;
       showControl();

@@ -1,6 +1,6 @@
 const addressForm = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
-/** Checks the address, which is never sent, and shows the questions. */
+/** Checks the email address, which is never sent, and shows the questions. */
 export function enhance(section: HTMLElement): void {
   const form = section.querySelector('form');
   const field = section.querySelector('input');

@@ -1,4 +1,4 @@
-/** The range moves the line between before and after; the buttons change the pair. */
+/** Moves the line between before and after with the range. The buttons choose the pair. */
 export function enhance(section: HTMLElement): void {
   const range = section.querySelector('input');
   const status = section.querySelector('[role="status"]');
@@ -8,7 +8,7 @@ export function enhance(section: HTMLElement): void {
   range.addEventListener('input', () => {
     const at = range.valueAsNumber;
     range.parentElement?.style.setProperty('--at', String(at / 100));
-    // The part left of the line is unrevised.
+    // The part to the left of the line is unrevised.
     range.ariaValueText = (section.dataset.value ?? '').replace('{percent}', String(100 - at));
   });
 

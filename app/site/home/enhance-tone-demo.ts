@@ -1,6 +1,6 @@
 import { copyFailed } from '../enhancements/copy-buttons.ts';
 
-/** The styles show the chosen text; this announces and copies it. */
+/** Announces and copies the chosen text, which the styles show. */
 export function enhance(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return;
   const status = form.querySelector(':scope > [role="status"]');
@@ -11,7 +11,7 @@ export function enhance(form: HTMLElement): void {
   });
   form.addEventListener('reset', () => {
     if (status) status.textContent = '';
-    // The reset button is gone: move the focus, unless it has moved meanwhile (a replayed reset).
+    // The reset button is gone, so move the focus, unless it has moved in the meantime (a replayed reset).
     if (!form.querySelector('input:focus')) form.querySelector('input')?.focus();
   });
   // Runs before the copy button’s own listener.
@@ -26,7 +26,7 @@ export function enhance(form: HTMLElement): void {
   });
 }
 
-/** Fields are named like the texts’ attributes. */
+/** Returns the element with the chosen text. Fields have the same names as the texts' attributes. */
 function chosenText(form: HTMLFormElement): Element | null {
   const chosen = [...new FormData(form)];
   const isWhole = ['tone', 'format'].every((name) => chosen.some(([field]) => field === name));

@@ -1,4 +1,4 @@
-/** Plays a linked video in place; a missing video file shows the placeholder. */
+/** Plays a linked video on the page. A missing video file shows the placeholder. */
 export function enhance(frame: HTMLElement): void {
   const spare = frame.querySelector('template')?.content ?? new DocumentFragment();
   const link = frame.querySelector('a');
@@ -9,12 +9,12 @@ export function enhance(frame: HTMLElement): void {
   else video?.addEventListener('error', giveUp, { once: true });
 }
 
-/** Nothing is loaded from outside before the button is pressed. */
+/** Replaces the link with a button. Nothing is loaded from another site before it is pressed. */
 function playInPlace(frame: HTMLElement, link: HTMLElement, player: DocumentFragment): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = link.className;
-  // Leaves out "(new tab)".
+  // Omits "(new tab)".
   button.append(link.children[0] ?? '');
   button.addEventListener('click', () => {
     frame.replaceChildren(player);

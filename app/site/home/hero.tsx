@@ -10,7 +10,7 @@ import styles from './hero.module.css';
 
 const builtIn = { sources: ['/film/ink.webm', '/film/ink.mp4'], poster: '/film/ink.avif' };
 
-/** The owner’s video and poster, or the built-in ones if both are empty. */
+/** The owner's video and poster, or the default ones if both are empty. */
 function HeroVideo({ video, poster }: { video: string; poster: string }) {
   const { hero } = useSite().messages.home;
   const isBuiltIn = !video && !poster;
@@ -23,7 +23,7 @@ function HeroVideo({ video, poster }: { video: string; poster: string }) {
           <img src={picture} alt="" width="720" height="960" fetchPriority="low" decoding="async" />
         )}
         {sources.length > 0 && (
-          // enhance-hero-video.ts adds the sources, except with data saving on.
+          // enhance-hero-video.ts adds the sources, unless data saving is on.
           <video
             data-sources={sources.join(' ')}
             width="600"
@@ -83,7 +83,7 @@ export function Hero({ video, poster }: { video: string; poster: string }) {
   );
 }
 
-/** Edited in red within three seconds. Machines and screen readers get only the revised line. */
+/** The headline, edited in red within three seconds. Crawlers and screen readers get only the revised line. */
 function EditedHeadline({ source }: { source: string }) {
   const lines = headlineLines(source);
   const name = useTextName()('hero_title');
@@ -128,7 +128,7 @@ function renderPart(part: EditPart) {
   }
 }
 
-/** Each replacement after the first starts a new line. */
+/** Splits the headline into lines. Each replacement after the first starts a new line. */
 export function headlineLines(source: string): EditPart[][] {
   const lines: EditPart[][] = [];
   for (const part of parseEdit(source)) {
@@ -139,7 +139,7 @@ export function headlineLines(source: string): EditPart[][] {
   return lines;
 }
 
-/** Letters of the longest word, which limits the font size on narrow screens. */
+/** Returns the number of letters in the longest word, which limits the font size on narrow screens. */
 function longestWordLength(source: string): number {
   const words = source.split(/[\s[\]]+/).map((word) => word.replace(/^[-+=]|[-+=]$/g, ''));
   return Math.max(...words.map((word) => [...word].length));

@@ -97,7 +97,7 @@ function HumanEdgeVideo({ video }: { video: string }) {
   );
 }
 
-/** Loads nothing from YouTube or Vimeo before enhance-video-embed.ts turns the link into a button and it is pressed. */
+/** Loads nothing from YouTube or Vimeo until enhance-video-embed.ts has turned the link into a button and the button is pressed. */
 function VideoEmbed({ link }: { link: VideoLink }) {
   const { messages, locale } = useSite();
   const { human_edge: labels } = messages.home;
@@ -157,7 +157,7 @@ function VideoEmbed({ link }: { link: VideoLink }) {
   }
 }
 
-/** Hidden from screen readers, as the text beside it says the same. */
+/** Hidden from screen readers, because the text next to it says the same. */
 function VideoStill() {
   const { human_edge: labels } = useSite().messages.home;
   const lines = [

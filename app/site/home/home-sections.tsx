@@ -36,7 +36,7 @@ export function SectionHead({ titleOf, title, introOf, intro, children }: Props)
 interface SectionNoteProps {
   of: SectionKey;
   builtIn: string;
-  /** Shown if the contents are samples. */
+  /** Shown if the content is sample content. */
   sampleNote?: string | undefined;
 }
 
@@ -86,7 +86,7 @@ function ServiceCard({ service, own }: { service: Service; own: Cards[number] | 
   return (
     <li className={cardStyles.card}>
       {own?.image ? (
-        // The alternative text describes the drawing, not the owner’s image.
+        // The alt text describes the drawing, not the owner's image.
         <img className={cardStyles.picture} src={own.image} alt="" loading="lazy" />
       ) : (
         <div className={cardStyles.picture} role="img" aria-label={card.image_alt}>
@@ -102,10 +102,10 @@ function ServiceCard({ service, own }: { service: Service; own: Cards[number] | 
   );
 }
 
-/** Percent from the left: nothing is revised at first. */
+/** Percent from the left. At first, nothing is revised. */
 const start = 100;
 
-/** Without scripts all pairs are visible (enhance-slider.ts). */
+/** The before-and-after slider. Without JavaScript, all pairs are visible (enhance-slider.ts). */
 export function Slider() {
   const { slider } = useSite().messages;
   const pairs = Object.entries(slider.pairs);
@@ -187,7 +187,10 @@ export function About({ portrait }: { portrait: string }) {
   );
 }
 
-/** Nothing is sent: the field has no name, and the form is a dialog’s. Without scripts the questions are visible. */
+/**
+ * The seven questions. Nothing is sent: the field has no name, and the form only closes a dialog. Without
+ * JavaScript, the questions are visible.
+ */
 export function LeadMagnet() {
   const { leadMagnet } = useSite().messages;
   return (

@@ -15,12 +15,12 @@ interface SectionItems<Item> {
   isSample: boolean;
 }
 
-/** Samples until the owner has a list; an empty list hides the section. */
+/** Returns sample content until the owner has a list. An empty list hides the section. */
 function ownOrSample<Item>(own: Item[] | null, samples: Item[]): SectionItems<Item> {
   return own ? { items: own, isSample: false } : { items: samples, isSample: true };
 }
 
-/** The site’s script replaces a logo that fails to load by the name. */
+/** The site's script replaces a logo that fails to load with the name. */
 function LogoOrName({ name, logo }: { name: string; logo: string }) {
   if (!logo) return name;
   return <img className={styles.logo} src={logo} alt={name} loading="lazy" decoding="async" data-logo="" />;
@@ -168,14 +168,14 @@ const marks = { en: '“”', es: '«»' } satisfies Record<Locale, string>;
 /** Quotation marks that owners type around a quote. */
 const typed = ['“”', '«»', '„“', '""'];
 
-/** The quote in its language’s quotation marks, replacing any that enclose it. */
+/** Puts a quote in its language's quotation marks, replacing any that enclose it. */
 export function quotation(quote: string, locale: Locale): string {
   const isEnclosed = typed.some(
     ([open = '', close = '']) =>
       quote.length > 2 &&
       quote.startsWith(open) &&
       quote.endsWith(close) &&
-      // “No,” he said. “Never.” is not one quote but two.
+      // “No,” he said. “Never.” is two quotes.
       !quote.slice(1, -1).includes(open),
   );
   const [open, close] = marks[locale];
@@ -184,7 +184,7 @@ export function quotation(quote: string, locale: Locale): string {
 
 type QuoteLength = 'short' | 'long' | 'longest';
 
-/** All quotes share the height of the tallest, so long ones are set smaller. */
+/** All quotes have the height of the tallest, so long ones are set smaller. */
 function quoteLength({ length }: string): QuoteLength {
   if (length <= 240) return 'short';
   return length <= 420 ? 'long' : 'longest';
@@ -192,7 +192,7 @@ function quoteLength({ length }: string): QuoteLength {
 
 const headingId = 'testimonials';
 
-/** The ARIA carousel pattern, without rotation. The track swipes by itself; enhance-carousel.ts adds the controls. */
+/** The ARIA carousel pattern without rotation. The track can be swiped without a script; enhance-carousel.ts adds the controls. */
 export function Testimonials({ testimonials }: { testimonials: Settings['testimonials'] }) {
   const { messages, locale } = useSite();
   const { home, shell, accessibility } = messages;
@@ -218,7 +218,7 @@ export function Testimonials({ testimonials }: { testimonials: Settings['testimo
           id={headingId}
           builtIn={heading}
         />
-        {/* Without the script, the keyboard scrolls the track. */}
+        {/* Without JavaScript, the keyboard scrolls the track. */}
         {/* biome-ignore lint/a11y/useSemanticElements: quotes are no fields of a form */}
         <div
           className={quotes.track}
@@ -294,7 +294,7 @@ function CarouselControls({ total }: { total: number }) {
           />
         ))}
       </div>
-      {/* Screen readers get it from the slide’s label. */}
+      {/* Screen readers get the number from the slide's label. */}
       <span className={`${layout.small} ${quotes.count}`} aria-hidden="true" data-count="">
         {fill(carousel.slide, { n: 1, total })}
       </span>

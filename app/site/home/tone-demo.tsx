@@ -6,7 +6,10 @@ import { PageLine } from '../frame/page-text.tsx';
 import { useSite } from '../frame/site-context.ts';
 import styles from './tone-demo.module.css';
 
-/** The tone demo (docs/specification.md 4.4). All texts are in the page and the styles show the chosen one; enhance-tone-demo.ts announces and copies it. */
+/**
+ * The tone demo (docs/specification.md 4.4). All texts are in the page, and the styles show the chosen one.
+ * enhance-tone-demo.ts announces and copies it.
+ */
 export function ToneDemo() {
   const { voiceLab } = useSite().messages;
   const { tones, formats } = voiceLab;
@@ -52,7 +55,7 @@ export function ToneDemo() {
   );
 }
 
-/** Blank until tone and format are chosen. Readers of another language can switch to English. */
+/** Blank until a tone and a format are chosen. Readers of another language can switch to English. */
 function RefinedMessage() {
   const { messages, locale } = useSite();
   const { voiceLab, shell, toasts } = messages;

@@ -1,14 +1,14 @@
-// Separate from stored-articles.ts, which article pages load: this imports the path tables.
+// Separate from stored-articles.ts, which article pages load, because this module imports the path tables.
 import { paths } from '../../../shared/paths.ts';
 import { wantsDrafts } from '../../../shared/preview.ts';
 import { ownerAreas } from '../../../shared/public-pages.ts';
 
-/** Never answered offline. */
+/** Paths that always need the network. */
 const untouched = [...ownerAreas, '/api', paths.mailDraft, '/review'];
 
 const fileKinds: readonly string[] = ['style', 'script', 'font', 'image'];
 
-/** What the worker answers with when the network fails, if anything. */
+/** Returns what the worker responds with when the network fails, if anything. */
 export function respondedOffline(
   { method, mode, url, destination }: Pick<Request, 'method' | 'mode' | 'url' | 'destination'>,
   origin: string,
@@ -17,7 +17,7 @@ export function respondedOffline(
   if (method !== 'GET' || asked !== origin) return undefined;
   if (untouched.some((path) => pathname === path || pathname.startsWith(`${path}/`))) return undefined;
   if (mode !== 'navigate') return fileKinds.includes(destination) ? 'file' : undefined;
-  // Feeds, images and other files are not pages.
+  // Feeds, images and other files aren't pages.
   const isFile = /\.\w+$/.test(pathname);
   return isFile || wantsDrafts(searchParams) ? undefined : 'page';
 }

@@ -1,4 +1,4 @@
-/** The service worker: opened articles can be read offline. The network always comes first. */
+/** The service worker, which makes opened articles readable offline. It always tries the network first. */
 import { locales, parseLocale } from '../../../shared/locale.ts';
 import { respondedOffline } from './answered-offline.ts';
 import {
@@ -16,7 +16,7 @@ import {
   storeOfflinePage,
 } from './stored-articles.ts';
 
-/** Missing in TypeScript’s types for pages (https://w3c.github.io/ServiceWorker/). */
+/** Missing in TypeScript's types for pages (https://w3c.github.io/ServiceWorker/). */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -45,7 +45,7 @@ const worker = globalThis as unknown as Worker;
 
 let changes = Promise.resolve();
 
-/** Serializes changes to the list; offline it stays as it is. */
+/** Serializes changes to the list. Offline, the list stays as it is. */
 function change(work: () => Promise<void>): Promise<void> {
   changes = changes.then(work).catch(() => undefined);
   return changes;
@@ -85,7 +85,7 @@ worker.addEventListener('install', (event) => {
 });
 
 worker.addEventListener('activate', (event) => {
-  // Otherwise every page would wait for the worker to start.
+  // Without navigation preload, every page would wait for the worker to start.
   event.waitUntil(Promise.all([worker.registration.navigationPreload?.enable(), deleteOldCaches()]));
 });
 

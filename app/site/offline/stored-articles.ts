@@ -2,7 +2,7 @@ import { defaultLocale, type Locale, parseLocale } from '../../../shared/locale.
 import { offlineWorkerPath, paths, workerPolicyName } from '../../../shared/paths.ts';
 import { xmlText } from '../seo/text-response.ts';
 
-/** Sent by an article’s page to the worker. */
+/** A message from an article's page to the worker. */
 export interface OpenedArticle {
   path: string;
   /** Language of the site around the article. */
@@ -14,20 +14,20 @@ export interface OpenedArticle {
 
 export interface StoredArticle extends OpenedArticle {
   bytes: number;
-  /** When the site was last asked for it, ms since 1970. */
+  /** When the article was last requested from the site, in ms since 1970. */
   askedAt: number;
 }
 
 export interface StoredArticles {
-  /** Most recently opened first; once per language. */
+  /** The most recently opened first, each once per language. */
   articles: StoredArticle[];
-  /** Bytes of each needed file. */
+  /** Size in bytes of each required file. */
   files: Record<string, number>;
 }
 
 export const nothingStored: StoredArticles = { articles: [], files: {} };
 
-/** Number of articles, total bytes with files, and bytes per file. */
+/** The number of articles, the total bytes including files, and the bytes per file. */
 export const limits = { articles: 30, bytes: 40 * 1024 * 1024, fileBytes: 4 * 1024 * 1024 };
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -46,7 +46,7 @@ function neededOnly({ articles, files }: StoredArticles): StoredArticles {
   return { articles, files: Object.fromEntries(Object.entries(files).filter(([file]) => needed.has(file))) };
 }
 
-/** Puts an article first, and drops the last ones beyond the limits. */
+/** Puts an article first, and removes the last ones beyond the limits. */
 export function withOpened(
   stored: StoredArticles,
   opened: StoredArticle,
@@ -68,13 +68,13 @@ export function withoutPath(stored: StoredArticles, path: string): StoredArticle
   return neededOnly({ ...stored, articles: stored.articles.filter((article) => article.path !== path) });
 }
 
-/** The article checked longest ago, if that is more than a day. */
+/** Returns the article whose last check is the oldest, if it was more than a day ago. */
 export function stalestArticle({ articles }: StoredArticles, now: number): StoredArticle | undefined {
   const [oldest] = articles.toSorted((a, b) => a.askedAt - b.askedAt);
   return oldest && now - oldest.askedAt > dayMs ? oldest : undefined;
 }
 
-/** Any language if `locale` is undefined; the most recently read comes first. */
+/** Returns the most recently opened article with that path, in any language if `locale` is undefined. */
 export function findStored(
   { articles }: StoredArticles,
   path: string,
@@ -90,15 +90,15 @@ interface TrustedTypes {
   ): { createScriptURL(address: string): unknown };
 }
 
-/** The address of the worker, as a trusted type if the page’s policy requires one. */
+/** Returns the worker's URL, as a trusted type if the page's policy requires one. */
 function workerAddress(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy(workerPolicyName, { createScriptURL: () => offlineWorkerPath });
-  // The browser’s trusted type stands in for a string.
+  // Browsers accept a trusted type instead of a string.
   return (policy?.createScriptURL('') as string | undefined) ?? offlineWorkerPath;
 }
 
-/** Stores the open article for offline reading, if the browser can. */
+/** Stores the open article for offline reading, if the browser supports it. */
 export async function storeOpenedArticle(article: HTMLElement): Promise<void> {
   // There is no worker in development.
   if (!import.meta.env.PROD || !navigator.serviceWorker) return;
@@ -117,11 +117,11 @@ export async function storeOpenedArticle(article: HTMLElement): Promise<void> {
     await document.fonts.ready;
     active?.postMessage({ ...opened, files: neededFiles(article) } satisfies OpenedArticle);
   } catch {
-    // Without storage, the article needs the network.
+    // Without storage, the article requires the network.
   }
 }
 
-/** Fetched files, and images even if not loaded yet. */
+/** Returns the URLs of fetched files and of all images, including those not loaded yet. */
 function neededFiles(article: HTMLElement): string[] {
   const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
   const pictures = [...article.querySelectorAll('img')].map(({ currentSrc, src }) => currentSrc || src);
@@ -137,12 +137,12 @@ function isFile(path: string): boolean {
   return /\.(css|js|woff2|svg|png|jpe?g|webp|avif|ico)$/.test(path) && path !== offlineWorkerPath;
 }
 
-/** A new format gets a new number; `deleteOldCaches` removes the old one. */
+/** A new format gets a new number, and `deleteOldCaches` removes the old one. */
 const names = { articles: 'articles-1', offlinePage: 'offline-page-1' };
 
 const listAddress = '/kept-articles.json';
 
-/** Without cookies, so never what the owner sees. Rejects redirects. */
+/** Fetches without cookies, so that the owner's view is never stored. Rejects redirects. */
 function fetchAsVisitor(address: string, options: RequestInit = {}): Promise<Response> {
   return fetch(address, { credentials: 'omit', redirect: 'error', ...options });
 }
@@ -160,7 +160,7 @@ export async function readStored(): Promise<StoredArticles> {
   return list ? ((await list.json()) as StoredArticles) : nothingStored;
 }
 
-/** Writes the list, and deletes what it doesn’t name. */
+/** Writes the list, and deletes files that aren't in it. */
 async function writeStored(stored: StoredArticles): Promise<void> {
   const store = await caches.open(names.articles);
   await store.put(listAddress, Response.json(stored));
@@ -171,7 +171,7 @@ async function writeStored(stored: StoredArticles): Promise<void> {
   }
 }
 
-/** Stores an opened article with its files, or removes it if the site no longer has it. Rejects offline. */
+/** Stores an opened article with its files, or removes it if the site no longer has it. Rejects when offline. */
 export async function storeArticle(opened: OpenedArticle): Promise<void> {
   const address = storedAddress(opened);
   const response = await fetchAsVisitor(address, { cache: 'no-cache' });
@@ -185,7 +185,7 @@ export async function storeArticle(opened: OpenedArticle): Promise<void> {
   for (const file of opened.files) {
     if (!(file in stored.files)) await storeFile(store, file, fetched);
   }
-  // New files may mean a new build, whose offline page needs them too.
+  // New files may mean a new build, whose offline page also needs them.
   if (Object.keys(fetched).length > 0) await storeOfflinePage(opened.locale);
   const next = withOpened(stored, { ...opened, bytes, askedAt: Date.now() }, fetched);
   await writeStored(next);
@@ -201,7 +201,7 @@ async function storeFile(store: Cache, file: string, fetched: Record<string, num
   fetched[file] = size;
 }
 
-/** Checks one article per visit, so that deleted ones don’t stay forever. */
+/** Checks one article per visit, so that deleted articles are eventually removed. */
 async function checkStalest(stored: StoredArticles): Promise<void> {
   const oldest = stalestArticle(stored, Date.now());
   if (!oldest) return;
@@ -259,7 +259,7 @@ const place = /(<div[^>]* data-kept-articles=""[^>]*>).*?(?=<\/div>)/s;
 const pageLanguage = /<html[^>]* lang="(\w+)"/;
 const otherLanguage = / data-in-other-language="([^"]*)"/;
 
-/** The offline page with links to the stored articles, most recent first. */
+/** Adds links to the stored articles to the offline page, most recent first. */
 export function listStored(html: string, articles: readonly StoredArticle[]): string {
   const locale = pageLanguage.exec(html)?.[1];
   const label = otherLanguage.exec(html)?.[1] ?? '';

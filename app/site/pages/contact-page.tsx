@@ -13,10 +13,10 @@ import type { Route } from './+types/contact-page';
 import styles from './contact.module.css';
 import { mailDraft } from './mail-draft-route.ts';
 
-/** Hidden text, so that stripping the tags doesn’t give an address. */
+/** Hidden text, so that stripping the tags doesn't give a valid address. */
 const gap = <span hidden> · </span>;
 
-/** Never whole in the page (docs/specification.md 2.7). Visible without scripts. */
+/** The email address, never whole in the page (docs/specification.md 2.7). Visible without JavaScript. */
 function MailAddress({ user, domain }: { user: string; domain: string }) {
   const { contact } = useSite().messages;
   return (
@@ -43,7 +43,10 @@ interface MailBoxProps {
   draft: { subject: string; body: string };
 }
 
-/** The link leads to mail-draft-route.ts, so it works without scripts and contains no address; enhance-page.ts writes the draft into it. */
+/**
+ * The link goes to mail-draft-route.ts, so it works without JavaScript and contains no address.
+ * enhance-page.ts writes the draft into it.
+ */
 function MailBox({ user, domain, draft }: MailBoxProps) {
   const site = useSite();
   const { contact, shell, toasts } = site.messages;

@@ -1,6 +1,9 @@
 const timeoutMs = 3000;
 
-/** Writes the visitor’s country to `data-country`, by which the styles choose buttons and price. If it is unknown, prices are in dollars. */
+/**
+ * Writes the visitor's country to `data-country`, which the styles use to choose buttons and price. If the
+ * country is unknown, prices are in dollars.
+ */
 export function enhance(page: HTMLElement): void {
   void showButtons(page);
 }

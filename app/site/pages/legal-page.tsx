@@ -16,7 +16,7 @@ import { useSite } from '../frame/site-context.ts';
 import type { Route } from './+types/legal-page';
 import styles from './small-pages.module.css';
 
-/** Paragraphs about settings that aren’t set are false or empty, and left out. */
+/** A section of a legal page. False or empty paragraphs, about settings that aren't set, are omitted. */
 type LegalPart = readonly [heading: string, ...paragraphs: (string | false | undefined)[]];
 
 const changed = '2026-11-23';
@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { content: await readOwnerContent(page, url, 'page'), parts };
 }
 
-/** Leaves out what doesn’t apply to this site. */
+/** Omits everything that doesn't apply to this site. */
 export default function LegalPage({ loaderData: { content, parts } }: Route.ComponentProps) {
   const { messages, brand, locale } = useSite();
   const name = isPrivacy(useLocation().pathname) ? 'privacy' : 'terms';
@@ -127,7 +127,7 @@ function withoutStop(text: string): string {
   return text.replace(/\.+$/, '');
 }
 
-/** Hosts from which pages load images and videos of the settings. */
+/** Returns the hosts from which pages load the images and videos in the settings. */
 function outsideHosts(settings: Settings): string[] {
   const { logo, portrait, hero_video, hero_poster, clients, press, service_cards: cards } = settings;
   const logos = [...(clients ?? []), ...(press ?? [])].map((item) => item.logo);

@@ -6,7 +6,10 @@ import { pageContext } from '../../page-context.ts';
 import type { Site } from '../frame/site-context.ts';
 import type { Route } from './+types/mail-draft-route';
 
-/** `/contact/mail`: redirects to the mail draft, so that no page contains the address; without one, to the contact page. */
+/**
+ * `/contact/mail`: redirects to the email draft, so that no page contains the address. Without an address,
+ * redirects to the contact page.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   const { core, locale } = context.get(pageContext);
   const settings = await core.settings.get();
@@ -25,13 +28,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 type Reader = Pick<Site, 'messages' | 'founder'>;
 
-/** Subject and body of a mail link (RFC 6068), with `?`. Empty `own` texts use the built-in ones. */
+/** Returns the subject and body of a mail link (RFC 6068), with `?`. The default texts replace empty `own` texts. */
 export function mailDraft({ messages, founder }: Reader, own: { subject: string; body: string }): string {
   const { mail } = messages.contact;
   const subject = own.subject || mail.subject;
   const greeting = founder ? fill(mail.greeting, { founder }) : mail.greeting_no_name;
   const body = own.body || `${greeting}\n\n${mail.body}`;
-  // RFC 6068, section 5.
+  // Line breaks as in RFC 6068, section 5.
   const lines = body.replace(/\r?\n/g, '\r\n');
   return `?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
 }

@@ -5,7 +5,7 @@ import { PageMessage, SiteErrorPage } from '../frame/page-message.tsx';
 import { useSite } from '../frame/site-context.ts';
 import styles from './small-pages.module.css';
 
-/** Stored by the service worker, which lists the stored articles in it (`listStored`). */
+/** Stored by the service worker, which adds the stored articles to it (`listStored`). */
 export default function OfflinePage() {
   const { brand, locale, messages } = useSite();
   const { blog, offline } = messages;

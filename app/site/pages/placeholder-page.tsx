@@ -12,11 +12,11 @@ import type { Route } from './+types/placeholder-page';
 interface Placeholder {
   key: keyof Messages['placeholders'] & keyof Messages['meta'];
   texts: 'samples' | 'outcomes_page' | 'resources';
-  /** Canonical, if the page has several addresses. */
+  /** Canonical path, if the page has several URLs. */
   canonical: string;
 }
 
-/** The placeholder pages by their addresses (docs/specification.md 2.1). */
+/** The placeholder pages by path (docs/specification.md 2.1). */
 const placeholders: Readonly<Record<string, Placeholder>> = {
   [paths.writingSamples]: { key: 'writing_samples', texts: 'samples', canonical: paths.writingSamples },
   [paths.whenItMattered]: {
@@ -28,7 +28,7 @@ const placeholders: Readonly<Record<string, Placeholder>> = {
   [paths.resources]: { key: 'resources', texts: 'resources', canonical: paths.resources },
 };
 
-/** Throws if a path in `routes.ts` is missing in the table. */
+/** Returns the placeholder page at a path. Throws if a path in `routes.ts` is missing from the table. */
 export function placeholderAt(path: string): Placeholder {
   const placeholder = placeholders[path];
   if (!placeholder) throw new Error(`No placeholder page for ${path}`);

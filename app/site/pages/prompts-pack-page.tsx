@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** The whole page waits for the visitor’s country, as several places depend on it. */
+/** The whole page waits for the visitor's country, because several parts depend on it. */
 export default function PromptsPackPage({ loaderData }: Route.ComponentProps) {
   const site = useSite();
   const { title, description } = site.messages.meta.ai_prompts;
@@ -219,7 +219,7 @@ function PromptsHero({ offer }: { offer: Offer }) {
   );
 }
 
-/** Hidden from screen readers, as the text below says the same. */
+/** Hidden from screen readers, because the text below says the same. */
 function SeventyPercent() {
   const { hero } = useSite().messages.aiPrompts;
   return (
@@ -237,7 +237,7 @@ function SeventyPercent() {
 
 function PriceBadges({ offer: { prices, general, mexico } }: { offer: Offer }) {
   const { badges, buy } = useSite().messages.aiPrompts;
-  // Show pesos if they can be paid, and before payment is open.
+  // Show pesos if they can be paid, and until payment is open.
   const takesPesos = mexico !== '' || general === '';
   const access = [
     [badges.lifetime, badges.lifetime_note],
@@ -277,7 +277,7 @@ function PriceBadges({ offer: { prices, general, mexico } }: { offer: Offer }) {
   );
 }
 
-/** Shows "Loading…" until the country is known; without scripts, both buttons. */
+/** Shows "Loading…" until the country is known. Without JavaScript, shows both buttons. */
 function BuyButtons({ offer, note }: { offer: Offer; note?: string }) {
   const { buy } = useSite().messages.aiPrompts;
   const isOpen = offer.general !== '' || offer.mexico !== '';
@@ -352,7 +352,7 @@ type OfferSettings = Pick<
 >;
 
 interface Offer {
-  /** Empty while payment is not open. */
+  /** Empty until payment is open. */
   general: string;
   mexico: string;
   generalLabel: string;
@@ -364,7 +364,7 @@ function offerOf(settings: OfferSettings, { messages, locale }: Pick<Site, 'mess
   const { buy } = messages.aiPrompts;
   const usd = formatPrice(settings.price_usd, 'USD', locale);
   const mxn = formatPrice(settings.price_mxn, 'MXN', locale);
-  // Beside a price in pesos, "$67" is ambiguous.
+  // Next to a price in pesos, "$67" is ambiguous.
   const named = settings.payment_link_mexico && locale === 'en' ? `${usd}\u00a0USD` : usd;
   const isPriceVisible = settings.show_price;
   return {

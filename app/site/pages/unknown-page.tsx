@@ -4,7 +4,7 @@ import { pageContext } from '../../page-context.ts';
 import { SiteErrorPage } from '../frame/page-message.tsx';
 import type { Route } from './+types/unknown-page';
 
-/** 404, or a redirect from a former address of an imported page. */
+/** Returns 404, or redirects from a former URL of an imported page. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<never> {
   const { core, owner, locale } = context.get(pageContext);
   const path = await core.imports.resolveOldAddress({ owner }, url.pathname + url.search);

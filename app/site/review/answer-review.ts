@@ -18,14 +18,14 @@ export function holderOf(page: PageContext, token: string, request: Request): Li
   };
 }
 
-/** HEAD requests, prefetches, images and frames are not readers. */
+/** Checks for HEAD requests, prefetches, images and frames, which no reviewer sends. */
 function isSpeculative({ method, headers }: Request): boolean {
   const destination = headers.get('sec-fetch-dest') ?? 'document';
   const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? '';
   return method === 'HEAD' || destination !== 'document' || purpose.includes('prefetch');
 }
 
-/** For this page only, until the browser is closed. */
+/** Returns a cookie for this page only, which lasts until the browser is closed. */
 function proofCookie(page: PageContext, path: string, proof: string): string {
   const secure = page.isSecure ? '; Secure' : '';
   return `${nameOf(page.isSecure)}=${proof}; Path=${path}; HttpOnly; SameSite=Lax${secure}`;
@@ -35,10 +35,10 @@ function nameOf(isSecure: boolean): string {
   return isSecure ? `__Secure-${cookieName}` : cookieName;
 }
 
-/** Why a form was refused, and what was typed in it. */
+/** Why a form was refused, and its input. */
 export interface ReviewProblem {
   problem: ProblemName;
-  /** When a lockout ends, ISO 8601. */
+  /** When a lockout ends, in ISO 8601. */
   until?: string;
   typed?: { block?: number; quote?: string; note?: string; proposal?: string; line?: string };
 }
@@ -68,7 +68,7 @@ interface ReviewRequest {
   url: URL;
 }
 
-/** Handles the reviewer’s forms: passphrase, comments, withdrawals and the decision. */
+/** Handles the reviewer's forms: passphrase, comments, withdrawals and the decision. */
 export async function respondToReview(
   page: PageContext,
   { token, request }: ReviewRequest,
@@ -85,9 +85,9 @@ export async function respondToReview(
     if (!page.owner) await page.core.reviews.visit({ ...holder, proof: proved.value.proof });
     return onward('', { 'Set-Cookie': proofCookie(page, path, proved.value.proof) });
   }
-  // The owner can’t answer for the reviewer.
+  // The owner can't respond for the reviewer.
   if (page.owner) return data<ReviewProblem>({ problem: 'owner' }, { status: 403 });
-  // Only a person sends a form or moves on the page.
+  // Only a person submits a form or moves the pointer on the page.
   await page.core.reviews.visit(holder);
   switch (field('intent')) {
     case 'visit':
@@ -113,7 +113,7 @@ export async function respondToReview(
       return decided.ok ? onward('#answer') : refusal(decided.failure, typed);
     }
     default:
-      // A form larger than visitors may send arrives empty.
+      // A form that is larger than visitors may send arrives with an empty body.
       return data<ReviewProblem>({ problem: 'note_long' }, { status: 400 });
   }
 }

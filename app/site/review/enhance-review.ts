@@ -1,13 +1,13 @@
 const restMs = 200;
 
-/** The selected text, with its first block and approximate position there. */
+/** The selected text, with its first block and its approximate position in the block. */
 interface Selected {
   block: HTMLElement;
   start: number;
   said: string;
 }
 
-/** Events of people only: mail scanners and link previews run this script too. */
+/** Events that only people cause. Mail scanners and link previews run this script too. */
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown'] as const;
 
 function reportVisit(): void {
@@ -21,7 +21,7 @@ function reportVisit(): void {
   for (const sign of signs) addEventListener(sign, report, { passive: true });
 }
 
-/** Lets a reviewer comment on selected words, and opens the form below a paragraph. */
+/** Lets a reviewer comment on selected text, and opens the form below a paragraph. */
 export function enhance(article: HTMLElement): void {
   reportVisit();
   const form = article.querySelector<HTMLFormElement>('[data-note-form]');
@@ -59,7 +59,7 @@ export function enhance(article: HTMLElement): void {
     field(focusOn).focus();
   };
 
-  // An edited quote loses its position: the server searches for it.
+  // An edited quote loses its position, so the server searches for it.
   field('quote').addEventListener('input', () => {
     field('start').value = '';
     field('end').value = '';
@@ -89,7 +89,7 @@ export function enhance(article: HTMLElement): void {
   const check = () => {
     if (bar.contains(document.activeElement)) return;
     const found = selectedIn(article);
-    // Phones drop the selection when a button is pressed: the last one counts.
+    // Phones drop the selection when a button is pressed, so use the last one.
     if (found) selected = found;
     bar.hidden = !found;
   };
@@ -98,7 +98,7 @@ export function enhance(article: HTMLElement): void {
     clearTimeout(resting);
     resting = setTimeout(check, restMs);
   });
-  // Words may be selected before this script runs.
+  // Text may be selected before this script runs.
   check();
 }
 
@@ -121,7 +121,7 @@ function selectedIn(article: HTMLElement): Selected | undefined {
   before.selectNodeContents(first.text);
   before.setEnd(first.words.startContainer, first.words.startOffset);
   const lead = linesOf(sayOf(before));
-  // The server searches around this position, so a space more or less is harmless.
+  // The server searches around this position, so an extra or missing space is harmless.
   return { block, start: lead === '' ? 0 : lead.length + 1, said };
 }
 
@@ -132,7 +132,7 @@ function within(range: Range, element: HTMLElement): Range {
   return part;
 }
 
-/** The text of a range, with an empty line between paragraphs and items. */
+/** Returns the text of a range, with an empty line between paragraphs and items. */
 function sayOf(range: Range): string {
   const copy = range.cloneContents();
   const texts = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
@@ -153,7 +153,7 @@ function linesOf(said: string): string {
   return said.replace(/\n+/g, '\n');
 }
 
-/** Cuts at the end of a word. */
+/** Cuts text at the end of a word. */
 function shorten(said: string, most: number): string {
   return said.length > most ? said.slice(0, said.slice(0, most).search(/\s\S*$/)).trim() : said;
 }

@@ -26,10 +26,10 @@ import {
   useMoment,
 } from './reviewed-text.tsx';
 
-/** Shown in the article’s language or the reviewer’s choice, which isn’t stored. */
+/** Shown in the post's language or in the reviewer's choice, which isn't stored. */
 export const handle: PageHandle = { isPreview: true };
 
-/** Everyone without a valid link gets the same page, whatever the reason. */
+/** Without a valid link, everyone gets the same page, whatever the reason. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const facts = await readSiteFacts(page);
@@ -86,13 +86,13 @@ function Head({ title, reader }: { title: string; reader: string }) {
 }
 
 interface ClosedReviewProps {
-  /** Timestamps are still dates, as the page isn’t serialized. */
+  /** Timestamps are still dates, because the page isn't serialized. */
   failure: LinkFailure;
   path: string;
   answer: ReviewProblem | undefined;
 }
 
-/** For an invalid link, a missing passphrase, or a lockout. */
+/** Shown for an invalid link, a missing passphrase, or a lockout. */
 function ClosedReview({ failure, path, answer }: ClosedReviewProps) {
   const { messages, brand, to, locale } = useSite();
   const { review } = messages;
@@ -264,7 +264,7 @@ function Decision({ open: { decision, askedBy: owner } }: { open: OpenReview }) 
   );
 }
 
-/** Replaces an image from another host, which would learn that somebody reads this. */
+/** Replaces an image from another host, which would otherwise learn that someone is reading the text. */
 function SealedPicture({ address, alt }: { address: string; alt: string }) {
   const { review } = useSite().messages;
   const host = URL.parse(address)?.host ?? '';
@@ -343,7 +343,7 @@ function DecisionForms({ path, reader, owner, openNotes, answer }: DecisionForms
   );
 }
 
-/** What was typed when the round ended or the passphrase expired: to be copied, as no form can take it. */
+/** What was typed when the round ended or the passphrase expired. No form accepts it any more, so the reviewer can copy it. */
 function UnsentText({ answer }: { answer: ReviewProblem | undefined }) {
   const { review } = useSite().messages;
   const { quote, note, proposal, line } = answer?.typed ?? {};

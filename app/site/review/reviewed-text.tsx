@@ -51,7 +51,7 @@ export function ReviewedBlocks({ open, path, noteAt, isClosed, answer }: Reviewe
             label={fill(review.notes_label, { number: block + 1 })}
             owner={owner}
             withdrawAt={isClosed ? undefined : path}
-            // A comment on a whole paragraph needs no quote beside it.
+            // A comment on a whole paragraph doesn't need a quote.
             showsQuote={({ quote }) => quote !== texts[block]}
           />
           {!isClosed && (
@@ -86,11 +86,11 @@ interface NoteFormProps {
   block: number;
   owner: string;
   answer: ReviewProblem | undefined;
-  /** Until the page’s script moves it below a paragraph. */
+  /** Hidden until the page's script moves it below a paragraph. */
   isHidden?: boolean;
 }
 
-/** A comment on a paragraph or some of its words, and a suggestion. Works without script. */
+/** Adds a comment on a paragraph or part of it, and a suggestion. Works without JavaScript. */
 function NoteForm({ path, block, owner, answer, isHidden = false }: NoteFormProps) {
   const { messages, locale } = useSite();
   const { review } = messages;
@@ -114,7 +114,7 @@ function NoteForm({ path, block, owner, answer, isHidden = false }: NoteFormProp
       </p>
       {typed && answer && <ProblemLine problem={answer} />}
       <input type="hidden" name="intent" value="note" />
-      {/* Prevents duplicates when sent twice. */}
+      {/* Prevents duplicates if the form is sent twice. */}
       <input type="hidden" name="key" value={crypto.randomUUID()} />
       <input type="hidden" name="block" value={block} />
       <input type="hidden" name="start" value="" />
@@ -168,7 +168,7 @@ interface NoteListProps {
   notes: readonly ReviewNote[];
   label: string;
   owner: string;
-  /** Undefined if comments can’t be withdrawn. */
+  /** Undefined if comments can't be withdrawn. */
   withdrawAt?: string | undefined;
   showsQuote?: (note: ReviewNote) => boolean;
 }
@@ -248,7 +248,10 @@ export function Redlined({ pieces }: { pieces: readonly Difference[] }) {
   });
 }
 
-/** Replaces images from other hosts by links: their hosts shouldn’t learn that a text is read. The links have no text, so positions in the text stay the same. */
+/**
+ * Replaces images from other hosts with links, so that the hosts don't learn that the text is read. The links
+ * have no text, so positions in the text stay the same.
+ */
 function sealPictures(
   html: string,
   origin: string,
@@ -268,7 +271,7 @@ export function isOwnPicture(address: string, origin: string): boolean {
   return URL.parse(address, origin)?.origin === origin;
 }
 
-/** Formats a timestamp in the site’s time zone, as the reviewer’s isn’t known. */
+/** Formats a timestamp in the site's time zone, because the reviewer's is unknown. */
 export function useMoment(): (at: string) => string {
   const { locale, zone } = useSite();
   return (at) => formatInZone(at, locale, zone);

@@ -24,7 +24,7 @@ export function wrapLines(text: string, room: number, widthOf: WidthOf): string[
   return lines;
 }
 
-/** Like `wrapLines`, with lines as even as possible. */
+/** Wraps text like `wrapLines`, but with lines as even as possible. */
 export function balanceLines(text: string, room: number, widthOf: WidthOf): string[] {
   let balanced = wrapLines(text, room, widthOf);
   for (let narrower = room * 0.97; narrower > room / 2; narrower *= 0.97) {
@@ -36,6 +36,6 @@ export function balanceLines(text: string, room: number, widthOf: WidthOf): stri
   return balanced;
 }
 
-/** The editor's caret, 40 × 34 (`--mark-caret`). */
+/** The editor's caret, 40 × 34 px (`--mark-caret`). */
 export const caretPath =
   'M1.2 32.6C7.6 22 13.6 11.2 19.3 1.2c.7-1.1 2.1-1.1 2.7 0C27.2 11.6 32.8 21.6 39 31.5c.9 1.7-2.2 3.3-3.3 1.7C30.2 24.4 25.3 16 20.8 7.2 15.9 16.4 10.4 25.2 4.7 33.6c-1.2 1.5-4.5.7-3.5-1Z';

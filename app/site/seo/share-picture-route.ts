@@ -58,10 +58,10 @@ const widths = new Map(
   ),
 );
 
-/** These characters are about as wide as high. */
+/** These characters are about as wide as they are high. */
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
 
-/** Width at size 1, never less than drawn. */
+/** Returns a text's width at font size 1, at least the drawn width. */
 function textWidth(text: string): number {
   let width = 0;
   for (const glyph of text) width += widths.get(glyph) ?? (wide.test(glyph) ? 1.05 : 0.66);
@@ -72,7 +72,7 @@ const margin = 88;
 const measure = 1200 - 2 * margin;
 const rule = 470;
 
-/** In px, with the number of lines that fit above the rule. */
+/** Font sizes in px, with the number of lines that fit above the rule. */
 const sizes = [
   { size: 112, lines: 2 },
   { size: 96, lines: 3 },
@@ -89,7 +89,7 @@ const tracking = -0.02;
 
 const face = 'font-family="Newsreader 16pt"';
 
-/** The largest size that fits; very long titles are cut. */
+/** Returns the title's lines at the largest size that fits. Very long titles are cut. */
 function setTitle(title: string): { size: number; lines: string[] } {
   for (const { size, lines: most } of sizes) {
     const lines = balanceLines(title, measure / size, textWidth);
@@ -102,7 +102,7 @@ function setTitle(title: string): { size: number; lines: string[] } {
   return { size: smallest.size, lines: [...lines, `${last.join('').trimEnd()}…`] };
 }
 
-/** As in the site’s header, the last two words are underlined. */
+/** Returns the brand with the last two words underlined, as in the site's header. */
 function signature(brand: string): string {
   const size = 34;
   const [text = ''] = wrapLines(brand, (measure * 0.8) / size, textWidth);
@@ -114,7 +114,7 @@ function signature(brand: string): string {
 <path d="M${from} 588H${to}" stroke="#14171f" stroke-width="2"/>`;
 }
 
-/** An SVG of 1200 × 630 px. */
+/** Returns an SVG of 1200 × 630 px. */
 export function sharePicture({ title, brand }: { title: string; brand: string }): string {
   const { size, lines } = setTitle(title);
   const set = lines.map(
@@ -132,7 +132,7 @@ ${signature(brand)}
 </svg>`;
 }
 
-/** `/share-pictures/{language}/{path}.png`: the title of a public page or published post. */
+/** `/share-pictures/{language}/{path}.png`: a share image with the title of a public page or published post. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { core, drawPicture } = context.get(pageContext);
   const locale = locales.find((known) => known === params.locale);
@@ -152,12 +152,12 @@ async function titleOf(core: Core, name: string, locale: Locale): Promise<string
   if (page) return pageTitle(page.name, catalogs[locale]);
   const slug = /^blog\/([^/]+)$/.exec(name)?.[1];
   if (slug === undefined) return undefined;
-  // Not for drafts: the cached image is public.
+  // Drafts are excluded, because the cached image is public.
   const found = await core.posts.get({ owner: false }, slug);
   return found.ok && found.value.post ? postTitle(found.value.post, locale) : undefined;
 }
 
-/** The headline of home; other titles without the brand, which the image shows already. */
+/** Returns the headline of the home page, or the title of another page without the brand, which the image already shows. */
 function pageTitle(name: PublicPage['name'], { home, meta }: Messages): string {
   return name === 'home' ? revisedText(home.hero.edit) : meta[name].title.replace(/\s*\|\s*\{brand\}$/, '');
 }

@@ -7,10 +7,13 @@ import { isTagIndexed } from '../blog/post-text.ts';
 import type { Route } from './+types/sitemap-route';
 import { plainText, xmlText } from './text-response.ts';
 
-/** Keeps files near 2 MB for the page cache; the protocol allows 50,000 addresses and 50 MB. */
+/** Limits files to about 2 MB for the page cache. The protocol allows 50,000 URLs and 50 MB. */
 const postsInPart = 2500;
 
-/** Serves all indexed pages and published posts, or an index of `/sitemap.xml?page=1` and on. A sitemap covers only its own folder, so the path stays. */
+/**
+ * Serves all indexed pages and published posts, or an index of the parts from `/sitemap.xml?page=1` on. A
+ * sitemap covers only its own folder, so the parts keep the path.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { core, origin } = context.get(pageContext);
   const part = url.searchParams.get('page');
@@ -21,14 +24,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (page > parts) return plainText('Not found', { status: 404 });
   if (part === null && parts > 1) return xml(sitemapIndex(parts, origin));
   const posts = batches[Symbol.asyncIterator]();
-  // Database failures show before the response begins.
+  // Lets database failures show before the response begins.
   const first = await posts.next();
   const fixed = page === 1 ? publicPages.filter(({ isListed }) => isListed) : [];
   const pages = [...fixed, ...(page === 1 ? await tagPlaces(core) : [])];
   return xml(streamed(sitemap(places(pages, first, posts), origin)));
 }
 
-/** A tag may be indexed in one language only, where it has enough posts. */
+/** Returns the tag pages. A tag may be indexed in only one language, if only that one has enough posts. */
 async function tagPlaces(core: PageContext['core']): Promise<SitemapPlace[]> {
   const languages = new Map<string, Locale[]>();
   for (const locale of locales)
@@ -74,7 +77,7 @@ function xml(text: string | ReadableStream): Response {
 
 export interface SitemapPlace {
   path: string;
-  /** Set for a text in one language. */
+  /** Set for a text that exists in one language. */
   language?: Locale | undefined;
   translation?: { path: string; language: Locale } | undefined;
   changed?: string | undefined;
@@ -85,7 +88,7 @@ function alternate(origin: string, path: string, language: string, locale: Local
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
 }
 
-/** Each language version lists all of them (Google, "Localized versions"). */
+/** Returns one entry per language. Each lists all language versions (Google, "Localized versions"). */
 function entries(origin: string, { path, language, translation, changed }: SitemapPlace): string {
   const lastmod = changed === undefined ? '' : `<lastmod>${xmlText(changed)}</lastmod>`;
   const entry = (locale: Locale, more: string) =>
@@ -106,7 +109,7 @@ function entries(origin: string, { path, language, translation, changed }: Sitem
   return locales.map((locale) => entry(locale, alternates)).join('');
 }
 
-/** A sitemap (https://www.sitemaps.org/protocol.html), in pieces. */
+/** Yields a sitemap (https://www.sitemaps.org/protocol.html) in chunks. */
 export async function* sitemap(
   batches: AsyncIterable<readonly SitemapPlace[]> | Iterable<readonly SitemapPlace[]>,
   origin: string,

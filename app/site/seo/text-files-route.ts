@@ -11,7 +11,7 @@ import { plainText } from './text-response.ts';
 type TextFile = (page: PageContext) => Response | Promise<Response>;
 
 const files: Readonly<Record<string, TextFile>> = {
-  /** RFC 9309. The owner area isn’t named; its pages are marked noindex. */
+  /** RFC 9309. The owner area isn't listed. Its pages are marked noindex. */
   '/robots.txt': ({ origin }) =>
     plainText(['User-agent: *', 'Allow: /', '', `Sitemap: ${origin}${paths.sitemap}`, ''].join('\n')),
 
@@ -20,7 +20,7 @@ const files: Readonly<Record<string, TextFile>> = {
     return plainText(llms({ origin, brand }));
   },
 
-  /** IndexNow’s key; 404 while search engines are not notified. */
+  /** IndexNow's key. Returns 404 while search engines aren't notified. */
   [paths.indexNowKey]: async ({ core }) => {
     const key = await core.indexNow.key();
     return key ? plainText(key) : plainText('Not found', { status: 404 });
@@ -66,7 +66,7 @@ function json(value: object, type: string): Response {
   return new Response(JSON.stringify(value), { headers: { 'Content-Type': type } });
 }
 
-/** https://llmstxt.org, in both languages. */
+/** Returns `llms.txt` (https://llmstxt.org) in both languages. */
 export function llms({ origin, brand }: { origin: string; brand: string }): string {
   const link = (name: string, path: string, description: string) =>
     `- [${name}](${origin}${path}): ${description}`;
@@ -88,7 +88,10 @@ export function llms({ origin, brand }: { origin: string; brand: string }): stri
 /** RFC 9116, section 2.5.5, advises less than a year. */
 const validMs = 180 * 24 * 60 * 60 * 1000;
 
-/** RFC 9116. Names the contact page, which hides the address from harvesters. Undefined without a real address. */
+/**
+ * Returns `security.txt` (RFC 9116). It names the contact page, which hides the address from harvesters.
+ * Undefined without a real address.
+ */
 export function securityTxt(
   { email_user, email_domain }: Pick<Settings, 'email_user' | 'email_domain'>,
   origin: string,
@@ -107,7 +110,7 @@ export function securityTxt(
 const excluded = [
   // Language links set a cookie. In `main`, hreflang marks an article in the other language.
   { selector_matches: 'a[hreflang]:not(main *), a[download], a[target=_blank]' },
-  // Links to the owner area and the mail draft are marked, so that nothing hidden is named here.
+  // Links to the owner area and the email draft are marked, so that no hidden page is listed here.
   { selector_matches: 'a[rel~=nofollow]' },
   { href_matches: '/api/*' },
   { href_matches: '/*.xml' },

@@ -14,7 +14,7 @@ export function xmlAllowed(text: string): string {
   return text.toWellFormed().replace(forbidden, '');
 }
 
-/** Escapes for elements and quoted attributes. */
+/** Escapes text for elements and quoted attributes. */
 export function xmlText(text: string): string {
   return xmlAllowed(text).replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -19,7 +19,7 @@ function ownLine(texts: RenderedContents, service: ServiceKey, line: Line): stri
   return texts[`${sectionNames[service]}_${line}`]?.text;
 }
 
-/** Title and lede of a service as its page shows them. */
+/** Returns the title and lede of a service as its page shows them. */
 export function useServiceLines(
   texts: RenderedContents = use(PageTextsContext),
 ): (service: ServiceKey, line: Line) => string {

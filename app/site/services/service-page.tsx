@@ -40,7 +40,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   return { service, portrait: settings.portrait, service_quotes, content };
 }
 
-/** Only speechwriting shows a marked draft and says why a human (docs/specification.md 2.6). */
+/** Only speechwriting shows a marked draft and explains why a human writes (docs/specification.md 2.6). */
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { service, portrait, service_quotes, content } = loaderData;
   const site = useSite();
@@ -167,7 +167,7 @@ interface Quote {
   isSample: boolean;
 }
 
-/** The sample if `quotes` is null; otherwise the owner’s quote, if it exists in this language. */
+/** Returns the sample if `quotes` is null, otherwise the owner's quote if there is one in this language. */
 function quoteFor(
   service: ServiceKey,
   page: Pick<ServiceMessages, 'quote' | 'quote_author'>,
