@@ -3,7 +3,7 @@ import { catalogs } from './catalogs.ts';
 import { fill, plural } from './fill.ts';
 import { nameKinds } from './name-kinds.ts';
 
-/** Every sentence with its key path: `blog.count.one` → text. */
+/** Returns every message with its key path, such as `blog.count.one`. */
 function leaves(branch: object, path = ''): [key: string, text: string][] {
   return Object.entries(branch).flatMap(([key, value]) =>
     typeof value === 'string' ? [[`${path}${key}`, value]] : leaves(value, `${path}${key}.`),
@@ -17,20 +17,20 @@ function placeholders(text: string | undefined): string[] {
   return [...new Set(text?.match(/\{\w+\}/g))].sort();
 }
 
-test('both languages have the same sentences', () => {
+test('English and Spanish have the same message keys', () => {
   expect([...spanish.keys()].sort()).toEqual([...english.keys()].sort());
 });
 
-test('no sentence is empty in either language', () => {
+test('no message is empty in either language', () => {
   const empty = [...english, ...spanish].filter(([, text]) => text.trim() === '');
   expect(empty).toEqual([]);
 });
 
-test.each([...english])('%s asks for the same values in both languages', (key, text) => {
+test.each([...english])('%s has the same placeholders in English and Spanish', (key, text) => {
   expect(placeholders(spanish.get(key))).toEqual(placeholders(text));
 });
 
-test('the sentences of docs/specification.md 1, 2, 5 and 8 stand word for word', () => {
+test('messages quoted in docs/specification.md (parts 1, 2, 5 and 8) are used verbatim', () => {
   const { catalog } = catalogs.en.errors;
   expect(catalogs.en.shell.footer.tagline).toBe('Executive ghostwriting for leaders who move markets.');
   expect(catalogs.en.shell.cta).toBe('Book a Consultation');
@@ -43,24 +43,24 @@ test('the sentences of docs/specification.md 1, 2, 5 and 8 stand word for word',
   expect(catalogs.en.errors.confirm.delete_editor).toBe('Delete this post? This cannot be undone.');
 });
 
-test('Spanish marks quotations with « » and puts a no-break space before %', () => {
+test('Spanish messages use « » as quotation marks and a no-break space before %', () => {
   const wrong = [...spanish].filter(([, text]) => /[“”]|\d %|\d%/.test(text));
   expect(wrong).toEqual([]);
 });
 
-test('puts values into their places, as often as they are named', () => {
+test('fills a placeholder every time it occurs in a message', () => {
   expect(fill('{a} and {b} and {a}', { a: 'x', b: 2 })).toBe('x and 2 and x');
 });
 
-test('leaves a placeholder without a value standing, so that it is noticed', () => {
+test('leaves a placeholder in the message if it has no value', () => {
   expect(fill('Hello {name}', {})).toBe('Hello {name}');
 });
 
-test('takes values as they are: braces, dollars and backslashes in them mean nothing', () => {
+test('inserts braces, dollar signs and backslashes in values literally', () => {
   expect(fill('“{title}”', { title: '{brand} $& $1 \\n' })).toBe('“{brand} $& $1 \\n”');
 });
 
-test('never reads what every object inherits', () => {
+test('leaves a placeholder unfilled if it is named after an inherited property', () => {
   expect(fill('{constructor}', {})).toBe('{constructor}');
 });
 
@@ -71,11 +71,11 @@ test.each([
   [1, '1 post'],
   [2, '2 posts'],
   [1941, '1,941 posts'],
-])('%i in English is "%s"', (count, text) => {
+])('formats a count of %i in English as "%s"', (count, text) => {
   expect(plural('en', forms, count)).toBe(text);
 });
 
-test('Spanish takes the singular for one alone, and has no word for its "many"', () => {
+test('Spanish uses the singular for 1 and the plural for 0 and 1,000,000', () => {
   const spanish = { one: '{count} artículo', other: '{count} artículos' };
   expect(plural('es', spanish, 1)).toBe('1 artículo');
   expect(plural('es', spanish, 0)).toBe('0 artículos');
@@ -85,7 +85,7 @@ test('Spanish takes the singular for one alone, and has no word for its "many"',
 test.each([
   ['en', '1 page, 1,200 items of type “portfolio”'],
   ['es', '1 página, 1,200 elementos del tipo «portfolio»'],
-] as const)('kinds are told by their names with their numbers (%s)', (locale, sentence) => {
+] as const)('lists item types with their counts (%s)', (locale, sentence) => {
   const { others } = catalogs[locale].importReport;
   expect(nameKinds(locale, others, { page: 1, portfolio: 1200 })).toBe(sentence);
 });

@@ -17,7 +17,7 @@ function backup(entries: string): string {
 <generator version='7.00' uri='https://www.blogger.com'>Blogger</generator>${entries}</feed>`;
 }
 
-test('posts come with labels, dates and addresses; pages, comments and settings are counted', async () => {
+test('imports posts with labels, dates and URLs, and counts pages, comments and settings', async () => {
   const read = await readSource(
     textFile(
       backup(
@@ -75,7 +75,7 @@ const takeout = `<?xml version='1.0' encoding='utf-8'?>
 <entry><id>c1</id><blogger:parent>p1</blogger:parent><blogger:type>COMMENT</blogger:type><blogger:status>LIVE</blogger:status><content type='html'>z</content></entry>
 </feed>`;
 
-test('the feed of Google Takeout is read out of its zip, with the blog’s address from the settings', async () => {
+test('reads a Google Takeout feed from its ZIP file and builds post URLs from the given site URL', async () => {
   const files = {
     'Takeout/Blogger/Blogs/My blog/feed.atom': takeout,
     'Takeout/Blogger/Blogs/My blog/settings.csv': 'a,b',
@@ -102,7 +102,7 @@ test('the feed of Google Takeout is read out of its zip, with the blog’s addre
   ]);
 });
 
-test('a feed that breaks off gives what stands before, and says where', async () => {
+test('imports the complete posts of a truncated feed and reports the truncation', async () => {
   const whole = backup(
     entry(1, `${kind('post')}<title>One</title>`) + entry(2, `${kind('post')}<title>Two</title>`),
   );
@@ -112,7 +112,7 @@ test('a feed that breaks off gives what stands before, and says where', async ()
   expect(read.problems).toEqual([expect.objectContaining({ code: 'truncated' })]);
 });
 
-test('posts of one name are told apart, so that none replaces another', async () => {
+test('gives entries with the same ID different source keys', async () => {
   const twice = entry(1, `${kind('post')}<title>One</title>`) + entry(1, `${kind('post')}<title>Two</title>`);
   const { posts } = await readSource(textFile(backup(twice)));
   expect(posts.map(({ sourceKey }) => sourceKey.slice(-2))).toEqual(['-1', '#2']);
@@ -131,7 +131,7 @@ async function entriesOf(xml: string): Promise<AtomEntry[]> {
   return events.flatMap((event) => (event.type === 'item' ? [event.item] : []));
 }
 
-test('the feed’s own title and address are its head, not those of its authors and entries', async () => {
+test('reads the title and URL of a feed from the feed itself, not from its author or entries', async () => {
   const { head, events } = readEntries(
     textFile(
       feed(
@@ -144,7 +144,7 @@ test('the feed’s own title and address are its head, not those of its authors 
   expect(head).toEqual({ root: 'feed', title: 'Mine', link: 'https://a.example/' });
 });
 
-test('an entry’s own values count, not those of what is within it', async () => {
+test('reads an entry’s own ID and title, not those of its author or source', async () => {
   const [entry] = await entriesOf(
     `<entry><id> 1 </id><author><name>A</name><title>x</title></author><source><id>other</id></source>
 <title>T</title><published>2020-01-02</published><updated>2021-01-02</updated><summary>s</summary></entry>`,
@@ -170,6 +170,6 @@ test.each([
     'published',
   ],
   ['<draft>yes</draft>', 'published'],
-])('%s: %s', async (xml, status) => {
+])('reads %s as status %s', async (xml, status) => {
   expect(await entriesOf(`<entry>${xml}</entry>`)).toMatchObject([{ status }]);
 });

@@ -29,13 +29,13 @@ describe('announcedEncoding', () => {
     ['<?xml version="1.0"?>', 'utf-8'],
     ['<rss version="2.0">', 'utf-8'],
     ['', 'utf-8'],
-  ])('reads %j as %s', (head, encoding) => {
+  ])('detects the encoding of %j as %s', (head, encoding) => {
     expect(announcedEncoding(latin1(head))).toBe(encoding);
   });
 });
 
 describe('decodeBytes', () => {
-  test('characters cut in two by the end of a piece are whole again', async () => {
+  test('decodes characters split between two chunks', async () => {
     const text = '<rss>Cómo — 你好 🌲</rss>'.repeat(40);
     const { text: read, problems } = await decode(new TextEncoder().encode(text), 7);
     expect(read).toBe(text);
@@ -43,27 +43,27 @@ describe('decodeBytes', () => {
   });
 
   test.each([
-    ['UTF-8 with a mark', latin1('\xef\xbb\xbf<rss>a\xc3\xb1o</rss>')],
-    ['UTF-16, little end first', utf16('<rss>año</rss>', true, true)],
-    ['UTF-16, big end first', utf16('<rss>año</rss>', false, true)],
-  ])('reads %s and drops the mark', async (_encoding, bytes) => {
+    ['UTF-8', latin1('\xef\xbb\xbf<rss>a\xc3\xb1o</rss>')],
+    ['little-endian UTF-16', utf16('<rss>año</rss>', true, true)],
+    ['big-endian UTF-16', utf16('<rss>año</rss>', false, true)],
+  ])('decodes %s and removes the byte order mark', async (_encoding, bytes) => {
     expect((await decode(bytes)).text).toBe('<rss>año</rss>');
   });
 
-  test('reads the encodings that old blogs declare', async () => {
+  test('decodes files that declare ISO-8859-1 or Windows-1252', async () => {
     const western = '<?xml version="1.0" encoding="iso-8859-1"?><t>a\xf1o</t>';
     expect((await decode(latin1(western), 10)).text).toContain('<t>año</t>');
     const windows = '<?xml version="1.0" encoding="windows-1252"?><t>\x93Hola\x94</t>';
     expect((await decode(latin1(windows))).text).toContain('<t>“Hola”</t>');
   });
 
-  test('an unknown encoding is told and read as UTF-8', async () => {
+  test('reports an unknown encoding and decodes the file as UTF-8', async () => {
     const { text, problems } = await decode(latin1('<?xml version="1.0" encoding="klingon"?><t>a</t>'));
     expect(text).toContain('<t>a</t>');
     expect(problems).toEqual([{ code: 'encoding_unknown', encoding: 'klingon' }]);
   });
 
-  test('bytes that are no UTF-8 are told once; a written U+FFFD is not', async () => {
+  test('reports invalid UTF-8 once, but not a U+FFFD character that the file contains', async () => {
     const broken = await decode(latin1('<t>a\xf1o</t>'.repeat(60)), 100);
     expect(broken.text).toContain('a\ufffdo');
     expect(broken.problems).toEqual([{ code: 'invalid_characters', encoding: 'utf-8' }]);

@@ -17,38 +17,38 @@ const medium = '<article class="h-entry"><header><h1 class="p-name">x</h1></head
 
 test.each<[string, ImportInput, string]>([
   ['WXR', textFile(wxr), 'wordpress'],
-  ['WXR behind a byte order mark and blank lines', textFile(`\ufeff\n\n${wxr}`), 'wordpress'],
+  ['WXR after a byte order mark and blank lines', textFile(`\ufeff\n\n${wxr}`), 'wordpress'],
   ['WXR in UTF-16', bytesFile(Buffer.from(`\ufeff${wxr}`, 'utf16le')), 'wordpress'],
-  ['WXR that somebody has packed', zipFile({ 'a/export.xml': wxr, 'a/media.xml': '<x/>' }), 'wordpress'],
-  ['JSON of Ghost', textFile(` ${ghost}`), 'ghost'],
-  ['a feed of Blogger', textFile(feed), 'blogger'],
-  ['a zip of Medium', zipFile({ 'posts/a.html': medium }), 'medium'],
-  ['a zip of Substack', zipFile({ 'x/posts.csv': 'post_id,title\n1.a,A\n' }), 'substack'],
+  ['WXR in a ZIP file', zipFile({ 'a/export.xml': wxr, 'a/media.xml': '<x/>' }), 'wordpress'],
+  ['Ghost JSON', textFile(` ${ghost}`), 'ghost'],
+  ['a Blogger feed', textFile(feed), 'blogger'],
+  ['a Medium ZIP file', zipFile({ 'posts/a.html': medium }), 'medium'],
+  ['a Substack ZIP file', zipFile({ 'x/posts.csv': 'post_id,title\n1.a,A\n' }), 'substack'],
   [
-    'a zip of Markdown with a feed among it',
+    'a ZIP file of Markdown that contains a feed',
     zipFile({ 'posts/a.md': 'x', 'feed.xml': '<rss>{% for %}</rss>' }),
     'markdown',
   ],
-  ['a text with a head', textFile('+++\ntitle = "x"\n+++\nx'), 'markdown'],
-])('%s is known by its content', async (_, input, kind) => {
+  ['Markdown with front matter', textFile('+++\ntitle = "x"\n+++\nx'), 'markdown'],
+])('recognizes %s by its content', async (_, input, kind) => {
   expect(await kindOf(input)).toBe(kind);
 });
 
 test.each<[string, ImportInput]>([
-  ['a letter', textFile('Dear Sir or Madam')],
-  ['nothing', textFile('')],
-  ['JSON of something else', textFile('{"name":"x","data":{"rows":[{"id":1}]}}')],
-  ['a list', textFile('[1,2]')],
-  ['JSON that nests without end', textFile('['.repeat(3_000_000))],
+  ['plain text', textFile('Dear Sir or Madam')],
+  ['an empty file', textFile('')],
+  ['unrelated JSON', textFile('{"name":"x","data":{"rows":[{"id":1}]}}')],
+  ['a JSON array', textFile('[1,2]')],
+  ['deeply nested JSON', textFile('['.repeat(3_000_000))],
   ['a web page', textFile('<!DOCTYPE html><html><body>x</body></html>')],
   [
-    'a feed of nobody’s',
+    'an Atom feed from an unknown program',
     textFile("<feed xmlns='http://www.w3.org/2005/Atom'><entry><title>x</title></entry></feed>"),
   ],
-  ['an empty zip', zipFile({})],
-  ['a zip of pictures', zipFile({ 'a.png': 'x' })],
-  ['a zip that is none', textFile('PK\u0003\u0004 and nothing else')],
+  ['an empty ZIP file', zipFile({})],
+  ['a ZIP file of images', zipFile({ 'a.png': 'x' })],
+  ['an invalid ZIP file', textFile('PK\u0003\u0004 and nothing else')],
   ['an empty folder', { files: [] }],
-])('%s is no export', async (_, input) => {
+])('doesn’t recognize %s as an export', async (_, input) => {
   expect(await kindOf(input)).toBe('not_an_export');
 });

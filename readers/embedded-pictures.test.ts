@@ -31,8 +31,8 @@ const packed = (text: string): FolderFile => ({
 
 test.each([
   ['a file', textFile],
-  ['a file of a zip', packed],
-])('%s is read without its pictures, which are found where they stand', async (_, open) => {
+  ['a file in a ZIP archive', packed],
+])('replaces embedded images in %s with placeholders that still find each image', async (_, open) => {
   const text = `é € <img src="${uri('one')}"> ü <img src='${uri('two')}'> ñ`;
   const embedded = openEmbeddedFiles();
   embedded.withoutPictures(textFile('Another.'));
@@ -48,7 +48,7 @@ test.each([
   await embedded.close();
 });
 
-test('parts of a file that are asked for are as they are', async () => {
+test('returns a requested byte range of a file unchanged', async () => {
   const text = `<img src="${uri('one')}">`;
   const file = openEmbeddedFiles().withoutPictures(bytesFile(Buffer.from(text), 11));
   expect((await bytesOf(file.read(0, text.length))).toString()).toBe(text);
@@ -64,7 +64,7 @@ const post = (title: string, fields: object) => ({
   ...fields,
 });
 
-test('a text gets back what it only speaks of, in the words, the title and the excerpt', async () => {
+test('restores image data that is only quoted as text in a title, excerpt or body', async () => {
   const html = `<p>${uri('one')} and &lt;img src="${uri('two')}"&gt;</p><p><img src="${uri('three')}" alt=""></p>`;
   const { posts } = await readSource(
     textFile(
@@ -81,7 +81,7 @@ test('a text gets back what it only speaks of, in the words, the title and the e
   expect(found?.changes).toEqual([]);
 });
 
-/** The text with its marks, however it comes in pieces. */
+/** Returns the text with placeholders, processed in chunks of `pieceLength` characters. */
 function cut(text: string, pieceLength = text.length): string {
   const cutter = createPictureCutter(3);
   let result = '';
@@ -101,23 +101,23 @@ const marked = (before: string, picture: string, type = 'png') =>
 
 test.each([
   ['in an attribute', '<p>a<img src="', png, '" alt="b"></p>'],
-  ['without quotes', '<img src=', png, ' alt="b">'],
+  ['without quotation marks', '<img src=', png, ' alt="b">'],
   ['with parameters', '<img src="', `data:image/png;charset=utf-8;name=a.png;base64,${data}`, '">'],
-  ['with line ends', '<img src="', `data:image/png;base64,${data.replaceAll('A', 'A\r\n')}`, '">'],
-  ['in an address', '<img src="', `data:image/png;base64,${encodeURIComponent(data)}`, '">'],
+  ['with line breaks', '<img src="', `data:image/png;base64,${data.replaceAll('A', 'A\r\n')}`, '">'],
+  ['with URL-encoded base64', '<img src="', `data:image/png;base64,${encodeURIComponent(data)}`, '">'],
   ['percent-encoded', '<img src="', `data:image/png,%89PNG%0D%0A${'%1A%0Aab~!*()'.repeat(9)}`, '">'],
   ['in XML', 'src=&quot;', `data:image/png;base64,${data}&#10;${data}`, '&quot; alt'],
   ['in JSON', '"<img src=\\"', `data:image/png;base64,${data.replaceAll('/', '\\/')}\\n${data}`, '\\">"'],
   ['in JSON within JSON', 'src=\\\\\\"', `data:image/png;base64,${data}\\\\n${data}`, '\\\\\\"'],
   ['in Markdown', '![a](', png, ' "Title")'],
-  ['at the end', 'a ', png, ''],
-])('a picture %s is cut out, wherever the text is parted', (_, before, picture, after) => {
+  ['at the end of the text', 'a ', png, ''],
+])('cuts out an embedded image %s, however the text is split into chunks', (_, before, picture, after) => {
   const expected = before + marked(before, picture) + after;
   for (const length of [1, 2, 7, 16, 61, 1000])
     expect([length, cut(before + picture + after, length)]).toEqual([length, expected]);
 });
 
-test('a picture of any length and kind is cut out', () => {
+test('cuts out large embedded images and embedded images of other types', () => {
   const large = `data:image/JPEG;base64,${'AbC/'.repeat(50_000)}`;
   expect(cut(`<img src='${large}'>`, 4096)).toBe(`<img src='${marked('<img src="', large, 'jpeg')}'>`);
   expect(cut(`"${png.replace('png', 'svg+xml')}"`)).toBe(`"${marked('"', `xxxx${png}`, 'svg+xml')}"`);
@@ -131,11 +131,11 @@ test.each([
   '<img src="data:image/png;base64,AAAA">',
   '<img src="data:,"> data:image/ data:image/png data:image/png;base64 data:text/plain,aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
   'My data: image/png is good. d da dat data data:imag',
-])('%s stays as it is', (text) => {
+])('leaves %s unchanged', (text) => {
   for (const length of [1, 5, 1000]) expect(cut(text, length)).toBe(text);
 });
 
-test('words after a picture that stands in no quotes are not a part of it', () => {
+test('doesn’t cut out the words after an unquoted embedded image', () => {
   expect(cut(`See ${png} and then some more words`)).toBe(
     `See ${marked('See ', png)} and then some more words`,
   );
@@ -157,30 +157,30 @@ const head = 'data:image/png;base64,';
 
 test.each([
   ['base64', head + base64],
-  ['base64 without its end', head + base64.replace(/=+$/, '')],
-  ['base64 of addresses', head + bytes.toString('base64url')],
-  ['base64 with line ends', head + base64.replace(/.{76}/g, '$&\r\n')],
-  ['base64 in an address', head + encodeURIComponent(base64.replace(/.{64}/g, '$&\n'))],
+  ['base64 without padding', head + base64.replace(/=+$/, '')],
+  ['URL-safe base64', head + bytes.toString('base64url')],
+  ['base64 with line breaks', head + base64.replace(/.{76}/g, '$&\r\n')],
+  ['URL-encoded base64', head + encodeURIComponent(base64.replace(/.{64}/g, '$&\n'))],
   ['base64 in JSON', head + base64.replaceAll('/', '\\/').replace(/.{64}/g, '$&\\r\\n')],
   ['base64 in JSON within JSON', head + base64.replaceAll('/', '\\\\\\/').replace(/.{64}/g, '$&\\\\n')],
   ['base64 in XML', head + base64.replace(/.{64}/g, '$&&#10;')],
-  ['percent signs', `data:image/png,${bytes.toString('hex').replace(/../g, '%$&')}`],
-])('%s is read, wherever it is parted', async (_, text) => {
+  ['percent-encoded bytes', `data:image/png,${bytes.toString('hex').replace(/../g, '%$&')}`],
+])('decodes %s, however the data is split into chunks', async (_, text) => {
   for (const length of [1, 2, 3, 7, 64, 5000]) expect((await decode(text, length)).equals(bytes)).toBe(true);
 });
 
-test('every length comes whole', async () => {
+test('decodes image data of 0 to 5 bytes completely', async () => {
   for (const length of [0, 1, 2, 3, 4, 5])
     expect((await decode(head + bytes.subarray(0, length).toString('base64'))).length).toBe(length);
 });
 
 test.each([
-  ['has other characters', `${head}AAAA!AAA`],
-  ['goes on behind its end', `${head}AA==AAAA`],
-  ['ends too early', `${head}AAAAA`],
-  ['has no head', 'A picture, of a kind'.repeat(30).replaceAll(',', '')],
-  ['has nothing', ''],
-])('what %s is no picture', async (_, text) => {
+  ['contains an invalid character', `${head}AAAA!AAA`],
+  ['continues after its padding', `${head}AA==AAAA`],
+  ['is truncated', `${head}AAAAA`],
+  ['has no data URL header', 'A picture, of a kind'.repeat(30).replaceAll(',', '')],
+  ['is empty', ''],
+])('rejects image data that %s', async (_, text) => {
   await expect(decode(text)).rejects.toThrow();
 });
 
@@ -188,7 +188,7 @@ const cutTextData = 'iVBORw0KGgoAAAANSUhEUgAAABQAAAAKCAIAAAA7N+mxAAAA/w==';
 const cutTextPicture = `data:image/png;base64,${cutTextData}`;
 const other = cutTextPicture.replace('AAAA/w', 'AAAB/w');
 
-test('a text is cut, and the same picture has one mark', () => {
+test('replaces identical embedded images with the same placeholder', () => {
   const { text, marks } = cutText(
     `é<img src="${cutTextPicture}"><img src="${other}"><img src="${cutTextPicture}">`,
     4,
@@ -201,7 +201,7 @@ test('a text is cut, and the same picture has one mark', () => {
   expect(markOf('data:,', marks)).toBeUndefined();
 });
 
-test('pictures that came along are read by their addresses, whatever their length', async () => {
+test('finds an embedded image of 200,000 bytes by its key and decodes it', async () => {
   const bytes = Buffer.alloc(200_000, 'abc');
   const find = findInTexts({ a: `data:image/JPEG;base64,${bytes.toString('base64')}` });
   expect(find('b')).toBeUndefined();
@@ -222,6 +222,6 @@ test.each([
   ['data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', false],
   ['https://old.example.com/a.png', false],
   ['', false],
-])('%j is a picture in the text itself: %s', (source, expected) => {
+])('%j is an embedded image: %s', (source, expected) => {
   expect(isEmbedded(source)).toBe(expected);
 });

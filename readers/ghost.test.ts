@@ -34,7 +34,7 @@ const post = (fields: object) => ({
 const posts = async (...list: object[]) =>
   (await readSource(textFile(ghostExport({ posts: list })), site)).posts;
 
-test('a post comes with its title, date, tags, excerpt, cover and address', async () => {
+test('imports a post with its title, date, tags, excerpt, cover image and URL', async () => {
   const read = await readSource(
     textFile(
       ghostExport({
@@ -90,7 +90,7 @@ test('a post comes with its title, date, tags, excerpt, cover and address', asyn
   ]);
 });
 
-test('words for a cover stand in a table of their own, or with the post', async () => {
+test('reads alt text of a cover image from posts_meta or from the post', async () => {
   const feature_image = 'https://ghost.example/c.png';
   const posts_meta = [
     { post_id: '1', feature_image_alt: 'Tom & a <3' },
@@ -105,7 +105,7 @@ test('words for a cover stand in a table of their own, or with the post', async 
   expect(read.posts.map(({ cover_alt }) => cover_alt)).toEqual(['Tom & a <3', null, 'A quay']);
 });
 
-test('addresses with dates are those of the settings, and lead from below the root too', async () => {
+test('builds post URLs from the permalink setting and keeps /slug/ as a former URL', async () => {
   const settings = [{ key: 'permalinks', value: '/:year/:month/:day/:slug/' }];
   const read = await readSource(textFile(ghostExport({ posts: [post({})], settings })), site);
   expect(read.posts[0]).toMatchObject({
@@ -114,7 +114,7 @@ test('addresses with dates are those of the settings, and lead from below the ro
   });
 });
 
-test('what not everyone could read is a draft, and says why', async () => {
+test('imports drafts, scheduled posts and posts with restricted access as drafts and reports why', async () => {
   const read = await posts(
     post({ status: 'draft' }),
     post({ status: 'scheduled' }),
@@ -129,7 +129,7 @@ test('what not everyone could read is a draft, and says why', async () => {
   ]);
 });
 
-test('without its address the site’s own pictures and links are named as lost', async () => {
+test('reports relative images and links as lost if the site’s address is unknown', async () => {
   const html =
     '<p><img src="__GHOST_URL__/content/images/a.png" alt=""> <a href="__GHOST_URL__/b/">b</a></p>';
   const read = await readSource(textFile(ghostExport({ posts: [post({ html })] })));
@@ -143,7 +143,7 @@ test('without its address the site’s own pictures and links are named as lost'
   });
 });
 
-test('exports of old versions are read: no wrapping, pages by a mark, dates as numbers, Markdown', async () => {
+test('reads exports of early Ghost versions with numeric dates and Markdown', async () => {
   const data = {
     posts: [
       { id: 1, title: 'Old', slug: 'old', markdown: '**Bold**', page: 0, published_at: 1400000000000 },
@@ -159,7 +159,7 @@ test('exports of old versions are read: no wrapping, pages by a mark, dates as n
   });
 });
 
-test('damage ends the reading with its reason, after the posts before it', async () => {
+test('imports the posts before damaged JSON and reports the error', async () => {
   const whole = ghostExport({ posts: [post({}), post({ uuid: 'c' }), post({ uuid: 'd' })] });
   const read = await readSource(textFile(whole.slice(0, whole.indexOf('"uuid":"d"') - 3)), site);
   expect(read.posts).toHaveLength(2);
@@ -171,7 +171,7 @@ function write(name: string, card: object) {
   return { html: writeCard(name, { ...card }, changes), changes };
 }
 
-describe('a card as HTML', () => {
+describe('Ghost cards as HTML', () => {
   test.each<[string, object, string, string?]>([
     [
       'image',
@@ -206,12 +206,12 @@ describe('a card as HTML', () => {
       { header: 'H', subheader: 'S', buttonUrl: '/b', buttonText: 'Go' },
       '<h3>H</h3><div>S</div><p><a href="/b">Go</a></p>',
     ],
-  ])('%s %j', (name, card, html, code) => {
+  ])('converts a Ghost card of type %s with the data %j', (name, card, html, code) => {
     expect(write(name, card)).toEqual({ html, changes: code ? [{ code, what: name }] : [] });
   });
 
   test.each(['hologram', 'constructor', '__proto__', ''])(
-    '%j is none that is known, and is named',
+    'removes a Ghost card of unknown type %j and reports its name',
     (name) => {
       expect(write(name, {})).toEqual({ html: '', changes: [{ code: 'block_removed', what: name }] });
     },
@@ -228,13 +228,13 @@ const text = (words: string, format = 0) => ({ type: 'extended-text', text: word
 test.each<[string, object, string]>([
   ['paragraphs', { type: 'paragraph', children: [text('a < b')] }, '<p>a &lt; b</p>'],
   [
-    'marks, the outermost first',
+    'nested text formatting',
     { type: 'paragraph', children: [text('x', 3)] },
     '<p><strong><em>x</em></strong></p>',
   ],
   ['headings', { type: 'extended-heading', tag: 'h3', children: [text('x')] }, '<h3>x</h3>'],
   [
-    'links and line ends',
+    'links and line breaks',
     {
       type: 'paragraph',
       children: [
@@ -245,25 +245,25 @@ test.each<[string, object, string]>([
     '<p><a href="https://a.example/?a&amp;b">x</a><br></p>',
   ],
   [
-    'lists that do not begin at one',
+    'lists that don’t start at 1',
     { type: 'list', listType: 'number', start: 3, children: [{ type: 'listitem', children: [text('x')] }] },
     '<ol start="3"><li>x</li></ol>',
   ],
   [
-    'pictures with their captions',
+    'images with captions',
     { type: 'image', src: '/a.png', alt: 'A', width: 3, height: 2, caption: '<b>c</b>' },
     '<figure><img src="/a.png" alt="A" width="3" height="2"><figcaption><b>c</b></figcaption></figure>',
   ],
-])('%s', (_, node, html) => {
+])('converts %s from Lexical to HTML', (_, node, html) => {
   expect(lexicalToHtmlWrite(node)).toEqual({ html, changes: [] });
 });
 
-test('tasks keep their ticks, and blocks their direction', () => {
+test('keeps checkboxes and text direction of a Lexical list item', () => {
   const task = { type: 'listitem', checked: true, direction: 'rtl' };
   expect(lexicalToHtmlWrite(task).html).toBe('<li data-checked="true" dir="rtl"></li>');
 });
 
-test('a card that nobody knows is named, and what was for e-mails alone is quoted', () => {
+test('removes email-only and unknown Lexical cards and reports both', () => {
   const changes = [{ code: 'hidden', what: 'x' }];
   expect(lexicalToHtmlWrite({ type: 'email', html: '<p>x</p>' })).toEqual({ html: '', changes });
   expect(lexicalToHtmlWrite({ type: 'hologram' })).toEqual({
@@ -272,7 +272,7 @@ test('a card that nobody knows is named, and what was for e-mails alone is quote
   });
 });
 
-test('nodes without end are cut, and said to be', () => {
+test('cuts deeply nested Lexical nodes and reports the cut', () => {
   const depth = 50_000;
   const nested = `{"root":${'{"type":"paragraph","children":['.repeat(depth)}${']}'.repeat(depth)}}`;
   const changes: SourcePost['changes'] = [];
@@ -280,7 +280,7 @@ test('nodes without end are cut, and said to be', () => {
   expect(changes).toHaveLength(1);
 });
 
-test('what is no JSON is said to be none', () => {
+test('throws a SyntaxError for Lexical content that isn’t JSON', () => {
   expect(() => lexicalToHtml('{', [])).toThrow(SyntaxError);
 });
 
@@ -289,7 +289,7 @@ function mobiledocToHtmlWrite(document: object) {
   return { html: mobiledocToHtml(JSON.stringify({ version: '0.3.1', ...document }), changes), changes };
 }
 
-test('paragraphs, headings and lists with their marks', () => {
+test('converts Mobiledoc paragraphs, headings, lists and formatting to HTML', () => {
   const markups = [['strong'], ['a', ['href', 'https://a.example/']]];
   const sections = [
     [1, 'h2', [[0, [], 0, 'Head & tail']]],
@@ -311,7 +311,7 @@ test('paragraphs, headings and lists with their marks', () => {
   );
 });
 
-test('cards are written as those of the newer editor, unknown ones are named', () => {
+test('converts Mobiledoc cards to HTML and reports unknown cards', () => {
   const cards = [
     ['image', { src: '/a.png', caption: 'c' }],
     ['card-markdown', { markdown: '*x*' }],

@@ -27,7 +27,7 @@ const published = (id: string, slug: string) =>
 const tags =
   '<p class="p-tags">Tagged in <a href="https://medium.com/tag/a" class="p-tag">Hills</a>, <a class="p-tag">Dales</a></p>';
 
-test('an article comes without the title at its head, with tags, cover, date and address', async () => {
+test('imports a Medium post with its tags, cover image, date and URL and drops the repeated title', async () => {
   const body =
     '<h3 name="a" class="graf graf--h3 graf--leading graf--title">Cats &amp;  dogs</h3><h4 class="graf graf--h4 graf--subtitle">In short</h4>' +
     '<figure class="graf graf--figure"><img class="graf-image" data-is-featured="true" src="https://cdn-images-1.medium.com/max/800/1.png"><figcaption>c</figcaption></figure>' +
@@ -72,7 +72,7 @@ test('an article comes without the title at its head, with tags, cover, date and
   ]);
 });
 
-test('drafts are drafts, known by the name that they keep when they are published', async () => {
+test('imports a Medium draft with the same source key it has after publication', async () => {
   const footer = '<p><a href="https://medium.com/p/ababab12121212">View original.</a></p>';
   const draft = page({
     title: 'Draft title',
@@ -91,7 +91,7 @@ test('drafts are drafts, known by the name that they keep when they are publishe
   ]);
 });
 
-test('responses to others are told apart and counted', async () => {
+test('counts Medium responses without importing them', async () => {
   const body =
     '<p class="graf graf--p graf--leading graf--trailing">I agree with all of this, and here is why it is so.</p>';
   const response = page({
@@ -107,7 +107,7 @@ test('responses to others are told apart and counted', async () => {
   });
 });
 
-test('a page that can’t be read costs itself alone, and is named', async () => {
+test('skips and reports a Medium page that can’t be read and imports the others', async () => {
   const good = page({ title: 'Good', body: '<p class="graf">x</p>' });
   const bad = page({ title: 'Bad', body: '<p>x</p>'.repeat(90_000) });
   const read = await readSource(
@@ -121,32 +121,45 @@ const mediumPagePage = (title: string, body: string, footer = '') =>
   `<article class="h-entry"><header><h1 class="p-name">${title}</h1></header>
 <section data-field="body" class="e-content">${body}</section><footer>${footer}</footer></article>`;
 
-test('the body is what stands between its beginning and the footer, as it was written', () => {
+test('keeps the body of a Medium page unchanged, from its first section to the footer', () => {
   const body =
     '<section class="section"><p class="graf">a <code>b</code></p><footer>of a quotation</footer><s>c</s></section>';
   expect(readMediumPage(mediumPagePage('T', body)).html).toBe(`${body}</section>`);
 });
 
 test.each([
-  ['words in many lines', 'Many\n   words', '<h3 class="graf graf--title">Many words</h3>', ''],
-  ['marks in the title', 'A bold title', '<h3 class="graf--title">A <strong>bold</strong> title</h3>', ''],
-  ['another text', 'A title', '<h3 class="graf--title">B</h3>', '<h3 class="graf--title">B</h3>'],
-  ['no heading', 'A title', '<p class="graf">A title</p>', '<p class="graf">A title</p>'],
-])('a title at the head of the text goes, where it is the page’s own: %s', (_, title, body, rest) => {
-  expect(readMediumPage(mediumPagePage(title, body)).html.replace('</section>', '')).toBe(rest);
-});
+  ['title with line breaks', 'Many\n   words', '<h3 class="graf graf--title">Many words</h3>', ''],
+  ['title with bold words', 'A bold title', '<h3 class="graf--title">A <strong>bold</strong> title</h3>', ''],
+  ['different heading', 'A title', '<h3 class="graf--title">B</h3>', '<h3 class="graf--title">B</h3>'],
+  ['paragraph, not a heading', 'A title', '<p class="graf">A title</p>', '<p class="graf">A title</p>'],
+])(
+  'drops a heading at the start of a Medium post only if it repeats the title: %s',
+  (_, title, body, rest) => {
+    expect(readMediumPage(mediumPagePage(title, body)).html.replace('</section>', '')).toBe(rest);
+  },
+);
 
 test.each([
-  ['its whole text', 'Quite right', '<p class="graf graf--leading">Quite right</p>', true],
-  ['its first words', 'Quite right, and…', '<p class="graf--leading">Quite right, and more</p>', true],
-  ['those of a quotation', 'It’s so…', '<blockquote class="graf--leading">It\'s so, then</blockquote>', true],
-  ['other words', 'A title', '<p class="graf--leading">Quite right</p>', false],
-  ['nothing', '', '<p class="graf--leading">Quite right</p>', false],
-])('a text that is titled by %s is a response: %#', (_, title, body, isResponse) => {
+  ['the whole text', 'Quite right', '<p class="graf graf--leading">Quite right</p>', true],
+  [
+    'the first words of the text',
+    'Quite right, and…',
+    '<p class="graf--leading">Quite right, and more</p>',
+    true,
+  ],
+  [
+    'the first words of a quotation',
+    'It’s so…',
+    '<blockquote class="graf--leading">It\'s so, then</blockquote>',
+    true,
+  ],
+  ['words that aren’t in the text', 'A title', '<p class="graf--leading">Quite right</p>', false],
+  ['no words', '', '<p class="graf--leading">Quite right</p>', false],
+])('tells a Medium response from a post by a title with %s (%#)', (_, title, body, isResponse) => {
   expect(readMediumPage(mediumPagePage(title, body)).isResponse).toBe(isResponse);
 });
 
-test('the address by Medium’s own name is the one below the text, not one within it', () => {
+test('reads the Medium ID from the footer, not from a link in the body', () => {
   const body = '<p><a href="https://medium.com/p/ffff00001111">another</a></p>';
   const footer =
     '<a href="https://medium.com/p/aaaa00001111">own</a><a class="p-canonical" href="https://me.example/x-aaaa00001111">c</a>';

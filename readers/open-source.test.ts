@@ -17,7 +17,7 @@ const post = (title: string, html = '<p>x</p>') => ({
 });
 const ghost = (...posts: object[]) => textFile(JSON.stringify({ data: { posts } }));
 
-test('a post that can’t be converted costs itself alone, and is named', async () => {
+test('skips and reports a post that can’t be converted and imports the others', async () => {
   const run: RunSourceJob = async (name, input) => {
     if (JSON.stringify(input).includes('"slug":"b"')) throw new Error('Too much of it');
     return runHere(name, input);
@@ -31,7 +31,7 @@ test('a post that can’t be converted costs itself alone, and is named', async 
   expect(told).toEqual(['a', { title: 'b', reason: 'unreadable', detail: 'Error: Too much of it' }, 'c']);
 });
 
-test('a text of more than a post can hold is passed over, and named', async () => {
+test('skips and reports a post that is too long', async () => {
   const { posts, skipped } = await readSource(
     ghost(post('a', `<p>${'words '.repeat(400_000)}</p>`), post('b')),
   );
@@ -45,13 +45,13 @@ test.each([
   ['https://a.example/blog?x#y', 'https://a.example/blog/'],
   ['not an address', null],
   ['', null],
-])('a blog at %j is at %j', async (address, base) => {
+])('normalizes the site URL %j to %j', async (address, base) => {
   const { site, problems } = await readSource(ghost(post('a')), address);
   expect(site.address).toBe(base);
   expect(problems).toEqual(base === null ? [{ code: 'address_unknown' }] : []);
 });
 
-test('what the file says of its address goes before what others say', async () => {
+test('prefers the site URL in the file to the URL given by the user', async () => {
   const files = {
     '_config.yml': 'url: https://file.example',
     '_posts/2020-01-02-a.md': '---\ntitle: A\n---\nx',
@@ -62,7 +62,7 @@ test('what the file says of its address goes before what others say', async () =
   );
 });
 
-test('files of the archive are found by their paths', async () => {
+test('finds files of an archive by their paths', async () => {
   const opened = expectOk(
     await openSource(zipFile({ 'posts/a.md': '---\ntitle: A\n---\nx', 'img/a.png': 'x' })),
   );
@@ -122,27 +122,24 @@ test.each<[string, ImportInput, string, string]>([
   ['Blogger', blogger, 'page:blogger:post-1', '/p/about.html'],
   ['Substack', substack, 'page:substack:4', '/p/about'],
   ['Markdown', markdown, 'page:markdown:about.md', '/about/'],
-])(
-  'pages of %s come where they are asked for, as drafts with their addresses',
-  async (_, file, key, path) => {
-    const articles = await readSource(file, address);
-    expect(articles.posts.map(({ kind, status }) => [kind, status])).toEqual([[undefined, 'published']]);
-    expect(articles.totals).toMatchObject({ posts: 1, others: { page: 1 } });
-    expect(articles.progress).toBe('1/1');
+])('imports pages from %s on request, as drafts with their URLs', async (_, file, key, path) => {
+  const articles = await readSource(file, address);
+  expect(articles.posts.map(({ kind, status }) => [kind, status])).toEqual([[undefined, 'published']]);
+  expect(articles.totals).toMatchObject({ posts: 1, others: { page: 1 } });
+  expect(articles.progress).toBe('1/1');
 
-    const all = await readWithOthers(file, address);
-    expect(all.posts.filter(({ kind }) => kind === undefined)).toEqual(articles.posts);
-    expect(all.posts.filter(({ kind }) => kind !== undefined)).toMatchObject([
-      {
-        ...{ kind: 'page', sourceKey: key, status: 'draft', link: address + path },
-        changes: expect.arrayContaining([{ code: 'other_kind', what: 'page', count: 1 }]),
-      },
-    ]);
-    expect(all).toMatchObject({ progress: '2/2', skipped: [] });
-  },
-);
+  const all = await readWithOthers(file, address);
+  expect(all.posts.filter(({ kind }) => kind === undefined)).toEqual(articles.posts);
+  expect(all.posts.filter(({ kind }) => kind !== undefined)).toMatchObject([
+    {
+      ...{ kind: 'page', sourceKey: key, status: 'draft', link: address + path },
+      changes: expect.arrayContaining([{ code: 'other_kind', what: 'page', count: 1 }]),
+    },
+  ]);
+  expect(all).toMatchObject({ progress: '2/2', skipped: [] });
+});
 
-test('texts of a folder lead to its pages, and these to them', async () => {
+test('resolves links between Markdown posts and pages', async () => {
   const { posts } = await readWithOthers(markdown, address);
   const html = new Map(posts.map(({ slug, html }) => [slug, html]));
   expect(html.get('about')).toContain(`href="${address}/one/"`);
@@ -162,13 +159,13 @@ const parts = zipFile({
   'readme.txt': 'x',
 });
 
-test('an export that was handed out in parts is one, in the order of its parts', async () => {
+test('reads the parts of a split WordPress export in order, as one export', async () => {
   const read = await readSource(parts);
   expect(read).toMatchObject({ kind: 'wordpress', totals: { posts: 3, otherKinds: { page: 2 } } });
   expect(read.posts.map(({ title }) => title)).toEqual(['One', 'Three', 'Five']);
 });
 
-/** As Squarespace writes WordPress' format: no guids, addresses from the root on, authors below zero. */
+/** Squarespace's variant of WordPress's format: no GUIDs, root-relative URLs, negative author IDs. */
 function squarespaceExport(items: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/">
@@ -187,7 +184,7 @@ const block = `<div class="sqs-block image-block sqs-block-image"><figure class=
 <noscript><img src="${image}" /></noscript><img class="thumb-image" data-src="${image}" data-image="${image}" alt="A hill">
 </figure></div><div class="sqs-block html-block sqs-block-html"><h2>Head</h2><p>Words.</p></div>`;
 
-test('posts come with their pictures once, their covers, addresses and names', async () => {
+test('imports Squarespace posts with images, covers, URLs and tags, each image once', async () => {
   const post = `<title>A post</title><link>/blog/2023/4/5/a-post.html</link>
 <wp:post_name>blog/2023/4/5/a-post.html</wp:post_name><wp:post_id>4</wp:post_id>
 <content:encoded><![CDATA[${block}]]></content:encoded><excerpt:encoded/>
@@ -246,7 +243,7 @@ const convert = (fields: Partial<SourcePost> = {}) => convertPost({ ...usual, ..
 const changes = (fields: Partial<SourcePost>) =>
   convert(fields).changes.map(({ code, what }) => `${code} ${what}`.trim());
 
-test('brings along all that a post has', () => {
+test('converts all fields of a post', () => {
   expect(
     convert({ excerpt: 'In <b>short</b> &amp;\nlong', tags: ['A', 'a', ' B &amp; C '], cover: '/c.png' }),
   ).toEqual({
@@ -266,7 +263,7 @@ test('brings along all that a post has', () => {
   });
 });
 
-test('brackets and line ends are text, and scripts are none', () => {
+test('keeps brackets and line breaks as text and removes scripts', () => {
   const html = '<p>[gallery]\n[x]</p><script>alert(1)</script><p onclick="x()">a</p>';
   expect(convert({ html })).toMatchObject({
     html: '<p>[gallery] [x]</p>\n<p>a</p>',
@@ -274,7 +271,7 @@ test('brackets and line ends are text, and scripts are none', () => {
   });
 });
 
-test('the first date that is one counts, and the report says where it is from', () => {
+test('uses the first valid date of a post and reports its origin', () => {
   const dates = [
     { text: 'soon', from: '' },
     { text: 'Tue, 27 Jan 2015 14:56:57 +0000', from: 'updated' },
@@ -286,24 +283,16 @@ test('the first date that is one counts, and the report says where it is from', 
 });
 
 test.each([
-  ['no title', { title: '' }, 'title_missing'],
-  [
-    'a title of more than there is room for',
-    { title: `${'a '.repeat(149)}last words` },
-    'title_shortened last words',
-  ],
-  [
-    'an excerpt of more than there is room for',
-    { excerpt: `${'a '.repeat(997)}last words` },
-    'excerpt_shortened words',
-  ],
-  ['more than a hundred tags', { tags: Array.from({ length: 101 }, (_, n) => `t${n}`) }, 'tags_dropped t100'],
-  ['a state that is not public', { status: 'members' }, 'became_draft members'],
-])('%s is told', (_, fields, change) => {
+  ['a missing title', { title: '' }, 'title_missing'],
+  ['a title that is too long', { title: `${'a '.repeat(149)}last words` }, 'title_shortened last words'],
+  ['an excerpt that is too long', { excerpt: `${'a '.repeat(997)}last words` }, 'excerpt_shortened words'],
+  ['more than 100 tags', { tags: Array.from({ length: 101 }, (_, n) => `t${n}`) }, 'tags_dropped t100'],
+  ['a status that isn’t public', { status: 'members' }, 'became_draft members'],
+])('reports %s', (_, fields, change) => {
   expect(changes(fields)).toEqual([change]);
 });
 
-test('without a cover the first picture is it; without a slug the title makes one', () => {
+test('uses the first image as the cover image and the title as the slug if they are missing', () => {
   const html = '<p>a</p><img src="/p.png?a=1&amp;b=2">';
   expect(convert({ html, slug: '' })).toMatchObject({
     cover: 'https://old.example/p.png?a=1&b=2',
@@ -312,17 +301,17 @@ test('without a cover the first picture is it; without a slug the title makes on
   expect(convert({ cover: `/${'x'.repeat(2000)}` }).cover).toBeNull();
 });
 
-test('a language of its own goes before the blog’s', () => {
+test('uses the language of a post before that of the blog', () => {
   expect(convert({ language: 'en-GB' }).language).toBe('en');
   expect(convert({ language: 'de' }).language).toBe('es');
 });
 
-test('a key is cut where no database would take it', () => {
+test('shortens source keys to 500 characters', () => {
   expect(sourceKey('ghost', 'a')).toBe('ghost:a');
   expect(sourceKey('ghost', 'x'.repeat(900))).toHaveLength(500);
 });
 
-test('words for a cover are plain text of 500 characters at most, and are of the picture that the source names alone', () => {
+test('imports alt text as plain text of up to 500 characters, only for the cover image of the source', () => {
   const cover = '/c.png';
   expect(convert({ cover, coverAlt: 'A <b>quay</b> &amp;\nboats' }).cover_alt).toBe('A quay & boats');
   const long = convert({ cover, coverAlt: 'word '.repeat(200) });

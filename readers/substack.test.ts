@@ -13,7 +13,7 @@ function substack(lines: string[], texts: Record<string, string> = {}) {
   return zipFile({ 'posts.csv': [header, ...lines, ''].join('\n'), ...Object.fromEntries(files) });
 }
 
-test('a post comes from its line and its file', async () => {
+test('imports a Substack post from its row in posts.csv and its HTML file', async () => {
   const line =
     '12.my-post,2019-07-26T20:48:19.814Z,true,,,newsletter,everyone,"Cats, ""dogs"" & more",In short,';
   const read = await readSource(
@@ -40,7 +40,7 @@ test('a post comes from its line and its file', async () => {
   ]);
 });
 
-test('drafts, podcasts and what only payers read are told apart; pages and talks are counted', async () => {
+test('imports Substack drafts, podcasts and paid posts, and counts pages and threads', async () => {
   const read = await readSource(
     substack(
       [
@@ -67,7 +67,7 @@ test('drafts, podcasts and what only payers read are told apart; pages and talks
   expect(read.skipped).toEqual([{ title: '6.', reason: 'auto_draft', detail: null }]);
 });
 
-test('a post whose text is not in the zip says so', async () => {
+test('reports a Substack post without an HTML file in the ZIP archive', async () => {
   const read = await readSource(
     substack(['7.gone,2022-08-12T12:11:23.230Z,TRUE,,,newsletter,everyone,Gone,,']),
     site,
@@ -75,7 +75,7 @@ test('a post whose text is not in the zip says so', async () => {
   expect(read.posts[0]?.changes).toEqual([{ code: 'text_missing', what: 'posts/7.gone.html', count: 1 }]);
 });
 
-test('boxes that a script filled are told as their words and their address, or named', async () => {
+test('replaces Substack embeds with their text and link, or reports them as removed', async () => {
   const attributes = (values: object) => JSON.stringify(values).replaceAll('"', '&quot;');
   const tweet = attributes({ url: 'https://x.com/a/1', full_text: 'A "word" <b>', username: 'a' });
   const html = `<p>x</p><div class="tweet" data-attrs="${tweet}"></div><div class="poll-embed" data-attrs="{}"></div>`;
@@ -93,9 +93,9 @@ test('boxes that a script filled are told as their words and their address, or n
 });
 
 test.each([
-  ['a table of something else', 'name,price\na,1\n'],
-  ['one endless line', `post_id,title\n${'x'.repeat(5_000_000)}`],
-])('%s is no export of Substack', async (_, table) => {
+  ['an unrelated CSV file', 'name,price\na,1\n'],
+  ['a CSV file with an extremely long line', `post_id,title\n${'x'.repeat(5_000_000)}`],
+])('doesn’t recognize %s as a Substack export', async (_, table) => {
   await expect(readSource(zipFile({ 'posts.csv': table }))).rejects.toThrow('not_an_export');
 });
 
@@ -110,7 +110,7 @@ function read(name: string, values: object, tag = 'div') {
 
 const linked = (what: string) => [{ code: 'embed_linked', what }];
 
-test('a tweet comes with its links, its pictures, its lines and the one that it answers', () => {
+test('converts a tweet with its links, images, line breaks and the quoted tweet', () => {
   const values = {
     url: 'https://x.com/a/status/1',
     full_text: 'R&amp;D is <3\n\nsee <a class="tweet-url" href="https://a.example/?b&amp;c">a.example/…</a>',
@@ -127,7 +127,7 @@ test('a tweet comes with its links, its pictures, its lines and the one that it 
   );
 });
 
-test('a gallery is its pictures, and what is said of them', () => {
+test('converts a Substack gallery to images and a caption', () => {
   const images = [
     { type: 'image/jpeg', src: 'https://a.example/1.jpeg' },
     { src: 'https://a.example/2.png' },
@@ -142,7 +142,7 @@ test.each<[string, object, string, string]>([
   ['latex-rendered', { persistentExpression: 'a_{1} < b' }, 'div', '<p>a_{1} &lt; b</p>'],
   ['mention-wrap', { name: 'Ann', url: null }, 'span', 'Ann'],
   ['cashtag-wrap', { symbol: '$ABC' }, 'span', '$ABC'],
-])('what stands in the words of %s %j is text', (name, values, tag, html) => {
+])('converts the inline Substack element %s %j to text', (name, values, tag, html) => {
   expect(read(name, values, tag)).toEqual({ html, changes: [] });
 });
 
@@ -151,11 +151,11 @@ test.each<[string, object, string]>([
   ['vimeo-wrap', { videoId: '42' }, 'https://vimeo.com/42'],
   ['instagram-embed-wrap', { instagram_id: 'C1' }, 'https://www.instagram.com/p/C1'],
   ['comment', { canonicalUrl: 'https://a.example/c' }, 'https://a.example/c'],
-])('%s is known by what it has', (name, values, address) => {
+])('builds the URL of the Substack embed %s from its data', (name, values, address) => {
   expect(read(name, values).html).toContain(`<a href="${address}">`);
 });
 
-test('a comment says what was said; a box without anything is named, and one with its own words stays', () => {
+test('quotes a comment embed, reports an empty embed and keeps an embed with its own content', () => {
   const comment = read('comment', { url: '/c', comment: { body: 'Well said', name: 'Bo' } });
   expect(comment.html).toBe('<blockquote><p>Well said (Bo)</p><p><a href="/c">/c</a></p></blockquote>');
   expect(read('poll-embed', { id: 3 })).toEqual({

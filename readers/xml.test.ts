@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createElementReader } from './xml.ts';
 
-/** What the reader tells, as one line: `<name a=b>`, `</name>`, text. */
+/** Returns the reader's events on one line: `<name a=b>`, `</name>`, text. */
 function read(xml: string, pieceLength = xml.length) {
   let written = '';
   const flaws: string[] = [];
@@ -32,7 +32,7 @@ function read(xml: string, pieceLength = xml.length) {
 }
 
 describe('createElementReader', () => {
-  test('names elements in the usual way, by namespace', () => {
+  test('names XML elements by the standard prefix of their namespace', () => {
     const { written, flaws } = read(
       '<rss xmlns:press="https://wordpress.org/export/1.2/"><press:status>publish</press:status></rss>',
     );
@@ -40,24 +40,24 @@ describe('createElementReader', () => {
     expect(flaws).toEqual([]);
   });
 
-  test("resolves XML's own references, leaves HTML's for later", () => {
+  test('resolves XML entities and leaves HTML entities unresolved', () => {
     expect(read('<t>a &amp; b &#233; &#x2014; &nbsp; &hellip;</t>').written).toBe(
       '<t>a & b é — &nbsp; &hellip;</t>',
     );
   });
 
-  test('an entity that the DTD declares is never expanded', () => {
+  test('doesn’t expand an entity declared in a DTD', () => {
     const bomb = '<!DOCTYPE t [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><t>&b;</t>';
     expect(read(bomb).written).toBe('<t>&b;</t>');
   });
 
-  test('attributes come by local name, decoded', () => {
+  test('returns decoded XML attributes by local name', () => {
     expect(read('<category domain="post_tag" nicename=\'r&amp;b\'/>').written).toBe(
       '<category domain=post_tag nicename=r&b></category>',
     );
   });
 
-  test('CDATA sections in a row are one text with what is between them', () => {
+  test('joins adjacent CDATA sections and the text between them', () => {
     expect(read('<t><![CDATA[<b>]]>&lt;<![CDATA[</b>]]></t>', 3).written).toBe('<t><b><</b></t>');
     expect(read('<t><![CDATA[a ]]]]><![CDATA[> b]]></t>').written).toBe('<t>a ]]> b</t>');
   });
@@ -68,27 +68,27 @@ describe('createElementReader', () => {
     ['<t a="x&y">z</t>', '<t a=x&y>z</t>'],
     ['<t>x ]]> y</t>', '<t>x ]]> y</t>'],
     ['<t>I <3 a < b</t>', '<t>I <3 a < b</t>'],
-  ])('%s is read in spite of what was not escaped', (xml, written) => {
+  ])('reads %s despite unescaped characters', (xml, written) => {
     expect(read(xml).written).toBe(written);
   });
 
-  test('tells what was not well-formed, with its line', () => {
+  test('reports XML errors with their line number', () => {
     expect(read('<r>\n<t>a & b</t>\n</r>').flaws).toEqual(['2: a "&" or "]]>" that is not escaped']);
   });
 
-  test('a stray end tag is ignored', () => {
+  test('ignores a stray XML end tag', () => {
     const { written, flaws } = read('<r><t>a</b></t><u>c</u></r>');
     expect(written).toBe('<r><t>a</t><u>c</u></r>');
     expect(flaws).toEqual(['1: </b> closes nothing']);
   });
 
-  test('an end tag of an outer element ends the inner ones', () => {
+  test('closes inner XML elements at the end tag of an outer element', () => {
     const { written, flaws } = read('<r><t><p>a<br>b</t><u>c</u></r>');
     expect(written).toBe('<r><t><p>a<br>b</br></p></t><u>c</u></r>');
     expect(flaws).toEqual(['1: <br> is not closed']);
   });
 
-  test('a new item ends one that was left open', () => {
+  test('closes an unclosed item at the start of the next item', () => {
     const { written, flaws } = read('<r><item><title>A<item><title>B</title></item></r>');
     expect(written).toBe('<r><item><title>A</title></item><item><title>B</title></item></r>');
     expect(flaws[0]).toContain('an item starts before');

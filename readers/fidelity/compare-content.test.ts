@@ -7,12 +7,12 @@ const compare = (source: string, copy: string) => compareContent(readVisible(sou
 const missing = (source: string, copy: string) => compare(source, copy).words.missing.map(({ text }) => text);
 const added = (source: string, copy: string) => compare(source, copy).words.added.map(({ text }) => text);
 
-/** Words that differ, and repeat as words do. */
+/** Distinct words with a repeated common word, as in real text. */
 const prose = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, i) => ((from + i) % 3 === 0 ? 'the' : `w${from + i}`)).join(' ');
 
 describe('words', () => {
-  test('what is missing is a run of words with the signs beside them', () => {
+  test('reports adjacent missing words as one run, with their punctuation', () => {
     expect(missing('One <?php two(); ?> three', 'One three')).toEqual(['<?php two();']);
     expect(missing('One two three', 'One two three')).toEqual([]);
     expect(compare('a b c d', 'a d').words).toMatchObject({
@@ -22,28 +22,28 @@ describe('words', () => {
     });
   });
 
-  test('what is new is told by its place in the copy', () => {
+  test('reports added words with their position in the copy', () => {
     expect(compare('a b', 'a x y b').words.added).toEqual([{ from: 1, to: 3, text: 'x y' }]);
   });
 
-  test('a long piece that is gone is one run, however many of its words stand elsewhere', () => {
+  test('reports a long missing passage as one run, even if some of its words occur elsewhere', () => {
     const source = `${prose(0, 301)} ${prose(301, 1501)} ${prose(1501, 2000)}`;
     const runs = compare(source, `${prose(0, 301)} ${prose(1501, 2000)}`).words.missing;
     expect(runs).toMatchObject([{ from: 301, to: 1501 }]);
   });
 
-  test('a word that is one of many alike is found missing', () => {
+  test('finds a missing word among identical words', () => {
     expect(missing('the a the b the c the', 'the a the b c the')).toEqual(['the']);
     expect(missing('x x x y x x', 'x x x x x')).toEqual(['y']);
   });
 
-  test('what stands elsewhere is not lost; a small word that stands anywhere is', () => {
+  test('doesn’t report moved words as missing, except for a single common word', () => {
     expect(missing('one two three four five', 'four five one two three')).toEqual([]);
     expect(missing('a caption b c', 'a b c caption')).toEqual([]);
     expect(missing('a the b c', 'a b c and the rest')).toEqual(['the']);
   });
 
-  test('headings of a table that stand beside each of their values are not lost', () => {
+  test('doesn’t report table headings as missing if they are repeated next to each value', () => {
     const table =
       '<tr><th>Name</th><th>Age</th><th>Home town</th></tr><tr><td>Ann</td><td>5</td><td>Rome</td></tr>';
     const rows = '<li>Name: Ann<br>Age: 5<br>Home town: Rome</li>';
@@ -56,7 +56,7 @@ describe('words', () => {
     ]);
   });
 
-  test('an address that became a link is kept', () => {
+  test('doesn’t report a URL as missing if it became a link', () => {
     expect(
       missing(
         'See http://a.example/talk.mp3 now',
@@ -71,13 +71,13 @@ describe('words', () => {
     expect(missing('See http://a.example/ now', 'See now')).toEqual(['http://a.example/']);
   });
 
-  test('words that ran together are missing, and new', () => {
+  test('reports words that ran together as missing and the joined word as added', () => {
     expect(missing('<p>one</p><p>two</p>', '<p>onetwo</p>')).toEqual(['one\n\ntwo']);
     expect(added('<p>one</p><p>two</p>', '<p>onetwo</p>')).toEqual(['onetwo']);
   });
 });
 
-test('pictures, links, headings and lists are compared in order', () => {
+test('compares images, links, headings and lists in order', () => {
   const source =
     '<h2>A</h2><ul><li>b</li></ul><img src="http://a.example/1.jpg"><a href="http://a.example/x/">c</a>';
   const copy =
@@ -90,7 +90,7 @@ test('pictures, links, headings and lists are compared in order', () => {
   });
 });
 
-test('the score says how much of the source the copy has', () => {
+test('scores how much of the source the copy contains', () => {
   expect(compare('', 'x').score).toBe(1);
   expect(compare('a b c d', 'a b c d e').score).toBe(1);
   expect(compare('a b c d', 'a b c').score).toBe(0.75);
@@ -98,7 +98,7 @@ test('the score says how much of the source the copy has', () => {
   expect(compare('a b <img src="http://a.example/1.jpg">', 'a b').score).toBe(70 / 80);
 });
 
-test('each run that was lost is a line of the report, long ones in their first and last words', () => {
+test('reports each run of lost words, shortening long runs in the middle', () => {
   const log = createChangeLog();
   reportLostWords(readVisible(`a ${prose(0, 500)} b <x y> c`), 'a b c', log);
   const [first, second] = log.list();
@@ -117,7 +117,7 @@ function comparePostCompare(
   return comparePost({ ...head, ...source }, { ...head, ...copy }, body);
 }
 
-test('words of title, excerpt and text are told apart, and count together', () => {
+test('counts words in the title, excerpt and body separately and in total', () => {
   const { parts, score } = comparePostCompare(
     { title: 'One two three', excerpt: 'Four five', html: '<p>Six seven eight nine ten</p>' },
     { title: 'One two', excerpt: 'Four five more', html: '<p>Six seven nine ten</p>' },
@@ -129,7 +129,7 @@ test('words of title, excerpt and text are told apart, and count together', () =
   expect(score).toBeCloseTo(0.8);
 });
 
-test('a part that the original has not weighs nothing', () => {
+test('leaves parts that the source lacks out of the score', () => {
   expect(scoreOf(noParts())).toBe(1);
   const half = { total: 2, missing: 1, added: 0 };
   expect(scoreOf({ ...noParts(), words: half })).toBe(0.5);
@@ -142,19 +142,29 @@ const two = 'https://old.example/two.jpg';
 const three = 'https://old.example/three.jpg';
 
 test.each<[string, string[], string[], string[]]>([
-  ['is given back what it stands for', [one, two], ['/media/1.jpg', '/media/2.jpg'], [one, two]],
-  ['stands between the same neighbours', [one, two, three], [one, '/media/2.jpg', three], [one, two, three]],
-  ['stands for nothing where nothing is missing', [one], [one, '/media/2.jpg'], [one, '/media/2.jpg']],
-  ['does not stand for what comes later', [one, two], ['/media/1.jpg', two], [one, two]],
+  ['is replaced by the source URL it stands for', [one, two], ['/media/1.jpg', '/media/2.jpg'], [one, two]],
   [
-    'is of the site itself: others stay as they are',
+    'is replaced by the source URL between the same neighbors',
+    [one, two, three],
+    [one, '/media/2.jpg', three],
+    [one, two, three],
+  ],
+  ['is unchanged if no source URL is missing', [one], [one, '/media/2.jpg'], [one, '/media/2.jpg']],
+  [
+    'is replaced by the missing source URL, not by a later one',
+    [one, two],
+    ['/media/1.jpg', two],
+    [one, two],
+  ],
+  [
+    'is unchanged if it belongs to another site',
     [one],
     ['https://b.example/x.jpg'],
     ['https://b.example/x.jpg'],
   ],
-  ['has nothing to stand for in an empty source', [], ['/media/1.jpg'], ['/media/1.jpg']],
-  ['is not invented for what is missing', [one, two], [], []],
-])('an address of the copy %s', (_name, source, copy, expected) => {
+  ['is unchanged if the source has no images', [], ['/media/1.jpg'], ['/media/1.jpg']],
+  ['isn’t added for a missing source URL', [one, two], [], []],
+])('an image URL of the copy %s', (_name, source, copy, expected) => {
   expect(asInSource(source, copy)).toEqual(expected);
 });
 
@@ -168,21 +178,21 @@ test.each([
   ['a 😀 b ❤️', ['a', '😀', 'b', '❤']],
   ['$x->y(1.5);', ['x', 'y', '1', '5']],
   [' \n ', []],
-])('the words of %j', (text, words) => {
+])('splits %j into words', (text, words) => {
   expect(findWords(text).keys).toEqual(words);
 });
 
-test('places are those in the text', () => {
+test('returns the start and end of each word in the text', () => {
   const text = '– One: (http://a.example/b), ﬁve';
   const { starts, ends } = findWords(text);
   expect(starts.map((start, i) => text.slice(start, ends[i]))).toEqual(['One', 'http://a.example/b', 'ﬁve']);
 });
 
-test('letters that can be written in two ways are one word', () => {
+test('treats composed and decomposed letters as the same', () => {
   expect(findWords('cafe\u0301').keys).toEqual(findWords('caf\u00e9').keys);
 });
 
-test('an address is told from a word', () => {
+test('recognizes HTTP and HTTPS URLs', () => {
   expect(['http://a.example', 'https://a.example', 'http', 'httpd'].map(isAddress)).toEqual([
     true,
     true,

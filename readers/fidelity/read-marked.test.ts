@@ -3,7 +3,7 @@ import { compareContent } from './compare-content.ts';
 import { type MarkedNode, readMarked } from './read-marked.ts';
 import { readVisible } from './read-visible.ts';
 
-/** The tree as HTML, with what is marked in stars. */
+/** Returns the tree as HTML with marked nodes in asterisks. */
 function written(nodes: readonly MarkedNode[]): string {
   return nodes
     .map((node) => {
@@ -43,11 +43,11 @@ test.each([
   ['<td>a<td>b</div></p>c', 'a b c', '<cell>a</cell><cell>bc</cell>'],
   ['<li>a</li><ul>b<p>c</p></ul>', 'a b c', '<block>a</block><list><item>b<block>c</block></item></list>'],
   ['<script>x</script><p onclick="y">z', 'z', '<block>z</block>'],
-])('%j, of which there is %j, shows %j', (source, copy, shown) => {
+])('shows the losses when %j is imported as %j: %j', (source, copy, shown) => {
   expect(marked(source, copy)).toBe(shown);
 });
 
-test('what nobody reads side by side is cut, and nothing nests without end', () => {
+test('limits the length and nesting depth of the marked source', () => {
   const [deep, long] = ['<blockquote>'.repeat(5_000), 'word '.repeat(200_000)];
   const shown = (html: string) =>
     readMarked(html, { base: null }, readVisible(html), {

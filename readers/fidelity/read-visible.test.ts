@@ -32,7 +32,7 @@ describe('words', () => {
     ],
     ['<o:p>Word</o:p> <p title="a > b">c</p>', 'Word c'],
     ['a<my-note>b</my-note> c <other>', 'ab c other'],
-  ])('%s', (html, found) => {
+  ])('finds the visible words of %s', (html, found) => {
     expect(words(html)).toBe(found);
   });
 
@@ -47,12 +47,12 @@ describe('words', () => {
     ['the <video src="/x"> tag', 'the tag'],
     ['<a href="http://a.example>b</a> c <a href="http://d.example">e</a>', 'b c e'],
     ['<a href="http://a.example"<b>c</b>', 'c'],
-  ])('a careful reader sees words in %s', (html, found) => {
+  ])('finds the words of literal or broken markup in %s', (html, found) => {
     expect(words(html)).toBe(found);
   });
 });
 
-test('the words are found in the text by their places', () => {
+test('returns the start and end of each visible word', () => {
   const { text, words: found } = readVisible('<p>One</p><p>two &amp; three</p>');
   expect(found.keys.map((_, i) => text.slice(found.starts[i], found.ends[i]))).toEqual([
     'One',
@@ -61,7 +61,7 @@ test('the words are found in the text by their places', () => {
   ]);
 });
 
-test('pictures, links, headings and lists come in their order', () => {
+test('returns images, links, headings and lists in document order', () => {
   const html = `<h2>One <i>two</i></h2><ul><li>a<ol><li>b</li><li></li></ol></li><li>c</li></ul>
     <a href="/p?a=1&amp;b=2"><img src="/a.jpg"></a> <a name="x"></a><a href="#y">d</a> <a href="mailto:a@b.example">e</a>
     <img src="data:," data-src="/b.jpg"> <img width="1" height="1" src="/count.gif"> <a href="/empty"></a>
@@ -80,7 +80,7 @@ test('pictures, links, headings and lists come in their order', () => {
   });
 });
 
-test('a link to the page of an upload leads to the upload', () => {
+test('replaces a link to an attachment page with the file’s URL', () => {
   const attachments = {
     fileAt: (page: string) => (page.endsWith('/page/') ? 'https://old.example/a.jpg' : undefined),
   };
@@ -89,7 +89,7 @@ test('a link to the page of an upload leads to the upload', () => {
   ]);
 });
 
-test('of a WordPress body the tags of shortcodes and formulas are not seen', () => {
+test('ignores shortcode and formula tags in a WordPress body', () => {
   const body = 'One [caption id="a"]two[/caption] [sic] $latex x=1&s=2$ [[gallery]] [our words]';
   expect(readSource(body, blog).words.keys.join(' ')).toBe('One two sic x 1 gallery our words');
   expect(readSource('[dropcap]O[/dropcap]ne [b]t[/b]wo', blog).words.keys).toEqual(['One', 'two']);

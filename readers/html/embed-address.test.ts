@@ -13,7 +13,7 @@ describe('embedAddress', () => {
     ['https://embed.ted.com/talks/some_talk.html', 'https://www.ted.com/talks/some_talk'],
     ['https://w.soundcloud.com/player/?url=https%3A//soundcloud.com/a/b&x=1', 'https://soundcloud.com/a/b'],
     ['https://videopress.com/embed/AbCd1234', 'https://videopress.com/v/AbCd1234'],
-  ])('%s is known as %s', (src, address) => {
+  ])('turns the embed URL %s into %s', (src, address) => {
     expect(embedAddress(src, null)).toBe(address);
   });
 });
@@ -32,7 +32,7 @@ describe('webAddress', () => {
     ['ftp://a.example/x', null],
     ['https://', null],
     ['', null],
-  ])('%j is %j', (text, address) => {
+  ])('resolves the URL %j to %j', (text, address) => {
     expect(webAddress(text, 'https://old.example.com/blog/')).toBe(address);
   });
 });

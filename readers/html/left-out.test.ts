@@ -6,7 +6,7 @@ import { isIsolatedTag } from './left-out.ts';
 
 const base = 'https://old.example/';
 
-/** The body, its links without what they open in, and the words that a reader of the old site misses or finds new. */
+/** Returns the converted body without link targets, and its lost and added words. */
 function convert(html: string) {
   const log = createChangeLog();
   const { html: written } = convertHtml(html, { base, log });
@@ -18,7 +18,7 @@ function convert(html: string) {
   };
 }
 
-test('the names below a card of Ghost’s stand apart, and its icon is one', () => {
+test('separates author, publisher and icon of a Ghost bookmark card with spaces', () => {
   const card =
     '<a href="/a"><div><img class="kg-bookmark-icon" src="/i.png"><span class="kg-bookmark-author">Ann Lee</span><span class="kg-bookmark-publisher">The Site</span></div></a>';
   expect(convert(card)).toEqual({
@@ -27,12 +27,12 @@ test('the names below a card of Ghost’s stand apart, and its icon is one', () 
   });
 });
 
-test('a footnote’s mark is a small number, no part of its word', () => {
+test('turns a footnote anchor into a superscript number, not part of the word', () => {
   const note = '<p>The end<a class="footnote-anchor" href="#footnote-1">12</a>.</p>';
   expect(convert(note)).toEqual({ html: '<p>The end¹².</p>', lost: [], added: [] });
 });
 
-test('other classes set nothing apart', () => {
+test('doesn’t separate words at elements with other classes', () => {
   expect(isIsolatedTag('<span class="a kg-bookmark-author b">')).toBe(true);
   expect(isIsolatedTag('<span class="author" title="kg-bookmark-author">')).toBe(false);
   expect(convert('<p>wo<span class="author">rd</span>s</p>').html).toBe('<p>words</p>');

@@ -6,7 +6,7 @@ import { findElement } from './html-tree.ts';
 import { readContent } from './read-content.ts';
 import { emojiOf, readImage } from './read-inline.ts';
 
-/** Reads finished HTML and writes it again; no paragraph rules, no sanitiser. */
+/** Converts HTML without paragraph rules or sanitizer. */
 function run(html: string, files: Record<string, string> = {}) {
   const log = createChangeLog();
   const attachments = { fileAt: (page: string) => files[page] };
@@ -40,20 +40,20 @@ describe('figures', () => {
       '<figure class="wp-block-pullquote"><blockquote><p>Q</p><cite>C</cite></blockquote></figure>',
       '<blockquote><p>Q</p><p><em>C</em></p></blockquote>',
     ],
-  ])('%s', (html, written) => {
+  ])('converts the figure %s', (html, written) => {
     expect(read(html)).toBe(written);
   });
 
   test.each([
     [
-      'figures',
+      'nested figures',
       `<figure class="wp-block-gallery"><figure>${picture}</figure><figure>${picture}<figcaption>B</figcaption></figure><figcaption>All</figcaption></figure>`,
     ],
     [
-      'a list',
+      'list items',
       `<figure class="wp-block-gallery"><ul><li><figure>${picture}</figure></li><li><figure>${picture}<figcaption>B</figcaption></figure></li></ul><figcaption>All</figcaption></figure>`,
     ],
-  ])('a gallery of %s becomes its pictures, then its caption', (_form, html) => {
+  ])('turns a gallery made of %s into its images, followed by its caption', (_form, html) => {
     expect(read(html)).toBe(
       `<figure>${picture}</figure>\n<figure>${picture}<figcaption>B</figcaption></figure>\n<p>All</p>`,
     );
@@ -66,23 +66,31 @@ describe('tables', () => {
 
   test.each([
     [
-      'its first row of headings',
+      'the headings in its first row',
       '<tr><th>Name</th><th>Age:</th></tr><tr><td>Ann</td><td>5</td></tr><tr><td>Bo</td></tr>',
       rows('<strong>Name:</strong> Ann<br><strong>Age:</strong> 5', '<strong>Name:</strong> Bo'),
     ],
     [
-      'its head',
+      'the cells of its thead',
       '<thead><tr><td>H</td><td>I</td></tr></thead><tbody><tr><td>a</td><td><i>b</i></td></tr></tbody>',
       rows('<strong>H:</strong> a<br><strong>I:</strong> <em>b</em>'),
     ],
-    ['its first column where there are two', '<tr><td>a</td><td>b</td></tr>', rows('<strong>a:</strong> b')],
-    ['nothing', '<tr><td>a</td><td>b</td><td>c</td></tr>', rows('a<br>b<br>c')],
-  ])('the rows are read with %s', (_how, inside, written) => {
+    [
+      'its first column, if it has two columns',
+      '<tr><td>a</td><td>b</td></tr>',
+      rows('<strong>a:</strong> b'),
+    ],
+    [
+      'no labels, if it has three columns and no headings',
+      '<tr><td>a</td><td>b</td><td>c</td></tr>',
+      rows('a<br>b<br>c'),
+    ],
+  ])('labels the values of a table with %s', (_how, inside, written) => {
     expect(read(`<table>${inside}</table>`)).toBe(written);
     expect(run(`<table>${inside}</table>`).changes.join()).toContain('element_simplified table');
   });
 
-  test('the caption of a table is that of its figure', () => {
+  test('keeps a table caption as a figure caption', () => {
     expect(read('<table><caption>Cap</caption><tr><td>a</td><td>b</td></tr></table>')).toBe(
       '<figure><ul><li><strong>a:</strong> b</li></ul><figcaption>Cap</figcaption></figure>',
     );
@@ -97,7 +105,7 @@ describe('tables', () => {
       rows('<strong>a:</strong> b'),
     ],
     ['<table></table>', ''],
-  ])('%s only laid out a page', (html, written) => {
+  ])('converts the layout table %s to paragraphs', (html, written) => {
     expect(read(html)).toBe(written);
   });
 });
@@ -123,12 +131,12 @@ describe('lists', () => {
       '<ul><li data-checked="true">a</li><li data-checked="false">b</li></ul>',
       '<ul><li>☑ a</li><li>☐ b</li></ul>',
     ],
-  ])('%s', (html, written) => {
+  ])('converts the list %s', (html, written) => {
     expect(read(html)).toBe(written);
   });
 });
 
-describe('players', () => {
+describe('embedded media', () => {
   const link = (href: string, text = href) => `<p><a href="${href}">${text}</a></p>`;
   test.each([
     [
@@ -162,26 +170,26 @@ describe('players', () => {
       'embed_linked gist.github.com 1',
     ],
     ['<iframe src="//www.facebook.com/plugins/like.php?href=x"></iframe>', '', 'element_removed iframe 1'],
-  ])('%s', (html, written, changes) => {
+  ])('replaces %s with a link or removes it', (html, written, changes) => {
     expect(run(html)).toEqual({ written, changes: [changes] });
   });
 
-  test('a player within a sentence stands on its own', () => {
+  test('puts embedded media from within a sentence in a separate paragraph', () => {
     expect(read('<p>See <iframe src="https://a.example/x"></iframe> this</p>')).toBe(
       '<p>See</p>\n<p><a href="https://a.example/x">a.example</a></p>\n<p>this</p>',
     );
   });
 });
 
-describe('pictures', () => {
-  test('one that was floated stands above its paragraph', () => {
+describe('images', () => {
+  test('moves a floated image above its paragraph', () => {
     expect(read(`<p>One <img class="alignleft" src="https://a.example/a.jpg"> two</p>`)).toBe(
       `<p>${picture}</p>\n<p>One two</p>`,
     );
     expect(read(`<p>One ${picture} two</p>`)).toBe(`<p>One ${picture} two</p>`);
   });
 
-  test('a lazy one and its twin for browsers without scripts are one', () => {
+  test('imports a lazy-loaded image and its noscript fallback as one image', () => {
     expect(read(`<img src="data:," data-src="https://a.example/a.jpg"><noscript>${picture}</noscript>`)).toBe(
       `<p>${picture}</p>`,
     );
@@ -190,7 +198,7 @@ describe('pictures', () => {
     expect(read(`<noscript>${picture}</noscript>\n${lazy}`)).toBe(`<p>${picture}</p>`);
   });
 
-  test('links to the page of an upload lead to the upload', () => {
+  test('replaces a link to an attachment page with a link to the file', () => {
     const files = { 'https://old.example.com/page/': 'https://old.example.com/a.jpg' };
     expect(run('<a href="/page/">x</a>', files).written).toBe(
       '<p><a href="https://old.example.com/a.jpg">x</a></p>',
@@ -198,7 +206,7 @@ describe('pictures', () => {
   });
 });
 
-describe('lines', () => {
+describe('inline content', () => {
   test.each([
     ['<p> a  b <b> c</b> </p>', '<p>a b <strong>c</strong></p>'],
     ['<p><br>a<br></p>', '<p>a</p>'],
@@ -220,7 +228,7 @@ describe('lines', () => {
       '<p>a<a href="#_ftn1">[1]</a> b<sup><a href="#n2">2</a></sup></p><div id="ftn1"><p><a href="#_ftnref1">[1]</a> One</p><p>more</p></div><p><a href="#ref2">2</a> Two <a href="#ref2">↩</a></p>',
       '<p>a¹ b²</p>\n<ol><li><p>One</p><p>more</p></li><li>Two</li></ol>',
     ],
-  ])('%j', (html, written) => {
+  ])('cleans up whitespace, formatting and notes in %j', (html, written) => {
     expect(read(html)).toBe(written);
   });
 });
@@ -238,11 +246,11 @@ test.each([
     '<p>a</p>',
     'boilerplate The post A appeared first on B. 7',
   ],
-])('%s is left out and quoted', (html, written, change) => {
+])('leaves out hidden, struck-through or boilerplate text of %s and quotes it', (html, written, change) => {
   expect(run(html)).toEqual({ written, changes: [change] });
 });
 
-test('text that small screens alone hide is kept', () => {
+test('keeps text that is hidden only on small screens', () => {
   const html = '<p>a <b class="d-none d-md-inline">b</b></p>';
   expect(run(html)).toEqual({ written: '<p>a <strong>b</strong></p>', changes: [] });
 });
@@ -261,7 +269,7 @@ function readImageRead(html: string) {
 }
 
 describe('readImage', () => {
-  test('keeps address, words and size', () => {
+  test('keeps the URL, alt text and size of an image', () => {
     expect(
       readImageRead('<img src="/a.jpg" alt=" A  word " width="300" height="200px" class="x">').image,
     ).toEqual({
@@ -273,7 +281,7 @@ describe('readImage', () => {
   });
 
   test.each(['0', 'auto', '1e3', '-5', '123456', '33'])(
-    'a width of %s is kept only where it is a size',
+    'keeps an image width of %s only if it is a valid size',
     (width) => {
       expect(readImageRead(`<img src="/a.jpg" width="${width}">`).image?.width).toBe(
         width === '33' ? '33' : null,
@@ -287,14 +295,14 @@ describe('readImage', () => {
     '<img src="/thumb.jpg" data-src="/real.jpg" class="lazyload">',
     '<img src="" data-srcset="/small.jpg 300w, /real.jpg 1200w, /mid.jpg 600w">',
     '<img src="/1x1.png?x" data-orig-file="/real.jpg">',
-  ])('finds the real picture of %s', (html) => {
+  ])('finds the full-size image URL of %s', (html) => {
     expect(readImageRead(html)).toMatchObject({
       image: { src: 'https://old.example.com/real.jpg' },
       changes: [],
     });
   });
 
-  test('a picture in the text itself, or without an address, is lost and told', () => {
+  test('reports an image with inline data or without a web URL as lost', () => {
     expect(readImageRead('<img src="data:image/png;base64,AAAA">')).toEqual({
       image: null,
       changes: [{ code: 'image_lost', what: 'data:image/png, 3 B', count: 1 }],
@@ -307,7 +315,7 @@ describe('readImage', () => {
     ]);
   });
 
-  test('a picture that was cut out of the text has an address until it is in the library', () => {
+  test('gives an extracted inline image a temporary URL', () => {
     const src = 'data:image/png;embedded,0-10-500';
     expect(readImageRead(`<img src="${src}" alt="a">`)).toMatchObject({
       image: { src: 'https://embedded.invalid/png/0-10-500', alt: 'a' },
@@ -321,7 +329,7 @@ describe('readImage', () => {
   });
 
   test.each(['width="1" height="1"', 'width="1px" height="0"', 'style="border:0; width: 1px; height:1px"'])(
-    'a counting pixel (%s) is dropped without a word',
+    'drops a tracking pixel (%s) without reporting it',
     (size) => {
       expect(readImageRead(`<img src="https://a.example/count" ${size}>`)).toEqual({
         image: null,
@@ -331,7 +339,7 @@ describe('readImage', () => {
   );
 });
 
-test('emojiOf turns drawn smileys into characters again', () => {
+test('emojiOf turns emoji images back into characters', () => {
   expect(emojiOf(element('<img class="emoji" alt="🙂" src="/x.png">'))).toBe('🙂');
   expect(emojiOf(element('<img class="wp-smiley" alt=":)" src="/x.png">'))).toBe(':)');
   expect(emojiOf(element('<img alt=";)" src="/wp-includes/images/smilies/icon_wink.gif">'))).toBe(';)');

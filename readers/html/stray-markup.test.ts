@@ -11,7 +11,7 @@ describe('in plain text', () => {
     ['a <!-- never ended <b>b</b>', 'a <b>b</b>'],
     ['the <script> and <title> tags', 'the &lt;script> and &lt;title> tags'],
     ['Begin with <!DOCTYPE html>', 'Begin with &lt;!DOCTYPE html>'],
-  ])('%s is text', (html, escaped) => {
+  ])('escapes the literal markup in %s', (html, escaped) => {
     expect(escapeStrayMarkup(html)).toBe(escaped);
   });
 
@@ -24,7 +24,7 @@ describe('in plain text', () => {
     '<constructor>Words</constructor>',
     '<script>if (a<b) document.write("<?php")</script>',
     '<textarea><b></textarea><video src="x"></video>',
-  ])('%s stays as it is', (html) => {
+  ])('leaves %s unchanged', (html) => {
     expect(escapeStrayMarkup(html)).toBe(html);
   });
 
@@ -35,7 +35,7 @@ describe('in plain text', () => {
       '<a href="http://a.example">b</a> c <a href="d">e</a>',
     ],
     ['<img src="a.jpg" <br> b', '<img src="a.jpg" ><br> b'],
-  ])('%s is mended', (html, mended) => {
+  ])('repairs the broken tag in %s', (html, mended) => {
     expect(escapeStrayMarkup(html)).toBe(mended);
   });
 });
@@ -46,7 +46,7 @@ describe('in code', () => {
     ['<code><div></code> <code></p></code>', '<code>&lt;div></code> <code>&lt;/p></code>'],
     ['<pre><config><xsl:template/></config></pre>', '<pre>&lt;config>&lt;xsl:template/>&lt;/config></pre>'],
     ['<pre><!-- a comment --><?php ?></pre>', '<pre>&lt;!-- a comment -->&lt;?php ?></pre>'],
-  ])('%s is text', (html, escaped) => {
+  ])('escapes the markup in %s', (html, escaped) => {
     expect(escapeStrayMarkup(html)).toBe(escaped);
   });
 
@@ -55,12 +55,12 @@ describe('in code', () => {
     '<pre><span class="k">if</span> x\n<div class="line">y</div></pre>',
     '<code>&lt;b&gt;</code>',
     '<code>never ended <b>x</b>',
-  ])('the looks of %s stay', (html) => {
+  ])('keeps the formatting of %s', (html) => {
     expect(escapeStrayMarkup(html)).toBe(html);
   });
 });
 
-test('what was escaped once has nothing to escape', () => {
+test('doesn’t escape markup that is already escaped', () => {
   const once = escapeStrayMarkup('<?php <code><div></code> </3 <stdio.h> <video> <a href="x>b</a> "');
   expect(escapeStrayMarkup(once)).toBe(once);
 });

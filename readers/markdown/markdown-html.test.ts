@@ -20,11 +20,11 @@ test.each([
   ['Term\n: Meaning', '<dl><dt>Term</dt><dd><p>Meaning</p>\n</dd></dl>'],
   ['![a|300](x)', '<p><img src="https://a.example/x" alt="a"></p>'],
   ['![T](https://youtu.be/a)', '<p><iframe src="https://youtu.be/a" title="T"></iframe></p>'],
-])('%j is %j', (markdown, html) => {
+])('converts the Markdown %j to %j', (markdown, html) => {
   expect(mapHtmlAddresses(readMarkdown(markdown), map).trim()).toBe(html);
 });
 
-/** The list of notes, each as one line. */
+/** Returns the list of notes on one line. */
 const notes = (html: string) => html.slice(html.indexOf('<ol>')).replace(/<\/?p>|\n/g, '');
 
 test.each([
@@ -36,13 +36,13 @@ test.each([
   ['a[^1]\n\n[^1]: b\n\n    c[^2]\n\n\td\n\n[^2]: e', 'a¹', '<ol><li>bc²d</li><li>e</li></ol>'],
   ['a[^w]\n\n[^w]: Ibid.\n## c', 'a¹', '<ol><li>Ibid.</li></ol>'],
   ['a[^1] [^no]\n\n[^1]: b\n\n[^2]: c', 'a¹ [^no]', '<ol><li>b</li></ol><div hidden>c</div>'],
-])('%j has its notes at the end', (markdown, text, list) => {
+])('puts the footnotes of %j in a list at the end', (markdown, text, list) => {
   const html = readMarkdown(markdown);
   expect(html).toContain(`<p>${text}</p>`);
   expect(notes(html)).toBe(list);
 });
 
-test('addresses that stay are left as they were written, others are escaped', () => {
+test('leaves unchanged URLs as written and escapes changed URLs', () => {
   const html = '<a href="x?a&b">a</a><img src="y?a&amp;b">';
   expect(mapHtmlAddresses(html, (address) => address)).toBe(html);
   const quoted = (address: string) => (address === 'y?a&b' ? '"z"&' : address);
@@ -50,14 +50,14 @@ test('addresses that stay are left as they were written, others are escaped', ()
 });
 
 test.each([
-  ['a paragraph of more than anyone writes', `${'a_b '.repeat(6000)}\n\n<b>\nc`],
-  ['more marks than anyone sets', `${'*a '.repeat(1001)}\n\n<b>\nc`],
-])('%s comes as plain text, nothing lost', (_, markdown) => {
+  ['an extremely long paragraph', `${'a_b '.repeat(6000)}\n\n<b>\nc`],
+  ['a text with over 1,000 emphasis marks', `${'*a '.repeat(1001)}\n\n<b>\nc`],
+])('keeps %s as plain text without losing words', (_, markdown) => {
   const html = readMarkdown(markdown);
   expect(html).toMatch(/<p>&lt;b&gt;<br>c<\/p>$/);
   expect(html).not.toContain('<em>');
 });
 
-test('quotations within each other without end are plain text', () => {
+test('treats deeply nested quotations as plain text', () => {
   expect(readMarkdown(`${'> '.repeat(50)}a`)).toBe(`<p>${'&gt; '.repeat(50)}a</p>`);
 });

@@ -31,7 +31,7 @@ describe('dates', () => {
     [new Date(Number.NaN), ''],
     [null, ''],
     [['2020-01-02'], ''],
-  ])('%j is %j', (value, date) => {
+  ])('reads the date %j as %j', (value, date) => {
     expect(dateOf(value)).toBe(date);
   });
 
@@ -40,11 +40,11 @@ describe('dates', () => {
     ['2020-01-02T03:04:05', '2020-01-02T03:04:05'],
     ['2020-01-02T03:04:05Z', '2020-01-02T03:04:05Z'],
     ['2020-01-02 03:04:05+02:00', '2020-01-02T03:04:05+02:00'],
-  ])('%s of TOML is %s', (written, date) => {
+  ])('reads the TOML date %s as %s', (written, date) => {
     expect(dateOf((parseToml(`date = ${written}`) as Row).date)).toBe(date);
   });
 
-  test('the post’s own goes before the file’s, and that before its last change', () => {
+  test('prefers the date in the front matter to the date in the file name and the last-modified date', () => {
     expect(datesOf({ pubDate: '2020-01-02', lastmod: '2021-01-02' }, '2019-01-02', now)).toEqual([
       { text: '2020-01-02', from: '' },
       { text: '2019-01-02', from: '' },
@@ -61,7 +61,7 @@ test.each<[Row, boolean, string[]]>([
   [{ taxonomies: { tags: ['a'], categories: ['b'] } }, false, ['a', 'b']],
   [{ tags: [{ name: 'a' }, 2020, null] }, false, ['a', '2020', '']],
   [{}, false, []],
-])('the tags of %j', (head, isJekyll, tags) => {
+])('reads the tags of %j', (head, isJekyll, tags) => {
   expect(tagsOf(head, isJekyll)).toEqual(tags);
 });
 
@@ -73,7 +73,7 @@ test.each<[Row, string]>([
   [{ image: '', thumbnail: 'b.png' }, 'b.png'],
   [{ image: true }, ''],
   [{}, ''],
-])('the cover of %j is %j', (head, cover) => {
+])('the cover image of %j is %j', (head, cover) => {
   expect(coverOf(head).address).toBe(cover);
 });
 
@@ -84,7 +84,7 @@ test.each<[Row, string]>([
   [{ featured_image: 'a.png', featured_image_alt: 'A', image_alt: 'B' }, 'A'],
   [{ image: 'a.png' }, ''],
   [{ image_alt: 'A' }, ''],
-])('the words for the cover of %j are %j', (head, alt) => {
+])('the alt text for the cover image of %j is %j', (head, alt) => {
   expect(coverOf(head).alt).toBe(alt);
 });
 
@@ -92,7 +92,7 @@ test.each<[Row, string | undefined]>([
   [{ date: '2020-01-02', publishDate: '2019-01-02' }, '2020-01-02'],
   [{ date: '2020-01-02', publishDate: '2048-01-02' }, '2048-01-02'],
   [{ date: '2048-01-02', publishDate: '2019-01-02' }, '2019-01-02'],
-])('%j counts by the day from which it is shown', (head, date) => {
+])('dates a post with %j by the day it becomes visible', (head, date) => {
   expect(datesOf(head, '', now)[0]?.text).toBe(date);
 });
 
@@ -108,7 +108,7 @@ test.each<[Row, string, string]>([
   [{ expiryDate: '2026-02-01' }, 'posts/a.md', ''],
   [{}, '_drafts/a.md', '_drafts/'],
   [{ draft: false, published: '2020-01-02', status: 'evergreen' }, 'posts/draft.md', ''],
-])('%j at %s is withheld by %j', (head, path, expected) => {
+])('finds the setting that keeps %j in %s private: %j', (head, path, expected) => {
   expect(withheldBy(head, path, now)).toBe(expected);
 });
 
@@ -120,7 +120,7 @@ test.each<[Row, string]>([
   expect(excerptOf(head)).toBe(excerpt);
 });
 
-test('the first name that has a value counts', () => {
+test('textOf returns the first value that isn’t empty', () => {
   expect(textOf({ a: '', b: null, c: 5, d: 'x' }, 'a', 'b', 'c', 'd')).toBe('5');
   expect(textOf({}, 'a')).toBe('');
 });
@@ -136,7 +136,7 @@ test.each<[Row, string[]]>([
     ['http://old.example/?p=12', '/?p=12'],
   ],
   [{ blogger_orig_url: 'http://a.blogspot.com/2010/01/b.html' }, ['http://a.blogspot.com/2010/01/b.html']],
-])('%j was at %j', (head, addresses) => {
+])('the former URLs of %j are %j', (head, addresses) => {
   expect(formerOf(head, '/blog/now/')).toEqual(addresses);
 });
 
@@ -150,7 +150,7 @@ describe('readFileName', () => {
     ['content/es/posts/my-post.md', { slug: 'my-post', date: '', language: 'es' }],
     ['posts/v1.2.md', { slug: 'v1.2', date: '', language: '' }],
     ['index.md', { slug: 'index', date: '', language: '' }],
-  ])('%s', (path, name) => {
+  ])('reads slug, date and language from the file name %s', (path, name) => {
     expect(readFileName(path)).toEqual(name);
   });
 });
@@ -159,19 +159,25 @@ describe('postLink', () => {
   const jekyll = '_posts/2019-05-04-My-post.md';
 
   test.each<[string, string, object, string, string]>([
-    ['Jekyll’s own', jekyll, {}, '', '/2019/05/04/My-post.html'],
-    ['with one', jekyll, { category: 'Big' }, 'pretty', '/big/2019/05/04/My-post/'],
-    ['Hexo’s', 'source/_posts/a.md', { date: '2020-02-03' }, ':year/:month/:day/:name/', '/2020/02/03/a/'],
-    ['pretty ones', jekyll, {}, 'pretty', '/2019/05/04/My-post/'],
-    ['without dates', jekyll, {}, 'none', '/My-post.html'],
-    ['by a pattern', jekyll, {}, '/blog/:year/:i_month/:short_year/:slug', '/blog/2019/5/19/my-post'],
-    ['by the head', jekyll, { permalink: '/about/this' }, 'pretty', '/about/this'],
-    ['by the head, whole', 'a.md', { url: 'https://a.example/x' }, '', 'https://a.example/x'],
-    ['Hugo’s own', 'content/posts/My-Post.md', {}, '', '/posts/my-post/'],
-    ['of a page with its pictures', 'content/posts/my-post/index.es.md', {}, '', '/posts/my-post/'],
-    ['by the slug of the head', 'content/posts/a.md', { slug: 'b' }, '', '/posts/b/'],
-    ['that nobody knows', 'notes/a.md', {}, '', ''],
-  ])('%s', (_, path, head, permalink, link) => {
+    ['Jekyll’s default', jekyll, {}, '', '/2019/05/04/My-post.html'],
+    ['with a category', jekyll, { category: 'Big' }, 'pretty', '/big/2019/05/04/My-post/'],
+    [
+      'Hexo’s permalink pattern',
+      'source/_posts/a.md',
+      { date: '2020-02-03' },
+      ':year/:month/:day/:name/',
+      '/2020/02/03/a/',
+    ],
+    ['Jekyll’s “pretty” style', jekyll, {}, 'pretty', '/2019/05/04/My-post/'],
+    ['Jekyll’s “none” style', jekyll, {}, 'none', '/My-post.html'],
+    ['a permalink pattern', jekyll, {}, '/blog/:year/:i_month/:short_year/:slug', '/blog/2019/5/19/my-post'],
+    ['a path in the front matter', jekyll, { permalink: '/about/this' }, 'pretty', '/about/this'],
+    ['a full URL in the front matter', 'a.md', { url: 'https://a.example/x' }, '', 'https://a.example/x'],
+    ['Hugo’s default', 'content/posts/My-Post.md', {}, '', '/posts/my-post/'],
+    ['a page bundle', 'content/posts/my-post/index.es.md', {}, '', '/posts/my-post/'],
+    ['a slug in the front matter', 'content/posts/a.md', { slug: 'b' }, '', '/posts/b/'],
+    ['an unknown folder', 'notes/a.md', {}, '', ''],
+  ])('builds the URL of a Markdown post: %s', (_, path, head, permalink, link) => {
     expect(postLink(path, { ...head }, permalink)).toBe(link);
   });
 });
@@ -184,7 +190,7 @@ test.each([
   ['content/work/_index.md', {}, '/work/'],
   ['about.md', { permalink: '/me.html' }, '/me.html'],
   ['index.md', {}, ''],
-])('the page %s %j was at %s', (path, head, link) => {
+])('the URL of the page %s with %j is %s', (path, head, link) => {
   expect(pageLink(path, head)).toBe(link);
 });
 
@@ -212,24 +218,24 @@ test.each([
   ['/assets/e.png', 'assets/e.png'],
   ['@/assets/f.png', 'src/assets/f.png'],
   ['/g.png', 'g.png'],
-])('%s is %s', (address, path) => {
+])('resolves the link %s to the file %s', (address, path) => {
   expect(find(address, from)).toBe(path);
 });
 
 test.each(
   'https://a.example/g.png|//a.example/g.png|data:,g.png|mailto:g.png|/x.png|#g.png|%E0%A4|'.split('|'),
-)('%s is no file of the folder', (address) => {
+)('doesn’t resolve the link %s to a file', (address) => {
   expect(find(address, from)).toBeUndefined();
 });
 
-test('texts are found without their endings', () => {
+test('finds Markdown files from links without extensions', () => {
   const texts = finder('_posts/2019-05-04-a.markdown', 'content/blog/b.md');
   expect(texts('/_posts/2019-05-04-a', '_posts/x.md')).toBe('_posts/2019-05-04-a.markdown');
   expect(texts('b/', 'content/blog/x.md')).toBe('content/blog/b.md');
   expect(texts('/blog/c', 'content/blog/x.md')).toBeUndefined();
 });
 
-test('a folder that was packed as a whole is the root', () => {
+test('resolves absolute links within the top folder of a zipped site', () => {
   const packed = finder('site/static/a.png', 'site/content/b.md');
   expect(packed('/a.png', 'site/content/b.md')).toBe('site/static/a.png');
   expect(finder('static/a.png', 'content/b.md')('/a.png', 'content/b.md')).toBe('static/a.png');

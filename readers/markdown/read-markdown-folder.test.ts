@@ -15,7 +15,7 @@ async function posts(files: Record<string, string | Uint8Array>, address?: strin
 const one = async (files: Record<string, string | Uint8Array>, address = 'https://old.example') =>
   (await posts(files, address))[0];
 
-test('a post of Jekyll: date and slug of its name, tags, address by the site’s settings', async () => {
+test('imports a Jekyll post with date and slug from its file name and its URL from _config.yml', async () => {
   const read = await readSource(
     zipFile({
       'site/_config.yml':
@@ -53,7 +53,7 @@ test('a post of Jekyll: date and slug of its name, tags, address by the site’s
   ]);
 });
 
-test('a post of Hugo: TOML, a page with its pictures beside it, its language by the file’s name', async () => {
+test('imports a Hugo page bundle with TOML front matter and the language in its file name', async () => {
   expect(
     await one({
       'hugo.toml': "baseURL = 'https://old.example/'\ntitle = 'S'",
@@ -73,7 +73,7 @@ test('a post of Hugo: TOML, a page with its pictures beside it, its language by 
   });
 });
 
-test('a post of Astro: pictures by their way from the text, the site’s address from its program', async () => {
+test('imports an Astro post with relative image paths and the site URL from astro.config.mjs', async () => {
   expect(
     await one({
       'astro.config.mjs': "export default defineConfig({ site: 'https://old.example' });",
@@ -91,7 +91,7 @@ test('a post of Astro: pictures by their way from the text, the site’s address
   });
 });
 
-test('links to other texts lead to their posts, links to the site’s root to the old site', async () => {
+test('turns links to Markdown files and root-relative links into URLs of the old site', async () => {
   const first = '---\ntitle: A\n---\n[b](b.md) [c](/c/) <a href="../posts/b.md">d</a>';
   const post = await one({ 'content/posts/a.md': first, 'content/posts/b.md': '---\ntitle: B\n---\nx' });
   expect(post?.html.match(/href="[^"]*"/g)).toEqual([
@@ -101,7 +101,7 @@ test('links to other texts lead to their posts, links to the site’s root to th
   ]);
 });
 
-test('a picture that is not in the folder is looked for at the old site, or named as lost', async () => {
+test('links a missing image to the old site, or reports it as lost if that site is unknown', async () => {
   const files = { 'posts/a.md': '---\ntitle: A\n---\n![x](/img/x.png)' };
   expect((await one(files))?.html).toContain('<img src="https://old.example/img/x.png"');
   expect((await posts(files))[0]?.changes).toContainEqual({
@@ -111,7 +111,7 @@ test('a picture that is not in the folder is looked for at the old site, or name
   });
 });
 
-test('one text with a head is a site of one', async () => {
+test('imports a single Markdown file with front matter', async () => {
   const read = await readSource(
     textFile('---\r\ntitle: Alone\r\ndate: 2020-01-02\r\n---\r\n# Head\r\n\r\n*Text*\r\n'),
   );
@@ -119,14 +119,14 @@ test('one text with a head is a site of one', async () => {
   expect(read.posts[0]).toMatchObject({ title: 'Alone', date: '2020-01-02' });
 });
 
-test('a post whose head can’t be read is a draft, with all that is in it', async () => {
+test('imports a post with invalid front matter as a draft and keeps the front matter', async () => {
   const post = await one({ 'posts/a.md': '---\ntitle: [broken\n---\nWords' });
   expect(post).toMatchObject({ title: '[broken', status: 'draft' });
   expect(post?.html).toContain('title: [broken');
   expect(post?.changes).toContainEqual({ code: 'front_matter_broken', what: 'title: [broken', count: 1 });
 });
 
-test('a post of a later date is scheduled', async () => {
+test('imports a Markdown post with a date in the future as scheduled', async () => {
   const post = await one({ 'posts/a.md': '+++\ndate = 2050-01-01T10:00:00+01:00\n+++\nx' });
   expect([post?.status, post?.changes[0]?.what]).toEqual(['scheduled', '2050-01-01 10:00']);
 });
@@ -137,15 +137,15 @@ const mixed = Buffer.concat([Buffer.from(`${head}Sí “a” `), Buffer.of(0xe9,
 
 test.each<[string, Buffer, string, string]>([
   ['Windows-1252', Buffer.from(`${head}\x93S\xc9\x94`, 'latin1'), '“SÉ”', 'encoding_guessed 5'],
-  ['two encodings', mixed, 'Sí “a” é�', 'encoding_guessed 1, bytes_unreadable 1'],
-  ['UTF-16 without a mark', Buffer.from(`${head}“Sí”`, 'utf16le'), '“Sí”', ''],
-])('a text in %s is read', async (_, bytes, words, told) => {
+  ['mixed encodings', mixed, 'Sí “a” é�', 'encoding_guessed 1, bytes_unreadable 1'],
+  ['UTF-16 without a byte order mark', Buffer.from(`${head}“Sí”`, 'utf16le'), '“Sí”', ''],
+])('decodes a Markdown file in %s', async (_, bytes, words, told) => {
   const post = await one({ '_posts/2020-01-02-a.md': new Uint8Array(bytes) });
   expect([post?.title, post?.html]).toEqual(['Ñandú', `<p>${words}</p>`]);
   expect(post?.changes.map(({ code, count }) => `${code} ${count}`).join(', ')).toBe(told);
 });
 
-test('notes of Obsidian: links, pictures, callouts, tags and ids', async () => {
+test('converts links, images, callouts, tags and block IDs of Obsidian notes', async () => {
   const files = {
     'v/A note.md':
       '#a #b/c\n\n[[Other|shown]] [[no]] ![[p.png|300]] :rocket: ![[other#x]]\n\n> [!tip]- Mind\n> x ^id-1\n\n## H {#i}',
@@ -163,18 +163,18 @@ test('notes of Obsidian: links, pictures, callouts, tags and ids', async () => {
   expect(note?.changes.map(({ code, what }) => `${code} ${what}`).join('; ')).toBe(told);
 });
 
-test('HTML of Jekyll is read as such', async () => {
+test('reads a Jekyll post in HTML without parsing it as Markdown', async () => {
   const html = '---\ntitle: A\n---\n<p>*b*</p>{% comment %}c{% endcomment %}';
   expect(await one({ '_posts/2020-01-02-a.html': html })).toMatchObject({ title: 'A', html: '<p>*b*</p>' });
 });
 
-test('a head that refers to itself without end is not unfolded', async () => {
+test('rejects front matter whose YAML aliases expand exponentially', async () => {
   const lines = Array.from({ length: 30 }, (_, n) => `a${n + 1}: &a${n + 1} [*a${n}, *a${n}, *a${n}]`);
   const post = await one({ 'posts/a.md': `---\na0: &a0 [x, x]\n${lines.join('\n')}\n---\nWords` });
   expect(post?.changes).toContainEqual({ code: 'front_matter_broken', what: 'a0: &a0 [x, x]', count: 1 });
 });
 
-test('links to other texts by their names lead to their posts', async () => {
+test('resolves post_url tags and links to file names to the URLs of the posts', async () => {
   const text = '---\ntitle: One\n---\n[a]({% post_url 2019-05-04-b %}) and [b](/_posts/2019-05-04-b.md)';
   const files = { '_posts/2020-01-02-a.md': text, '_posts/2019-05-04-b.md': '---\ncategory: News\n---\nb' };
   const read = await posts({ '_config.yml': 'permalink: pretty', ...files }, 'https://old.example');
@@ -201,11 +201,11 @@ test.each([
   ['_config.yml', 'url: [broken', null, '', ''],
   ['hugo.toml', 'baseURL = ', null, '', ''],
   ['_config.yml', 'url: javascript:alert(1)', null, '', ''],
-])('%s that says %j is at %s', async (path, text, address, title, language) => {
+])('reads the site URL from %s with %j: %s', async (path, text, address, title, language) => {
   expect(await configOf(path, text)).toMatchObject({ address, title, language });
 });
 
-test('what else is set is known by its name', async () => {
+test('reads the permalink style and other values from _config.yml', async () => {
   const { permalink, values } = await configOf('_config.yml', 'permalink: pretty\nrepository: me/r');
   expect([permalink, values.repository]).toEqual(['pretty', 'me/r']);
 });

@@ -28,7 +28,7 @@ test.each([
   ['<!-- more --> 100%% a {#b}', '<!-- --> 100%% a {#b}'],
   ['{:toc} returns {:ok, value}', ' returns {:ok, value}'],
   ['a < b and {curly}', 'a < b and {curly}'],
-])('%j becomes %j', (written, text) => {
+])('replaces template tags: %j becomes %j', (written, text) => {
   expect(read(written)).toEqual({ text, changes: [] });
 });
 
@@ -41,7 +41,7 @@ test.each([
   ['{% include figure image_path="/a.png"\n %}', '<figure><img src="/a.png" alt=""></figure>', 'figure'],
   ['{{< figure\n  src="/a.png"\n>}}', '<figure><img src="/a.png" alt=""></figure>', 'figure'],
   ['{% blockquote Jane, Her book %}', '<blockquote>\n\nJane, Her book', 'blockquote'],
-])('%s is told as %s', (written, text, what) => {
+])('replaces the template tag %s with %s and reports it', (written, text, what) => {
   expect(read(written)).toEqual({ text: `\n\n${text}\n\n`, changes: [{ code: 'shortcode_replaced', what }] });
 });
 
@@ -55,7 +55,7 @@ test.each([
   ['{% gist me/1 %}', 'https://gist.github.com/me/1'],
   ['{% embed https://a.example/b %}', 'https://a.example/b'],
   ['<YouTube id="abc123" />', 'https://www.youtube.com/watch?v=abc123'],
-])('%s is a player', (written, address, title = '') => {
+])('replaces %s with an embedded player', (written, address, title = '') => {
   const text = `\n\n<iframe src="${address}" title="${title}"></iframe>\n\n`;
   expect(read(written, true)).toEqual({ text, changes: [] });
 });
@@ -68,7 +68,7 @@ test.each([
   ...'{::comment}A `b` c{:/comment}¦{/* A `b` c */}¦%%A `b` c%%¦[//]: # A `b` c¦{% if false %}A `b` c{% endif %}'.split(
     '¦',
   ),
-])('%s is a comment', (written) => {
+])('removes the comment %s and reports its text', (written) => {
   const changes = [{ code: 'comment_removed', what: 'A `b` c' }];
   expect(read(`x\n${written}\ny`)).toEqual({ text: 'x\n\ny', changes });
 });
@@ -77,12 +77,12 @@ test.each([
   ...'{{ page.nothing }}¦<% tp.date %>¦{% for a in b %}¦{{< chart file="x" >}}¦{{% notice %}}¦{{ site.nested }}'.split(
     '¦',
   ),
-])('%s is taken out, and quoted in the report', (written) => {
+])('removes the template tag %s and quotes it in the report', (written) => {
   const changes = [{ code: 'shortcode_removed', what: written }];
   expect(read(`a ${written} b`)).toEqual({ text: 'a  b', changes });
 });
 
-test('the programs of MDX are no words, elsewhere they are', () => {
+test('removes import lines from MDX, but keeps them in Markdown', () => {
   const line = "import Chart from '../chart';";
   expect(read(`${line}\n\nWords`, true)).toEqual({
     text: '\n\nWords',

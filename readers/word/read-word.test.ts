@@ -32,7 +32,7 @@ const lossesOf = async (parts: WordParts | string) =>
     `${code} ${count} ${what}`.trim(),
   );
 
-test('headings are told by their styles, whatever language Word speaks', async () => {
+test('recognizes Word headings by style and outline level, in any language', async () => {
   const body = [
     wordParagraph('The title', 'Title'),
     wordParagraph('One', 'Ttulo1'),
@@ -54,7 +54,7 @@ test('headings are told by their styles, whatever language Word speaks', async (
   expect(await htmlOf({ body: styled, styles })).toBe('<h2>Part</h2><p>Words</p>');
 });
 
-test('without a title a lone first heading at the beginning is it', async () => {
+test('uses a single level-1 heading at the start of a Word file as the title', async () => {
   const { title, html } = await read(
     wordParagraph('What it is called', 'Ttulo1') +
       wordParagraph('Words', '') +
@@ -65,14 +65,14 @@ test('without a title a lone first heading at the beginning is it', async () => 
   expect(html).toBe('<p>Words</p><h2>Part</h2><h3>Piece</h3>');
 });
 
-test('two first headings are parts, and the title comes from the properties', async () => {
+test('keeps two level-1 headings and takes the title from the Word file’s properties', async () => {
   const body = wordParagraph('One', 'Ttulo1') + wordParagraph('Two', 'Ttulo1');
   const { title, html } = await read({ body, coreTitle: ' A  name ' });
   expect(title).toBe('A name');
   expect(html).toBe('<h2>One</h2><h2>Two</h2>');
 });
 
-test('bold says nothing in a heading that is bold as a whole', async () => {
+test('ignores bold in a heading that is entirely bold', async () => {
   const heading = (runs: string) => `<w:p><w:pPr><w:pStyle w:val="Ttulo2"/></w:pPr>${runs}</w:p>`;
   expect(
     await htmlOf(
@@ -83,7 +83,7 @@ test('bold says nothing in a heading that is bold as a whole', async () => {
   ).toBe('<h2>All bold</h2><h2>One <strong>word</strong></h2>');
 });
 
-test('looks come from runs, their styles and those of paragraphs; what is switched off is off', async () => {
+test('combines formatting from runs and styles, including formatting that is turned off', async () => {
   const body =
     `<w:p>${wordRun('b', '<w:b/>')} ${wordRun('i', '<w:i w:val="1"/>')}${wordRun('u', '<w:u w:val="single"/>')}` +
     `${wordRun('n', '<w:b w:val="0"/><w:i w:val="false"/><w:u w:val="none"/>')}` +
@@ -94,7 +94,7 @@ test('looks come from runs, their styles and those of paragraphs; what is switch
   );
 });
 
-test('words that stand in pieces are whole, and those on two sides of a tab or a page are two', async () => {
+test('joins words split across runs and separates words at tabs and page breaks', async () => {
   const body =
     `<w:p>${wordRun('Har')}${wordRun('bour')}<w:r><w:tab/><w:t>quay</w:t><w:br w:type="page"/><w:t>pier</w:t></w:r>` +
     '<w:r><w:t>well</w:t><w:noBreakHyphen/><w:t>known</w:t><w:softHyphen/><w:t>ly</w:t></w:r></w:p>';
@@ -105,7 +105,7 @@ const character = (type: string, inside = '') =>
   `<w:r><w:fldChar w:fldCharType="${type}">${inside}</w:fldChar></w:r>`;
 const code = (text: string) => `<w:r><w:instrText xml:space="preserve">${text}</w:instrText></w:r>`;
 
-test('a letter that is set large before its paragraph belongs to the first word', async () => {
+test('joins a drop cap with the first word of its paragraph', async () => {
   const cap = (where: string) => wordParagraph('T', '', `<w:framePr w:dropCap="${where}" w:lines="3"/>`);
   expect(await htmlOf(cap('drop') + wordParagraph('his is it.') + cap('margin') + wordParagraph('oo.'))).toBe(
     '<p>This is it.</p><p>Too.</p>',
@@ -115,7 +115,7 @@ test('a letter that is set large before its paragraph belongs to the first word'
   );
 });
 
-test('characters of symbol fonts that are typed as text', async () => {
+test('converts characters typed in symbol fonts and reports unknown ones', async () => {
   const typed = (text: string, font: string) =>
     wordRun(text, font && `<w:rFonts w:ascii="${font}" w:hAnsi="${font}"/>`);
   const body = `<w:p>${typed('\uf0b7 one \uf0ae', 'Symbol')}${typed(' \uf0b7', '')}${typed('\uf0fc', 'Wingdings')}${typed('\ue123', 'Own')}</w:p>`;
@@ -123,14 +123,14 @@ test('characters of symbol fonts that are typed as text', async () => {
   expect(await lossesOf(body)).toEqual(['symbols 1 Own E123']);
 });
 
-test('raised and lowered digits are no part of the number before them', async () => {
+test('converts superscript and subscript digits to Unicode characters', async () => {
   const at = (position: string, text: string) => wordRun(text, `<w:vertAlign w:val="${position}"/>`);
   const body = `<w:p>${wordRun('10')}${at('superscript', '6')}${wordRun(' H')}${at('subscript', '2')}${wordRun('O 4')}${at('superscript', 'th')}${at('superscript', 'TM')}</w:p>`;
   expect(await htmlOf(body)).toBe('<p>10⁶ H₂O 4th™</p>');
   expect(await lossesOf(body)).toEqual(['raised 1 th']);
 });
 
-test('a field that never ends takes no words with it', async () => {
+test('keeps the words of a Word field that is never closed', async () => {
   const body = `<w:p>${wordRun('One ')}${character('begin')}${code(' IF ')}${wordRun('two')}</w:p>${wordParagraph('three')}`;
   expect(await htmlOf(body)).toBe('<p>One two</p><p>three</p>');
   expect(await htmlOf(`<w:p>${character('separate')}${character('end')}${wordRun('One')}</w:p>`)).toBe(
@@ -138,12 +138,12 @@ test('a field that never ends takes no words with it', async () => {
   );
 });
 
-test('breaks within a paragraph stay, and empty paragraphs go', async () => {
+test('keeps line breaks within a paragraph and removes empty paragraphs', async () => {
   const body = `<w:p><w:r><w:t>a</w:t><w:br/><w:t>b</w:t><w:cr/><w:t>c</w:t></w:r></w:p><w:p/>${wordParagraph(' ')}`;
   expect(await htmlOf(body)).toBe('<p>a<br>b<br>c</p>');
 });
 
-test('alignment comes along', async () => {
+test('keeps paragraph alignment and reports right-to-left text', async () => {
   const aligned = (value: string) => wordParagraph(value, '', `<w:jc w:val="${value}"/>`);
   expect(await htmlOf(['left', 'center', 'right', 'both', 'start', 'end'].map(aligned).join(''))).toBe(
     '<p>left</p><p style="text-align: center">center</p><p style="text-align: right">right</p>' +
@@ -155,14 +155,14 @@ test('alignment comes along', async () => {
   expect(await lossesOf(turned)).toEqual(['right_to_left 2 a; b']);
 });
 
-test('a symbol of a symbol font is its character, and one that nobody knows is told', async () => {
+test('converts symbols inserted in Word and reports unknown ones', async () => {
   const symbol = (font: string, char: string) => `<w:r><w:sym w:font="${font}" w:char="${char}"/></w:r>`;
   const body = `<w:p>${symbol('Symbol', 'F0AE')}${symbol('Wingdings', 'F0FC')}${symbol('Segoe UI', '2713')}${symbol('Webdings', 'F021')}</w:p>`;
   expect(await htmlOf(body)).toBe('<p>→✓✓</p>');
   expect(await lossesOf(body)).toEqual(['symbols 1 Webdings F021']);
 });
 
-test('what can’t be shown as it was is told', async () => {
+test('reports struck-through, raised and hidden text', async () => {
   const body =
     `<w:p>${wordRun('a ')}${wordRun('stru', '<w:strike/>')}${wordRun('ck', '<w:dstrike/>')}${wordRun('nd', '<w:vertAlign w:val="superscript"/>')}` +
     `${wordRun('nobody sees', '<w:vanish/>')}${wordRun('nor this', '<w:rStyle w:val="Hidden"/>')}</w:p>`;
@@ -170,7 +170,7 @@ test('what can’t be shown as it was is told', async () => {
   expect(await lossesOf(body)).toEqual(['struck 1 struck', 'raised 1 nd', 'hidden 1 nobody seesnor this']);
 });
 
-test('comments and words above and below the pages are left out, and told', async () => {
+test('leaves out comments, headers and footers and reports them', async () => {
   const parts = {
     body: `<w:p><w:commentRangeStart w:id="1"/>${wordRun('Words')}<w:commentRangeEnd w:id="1"/><w:r><w:commentReference w:id="1"/></w:r></w:p>`,
     comments: '<w:comment w:id="1"><w:p><w:r><w:t>Really?</w:t></w:r></w:p></w:comment>',
@@ -181,7 +181,7 @@ test('comments and words above and below the pages are left out, and told', asyn
   expect(await lossesOf({ body: wordParagraph('x'), footer: wordParagraph('7') })).toEqual([]);
 });
 
-test('a table of contents is left out, and told', async () => {
+test('leaves out a table of contents and reports it', async () => {
   const body =
     wordParagraph('One 3', 'TOC1') +
     wordParagraph('Two 5', 'TOC1') +
@@ -191,7 +191,7 @@ test('a table of contents is left out, and told', async () => {
   expect(await lossesOf(body)).toEqual(['contents 3']);
 });
 
-test('what stands in controls, tags and boxes for today’s Word is read once', async () => {
+test('reads text in content controls, smart tags and text boxes once', async () => {
   const box = (text: string) => `<w:txbxContent>${wordParagraph(text)}</w:txbxContent>`;
   const body =
     `<w:sdt><w:sdtContent>${wordParagraph('In a control')}</w:sdtContent></w:sdt>` +
@@ -202,7 +202,7 @@ test('what stands in controls, tags and boxes for today’s Word is read once', 
   expect(await lossesOf(body)).toEqual(['text_boxes 1 Boxed']);
 });
 
-test('an equation is its characters, and a chart is told', async () => {
+test('converts an equation to plain characters and reports a chart', async () => {
   const body =
     '<w:p><w:r><w:t>So</w:t></w:r><m:oMath><m:r><m:t>E=mc</m:t></m:r><m:sSup><m:e><m:r><m:t>2</m:t></m:r></m:e></m:sSup></m:oMath></w:p>' +
     '<w:p><w:r><w:drawing><wp:docPr descr="Turnover"/><c:chart r:id="rId1"/></w:drawing></w:r></w:p>';
@@ -210,7 +210,7 @@ test('an equation is its characters, and a chart is told', async () => {
   expect(await lossesOf(body)).toEqual(['equations 1 E=mc2', 'charts 1 Turnover']);
 });
 
-test('the language is that of most words', async () => {
+test('uses the language of most words', async () => {
   const spanish = (text: string) => `<w:p>${wordRun(text, '<w:lang w:val="es-MX"/>')}</w:p>`;
   expect((await read(wordParagraph('Words'))).language).toBe('en');
   expect((await read(spanish('Palabras y más palabras') + wordParagraph('Words'))).language).toBe('es');
@@ -219,7 +219,7 @@ test('the language is that of most words', async () => {
   expect((await read({ body: wordParagraph('Palabras'), styles })).language).toBe('es');
 });
 
-test('notes stand at the end under the numbers of their marks, in the order of the text', async () => {
+test('keeps footnotes and endnotes of a Word file as a numbered list at the end', async () => {
   const mark = (kind: string, id: number) => `<w:r><w:${kind}Reference w:id="${id}"/></w:r>`;
   const note = (kind: string, id: number, text: string) =>
     `<w:${kind} w:id="${id}"><w:p><w:r><w:${kind}Ref/></w:r>${wordRun(text)}</w:p></w:${kind}>`;
@@ -234,7 +234,7 @@ test('notes stand at the end under the numbers of their marks, in the order of t
   expect(await htmlOf({ ...parts, styles })).toContain('<h2>Notas</h2>');
 });
 
-test('links in notes lead where the notes say', async () => {
+test('takes the targets of links in footnotes from the relationships of the footnotes', async () => {
   const parts = {
     body: `<w:p>${wordRun('x')}<w:r><w:footnoteReference w:id="1"/></w:r></w:p>`,
     footnotes: `<w:footnote w:id="1"><w:p><w:hyperlink r:id="rId1">${wordRun('there')}</w:hyperlink></w:p></w:footnote>`,
@@ -248,22 +248,26 @@ test('links in notes lead where the notes say', async () => {
 });
 
 test.each([
-  ['no zip', bytesFile(Buffer.from('Plain words')), 'not_word'],
+  ['plain text', bytesFile(Buffer.from('Plain words')), 'not_word'],
   ['an empty file', bytesFile(Buffer.alloc(0)), 'not_word'],
-  ['a zip of something else', zipFile({ 'a.txt': 'x' }), 'not_word'],
-  ['Word of before 2007', bytesFile(Buffer.from('d0cf11e0a1b11ae1', 'hex')), 'old_word'],
-  ['a zip that is cut off', bytesFile(zipArchive(wordFiles({ body: '' })).subarray(0, 400)), 'word_damaged'],
+  ['an unrelated ZIP file', zipFile({ 'a.txt': 'x' }), 'not_word'],
+  ['a .doc file', bytesFile(Buffer.from('d0cf11e0a1b11ae1', 'hex')), 'old_word'],
   [
-    'XML that is cut off',
+    'a truncated ZIP archive',
+    bytesFile(zipArchive(wordFiles({ body: '' })).subarray(0, 400)),
+    'word_damaged',
+  ],
+  [
+    'a file with truncated XML',
     zipFile({ ...wordFiles({ body: '' }), 'word/document.xml': '<w:document' }),
     'word_damaged',
   ],
-  ['XML with an unclosed element', wordFile('<w:p><w:r></w:p>'), 'word_damaged'],
-])('%s is refused', async (_, file, code) => {
+  ['a file with an unclosed XML element', wordFile('<w:p><w:r></w:p>'), 'word_damaged'],
+])('rejects %s as a Word file', async (_, file, code) => {
   expect(await readWord(file, reading)).toEqual({ ok: false, failure: { code } });
 });
 
-test('a document type is refused, so that nothing can be declared and nothing asked for', async () => {
+test('rejects a Word file with a document type declaration', async () => {
   const bomb =
     '<!DOCTYPE w [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;"><!ENTITY f SYSTEM "file:///etc/passwd">]>';
   const document = wordPart('document', '<w:body><w:p><w:r><w:t>&b;&f;</w:t></w:r></w:p></w:body>').replace(
@@ -274,12 +278,12 @@ test('a document type is refused, so that nothing can be declared and nothing as
   expect(await readWord(zipFile(files), reading)).toEqual({ ok: false, failure: { code: 'word_damaged' } });
 });
 
-test('a part that says it is larger than any text is refused before it is unpacked', async () => {
+test('rejects a Word file by its declared size before unpacking it', async () => {
   const lie = wordFile(wordParagraph('x'), { size: 90_000_000 });
   expect(await readWord(lie, reading)).toEqual({ ok: false, failure: { code: 'word_too_large' } });
 });
 
-test('elements without end within each other, or in one table, are refused', async () => {
+test('rejects a Word file with deeply nested elements or a huge table', async () => {
   const deep = `${'<w:sdt><w:sdtContent>'.repeat(200)}${'</w:sdtContent></w:sdt>'.repeat(200)}`;
   const wide = `<w:tbl>${'<w:tr/>'.repeat(410_000)}</w:tbl>`;
   for (const body of [deep, wide]) {
@@ -300,7 +304,7 @@ async function wordBlocksRead(parts: WordParts | string) {
 
 const wordBlocksHtmlOf = async (parts: WordParts | string) => (await wordBlocksRead(parts)).html;
 
-/** Items as `text:list:level`, and paragraphs as words alone. */
+/** Builds list items from `text:list:level` and paragraphs from plain words. */
 const list = (text: string) =>
   text
     .split(' ')
@@ -312,37 +316,37 @@ const list = (text: string) =>
 
 test.each([
   [
-    'told by their numbers, and nested by their levels',
+    'numbering IDs and nested levels',
     'a:1 b:1:1 c:2:2 d:1 between one:2 two:2',
     '<ul><li>a<ul><li>b<ol><li>c</li></ol></li></ul></li><li>d</li></ul><p>between</p><ol><li>one</li><li>two</li></ol>',
   ],
   [
-    'counted on behind a paragraph, also under another number',
+    'numbering continued after a paragraph',
     'one:2 two:2 between three:2 four:3 five:2 anew:4 six:4 last seven:2',
     '<ol><li>one</li><li>two</li></ol><p>between</p><ol start="3"><li>three</li><li>four</li><li>five</li></ol><ol start="5"><li>anew</li><li>six</li></ol><p>last</p><ol start="7"><li>seven</li></ol>',
   ],
   [
-    'begun anew in each item',
+    'nested numbering restarted in each item',
     'one:2 a:2:1 b:2:1 two:2 a:2:1',
     '<ol><li>one<ul><li>a. a</li><li>b. b</li></ul></li><li>two<ul><li>a. a</li></ul></li></ol>',
   ],
-  ['paragraphs without numbers and bullets', 'a:5 b:5', '<p>a</p><p>b</p>'],
+  ['items without numbers or bullets', 'a:5 b:5', '<p>a</p><p>b</p>'],
   [
-    'counted without their empty items',
+    'empty items removed, numbers kept',
     'one:2 :2 three:2',
     '<ol><li>one</li></ol><ol start="3"><li>three</li></ol>',
   ],
-])('lists are %s', async (_, items, html) => {
+])('converts Word lists: %s', async (_, items, html) => {
   expect(await wordBlocksHtmlOf(list(items))).toBe(html);
 });
 
-test('a paragraph of the list’s style without a number goes on in the item', async () => {
+test('keeps an unnumbered paragraph in list style in the item before it', async () => {
   const body = wordItem('one', 2) + wordParagraph('and more', 'ListParagraph') + wordItem('two', 2);
   expect(await wordBlocksHtmlOf(body)).toBe('<ol><li><p>one</p><p>and more</p></li><li>two</li></ol>');
   expect(await wordBlocksHtmlOf(wordParagraph('alone', 'ListParagraph'))).toBe('<p>alone</p>');
 });
 
-test('numbers come from styles, too, and can be switched off', async () => {
+test('reads numbering from styles unless a paragraph turns it off', async () => {
   const off = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="0"/></w:numPr>';
   const body =
     wordParagraph('one', 'Numbered') +
@@ -364,14 +368,14 @@ test.each([
   ['ordinal', '(%1)', 2, '(2)'],
   ['bullet', '\uf0a8', 1, '☐'],
   ['none', 'Note:', 1, 'Note:'],
-])('a label of %s as %s is part of the text', async (format, text, start, label) => {
+])('keeps a list label of format %s (%s) as text', async (format, text, start, label) => {
   const font = '<w:rPr><w:rFonts w:hAnsi="Wingdings"/></w:rPr>';
   const level = `<w:lvl w:ilvl="0"><w:start w:val="${start}"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/>${font}</w:lvl>`;
   const numbering = `<w:abstractNum w:abstractNumId="0">${level}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>`;
   expect(await wordBlocksHtmlOf({ body: wordItem('x', 1), numbering })).toBe(`<ul><li>${label} x</li></ul>`);
 });
 
-test('a numbered heading is a heading, and its number is told', async () => {
+test('keeps a numbered heading and reports its number as lost', async () => {
   const numbered = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="2"/></w:numPr>';
   const body = wordParagraph('T', 'Title') + wordParagraph('Part', 'Ttulo1', numbered);
   const { html, report } = await wordBlocksRead(body);
@@ -379,7 +383,7 @@ test('a numbered heading is a heading, and its number is told', async () => {
   expect(report).toEqual([{ code: 'heading_numbers', count: 1, what: 'Part' }]);
 });
 
-test('quoted paragraphs that stand together are one quotation', async () => {
+test('joins adjacent quote paragraphs into one quotation', async () => {
   const body =
     wordParagraph('One', 'Cita') +
     wordParagraph('Two', 'Cita') +
@@ -395,7 +399,7 @@ const row = (cells: string[], properties = '') =>
   `<w:tr><w:trPr>${properties}</w:trPr>${cells.join('')}</w:tr>`;
 const table = (...rows: string[]) => `<w:tbl>${rows.join('')}</w:tbl>`;
 
-test('a table is a list of its rows, each with its headings', async () => {
+test('converts a Word table to a list of rows with labels and reports it', async () => {
   const heads = ['Name', 'Place'].map((text) => cell(wordParagraph(text)));
   const body = table(
     row(heads, '<w:tblHeader/>'),
@@ -409,12 +413,12 @@ test('a table is a list of its rows, each with its headings', async () => {
   expect(report).toEqual([{ code: 'tables', count: 1, what: '' }]);
 });
 
-test('a table that only laid out a page is what stands in it', async () => {
+test('converts a Word table used for layout to paragraphs', async () => {
   const body = table(row([cell(wordParagraph('T', 'Ttulo2') + wordParagraph('One') + wordParagraph('Two'))]));
   expect(await wordBlocksHtmlOf(wordParagraph('X', 'Title') + body)).toBe('<h2>T</h2><p>One</p><p>Two</p>');
 });
 
-test('a table within a table loses no word', async () => {
+test('keeps every word of a nested Word table', async () => {
   const inner = table(row([cell(wordParagraph('k')), cell(wordParagraph('v'))]));
   const html = await wordBlocksHtmlOf(
     table(row([cell(wordParagraph('outer') + inner), cell(wordParagraph('beside'))])),
@@ -427,7 +431,7 @@ const linked = (target: string, isExternal = true) => ({
 });
 const link = (runs: string, more = '') => `<w:p><w:hyperlink r:id="rId1"${more}>${runs}</w:hyperlink></w:p>`;
 
-test('links lead where they led, those of this site within it', async () => {
+test('keeps link targets and makes links to this site relative', async () => {
   const body = link(wordRun('here', '<w:rStyle w:val="Hyperlink"/><w:u w:val="single"/>'));
   expect(await wordBlocksHtmlOf({ body, relations: linked('https://www.example.com/a?b=1&amp;c=2') })).toBe(
     '<p><a href="https://www.example.com/a?b=1&amp;c=2">here</a></p>',
@@ -441,7 +445,7 @@ test('links lead where they led, those of this site within it', async () => {
 });
 
 test.each(['javascript:alert(1)', 'file:///C:/secret.docx', 'data:text/html,x', 'vbscript:x'])(
-  'a link to %s is its words, and told',
+  'reduces a link to %s to its text and reports it',
   async (target) => {
     const { html, report } = await wordBlocksRead({
       body: link(wordRun('words')),
@@ -455,7 +459,7 @@ test.each(['javascript:alert(1)', 'file:///C:/secret.docx', 'data:text/html,x', 
 const wordBlocksCharacter = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
 const instruction = (text: string) => `<w:r><w:instrText xml:space="preserve">${text}</w:instrText></w:r>`;
 
-test('fields are what they show; those of links are links', async () => {
+test('replaces Word fields with their displayed text and hyperlink fields with links', async () => {
   const field = (code: string, shown: string) =>
     `${wordBlocksCharacter('begin')}${instruction(code)}${wordBlocksCharacter('separate')}${wordRun(shown)}${wordBlocksCharacter('end')}`;
   const body =
@@ -472,7 +476,7 @@ const point = Buffer.from(
   'base64',
 );
 
-/** As wide as the text of an A4 page, in English metric units. */
+/** Text width of an A4 page in English metric units. */
 const whole = 5_760_000;
 
 function drawing(alt: string, { id = 'rId5', width = whole, link = 'embed' } = {}): string {
@@ -495,7 +499,7 @@ async function wordPicturesRead(parts: WordParts | string) {
 const figure = (alt: string, number = 0, more = '') =>
   `<figure><img src="word-picture:${number}" alt="${alt}"${more}></figure>`;
 
-test('a picture comes with its bytes and its words, and its caption', async () => {
+test('imports a Word image with its data, alt text and caption', async () => {
   const { html, pictures, report } = await wordPicturesRead(
     `<w:p>${drawing('A quay')}</w:p>${wordParagraph('Cádiz, 1920', 'Caption')}${wordParagraph('After')}`,
   );
@@ -509,14 +513,14 @@ test('a picture comes with its bytes and its words, and its caption', async () =
   expect(report).toEqual([]);
 });
 
-test('a picture that is narrower than the text stays so', async () => {
+test('keeps the width of a Word image narrower than the text', async () => {
   const half = `<w:p><w:pPr><w:jc w:val="center"/></w:pPr>${drawing('A', { width: whole / 2 })}</w:p>`;
   expect((await wordPicturesRead(half)).html).toBe(
     '<figure style="text-align: center"><img src="word-picture:0" alt="A" width="50%"></figure>',
   );
 });
 
-test('pictures among words stand before or behind their paragraph', async () => {
+test('moves Word images from within a paragraph before or after it', async () => {
   const before = `<w:p>${drawing('first')}${wordRun('Words')}</w:p>`;
   const amid = `<w:p>${wordRun('Some ')}${drawing('second')}${wordRun('more')}</w:p>`;
   expect((await wordPicturesRead(before + amid)).html).toBe(
@@ -524,14 +528,14 @@ test('pictures among words stand before or behind their paragraph', async () => 
   );
 });
 
-test('a picture in an item stays in it', async () => {
+test('keeps a Word image in its list item', async () => {
   const item = wordItem('one', 1).replace('</w:p>', `${drawing('A')}</w:p>`);
   expect((await wordPicturesRead(item + wordItem('two', 1))).html).toBe(
     `<ul><li>one${figure('A')}</li><li>two</li></ul>`,
   );
 });
 
-test('a caption without a picture is a paragraph, and a picture takes one alone', async () => {
+test('uses only one caption per image and keeps other captions as paragraphs', async () => {
   expect((await wordPicturesRead(wordParagraph('Table 1', 'Caption'))).html).toBe('<p>Table 1</p>');
   const two = wordParagraph('One', 'Caption') + wordParagraph('Two', 'Caption');
   expect((await wordPicturesRead(`<w:p>${drawing('A')}</w:p>${two}`)).html).toBe(
@@ -539,7 +543,7 @@ test('a caption without a picture is a paragraph, and a picture takes one alone'
   );
 });
 
-test('a picture that lies on the web keeps its address, and is not asked for', async () => {
+test('keeps the URL of a linked web image without fetching it', async () => {
   const target = 'https://pictures.example/a.png';
   const relations = { rId5: { type: 'image' as const, target, isExternal: true } };
   const { html, pictures } = await wordPicturesRead({
@@ -555,7 +559,7 @@ test.each([
   ['\\\\\\\\server\\\\share\\\\a.png', true, 'pictures'],
   ['../../../../etc/passwd', false, 'pictures'],
   ['media/image1.heic', false, 'heic'],
-])('a picture at %s is lost, and told', async (target, isExternal, code) => {
+])('reports a Word image at %s as lost', async (target, isExternal, code) => {
   const relations = { rId5: { type: 'image' as const, target, isExternal } };
   const { html, report } = await wordPicturesRead({
     body: `<w:p>${drawing('A')}</w:p>${wordParagraph('x')}`,
@@ -565,7 +569,7 @@ test.each([
   expect(report).toEqual([{ code, count: 1, what: 'A' }]);
 });
 
-test('of more than a hundred pictures the rest is told', async () => {
+test('imports up to 100 Word images and reports the rest', async () => {
   const { pictures, report } = await wordPicturesRead(`<w:p>${drawing('A')}</w:p>`.repeat(103));
   expect(pictures).toHaveLength(100);
   expect(report).toEqual([{ code: 'pictures', count: 3, what: 'A; A; A' }]);
@@ -584,7 +588,7 @@ const inserted = (runs: string) => `<w:ins ${by}>${runs}</w:ins>`;
 const deleted = (text: string) =>
   `<w:del ${by}><w:r><w:delText xml:space="preserve">${text}</w:delText></w:r></w:del>`;
 
-test('a file with tracked changes asks what becomes of them', async () => {
+test('asks whether to accept or reject tracked changes', async () => {
   const body = `<w:p>${wordRun('a')}${inserted(wordRun('b'))}${deleted('c')}</w:p>`;
   expect(await readWord(wordFile(body), trackedChangesReading)).toEqual({
     ok: false,
@@ -601,27 +605,27 @@ const moved = (change: string) => `<w:${change} ${by}>${wordRun('Moved.')}</w:${
 
 test.each([
   [
-    'words that were added and taken out',
+    'inserted and deleted words',
     `<w:p>${wordRun('We ')}${deleted('may')}${inserted(wordRun('will'))}${wordRun(' act.')}</w:p>`,
     ['<p>We will act.</p>', '<p>We may act.</p>'],
   ],
   [
-    'words that were moved',
+    'moved words',
     `<w:p>${moved('moveFrom')}</w:p><w:p>${wordRun('Last. ')}${moved('moveTo')}</w:p>`,
     ['<p>Last. Moved.</p>', '<p>Moved.</p><p>Last.</p>'],
   ],
   [
-    'looks that were changed',
+    'changed formatting',
     `<w:p>${wordRun('word', bolder)}</w:p>`,
     ['<p><strong>word</strong></p>', '<p><em>word</em></p>'],
   ],
-  ['a paragraph that was split', ended('ins'), ['<p>One</p><p>two.</p>', '<p>One two.</p>']],
-  ['paragraphs that were joined', ended('del'), ['<p>One two.</p>', '<p>One</p><p>two.</p>']],
+  ['a split paragraph', ended('ins'), ['<p>One</p><p>two.</p>', '<p>One two.</p>']],
+  ['joined paragraphs', ended('del'), ['<p>One two.</p>', '<p>One</p><p>two.</p>']],
   [
-    'a paragraph that was taken out as a whole, with its end',
+    'a deleted paragraph',
     `${wordParagraph('One')}<w:p>${mark('del')}${deleted('Two')}</w:p>${wordParagraph('Three')}`,
     ['<p>One</p><p>Three</p>', '<p>One</p><p>Two</p><p>Three</p>'],
   ],
-])('%s: accepted and rejected', async (_, body, html) => {
+])('accepts and rejects tracked changes: %s', async (_, body, html) => {
   expect(await both(body)).toEqual(html);
 });

@@ -24,12 +24,12 @@ const attachments = indexAttachments([
 ]);
 
 describe('indexAttachments', () => {
-  test('lists a post’s own pictures in the order of its author, then of their numbers', () => {
+  test('lists the images of a post in menu order, then by ID', () => {
     expect(attachments.imagesOf('5')).toEqual(['4', '9', '30']);
     expect(attachments.mediaOf('5')).toEqual(['7']);
   });
 
-  test('knows which file a page showed, however its address is spelt', () => {
+  test('finds the file of an attachment page by any spelling of its URL', () => {
     for (const page of ['https://a.example/page-9/', 'http://a.example/page-9', 'https://a.example/page-9']) {
       expect(attachments.fileAt(page)).toBe('https://a.example/9.jpg');
     }

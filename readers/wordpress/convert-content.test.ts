@@ -41,11 +41,11 @@ describe('classic paragraphs', () => {
     ['<p>&nbsp;</p>\nText\n\n&nbsp;\n\nMore', '<p>Text</p>\n<p>More</p>'],
     ['One<!--more-->Two', '<p>One</p>\n<p>Two</p>'],
     ['   \n\n  ', ''],
-  ])('%j', (content, html) => {
+  ])('converts the classic content %j to paragraphs', (content, html) => {
     expect(convert(content)).toBe(html);
   });
 
-  test('an address alone on its line is a link, and told', () => {
+  test('links a URL on its own line and reports it as an embed', () => {
     const { html, changes } = run(
       'Watch:\n\nhttps://www.youtube.com/watch?v=abc&t=1\n\nand https://a.example/ too',
     );
@@ -57,22 +57,22 @@ describe('classic paragraphs', () => {
   });
 });
 
-describe('blocks', () => {
-  test('line ends inside of blocks are nothing but white space', () => {
+describe('WordPress blocks', () => {
+  test('treats line breaks in a WordPress block as spaces', () => {
     expect(convert('<!-- wp:paragraph -->\n<p>One\ntwo</p>\n<!-- /wp:paragraph -->')).toBe('<p>One two</p>');
   });
 
-  test('what stands outside of blocks is classic', () => {
+  test('treats text outside blocks as classic content', () => {
     expect(convert('One\n\nTwo\n<!-- wp:paragraph --><p>Three</p><!-- /wp:paragraph -->\nFour')).toBe(
       '<p>One</p>\n<p>Two</p>\n<p>Three</p>\n<p>Four</p>',
     );
   });
 
-  test('so is the classic block', () => {
+  test('treats the freeform block as classic content', () => {
     expect(convert('<!-- wp:freeform -->\nOne\n\nTwo\n<!-- /wp:freeform -->')).toBe('<p>One</p>\n<p>Two</p>');
   });
 
-  test('an embed becomes a link to what was embedded, with its caption', () => {
+  test('replaces an embed block with a link and its caption', () => {
     const content = `<!-- wp:embed {"url":"https://a.example/talk"} -->
 <figure class="wp-block-embed"><div class="wp-block-embed__wrapper">
 https://a.example/talk
@@ -84,7 +84,7 @@ https://a.example/talk
     expect(changesOf(content)).toEqual(['embed_linked a.example']);
   });
 
-  test('a file block is its link, and its button', () => {
+  test('keeps the link and the download button of a file block', () => {
     expect(
       convert(
         '<div class="wp-block-file"><a href="/a.pdf">Report</a><a href="/a.pdf" class="wp-block-file__button" download>Download</a></div>',
@@ -94,7 +94,7 @@ https://a.example/talk
     );
   });
 
-  test('the picture of a cover block is kept, above its words', () => {
+  test('keeps the image of a cover block above its text', () => {
     expect(
       convert(
         '<div class="wp-block-cover" style="background-image:url(https://a.example/x.jpg)"><p>Words</p></div>',
@@ -103,7 +103,7 @@ https://a.example/talk
   });
 });
 
-describe('elements that a post may not hold', () => {
+describe('elements not allowed in a post', () => {
   test.each([
     ['<h1>A</h1><h4>B</h4><h6>C</h6>', '<h2>A</h2>\n<h3>B</h3>\n<h3>C</h3>'],
     [
@@ -126,11 +126,11 @@ describe('elements that a post may not hold', () => {
       '<p><strong><em>A</em></strong></p>',
     ],
     ['<constructor>Words</constructor>', '<p>Words</p>'],
-  ])('%s', (content, html) => {
+  ])('converts %s to allowed elements', (content, html) => {
     expect(convert(content)).toBe(html);
   });
 
-  test('scripts, styles and fields of forms go; what could be missed is told', () => {
+  test('removes scripts, styles and form fields and reports visible losses', () => {
     const content =
       '<p>A</p><script>alert(1)</script><style>p{}</style><input type="hidden" value="x"><input><svg><text>x</text></svg>';
     expect(convert(content)).toBe('<p>A</p>');
@@ -141,7 +141,7 @@ describe('elements that a post may not hold', () => {
     ]);
   });
 
-  test('all that is written in a form stays', () => {
+  test('keeps all text in a form', () => {
     const form =
       '<form><h2>Join</h2><label>Name <input></label><ul><li>a</li></ul><button>Send</button> now</form>b';
     expect(convert(form)).toBe('<h2>Join</h2>\n<p>Name</p>\n<ul><li>a</li></ul>\n<p>Send now</p>\n<p>b</p>');
@@ -153,14 +153,14 @@ describe('elements that a post may not hold', () => {
     );
   });
 
-  test('code keeps its lines and its indentation', () => {
+  test('keeps line breaks and indentation of code', () => {
     expect(convert('<pre><code>if a:\n    b\n\nend</code></pre>')).toBe(
       '<figure><p>if a:<br>&nbsp; &nbsp; b</p><p>end</p></figure>',
     );
     expect(changesOf('<pre>a</pre>')).toEqual(['element_simplified pre']);
   });
 
-  test('code that a writer typed without escaping it arrives as it was typed', () => {
+  test('keeps unescaped code as the author typed it', () => {
     const code = '<?php if ($a < 1 && $b > 2) { echo "<p>x</p>"; } ?>\n<!-- end -->';
     expect(convert(`<pre>${code}</pre>`)).toBe(
       '<figure><p>&lt;?php if ($a &lt; 1 &amp;&amp; $b &gt; 2) { echo "&lt;p&gt;x&lt;/p&gt;"; } ?&gt;<br>&lt;!-- end --&gt;</p></figure>',
@@ -173,19 +173,19 @@ describe('elements that a post may not hold', () => {
     );
   });
 
-  test('what was copied from Google Docs is not bold for that', () => {
+  test('ignores the bold wrapper of text pasted from Google Docs', () => {
     const content = '<b style="font-weight:normal;" id="docs-internal-guid-1"><p>A <b>b</b></p><p>C</p></b>';
     expect(convert(content)).toBe('<p>A <strong>b</strong></p>\n<p>C</p>');
   });
 
-  test('formulas are their source, without the marks around it', () => {
+  test('replaces formulas with their source text', () => {
     expect(convert('So $latex E=mc^2&s=2$ costs $5, or $6.')).toBe('<p>So E=mc^2 costs $5, or $6.</p>');
     expect(convert('<math><mi>x</mi><annotation encoding="application/x-tex">x</annotation></math>')).toBe(
       '<p>x</p>',
     );
   });
 
-  test('alignment stays where there is a style for it', () => {
+  test('keeps text alignment set by class, style, attribute or element', () => {
     expect(convert('<p class="has-text-align-center">A</p>')).toBe('<p style="text-align: center">A</p>');
     expect(convert('<p style="color:red;text-align:right">A</p>')).toBe('<p style="text-align: right">A</p>');
     expect(convert('<h2 align="justify">A</h2>')).toBe('<h2 style="text-align: justify">A</h2>');
@@ -194,14 +194,14 @@ describe('elements that a post may not hold', () => {
     );
   });
 
-  test('links keep to the web, relative ones to the old blog', () => {
+  test('resolves relative links against the old blog and removes unsafe links', () => {
     expect(convert('<a href="/about">A</a>')).toBe('<p><a href="https://old.example.com/about">A</a></p>');
     expect(convert('<a href="mailto:a@b.example">A</a>')).toBe('<p><a href="mailto:a@b.example">A</a></p>');
     expect(convert('<a href="#top">A</a> <a name="x">B</a>')).toBe('<p>A B</p>');
     expect(changesOf('<a href="javascript:alert(1)">A</a>')).toEqual(['link_lost javascript:']);
   });
 
-  test('a link around blocks becomes a link in each', () => {
+  test('turns a link around several blocks into a link in each block', () => {
     expect(convert('<a href="https://a.example/"><h3>A</h3><p>B</p></a>')).toBe(
       '<h3><a href="https://a.example/">A</a></h3>\n<p><a href="https://a.example/">B</a></p>',
     );
@@ -220,7 +220,7 @@ const joined = (html: string, reusable?: [string, string][], footnotes?: string)
     .join('');
 
 describe('splitBlocks', () => {
-  test('tells blocks from what is around them', () => {
+  test('separates WordPress blocks from the text around them', () => {
     const { stretches } = split('a<!-- wp:paragraph {"align":"right"} --><p>b</p><!-- /wp:paragraph -->c');
     expect(stretches).toEqual([
       { isClassic: true, html: 'a' },
@@ -229,7 +229,7 @@ describe('splitBlocks', () => {
     ]);
   });
 
-  test('blocks in blocks are no classic content, classic blocks in them are', () => {
+  test('recognizes a classic block nested in another block', () => {
     const html =
       '<!-- wp:group --><div><!-- wp:paragraph --><p>a</p><!-- /wp:paragraph -->\n<!-- wp:freeform -->b\n\nc<!-- /wp:freeform --></div><!-- /wp:group -->';
     expect(split(html).stretches).toEqual([
@@ -239,7 +239,7 @@ describe('splitBlocks', () => {
     ]);
   });
 
-  test('more and nextpage part what they stand between; joined pages are told', () => {
+  test('splits paragraphs at more and nextpage tags and reports joined pages', () => {
     expect(joined('a<!--more-->b')).toBe('a\n\nb');
     expect(joined('a<!--nextpage-->b')).toBe('a\n\nb');
     expect(split('a<!--nextpage-->b<!--nextpage-->c').changes).toEqual([
@@ -247,13 +247,13 @@ describe('splitBlocks', () => {
     ]);
   });
 
-  test('blocks that the server makes are told by name, ornaments are not', () => {
+  test('reports dynamic blocks by name, but not spacers', () => {
     expect(
       split('<!-- wp:latest-posts /--><!-- wp:latest-posts {"a":1} /--><!-- wp:spacer /-->').changes,
     ).toEqual([{ code: 'block_removed', what: 'latest-posts', count: 2 }]);
   });
 
-  test('a block with nothing but an address becomes a link to it', () => {
+  test('replaces an unknown block that has only a URL with a link', () => {
     const { stretches, changes } = split('<!-- wp:vendor/player {"url":"https://a.example/?a=1&b=2"} /-->');
     expect(stretches[0]?.html).toBe(
       '<p><a href="https://a.example/?a=1&amp;b=2">https://a.example/?a=1&amp;b=2</a></p>',
@@ -262,7 +262,7 @@ describe('splitBlocks', () => {
     expect(joined('<!-- wp:social-link {"url":"https://a.example/"} /-->')).toBe('');
   });
 
-  test('reusable blocks are put in, also within each other, but not without end', () => {
+  test('inserts reusable blocks, including nested ones, and stops at recursion', () => {
     const reusable: [string, string][] = [
       ['7', '<!-- wp:paragraph --><p>Shared</p><!-- /wp:paragraph --><!-- wp:block {"ref":8} /-->'],
       ['8', '<p>Inner</p>'],
@@ -275,7 +275,7 @@ describe('splitBlocks', () => {
     ]);
   });
 
-  test('footnotes come back from where WordPress keeps them', () => {
+  test('reads footnotes from the post’s footnotes field', () => {
     const notes = '[{"content":"First <em>note</em>","id":"a"},{"content":"Second","id":"b"}]';
     expect(joined('<!-- wp:footnotes /-->', [], notes)).toBe(
       '<ol><li>First <em>note</em></li><li>Second</li></ol>',

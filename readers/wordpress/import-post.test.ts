@@ -51,7 +51,7 @@ const codes = (fields: Partial<WxrItem>) =>
   one(fields).changes.map(({ code, what }) => `${code} ${what}`.trim());
 
 describe('importPost', () => {
-  test('brings along all that a post has', () => {
+  test('imports all fields of a WordPress post', () => {
     expect(
       one({
         excerpt: 'In <b>short</b> [gallery ids="1"]',
@@ -85,34 +85,39 @@ describe('importPost', () => {
     ['trash', 'draft', ['became_draft trash']],
     ['constructor', 'draft', ['became_draft constructor']],
     ['', 'draft', ['became_draft none']],
-  ])('status %j becomes %s', (status, expected, changes) => {
+  ])('imports WordPress status %j as %s', (status, expected, changes) => {
     expect(one({ status }).status).toBe(expected);
     expect(codes({ status })).toEqual(changes);
   });
 
   test.each<[string, Partial<WxrItem>, string, string]>([
-    ['a date to come', { date: '2026-03-01 10:00:00' }, 'scheduled', 'scheduled 2026-03-01 10:00'],
+    ['a date in the future', { date: '2026-03-01 10:00:00' }, 'scheduled', 'scheduled 2026-03-01 10:00'],
     [
-      'a schedule',
+      'the status “future”',
       { status: 'future', date: '2026-03-01 10:00:00' },
       'scheduled',
       'scheduled 2026-03-01 10:00',
     ],
     ['a password', { password: 'x' }, 'draft', 'password_text'],
     [
-      'a part for members',
+      'a paywall block',
       { content: '<!-- wp:jetpack/paywall /-->a' },
       'draft',
       'became_draft jetpack/paywall',
     ],
-    ['readers who pay', { meta: { _jetpack_newsletter_access: 'paid' } }, 'draft', 'became_draft paid'],
-  ])('a post with %s is not public', (_what, fields, status, change) => {
+    [
+      'access for paid subscribers only',
+      { meta: { _jetpack_newsletter_access: 'paid' } },
+      'draft',
+      'became_draft paid',
+    ],
+  ])('imports a post with %s as scheduled or draft', (_what, fields, status, change) => {
     const dated = fields.date === undefined ? fields : { ...fields, dateGmt: fields.date };
     expect(one(dated).status).toBe(status);
     expect(codes(dated)).toContain(change);
   });
 
-  test('an item of a plain feed is a published post, its text in the description', () => {
+  test('imports an item of a plain RSS feed as a published post with its description as body', () => {
     const post = one({ type: '', status: '', id: '', content: '', description: '<p>From a feed</p>' });
     expect(post).toMatchObject({ status: 'published', html: '<p>From a feed</p>', excerpt: null });
   });
@@ -123,17 +128,17 @@ describe('importPost', () => {
     ['Mi-Artículo', 'mi-articulo'],
     ['', 'a-title'],
     ['%e2%80%94', 'a-title'],
-  ])('the slug of %j is %s', (name, slug) => {
+  ])('turns the WordPress post name %j into the slug %s', (name, slug) => {
     expect(one({ name }).slug).toBe(slug);
   });
 
-  test('without a title its first words, or at last its day, stand for it', () => {
+  test('uses the first words or the date as title of an untitled post', () => {
     expect(one({ title: ' ' }).title).toBe('Some words.');
     expect(one({ title: '', content: '' }).title).toBe('2020-01-02');
     expect(codes({ title: '' })).toEqual(['title_missing']);
   });
 
-  test('titles and excerpts longer than a post may have are cut, and told', () => {
+  test('shortens long titles and excerpts and reports it', () => {
     const post = one({ title: `${'word '.repeat(80)}the end`, excerpt: 'word '.repeat(1000) });
     expect(post.title.length).toBeLessThanOrEqual(300);
     expect(post.excerpt?.length).toBeLessThanOrEqual(2000);
@@ -141,7 +146,7 @@ describe('importPost', () => {
     expect(post.changes[0]?.what).toMatch(/^word .*the end$/);
   });
 
-  test('words that the text lost are quoted, whatever took them', () => {
+  test('quotes words lost from the body in the report', () => {
     const content = 'Before <svg><text>Press me now</text></svg> between <svg><text>One</text></svg> after.';
     const lost = one({ content }).changes.filter(({ code }) => code === 'words_lost');
     expect(lost).toEqual([
@@ -150,7 +155,7 @@ describe('importPost', () => {
     ]);
   });
 
-  test('more tags than a post may have are dropped, and named', () => {
+  test('imports the first 100 tags and reports the others by name', () => {
     const categories = Array.from({ length: 105 }, (_, i) => ({
       domain: 'post_tag',
       nicename: '',
@@ -168,7 +173,7 @@ describe('importPost', () => {
     expect(new Set(post.changes.map(({ code }) => code))).toEqual(new Set(['tags_dropped']));
   });
 
-  test('a bilingual post becomes two that are translations of each other', () => {
+  test('splits a bilingual post into two posts linked as translations', () => {
     const [title, content] = ['[:en]House[:es]Casa[:]', '[:en]A house[:es]Una casa[:fr]Maison[:]'];
     const [en, es] = read({ title, content, excerpt: '[:es]Corto[:]' });
     const parted = [{ code: 'languages_parted', what: 'en, es', count: 1 }];
@@ -193,7 +198,7 @@ describe('importPost', () => {
     });
   });
 
-  test('struck words and hidden blocks are left out, and raised digits stay raised, in titles too', () => {
+  test('leaves out struck-through text and hidden blocks, also in titles, and keeps superscripts', () => {
     const content =
       '<!-- wp:paragraph {"metadata":{"blockVisibility":false}} --><p>b</p><!-- /wp:paragraph -->c';
     const post = one({ content, title: '<s>no</s> 10<sup>6</sup>' });
@@ -201,7 +206,7 @@ describe('importPost', () => {
     expect(post.changes.map(({ code, what }) => `${code} ${what}`)).toEqual(['hidden b', 'struck no']);
   });
 
-  test('notes within the sentence become numbers and a list', () => {
+  test('turns inline notes into numbers and a list of notes', () => {
     const content =
       'A[efn_note]One <b>note</b>[/efn_note] and b ((another)) [1. no note]. <code>((c d))</code>';
     expect(one({ content }).html).toBe(
@@ -213,12 +218,12 @@ describe('importPost', () => {
     expect(one({ content: core, meta: { footnotes } }).html).toBe('<p>A¹</p>\n<ol><li>Core</li></ol>');
   });
 
-  test('a description for search is the excerpt where there is none, unless it is a pattern', () => {
+  test('uses an SEO description as the excerpt of a post without one, unless it is a template', () => {
     expect(one({ meta: { rank_math_description: 'For search.' } }).excerpt).toBe('For search.');
     expect(one({ meta: { _yoast_wpseo_metadesc: '%%title%% by us' } }).excerpt).toBeNull();
   });
 
-  test('a damaged one is told', () => {
+  test('reports a damaged WordPress post', () => {
     const [post] = importPost({ ...emptyItem(), ...usual }, 'key', true, blog);
     expect(post?.changes).toEqual([{ code: 'damaged', what: '', count: 1 }]);
   });
@@ -262,7 +267,7 @@ const item: WxrItem = {
 const readBackPostRead = (changes: Partial<WxrItem> = {}) =>
   readBackPost({ ...item, ...changes }, 'key', site);
 
-test('every field is what it was before it was written', () => {
+test('reads back every field of a post exported by this site', () => {
   expect(readBackPostRead()).toEqual({
     ...{ sourceKey: 'key', title: 'A <b> &amp; [c] ', slug: 'a', date: '2024-01-02', excerpt: 'One\n\ntwo' },
     html: '<p>[gallery] <a href="/contact" target="_blank" rel="noopener noreferrer">c</a></p>',
@@ -288,27 +293,27 @@ test.each([
   ['https://www.example.com/media/1.jpg', 'https://www.example.com/media/1.jpg'],
   ['https://www.example.com.evil.example/', 'https://www.example.com.evil.example/'],
   ['http://www.example.com/services', 'http://www.example.com/services'],
-])('a link to %s leads to %s', (written, expected) => {
+])('reads back a link to %s as %s', (written, expected) => {
   expect(readBackPostRead({ content: `<a href="${written}">x</a>` })?.html).toContain(
     `<a href="${expected}"`,
   );
 });
 
-test('what no site of ours may hold is not read back, whoever wrote it', () => {
+test('sanitizes HTML when it reads back a post exported by this site', () => {
   expect(readBackPostRead({ content: '<script>x</script><p onclick="y">z</p>' })?.html).toBe('<p>z</p>');
 });
 
 test.each<[string, Partial<WxrItem>]>([
   ['no title', { title: '&#32;' }],
-  ['too long a title', { title: 'x'.repeat(301) }],
-  ['too long an excerpt', { excerpt: 'x'.repeat(2001) }],
+  ['a title that is too long', { title: 'x'.repeat(301) }],
+  ['an excerpt that is too long', { excerpt: 'x'.repeat(2001) }],
   ['no date', { dcDate: 'today' }],
   ['no slug', { name: 'Á b' }],
   ['no language', { categories: [] }],
-  ['another status', { status: 'private' }],
+  ['an unknown status', { status: 'private' }],
   ['a password', { password: 'x' }],
-  ['a cover that is not there', { meta: { _thumbnail_id: '9' } }],
-])('an item with %s is left to the reader of other programs’ exports', (_, changes) => {
+  ['a missing cover image', { meta: { _thumbnail_id: '9' } }],
+])('doesn’t read back an item with %s', (_, changes) => {
   expect(readBackPostRead(changes)).toBeNull();
 });
 
@@ -338,7 +343,7 @@ function cover(
 
 const body = '<p>Text</p><figure><img src="https://a.example/first.jpg?a=1&amp;b=2" alt=""></figure>';
 
-test('the featured image is the cover, with its words', () => {
+test('uses the featured image as the cover image, with its alt text', () => {
   expect(cover({ _thumbnail_id: '9' }, body)).toEqual({
     address: 'https://old.example.com/uploads/featured.jpg',
     alt: 'A harbour',
@@ -346,11 +351,11 @@ test('the featured image is the cover, with its words', () => {
   });
 });
 
-test('without one it is the first image of the text', () => {
+test('uses the first image of the body as the cover image if there is no featured image', () => {
   expect(cover({}, body).address).toBe('https://a.example/first.jpg?a=1&b=2');
 });
 
-test('one that the export does not describe is told, and the first image taken', () => {
+test('reports a featured image missing from the export and uses the first image of the body', () => {
   expect(cover({ _thumbnail_id: '404' }, body)).toEqual({
     address: 'https://a.example/first.jpg?a=1&b=2',
     alt: null,
@@ -359,21 +364,21 @@ test('one that the export does not describe is told, and the first image taken',
   expect(cover({ _thumbnail_id: '0' }, body).changes).toEqual([]);
 });
 
-test('a featured image that is no upload counts before the text’s own, an address that is too long not at all', () => {
+test('prefers a featured image from another site to the first image of the body and ignores long URLs', () => {
   expect(cover({ _thumbnail_id: '404', fifu_image_url: 'https://b.example/f.jpg' }, body).address).toBe(
     'https://b.example/f.jpg',
   );
   expect(cover({}, `<img src="https://a.example/${'x'.repeat(2000)}.jpg" alt="">`).address).toBeNull();
 });
 
-test('a feed’s enclosed image serves too, a recording does not', () => {
+test('uses an image enclosure, but not an audio enclosure, as the cover image', () => {
   expect(cover({}, '', [{ url: 'https://a.example/e.jpg', type: 'image/jpeg' }]).address).toBe(
     'https://a.example/e.jpg',
   );
   expect(cover({}, '', [{ url: 'https://a.example/e.mp3', type: 'audio/mpeg' }]).address).toBeNull();
 });
 
-test('words that are too long are cut, and that is told; none are null', () => {
+test('shortens alt text longer than 500 characters, reports it, and returns null for empty alt text', () => {
   const of = (alt: string) => cover({ _thumbnail_id: '9' }, '', [], { ...featured, alt });
   const long = of('word '.repeat(101).trim());
   expect([long.alt?.length, long.changes]).toEqual([
@@ -390,24 +395,24 @@ function run(html: string, enclosures = [audio], meta: Record<string, string> = 
   return { html: withEnclosures(html, { enclosures, meta }, log), changes: log.list() };
 }
 
-test('a recording that the text does not name is linked below it, and told', () => {
+test('adds a link to an audio enclosure missing from the body and reports it', () => {
   expect(run('Text')).toEqual({
     html: 'Text\n\n<p><a href="https://a.example/talk.mp3?x=1">talk.mp3</a></p>',
     changes: [{ code: 'media_linked', what: 'audio', count: 1 }],
   });
 });
 
-test('WordPress keeps address, length and type in the lines of a value', () => {
+test('reads the URL and type of an enclosure from its WordPress field', () => {
   const enclosure = 'https://a.example/film.mp4\n123\nvideo/mp4\na:1:{}';
   expect(run('Text', [], { enclosure }).html).toContain('<a href="https://a.example/film.mp4">film.mp4</a>');
 });
 
-test('one that the text names already is left alone', () => {
+test('doesn’t link an enclosure that is already in the body', () => {
   const html = '<audio src="https://a.example/talk.mp3"></audio>';
   expect(run(html)).toEqual({ html, changes: [] });
 });
 
-test('pictures and odd addresses are not recordings', () => {
+test('doesn’t link enclosures that are images or have unsafe URLs', () => {
   expect(run('Text', [{ url: 'https://a.example/a.jpg', type: 'image/jpeg' }]).html).toBe('Text');
   expect(run('Text', [{ url: 'javascript:alert(1)', type: 'audio/mpeg' }]).html).toBe('Text');
 });
@@ -422,21 +427,21 @@ const translationGroupItem = (meta: Record<string, string>, term?: string, id = 
 test.each([
   ['Polylang’s term', translationGroupItem({}, 'pll_5f1'), `${base} term pll_5f1`],
   [
-    'the group of WPML’s exporter',
+    'a group ID of WPML’s exporter',
     translationGroupItem({ _wpml_import_translation_group: '42' }),
     `${base} group 42`,
   ],
   [
-    'WPML’s number of a translation',
+    'WPML’s translation ID',
     translationGroupItem({ _wpml_trid: '9', _wpml_language: 'es' }),
     `${base} trid 9`,
   ],
-  ['a copy in another language', translationGroupItem({ _icl_lang_duplicate_of: '7' }), `${base} post 7`],
-])('is read from %s', (_name, from, group) => {
+  ['WPML’s duplicate of a post', translationGroupItem({ _icl_lang_duplicate_of: '7' }), `${base} post 7`],
+])('reads the translation group from %s', (_name, from, group) => {
   expect(translationGroup(from, base)).toEqual({ group, isExpected: true, original: null });
 });
 
-test('what a copy was made of is in its group, and may have none', () => {
+test('puts the original of a duplicate in its translation group, even if no translation exists', () => {
   const group = `${base} post 7`;
   expect(translationGroup(translationGroupItem({ wpml_language: 'en' }), base)).toEqual({
     ...{ group, isExpected: false, original: null },
@@ -444,12 +449,12 @@ test('what a copy was made of is in its group, and may have none', () => {
   expect(translationGroup(translationGroupItem({}), base)).toBeUndefined();
 });
 
-test('the source of a translation is the original', () => {
+test('reads the original language of a WPML translation', () => {
   const meta = { _wpml_import_translation_group: '1', _wpml_import_source_language_code: 'es' };
   expect(translationGroup(translationGroupItem(meta), base)?.original).toBe('es');
 });
 
-test('groups of two blogs are two, and no name is too long to keep', () => {
+test('separates translation groups by blog and limits their names to 200 characters', () => {
   expect(translationGroup(translationGroupItem({}, 'a'), base)?.group).not.toBe(
     translationGroup(translationGroupItem({}, 'a'), 'https://b.example/')?.group,
   );
@@ -487,7 +492,7 @@ const withOriginalRead = (fields: Partial<WxrItem>, more: Partial<typeof withOri
     ...more,
   });
 
-test('a post comes with what its source shows, and is compared with it', () => {
+test('stores the original of an imported post and compares the post with it', () => {
   const [post] = withOriginalRead({
     content: 'One.\n\n[su_note]Two <svg><text>three</text></svg>[/su_note]',
     excerpt: 'E &amp; F',
@@ -507,7 +512,7 @@ const sourceKeysSite = 'https://old.example.com/';
 const sourceKeysItem = (fields: object) => ({ ...emptyItem(), ...fields });
 const key = (fields: object) => createSourceKeys(sourceKeysSite)(sourceKeysItem(fields));
 
-test('a post is known by its guid, else its address, else its number', () => {
+test('identifies a WordPress post by its GUID, otherwise by its URL or ID', () => {
   expect(key({ guid: 'https://old.example.com/?p=1', link: 'https://old.example.com/a', id: '1' })).toBe(
     'https://old.example.com/?p=1',
   );
@@ -516,14 +521,14 @@ test('a post is known by its guid, else its address, else its number', () => {
   expect(key({ id: '1' })).toBe('https://old.example.com/#1');
 });
 
-test('one without any is known by title and date, the same in every run', () => {
+test('identifies a post without GUID, URL or ID by its title and date', () => {
   const fields = { title: 'A', date: '2020-01-01 00:00:00' };
   expect(key(fields)).toMatch(/^untitled:[0-9a-f]{16}$/);
   expect(key(fields)).toBe(key({ ...fields }));
   expect(key(fields)).not.toBe(key({ ...fields, date: '2020-01-02 00:00:00' }));
 });
 
-test('a key that comes again is counted, so that nothing replaces anything', () => {
+test('numbers repeated source keys', () => {
   const keyOf = createSourceKeys(sourceKeysSite);
   const same = sourceKeysItem({ guid: 'x' });
   expect([keyOf(same), keyOf(same), keyOf(sourceKeysItem({ guid: 'y' })), keyOf(same)]).toEqual([
@@ -545,11 +550,11 @@ describe('pickLanguage', () => {
     ['[:es]Casa[:en] [:]', 'Casa', 'es', []],
     ['Before [:en]house[:es]casa[:] after', 'Before house after', 'en', ['es']],
     ['[:pt-br]Casa[:en]House[:]', 'House', 'en', ['pt']],
-  ])('%j in English is %j', (text, picked, language, dropped) => {
+  ])('picks the English part of %j: %j', (text, picked, language, dropped) => {
     expect(pickLanguage(text, ['en'])).toEqual({ text: picked, language, dropped });
   });
 
-  test('a text in one language is left as it is', () => {
+  test('leaves a text in one language unchanged', () => {
     for (const text of ['Plain', '[sic]', '[: ]', '<!-- note -->', 'a [:] b']) {
       expect(isMultilingual(text)).toBe(false);
       expect(pickLanguage(text, ['en'])).toEqual({ text, language: null, dropped: [] });

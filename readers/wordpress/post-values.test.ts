@@ -16,7 +16,7 @@ test.each([
   ['How to use &lt;html&gt;', 'How to use <html>'],
   ['Ben & Jerry; friends', 'Ben & Jerry; friends'],
   ['', ''],
-])('%j is %j', (html, title) => {
+])('converts the title %j to the plain text %j', (html, title) => {
   expect(plainTitle(html)).toBe(title);
 });
 
@@ -30,22 +30,22 @@ describe('postDate', () => {
     ['2013-01-11 20:22:19', '2013-01-12 03:22:19', '2013-01-11T20:22:19-07:00'],
     ['2013-01-11 20:22:19', '2013-01-11 20:22:19', '2013-01-11T20:22:19Z'],
     ['2013-01-11 20:22:19', '2013-01-11 14:52:19', '2013-01-11T20:22:19+05:30'],
-  ])('%s, %s in UTC, is %s', (date, dateGmt, expected) => {
+  ])('combines the local time %s and the UTC time %s into %s', (date, dateGmt, expected) => {
     expect(postDate({ ...none, date, dateGmt }, fallback)).toEqual({ date: expected, from: null });
   });
 
   test.each([
-    ['a zero UTC time, as drafts have it', zero],
-    ['none at all', ''],
-    ['one that is days away', '2013-01-20 00:00:00'],
-    ['one that no clock shows', '2013-01-11 19:29:00'],
-  ])('with %s there is no offset', (_case, dateGmt) => {
+    ['zero, as in drafts', zero],
+    ['missing', ''],
+    ['days away', '2013-01-20 00:00:00'],
+    ['not a valid time zone away', '2013-01-11 19:29:00'],
+  ])('reads a local date without an offset if the UTC time is %s', (_case, dateGmt) => {
     expect(postDate({ ...none, date: '2013-01-11 20:22:19', dateGmt }, fallback).date).toBe(
       '2013-01-11T20:22:19',
     );
   });
 
-  test('without a local date the UTC one counts, then the feed’s', () => {
+  test('uses the UTC date if there is no local date, or else the date of the feed item', () => {
     expect(postDate({ ...none, date: zero, dateGmt: '2013-01-11 20:22:19' }, fallback)).toEqual({
       date: '2013-01-11T20:22:19Z',
       from: null,
@@ -57,7 +57,7 @@ describe('postDate', () => {
     });
   });
 
-  test('a post without any date of its own takes another, and says which', () => {
+  test('dates a post without a date by its last change, the file or today and returns the origin', () => {
     const nothing = { ...none, date: zero, dateGmt: zero, pubDate: 'Wed, 30 Nov -0001 00:00:00 +0000' };
     expect(postDate({ ...nothing, modified: '2014-02-03 04:05:06' }, fallback)).toEqual({
       date: '2014-02-03T04:05:06',
@@ -71,13 +71,13 @@ describe('postDate', () => {
   });
 
   test.each(['2013-02-31 10:00:00', '2013-13-01 10:00:00', '2013-01-01 25:00:00', 'soon'])(
-    '%s never was',
+    'ignores the invalid date %s',
     (date) => {
       expect(postDate({ ...none, date }, fallback).from).toBe('file');
     },
   );
 
-  test('a day without a time is a day', () => {
+  test('keeps a date without a time', () => {
     expect(postDate({ ...none, date: '2013-01-11', dateGmt: '2013-01-11 03:00:00' }, fallback).date).toBe(
       '2013-01-11',
     );
@@ -95,7 +95,7 @@ describe('readFeedDate', () => {
     ['Tue, 31 Feb 2015 14:56:57 +0000', null],
     ['Tue, 27 Foo 2015 14:56:57 +0000', null],
     ['', null],
-  ])('%j is %j', (text, date) => {
+  ])('reads the feed date %j as %j', (text, date) => {
     expect(readFeedDate(text)).toBe(date);
   });
 });
@@ -104,16 +104,16 @@ const plain = { categories: [], meta: {} };
 const term = (nicename: string, name: string) => [{ domain: 'language', nicename, name }];
 
 test.each([
-  ['a term, as Polylang has it', { ...plain, categories: term('es', 'Español') }, null, 'en-US', 'es'],
-  ['a term with a country', { ...plain, categories: term('es_mx', 'México') }, null, '', 'es'],
-  ['a term of any spelling', { ...plain, categories: term('x', 'ES') }, null, '', 'es'],
-  ['a value of the post', { ...plain, meta: { _locale: 'es_ES' } }, null, 'en', 'es'],
-  ['a value of WPML', { ...plain, meta: { wpml_language: 'en' } }, null, 'es', 'en'],
-  ['the language that was picked', plain, 'es', 'en', 'es'],
-  ['the blog', plain, null, 'es-MX', 'es'],
-  ['nothing', plain, null, '', 'en'],
-  ['a language that the site has not', plain, null, 'de-DE', 'en'],
-])('by %s', (_how, item, picked, blog, language) => {
+  ['Polylang’s language term', { ...plain, categories: term('es', 'Español') }, null, 'en-US', 'es'],
+  ['a language term with a country', { ...plain, categories: term('es_mx', 'México') }, null, '', 'es'],
+  ['a language term in capitals', { ...plain, categories: term('x', 'ES') }, null, '', 'es'],
+  ['the post’s _locale field', { ...plain, meta: { _locale: 'es_ES' } }, null, 'en', 'es'],
+  ['WPML’s language field', { ...plain, meta: { wpml_language: 'en' } }, null, 'es', 'en'],
+  ['the picked language', plain, 'es', 'en', 'es'],
+  ['the blog’s language', plain, null, 'es-MX', 'es'],
+  ['the default if nothing is set', plain, null, '', 'en'],
+  ['the default if the blog’s language isn’t supported', plain, null, 'de-DE', 'en'],
+])('determines the language of a post by %s', (_how, item, picked, blog, language) => {
   expect(postLanguage(item, picked, blog)).toBe(language);
 });
 
@@ -128,7 +128,7 @@ function read(...categories: Term[]) {
 
 const tags = (...categories: Term[]) => read(...categories).tags;
 
-test('tags and categories are one list, each name once', () => {
+test('merges tags and categories into one list without duplicates', () => {
   expect(
     tags(
       ['post_tag', 'a', 'Speech'],
@@ -139,11 +139,11 @@ test('tags and categories are one list, each name once', () => {
   ).toEqual(['Speech', 'Craft', 'Feed']);
 });
 
-test('names are decoded, and picked from bilingual ones', () => {
+test('decodes tag names and picks one language of bilingual names', () => {
   expect(tags(['post_tag', 'a', 'Q&amp;amp;A'], ['post_tag', 'b', '[:en]House'])).toEqual(['Q&A', 'House']);
 });
 
-test('terms of other kinds are no tags', () => {
+test('doesn’t import menus, languages and post formats as tags', () => {
   expect(
     tags(
       ['nav_menu', 'm', 'Menu'],
@@ -155,14 +155,14 @@ test('terms of other kinds are no tags', () => {
 });
 
 test.each(['Uncategorized', 'Sin categoría', 'Non classé', 'Allgemein', 'UNCATEGORISED'])(
-  'the default category %s says nothing, and goes; a tag of that name was meant',
+  'drops the default category %s, but keeps a tag of that name',
   (name) => {
     expect(tags(['category', 'x', name])).toEqual([]);
     expect(tags(['post_tag', 'x', name])).toEqual([name]);
   },
 );
 
-test('empty names go; a name that no tag can have is told', () => {
+test('drops empty tag names and reports names that are too long', () => {
   const [longest, tooLong] = ['x'.repeat(200), `${'y'.repeat(190)} and more words`];
   const { tags, foreignKey } = read(
     ['post_tag', 'a', ' '],
@@ -174,7 +174,7 @@ test('empty names go; a name that no tag can have is told', () => {
   expect(foreignKey).toEqual([`tag_too_long ${tooLong.slice(0, 200)} 1`]);
 });
 
-test('of names that differ in capitals alone the first stays, and other spellings are told', () => {
+test('merges tag names that differ only in case or encoding and reports the other spelling', () => {
   const { tags, foreignKey } = read(
     ['post_tag', 'wordpress', 'WordPress'],
     ['category', 'wordpress', 'Wordpress'],
@@ -198,22 +198,22 @@ test.each([
   ['month and name', '/2012/03/my-post/', '/2012/03/my-draft/'],
   ['name', '/my-post/', '/my-draft/'],
   ['category and name', '/news/paris/my-post', '/news/paris/my-draft'],
-  ['name with an ending', '/2012/my-post.html', '/2012/my-draft.html'],
+  ['name with an extension', '/2012/my-post.html', '/2012/my-draft.html'],
   ['name in a folder', '/blog/my-post/', '/blog/my-draft/'],
-])('of a permalink by %s the former slug is one', (_, path, former) => {
+])('builds former paths for permalinks by %s', (_, path, former) => {
   expect(formerPaths({ ...item, link: `https://old.example.com${path}` }, base)).toEqual([
     ...new Set(['/?p=12', former, '/blog/my-draft']),
   ]);
 });
 
 test.each(['https://old.example.com/?p=12', 'https://old.example.com/archives/12', ''])(
-  'a link without a name (%s) has none',
+  'builds no permalink for a former slug if the URL has no name (%s)',
   (link) => {
     expect(formerPaths({ ...item, link }, base)).toEqual(['/?p=12', '/blog/my-draft']);
   },
 );
 
-test('the number is asked for where the blog was', () => {
+test('builds the former ?p= path in the folder of the blog', () => {
   expect(formerPaths({ ...item, former: slugs() }, 'https://old.example.com/wordpress/')).toEqual([
     '/wordpress/?p=12',
   ]);
@@ -221,7 +221,7 @@ test('the number is asked for where the blog was', () => {
   expect(formerPaths({ ...item, guid: 'urn:uuid:1', former: slugs() }, base)).toEqual([]);
 });
 
-test('names in other scripts are read encoded and decoded', () => {
+test('builds the same former paths from encoded and decoded names', () => {
   const link = 'https://old.example.com/2012/03/%E6%97%A5%E6%9C%AC/';
   const former = slugs('%d0%b9', 'ñu');
   const paths = [
@@ -232,7 +232,7 @@ test('names in other scripts are read encoded and decoded', () => {
   expect(formerPaths({ ...item, link, name: '日本', former }, base)).toEqual(paths);
 });
 
-test('former dates are in permalinks by date, with the slugs of then and now', () => {
+test('combines former dates with former and current slugs in permalinks by date', () => {
   const former = { slugs: ['my-draft'], dates: ['2011-12-31', 'never'], paths: [] };
   expect(formerPaths({ ...item, former }, base)).toEqual([
     '/?p=12',
@@ -246,7 +246,7 @@ test('former dates are in permalinks by date, with the slugs of then and now', (
   );
 });
 
-test('paths that are named come as they are, a hundred thousand slugs as two hundred', () => {
+test('keeps former paths as given and limits former slugs to 200 paths', () => {
   const paths = ['/2010/a', '/?p=7', 'no path'];
   expect(formerPaths({ ...item, former: { slugs: [], dates: [], paths } }, base)).toEqual([
     '/?p=12',

@@ -34,7 +34,7 @@ const meta = (key: string, value: string) =>
   `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value>${value}</wp:meta_value></wp:postmeta>`;
 
 describe('readWordPressExport', () => {
-  test('reads the posts, counts the rest, and shows how far it is', async () => {
+  test('reads posts, counts other item types and reports progress', async () => {
     const xml = wordPressExport([
       { title: 'One' },
       { type: 'page' },
@@ -53,7 +53,7 @@ describe('readWordPressExport', () => {
     expect(problems).toEqual([]);
   });
 
-  test('finds pictures that stand behind the posts that show them', async () => {
+  test('finds attachments that come after the posts using them', async () => {
     const xml = wordPressExport([
       { id: 5, content: '[gallery]', more: meta('_thumbnail_id', '9') },
       {
@@ -73,14 +73,14 @@ describe('readWordPressExport', () => {
   test.each([
     ['auto-draft', 'auto_draft'],
     ['inherit', 'revision'],
-  ])('a post with the status %s is skipped as %s', async (status, reason) => {
+  ])('skips a post with the status %s (reason: %s)', async (status, reason) => {
     const { posts, skipped } = await read(wordPressExport([{ title: 'Gone', status }]));
     expect(posts).toEqual([]);
     expect(skipped).toEqual([{ title: 'Gone', reason, detail: null }]);
   });
 });
 
-describe('what is no article', () => {
+describe('other item types', () => {
   const items = [
     { id: 1, title: 'One' },
     { id: 2, type: 'page', title: 'About', path: '/?page_id=2' },
@@ -91,7 +91,7 @@ describe('what is no article', () => {
     { id: 7, type: 'page', title: 'Locked', more: '<wp:post_password>secret</wp:post_password>' },
   ];
 
-  test('comes where it is asked for, always as a draft that says what it was', async () => {
+  test('imports other item types on request, always as drafts that report their type', async () => {
     const { totals, posts, progress } = await read(wordPressExport(items), {}, () => true);
     expect(totals).toEqual({
       posts: 1,
@@ -110,7 +110,7 @@ describe('what is no article', () => {
     expect(posts[3]?.html).toContain('Text of post 7.');
   });
 
-  test('is read where it is wanted alone, at the place that it has among its kind', async () => {
+  test('imports a single page chosen by its position among pages', async () => {
     const wanted: string[] = [];
     const { posts, progress } = await read(wordPressExport(items), {}, ({ kind, place, slug }) => {
       wanted.push(`${kind} ${place} ${slug}`);
@@ -121,7 +121,7 @@ describe('what is no article', () => {
     expect(progress.at(-1)).toBe('4/4');
   });
 
-  test('has a key apart from the articles, which keep theirs, and the number that it was known by', async () => {
+  test('gives other item types separate source keys and leaves those of posts unchanged', async () => {
     const same = wordPressExport(items).replaceAll('?p=2<', '?p=1<');
     const alone = (await read(same)).posts;
     const { posts } = await read(same, {}, () => true);
@@ -134,12 +134,12 @@ describe('what is no article', () => {
   });
 });
 
-describe('other spellings of the same export', () => {
+describe('export variants', () => {
   const usual = wordPressExport([{ title: 'Ñandú', content: 'One\n\nTwo' }]);
 
   test.each([
-    ['another prefix', usual.replaceAll('wp:', 'press:').replace('xmlns:wp=', 'xmlns:press=')],
-    ['no namespaces declared', usual.replace(/ xmlns:\w+="[^"]*"/g, '')],
+    ['a different namespace prefix', usual.replaceAll('wp:', 'press:').replace('xmlns:wp=', 'xmlns:press=')],
+    ['undeclared namespaces', usual.replace(/ xmlns:\w+="[^"]*"/g, '')],
     [
       'values padded with white space',
       usual.replace(/(<wp:\w+>)(<!\[CDATA\[[^\]]*\]\]>)(<)/g, '$1\n\t$2\n$3'),
@@ -149,7 +149,7 @@ describe('other spellings of the same export', () => {
     ['carriage returns', usual.replaceAll('\n', '\r\n')],
     ['control characters', usual.replace('One', 'O\u0003n\u000be')],
     ['no declaration', usual.replace(/<\?xml[^>]*\?>/, '')],
-  ])('%s', async (_case, xml) => {
+  ])('reads a WordPress export with %s', async (_case, xml) => {
     const [expected] = (await read(usual)).posts;
     const { posts, problems } = await read(xml);
     expect(posts).toEqual([expected]);
@@ -158,26 +158,26 @@ describe('other spellings of the same export', () => {
   });
 });
 
-describe('what is no export, or a broken one', () => {
+describe('invalid or damaged exports', () => {
   test.each([
-    ['nothing', ''],
-    ['a sentence', 'Hello'],
-    ['a page', '<!DOCTYPE html><html><body><p>Hello</p></body></html>'],
+    ['an empty file', ''],
+    ['plain text', 'Hello'],
+    ['a web page', '<!DOCTYPE html><html><body><p>Hello</p></body></html>'],
     ['other XML', '<catalog><book><title>A</title></book></catalog>'],
-    ['an order', '<order><item><title>A</title></item></order>'],
+    ['an XML order', '<order><item><title>A</title></item></order>'],
     ['an entity bomb', '<!DOCTYPE b [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><b>&b;</b>'],
-  ])('%s is not an export', async (_case, xml) => {
+  ])('doesn’t recognize %s as a WordPress export', async (_case, xml) => {
     expect((await read(xml)).failure).toBe('not_an_export');
   });
 
-  test('entities that a DTD declares stay as they are written', async () => {
+  test('keeps entities declared in a DTD as literal text', async () => {
     const xml = wordPressExport([{ content: 'x' }])
       .replace('<rss', '<!DOCTYPE rss [<!ENTITY me SYSTEM "file:///etc/hostname">]><rss')
       .replace('<![CDATA[x]]>', 'Read &me; now');
     expect((await read(xml)).posts[0]?.html).toBe('<p>Read &amp;me; now</p>');
   });
 
-  test('the item in which a file breaks off is skipped and told, the others are read', async () => {
+  test('imports the complete items of a truncated export and reports the cut item as skipped', async () => {
     const xml = wordPressExport([{ title: 'One' }, { title: 'Two' }]);
     const { posts, skipped, problems } = await read(xml.slice(0, xml.lastIndexOf('Text of post')));
     expect(posts.map(({ title }) => title)).toEqual(['One']);
@@ -185,7 +185,7 @@ describe('what is no export, or a broken one', () => {
     expect(problems).toMatchObject([{ code: 'truncated', title: 'Two' }]);
   });
 
-  test('a damaged item is read, marked and told', async () => {
+  test('imports a damaged item, marks it as damaged and reports the problem', async () => {
     const { posts, problems } = await read(
       wordPressExport([{ title: 'One', more: '<b>' }, { title: 'Two' }]),
     );
@@ -196,7 +196,7 @@ describe('what is no export, or a broken one', () => {
     expect(problems).toMatchObject([{ code: 'not_well_formed', title: 'One' }]);
   });
 
-  test('a post longer than any post may be is skipped, in flat memory', async () => {
+  test('skips an oversized post with constant memory use', async () => {
     const [before, after] = wordPressExport([{ title: 'Huge', content: 'HERE' }, { title: 'Next' }]).split(
       'HERE',
     );
@@ -213,7 +213,8 @@ describe('what is no export, or a broken one', () => {
     const { posts, skipped } = await readAll(() => pieces());
     expect(posts.map(({ title }) => title)).toEqual(['Next']);
     expect(skipped).toEqual([{ title: 'Huge', reason: 'too_large', detail: null }]);
-    // The least of each half of the last reading: garbage comes and goes, kept text would stay (100 MB).
+    // Compare the minimum of each half of the last pass: garbage is collected, but retained text (100 MB)
+    // would stay.
     const [early, late] = [held.slice(-200, -100), held.slice(-100)].map((sizes) => Math.min(...sizes));
     expect((late ?? 0) - (early ?? 0)).toBeLessThan(70_000_000);
   });
@@ -222,14 +223,14 @@ describe('what is no export, or a broken one', () => {
 const indexExportMeta = (key: string, value: string) =>
   `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`;
 
-test('items without a kind are posts of a feed; an empty shell of an export is none', async () => {
+test('counts feed items as posts and empty export items as unknown', async () => {
   const feed = '<rss><channel><item><title>A</title></item></channel></rss>';
   expect((await indexExport(asSource(feed))).kinds).toEqual({ post: 1 });
   const shell = '<rss><channel><item><title>A</title><wp:post_id>4</wp:post_id></item></channel></rss>';
   expect((await indexExport(asSource(shell))).kinds).toEqual({ unknown: 1 });
 });
 
-test('knows the uploads with their words', async () => {
+test('indexes attachments with their alt text and caption', async () => {
   const more = `<wp:attachment_url>https://old.example.com/u/a.jpg</wp:attachment_url><wp:post_parent>12</wp:post_parent>
     <wp:menu_order>3</wp:menu_order>${indexExportMeta('_wp_attachment_image_alt', 'A &amp; B')}`;
   const xml = wordPressExport([{ id: 7, type: 'attachment', title: 'The title', more }]);
@@ -249,7 +250,7 @@ test('knows the uploads with their words', async () => {
   });
 });
 
-test('an upload without an address is where WordPress stored it', async () => {
+test('builds the URL of an attachment without one from its upload path', async () => {
   const xml = wordPressExport([
     { id: 7, type: 'attachment', more: indexExportMeta('_wp_attached_file', '2020/01/a.jpg') },
   ]);
@@ -257,7 +258,7 @@ test('an upload without an address is where WordPress stored it', async () => {
   expect(attachments.get('7')?.url).toBe('https://old.example.com/wp-content/uploads/2020/01/a.jpg');
 });
 
-test('keeps the contents of reusable blocks', async () => {
+test('indexes the content of reusable blocks', async () => {
   const { reusable } = await indexExport(
     asSource(wordPressExport([{ id: 3, type: 'wp_block', content: '<p>Shared</p>' }])),
   );

@@ -27,7 +27,7 @@ const replace = (html: string) => run(html).text;
 const changesOf = (html: string) =>
   run(html).changes.map(({ code, what, count }) => `${code} ${what} ${count}`);
 
-describe('what stays', () => {
+describe('text that isn’t replaced', () => {
   test.each([
     'No brackets at all',
     'Quoted [sic] as [1] and […]',
@@ -37,12 +37,12 @@ describe('what stays', () => {
     '<code>[unknown a="b"]</code>',
     'arr[0] = x[i]',
     '[link](https://a.example)',
-  ])('%j', (html) => {
+  ])('leaves %j unchanged', (html) => {
     expect(replace(html)).toBe(html);
     expect(changesOf(html)).toEqual([]);
   });
 
-  test('a shortcode of a plug-in that nobody knows stays, and is told', () => {
+  test('keeps shortcodes of unknown plugins and reports them', () => {
     expect(replace('[my_thing a="b"] [x]inner[/x]')).toBe('[my_thing a="b"] [x]inner[/x]');
     expect(changesOf('[my_thing a="b"] [x]inner[/x]')).toEqual([
       'shortcode_kept my_thing 1',
@@ -50,14 +50,14 @@ describe('what stays', () => {
     ]);
   });
 
-  test('an escaped shortcode is the text that it was meant to show', () => {
+  test('replaces an escaped shortcode with its literal text', () => {
     expect(replace('Write [[gallery ids="1"]] here')).toBe('Write [gallery ids="1"] here');
     expect(replace('[[su_box]text[/su_box]]')).toBe('[su_box]text[/su_box]');
   });
 });
 
-describe('what goes', () => {
-  test('shortcodes that stand by themselves are taken away and counted by name', () => {
+describe('removed shortcodes', () => {
+  test('removes self-closing shortcodes and counts them by name', () => {
     expect(replace('a [contact-form-7 id="1"] b [contact-form-7 id="2"] [archives]')).toBe('a  b');
     expect(changesOf('a [contact-form-7 id="1"] b [contact-form-7 id="2"] [archives]')).toEqual([
       'shortcode_removed contact-form-7 2',
@@ -65,7 +65,7 @@ describe('what goes', () => {
     ]);
   });
 
-  test('one that has words in it is quoted', () => {
+  test('quotes a removed shortcode if its attributes contain text', () => {
     expect(changesOf('[su_divider text="Go to the top"][su_divider]')).toEqual([
       'shortcode_removed [su_divider text="Go to the top"] 1',
       'shortcode_removed su_divider 1',
@@ -76,17 +76,17 @@ describe('what goes', () => {
     ]);
   });
 
-  test('of those around text the text stays', () => {
+  test('keeps the text inside layout shortcodes', () => {
     expect(replace('[one_half]left [su_word x="y"]inner[/su_word][/one_half]')).toBe('left inner');
     expect(changesOf('[one_half]left[/one_half]')).toEqual(['shortcode_unwrapped one_half 1']);
   });
 
-  test('forms and encoded markup go with what is in them', () => {
+  test('removes contact forms and encoded markup with their content', () => {
     expect(replace('a [contact-form][contact-field label="Name"][/contact-form] b')).toBe('a  b');
     expect(replace('[vc_raw_html]JTNDcCUzRQ==[/vc_raw_html]')).toBe('');
   });
 
-  test('inside of a tag nothing is put in their place', () => {
+  test('removes shortcodes inside an HTML tag without inserting anything', () => {
     expect(replace('<a href="[site_url]/x">y</a> <img alt="[gallery]">')).toBe(
       '<a href="/x">y</a> <img alt="">',
     );
@@ -94,7 +94,7 @@ describe('what goes', () => {
 });
 
 describe('captions and galleries', () => {
-  test('a caption becomes a figure, with the link around its picture', () => {
+  test('converts a caption shortcode to a figure and keeps the link around the image', () => {
     expect(
       replace(
         '[caption id="a" align="alignnone" width="300"]<a href="/x"><img src="/y.jpg" /></a> The <em>words</em>[/caption]',
@@ -104,7 +104,7 @@ describe('captions and galleries', () => {
     );
   });
 
-  test('the old form has its words in an attribute', () => {
+  test('reads the caption of an old wp_caption shortcode from its attribute', () => {
     expect(
       replace('[wp_caption align="aligncenter" caption="The words"]<img src="/y.jpg" />[/wp_caption]'),
     ).toBe('<figure class="aligncenter"><img src="/y.jpg" /><figcaption>The words</figcaption></figure>');
@@ -114,13 +114,13 @@ describe('captions and galleries', () => {
     '<figure><img src="https://a.example/1.jpg" alt="First &quot;one&quot;"><figcaption>A &amp; B</figcaption></figure>';
   const second = '<figure><img src="https://a.example/2.jpg" alt=""></figure>';
 
-  test('a gallery shows the pictures it names, in its order', () => {
+  test('converts a gallery shortcode to the listed images, in that order', () => {
     expect(replace('[gallery ids="2, 1"]')).toBe(`${second} ${first}`);
     expect(replace('[gallery include="1"]')).toBe(first);
     expect(changesOf('[gallery ids="1"]')).toEqual(['shortcode_replaced gallery 1']);
   });
 
-  test('or else the post’s own, in their order, less those excluded', () => {
+  test('converts a gallery shortcode without IDs to the post’s images, without excluded ones', () => {
     expect(replace('[gallery]')).toBe(`${second} ${first}`);
     expect(replace('[gallery exclude="1"]')).toBe(second);
     expect(run('[gallery]', '51').text).toBe('');
@@ -128,7 +128,7 @@ describe('captions and galleries', () => {
   });
 });
 
-describe('players', () => {
+describe('media shortcodes', () => {
   const link = (href: string, text = href) => `<p><a href="${href}">${text}</a></p>`;
 
   test.each([
@@ -149,17 +149,17 @@ describe('players', () => {
     ['[embed]http://a.example/watch?v=1&#038;x=2[/embed]', link('http://a.example/watch?v=1&amp;x=2')],
     ['[soundcloud url="https://soundcloud.com/a/b" width="100%"]', link('https://soundcloud.com/a/b')],
     ['[playlist]', link('https://a.example/talk.mp3', 'The talk')],
-  ])('%s', (html, text) => {
+  ])('replaces the media shortcode %s with a link', (html, text) => {
     expect(replace(html)).toBe(text);
   });
 
-  test('a player that plays nothing known is told as gone', () => {
+  test('reports a media shortcode without a source as removed', () => {
     expect(changesOf('[video]')).toEqual([]);
     expect(changesOf('[video width="10"]')).toEqual(['shortcode_removed video 1']);
   });
 });
 
-describe('code, quotations and what page builders show', () => {
+describe('code, quotations and page builder elements', () => {
   test.each([
     ['x [ccie_php lines="1"]<b>[/ccie_php] [cc]a <i>[/cc]', 'x &lt;b&gt; a &lt;i&gt;'],
     ['\n[sourcecode language="css"]\na { [b] }\n[/sourcecode]', '<pre>\na { [b] }\n</pre>'],
@@ -174,7 +174,7 @@ describe('code, quotations and what page builders show', () => {
       '<figure><img src="https://a.example/2.jpg" alt=""></figure>',
     ],
     ['\n[toggle title="Why?"]Because.[/toggle]', '<p><strong>Why?</strong></p> Because.'],
-  ])('%j', (html, text) => {
+  ])('converts the shortcode in %j to HTML', (html, text) => {
     expect(replace(html)).toBe(text);
   });
 });
@@ -197,8 +197,8 @@ function convert(content: string): string {
 
 const figure = (name: string) => `<figure><img src="https://a.example/${name}.jpg" alt=""></figure>`;
 
-describe('the blocks of a page builder', () => {
-  test('share no paragraph', () => {
+describe('page builder shortcodes', () => {
+  test('puts page builder blocks in separate paragraphs', () => {
     expect(convert('[vc_column_text]One.[/vc_column_text][vc_column_text]Two.[/vc_column_text]')).toBe(
       '<p>One.</p>\n<p>Two.</p>',
     );
@@ -208,7 +208,7 @@ describe('the blocks of a page builder', () => {
     );
   });
 
-  test('what stands within a line stays in it', () => {
+  test('keeps inline shortcodes within their paragraph', () => {
     expect(convert('[dropcap]O[/dropcap]nce [su_highlight]upon[/su_highlight] a time')).toBe(
       '<p>Once upon a time</p>',
     );
@@ -224,46 +224,46 @@ describe('the blocks of a page builder', () => {
       '[et_pb_testimonial author="Jane"]<p>Good.</p>[/et_pb_testimonial]',
       '<blockquote><p>Good.</p><p><em>Jane</em></p></blockquote>',
     ],
-  ])('%s', (shortcode, html) => {
+  ])('converts the page builder element %s', (shortcode, html) => {
     expect(convert(`[vc_row][vc_column]${shortcode}[/vc_column][/vc_row]`)).toBe(html);
   });
 
-  test('a form’s name is no title', () => {
+  test('doesn’t use the name of a contact form as a heading', () => {
     expect(convert('Write:\n\n[contact-form-7 id="1" title="Form 1"]')).toBe('<p>Write:</p>');
   });
 });
 
-test('a name tells what is a block of its page, and what stands within a line', () => {
+test('tells layout shortcodes from inline shortcodes by name', () => {
   const names =
     'vc_column_text et_pb_text fusion_text one_half one_third_last su_tab toggle text_box row inbox';
   expect(names.split(' ').filter(isLayout).join(' ')).toBe(names);
   expect(['su_dropcap', 'vc_btn', 'su_label', 'gallery', 'efn_note', 'url'].filter(isLayout)).toEqual([]);
 });
 
-describe('pictures', () => {
+describe('image shortcodes', () => {
   test.each([
     ['[et_pb_image src="https://a.example/x.jpg" alt=""][/et_pb_image]', figure('x')],
     ['[et_pb_gallery gallery_ids="1,2"][/et_pb_gallery]', `${figure('1')}\n${figure('2')}`],
     ['[fusion_imageframe image_id="1|full"]https://a.example/x.jpg[/fusion_imageframe]', figure('1')],
     ['[img]https://a.example/x.jpg[/img]', figure('x')],
-  ])('%s', (shortcode, html) => {
+  ])('converts the image shortcode %s', (shortcode, html) => {
     expect(convert(shortcode)).toBe(html);
   });
 });
 
-describe('headings and sayings', () => {
+describe('headings and quotations', () => {
   test.each([
     ['[fusion_title size="2"]Our [b]story[/b][/fusion_title]', '<p>Our <strong>story</strong></p>'],
     ['[fusion_title size="2"]Our <em>story</em>[/fusion_title]', '<h2>Our <em>story</em></h2>'],
     ['[vc_custom_heading text="Say ``hi``"]', '<h2>Say "hi"</h2>'],
     ['[td_text_with_title custom_title="Next"]So.[/td_text_with_title]', '<h2>Next</h2>\n<p>So.</p>'],
     ['[bctt tweet="So &quot;good&quot;" username="x"]', '<blockquote><p>So "good"</p></blockquote>'],
-  ])('%s', (shortcode, html) => {
+  ])('converts the heading or quotation shortcode %s', (shortcode, html) => {
     expect(convert(shortcode)).toBe(html);
   });
 });
 
-describe('attributes', () => {
+describe('shortcode attributes', () => {
   test.each([
     [
       '[x_button href="https://a.example/" text="R&amp;D"]',
@@ -273,7 +273,7 @@ describe('attributes', () => {
     ['[vc_custom_heading text="%91sic%93 <b>"]', '<h2>[sic] &lt;b&gt;</h2>'],
     ['So[footnote]It is.[/footnote] it is.', '<p>So (It is.) it is.</p>'],
     ['So[ref] it is.', '<p>So[ref] it is.</p>'],
-  ])('%s', (shortcode, html) => {
+  ])('decodes and checks the attributes of %s', (shortcode, html) => {
     expect(convert(shortcode)).toBe(html);
   });
 });

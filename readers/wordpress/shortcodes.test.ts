@@ -20,7 +20,7 @@ test.each([
   '[wp_caption caption="<a href=\'/x\'>words</a>"]x[/wp_caption]',
   '[archives type="monthly"]',
   'text[vc_separator]',
-])('%j is a shortcode', (html) => {
+])('recognizes the shortcode in %j', (html) => {
   expect(judged(html)).toBe(true);
 });
 
@@ -41,7 +41,7 @@ test.each([
   '[video of the talk http://a.example/?v=1]',
   'a [b] c',
   'the [Gallery] there',
-])('%j is a word in brackets', (html) => {
+])('treats the brackets in %j as text', (html) => {
   expect(judged(html)).toBe(false);
 });
 
@@ -58,12 +58,12 @@ describe('parseAttributes', () => {
     [' "one two" three /', {}, ['one two', 'three']],
     ['', {}, []],
     [' a = "1" b= 2', { a: '1', b: '2' }, []],
-  ])('%j', (text, named, bare) => {
+  ])('parses the shortcode attributes %j', (text, named, bare) => {
     expect(parseAttributes(text)).toEqual({ named, bare });
   });
 });
 
-/** Tokens in short: `name`, `/name`, `[[…]]`, or the text itself. */
+/** Abbreviates tokens: `<name>`, `</name>`, `[[…]]` or plain text. */
 function short(html: string): string[] {
   return parseShortcodes(html).map((token) => {
     if (token.kind === 'text') return token.text;
@@ -92,7 +92,7 @@ describe('parseShortcodes', () => {
     ['<!-- [x] --> [y]', ['<!-- [x] --> ', '<y>']],
     ['[X]y[/x ]', ['<x…>', 'y', '</x>']],
     ['<a title="[x]" [y]', ['<a title="', '<x>', '" ', '<y>']],
-  ])('%j', (html, tokens) => {
+  ])('splits %j into shortcodes and text', (html, tokens) => {
     expect(short(html)).toEqual(tokens);
   });
 
@@ -101,7 +101,7 @@ describe('parseShortcodes', () => {
     return token?.kind === 'open' ? token : undefined;
   }
 
-  test('knows where a shortcode stands', () => {
+  test('detects whether a shortcode is in a tag, in code or alone on its line', () => {
     expect(first('<a href="[x]">')?.isInTag).toBe(true);
     expect(first('<a>[x]</a>')?.isInTag).toBe(false);
     expect(first('<pre>a [x]</pre>')?.isInCode).toBe(true);

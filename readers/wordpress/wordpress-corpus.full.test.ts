@@ -32,7 +32,7 @@ async function readFileExport(path: string) {
   return { failed: false, posts, skipped, problems };
 }
 
-/** Text, links and marks that stand in no block. */
+/** Returns text outside block elements. */
 function strayText(html: string): string {
   const body = findElement(parseHtml(html), ({ tagName }) => tagName === 'html');
   const inBlock = /^(p|h2|h3|ul|ol|blockquote|figure)$/;
@@ -43,7 +43,7 @@ function strayText(html: string): string {
     .trim();
 }
 
-/** Everything about a post's HTML that a reader would stumble over. */
+/** Lists visible defects of a post's HTML. */
 function stumblingBlocks({ html, title }: ImportedPost): string[] {
   const wrong: string[] = [];
   const prose = html.replace(/<[^>]+>/g, '');
@@ -57,7 +57,7 @@ function stumblingBlocks({ html, title }: ImportedPost): string[] {
 }
 
 testWithCorpus(
-  'every published post of every export is read, and reads well',
+  'imports every published post of every sample export as clean HTML',
   'wxr/expected-counts.json',
   async (path) => {
     const expected = JSON.parse(await readFile(path, 'utf8')) as Expected[];
@@ -81,7 +81,7 @@ testWithCorpus(
         file,
         keys: posts.length,
       });
-      // What only lacks declarations of namespaces loses nothing, and is not told.
+      // Undeclared namespaces cause no loss and aren't reported.
       const broken = !/^ok$|unbound prefix/.test(well_formed);
       expect({ file, hasProblem: failed || problems.length > 0 }).toEqual({
         file,
@@ -92,7 +92,7 @@ testWithCorpus(
 );
 
 testWithCorpus(
-  'of all words of every export hardly any is lost, and each that is stands in the report',
+  'loses fewer than 1 in 500 words of the sample exports and reports each loss',
   'wxr/expected-counts.json',
   async (path) => {
     const sums = { words: 0, lost: 0, foreignKey: 0 };
@@ -116,7 +116,7 @@ testWithCorpus(
       if (opened.ok) for await (const _ of opened.value.events());
     }
     expect(sums.words).toBeGreaterThan(50_000);
-    // Labels of forms and of buttons that repeat a link, and the other language of one post.
+    // Form labels, buttons that repeat a link, and the other language of one post.
     expect(sums.lost).toBeLessThan(sums.words / 500);
     expect(sums.foreignKey).toBe(sums.lost);
   },
@@ -126,7 +126,7 @@ for (const name of 'xmlbomb|xmlbomb2|cyclic|quadratic|external|external_file|dtd
   '|',
 )) {
   testWithCorpus(
-    `the attack ${name}.xml is refused without harm`,
+    `rejects the XML attack ${name}.xml quickly and with little memory`,
     `wxr/xml-attacks/${name}.xml`,
     async (path) => {
       const before = process.memoryUsage().heapUsed;

@@ -11,7 +11,7 @@ import {
   type WxrEvent,
 } from './wxr-items.ts';
 
-/** Collects what stands inside of an item. */
+/** Collects the content of an item. */
 function collect(xml: string, limit = 1000) {
   const collector = createItemCollector(limit);
   const reader = createElementReader({ ...collector, flaw() {}, cutOff() {} }, limit * 2);
@@ -21,7 +21,7 @@ function collect(xml: string, limit = 1000) {
 }
 
 describe('createItemCollector', () => {
-  test('collects the fields of an item, without the white space around them', () => {
+  test('collects the fields of an item without surrounding white space', () => {
     const item = collect(`
       <title> A title </title>
       <link>https://a.example/one</link>
@@ -50,12 +50,12 @@ describe('createItemCollector', () => {
     });
   });
 
-  test('the first value of a field wins', () => {
+  test('keeps the first value of a repeated field', () => {
     expect(collect('<wp:post_id>1</wp:post_id><wp:post_id>2</wp:post_id>').id).toBe('1');
     expect(collect('<title/><title>Later</title>').title).toBe('Later');
   });
 
-  test('collects former slugs, dates and paths as often as there are some, up to a hundred', () => {
+  test('collects up to 100 former slugs, dates and paths of an item', () => {
     const meta = (key: string, value: string) =>
       `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`;
     const named = meta('_wp_old_slug', 'a') + meta('_wp_old_slug', '') + meta('_wp_old_slug', 'b');
@@ -64,7 +64,7 @@ describe('createItemCollector', () => {
     expect(collect(meta('_wp_old_slug', 'a').repeat(300)).former.slugs).toHaveLength(100);
   });
 
-  test('collects categories with their domain and nicename', () => {
+  test('collects categories with domain and nicename', () => {
     const item = collect(
       '<category domain="post_tag" nicename="a-b"><![CDATA[A & B]]></category><category>Plain</category><category domain="category"/>',
     );
@@ -74,7 +74,7 @@ describe('createItemCollector', () => {
     ]);
   });
 
-  test('collects only the values that are of use, and survives the others', () => {
+  test('collects only the needed meta values, however large the others are', () => {
     const meta = (key: string, value: string) =>
       `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`;
     const item = collect(
@@ -87,14 +87,14 @@ describe('createItemCollector', () => {
     expect(item.isTooLarge).toBe(false);
   });
 
-  test('markup that should have been escaped is text of its field', () => {
+  test('keeps unescaped markup as text of its field', () => {
     expect(collect('<content:encoded><p class="a">One <b>two</b></p></content:encoded>').content).toBe(
       '<p class="a">One <b>two</b></p>',
     );
     expect(collect('<title>A <em>word</em></title>').title).toBe('A <em>word</em>');
   });
 
-  test('a body over the limit, in one piece or in many, marks the item as too large', () => {
+  test('marks an item as too large if its body exceeds the limit, in one chunk or several', () => {
     expect(collect(`<content:encoded>${'x'.repeat(1500)}</content:encoded>`).isTooLarge).toBe(true);
     const pieces = `<![CDATA[${'x'.repeat(300)}]]>`.repeat(5);
     expect(collect(`<content:encoded>${pieces}</content:encoded>`, 1000).isTooLarge).toBe(true);
@@ -115,7 +115,7 @@ async function readAll(xml: string, pieceLength?: number) {
 }
 
 describe('readItems', () => {
-  test.each([1, 2, 3, 13, 100_000])('reads the same in pieces of %i bytes', async (length) => {
+  test.each([1, 2, 3, 13, 100_000])('reads the same items from chunks of %i bytes', async (length) => {
     const content = `a\n\nb${'🗝️ 👩‍👧 ]] ]]&gt;'.repeat(20)}`;
     const xml = wordPressExport([{ title: 'Año nuevo 🎉' }, { content }]);
     const { items, problems } = await readAll(xml, length);
@@ -127,7 +127,7 @@ describe('readItems', () => {
     expect(items[1]?.item.content).toBe(content);
   });
 
-  test('old feeds keep their items beside the channel', async () => {
+  test('reads items outside the channel, as in RSS 1.0 feeds', async () => {
     const xml = `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/">
       <channel><title>Blog</title></channel><item><title>Post</title></item></rdf:RDF>`;
     const { channel, titles } = await readAll(xml);
@@ -135,7 +135,7 @@ describe('readItems', () => {
     expect(titles).toEqual(['Post']);
   });
 
-  test('a file that breaks off between items has lost no item that it began', async () => {
+  test('reports truncation between items without marking an item as cut off', async () => {
     const xml = wordPressExport([{ title: 'One' }]);
     const { items, problems } = await readAll(xml.slice(0, xml.indexOf('</channel>')));
     expect(items.map(({ isCutOff }) => isCutOff)).toEqual([false]);
@@ -149,7 +149,7 @@ const item = (type: string, more: object = {}) => ({
 });
 
 test.each(['page', 'portfolio', 'jetpack-portfolio', 'product', 'tribe_events', 'e-book', 'custom1'])(
-  '%s is something to read',
+  'offers %s items for import',
   (type) => {
     expect(otherKindOf(item(type))).toBe(type);
   },
@@ -158,28 +158,28 @@ test.each(['page', 'portfolio', 'jetpack-portfolio', 'product', 'tribe_events', 
 test.each([
   ...'post|attachment|nav_menu_item|wp_navigation'.split('|'),
   ...'elementor_library|shop_order|product_variation|et_pb_layout'.split('|'),
-])('%s is none, or an article', (type) => {
+])('doesn’t offer %s items as another item type', (type) => {
   expect(otherKindOf(item(type))).toBeUndefined();
 });
 
-test('what is empty, or was thrown away, is nothing to read', () => {
+test('doesn’t offer empty or deleted pages for import', () => {
   expect(otherKindOf(item('page', { content: '\n ' }))).toBeUndefined();
   expect(otherKindOf(item('page', { content: '', excerpt: 'Words' }))).toBe('page');
   for (const status of ['trash', 'auto-draft', 'inherit'])
     expect(otherKindOf(item('page', { status }))).toBeUndefined();
 });
 
-test('items of a feed are articles, and shells of an export nothing', () => {
+test('treats feed items as posts and empty export items as unknown', () => {
   expect(kindOf(item(''))).toBe('post');
   expect(kindOf(item('', { id: '1', content: '', status: '' }))).toBe('unknown');
 });
 
 test.each([
-  ['a menu of blocks', 'wp_template_part'],
-  ['a form’s submissions', 'flamingo_inbound'],
-  ['a part of a page builder', 'fusion_template'],
-  ['a course’s order', 'llms_order'],
-  ['what a shop was paid', 'edd_payment'],
-])('%s is the work of a plug-in', (_name, type) => {
+  ['a block template part', 'wp_template_part'],
+  ['a form submission', 'flamingo_inbound'],
+  ['a page builder template', 'fusion_template'],
+  ['a course order', 'llms_order'],
+  ['a shop payment', 'edd_payment'],
+])('doesn’t offer %s for import', (_name, type) => {
   expect(otherKindOf(item(type))).toBeUndefined();
 });
