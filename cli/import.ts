@@ -13,7 +13,7 @@ import type {
 } from '../core/import/import-report.ts';
 import type { Database } from '../db/connect.ts';
 import { catalogs } from '../messages/catalogs.ts';
-import { fill, plural } from '../messages/fill.ts';
+import { fill, fillTimes, plural } from '../messages/fill.ts';
 import { nameKinds, sumOtherKind } from '../messages/name-kinds.ts';
 import { importFolderOf, readEnv } from '../server/env.ts';
 import { pictureStorageOf } from '../server/storage.ts';
@@ -134,11 +134,7 @@ function postLines(post: ImportedPostReport): string[] {
 }
 
 function changeLine({ code, what, count }: ImportChange): string {
-  const sentence = importCommandMessages.changes[code];
-  const change = fill(sentence, { what, count });
-  return count > 1 && !sentence.includes('{count}')
-    ? fill(importCommandMessages.times, { change, count })
-    : change;
+  return fillTimes(importCommandMessages.changes[code], importCommandMessages.times, { what, count });
 }
 
 function problemLine(problem: ImportProblem): string {

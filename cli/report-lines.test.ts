@@ -50,7 +50,7 @@ test('a change names its thing and its count', () => {
     'Results by post',
   ]);
   expect(lines).toContain('+ /blog/one “One”: new, draft');
-  expect(lines).toContain('    Shortcode removed: slider. (3 times)');
+  expect(lines).toContain('    Shortcode removed: slider (3 times).');
 });
 
 test('a damaged file is reported with its place and the affected post', () => {

@@ -37,7 +37,7 @@ test('the activity log opens from the settings and lists events, newest first', 
   await expect(row(page, 'Published “The first of all”')).toContainText(say.activity.sources.api);
   await expect(row(page, 'Published “The first of all”')).toContainText(/Session [\w-]{12}/);
   await expect(row(page, 'Wrong password (3 times)')).toContainText(/From [\w-]{12}/);
-  await expect(row(page, 'Refused a change: not signed in')).toHaveCount(1);
+  await expect(row(page, 'Blocked a change: not signed in')).toHaveCount(1);
   const order = (await page.getByRole('main').innerText()).match(/Changed settings|Published/g);
   // The device's time zone may have been saved before.
   expect(order?.slice(-2)).toEqual(['Changed settings', 'Published']);

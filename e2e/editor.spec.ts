@@ -234,7 +234,7 @@ ${item('1.', 1, 'first')}${item('·', 2, 'below')}${item('2.', 1, 'second')}<div
     await expect(notice).toBeVisible();
     await notice.getByRole('button', { name: say.compose.pasted.close }).click();
     await expect(notice).toHaveCount(0);
-    await expect(page.getByText('Formatting this site doesn’t use was removed')).toBeVisible();
+    await expect(page.getByText('Unsupported formatting was removed')).toBeVisible();
   });
 
   test('Markdown stays as it is, and is converted on request', async ({ page }) => {

@@ -51,7 +51,7 @@ test('a stored report shows one score, totals by kind, and posts sorted worst fi
   await expect(
     page.getByRole('region', { name: say.importRuns.report.score_label, exact: true }),
   ).toContainText('1 of 3 posts match completely.');
-  await expect(page.getByRole('link', { name: /^Words lost: / })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Words missing: / })).toBeVisible();
   const titles = page.getByRole('region', { name: say.importRuns.report.articles }).getByRole('link');
   await expect(titles).toHaveText(['Half a letter', 'A third letter', 'A whole letter']);
   await page.getByLabel(say.importRuns.report.incomplete).check();

@@ -74,7 +74,7 @@ test('external links are checked on request and fixed from the results', async (
   letGo();
   await page.keyboard.press('Enter');
   const lines = panel.getByRole('listitem');
-  await expect(panel.getByRole('status')).toHaveText('4 external links checked. Working: 1.');
+  await expect(panel.getByRole('status')).toHaveText('4 external links checked, 1 working.');
   await expect(lines).toHaveText([/“the old one” permanently redirects/, /is a broken link/, /may be fine/]);
   await expect(button(page, say.outsideLinks.again)).toBeFocused();
   await expectAccessible(page);

@@ -60,7 +60,7 @@ test('the selected posts are published by keyboard, except those saved meanwhile
   await bulk(page, 'Publish').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 posts published.')).toBeVisible();
-  await expect(page.getByText('Opening 2, newer: saved after you opened this list')).toBeVisible();
+  await expect(page.getByText('Opening 2, newer: it was saved after you opened this list')).toBeVisible();
   await expect(bulk(page, 'Publish')).toBeFocused();
   await expectAccessible(page);
   await expect(row(page, 'Opening 2, newer')).toContainText('Draft');
@@ -277,7 +277,7 @@ test.describe('pre-publish checks, duplicates and the pinned post', () => {
     await expect(page).toHaveURL(/slug=copy-of-copied-once/);
     await expect(title(page)).toHaveValue('Copy of Copied once');
     await expect(page.getByLabel(say.compose.fields.excerpt)).toHaveValue('Of what.');
-    await expect(status(page)).toContainText('This is a copy');
+    await expect(status(page)).toContainText('This is a duplicate');
     await expect(row(page, 'Copy of Copied once')).toContainText('Draft');
   });
 

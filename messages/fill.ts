@@ -38,3 +38,10 @@ export function plural(
   const form = rules.select(count) === 'one' ? forms.one : forms.other;
   return fill(form, { count: digits.format(count) });
 }
+
+/** Fills in a sentence. One without `{count}` gets `times` after its first sentence, for counts other than 1. */
+export function fillTimes(text: string, times: string, values: { what: string; count: number }): string {
+  if (values.count === 1 || text.includes('{count}')) return fill(text, values);
+  const [, change = '', rest = ''] = /^(.*?)((?:\.(?: .*)?)?)$/.exec(text) ?? [];
+  return fill(fill(times, { change }) + rest, values);
+}

@@ -73,19 +73,19 @@ describe('createElementReader', () => {
   });
 
   test('reports XML errors with their line number', () => {
-    expect(read('<r>\n<t>a & b</t>\n</r>').flaws).toEqual(['2: a "&" or "]]>" that is not escaped']);
+    expect(read('<r>\n<t>a & b</t>\n</r>').flaws).toEqual(['2: "&" or "]]>" isn’t escaped']);
   });
 
   test('ignores a stray XML end tag', () => {
     const { written, flaws } = read('<r><t>a</b></t><u>c</u></r>');
     expect(written).toBe('<r><t>a</t><u>c</u></r>');
-    expect(flaws).toEqual(['1: </b> closes nothing']);
+    expect(flaws).toEqual(['1: </b> has no opening tag']);
   });
 
   test('closes inner XML elements at the end tag of an outer element', () => {
     const { written, flaws } = read('<r><t><p>a<br>b</t><u>c</u></r>');
     expect(written).toBe('<r><t><p>a<br>b</br></p></t><u>c</u></r>');
-    expect(flaws).toEqual(['1: <br> is not closed']);
+    expect(flaws).toEqual(['1: <br> isn’t closed']);
   });
 
   test('closes an unclosed item at the start of the next item', () => {

@@ -138,7 +138,7 @@ export function createXmlScanner(
     if (end === -1 && !last && buffer.length - at < maxTagLength) return false;
     const start = place();
     if (name === undefined || end < 0) {
-      sink.flaw('a "<" that starts no tag', start);
+      sink.flaw('"<" doesn’t start a tag', start);
       advance(at + 1);
       sink.text('&lt;', start);
       return true;
@@ -284,9 +284,9 @@ export function createElementReader(
   const tokens: XmlSink = {
     open(raw, name, place) {
       here = place;
-      if (open.length >= deepest) return sink.flaw('elements nested too deeply', place);
+      if (open.length >= deepest) return sink.flaw('elements are nested too deeply', place);
       if (name === 'item' && open.includes('item')) {
-        sink.flaw('an item starts before the one before it has ended', place);
+        sink.flaw('an item starts before the previous one ends', place);
         closeDownTo(open.indexOf('item'));
       }
       parser.write(raw.replace(looseAmpersand, '&amp;'));
@@ -295,14 +295,14 @@ export function createElementReader(
     close(name, place) {
       here = place;
       const index = open.lastIndexOf(name);
-      if (index < 0) return sink.flaw(`</${name}> closes nothing`, place);
-      if (index < open.length - 1) sink.flaw(`<${open.at(-1)}> is not closed`, place);
+      if (index < 0) return sink.flaw(`</${name}> has no opening tag`, place);
+      if (index < open.length - 1) sink.flaw(`<${open.at(-1)}> isn’t closed`, place);
       closeDownTo(index);
     },
     text(raw, place) {
       here = place;
       const safe = raw.replace(looseAmpersand, '&amp;').replaceAll(']]>', ']]&gt;');
-      if (safe !== raw) sink.flaw('a "&" or "]]>" that is not escaped', place);
+      if (safe !== raw) sink.flaw('"&" or "]]>" isn’t escaped', place);
       parser.write(safe);
     },
     cdata(piece) {

@@ -159,10 +159,10 @@ export const failureTexts = {
   text_too_intricate:
     'This text has too much formatting to display. Nothing was lost. Remove some of it, or split the text in two.',
   publish_at_past: 'That time is in the past. Choose a later one, or publish now.',
-  publish_at_required: 'Choose the day and time at which the post goes live.',
+  publish_at_required: 'Choose the date and time when the post goes live.',
   publish_at_unscheduled: 'Only a scheduled post can have a publication time.',
   publish_at_invalid: 'That isn’t a valid date and time. Use the form 2026-03-31T09:00.',
-  time_skipped: '{wanted} doesn’t exist in {zone}: clocks go forward that night and show {instead} instead.',
+  time_skipped: '{wanted} doesn’t exist in {zone}: clocks go forward that night, to {instead}.',
   time_twice: '{wanted} occurs twice in {zone}: clocks go back that night. Choose which one you mean.',
   changed_elsewhere:
     'This text was changed in another window after you opened it. Compare the two before you save.',
@@ -177,7 +177,7 @@ export const failureTexts = {
   not_an_export:
     'This file isn’t a blog export. Supported: WordPress or Squarespace (XML), Ghost (JSON), Substack or Medium (zip), Blogger (feed.atom, XML or zip), and Markdown with front matter (zip).',
   file_type:
-    'This file type isn’t supported. Use JPEG, PNG, WebP, AVIF or GIF. Convert a HEIC photo to JPEG first: on a Mac, export it from Preview; on an iPhone, choose Settings › Camera › Formats › Most Compatible before you take it.',
+    'This file type isn’t supported. Use JPEG, PNG, WebP, AVIF or GIF. Convert a HEIC photo to JPEG first: on a Mac, export it from Preview; on an iPhone, choose Settings > Camera > Formats > Most Compatible before you take it.',
   file_broken: 'Couldn’t read the file as an image. It may be corrupted.',
   address_refused: 'That URL can’t be imported. Use the public URL of the old blog.',
   no_answer: 'That URL isn’t responding. Check it in your browser and try again.',

@@ -7,7 +7,7 @@ const words = catalogs.en.importReport;
 test('a change names its thing and its count', () => {
   const change = { code: 'element_simplified', what: 'h1', count: 1 } as const;
   expect(changeLine(change, words)).toBe('Element simplified: h1.');
-  expect(changeLine({ ...change, count: 3 }, words)).toBe('Element simplified: h1. (3 times)');
+  expect(changeLine({ ...change, count: 3 }, words)).toBe('Element simplified: h1 (3 times).');
 });
 
 test('a problem names its place and the affected post', () => {

@@ -1,4 +1,4 @@
-import { fill } from '../../messages/fill.ts';
+import { fill, fillTimes } from '../../messages/fill.ts';
 import type { ImportChange, ImportProblem } from '../../shared/imported-post.ts';
 import { type OwnerMessages, useOwner } from './context/owner-context.ts';
 
@@ -41,9 +41,7 @@ type ReportMessages = OwnerMessages['importReport'];
 
 /** Returns a change as a sentence. */
 export function changeLine({ code, what, count }: ImportChange, messages: ReportMessages): string {
-  const sentence = messages.changes[code];
-  const change = fill(sentence, { what, count });
-  return count > 1 && !sentence.includes('{count}') ? fill(messages.times, { change, count }) : change;
+  return fillTimes(messages.changes[code], messages.times, { what, count });
 }
 
 /** Returns a problem as a sentence. */

@@ -113,7 +113,7 @@ interface Words {
 }
 
 const words: Record<ReadText['language'], Words> = {
-  en: { link: 'Links', picture: 'Picture' },
+  en: { link: 'Links', picture: 'Image' },
   es: { link: 'Enlaces', picture: 'Imagen' },
 };
 

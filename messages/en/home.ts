@@ -13,7 +13,7 @@ export const home = {
   clients: {
     heading: 'Written for leaders at',
     note: 'Companies appear by permission. People never do.',
-    note_sample: 'Sample descriptors. Real names appear here only by permission.',
+    note_sample: 'Sample descriptions. Real names appear here only by permission.',
     items: {
       c1: 'Global bank',
       c2: 'Energy group',
@@ -202,7 +202,7 @@ export const voiceLab = {
   result_heading: 'Your refined message',
   announce: '{tone}, {format}. The text has changed.',
   copy: 'Copy the text',
-  copy_failed: 'The browser did not allow copying. The text is selected for you to copy.',
+  copy_failed: 'Your browser blocked copying. The text is selected so that you can copy it.',
   reset: 'Start again',
   show_english: 'In English',
   show_spanish: 'In Spanish',
@@ -294,7 +294,7 @@ export const slider = {
 /** The seven questions: an optional section of the home page. */
 export const leadMagnet = {
   heading: 'Seven questions before you say yes to a speech',
-  body: 'Print the page, or keep it in a drawer. It takes ten minutes and may save you an evening.',
+  body: 'Print the page and keep it in a drawer. It takes ten minutes and may save you an evening.',
   email_label: 'Work email',
   email_placeholder: 'Enter your work email',
   button: 'Send me the page',

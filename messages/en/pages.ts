@@ -69,7 +69,7 @@ export const services = {
       quote_author: 'Chief operating officer, industrial group',
       option_1_title: 'A steady voice',
       option_1_body:
-        'A few posts a month from one conversation. Each comes with a first line tested on a small screen, and a sentence on why it should go out this week, or wait. From time to time we look at who answered, and plan the next ones by that.',
+        'A few posts a month from one conversation. Each comes with a first line tested on a small screen, and a sentence on why it should go out this week, or wait. From time to time we look at who answered, and plan the next ones accordingly.',
       option_2_title: 'A standing start',
       option_2_body:
         'For leaders who have been quiet, or who inherited a profile written by somebody else. We rewrite the headline and the About section, settle on the three subjects that are yours to speak about, and prepare the first eight posts. You begin with something in hand, and with a list of what you will leave to others.',
@@ -86,7 +86,7 @@ export const services = {
       intro_1:
         'Editors turn down most pieces by executives for one reason: they are about the company. A newspaper will print you for what you know, for what you saw before others did, or for something you are ready to say against your own interest. We look for that first. If it is not there, I will tell you, and we will write something else.',
       intro_2:
-        'Once we have the argument, the form follows: about seven hundred words for a newspaper, twice that for a trade journal, more where the subject has earned it. The point comes in the second paragraph at the latest. The strongest objection is stated fairly and answered. Facts come with their sources in a note, so that a news desk can check them before lunch.',
+        'Once we have the argument, the form follows: about seven hundred words for a newspaper, twice that for a trade journal, more if the subject has earned it. The point comes in the second paragraph at the latest. The strongest objection is stated fairly and answered. Facts come with their sources in a note, so that a news desk can check them before lunch.',
       intro_3:
         'Then I read it as the person who would most enjoy taking it apart, and we answer that reader before anyone prints it.',
       quote:
@@ -105,7 +105,7 @@ export const services = {
     voice: {
       seo_service_name: 'Unified executive voice',
       seo_service_description:
-        'A guide to how a leader speaks, and editing that keeps every text in English close to it.',
+        'A guide to how a leader speaks, and editing that keeps every English text close to it.',
       title: 'Unified Executive Voice',
       lede: 'Six people write for you. You should sound like one.',
       intro_1:
@@ -136,7 +136,7 @@ export const services = {
       intro_1:
         'A biography is the text an executive uses most and looks after least. It has grown for years by addition: every position, every prize, every board. Nobody cut anything, because nobody was asked to. It is out of date in two places, and one of them is the first line.',
       intro_2:
-        'People read it for a reason. A host has thirty seconds before you come on. A journalist wants the spelling and one fact. A board wants to know what you did when things went badly. A candidate wonders what it would be like to work for you. One text cannot serve them all. You need a short family of texts, cut from the same cloth.',
+        'People read it for a reason. A host has thirty seconds before you come on. A journalist wants the spelling and one fact. A board wants to know what you did when things went badly. A candidate wonders what it would be like to work for you. One text cannot serve them all. You need a small family of texts, cut from the same cloth.',
       intro_3:
         'I talk with you for an hour and, if you agree, with two people who have worked with you. I check dates and titles. Then I write what you did, in the order that makes sense of it, with at least one thing that nobody else in your position could have written.',
       quote:
@@ -150,7 +150,7 @@ export const services = {
         'Ninety seconds for whoever presents you. Short lines, hard names spelled as they sound, one true detail, and the applause in the right place. Hosts are grateful, because most of them were handed a résumé five minutes earlier.',
       option_3_title: 'The leadership page',
       option_3_body:
-        'Your whole executive team, at one length and in one manner. Read one after another, most such pages show who had a good assistant. Yours will show who does what, and why these people are in one room. I interview each for half an hour, which also tends to improve the next meeting.',
+        'Your whole executive team, at one length and in one style. Read one after another, most such pages show who had a good assistant. Yours will show who does what, and why these people are in one room. I interview each for half an hour, which also tends to improve the next meeting.',
     },
   },
 };
@@ -221,7 +221,7 @@ export const aiPrompts = {
     heading: 'What it is, and what it is not',
     is_heading: 'It is',
     is_1: '[=A set of written prompts=], sorted by occasion.',
-    is_2: '[=The questions a speechwriter asks=], put in a form that a machine can ask you.',
+    is_2: '[=The questions a speechwriter asks=], written so that a machine can ask them.',
     is_3: '[=Yours for good=], with additions every quarter.',
     is_4: '[=About 70% of the way=] to a draft.',
     not_heading: 'It is not',
@@ -281,11 +281,11 @@ export const contact = {
   hide: 'Hide the address',
   copy: 'Copy the address',
   copied: 'Copied',
-  copy_failed: 'The browser did not allow copying. The address is shown so that you can select it.',
+  copy_failed: 'Your browser blocked copying. The address is shown so that you can select it.',
   address_label: 'Email address',
   form_note: 'A request form may be added later.',
   disclaimer: 'Deliverables are in English only.',
-  sample_address: 'This is a sample address. Email sent to it won’t be delivered.',
+  sample_address: 'This is a sample address. Email sent to it will not be delivered.',
   no_address: 'The address has not been set yet. Please come back soon.',
   mail: {
     subject: 'Strategy session',
@@ -316,7 +316,7 @@ export const privacy = {
   who_address: 'Postal address: {address}.',
   why_heading: 'Why data is used',
   why_body:
-    'To show you the pages, to protect the site from attack and to reply when you write. Where the law requires a basis, it is legitimate interest and, when you write, your own request.',
+    'To show you the pages, to protect the site from attack and to reply when you write. The legal basis, if one is required, is legitimate interest and, when you write, your own request.',
   stores_heading: 'What your browser keeps',
   stores_body:
     'One item about you, called i18nextLng: the language you read in. It stays in your browser’s storage and, once you choose a language, in a cookie of the same name that lasts a year and is only sent to this site. Your browser may also cache pages and images, as with any site. Clear the site’s data and all of it is gone.',
@@ -332,9 +332,9 @@ export const privacy = {
     'The hosting provider, or the network in front of the server, may keep its own short-term logs, including IP addresses, to prevent attacks.',
   country_heading: 'Your country, on one page',
   country_body:
-    'The page of the AI prompts pack looks up the country of your IP address, so that visitors in Mexico see a price in pesos. This happens on this server, and your address is not sent anywhere. The answer is used at once and not stored.',
+    'The AI prompts page looks up the country of your IP address, so that visitors in Mexico see a price in pesos. This happens on this server, and your address is not sent anywhere. The answer is used at once and not stored.',
   country_service:
-    'The page of the AI prompts pack sends your IP address to {service} to ask which country it belongs to, so that visitors in Mexico see a price in pesos. Here the answer is used at once and not stored.',
+    'The AI prompts page sends your IP address to {service} to ask which country it belongs to, so that visitors in Mexico see a price in pesos. This site uses the answer at once and does not store it.',
   mail_heading: 'When you write',
   mail_body:
     'The contact button opens your own email program. What you send does not pass through this site. It arrives as an ordinary email, is used to answer you, and is deleted when you ask.',
@@ -346,7 +346,7 @@ export const privacy = {
   others_articles:
     'An image in an article may be on another server as well, for example that of an older blog. Your browser then loads it from there when you open the article.',
   others_voice:
-    'When you listen to an article, it is read by a voice in your browser: one on your device, if there is one. Other voices run on the servers of the browser’s maker, who then receives the text of the article.',
+    'When you listen to an article, it is read by a voice in your browser: one on your device, if there is one. Other voices run on the servers of the browser’s maker, which then receives the text of the article.',
   others_passage:
     'Images of quotations are created in your browser. Nobody receives them until you share them.',
   others_film:

@@ -11,14 +11,14 @@ export const postList = {
   overdue: { one: '{count} post is overdue.', other: '{count} posts are overdue.' },
   overdue_first: '“{title}” should have gone live at {time}. The site keeps trying.',
   overdue_unchecked:
-    '“{title}” should have gone live at {time}, but couldn’t be checked for confidential names in time. The site keeps trying. If this repeats, shorten it.',
+    '“{title}” should have gone live at {time}, but couldn’t be checked for confidential names in time. The site keeps trying. If this happens again, shorten the post.',
   held_label: 'Held',
   held: {
     one: '{count} scheduled post was held.',
     other: '{count} scheduled posts were held.',
   },
   held_first:
-    '“{title}” was due to go live at {time}, but it contains a confidential name or isn’t approved by its reviewer. It’s now a draft. Publish it to see the details.',
+    '“{title}” was due to go live at {time}, but it contains a confidential name or isn’t approved by its reviewer. It’s now a draft. Open it and choose Publish to see the details.',
   held_see: 'Open post',
   late_label: 'Published late',
   late: { one: '{count} post went live late.', other: '{count} posts went live late.' },
@@ -82,11 +82,11 @@ export const postList = {
     add_tags: { one: 'Tags added to {count} post.', other: 'Tags added to {count} posts.' },
     remove_tags: { one: 'Tags removed from {count} post.', other: 'Tags removed from {count} posts.' },
   },
-  same: { one: '{count} needed no change.', other: '{count} needed no change.' },
+  same: { one: '{count} post needed no change.', other: '{count} posts needed no change.' },
   refused: { one: '{count} post wasn’t changed:', other: '{count} posts weren’t changed:' },
   reasons: {
     post_not_found: 'it no longer exists',
-    changed_elsewhere: 'saved after you opened this list; review it and select it again',
+    changed_elsewhere: 'it was saved after you opened this list; check it and select it again',
     not_approved: 'its reviewer hasn’t approved this version; publish it from Compose',
     too_many_tags: 'it would have too many tags',
     names_found: 'it contains confidential names',
@@ -144,10 +144,10 @@ export const tags = {
   merge_no: 'Keep both',
   renamed: 'Renamed to “{name}” in {posts}.',
   failures: {
-    tag_invalid: 'Enter a name without commas.',
-    names_found: 'This is a confidential name.',
+    tag_invalid: 'Enter a tag name without commas.',
+    names_found: 'This tag contains a confidential name.',
     guard_locked: 'Confidential names couldn’t be checked.',
-    text_too_intricate: 'This name isn’t valid.',
+    text_too_intricate: 'This tag name isn’t valid.',
     tag_not_found: 'This tag no longer exists.',
   },
 };
@@ -157,7 +157,7 @@ export const translation = {
   title: 'Translation',
   languages: { en: 'English', es: 'Spanish' },
   meta_title: 'Translation | {brand}',
-  meta_description: 'A post and its translation side by side, with what’s changed since. Password protected.',
+  meta_description: 'A post and its translation side by side, with later changes marked. Password protected.',
   back: 'Back to “{title}”',
   none: 'No translation yet',
   missing: 'Post not found',
@@ -165,7 +165,7 @@ export const translation = {
   to_compose: 'Go to Compose',
   begin_heading: 'Start a translation',
   begin_help:
-    'Creates a {language} draft with this post’s text. Translate it paragraph by paragraph; nobody sees it until you publish.',
+    'Creates a {language} draft with this post’s text to translate paragraph by paragraph. Nobody sees it until you publish.',
   begin: 'Start {language} translation',
   choose_heading: 'Or link an existing translation',
   choose_help: 'Unlinked posts in {language}, newest first.',
@@ -220,12 +220,12 @@ export const translation = {
     unsaved: 'Save the post before you translate it.',
     outdated: {
       en: {
-        one: 'English translation out of date in {count} paragraph.',
-        other: 'English translation out of date in {count} paragraphs.',
+        one: '{count} paragraph of the English translation is out of date.',
+        other: '{count} paragraphs of the English translation are out of date.',
       },
       es: {
-        one: 'Spanish translation out of date in {count} paragraph.',
-        other: 'Spanish translation out of date in {count} paragraphs.',
+        one: '{count} paragraph of the Spanish translation is out of date.',
+        other: '{count} paragraphs of the Spanish translation are out of date.',
       },
     },
     side_by_side: 'Compare side by side',

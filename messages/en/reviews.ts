@@ -117,7 +117,7 @@ export const reviewPanel = {
   notes: { one: '{count} comment', other: '{count} comments' },
   new_responses: { one: '{count} new response', other: '{count} new responses' },
   no_notes: 'No comments',
-  notes_help: 'Keys on a comment: ↑ ↓ move, Enter go to passage, A accept suggestion, D resolve.',
+  notes_help: 'Shortcuts on a comment: ↑ ↓ move, Enter go to passage, A accept suggestion, D resolve.',
   gone: 'This passage is no longer in the text.',
   moved: 'This passage has been rewritten.',
   accept: 'Accept',
@@ -143,7 +143,8 @@ export const reviewPanel = {
   ask_draft: 'Save as draft',
   ask_loading: 'Comparing versions…',
   ask_check: 'Publish without {reader}’s approval',
-  back_help: 'Nothing restored yet. Restoring would put “{title}” back on the site as it was deleted.',
+  back_help:
+    'Nothing restored yet. Restoring “{title}” would publish it again as it was when you deleted it.',
   back_go_on: 'Restore anyway',
   back_reason: 'its reviewer hasn’t approved this version',
   given: 'the version {reader} saw',

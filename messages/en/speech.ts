@@ -18,7 +18,7 @@ export const speech = {
     saved: 'Last saved version, {time}.',
     earlier: 'Earlier version, saved {time}.',
     unsaved: 'Unsaved changes as of {time}.',
-    typed: 'Unsaved, not backed up. Your browser’s Back button returns to it.',
+    typed: 'Not saved or backed up. Use your browser’s Back button to return to your text.',
   },
   rehearse_version: 'Rehearse this version',
   others: 'Other versions',
@@ -89,7 +89,7 @@ export const speech = {
     left: '{time} left',
     awake: 'Screen stays on.',
     not_awake: 'This browser can’t keep the screen on. Set your device to stay awake.',
-    by_page: 'Scrolls page by page: your device is set to reduce motion.',
+    by_page: 'Scrolls page by page because your device is set to reduce motion.',
     keys: 'Keyboard shortcuts',
     key_list: [
       ['Space, Enter', 'start or pause'],

@@ -46,7 +46,7 @@ test.each<[AuditEntry, string]>([
   [event('signed_in', { factor: 'recovery_code' }), 'Signed in with a recovery code'],
   [event('sign_in_failed'), 'Wrong password'],
   [event('sign_in_failed', {}, 1234), 'Wrong password (1,234 times)'],
-  [event('access_refused', { reason: 'other_site' }), 'Refused a cross-site request'],
+  [event('access_refused', { reason: 'other_site' }), 'Blocked a cross-site request'],
   [event('sessions_ended', { ended: 2 }), 'Signed out 2 other sessions'],
   [event('post_published', { slug: 'a' }), 'Published “a”'],
   [
@@ -68,9 +68,9 @@ test.each<[AuditEntry, string]>([
   ],
   [
     event('section_published', { section_key: 'hero_title', language: 'es' }),
-    'Published section “Headline” (Español)',
+    'Published the section “Headline” (Español)',
   ],
-  [event('section_published', { section_key: 'of_tomorrow' }), 'Published section “of_tomorrow” ()'],
+  [event('section_published', { section_key: 'of_tomorrow' }), 'Published the section “of_tomorrow” ()'],
   [
     event('import_run', { kind: 'pictures', pictures: 1 }),
     'Downloaded 1 imported image to the media library',

@@ -81,7 +81,7 @@ test('a failed "Save as new" has its own sentence, and its reason separately', (
 test('a skipped time comes with the time that clocks show instead', () => {
   const facts = { wanted: '2:30 AM', zone: 'Europe/Madrid', instead: '3:30 AM' };
   expect(messageFor({ code: 'time_skipped', status: 400, facts })).toBe(
-    'Failed to save or update (400): 2:30 AM doesn’t exist in Europe/Madrid: clocks go forward that night and show 3:30 AM instead.',
+    'Failed to save or update (400): 2:30 AM doesn’t exist in Europe/Madrid: clocks go forward that night, to 3:30 AM.',
   );
 });
 

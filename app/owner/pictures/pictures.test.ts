@@ -165,7 +165,7 @@ test.each(['IMG_1.HEIC', 'a.heif'])(
     const upload = await uploadPicture(photo, { onProgress: nothing, signal, send: answering(500) });
     expect(upload).toEqual({ error: { code: 'heic' } });
     expect(uploadMessage({ code: 'heic' }, owner)).toMatch(
-      /^Most browsers can’t show HEIC photos\. Save it as JPEG/,
+      /^Most browsers can’t show HEIC photos\. Save this one as JPEG/,
     );
   },
 );

@@ -22,7 +22,7 @@ async function visitorCountry(address: string): Promise<string> {
     return typeof body.country_code === 'string' ? body.country_code : '';
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: a failure is logged and nothing else (docs/specification.md 8.2)
-    console.info('The country is not known; prices are in dollars.', error);
+    console.info('Couldn’t detect the country. Prices are in dollars.', error);
     return '';
   }
 }

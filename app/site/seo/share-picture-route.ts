@@ -141,7 +141,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!title) return plainText('Not found', { status: 404 });
   const { brand } = await core.settings.get();
   const png = await drawPicture(sharePicture({ title, brand }));
-  if (!png) return plainText('Too many pictures at once', { status: 503, headers: { 'Retry-After': '5' } });
+  if (!png) return plainText('Too many images at once', { status: 503, headers: { 'Retry-After': '5' } });
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 }
 

@@ -28,7 +28,7 @@ const files: Readonly<Record<string, TextFile>> = {
 
   [paths.securityTxt]: async ({ core, origin }) => {
     const text = securityTxt(await core.settings.get(), origin, new Date());
-    return text ? plainText(text) : plainText('Nobody can be reached here yet.\n', { status: 404 });
+    return text ? plainText(text) : plainText('No contact address has been set.\n', { status: 404 });
   },
 
   /** https://www.w3.org/TR/appmanifest/ */
