@@ -3,7 +3,7 @@ import { findBrowser } from './scripts/browser/find-browsers.ts';
 
 const executablePath = findBrowser();
 
-/** Only the site under test is reachable: other hosts don't resolve, and the browser makes no requests of its own. */
+/** Only the site under test can be reached: other hosts don't resolve, and the browser makes no requests of its own. */
 const args = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   '--no-sandbox',
@@ -18,15 +18,16 @@ const args = [
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  // `*.full.spec.ts` runs only in `npm run test:full`; docs/testing.md says what belongs there.
+  // `*.full.spec.ts` runs only in `npm run test:full`. docs/testing.md explains what belongs there.
   testIgnore: process.env.TEST_FULL ? [] : '*.full.spec.ts',
   outputDir: 'test-results',
   reporter: 'line',
   workers: 2,
-  // A file runs in one worker on one site: starting sites costs more than an even distribution would save.
+  // A file runs in one worker on one site, because starting sites costs more than an even distribution would
+  // save.
   fullyParallel: false,
   retries: 0,
-  // Generous for slow machines: a test that waits in vain fails anyway.
+  // Long enough for slow machines. A test that waits for nothing fails anyway.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -4,15 +4,15 @@ import { apiViewer, compress } from './app/build/assets-plugin.ts';
 import { programs } from './app/build/programs-plugin.ts';
 import { offlineWorker, siteScript, zodWithoutEval } from './app/build/scripts-plugin.ts';
 
-/** All styles of the public pages in one file, so that a first visit waits for one; the owner's come apart. */
+/** All styles of the public pages go in one file, so that a first visit waits for only one. The owner area's styles are split. */
 const publicStyles = /\/app\/(?!owner\/).*\.css$/;
 
-/** A constant from a file with schemas must not bring all of zod into the browser. */
+/** A constant from a file with schemas must not include all of zod in the browser's code. */
 const treeshake = { manualPureFunctions: ['z'] };
 
 export default defineConfig(({ command }) => ({
   publicDir: 'app/public',
-  // Vitest tests modules, not routes: the framework's transforms would only be in its way.
+  // Vitest tests modules, not routes, and the framework's transforms would interfere.
   plugins: process.env.VITEST
     ? []
     : [
@@ -25,7 +25,7 @@ export default defineConfig(({ command }) => ({
         programs({ 'main.js': 'server/main.ts', 'site.js': 'cli/main.ts' }),
       ],
   build: {
-    // Fonts and pictures stay files of their own, as the content security policy wants no data: fonts.
+    // Fonts and images stay separate files, because the content security policy forbids `data:` fonts.
     assetsInlineLimit: 0,
     target: 'es2022',
   },
@@ -44,9 +44,10 @@ export default defineConfig(({ command }) => ({
         target: 'node24',
         rollupOptions: { input: './app/entry.ts', output: { chunkFileNames: '[name]-[hash].js' } },
       },
-      // One file with everything in it starts faster than a walk through node_modules.
+      // One file that contains all packages starts faster than resolving node_modules.
       ...(command === 'build' && {
-        // Left beside it: what has machine code, wants its modules in their own order, or is not there in a site that runs.
+        // Packages that aren't bundled: those with machine code, those that depend on the order of their
+        // modules, and those missing from a running site.
         resolve: {
           noExternal: true,
           external: [

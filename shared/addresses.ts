@@ -1,24 +1,24 @@
-/** A URL as people type it (`example.com/blog`): trimmed, with `https://` prepended if it has no scheme. */
+/** Returns a URL as people type it (`example.com/blog`), trimmed and with `https://` if it has no scheme. */
 export function withScheme(typed: string): string {
   const address = typed.trim();
   return address === '' || /^[a-z][a-z\d+.-]*:\/\//i.test(address) ? address : `https://${address}`;
 }
 
-/** The same if it begins with a host name; otherwise unchanged. */
+/** Does the same for text that begins with a host name. Returns other text unchanged. */
 export function completedAddress(typed: string): string {
   return /^\s*[^\s/\\:?#@.][^\s/\\:?#@]*\.[^\s/\\:?#@.]{2,}(:\d+)?([/?#]|\s*$)/.test(typed)
     ? withScheme(typed)
     : typed;
 }
 
-/** The same for a file: a name without a path (`logo.png`) isn't a host. */
+/** Does the same for a file: a name without a path (`logo.png`) isn't a host. */
 export function completedFile(typed: string): string {
   return typed.includes('/') ? completedAddress(typed) : typed;
 }
 
 /**
- * The text as a path on this site, or undefined. Uses the URL parser instead of a pattern, since browsers
- * drop tabs and read `\` as `/`.
+ * Returns the text as a path on this site; undefined if it isn't one. Uses the URL parser instead of a
+ * pattern, because browsers drop tabs and read `\` as `/`.
  */
 export function ownPath(text: string): string | undefined {
   // Never shown: the URL parser needs an origin to read a path.
@@ -35,7 +35,7 @@ export function trimSlashes(path: string): string {
   return path.slice(0, end);
 }
 
-/** Decodes percent escapes; returns the text unchanged if they are malformed or not UTF-8. */
+/** Decodes percent escapes. Returns the text unchanged if they are malformed or not UTF-8. */
 export function percentDecoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -44,15 +44,15 @@ export function percentDecoded(text: string): string {
   }
 }
 
-/** A decoded path in lower case; escapes that aren't UTF-8 stay as they are. */
+/** Returns a decoded path in lower case. Escapes that aren't UTF-8 stay as they are. */
 function readable(pathname: string): string {
   const decoded = pathname.replace(/(?:%[\da-f]{2})+/gi, percentDecoded).toLowerCase();
   return trimSlashes(decoded.replace(/\/{2,}/g, '/'));
 }
 
 /**
- * A post's old path, decoded and in lower case, or `/?p=123`, which also covers `/?page_id=123`. Undefined
- * for a home page or an invalid URL.
+ * Returns a post's old path, decoded and in lower case, or `/?p=123`, which also covers `/?page_id=123`.
+ * Undefined for a home page or an invalid URL.
  */
 export function oldPath(address: string): string | undefined {
   const url = URL.parse(address, 'http://blog.invalid');
@@ -65,11 +65,14 @@ export function oldPath(address: string): string | undefined {
   return path || undefined;
 }
 
-/** Suffixes that WordPress adds to a post's path: feeds, other formats, pages of the post or its comments. */
+/** Suffixes that WordPress adds to a post's path: feeds, other formats, and pages of the post or its comments. */
 const behindPost =
   /\/(?:amp|embed|trackback|feed(?:\/(?:rss2?|rdf|atom))?|comment-page-\d{1,6}|(?:page\/)?\d{1,4})$/;
 
-/** The old paths a URL can mean, most likely first: the path itself, the path without a number, and the path of the post it belongs to. */
+/**
+ * Returns the old paths that a URL can mean, most likely first: the path itself, the path without a number,
+ * and the path of the post it belongs to.
+ */
 export function oldPathsAt(address: string): string[] {
   const path = oldPath(address);
   if (path === undefined) return [];
@@ -77,12 +80,12 @@ export function oldPathsAt(address: string): string[] {
   return [...new Set([path, written, written.replace(behindPost, '')])].filter((each) => each !== '');
 }
 
-/** A URL's host without `www.`, to recognize links between posts. */
+/** Returns a URL's host without `www.`, for recognizing links between posts. */
 export function oldHost(address: string): string | undefined {
   return URL.parse(address)?.hostname.replace(/^www\./, '') || undefined;
 }
 
-/** A post's host and old path. */
+/** Returns a post's host and old path. */
 export function oldPlace(address: string): string | undefined {
   const host = oldHost(address);
   const path = host && oldPath(address);
@@ -92,7 +95,7 @@ export function oldPlace(address: string): string | undefined {
 /** The longest stored path, in characters: PostgreSQL can't index text of more than 2,700 bytes. */
 const maxPathLength = 600;
 
-/** The distinct old paths of post URLs. Ignores anything that is neither a URL nor a path. */
+/** Returns the distinct old paths of post URLs. Ignores text that is neither a URL nor a path. */
 export function oldPaths(addresses: readonly (string | null)[]): string[] {
   const paths = addresses.flatMap((address) =>
     address !== null && /^(?:https?:|\/)/i.test(address) ? (oldPath(address) ?? []) : [],

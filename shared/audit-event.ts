@@ -54,7 +54,7 @@ export const auditNames = [
 
 export type AuditName = (typeof auditNames)[number];
 
-/** Where it was done. A page's own API requests count as the site. */
+/** Where an action was taken. A page's own API requests count as the site. */
 export const auditSources = ['site', 'api', 'command_line'] as const;
 
 export type AuditSource = (typeof auditSources)[number];
@@ -66,7 +66,7 @@ export type RefusalReason = (typeof refusalReasons)[number];
 const name = z.string().max(400);
 const count = z.int().min(0);
 
-/** The facts of an event: slugs, ids, field names, counts. Never a title, a text, a password or an email address. */
+/** The facts of an event: slugs, IDs, field names and counts. Never a title, a text, a password or an email address. */
 export const auditFactsSchema = z
   .object({
     id: name,
@@ -75,7 +75,7 @@ export const auditFactsSchema = z
     /** The slug of the translation. */
     other_slug: name,
     version: count,
-    /** The scheduled publication time; ISO 8601, UTC. */
+    /** The scheduled publish time in ISO 8601, UTC. */
     publish_at: name,
     /** Why a scheduled post was held. */
     held_for: z.enum(['not_approved', 'names_found', 'guard_locked', 'next_outdated']),
@@ -86,7 +86,7 @@ export const auditFactsSchema = z
     section_key: name,
     language: name,
     reason: z.enum(refusalReasons),
-    /** The second factor used to sign in; missing if the password was enough. */
+    /** The second factor used to sign in. Missing if the password was enough. */
     factor: z.enum(['passkey', 'recovery_code']),
     /** What was published with an override, and the number of matches. */
     leaving: name,
@@ -116,7 +116,7 @@ export type AuditFacts = z.infer<typeof auditFactsSchema>;
 
 export const auditEntrySchema = z.object({
   id: z.int(),
-  /** When it happened, or first happened; ISO 8601, UTC. */
+  /** When it happened, or first happened, in ISO 8601, UTC. */
   at: z.string(),
   last_at: z.string(),
   name: z.string(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const backupFrequencies = ['off', 'hourly', 'daily', 'weekly'] as const;
 export type BackupFrequency = (typeof backupFrequencies)[number];
 
-/** Kinds of backup locations; the server's configuration decides which exist. */
+/** Kinds of backup locations. The server's configuration decides which exist. */
 export const backupLocationKinds = ['folder', 'bucket'] as const;
 export type BackupLocationKind = (typeof backupLocationKinds)[number];
 
@@ -24,14 +24,14 @@ export const backupFailures = [
 ] as const;
 export type BackupFailureCode = (typeof backupFailures)[number];
 
-/** What a backup contains or a restore test compared; sizes in bytes, times in ms. */
+/** What a backup contains or a restore test compared. Sizes in bytes, times in ms. */
 export const backupFactsSchema = z
   .object({
     posts: z.int(),
     texts: z.int(),
     pictures: z.int(),
     bytes: z.int(),
-    /** Image files it only refers to. */
+    /** Image files that the backup only refers to. */
     references: z.int(),
     /** Rows of all tables that a restore test compared. */
     rows: z.int(),
@@ -40,11 +40,11 @@ export const backupFactsSchema = z
     took_ms: z.int(),
     /** Older backups deleted. */
     removed: z.int(),
-    /** The id of the key it is encrypted with. */
+    /** The ID of the key it is encrypted with. */
     key: z.string(),
     /** The first difference found: a table's name and a row's key, never a text. */
     difference: z.string(),
-    /** The database that a restore test restored into. */
+    /** The database that the restore test used. */
     scratch: z.enum(['sqlite', 'postgres']),
   })
   .partial();
@@ -56,7 +56,7 @@ export const backupRunSchema = z.object({
   id: z.string(),
   kind: z.enum(backupRunKinds),
   place: z.enum(backupLocationKinds),
-  /** The backup's name; empty if none was made. */
+  /** The backup's name; empty if none was created. */
   name: z.string(),
   state: z.enum(['running', 'done', 'failed']),
   failure: z.enum(backupFailures).nullable(),
@@ -87,7 +87,7 @@ export const backupsStateSchema = z.object({
   places: z.array(
     z.object({
       kind: z.enum(backupLocationKinds),
-      /** As text: a path, or `s3://bucket/prefix`. */
+      /** The location as text: a path, or `s3://bucket/prefix`. */
       at: z.string(),
       is_used: z.boolean(),
       last_copy: backupRunSchema.nullable(),
@@ -95,7 +95,7 @@ export const backupsStateSchema = z.object({
       last_failure: backupRunSchema.nullable(),
     }),
   ),
-  /** Where the backup keys are; null without any. A key file next to the data is lost with it. */
+  /** Where the backup keys are; null without any. If the key file is next to the data, both can be lost together. */
   key: z.object({ id: z.string(), from: z.enum(['environment', 'file']) }).nullable(),
   problem: z.enum(backupProblems).nullable(),
   /** The newest verified backup in any location. */

@@ -17,7 +17,7 @@ export const sectionKeys = {
   page: [],
 } as const;
 
-/** Other texts on the pages that the owner can edit, on the page itself. */
+/** Other texts that the owner can edit on the page itself. */
 export const pageTextKeys = {
   homepage: [
     'hero_note',
@@ -138,24 +138,24 @@ export const textSections = ['about_content', ...sectionKeys.service, ...section
 
 export type TextSection = (typeof textSections)[number];
 
-/** Whether pages show a section as a single line of text, so that an image alone would leave it empty. */
+/** Checks whether pages show a section as a single line of text, so that an image alone would leave it empty. */
 export function isTitle(key: SectionKey): boolean {
   return !(textSections as readonly SectionKey[]).includes(key);
 }
 
 const markedKeys: readonly SectionKey[] = ['hero_title', 'film_line_1', 'film_line_2'];
 
-/** Whether a line can show struck and inserted words. */
+/** Checks whether a line can show struck and inserted words. */
 export function isMarked(key: SectionKey): boolean {
   return markedKeys.includes(key);
 }
 
-/** A page type's sections, those of docs/specification.md 3.4 first. */
+/** Returns a page type's sections, those of docs/specification.md 3.4 first. */
 export function keysOf(pageType: PageType): SectionKey[] {
   return [...sectionKeys[pageType], ...pageTextKeys[pageType]];
 }
 
-/** Whether docs/specification.md 3.4 names the section. */
+/** Checks whether docs/specification.md 3.4 names the section. */
 export function isSpecified({ page_type, section_key }: Pick<ContentPlace, 'page_type' | 'section_key'>) {
   return (sectionKeys[page_type] as readonly SectionKey[]).includes(section_key);
 }

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from './result.ts';
 const postDate =
   /^[1-9]\d{3}-\d\d-\d\d(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?<zone>Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?)?$/;
 
-/** Milliseconds since 1970 UTC, or NaN for anything but an existing date and time. */
+/** Returns milliseconds since 1970 UTC, or NaN for anything but an existing date and time. */
 function milliseconds(text: string): number {
   const date = postDate.exec(text);
   const day = date ? Date.parse(datePart(text)) : Number.NaN;
@@ -14,7 +14,7 @@ function milliseconds(text: string): number {
   return Date.parse(text.length === 10 || date?.groups?.zone ? text : `${text}Z`);
 }
 
-/** Whether a text is an existing date (`YYYY-MM-DD`) or an ISO 8601 timestamp, years 1000 to 9999. */
+/** Checks whether a text is an existing date (`YYYY-MM-DD`) or an ISO 8601 timestamp, in the years 1000 to 9999. */
 export function isPostDate(text: string): boolean {
   return !Number.isNaN(milliseconds(text));
 }
@@ -23,33 +23,33 @@ export function datePart(date: string): string {
   return date.slice(0, 10);
 }
 
-/** The end of the year 9999. An offset could push a date into a fifth digit, which isn't a post date and sorts first. */
+/** The end of the year 9999. An offset could move a date into a five-digit year, which isn't a post date and sorts first. */
 const lastInstant = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 /**
- * A post date's instant, at most the end of 9999: midnight UTC for a date, UTC without an offset. An invalid
- * Date if `isPostDate` is false.
+ * Returns a post date's instant, at most the end of 9999: midnight UTC for a date, UTC without an offset.
+ * Returns an invalid Date if `isPostDate` is false.
  */
 export function toInstant(date: string): Date {
   return new Date(Math.min(milliseconds(date), lastInstant));
 }
 
-/** The instant as sortable UTC text. Throws RangeError if `isPostDate` is false. */
+/** Returns the instant as sortable UTC text. Throws RangeError if `isPostDate` is false. */
 export function sortKey(date: string): string {
   return toInstant(date).toISOString();
 }
 
-/** The date for RSS 2.0 (RFC 822 with a four-digit year): `Mon, 12 Oct 2026 00:00:00 GMT`. */
+/** Returns the date for RSS 2.0 (RFC 822 with a four-digit year): `Mon, 12 Oct 2026 00:00:00 GMT`. */
 export function rfc822(date: string): string {
   return toInstant(date).toUTCString();
 }
 
-/** A post's instant in feeds: a date becomes noon UTC, which is the same day for nearly all readers. */
+/** Returns a post's instant in feeds. A date becomes noon UTC, which is the same day for nearly all readers. */
 export function feedInstant(date: string): Date {
   return toInstant(date.length === 10 ? `${date}T12:00Z` : date);
 }
 
-/** A post's date for programs: a date stays a date, and a time without an offset gets UTC. */
+/** Returns a post's date for programs. A date stays a date, and a time without an offset gets UTC. */
 export function machineDate(date: string): string {
   return date.length === 10 || !isPostDate(date) ? date : toInstant(date).toISOString();
 }
@@ -59,18 +59,21 @@ const tags: Record<Locale, string> = { en: 'en-US', es: 'es' };
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** An instant in a language; text that isn't one is returned unchanged. Formatters are cached: creating one takes longer than using it. */
+/**
+ * Formats an instant in a language. Text that isn't an instant is returned unchanged. Formatters are cached,
+ * because creating one takes longer than using it.
+ */
 function format(at: string | Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   const instant = new Date(at);
   if (Number.isNaN(instant.getTime())) return String(at);
   const key = `${locale} ${Object.entries(options)}`;
   const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(tags[locale], options);
   formatters.set(key, formatter);
-  // Versions of the locale data differ in the space before AM.
+  // Versions of the locale data use different spaces before AM.
   return formatter.format(instant).replace(/[\u202f\u00a0]/g, ' ');
 }
 
-/** The day as written ("October 12, 2026", "12 de octubre de 2026"), independent of the reader's time zone. */
+/** Formats the day as written ("October 12, 2026", "12 de octubre de 2026"), regardless of the reader's time zone. */
 export function formatPostDate(date: string, locale: Locale): string {
   const day = toInstant(datePart(date));
   if (Number.isNaN(day.getTime())) return date;
@@ -97,7 +100,7 @@ const wallPattern = /^[1-9]\d{3}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Whether a name is an IANA time zone (`Europe/Madrid`) known to this system. Offsets aren't. */
+/** Checks whether a name is an IANA time zone (`Europe/Madrid`) known to this system. Offsets aren't. */
 export function isTimeZone(name: string): boolean {
   try {
     return /^[A-Za-z]/.test(name) && clockOf(name) !== undefined;
@@ -118,7 +121,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** A zone's offset from UTC at an instant, in ms. */
+/** Returns a zone's offset from UTC at an instant, in ms. */
 function offsetAt(instant: number, zone: string): number {
   const parts = Object.fromEntries(
     clockOf(zone)
@@ -141,7 +144,7 @@ export interface SkippedTime {
 export interface DoubleTime {
   code: 'time_twice';
   wanted: string;
-  /** The same local time with its two offsets: before and after the clocks are set back. */
+  /** The local time with its two offsets: before and after the clocks are set back. */
   first: string;
   second: string;
   zone: string;
@@ -153,9 +156,9 @@ export type WallTimeFailure = SkippedTime | DoubleTime | { code: 'time_invalid' 
 export type Turn = 'first' | 'second';
 
 /**
- * The instant at which clocks in `zone` show `wall` (`YYYY-MM-DDTHH:MM`, optionally with seconds). Fails with
- * `time_skipped` if clocks skip it, and with `time_twice` if it happens twice and `turn` doesn't say which
- * one.
+ * Returns the instant at which clocks in `zone` show `wall` (`YYYY-MM-DDTHH:MM`, optionally with seconds).
+ * Fails with `time_skipped` if clocks skip the time, and with `time_twice` if it happens twice and `turn`
+ * doesn't say which one.
  */
 export function readWallTime(wall: string, zone: string, turn?: Turn): Result<Date, WallTimeFailure> {
   const shown = wallPattern.test(wall) ? Date.parse(`${wall}Z`) : Number.NaN;
@@ -181,18 +184,18 @@ export function readWallTime(wall: string, zone: string, turn?: Turn): Result<Da
   return fail({ code: 'time_twice', wanted, ...both, zone });
 }
 
-/** The local time in a zone at an instant, `YYYY-MM-DDTHH:MM`, as in an `<input type="datetime-local">`. */
+/** Returns the local time in a zone at an instant, `YYYY-MM-DDTHH:MM`, as in an `<input type="datetime-local">`. */
 export function wallTime(instant: Date, zone: string): string {
   const shown = instant.getTime() + offsetAt(instant.getTime(), zone);
   return new Date(Math.min(shown, lastInstant)).toISOString().slice(0, 16);
 }
 
-/** The current date in a zone, `YYYY-MM-DD`. */
+/** Returns the current date in a zone, `YYYY-MM-DD`. */
 export function today(zone: string, now: Date = new Date()): string {
   return wallTime(now, zone).slice(0, 10);
 }
 
-/** Which of the two occurrences an instant is if its local time happens twice; otherwise undefined. */
+/** Returns which of two occurrences an instant is if its local time happens twice; otherwise undefined. */
 export function turnOf(instant: Date, zone: string): Turn | undefined {
   const first = readWallTime(wallTime(instant, zone), zone, 'first');
   const second = readWallTime(wallTime(instant, zone), zone, 'second');
@@ -200,7 +203,10 @@ export function turnOf(instant: Date, zone: string): Turn | undefined {
   return Math.abs(instant.getTime() - first.value.getTime()) < minuteMs ? 'first' : 'second';
 }
 
-/** An instant in a zone with the offset at that time: `2026-11-30T20:00:00-06:00`; in UTC if it falls in the year 10000 there. */
+/**
+ * Returns an instant in a zone with the offset at that time: `2026-11-30T20:00:00-06:00`. Uses UTC if the
+ * zone's date is in the year 10000.
+ */
 export function zonedIso(instant: Date, zone: string): string {
   const offset = Math.round(offsetAt(instant.getTime(), zone) / minuteMs);
   if (instant.getTime() + offset * minuteMs > lastInstant) return instant.toISOString();
@@ -215,8 +221,8 @@ function offsetText(minutes: number): string {
 }
 
 /**
- * A timestamp (ISO 8601) in a zone, identical on the server and in every browser, with its offset if that
- * local time happens twice. Other text is returned unchanged.
+ * Formats a timestamp (ISO 8601) in a zone, identically on the server and in every browser, with its offset
+ * if the local time happens twice. Other text is returned unchanged.
  */
 export function formatZoned(at: string, locale: Locale, zone: string): string {
   const instant = new Date(at);
@@ -227,7 +233,7 @@ export function formatZoned(at: string, locale: Locale, zone: string): string {
   });
 }
 
-/** A timestamp (ISO 8601) in a zone with the zone's name, for readers elsewhere. */
+/** Formats a timestamp (ISO 8601) in a zone with the zone's name, for readers elsewhere. */
 export function formatInZone(at: string, locale: Locale, zone: string): string {
   return format(at, locale, {
     ...{ timeZone: zone, day: 'numeric', month: 'long', year: 'numeric' },
@@ -235,7 +241,7 @@ export function formatInZone(at: string, locale: Locale, zone: string): string {
   });
 }
 
-/** The time of day in `YYYY-MM-DDTHH:MM`, formatted. */
+/** Formats the time of day in `YYYY-MM-DDTHH:MM`. */
 export function formatWallClock(wall: string, locale: Locale): string {
   const instant = new Date(`${wall.slice(0, 16)}Z`);
   return Number.isNaN(instant.getTime())
@@ -243,7 +249,7 @@ export function formatWallClock(wall: string, locale: Locale): string {
     : format(instant, locale, { timeStyle: 'short', timeZone: 'UTC' });
 }
 
-/** A zone's city: `America/Mexico_City` is Mexico City. */
+/** Returns a zone's city: Mexico City for `America/Mexico_City`. */
 export function zoneCity(zone: string): string {
   return zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
 }

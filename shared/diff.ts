@@ -4,10 +4,13 @@ export interface Difference {
   text: string;
 }
 
-/** The largest table that a comparison fills: 2,000 × 2,000 items take about 30 ms. */
+/** The largest table that a comparison fills. 2,000 × 2,000 items take about 30 ms. */
 const maxCells = 4_000_000;
 
-/** The changes from one list to another by their longest common subsequence. Lists too long to compare share only their start and end. */
+/**
+ * Returns the changes from one list to another by their longest common subsequence. For lists that are too
+ * long, only their start and end are compared.
+ */
 export function diffLists(before: readonly string[], after: readonly string[]): Difference[] {
   let head = 0;
   while (head < before.length && head < after.length && before[head] === after[head]) head += 1;
@@ -62,16 +65,16 @@ function diffMiddle(before: readonly string[], after: readonly string[]): Differ
   return differences;
 }
 
-/** A line of two compared texts, in parts that may be in one text only. */
+/** A line of two compared texts, in parts that may be in only one text. */
 export type ComparedLine = Difference[];
 
-/** Equal lines are kept only next to changes; longer runs are replaced with `null`. */
+/** Compares two lists of lines. Keeps equal lines only next to changes, and replaces longer runs with `null`. */
 export function compareLines(before: readonly string[], after: readonly string[]): (ComparedLine | null)[] {
   const lines = pairUp(diffLists(before, after));
   const isChanged = (line: ComparedLine | undefined) => line?.some(({ kind }) => kind !== 'same') ?? false;
   return lines.flatMap((line, index) => {
     if (isChanged(line) || isChanged(lines[index - 1]) || isChanged(lines[index + 1])) return [line];
-    // One gap per run.
+    // Return one gap per run.
     return index === 0 || isChanged(lines[index - 2]) ? [null] : [];
   });
 }
@@ -115,13 +118,13 @@ function compareWords(before: string, after: string): ComparedLine {
   }, []);
 }
 
-/** The largest table of words; beyond it, two passages are shown as one removal and one insertion. Takes under a millisecond. */
+/** The largest table of words, which takes less than a millisecond. Longer passages are shown as one removal and one insertion. */
 const maxRedlineCells = 20_000;
 
 /** The end of a line counts as a word. */
 const lineEnd = '\n';
 
-/** The changes between two wordings of a passage, in whole words, with added and removed line ends. */
+/** Returns the changes between two wordings of a passage, in whole words, with added and removed line ends. */
 export function redline(before: string, after: string): Difference[] {
   const [left, right] = [wordsOf(before), wordsOf(after)];
   if (left.length * right.length > maxRedlineCells) {

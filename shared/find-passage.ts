@@ -1,9 +1,9 @@
-/** A passage as in the version that was read: its position, its words, and the text around it. */
+/** A passage in the version that was read: its position, its words, and the text around it. */
 export interface Passage {
   /** The index of the block, and of the character in it. */
   block: number;
   start: number;
-  /** Its text, with a line feed between blocks; '' for a block without words, such as an image. */
+  /** The passage's text, with a line feed between blocks; '' for a block without words, such as an image. */
   quote: string;
   before: string;
   after: string;
@@ -12,7 +12,7 @@ export interface Passage {
 /** A passage's current position. `isChanged`: its words were replaced. */
 export interface FoundPassage {
   block: number;
-  /** Characters from the start of the block; beyond its end they continue in the following blocks, each after a line feed. */
+  /** Characters from the start of the block. Beyond the block's end, they continue in the following blocks, each after a line feed. */
   start: number;
   end: number;
   isChanged: boolean;
@@ -21,15 +21,15 @@ export interface FoundPassage {
 /** Characters of context stored with a passage. */
 const contextLength = 40;
 
-/** How many times longer a rewritten passage may be. */
+/** How many times longer than the original a rewritten passage may be. */
 const maxGrowth = 4;
 
-/** Normalizes spaces, which the editor may replace, and ends of paragraphs, which are split and joined. */
+/** Normalizes spaces, which the editor may replace, and paragraph ends, because paragraphs are split and joined. */
 function plain(text: string): string {
   return text.replace(/[\u00a0\u202f\u2009\n]/g, ' ');
 }
 
-/** Converts a character index from one block to the block it falls in. */
+/** Converts a character index to the block that contains it and the index in that block. */
 export function placeIn(
   texts: readonly string[],
   block: number,
@@ -44,7 +44,7 @@ export function placeIn(
   return { block: own, at };
 }
 
-/** The passage from `start` to `end` of a block, with the text around it. */
+/** Returns the passage from `start` to `end` of a block, with the text around it. */
 export function passageAt(
   texts: readonly string[],
   { block, start, end }: { block: number; start: number; end: number },
@@ -67,9 +67,9 @@ function textFrom(texts: readonly string[], first: number, last: number): string
 }
 
 /**
- * Finds a passage in a later version of a text: by its words, preferring the place with the same context;
- * otherwise the text now between its context, or the paragraph that shares most of its words. Undefined if it
- * is gone.
+ * Finds a passage in a later version of a text: by its words, preferably with the same context; otherwise,
+ * returns the text now between its context, or the paragraph that shares most of its words. Undefined if the
+ * passage was deleted.
  */
 export function findPassage(texts: readonly string[], passage: Passage): FoundPassage | undefined {
   const known = texts.map(plain);
@@ -94,7 +94,7 @@ export function findPassage(texts: readonly string[], passage: Passage): FoundPa
   return findBetween(known, passage) ?? findEnds(texts, passage) ?? findSimilar(known, quote, passage.block);
 }
 
-/** The passage between the first and last of several lines, or whichever of them is left. */
+/** Returns the passage between the first and last of several lines, or whichever of the two still exists. */
 function findEnds(texts: readonly string[], passage: Passage): FoundPassage | undefined {
   const lines = passage.quote.split('\n').filter((line) => line.trim() !== '');
   const [head = '', tail = ''] = [lines[0], lines.at(-1)];
@@ -112,7 +112,7 @@ function findEnds(texts: readonly string[], passage: Passage): FoundPassage | un
   return { ...(isInOrder && isNear ? { ...first, end } : found), isChanged: true };
 }
 
-/** How much of a passage's context surrounds a place; ties go to the nearer block. */
+/** Returns how much of a passage's context surrounds a position. Ties go to the nearer block. */
 function likeness(texts: readonly string[], place: FoundPassage, passage: Passage): number {
   const here = passageAt(texts, place);
   const [before, after] = [plain(passage.before), plain(passage.after)];
@@ -124,7 +124,7 @@ function likeness(texts: readonly string[], place: FoundPassage, passage: Passag
   );
 }
 
-/** The text between a passage's context, within one block. */
+/** Returns the text between a passage's context, within one block. */
 function findBetween(texts: readonly string[], passage: Passage): FoundPassage | undefined {
   const [before, after] = [plain(passage.before).slice(-20), plain(passage.after).slice(0, 20)];
   if (before.trim().length < 8 || after.trim().length < 8) return undefined;
@@ -139,7 +139,7 @@ function findBetween(texts: readonly string[], passage: Passage): FoundPassage |
   return undefined;
 }
 
-/** The block with more than half of the words of a passage of at least a sentence. */
+/** Returns the block with more than half of the words of a passage of at least one sentence. */
 function findSimilar(texts: readonly string[], quote: string, wanted: number): FoundPassage | undefined {
   const words = wordsOf(quote);
   if (words.size < 5) return undefined;
@@ -159,7 +159,7 @@ function wordsOf(text: string): Set<string> {
   return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 }
 
-/** A block without words can only be identified by its neighbors. */
+/** A block without words can be identified only by its neighbors. */
 function findWordless(texts: readonly string[], { block, before, after }: Passage): FoundPassage | undefined {
   const candidates = texts.flatMap((text, at) => (text.trim() === '' ? [at] : []));
   const fits = (at: number) =>

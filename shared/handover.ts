@@ -25,16 +25,16 @@ export interface MailBody {
   text: string;
 }
 
-/** Characters that Windows, macOS or a shell treats specially, and invisible ones. */
+/** Characters that Windows, macOS or a shell treat specially, and invisible ones. */
 const unsafe = /[\p{C}\u2028\u2029/\\:*?"<>|]+/gu;
 
-/** The longest file name without its extension, in characters; fits every file system and encoding. */
+/** The longest file name without its extension, in characters. It fits every file system and encoding. */
 const maxNameLength = 80;
 
 /** Device names reserved by Windows. */
 const devices = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
-/** The title as a file name for every system; the slug if nothing is left of it. */
+/** Returns the title as a file name for every system, or the slug if no characters remain. */
 export function fileNameFor(title: string, slug: string, format: HandoverFormat): string {
   const words = title.normalize('NFC').replace(unsafe, ' ').replace(/\s+/g, ' ');
   const name = Array.from(words.trim())
@@ -45,7 +45,7 @@ export function fileNameFor(title: string, slug: string, format: HandoverFormat)
   return `${usable}.${handoverFiles[format].extension}`;
 }
 
-/** `Content-Disposition` for a download (RFC 6266). */
+/** Returns the `Content-Disposition` for a download (RFC 6266). */
 export function savedAs(name: string): string {
   const plain = name.normalize('NFD').replace(/[^\x20-\x7e]|["\\%]/g, '');
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, percent)}`;
@@ -53,7 +53,7 @@ export function savedAs(name: string): string {
 
 const percent = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 
-/** Parts of a Word file that an article can't show: left out, or converted. */
+/** Parts of a Word file that a post can't contain: omitted or converted. */
 export const wordLosses = [
   'pictures',
   'heic',
@@ -78,7 +78,7 @@ export const wordLosses = [
 
 export type WordLoss = (typeof wordLosses)[number];
 
-/** `what`: names or words of the first of them, '' for none. */
+/** `what`: names or words from the first of them; '' for none. */
 export const wordReportSchema = z.array(
   z.object({ code: z.enum(wordLosses), count: z.int(), what: z.string() }),
 );
@@ -93,7 +93,7 @@ export type TrackedChanges = (typeof trackedChanges)[number];
 /** Maximum size of a Word file in bytes. */
 export const maxWordFileLength = 20 * 1024 * 1024;
 
-/** Why a file couldn't be read, in the API; `changes_undecided` asks what to do with its tracked changes. */
+/** Why a file couldn't be read, in the API. `changes_undecided` asks what to do with tracked changes. */
 export const wordFailureCodes = [
   'not_word',
   'old_word',
@@ -110,13 +110,13 @@ export type WordFailure =
   | { code: 'word_too_large' }
   | { code: 'changes_undecided'; count: number };
 
-/** The document property that marks Word files written by this site, so that headings and images can be restored. */
+/** The document property that marks Word files created by this site, so that headings and images can be restored. */
 export const ownProperty = 'WrittenAs';
 
-/** The style of text that stands for an image missing from the file. */
+/** The style of text that replaces an image missing from the file. */
 export const pictureAddressStyle = 'PictureAddress';
 
-/** A drawing's name, which Word keeps but never shows: the image's URL and its width on the site. */
+/** Returns a drawing's name, which Word stores but never shows: the image's URL and its width on the site. */
 export function pictureName({ src, width, height }: Picture): string {
   return `${src} ${width || '-'} ${height || '-'}`;
 }
@@ -126,7 +126,7 @@ const beside = '-';
 /** The same without the URL, which would make the name too long. */
 export const pictureSizes = (picture: Picture) => pictureName({ ...picture, src: beside });
 
-/** Parses a drawing's name, with `target` as the URL if it contains none; undefined for other names. */
+/** Parses a drawing's name, with `target` as the URL if the name contains none. Undefined for other names. */
 export function readPictureName(
   name: string,
   target = '',
@@ -140,12 +140,12 @@ export function readPictureName(
   };
 }
 
-/** The Word bookmark for a fragment such as `#note`. */
+/** Returns the Word bookmark for a fragment such as `#note`. */
 export function placeName(address: string): string {
   return address === '#' ? '_top' : address.slice(1);
 }
 
-/** The fragment for a bookmark; '' for Word's own bookmarks: headings, notes and cross-references. */
+/** Returns the fragment for a bookmark; '' for Word's own bookmarks: headings, notes and cross-references. */
 export function placeAddress(name: string): string {
   if (name === '_top') return '#';
   return name === '' || /^_(?:Toc|Ref|Hlk)\d/.test(name) ? '' : `#${name}`;

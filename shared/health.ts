@@ -1,4 +1,4 @@
-/** Whether a site can do its work, by check; `unknown` if an earlier check failed. */
+/** The results of the readiness checks; `unknown` if an earlier check failed. */
 export interface Readiness {
   database: 'ok' | 'failed' | 'unknown';
   migrations: 'ok' | 'missing' | 'unknown';
@@ -9,14 +9,14 @@ export interface Readiness {
 /** How long work may wait before a process reports that it is slow, in ms. */
 export const slowAfterMs = 10_000;
 
-/** Work of one kind in this process: how much runs, how much waits, and how long the oldest has waited (ms). */
+/** Work of one kind in this process: how much is running and waiting, and how long the oldest has waited (ms). */
 export interface WorkLoad {
   running: number;
   waiting: number;
   maxWaitMs: number;
 }
 
-/** How long the oldest has waited; `since` in `performance.now()` time, undefined if nothing waits. */
+/** Returns how long the oldest work has waited, in ms. `since` in `performance.now()` time, undefined if nothing waits. */
 export function waitedMs(since: number | undefined): number {
   return since === undefined ? 0 : performance.now() - since;
 }

@@ -3,7 +3,7 @@ import type { OtherItem } from './imported-post.ts';
 
 const places = /^\d{1,7}(-\d{1,7})?(,\d{1,7}(-\d{1,7})?)*$/;
 
-/** The parts of a list, each with the kind or sign it begins with. */
+/** Returns the parts of a list, each with the kind or sign it begins with. */
 function partsOf(text: string): [name: string, rest: string][] {
   return text.split(';').map((part) => {
     const at = part.indexOf(':');
@@ -40,7 +40,7 @@ export function readTexts(text: string): Map<string, TextSection> {
   );
 }
 
-/** The lists' choice for an item; undefined without lists. */
+/** Returns the lists' choice for an item; undefined without lists. */
 export function selectOtherItems(
   others: string | undefined,
   texts: string | undefined,
@@ -56,7 +56,7 @@ export function selectOtherItems(
 
 type Range = readonly [first: number, last: number];
 
-/** A predicate for positions, from 1, in a list such as `1-24,26,30-5000`. */
+/** Returns a predicate for positions, from 1, in a list such as `1-24,26,30-5000`. */
 export function readPlaces(text: string): (place: number) => boolean {
   const ranges = text.split(',').map((part): Range => {
     const [first = 0, last = first] = part.split('-').map(Number);
@@ -82,7 +82,7 @@ interface OtherReport {
   outcome: 'created' | 'updated' | 'unchanged' | 'kept' | 'failed';
 }
 
-/** A report's pages and items of custom types by kind, in the order of the file. */
+/** Sums a report's pages and items of custom types by kind, in the order of the file. */
 export function countOtherItems(posts: readonly OtherReport[]): OtherItemCount[] {
   const sums = new Map<string, OtherItemCount>();
   for (const { kind, text, outcome } of posts) {

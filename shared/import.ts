@@ -14,15 +14,15 @@ export type SourceKind = (typeof sourceKinds)[number];
 /** Why a file can't be imported at all. */
 export type SourceFailure = { code: 'not_an_export' } | { code: 'archive_too_large' };
 
-/** The origin of archived images until they are in the library; `.invalid` never exists (RFC 2606). */
+/** The origin of archived images until they are in the media library. `.invalid` never exists (RFC 2606). */
 const archiveOrigin = 'https://archive.invalid/';
 
-/** The URL for a file in the archive being read. */
+/** Returns the URL for a file in the archive being read. */
 export function archiveAddress(path: string): string {
   return archiveOrigin + path.split('/').map(encodeURIComponent).join('/');
 }
 
-/** The path in the archive for such a URL; undefined for every other URL. */
+/** Returns the path in the archive for such a URL; undefined for every other URL. */
 export function archivePath(address: string): string | undefined {
   if (!address.startsWith(archiveOrigin)) return undefined;
   try {
@@ -37,7 +37,7 @@ export const importOutcomes = ['created', 'updated', 'unchanged', 'kept', 'faile
 
 export type ImportOutcome = (typeof importOutcomes)[number];
 
-/** How many imports keep their reports, and how many also keep their originals, which are larger. */
+/** How many imports retain their reports, and how many also retain their originals, which are larger. */
 export const resumableImports = { reports: 30, originals: 10 } as const;
 
 /** An unfinished import: running, paused, or interrupted. */
@@ -48,14 +48,14 @@ export interface UnfinishedImport {
   state: 'running' | 'pausing' | 'paused' | 'interrupted';
   /** The current or next step. */
   step: 'posts' | 'links' | 'pictures';
-  /** Progress of the step; `total` is null while unknown. */
+  /** Progress of the step. `total` is null while unknown. */
   done: number;
   total: number | null;
   startedAt: string;
-  /** Whether the file is on this machine, only on `machine`, or deleted. `here` if it isn't needed. */
+  /** Where the file is: on this machine, only on `machine`, or deleted. `here` if the file isn't needed. */
   file: 'here' | 'elsewhere' | 'gone';
   machine: string;
-  /** Until when it can be resumed. */
+  /** When it can no longer be resumed. */
   keepUntil: string;
 }
 

@@ -2,53 +2,53 @@ import type { Locale } from './locale.ts';
 import type { postStatuses } from './post.ts';
 import type { DatabaseErrorKind } from './result.ts';
 
-/** Changes an import makes to a post; `what` names the status, shortcode, block, element, host or URL. */
+/** Changes that an import makes to a post. `what` names the status, shortcode, block, element, host or URL. */
 export const importChangeCodes = [
   'became_draft',
   /** `what`: the line of the front matter that couldn't be parsed; '' if none could. The post becomes a draft. */
   'front_matter_broken',
-  /** It wasn't a post; `what`: its type in the source. */
+  /** The item wasn't a post. `what`: its type in the source. */
   'other_kind',
-  /** `what`: the section chosen for a page, in which the owner's draft stays. */
+  /** `what`: the section chosen for a page. The owner's draft stays in that section. */
   'section_taken',
-  /** Images of a page that became a section are still on the old site; `count`: how many. */
+  /** Images of a page that became a section are still on the old site. `count`: how many. */
   'pictures_stay',
-  /** The text was behind a password. `password_protected` is from earlier versions. */
+  /** The text was password-protected. `password_protected` comes from earlier versions. */
   'password_protected',
   'password_text',
   /** `what`: its scheduled time in the source. */
   'scheduled',
-  /** It was pinned in the source; here another post is. */
+  /** The post was pinned in the source, but another post is pinned here. */
   'not_pinned',
-  /** Each language became a separate post; `what`: the languages. */
+  /** Each language became a separate post. `what`: the languages. */
   'languages_parted',
   'title_missing',
   'title_shortened',
   'excerpt_shortened',
   'cover_alt_shortened',
-  /** `what`, for these three: the tag; both, if two differ only in case. */
+  /** `what`, for these three: the tag, or both tags if two differ only in case. */
   'tags_dropped',
   'tag_too_long',
   'tags_folded',
-  /** `what`: where the date comes from instead. */
+  /** `what`: the source of the date that was used instead. */
   'date_missing',
   'language_dropped',
-  /** `what`: the URL the file gives for the post, which belongs to another or to several. */
+  /** `what`: the URL that the file gives for the post, which belongs to another post or to several. */
   'guid_foreign',
-  /** `what`: the number of the featured image, which the file doesn't describe. */
+  /** `what`: the number of the featured image that is missing from the file. */
   'cover_missing',
   /** `what`: an author's note in the source that readers never saw. */
   'comment_removed',
   /** `what`: tags from a line of the text that contained nothing else. */
   'tags_moved',
-  /** `what`: the encoding assumed for bytes that aren't UTF-8; `count`: how many. */
+  /** `what`: the encoding assumed for bytes that aren't UTF-8. `count`: how many. */
   'encoding_guessed',
-  /** Undecodable bytes; `count`: how many. */
+  /** Bytes that can't be decoded. `count`: how many. */
   'bytes_unreadable',
   'shortcode_removed',
   'shortcode_unwrapped',
   'shortcode_replaced',
-  /** It looks like a shortcode of an unknown plug-in and stays as written. */
+  /** The text looks like a shortcode of an unknown plug-in and stays as written. */
   'shortcode_kept',
   'block_removed',
   'element_removed',
@@ -56,33 +56,33 @@ export const importChangeCodes = [
   'embed_linked',
   'media_linked',
   'image_lost',
-  /** An image embedded in the text; `what`, for these two: its type and size. */
+  /** An image embedded in the text. `what`, for these two: its type and size. */
   'image_too_large',
   'image_broken',
   /** `what`: the file of a photo that few browsers support. */
   'image_heic',
   'link_lost',
-  /** `what`: visible words of the original that are missing here, only the first and last if there are many; `count`: how many. */
+  /** `what`: visible words of the original that are missing here. If there are many, only the first and last. `count`: how many. */
   'words_lost',
-  /** `what`, for these three: the words, which were left out; `count`: how many. */
+  /** `what`, for these three: the words that were omitted. `count`: how many. */
   'struck',
   'hidden',
   'boilerplate',
-  /** A list's letters or Roman numerals became part of its text; `what`: all of them. */
+  /** A list's letters or Roman numerals became part of its text. `what`: all of them. */
   'list_labels',
   'right_to_left',
   'pages_joined',
-  /** Only a list or feed could be read, which contains just the beginning. */
+  /** Only a list or feed could be read, which contains only the beginning. */
   'only_teaser',
   /** `what`: the archive file that should contain the text and is missing. */
   'text_missing',
-  /** It contains confidential names, so it becomes a draft; `count`: the matches. */
+  /** The post contains confidential names, so it becomes a draft. `count`: the matches. */
   'names_held',
-  /** A former URL contains a confidential name and doesn't redirect; `what`: the URL without the name. */
+  /** A former URL contains a confidential name and doesn't redirect. `what`: the URL without the name. */
   'address_withheld',
-  /** A reviewer hasn't approved this text: the published text stays, or the post becomes a draft. */
+  /** A reviewer hasn't approved this text. The published text stays, or the post becomes a draft. */
   'not_approved',
-  /** The file was damaged within this post; compare it with the original. */
+  /** The file was damaged within this post, so compare it with the original. */
   'damaged',
 ] as const;
 
@@ -110,26 +110,26 @@ export interface PostOriginal {
   isClassic: boolean;
 }
 
-/** What a source says about a post's translations. */
+/** A source's data about a post's translations. */
 export interface ImportedTranslation {
-  /** The group's name in the blog; its posts are translations of each other. */
+  /** The name of the group in the blog. Its posts are translations of each other. */
   group: string;
-  /** Whether the source says that there are others. */
+  /** Whether the source has more translations. */
   isExpected: boolean;
   /** The original's language; null if unknown. */
   original: Locale | null;
 }
 
 export interface ImportedPost {
-  /** The same in every export of a post, so that a second import recognizes it. */
+  /** The same in every export of a post, so that a second import recognizes the post. */
   sourceKey: string;
-  /** The URL in its key belongs to another post or to several, so it doesn't redirect. */
+  /** Whether the URL in its key belongs to another post or to several, so that it doesn't redirect. */
   hasForeignKey?: boolean;
-  /** `page` or a custom type, if it isn't a post. Always a draft. */
+  /** `page` or a custom type if the item isn't a post. Always a draft. */
   kind?: string;
   title: string;
   slug: string;
-  /** As in `Post.date`; the first ten characters are the author's local day. */
+  /** Like `Post.date`. The first ten characters are the author's local day. */
   date: string;
   cover: string | null;
   cover_alt: string | null;
@@ -137,7 +137,7 @@ export interface ImportedPost {
   html: string;
   tags: string[];
   language: Locale;
-  /** `scheduled`, for `date`, only in exports of a site like this one. */
+  /** `scheduled`, for `date`, only in exports of a site with this software. */
   status: (typeof postStatuses)[number];
   link: string | null;
   /** Its other paths on the same host: earlier slugs and dates, and WordPress's `?p=` query. */
@@ -145,18 +145,18 @@ export interface ImportedPost {
   changes: ImportChange[];
   /** Its translations, if the source knows them. */
   translation?: ImportedTranslation | undefined;
-  /** It was pinned in the source. */
+  /** Whether it was pinned in the source. */
   isPinned?: boolean | undefined;
-  /** The text before images from the file got library URLs; a second import compares with it. */
+  /** The text before images from the file got media library URLs. A second import compares with it. */
   asRead?: { html: string; cover: string | null };
-  /** The comparison with the source; missing if unknown. */
+  /** The comparison with the source. Missing if unknown. */
   comparison?: PostComparison;
   original?: PostOriginal;
   /** The original, compressed for storage. */
   packedOriginal?: Uint8Array;
 }
 
-/** `ImportedPost.kind`, from an item's recorded changes. */
+/** Returns `ImportedPost.kind` from an item's recorded changes. */
 export function kindIn(changes: readonly ImportChange[]): string | undefined {
   return changes.find(({ code }) => code === 'other_kind')?.what;
 }
@@ -170,10 +170,10 @@ export interface OtherItem {
   slug: string;
 }
 
-/** Whether to convert such an item. Called once for each, in order. */
+/** Returns whether to convert such an item. Called once for each, in order. */
 export type ImportsItemType = (item: OtherItem) => boolean;
 
-/** The part of a file to read: after the first `passed` items, with only the wanted pages and custom types. */
+/** The part of a file to read: items after the first `passed`, with only the requested pages and custom types. */
 export interface ReadRange {
   passed?: number | undefined;
   wants?: ImportsItemType | undefined;
@@ -185,7 +185,7 @@ export interface SkippedItem {
   title: string;
   reason: (typeof skipReasons)[number];
   detail: string | null;
-  /** As in `ImportedPost.kind`. */
+  /** Like `ImportedPost.kind`. */
   kind?: string;
 }
 
@@ -193,7 +193,7 @@ export interface SkippedItem {
 export type ImportProblem =
   | { code: 'not_well_formed'; line: number; column: number; message: string; title: string | null }
   | { code: 'truncated'; line: number; title: string | null }
-  /** The JSON is valid only up to here; `message` is the parser's error. */
+  /** The JSON is valid only up to here. `message` is the parser's error. */
   | { code: 'json_damaged'; message: string }
   /** The blog's URL is unknown, so its relative image and link URLs don't work. */
   | { code: 'address_unknown' }
@@ -202,9 +202,9 @@ export type ImportProblem =
   | { code: 'more_problems'; count: number }
   /** Titles of posts that are translations in the source and couldn't be linked here. */
   | { code: 'pair_not_made'; title: string }
-  /** A post whose links still point to the old blog: its reviewer hasn't approved new ones. */
+  /** A post whose links still point to the old blog, because its reviewer hasn't approved new ones. */
   | { code: 'links_stay'; title: string; slug: string }
-  /** The same, because new links would contain confidential names, or couldn't be checked. */
+  /** The same, because new links would contain confidential names or couldn't be checked. */
   | { code: 'links_named'; title: string; slug: string }
   | { code: DatabaseErrorKind };
 
@@ -216,7 +216,7 @@ export interface ChangeLog {
 
 const maxDescriptionLength = 200;
 
-/** An empty log. `what` is cut to 200 characters, since it may come from hostile content. */
+/** Creates an empty log. `what` is cut to 200 characters, because it may come from hostile content. */
 export function createChangeLog(): ChangeLog {
   const changes = new Map<string, ImportChange>();
   return {
@@ -231,7 +231,7 @@ export function createChangeLog(): ChangeLog {
   };
 }
 
-/** The compared parts of a post; title and excerpt count their words. */
+/** The compared parts of a post. Title and excerpt count their words. */
 export const comparedParts = ['title', 'excerpt', 'words', 'pictures', 'links', 'headings', 'lists'] as const;
 
 export type ComparedPart = (typeof comparedParts)[number];
@@ -251,7 +251,7 @@ export interface PostComparison {
   score: number;
 }
 
-/** The weight of each part that the original has: a text without images is judged almost by its words alone. */
+/** The weight of each part that the original has. A text without images is judged almost by its words alone. */
 const weights = { words: 70, pictures: 10, links: 10, headings: 5, lists: 5 } as const;
 
 export function noParts(): PartCounts {
@@ -273,12 +273,12 @@ function addCount(one: PartCount, other: PartCount): PartCount {
   };
 }
 
-/** The visible words of title, excerpt and text. */
+/** Returns the counts of visible words in title, excerpt and text together. */
 export function allWords({ title, excerpt, words }: PartCounts): PartCount {
   return addCount(addCount(title, excerpt), words);
 }
 
-/** How much of the original is here, from 0 to 1, for one post or the sums of many; 1 if the original is empty. */
+/** Returns how much of the original is here, from 0 to 1, for one post or the sums of many; 1 if the original is empty. */
 export function scoreOf(parts: PartCounts): number {
   const kinds = { ...parts, words: allWords(parts) };
   let [whole, kept] = [0, 0];
@@ -298,7 +298,7 @@ export interface ChangeSum {
   posts: number;
 }
 
-/** Changes that lose something, worst first. All others keep it in another form. */
+/** Changes that lose something, worst first. All others preserve it in another form. */
 const losses: readonly ImportChangeCode[] = [
   'words_lost',
   'names_held',
@@ -329,7 +329,7 @@ const losses: readonly ImportChangeCode[] = [
   'tags_dropped',
 ];
 
-/** All posts' changes by kind: losses first, then by frequency. */
+/** Sums all posts' changes by kind: losses first, then by frequency. */
 export function sumChanges(posts: readonly { changes: readonly ImportChange[] }[]): ChangeSum[] {
   const sums = new Map<ImportChangeCode, ChangeSum>();
   for (const { changes } of posts) {
@@ -346,7 +346,7 @@ export function sumChanges(posts: readonly { changes: readonly ImportChange[] }[
   return sortSums([...sums.values()]);
 }
 
-/** Losses first, then by frequency. */
+/** Sorts losses first, then by frequency. */
 export function sortSums(sums: readonly ChangeSum[]): ChangeSum[] {
   return sums.toSorted((one, other) => rank(one) - rank(other) || other.count - one.count);
 }
@@ -371,7 +371,7 @@ export function addCounts(...all: readonly Counts[]): Record<string, number> {
   return Object.fromEntries(sums);
 }
 
-/** Appends `#2`, `#3`… to repeated keys, so that posts don't replace each other. */
+/** Returns a function that appends `#2`, `#3`… to repeated keys, so that posts don't replace each other. */
 export function createNumbering(): (key: string) => string {
   const countOf = createCounter();
   return (key) => {
@@ -380,7 +380,7 @@ export function createNumbering(): (key: string) => string {
   };
 }
 
-/** Counts by name, from 1. */
+/** Returns a function that counts names, from 1. */
 export function createCounter(): (name: string) => number {
   const counts = new Map<string, number>();
   return (name) => {

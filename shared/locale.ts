@@ -12,7 +12,10 @@ export const defaultLocale: Locale = 'en';
 export const localeStorageKey = 'i18nextLng';
 export const localeParameter = 'lang';
 
-/** On https, the cookie is bound to its host, so that no other subdomain can set it (RFC 6265bis, 4.1.3.2). */
+/**
+ * Returns the language cookie's name. With HTTPS, the cookie is bound to its host, so that no other subdomain
+ * can set it (RFC 6265bis, 4.1.3.2).
+ */
 export function localeCookieName(https: boolean): string {
   return https ? `__Host-${localeStorageKey}` : localeStorageKey;
 }
@@ -22,16 +25,16 @@ export function localeCookie(locale: Locale, https: boolean): string {
   return `${localeCookieName(https)}=${locale}; Path=/; Max-Age=${year}; SameSite=Lax${https ? '; Secure' : ''}`;
 }
 
-/** The locale of a language tag ("es", "es-MX", "ES"); undefined for other languages. */
+/** Returns the locale of a language tag ("es", "es-MX", "ES"); undefined for other languages. */
 export function parseLocale(text: string | null | undefined): Locale | undefined {
   const primary = text?.trim().toLowerCase().split(/[-_]/)[0];
   return locales.find((locale) => locale === primary);
 }
 
-/** A text in both languages; empty if not written. */
+/** A text in both languages. A language without the text is empty. */
 export type LocalizedText = Readonly<Record<Locale, string>>;
 
-/** The language of a text's translation. */
+/** Returns the other language, that of a text's translation. */
 export function otherLocale(locale: Locale): Locale {
   return locale === 'en' ? 'es' : 'en';
 }

@@ -6,14 +6,14 @@ import { storedText } from './text.ts';
 export const mediaLimits = { bytes: 15 * 1024 * 1024, pixels: 50_000_000, alt: 500, fileName: 200 } as const;
 
 /**
- * An image in the media library. `url`, a path, never changes; `bytes` is the upload's size, dimensions are
- * in pixels, times ISO 8601 in UTC.
+ * An image in the media library. `url`, a path, never changes. `bytes` is the upload's size, dimensions are
+ * in pixels, and times are ISO 8601 in UTC.
  */
 export const mediaItemSchema = z.object({
   id: z.string(),
   url: z.string(),
   file_name: z.string(),
-  /** The form for old browsers; `image/webp` for an animation. */
+  /** The format for old browsers; `image/webp` for an animation. */
   mime_type: z.enum(['image/jpeg', 'image/png', 'image/webp']),
   bytes: z.int(),
   width: z.int(),
@@ -24,7 +24,7 @@ export const mediaItemSchema = z.object({
 
 export type MediaItem = z.infer<typeof mediaItemSchema>;
 
-/** A page of the library, newest first; `total` counts all matches. */
+/** A page of the media library, newest first. `total` counts all matches. */
 export const mediaPageSchema = z.object({ items: z.array(mediaItemSchema), total: z.int() });
 
 export type MediaPage = z.infer<typeof mediaPageSchema>;
@@ -63,7 +63,7 @@ export function readMediaAddress(path: string): MediaAddress | undefined {
   return { id, width: Number(width), height: Number(height), isMoving: extension === 'webp' };
 }
 
-/** An `<img srcset>`; undefined for an image with only one width. */
+/** Returns an `<img srcset>`; undefined for an image with only one width. */
 export function mediaSourceSet(path: string): string | undefined {
   const picture = readMediaAddress(path);
   if (!picture || picture.isMoving) return undefined;
@@ -72,7 +72,7 @@ export function mediaSourceSet(path: string): string | undefined {
   return [...smaller.map((width) => `${path}?w=${width} ${width}w`), `${path} ${picture.width}w`].join(', ');
 }
 
-/** File extensions the library accepts; cameras and browsers use several for JPEG. */
+/** File extensions that the media library accepts. Cameras and browsers use several for JPEG. */
 const pictureEndings = new Set(
   ['jpg', 'jpeg', 'jpe', 'jfif', 'jif', 'pjpeg', 'pjp'].concat([
     'png',
@@ -84,60 +84,60 @@ const pictureEndings = new Set(
   ]),
 );
 
-/** For a file field: with this list, an iPhone converts its photos to JPEG. */
+/** For a file field. With this list, an iPhone converts its photos to JPEG. */
 export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
-/** Whether a file is a HEIC photo, which the site can't decode and few browsers show. */
+/** Checks for a HEIC photo, which the site can't decode and few browsers show. */
 export function isHeic({ name, type }: { name: string; type: string }): boolean {
   return /^image\/hei[cf]/i.test(type) || /\.(hei[cf]|hif)$/i.test(name);
 }
 
-/** Whether a file name can be an image's; names with another extension (`.html`, `.svg`, `.zip`) can't. */
+/** Checks whether a file name can be an image's. Names with another extension (`.html`, `.svg`, `.zip`) can't. */
 export function isPictureName(name: string): boolean {
   const ending = /\.([a-z0-9]{2,5})$/i.exec(name.trim())?.[1]?.toLowerCase();
   return ending === undefined || /^\d+$/.test(ending) || pictureEndings.has(ending);
 }
 
-/** Longer than any id. */
+/** The limit is longer than any ID. */
 const picture = /\/media\/([A-Za-z0-9]{1,100})\//g;
 
-/** The distinct ids of library images in texts, by their URLs. */
+/** Returns the distinct IDs of library images in texts, by their URLs. */
 export function pictureIds(...texts: (string | null)[]): string[] {
   const found = texts.flatMap((text) => [...(text ?? '').matchAll(picture)].map(([, id = '']) => id));
   return [...new Set(found)];
 }
 
 /**
- * An image that couldn't be loaded stays in the text under this kind of URL until its file is uploaded: the
+ * An image that couldn't be loaded stays in the text under this kind of URL until its file is uploaded. The
  * editor shows its name, and the sanitizer removes it from public pages.
  */
 const prefix = '#missing-picture=';
 
-/** The placeholder URL for an image; `id` distinguishes equal names. */
+/** Returns the placeholder URL for an image. `id` distinguishes equal names. */
 export function missingAddress(id: string, name: string): string {
   return `${prefix}${id}/${encodeURIComponent(name)}`;
 }
 
-/** The name in a placeholder URL; undefined for other URLs. */
+/** Returns the name in a placeholder URL; undefined for other URLs. */
 export function missingName(src: string | null | undefined): string | undefined {
   if (!src?.startsWith(prefix)) return undefined;
   return percentDecoded(src.slice(src.indexOf('/') + 1)) || undefined;
 }
 
-/** Whether a text has missing images. */
+/** Checks whether a text has missing images. */
 export function hasMissingPicture(html: string): boolean {
   return html.includes(`"${prefix}`);
 }
 
-/** The names of a text's missing images, in order, one per place. */
+/** Returns the names of a text's missing images, in order, one per placeholder. */
 export function missingNamesIn(html: string): string[] {
   const addresses = [...html.matchAll(/"(#missing-picture=[^"]*)"/g)].map(([, address]) => address);
   return [...new Set(addresses)].flatMap((address) => missingName(address) ?? []);
 }
 
 /**
- * Images embedded in a text (`data:`, RFC 2397). While an export is read, a short mark replaces each; it
- * contains the file's number, the first byte, and the byte after the last.
+ * The position of an image embedded in a text (`data:`, RFC 2397). While an export is read, a short mark
+ * replaces each image. It contains the file's number, the first byte, and the byte after the last.
  */
 export interface EmbeddedPlace {
   file: number;
@@ -148,7 +148,7 @@ export interface EmbeddedPlace {
 /** `.invalid` never exists (RFC 2606). */
 const origin = 'https://embedded.invalid/';
 
-/** Types the media library accepts, under all their names. */
+/** Types that the media library accepts, under all their names. */
 const types = new Set('png x-png apng jpeg jpg pjpeg jfif gif webp avif'.split(' '));
 
 const marked = /^data:image\/([a-z0-9.+-]{1,20});embedded,(\d{1,16}-\d{1,16}-\d{1,16})$/;
@@ -162,13 +162,16 @@ export function embeddedMark(type: string, { file, start, end }: EmbeddedPlace):
   return `data:image/${type};embedded,${file}-${start}-${end}`;
 }
 
-/** An embedded image's placeholder URL until it is in the library; undefined if the text isn't a mark or the type isn't accepted. */
+/**
+ * Returns an embedded image's placeholder URL until it is in the media library; undefined if the text isn't a
+ * mark or the type isn't accepted.
+ */
 export function embeddedAddress(text: string): string | undefined {
   const [, type = '', place] = marked.exec(text.trim()) ?? [];
   return types.has(type) ? `${origin}${type}/${place}` : undefined;
 }
 
-/** Parses such a URL; undefined for every other one. */
+/** Parses such a URL. Undefined for every other URL. */
 export function readEmbeddedAddress(address: string): (EmbeddedPlace & { type: string }) | undefined {
   if (!address.startsWith(origin)) return undefined;
   const [type = '', place = ''] = address.slice(origin.length).split('/');
@@ -182,12 +185,12 @@ export function readEmbeddedPlace(text: string): EmbeddedPlace | undefined {
   return [file, start, end].every(Number.isSafeInteger) && end > start ? { file, start, end } : undefined;
 }
 
-/** The same for an image known by the hash of its bytes. */
+/** Returns the same for an image known by the hash of its bytes. */
 export function hashedAddress(hash: string): string {
   return `${origin}${hash}`;
 }
 
-/** An embedded image's type and size, for reports: `data:image/png, 12 kB`. */
+/** Returns an embedded image's type and size, for reports: `data:image/png, 12 kB`. */
 export function embeddedName(type: string, bytes: number): string {
   const size =
     bytes < 1000
@@ -198,13 +201,13 @@ export function embeddedName(type: string, bytes: number): string {
   return `data:image/${type}, ${size}`;
 }
 
-/** The same for a placeholder URL; undefined for other URLs. */
+/** Returns the same for a placeholder URL; undefined for other URLs. */
 export function nameOfEmbedded(address: string): string | undefined {
   const place = readEmbeddedAddress(address);
   return place && embeddedName(place.type, sizeOf(place.type, place));
 }
 
-/** The same for a `data:` URL or a mark, estimated from its length; 'data' if it isn't an image. */
+/** Returns the same for a `data:` URL or a mark, estimated from its length; 'data' if it isn't an image. */
 export function nameOfData(text: string): string {
   const data = text.trim();
   const [mark, cutType = '', place = ''] = beginsMarked.exec(data) ?? [];
@@ -214,12 +217,12 @@ export function nameOfData(text: string): string {
   return type === undefined ? 'data' : embeddedName(type, bytesOf(data.length - data.indexOf(',') - 1));
 }
 
-/** An embedded image's bytes, from the length of its base64. */
+/** Returns the size of an embedded image in bytes, from the length of its base64. */
 export function sizeOf(type: string, { start, end }: EmbeddedPlace): number {
   return bytesOf(Math.max(0, end - start - `data:image/${type};base64,`.length));
 }
 
-/** Four characters of base64 are three bytes. */
+/** Converts base64 characters to bytes. Four characters are three bytes. */
 function bytesOf(characters: number): number {
   return Math.floor((characters * 3) / 4);
 }

@@ -2,17 +2,17 @@ import { localeParameter, localeStorageKey, locales } from './locale.ts';
 
 declare global {
   interface Window {
-    /** Events recorded before the page's script ran; the script then replaces `push` (`enhance-sections.ts`). */
+    /** Events recorded before the page's script ran. The script then replaces `push` (`enhance-page.ts`). */
     earlyPresses?: { push(event: Event): unknown };
   }
 }
 
-/** Events that show a reader has used a control. */
+/** Events that show that a visitor has used a control. */
 const presses = ['click', 'keydown', 'input', 'change', 'submit', 'reset', 'toggle'];
 
 /**
  * Records events until the page's script can handle them. If the script failed to load, an event loads it
- * again, but not during parsing, when it would run too early.
+ * again, except during parsing, when it would run too early.
  */
 const replayEarlyPresses = [
   `earlyPresses=[];for(let t of${JSON.stringify(presses)})addEventListener(t,e=>earlyPresses.push(e)&&document.readyState!='loading'&&`,
@@ -20,11 +20,11 @@ const replayEarlyPresses = [
 ].join('');
 
 /**
- * The language in local storage (docs/specification.md 4.2) takes precedence; the cookie is its copy for the
+ * The language in local storage (docs/specification.md 4.2) takes precedence. The cookie is its copy for the
  * server. If the copy is missing or different, the script writes it (as `localeCookie` does) and reloads the
- * page; without cookies the page stays as it is. A returning visitor, or one who jumps to an anchor, has the
- * fonts cached, so the script applies them at once: the style sheets and preloads that wait for their
- * `media`.
+ * page. Without cookies, the page stays as it is. A returning visitor, or one who follows a link to an
+ * anchor, has the fonts cached, so the script applies them at once: the style sheets and preloads that wait
+ * for their `media`.
  */
 const bringLanguagesTogether = [
   `try{let d=document,h=d.documentElement,f=()=>d.querySelectorAll('[media]').forEach(e=>e.media='all'),s=location.protocol=='https:',n,c;`,
@@ -37,8 +37,8 @@ const bringLanguagesTogether = [
 ].join('');
 
 /**
- * The only inline script of public pages; it runs before the first paint. The `script-src` policy lists its
- * hash. Keep it short: every page contains it.
+ * The only inline script of public pages. It runs before the first paint. The `script-src` policy contains
+ * its hash. Keep it short, because every page contains it.
  */
 export const inlineScript = replayEarlyPresses + bringLanguagesTogether;
 

@@ -14,7 +14,7 @@ export function pageTypeOf(section: TextSection): PageType {
   return pageTypes.find((type) => keysOf(type).includes(section)) ?? 'homepage';
 }
 
-/** Common page names of old sites, in English and Spanish, by the section they fit; the first match wins. */
+/** Common page names of old sites, in English and Spanish, by the section they match. The first match wins. */
 const names: readonly [section: TextSection, names: RegExp][] = [
   ['speechwriting_content', /\b(?:speech(?:es|writing|writer)?|discursos?)\b/],
   ['linkedin_content', /\blinkedin\b/],
@@ -31,14 +31,14 @@ const names: readonly [section: TextSection, names: RegExp][] = [
     'speechwriting_content',
     /^(?:(?:our-|my-)?services|what-(?:i|we)-do|work-with-me|(?:nuestros-|mis-)?servicios|(?:lo-)?que-(?:hago|hacemos))$/,
   ],
-  // A home page's text goes in a section below that has room for paragraphs.
+  // A home page's text goes in a lower section that has space for paragraphs.
   [
     'about_content',
     /^(?:home|homepage|home-page|front-page|welcome|inicio|portada|bienvenid(?:a|o|os|as)|pagina-(?:de-inicio|principal))$/,
   ],
 ];
 
-/** The section that fits a page by its slug or title; undefined for most pages. */
+/** Returns the section that matches a page by its slug or title; undefined for most pages. */
 export function fittingSection({ slug, title }: { slug: string; title: string }): TextSection | undefined {
   for (const name of [slug.toLowerCase(), slugify(title)]) {
     const found = names.find(([, pattern]) => pattern.test(name));
@@ -56,7 +56,7 @@ function readAt<Key extends SectionKey>(keys: readonly Key[], path: string): Rec
 
 type PageKey = (typeof pageTextKeys.page)[number];
 
-/** Sections of the page type `page` whose keys start with a prefix. */
+/** Returns the page that shows each section of the page type `page` with that key prefix. */
 function pageTextsAt<Prefix extends string>(prefix: Prefix, path: string) {
   type Key = Extract<PageKey, `${Prefix}_${string}`>;
   return readAt(

@@ -3,12 +3,12 @@ import type { HandoverFormat, TrackedChanges } from './handover.ts';
 import { defaultLocale, type Locale, localeParameter } from './locale.ts';
 import type { SpokenTextName } from './speech/speech.ts';
 
-/** Every URL path of the site, without the language; `localised` adds it. */
+/** Every URL path of the site, without the language. `localised` adds it. */
 export const paths = {
   home: '/',
   services: '/services',
   service: (slug: string) => `/services/${encodeURIComponent(slug)}`,
-  /** Sections of the home page; their anchors are fixed (docs/specification.md 2.2). */
+  /** Sections of the home page. Their anchors are fixed (docs/specification.md 2.2). */
   homeServices: '/#experiences',
   homeWhenItMattered: '/#when-it-mattered',
   homeAbout: '/#about',
@@ -31,11 +31,11 @@ export const paths = {
   offline: '/offline',
   aiPrompts: '/ai-prompts-pack',
   contact: '/contact',
-  /** Redirects to the mail draft. */
+  /** Redirects to the email draft. */
   mailDraft: '/contact/mail',
   privacy: '/privacy',
   terms: '/terms',
-  /** Where a reviewer reads a text without an account. */
+  /** The page on which a reviewer reads a text, without an account. */
   review: (token: string) => `/review/${token}`,
   compose: '/compose',
   posts: '/compose/posts',
@@ -116,7 +116,7 @@ export const paths = {
   apiAuditFile: (name?: string) => withQuery('/api/audit.csv', { name }),
   apiGeo: '/api/geo',
   apiCspReports: '/api/csp-reports',
-  /** Posts of the configured blog, or of another allowed one (docs/specification.md 7.2); calls without `Open` require the owner. */
+  /** Posts of the configured blog, or of another allowed one (docs/specification.md 7.2). Calls without `Open` require the owner. */
   apiScrapeOpen: (source?: string) =>
     `/api/blog/scrape?pages=1,2,3&max_posts=36${source ? `&source=${encodeURIComponent(source)}` : ''}`,
   apiScrape: '/api/blog/scrape',
@@ -142,7 +142,7 @@ export const paths = {
 /** A path without parameters that the URL parser would leave unchanged. */
 const barePath = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
 
-/** A path with query parameters set; undefined removes one. */
+/** Returns a path with query parameters set. Undefined removes a parameter. */
 export function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
   if (barePath.test(path)) {
     const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
@@ -157,14 +157,14 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
   return url.pathname + url.search + url.hash;
 }
 
-/** A plain path with an optional anchor, which needs no parser: a page has a hundred such links. */
+/** A plain path with an optional anchor, which needs no parser. A page has a hundred such links. */
 const plainPath = /^((?:\/[\w-]+)+|\/)(#[\w-]*)?$/;
 
 /** A path with parameters as `withQuery` writes them, without a language. */
 const queriedPath =
   /^\/(?:[\w-]+(?:\/[\w-]+)*)?\?(?!(?:[^#]*&)?lang=)[\w*.+%-]+=[\w*.+%-]*(?:&[\w*.+%-]+=[\w*.+%-]*)*$/;
 
-/** A link for readers of a language: plain in the default language, otherwise with `?lang=`. */
+/** Returns a link for readers of a language: plain in the default language, otherwise with `?lang=`. */
 export function localized(path: string, locale: Locale): string {
   const [, before, anchor = ''] = plainPath.exec(path) ?? [];
   if (before) return before + (locale === defaultLocale ? '' : `?${localeParameter}=${locale}`) + anchor;
@@ -182,5 +182,5 @@ export const offlineWorkerPath = '/offline-worker.js';
 /** The Trusted Types policy of public pages, for that URL only. */
 export const workerPolicyName = 'site-worker';
 
-/** The Trusted Types policies of owner pages; browsers treat the one named `default` specially. */
+/** The Trusted Types policies of owner pages. Browsers treat the one named `default` specially. */
 export const trustedTypesNames = { html: 'site-html', libraries: 'default' } as const;

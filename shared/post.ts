@@ -11,7 +11,7 @@ export const postLimits = {
   title: 300,
   slug: 200,
   cover: 2000,
-  /** As for library images. */
+  /** The same as for library images. */
   cover_alt: 500,
   excerpt: 2000,
   html: 2_000_000,
@@ -37,14 +37,14 @@ export const postSchema = z.object({
   /** A date (10 characters) or an ISO 8601 timestamp. */
   date: z.string(),
   cover: z.string().nullable(),
-  /** The cover's alt text; null if it is decorative or missing. */
+  /** The cover image's alt text; null if the image is decorative or missing. */
   cover_alt: z.string().nullable(),
   excerpt: z.string().nullable(),
   html: z.string(),
   tags: z.array(z.string()),
   language: localeSchema,
   status: z.enum(postStatuses),
-  /** When a scheduled post goes live, ISO 8601, UTC; null otherwise. */
+  /** When a scheduled post goes live, in ISO 8601, UTC; otherwise null. */
   publish_at: z.string().nullable(),
   source: z.enum(postSources),
   created_at: z.string(),
@@ -55,7 +55,7 @@ export const postSchema = z.object({
 
 export type Post = z.infer<typeof postSchema>;
 
-/** A post for lists: without the body, with `summary`, the excerpt or the start of the text. */
+/** A post for lists: without the body, but with `summary`, the excerpt or the start of the text. */
 export type PostSummary = Omit<Post, 'html'> & { summary: string };
 
 const tagList = z.union([
@@ -96,7 +96,7 @@ const date = z
     'must be a date like 2026-03-31 or an ISO timestamp',
   );
 
-/** With an offset it is an instant; otherwise it is local time in the owner's time zone. */
+/** With an offset, an instant. Otherwise, local time in the owner's time zone. */
 const publishAt = z
   .string()
   .trim()
@@ -106,7 +106,7 @@ const publishAt = z
     'must be a day and a time like 2026-03-31T09:00, with or without an offset',
   );
 
-/** A new post. `body` is accepted for `html`, since the editor uses that name. */
+/** A new post. `body` is accepted for `html`, because the editor uses that name. */
 export const postInputSchema = z.object({
   title: storedText().trim().max(postLimits.title),
   slug: optionalText(postLimits.slug),
@@ -127,7 +127,7 @@ export const postInputSchema = z.object({
   status: z.enum(postStatuses).optional(),
   /** Publishes the post although it contains confidential names. */
   override: overrideSchema.optional(),
-  /** Required with the status `scheduled`, and in the future; it becomes the post's date. */
+  /** Required with the status `scheduled`, and must be in the future. It becomes the post's date. */
   publish_at: publishAt.optional(),
   /** Publishes a text that its reviewer hasn't approved. */
   without_approval: z.boolean().optional(),
@@ -135,7 +135,7 @@ export const postInputSchema = z.object({
 
 export type PostInput = z.output<typeof postInputSchema>;
 
-/** An update contains only changed fields; `version` is the one the editor started from. */
+/** An update contains only changed fields. `version` is the version that was edited. */
 export const postUpdateSchema = postInputSchema.partial().extend({ version: z.int().positive().optional() });
 
 export type PostUpdate = z.output<typeof postUpdateSchema>;
@@ -176,7 +176,7 @@ export const missingParts = ['excerpt', 'cover', ...locales] as const;
 
 export type MissingPart = (typeof missingParts)[number];
 
-/** Filters of the owner's post list; without any, all posts. Results for `q` are sorted newest first. */
+/** Filters of the owner's post list. Without any, all posts. Results for `q` are sorted newest first. */
 export const postFilterSchema = z.object({
   q: z.string().trim().max(200).optional(),
   status: z.enum(postStatuses).optional(),
@@ -205,7 +205,7 @@ const tagNames = z
   .max(postLimits.tags)
   .transform((tags) => [...new Set(tags.map((tag) => tag.trim()).filter(Boolean))]);
 
-/** One change to many posts. With `version`, posts saved since are left unchanged. */
+/** One change to many posts. With `version`, posts saved since then are left unchanged. */
 export const bulkChangeSchema = z
   .object({
     action: z.enum(bulkActions),
@@ -214,7 +214,7 @@ export const bulkChangeSchema = z
         z.object({
           id: z.string().min(1).max(100),
           version: z.int().positive().optional(),
-          /** The reason for this post. */
+          /** The override reason for this post. */
           override: overrideSchema.optional(),
         }),
       )
@@ -223,7 +223,7 @@ export const bulkChangeSchema = z
     tags: tagNames.optional(),
     /** Publishes a text that its reviewer hasn't approved. */
     without_approval: z.boolean().optional(),
-    /** The reason for all posts without their own. */
+    /** The override reason for all posts without their own. */
     override: overrideSchema.optional(),
   })
   .refine(({ action, tags }) => !action.endsWith('_tags') || (tags && tags.length > 0), {
@@ -278,7 +278,7 @@ export type WorkingText = z.infer<typeof workingTextSchema>;
 /** An autosave, as sent by a device. */
 export const workingCopyInputSchema = z.object({
   text: workingTextSchema,
-  /** The post's version that editing started from; 0 for a new text. */
+  /** The post's version that was edited; 0 for a new text. */
   version: z.int().min(0),
   /** The slug generated from a new text's title, which may change with the title. */
   made_slug: field.default(''),
@@ -286,7 +286,7 @@ export const workingCopyInputSchema = z.object({
   writer: z.string().min(1).max(64),
   /** The autosave it replaces; '' if the window knows of none. */
   etag: z.string().max(64).default(''),
-  /** When it was written, an ISO 8601 timestamp, UTC. */
+  /** When it was written, as an ISO 8601 timestamp in UTC. */
   written_at: z.iso.datetime(),
 });
 
@@ -297,7 +297,7 @@ const words: Record<Locale, (title: string) => string> = {
   es: (title) => `Copia de ${title}`,
 };
 
-/** The title of a duplicate in the post's language, within the length limit. */
+/** Returns the title of a duplicate in the post's language, within the length limit. */
 export function copyTitle({ title, language }: { title: string; language: Locale }): string {
   const whole = words[language](title);
   if (whole.length <= postLimits.title) return whole;

@@ -1,5 +1,5 @@
-// Separate from shared/paths.ts: every public page's script uses `wantsDrafts` and would otherwise include
-// the table of paths.
+// Separate from shared/paths.ts, because every public page's script uses `wantsDrafts` and would otherwise
+// include the table of paths.
 import { type Locale, localeParameter } from './locale.ts';
 import { withQuery } from './paths.ts';
 
@@ -7,12 +7,12 @@ const parameter = 'preview';
 const drafts = 'drafts';
 const texts = 'texts';
 
-/** A public page's URL with all drafts shown, for the owner. Visitors see the published page. */
+/** Returns a public page's URL with all drafts shown, for the owner. Visitors see the published page. */
 export function draftPreview(path: string, locale: Locale): string {
   return withQuery(path, { [localeParameter]: locale, [parameter]: drafts });
 }
 
-/** The same for the content manager, with every editable section marked. */
+/** Returns the same for the content manager, with every editable section marked. */
 export function textsPreview(path: string, locale: Locale): string {
   return withQuery(path, { [localeParameter]: locale, [parameter]: texts });
 }

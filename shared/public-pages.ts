@@ -16,7 +16,7 @@ export function findService(slug: string): Service | undefined {
   return services.find((service) => service.slug === slug);
 }
 
-/** A service's number, from 1, and its neighbors; the order is circular. */
+/** Returns a service's number, from 1, and its neighbors in a circular order. */
 export function placeOf(service: Service): {
   n: number;
   total: number;

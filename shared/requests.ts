@@ -6,7 +6,7 @@ const base = '/api';
 
 const blogCall = /^\/blog\/(posts(?:\/[^/]*)?|scrape|xml-proxy)\/?$/;
 
-/** The canonical path of an API call under either prefix (docs/specification.md 7.1); undefined for other paths. */
+/** Returns the canonical path of an API call under either prefix (docs/specification.md 7.1); undefined for other paths. */
 export function canonicalApiPath(path: string): string | undefined {
   if (blogCall.test(path)) return `${base}${trimmed(path)}`;
   if (path !== base && !path.startsWith(`${base}/`)) return undefined;
@@ -19,7 +19,7 @@ function trimmed(path: string): string {
 
 const reviewPath = new RegExp(`^/+${paths.review('').slice(1)}`, 'i');
 
-/** Whether a path is a review page, reachable only by its link. */
+/** Checks whether a path is a review page, which can be opened only with its link. */
 export function isReviewPath(path: string): boolean {
   return reviewPath.test(path) || (path.includes('%') && reviewPath.test(decoded(path)));
 }
@@ -28,8 +28,8 @@ export function isReviewPath(path: string): boolean {
 const ownPath = /^\/+(blog|share-pictures|api\/+share|api\/+blog\/+(?:posts|tags))\/.+/i;
 
 /**
- * A path for logs and reports: without the secret of a review link, and without slugs if the request may be
- * the owner's (`cookie` has a session).
+ * Returns a path for logs and reports: without the secret of a review link, and without slugs if the request
+ * may be the owner's (`cookie` has a session).
  */
 export function loggedPath(path: string, cookie = ''): string {
   if (isReviewPath(path)) return paths.review('…');
@@ -42,14 +42,14 @@ function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // Decode only ASCII: enough to recognize the path.
+    // Decode only ASCII, which is enough to recognize the path.
     return path.replace(/%([0-7][0-9a-f])/gi, (_, code: string) =>
       String.fromCharCode(Number.parseInt(code, 16)),
     );
   }
 }
 
-/** A loopback origin with the name `localhost`; any other unchanged. */
+/** Returns a loopback origin with the name `localhost`, and any other unchanged. */
 export function localName(origin: string): string {
   const url = new URL(origin);
   if (/^(127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(url.hostname)) url.hostname = 'localhost';
@@ -59,7 +59,7 @@ export function localName(origin: string): string {
 const minuteMs = 60_000;
 
 /**
- * Limits events by name: the first `most` per minute are `isWithin`; `leftOut` returns once how many of the
+ * Limits events by name. The first `most` per minute are `isWithin`. `leftOut` returns once how many of the
  * previous minute weren't. `now` in ms.
  */
 export function limitPerMinute(

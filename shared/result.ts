@@ -142,7 +142,7 @@ export function statusOf({ code, cause }: ExpectedFailure) {
 
 const waits: Record<string, number> = { sign_in_busy: 2, client_gone: 2, import_running: 30 };
 
-/** Seconds for the `Retry-After` header; undefined if waiting doesn't help. */
+/** Returns seconds for the `Retry-After` header; undefined if waiting doesn't help. */
 export function retryAfter(failure: { code: string; until?: Date }, now: Date): number | undefined {
   if (failure.until) return Math.max(1, Math.ceil((failure.until.getTime() - now.getTime()) / 1000));
   return waits[failure.code];
@@ -210,7 +210,7 @@ export class DatabaseFailure extends Error {
   }
 }
 
-/** Nothing can be saved, but reading works. */
+/** Checks whether nothing can be saved although reading works. */
 export function isUnwritable(error: unknown): boolean {
   return error instanceof DatabaseFailure && (error.kind === 'disk_full' || error.kind === 'read_only');
 }
@@ -220,7 +220,7 @@ export class ImagesUnavailable extends Error {
   override name = 'ImagesUnavailable';
 }
 
-/** The response's sentence, and the seconds until a retry. */
+/** The response's sentence, and the seconds before a retry. */
 export const imagesUnavailable = {
   status: 503,
   detail: 'The image storage isn’t responding. Try again in a moment.',
@@ -228,8 +228,8 @@ export const imagesUnavailable = {
 } as const;
 
 /**
- * An outgoing text contains confidential names (`names_found`), or couldn't be checked (`guard_locked`).
- * Thrown where a change has no failures of its own; nothing was written.
+ * Thrown if an outgoing text contains confidential names (`names_found`) or couldn't be checked
+ * (`guard_locked`), by changes that don't return failures. Nothing was written.
  */
 export class ConfidentialNamesFound extends Error {
   override name = 'ConfidentialNamesFound';

@@ -3,7 +3,7 @@ import { overrideSchema } from './guard/guarded-name.ts';
 import { localeSchema } from './locale.ts';
 import { storedText } from './text.ts';
 
-/** Lengths in characters; `notes`: per round; `rounds`: per post; `html`: of a text that can be reviewed; `days`: of a link's validity. */
+/** Lengths in characters. `notes`: per round. `rounds`: per post. `html`: of a text that can be reviewed. `days`: of a link's validity. */
 export const reviewLimits = {
   reader: 80,
   note: 2000,
@@ -20,7 +20,7 @@ export const reviewLimits = {
 
 export const usualDays = 14;
 
-/** Text as typed, with normalized line breaks and without invisible characters. */
+/** Returns a schema for text as typed, with normalized line breaks and without invisible characters. */
 function typed(max: number) {
   return storedText()
     .overwrite((text) =>
@@ -38,14 +38,14 @@ const name = storedText()
   .min(1)
   .max(reviewLimits.reader);
 
-/** The owner's input for a new link. */
+/** The owner's input for a new review link. */
 export const reviewInputSchema = z.object({
   /** The reviewer's name on the page and in the record. */
   reader: name,
   /** The saved version to review; the newest by default. */
   version: z.int().positive().optional(),
   days: z.int().min(1).max(reviewLimits.days).default(usualDays),
-  /** An optional passphrase besides the link. */
+  /** An optional passphrase in addition to the link. */
   passphrase: storedText().min(reviewLimits.passphrase.min).max(reviewLimits.passphrase.max).optional(),
   /** Sends it although it contains confidential names. */
   override: overrideSchema.optional(),
@@ -55,10 +55,10 @@ export type ReviewInput = z.output<typeof reviewInputSchema>;
 
 const place = z.coerce.number().int().min(0).max(2_000_000);
 
-/** A reviewer's comment. Without `end` it concerns the whole block. */
+/** A reviewer's comment. Without `end`, it is about the whole block. */
 export const noteInputSchema = z
   .object({
-    /** Unique per comment: one sent twice is stored once. */
+    /** Unique per comment. A comment sent twice is stored once. */
     key: z.string().min(8).max(64),
     block: place,
     start: place.default(0),
@@ -138,10 +138,10 @@ export const reviewHeadSchema = z.object({
   title: z.string(),
   hash: z.string(),
   state: z.enum(reviewStates),
-  /** Whether its link works now. */
+  /** Whether the review link works now. */
   is_open: z.boolean(),
   has_passphrase: z.boolean(),
-  /** The number of networks it was opened from: more than two or three suggest that the link was shared. */
+  /** The number of networks from which the link was opened. More than two or three suggest that it was shared. */
   networks: z.int(),
   decision: reviewDecisionSchema.nullable(),
   created_at: z.string(),
@@ -166,7 +166,7 @@ export const newResponsesSchema = z.object({
 
 export type NewResponses = z.infer<typeof newResponsesSchema>;
 
-/** Until when the owner has seen the responses: the time of the newest one shown. */
+/** Marks responses as seen up to a time, that of the newest one shown. */
 export const responsesSeenSchema = z.object({ until: z.iso.datetime({ precision: 3 }) });
 
 export const reviewedVersionSchema = z.object({
@@ -188,7 +188,7 @@ export const reviewRecordSchema = reviewSchema.extend({
   alt_texts: z.array(z.string()),
   /** The text hashed into `hash`, in UTF-8. */
   hashed: z.string(),
-  /** Whether hash and seal match the record. */
+  /** Whether the hash and the seal match the record. */
   is_whole: z.boolean(),
 });
 
@@ -198,7 +198,7 @@ const blockNames = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'fi
 
 /**
  * Splits a sanitized body into its blocks: paragraphs, headings, whole lists, quotations and figures. Joined,
- * they are the body exactly. In sanitized HTML, no text or attribute contains `>`.
+ * they are exactly the body. In sanitized HTML, no text or attribute contains `>`.
  */
 export function splitBlocks(html: string): string[] {
   const blocks: string[] = [];
@@ -226,7 +226,7 @@ export function splitBlocks(html: string): string[] {
   return blocks;
 }
 
-/** Whether the tag name starting at `from` is a block's. */
+/** Checks whether the tag name starting at `from` is a block's. */
 function isBlock(html: string, from: number, end: number): boolean {
   let to = from;
   while (to < end && html[to] !== ' ' && html[to] !== '>') to += 1;
@@ -243,7 +243,7 @@ const characters: Readonly<Record<string, string>> = {
 
 const lineEdge = /<\/?(?:p|h2|h3|ul|ol|li|blockquote|figure|figcaption)(?: [^>]*)?>|<br>/;
 
-/** The text of a sanitized block: its paragraphs, items and lines, one per line; '' for an image. */
+/** Returns the text of a sanitized block: its paragraphs, items and lines, one per line; '' for an image. */
 export function blockText(html: string): string {
   return html
     .split(lineEdge)
@@ -263,7 +263,7 @@ export function decodeText(text: string): string {
 
 const lineEnd = /<\/(?:p|h2|h3|li|blockquote|figcaption|figure)>|<br>/g;
 
-/** The lines of sanitized HTML, with images by their alt text or file name. */
+/** Returns the lines of sanitized HTML, with images as their alt text or file name. */
 export function blockLines(html: string): string[] {
   return html
     .replace(/<img [^>]*>/g, (tag) => `▣ ${pictureName(tag)}\n`)
@@ -279,7 +279,7 @@ function pictureName(tag: string): string {
   return alt || (source.split('/').pop() ?? '');
 }
 
-/** The alt texts of a sanitized body's images, in order; '' for decorative ones. */
+/** Returns the alt texts of a sanitized body's images, in order; '' for decorative ones. */
 export function altTexts(html: string): string[] {
   return Array.from(html.matchAll(/<img [^>]*>/g), ([tag]) =>
     decodeText(/ alt="([^"]*)"/.exec(tag)?.[1] ?? ''),

@@ -8,24 +8,24 @@ import { services } from './public-pages.ts';
 import { paceLimits } from './speech/speech.ts';
 import { storedText } from './text.ts';
 
-/** One line of at most `max` characters; may be empty. */
+/** Returns a schema for one line of at most `max` characters, which may be empty. */
 function line(max: number) {
   return storedText().trim().max(max);
 }
 
-/** A text in both languages. Spanish may be empty; the text is then missing on Spanish pages. */
+/** Returns a schema for a text in both languages. Spanish may be empty; the text is then missing from Spanish pages. */
 function inBothLanguages(max: number) {
   return z.object({ en: line(max).min(1), es: line(max).default('') });
 }
 
-/** Replaces default text; an empty language keeps the default. */
+/** Returns a schema for a text that replaces default text. An empty language keeps the default. */
 function localizedText(max: number) {
   return z.object({ en: line(max).default(''), es: line(max).default('') }).default({ en: '', es: '' });
 }
 
 const httpUrl = z.url({ protocol: /^https?$/ });
 
-/** `example.com` becomes `https://example.com`. */
+/** A URL. `example.com` becomes `https://example.com`. */
 const webAddress = z.union([z.literal(''), line(2000).overwrite(completedAddress).pipe(httpUrl)]);
 
 const fileAddress = z.union([
@@ -42,7 +42,7 @@ const hostName = /^([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N
 /** A host name of at least two labels, in any script (RFC 1035 lengths, IDNA), or empty. */
 const emailDomain = line(253)
   .toLowerCase()
-  // Not `regex`: OpenAPI can't express its flag.
+  // Not `regex`, because OpenAPI can't express its flag.
   .refine((domain) => domain === '' || hostName.test(domain));
 
 /** An IANA time zone such as `Europe/Madrid`, or empty. */
@@ -55,7 +55,7 @@ const serviceKey = z.enum(services.map(({ key }) => key));
 
 const price = z.number().min(1).multipleOf(0.01);
 
-/** One of the owner's lists: null while the site shows sample content, empty if the section is hidden. */
+/** Returns a schema for one of the owner's lists: null while the site shows sample content, empty if the section is hidden. */
 function ownList<Item extends z.ZodType>(item: Item, max: number) {
   return z.array(item).max(max).nullable().default(null);
 }
@@ -82,21 +82,21 @@ const serviceCard = z.object({
   image: fileAddress.default(''),
 });
 
-/** Reserved for examples (RFC 2606): mail to it reaches nobody. */
+/** Reserved for examples (RFC 2606). Email to it reaches nobody. */
 export const sampleMailDomain = 'example.com';
 
-/** Everything the owner can configure in the browser; every field has a working default. */
+/** Everything that the owner can configure in the browser. Every setting has a working default. */
 export const settingsSchema = z.object({
   brand: storedText().trim().min(1).max(80).default('Under Your Name'),
-  /** Empty until the owner enters a name; sentences then use their `…_no_name` variants. */
+  /** Empty until the owner enters a name. Sentences then use their `…_no_name` variants. */
   founder: line(80).default(''),
   logo: fileAddress.default(''),
   portrait: fileAddress.default(''),
   /** The owner's profiles on other sites, for search engines. */
   social: z.array(webAddress).max(12).default([]),
-  /** Whether to notify search engines of publications (IndexNow). */
+  /** Whether to notify search engines of published posts (IndexNow). */
   index_now: z.boolean().default(false),
-  /** The contact address in two parts, so that no page contains it whole; an example until set. */
+  /** The contact address in two parts, so that no page contains it whole. An example until the owner sets it. */
   email_user: emailUser.default('hello'),
   email_domain: emailDomain.default(sampleMailDomain),
   email_subject: localizedText(200),
@@ -123,7 +123,7 @@ export const settingsSchema = z.object({
   price_mxn: price.max(999_999).default(900),
   show_price: z.boolean().default(true),
 
-  /** The legally responsible person or company, their postal address, and the governing law; shown on the privacy and terms pages. */
+  /** The legally responsible person or company, their postal address, and the governing law, shown on the privacy and terms pages. */
   legal_entity: line(160).default(''),
   legal_address: line(300).default(''),
   legal_law: localizedText(160),
@@ -138,11 +138,11 @@ export const settingsSchema = z.object({
   /** Hours of inactivity after which a session expires, within the maximum of 24 (docs/specification.md 6.2). */
   session_idle_hours: z.number().int().min(1).max(24).default(8),
 
-  /** How often to back up, where to, and how many backups to keep. */
+  /** How often to back up, where to, and how many backups to retain. */
   copies_every: z.enum(backupFrequencies).default('daily'),
   copies_to: z.enum(['everywhere', ...backupLocationKinds]).default('everywhere'),
   copies_kept: z.number().int().min(1).max(400).default(14),
-  /** Whether to keep also the last backup of each of eight weeks and twelve months. */
+  /** Whether to also retain the last backup of each of eight weeks and twelve months. */
   copies_kept_longer: z.boolean().default(false),
 
   first_run: z.enum(['open', 'done']).default('open'),
@@ -154,7 +154,7 @@ export const settingsSchema = z.object({
 
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** What visitors see of a list: the owner's items; null for sample content; nothing if that is hidden. */
+/** Returns what visitors see of a list: the owner's items; null for sample content; nothing if sample content is hidden. */
 export function visibleList<Item>(list: Item[] | null, { show_samples }: Pick<Settings, 'show_samples'>) {
   return list ?? (show_samples ? null : []);
 }
@@ -163,7 +163,7 @@ const fields = Object.fromEntries(
   Object.entries(settingsSchema.shape).map(([name, field]) => [name, field.unwrap().optional()]),
 );
 
-/** A partial update of settings: missing ones stay unchanged (so no defaults), unknown names are rejected. */
+/** A partial update of settings. Missing ones stay unchanged (so there are no defaults), and unknown names are rejected. */
 export const settingsPatchSchema = z.strictObject(
   fields,
   // A record built in a loop loses the names and schemas of the settings.
@@ -175,7 +175,7 @@ export const settingsChangeSchema = z.strictObject({
   override: overrideSchema.optional(),
 }) as unknown as z.ZodType<Partial<Settings> & { override?: GuardOverride }>;
 
-/** Settings that receive visitors' money and mail: someone with a stolen session would change these first. */
+/** Settings that receive visitors' money and email. Someone with a stolen session would change these first. */
 const delicate = ['payment_link', 'payment_link_mexico', 'email_user', 'email_domain'] as const;
 
 export function changesDelicate(settings: Settings, patch: Partial<Settings>): boolean {
@@ -190,12 +190,12 @@ const asPrice = {
 const english = new Intl.NumberFormat('en-US', asPrice);
 const americanSpanish = new Intl.NumberFormat('es-419', asPrice);
 
-/** Parses a typed price (`19.99`, `19,99`); undefined for anything else. A comma before three digits could mean thousands. */
+/** Parses a typed price (`19.99`, `19,99`). Undefined for anything else: a comma before three digits could mean thousands. */
 export function readPrice(typed: string): number | undefined {
   return /^\s*\d+([.,]\d{1,2})?\s*$/.test(typed) ? Number(typed.replace(',', '.')) : undefined;
 }
 
-/** A price in each language's format, without line breaks inside: "$67" and "67 USD", "$900 MXN" and "900 MXN". */
+/** Formats a price in each language's format, without line breaks inside: "$67" and "67 USD", "$900 MXN" and "900 MXN". */
 export function formatPrice(amount: number, currency: 'USD' | 'MXN', locale: Locale): string {
   // Dollars and pesos both use $, so Spanish names the currency.
   if (locale === 'es') return `${americanSpanish.format(amount)}\u00a0${currency}`;

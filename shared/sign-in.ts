@@ -4,25 +4,25 @@ import type {
 } from '@simplewebauthn/browser';
 import { z } from 'zod';
 
-/** Who makes the request: drafts, changes and unlisted import hosts are only for the owner. */
+/** Who makes the request. Drafts, changes and unlisted import hosts are only for the owner. */
 export interface Actor {
   owner: boolean;
 }
 
-/** The http cookie that alone identifies the owner; local storage entries are only hints. */
+/** The HTTP cookie that alone identifies the owner. Local storage entries are only hints. */
 export const sessionCookieName = 'compose_session';
 
-/** Over https no other subdomain can set it (RFC 6265bis, section 4.1.3.2); over http browsers reject this prefix. */
+/** Over HTTPS, no other subdomain can set it (RFC 6265bis, section 4.1.3.2). Over HTTP, browsers reject this prefix. */
 const secureName = `__Host-${sessionCookieName}`;
 
 const attributes = 'Path=/; HttpOnly; SameSite=Lax';
 
-/** The `Set-Cookie` value for a session. */
+/** Returns the `Set-Cookie` value for a session. */
 export function sessionCookie(token: string, expiresAt: Date, isSecure: boolean): string {
   return cookie(token, `Expires=${expiresAt.toUTCString()}`, isSecure);
 }
 
-/** The `Set-Cookie` value that deletes the session cookie. */
+/** Returns the `Set-Cookie` value that deletes the session cookie. */
 export function clearedSessionCookie(isSecure: boolean): string {
   return cookie('', 'Max-Age=0', isSecure);
 }
@@ -31,7 +31,7 @@ function cookie(token: string, lifetime: string, isSecure: boolean): string {
   return `${nameFor(isSecure)}=${token}; ${attributes}; ${lifetime}${isSecure ? '; Secure' : ''}`;
 }
 
-/** The session token in a `Cookie` header. */
+/** Returns the session token in a `Cookie` header. */
 export function readSessionToken(header: string | null | undefined, isSecure: boolean): string | undefined {
   return readCookie(header, nameFor(isSecure));
 }
@@ -50,7 +50,7 @@ export function readCookie(header: string | null | undefined, name: string): str
 
 /** Length limits of a chosen password. `OWNER_PASSWORD` may be shorter (`server/env.ts`). */
 export const passwordLength = {
-  /** In characters. It is the site's only key, so more than the 8 of NIST SP 800-63B, section 3.1.1.2. */
+  /** In characters. The password is the site's only key, so the minimum is higher than the 8 of NIST SP 800-63B, section 3.1.1.2. */
   least: 12,
   /** In UTF-16 code units, as in the sign-in form. */
   most: 1000,
@@ -82,7 +82,7 @@ export interface Passkey {
   created_at: string;
   last_used_at: string | null;
   backed_up: boolean;
-  /** The host name it works on: another one if the site has moved since. */
+  /** The host name it works on, which is another one if the site has moved since. */
   host: string;
   usable: boolean;
 }
@@ -101,7 +101,7 @@ export type PasskeyRequest = Omit<PublicKeyCredentialRequestOptionsJSON, 'extens
 
 export interface SecondFactor {
   id: string;
-  /** ISO 8601, UTC: when it expires. */
+  /** When it expires, in ISO 8601, UTC. */
   expires_at: string;
   options: PasskeyRequest | null;
   origin: string | null;
@@ -112,7 +112,7 @@ export interface PasskeyRegistration {
   options: Omit<PublicKeyCredentialCreationOptionsJSON, 'extensions'>;
 }
 
-/** Binary data in WebAuthn's JSON: base64url without padding. */
+/** Returns a schema for binary data in WebAuthn's JSON: base64url without padding. */
 const bytes = (most: number) =>
   z
     .string()

@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii';
 
-/** The longest slug, in characters; an import shortens longer ones and redirects their old URLs. */
+/** The longest slug in characters. An import shortens longer ones and redirects their old URLs. */
 export const maxSlugLength = 100;
 
 /** Slugs that would hide one of the blog's own URLs (`/api/blog/posts`, `/blog/rss`, …). */
@@ -16,14 +16,14 @@ function cut(slug: string, length: number): string {
   return slug.slice(0, lastWord > length / 2 ? lastWord : length).replace(/-$/, '');
 }
 
-/** A text's slug (docs/specification.md 5.2), at most `maxSlugLength` characters; '' if nothing is left. */
+/** Returns a text's slug (docs/specification.md 5.2), at most `maxSlugLength` characters; '' if no characters remain. */
 export function slugify(text: string): string {
-  // Composed first: decomposed Hangul would be transliterated differently.
+  // Composed first, because decomposed Hangul would be transliterated differently.
   const ascii = anyAscii(text.normalize('NFC')).toLowerCase();
   return cut(ascii.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, ''), maxSlugLength);
 }
 
-/** 32-bit FNV-1a over UTF-16 code units, in hexadecimal (http://www.isthe.com/chongo/tech/comp/fnv/). */
+/** Returns a 32-bit FNV-1a hash over UTF-16 code units, in hexadecimal (http://www.isthe.com/chongo/tech/comp/fnv/). */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
@@ -32,12 +32,12 @@ function fingerprint(text: string): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** A title's slug, never empty: without letters or digits, `post-` and a hash of the title. */
+/** Returns a title's slug, never empty. Without letters or digits, it is `post-` and a hash of the title. */
 export function slugFromTitle(title: string): string {
   return slugify(title) || (title.trim() ? `post-${fingerprint(title.trim())}` : 'post');
 }
 
-/** The slug from a URL's percent-encoded last segment; '' if nothing is left. */
+/** Returns the slug from a URL's percent-encoded last segment; '' if no characters remain. */
 export function slugFromAddress(encoded: string): string {
   const decoded = encoded.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => {
     try {
@@ -53,8 +53,8 @@ export function slugFromAddress(encoded: string): string {
 const triedInOrder = 20;
 
 /**
- * `wanted` if it is free, otherwise the first free one of `wanted-2`, `wanted-3`, …; reserved slugs count as
- * taken. With very many of them it searches in growing steps, which may leave gaps.
+ * Returns `wanted` if it is free, otherwise the first free one of `wanted-2`, `wanted-3`, …. Reserved slugs
+ * count as taken. If very many are taken, searches in growing steps, which may leave gaps.
  */
 export async function uniqueSlug(
   wanted: string,
@@ -79,12 +79,12 @@ export async function uniqueSlug(
   return numbered(free);
 }
 
-/** A tag's identity and URL segment: tags that differ only in case, accents or signs are the same. */
+/** Returns a tag's identity and URL segment. Tags that differ only in case, accents or signs are the same. */
 export function tagSlug(name: string): string {
   return slugFromTitle(name);
 }
 
-/** A post's distinct tags, by their first spelling. */
+/** Returns a post's distinct tags, by their first spelling. */
 export function tagsOfPost(names: readonly string[]): { tag: string; name: string }[] {
   const tags = new Map<string, string>();
   for (const name of names) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Text without NUL, which PostgreSQL rejects, and without lone surrogates, which UTF-8 can't encode. */
+/** Returns a schema for text without NUL, which PostgreSQL rejects, and without lone surrogates, which UTF-8 can't encode. */
 export function storedText(): z.ZodString {
   return z.string().overwrite((text) => text.replaceAll('\0', '').toWellFormed());
 }
@@ -11,22 +11,22 @@ const typographic: [RegExp, string][] = [
   [/[‐‑‒–—]/g, '-'],
 ];
 
-/** Text for searching: lower case, without accents, with plain quotation marks and dashes. */
+/** Folds text for searching: lower case, without accents, with plain quotation marks and dashes. */
 export function foldText(text: string): string {
   const bare = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return typographic.reduce((folded, [marks, plain]) => folded.replace(marks, plain), bare);
 }
 
-/** The longest word, in characters; anything longer isn't a word. */
+/** The longest word in characters. Anything longer isn't a word. */
 const longestWord = 60;
 
-/** A text's distinct search words: folded, letters and digits only. */
+/** Returns a text's distinct search words, folded, with letters and digits only. */
 export function searchWords(text: string): string[] {
   const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   return [...new Set(words.map((word) => word.slice(0, longestWord)))];
 }
 
-/** Where one of the words starts a word in a text: UTF-16 offsets, in order, without overlaps. */
+/** Finds where one of the words starts a word in a text. Returns UTF-16 offsets, in order, without overlaps. */
 export function findMatches(text: string, words: readonly string[]): { start: number; end: number }[] {
   const { folded, places } = foldedWithPositions(text);
   const found = words.flatMap((word) => {
@@ -59,7 +59,7 @@ export function markMatches(text: string, query: string): { text: string; isMatc
   return pieces;
 }
 
-/** The folded text with the source position of each unit; folding can change the number of characters. */
+/** Returns the folded text with the source position of each unit. Folding can change the number of characters. */
 function foldedWithPositions(text: string): { folded: string; places: number[] } {
   const places: number[] = [];
   let folded = '';
@@ -77,14 +77,14 @@ const romans = Object.entries({
   ...{ m: 1000, cm: 900, d: 500, cd: 400, c: 100, xc: 90, l: 50, xl: 40, x: 10, ix: 9, v: 5, iv: 4, i: 1 },
 });
 
-/** A number from 1 to 3999 as lower-case Roman numerals: `xiv` for 14. */
+/** Returns a number from 1 to 3999 as lower-case Roman numerals: `xiv` for 14. */
 export function romanNumeral(number: number): string {
   let [left, text] = [number, ''];
   for (const [sign, value] of romans) for (; left >= value; left -= value) text += sign;
   return text;
 }
 
-/** A number from 1 as HTML and CSS letters: `c` for 3, `aa` for 27. */
+/** Returns a number from 1 as HTML and CSS letters: `c` for 3, `aa` for 27. */
 export function letterNumeral(number: number): string {
   const rest = Math.floor((number - 1) / 26);
   return (rest > 0 ? letterNumeral(rest) : '') + String.fromCharCode(97 + ((number - 1) % 26));
@@ -94,14 +94,14 @@ const plain = '0123456789+-−=()abcdefghijklmnoprstuvwxyz';
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ªᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿºᵖʳˢᵗᵘᵛʷˣʸᶻ';
 const lowered = '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₐ   ₑ  ₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥ ₓ  ';
 
-/** A digit, sign or lower-case letter as a Unicode superscript or subscript; undefined if none exists. */
+/** Returns a digit, sign or lower-case letter as a Unicode superscript or subscript; undefined if none exists. */
 export function smallCharacter(character: string, position: 'sup' | 'sub'): string | undefined {
   return (position === 'sup' ? raised : lowered)[plain.indexOf(character)]?.trim() || undefined;
 }
 
 /**
- * The text of `<sup>` or `<sub>` in Unicode superscripts or subscripts, so that 10⁶ isn't read as 106.
- * Converts numbers, formulas and single letters, removes brackets around note numbers, and keeps commas.
+ * Returns the text of `<sup>` or `<sub>` in Unicode superscripts or subscripts, so that 10⁶ isn't read as
+ * 106. Converts numbers, formulas and single letters, removes brackets around note numbers, and keeps commas.
  * Undefined for words (1st, x<sub>max</sub>) and letters without such a form.
  */
 export function raisedText(text: string, position: 'sup' | 'sub'): string | undefined {
@@ -117,7 +117,7 @@ export function raisedText(text: string, position: 'sup' | 'sub'): string | unde
   return text.replace(text.trim(), () => converted);
 }
 
-/** The mark of footnote `number`: ¹² for 12. */
+/** Returns the mark of footnote `number`: ¹² for 12. */
 export function noteMark(number: number): string {
   return raisedText(String(number), 'sup') ?? '';
 }
@@ -135,7 +135,7 @@ export interface TextLength {
   characters: number;
 }
 
-/** Characters counted at once: a list of all words of a long text takes ten times its memory. */
+/** Characters counted at once. A list of all words of a long text takes ten times its memory. */
 const piece = 10_000;
 
 export function textLength(text: string): TextLength {
@@ -157,7 +157,7 @@ function lengthOf(text: string): TextLength {
   return { words, characters };
 }
 
-/** Whole minutes to read a text of this length, at least 1. */
+/** Returns the whole minutes needed to read a text of this length, at least 1. */
 export function minutesFor({ words, characters }: TextLength): number {
   return Math.max(1, Math.round(words / wordsPerMinute + characters / charactersPerMinute));
 }

@@ -2,7 +2,7 @@ import type { Locale } from './locale.ts';
 
 const vimeoHosts: readonly string[] = ['vimeo.com', 'player.vimeo.com'];
 
-/** What can precede a video's number: nothing, the player's path, a channel, group, showcase, or its owner's list. */
+/** What can precede a video's number: nothing, the player's path, a channel, a group, a showcase, or its owner's list. */
 const path =
   /^\/(?:video\/|videos\/|manage\/videos\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/|(?:album|showcase)\/\d+\/video\/)?(\d{4,15})(?:\/(?!settings|review)([\da-z]{6,40}))?(?:\/[a-z]*)?\/?$/i;
 const hashForm = /^[\da-z]{6,40}$/i;
@@ -16,7 +16,7 @@ function readVimeo({ pathname, searchParams, hash }: URL): ServiceVideo | undefi
   return { kind: 'vimeo', id, start, ...(hashForm.test(secret) && { secret }) };
 }
 
-/** The player without cookies (`dnt`): no byline or portrait, inline, captions in the reader's language. */
+/** Returns the URL of the player without cookies (`dnt`): no byline or portrait, inline, captions in the visitor's language. */
 function vimeoPlayer({ id, secret, start }: ServiceVideo, locale: Locale): string {
   const query = new URLSearchParams({
     ...(secret && { h: secret }),
@@ -40,7 +40,7 @@ const idForm = /^[\w-]{11}$/;
 
 const youtubeHosts: readonly string[] = [shortHost, 'youtube.com', 'youtube-nocookie.com'];
 
-/** Parses short, watch, embed, shorts and live URLs; undefined for other YouTube pages. */
+/** Parses short, watch, embed, shorts and live URLs. Undefined for other YouTube pages. */
 function readYoutube(url: URL): ServiceVideo | undefined {
   const id = url.hostname === shortHost ? url.pathname.split('/')[1] : idOf(url);
   const start = readStart(url.searchParams.get('t') ?? url.searchParams.get('start'));
@@ -53,7 +53,7 @@ function idOf({ pathname, searchParams }: URL): string | null | undefined {
   return form === 'embed' || form === 'shorts' || form === 'live' ? id : undefined;
 }
 
-/** The player on the cookieless host: no related videos, modest branding, inline, in the reader's language. */
+/** Returns the URL of the player on the cookieless host: no related videos, modest branding, inline, in the visitor's language. */
 function youtubePlayer({ id, start }: ServiceVideo, locale: Locale): string {
   const query = new URLSearchParams({
     rel: '0',
@@ -88,12 +88,12 @@ export function readVideoLink(address: string): VideoLink {
   return { kind: 'file', src: link };
 }
 
-/** The service's player. It starts playing at once, since it loads only after a click. */
+/** Returns the URL of the service's player. It starts playing at once, because it loads only after a click. */
 export function embedAddress(video: ServiceVideo, locale: Locale): string {
   return video.kind === 'vimeo' ? vimeoPlayer(video, locale) : youtubePlayer(video, locale);
 }
 
-/** The video's page at the service. */
+/** Returns the URL of the video's page at the service. */
 export function watchAddress(video: ServiceVideo): string {
   return video.kind === 'vimeo' ? vimeoPage(video) : youtubePage(video);
 }
@@ -109,7 +109,7 @@ interface ServiceVideo {
   start: number;
 }
 
-/** A video's start in seconds: `90`, `90s` or `1h2m3s`; 0 for anything else. */
+/** Parses a video's start in seconds: `90`, `90s` or `1h2m3s`; 0 for anything else. */
 function readStart(written: string | null): number {
   const match = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(written ?? '');
   const [hours = 0, minutes = 0, seconds = 0] = match?.slice(1).map((part) => Number(part ?? 0)) ?? [];

@@ -9,7 +9,7 @@ import { maxChecks, type PostCheck } from './post-check.ts';
 const inBoth = [
   /\blorem ipsum\b/giu,
   /(?<![\p{L}\p{N}])(?:FIXME|TBD|TBC|X{4,}|xxx+|TK(?:TK)*)(?![\p{L}\p{N}])/gu,
-  // Placeholders in brackets: in capitals, or named as such. "[…]" marks an omission in a quotation.
+  // Placeholders in brackets, in capitals or named as such. "[…]" marks an omission in a quotation.
   /\[\s*[\p{Lu}][\p{Lu} _-]{2,60}\]/gu,
   /\[\s*(?:insert|add|check|insertar|añadir|comprobar)\b[^\]\n]{0,80}\]/giu,
   /\[\s*(?:name|date|company|place|link|source|quote|nombre|fecha|empresa|lugar|enlace|fuente|cita)\s*\]/giu,
@@ -24,7 +24,7 @@ const inOne: Record<Locale, RegExp[]> = {
   es: [/(?<![\p{L}\p{N}])TODO:/gu],
 };
 
-/** Placeholders that were never filled in: start and end, in UTF-16 code units. */
+/** Returns placeholders that were never filled in, with start and end in UTF-16 code units. */
 export function findPlaceholders(text: string, language: Locale): { start: number; end: number }[] {
   return [...inBoth, ...inOne[language]]
     .flatMap((pattern) =>
@@ -45,7 +45,7 @@ interface OpenElement {
   hasPicture: boolean;
 }
 
-/** A link in the text; whether its target exists is checked elsewhere. */
+/** A link in the text. Whether its target exists is checked elsewhere. */
 export type FoundLink = Record<'href' | 'passage' | 'before' | 'after', string>;
 
 export interface CheckedBody {
@@ -68,7 +68,7 @@ class BodyReader {
   readonly links: FoundLink[] = [];
   readonly #language: Locale;
   readonly #open: OpenElement[] = [];
-  /** Reports that wait for the rest of the line, which they quote. */
+  /** Reports that wait for the rest of the line, because they quote it. */
   #waiting: ((line: string) => void)[] = [];
   #line: string[] = [];
   #length = 0;
@@ -124,7 +124,7 @@ class BodyReader {
       const place = passageIn(line, start, end);
       const isEmpty = href === '' || href === '#' || (!place.passage.trim() && !hasPicture);
       if (isEmpty) this.checks.push({ code: 'link_empty', field: 'body', ...place, href });
-      // The sanitizer removes anchors from bodies; only `#top` works without one.
+      // The sanitizer removes anchors from bodies, and only `#top` works without one.
       else if (href.startsWith('#') && href.toLowerCase() !== '#top')
         this.checks.push({ code: 'link_without_place', field: 'body', ...place, href });
       else this.links.push({ ...place, href });
@@ -156,7 +156,7 @@ function passageIn(line: string, start: number, end: number) {
   };
 }
 
-/** Widths of letters in Arial, the typeface of search results, in em; others are as wide as a lower-case letter. */
+/** Letter widths in em in Arial, the font of search results. Other letters are as wide as a lower-case letter. */
 const widths: readonly [RegExp, number][] = [
   [/[\p{Mn}\u00ad\u200b]/u, 0],
   [/[ijl'’‘|]/, 0.22],
@@ -167,10 +167,10 @@ const widths: readonly [RegExp, number][] = [
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u, 1],
 ];
 
-/** Search results set titles at 20 px in 600 px, part of which an ellipsis needs. */
+/** Space for a title in a search result, in em: 600 px at a font size of 20 px, less the ellipsis. */
 const room = 580 / 20;
 
-/** The whole words of a title that fit in a search result; undefined if all of it fits. */
+/** Returns the whole words of a title that fit in a search result; undefined if the whole title fits. */
 export function shownInSearch(title: string): string | undefined {
   const letters = Array.from(title.trim().normalize('NFC'));
   let width = 0;
@@ -237,7 +237,7 @@ export type LinkTarget =
 
 const pages: ReadonlySet<string> = new Set([...publicPages.map(({ path }) => path), '/outcomes', '/offline']);
 
-/** The target of a link; undefined for other sites and for URLs that aren't pages. */
+/** Returns the target of a link; undefined for other sites and for URLs that aren't pages. */
 export function linkTarget(href: string, origin: string): LinkTarget | undefined {
   const path = ownPath(href) ?? pathAt(href, origin);
   if (path === undefined) return undefined;
@@ -249,7 +249,7 @@ export function linkTarget(href: string, origin: string): LinkTarget | undefined
   if (folder === 'blog' && first && !second && !first.includes('.'))
     return { kind: 'post', slug: decoded(first) };
   if (folder === 'media' && first) return { kind: 'picture', id: decoded(first) };
-  // A file or a response that isn't a page: can't be checked.
+  // A file or a response that isn't a page can't be checked.
   if (/\.\w{1,5}$/.test(bare) || folder === 'api' || folder === 'share-pictures') return { kind: 'page' };
   return { kind: 'other', path: bare };
 }

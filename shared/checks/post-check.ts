@@ -20,11 +20,11 @@ export const checkCodes = [
 
 export type CheckCode = (typeof checkCodes)[number];
 
-/** One result: the check, its field and, if it concerns a passage, the place. Lengths in UTF-16 code units. */
+/** A check's result: the check, its field and, if it concerns a passage, the match. Lengths in UTF-16 code units. */
 export const postCheckSchema = z.object({
   code: z.enum(checkCodes),
   field: z.enum(['title', 'slug', 'excerpt', 'tags', 'cover_alt', 'body']),
-  /** The words it concerns; for a title, the part a search result shows. */
+  /** The words concerned. For a title, the part that a search result shows. */
   passage: z.string().optional(),
   /** The text before and after it in the same paragraph. */
   before: z.string().optional(),
@@ -39,20 +39,20 @@ export const postCheckSchema = z.object({
 
 export type PostCheck = z.infer<typeof postCheckSchema>;
 
-/** The most results at once; fixing them reveals the rest. */
+/** The most results at once. Fixing them reveals the rest. */
 export const maxChecks = 50;
 
 /** Results of checking an external link. */
 const outsideLinkCodes = [
-  /** It works; a temporary redirect within the same site counts, too. */
+  /** The link works. This includes a temporary redirect within the same site. */
   'leads',
-  /** It redirects permanently, or to another site. */
+  /** The link redirects permanently, or to another site. */
   'leads_on',
-  /** The site exists, the page doesn't (404, 410). */
+  /** The site exists, but the page doesn't (404, 410). */
   'gone',
   /** The host can't be reached. */
   'no_answer',
-  /** The site rejects programs (401, 403, 429), has an error of its own (5xx), or timed out. */
+  /** The site rejects automated requests (401, 403, 429), has an error (5xx), or timed out. */
   'unclear',
   /** Not on the public web, so it wasn't requested. */
   'not_public',

@@ -4,20 +4,20 @@ import { outgoingTexts, readAddress } from './outgoing-texts.ts';
 import { blockEnd, gap, type Letters, readLetters } from './read-letters.ts';
 
 /**
- * A trie of letter sequences. Nodes are numbers, the root is 0. It uses arrays: as objects, a full list would
- * take ten times the memory.
+ * A trie of letter sequences. Nodes are numbers, and the root is 0. Uses arrays, because objects would take
+ * ten times the memory for a full list.
  */
 class NameTree<Ending> {
   #count = 1;
   #codes = new Uint16Array(1024);
   #children = new Uint32Array(1024);
   #siblings = new Uint32Array(1024);
-  /** The root's children: it has the most, and is looked up for every word. */
+  /** The root's children. The root has the most, and is looked up for every word. */
   readonly #first = new Map<number, number>();
   readonly #wordEnds = new Set<number>();
   readonly #endings = new Map<number, Ending[]>();
 
-  /** The child for a letter; 0 if there is none. */
+  /** Returns the child for a letter; 0 if there is none. */
   next(node: number, code: number): number {
     if (node === 0) return this.#first.get(code) ?? 0;
     let at = this.#children[node] ?? 0;
@@ -25,7 +25,7 @@ class NameTree<Ending> {
     return at;
   }
 
-  /** A word of a name ends here, so a separator or a plural ending may follow. */
+  /** Checks whether a word of a name ends here, so that a separator or a plural ending may follow. */
   isWordEnd(node: number): boolean {
     return this.#wordEnds.has(node);
   }
@@ -34,7 +34,7 @@ class NameTree<Ending> {
     return this.#endings.get(node) ?? [];
   }
 
-  /** `wordEnds`: the letter counts after which a word ends. */
+  /** Adds a sequence. `wordEnds`: the letter counts after which a word ends. */
   insert(codes: readonly number[], wordEnds: readonly number[], ending: Ending): void {
     if (codes.length === 0) return;
     let node = 0;
@@ -85,11 +85,11 @@ interface NameFinder {
   others: Set<string>[];
 }
 
-/** A match; UTF-16 offsets into the text. */
+/** A match, with UTF-16 offsets into the text. */
 export interface NameMatch {
   start: number;
   end: number;
-  /** The name's id. */
+  /** The name's ID. */
   name: string;
 }
 
@@ -142,7 +142,7 @@ const signs = /[@!¡$€|](?=[\p{L}\d])/gu;
 /** How far around a sign to search: the length of a name, plus the context that decides whether it is meant. */
 const aroundSign = 240;
 
-/** Names with signs used as letters; searches the text around each sign again. */
+/** Finds names with signs used as letters. Searches the text around each sign again. */
 function findInSigns(finder: NameFinder, text: string, isProse: boolean): NameMatch[] {
   const found: NameMatch[] = [];
   let reached = 0;
@@ -164,7 +164,7 @@ function findInSigns(finder: NameFinder, text: string, isProse: boolean): NameMa
   return found;
 }
 
-/** Sorted, without overlaps. */
+/** Returns the matches sorted and without overlaps. */
 function withoutDoubles(matches: NameMatch[]): NameMatch[] {
   let reached = 0;
   return matches
@@ -220,7 +220,7 @@ const digitLetters: ReadonlyMap<number, readonly number[]> = new Map(
 const leastWithDigits = 4;
 
 /**
- * A path through the trie, starting at `from` in the text: `digits` of its letters were digits, `skipped`
+ * A path through the trie, starting at `from` in the text. `digits` of its letters were digits, and `skipped`
  * letters don't belong to the name.
  */
 interface Way {
@@ -233,7 +233,7 @@ interface Way {
 
 const digitNine = 57;
 
-/** The paths that continue if the digit at `at` replaces a letter. */
+/** Returns the paths that continue if the digit at `at` replaces a letter. */
 function digitWays(letters: Letters, tree: NameTree<Ending>, { node, at, digits, ...way }: Way): Way[] {
   const next = letters.gaps[at + 1] ?? gap.block;
   if ((letters.gaps[at] ?? gap.block) > gap.within && (at + 1 >= letters.count || next > gap.within))
@@ -244,7 +244,7 @@ function digitWays(letters: Letters, tree: NameTree<Ending>, { node, at, digits,
   });
 }
 
-/** Walks on from a node, with `way.at` the next letter. At the end of a word, its plural is another path. */
+/** Continues from a node, with `way.at` the next letter. At the end of a word, its plural is another path. */
 function follow(text: string, letters: Letters, tree: NameTree<Ending>, start: Way, found: Found[]): void {
   const { codes, count } = letters;
   const { from } = start;
@@ -284,7 +284,7 @@ function follow(text: string, letters: Letters, tree: NameTree<Ending>, start: W
 }
 
 function isPassable(letters: Letters, at: number, isWordEnd: boolean): boolean {
-  // Whether a name may continue in the next paragraph depends on its surroundings.
+  // Whether a name may continue in the next paragraph depends on its context.
   return letters.gaps[at] !== gap.heavy || isWordEnd;
 }
 
@@ -296,10 +296,10 @@ const companyWords = new Set(
 );
 const maxCompanyWordLength = 8;
 
-/** The shortest name they are recognized after: "fintech" isn't Fin. */
+/** The shortest name after which such words are recognized: "fintech" isn't Fin. */
 const leastJoined = 6;
 
-/** The end of such a word after the name from `from` to `at`; `at` if there is none. */
+/** Returns the end of such a word after the name from `from` to `at`; `at` if there is none. */
 function companyEnd({ codes, count, gaps }: Letters, from: number, at: number): number {
   if (at - from < leastJoined) return at;
   let end = at;
@@ -313,7 +313,7 @@ const maxInitials = 2;
 const enclosed = /^\s*["“”«'‘([]$/;
 const closed = /^["”“»'’)\]]\s*$/;
 
-/** Where initials or a nickname between a person's names end, if they start at `at`: "Mara J. Quell", "Mara “Ma” Quell". */
+/** Returns where initials or a nickname between a person's names end, if they start at `at`: "Mara J. Quell", "Mara “Ma” Quell". */
 function betweenEnds(text: string, letters: Letters, at: number): number[] {
   const { count, gaps, isUpper, starts, ends } = letters;
   const gapAt = (place: number) => gaps[place] ?? gap.block;
@@ -333,7 +333,7 @@ function betweenEnds(text: string, letters: Letters, at: number): number[] {
   return found;
 }
 
-/** Where a word that ends before `at` ends in the text: there, or after a plural's -s, -'s or -es. */
+/** Returns where a word that ends before `at` ends in the text: there, or after a plural's -s, -'s or -es. */
 function pluralEnds(
   text: string,
   { codes, count, gaps, starts, ends: behind }: Letters,
@@ -371,7 +371,7 @@ function note(letters: Letters, one: Found, digits: number, found: Found[]): voi
   found.push(one);
 }
 
-/** Whether each word of a match contains a letter: "15 in" isn't Isin. */
+/** Checks whether each word of a match contains a letter: "15 in" isn't Isin. */
 function hasLetters({ codes, gaps }: Letters, from: number, to: number): boolean {
   let isWithout = false;
   for (let at = from; at < to; at += 1) {
@@ -394,7 +394,7 @@ function passageOf({ names, ordinary, others }: NameFinder, { from, to, ending }
   };
 }
 
-/** The longest of overlapping matches. */
+/** Returns the longest of overlapping matches. */
 function longest(found: Found[]): Found[] {
   const sorted = found.toSorted((one, other) => one.from - other.from || other.to - one.to);
   let reached = 0;
@@ -405,13 +405,13 @@ function longest(found: Found[]): Found[] {
   });
 }
 
-/** A list of names; `revision` changes with every edit. */
+/** A list of names. `revision` changes with every edit. */
 export interface NameList {
   revision: string;
   names: readonly GuardedName[];
 }
 
-/** The most matches reported per text; removing them reveals the rest. */
+/** The most matches reported per text. Removing them reveals the rest. */
 export const maxPlaces = 100;
 
 /** Context shown around a match, in UTF-16 code units. */
@@ -419,10 +419,10 @@ const around = 40;
 
 let made: { revision: string; finder: NameFinder } | undefined;
 
-/** The compiled list; the most recent one is cached. */
+/** Returns the compiled list. The most recent one is cached. */
 function finderOf({ revision, names }: NameList): NameFinder {
   if (made?.revision === revision) return made.finder;
-  // Free the old one first: two may not fit in memory.
+  // Free the old list first, because two may not fit in memory.
   made = undefined;
   made = { revision, finder: createNameFinder(names) };
   return made.finder;
@@ -457,7 +457,7 @@ function contextOf(text: string, start: number, end: number) {
 /** Replaces a name. */
 export const nameMask = '•••';
 
-/** Words that may hide others: percent escapes in URLs, and Punycode hosts. */
+/** Words that may contain disguised names: percent escapes in URLs, and Punycode hosts. */
 const escapedWords = /\S*(?:%[0-9a-f]{2}|xn--)\S*/gi;
 
 /** Masks the names in texts, in any case. Pure and synchronous. */

@@ -12,15 +12,15 @@ const forms = z
   .max(guardLimits.forms)
   .transform((all) => [...new Set(all)]);
 
-/** A confidential name as the owner entered it. In quotation marks it matches in exactly that case. */
+/** A confidential name as the owner entered it. In quotation marks, it matches only in that case. */
 export const guardedNameInputSchema = z.object({
   name: form,
   kind: z.enum(nameKinds).default('other'),
-  /** Other spellings; in quotation marks they match in exactly that case. */
+  /** Other spellings. In quotation marks, they match only in that case. */
   spellings: forms.default([]),
-  /** Whether its initials are confidential, too. */
+  /** Whether its initials are also confidential. */
   initials: z.boolean().default(false),
-  /** Passages that contain the name and are allowed, in exactly that case. */
+  /** Passages that contain the name and are allowed, only in that case. */
   allowed: forms.default([]),
 });
 
@@ -54,12 +54,12 @@ export const outgoingFieldNames = [
 
 export type OutgoingFieldName = (typeof outgoingFieldNames)[number];
 
-/** An outgoing text. `html` is checked with its attributes and comments; in `address` and `name`, case is meaningless. */
+/** An outgoing text. `html` is checked with its attributes and comments. In `address` and `name`, case doesn't matter. */
 export interface OutgoingField {
   field: OutgoingFieldName;
   value: string;
   form: 'prose' | 'address' | 'html';
-  /** Which of several texts: a setting, a section, a post. */
+  /** Which of several texts: a setting, a section, or a post. */
   of?: string;
 }
 
@@ -74,7 +74,7 @@ export const guardPlaceSchema = z.object({
 
 export type GuardPlace = z.infer<typeof guardPlaceSchema>;
 
-/** A match with the id of its name, which reveals nothing. */
+/** A match with the ID of its name. The ID doesn't reveal the name. */
 export type FoundPlace = GuardPlace & { name: string };
 
 /** Why to publish despite a match. The reason is recorded. */
@@ -84,7 +84,7 @@ export type GuardOverride = z.output<typeof overrideSchema>;
 
 const quotes: Record<string, string> = { '"': '"', '“': '”', '«': '»', '„': '“' };
 
-/** A variant without its quotation marks, and whether it had any. */
+/** Returns a variant without its quotation marks, and whether it had any. */
 export function unquoted(text: string): { text: string; isExact: boolean } {
   const closing = quotes[text[0] ?? ''];
   const inner = text.slice(1, -1).trim();

@@ -8,15 +8,15 @@ export interface NameForm {
   wordEnds: number[];
   /** The case the match must have, letter by letter; undefined for any. */
   isUpper?: number[];
-  /** Initials: single letters, which stand alone in the text. */
+  /** Initials: single letters that are separate in the text. */
   isInitials?: true;
   /** Initials and the last word. */
   isShortened?: true;
   /** A person's name: initials and nicknames may come between its words. */
   isPerson?: true;
-  /** The surname comes first: the letter count after which the others begin. */
+  /** Set if the surname comes first: the letter count after which the other names begin. */
   reversedAt?: number;
-  /** Middle names are initials. */
+  /** Whether middle names are initials. */
   isAbbreviated?: true;
 }
 
@@ -30,7 +30,7 @@ const joining = new Set(['and', 'y', 'e', 'und', 'et']);
 const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue' };
 const consonant = /[bcdfghjklmnpqrstvwxz]$/;
 
-/** Every way to write a name, including irregular plurals of its last word. */
+/** Returns every way to write a name, including irregular plurals of its last word. */
 export function nameForms({ name, spellings, initials, kind }: GuardedNameInput): NameForm[] {
   const written = [name, ...spellings].map(unquoted);
   const exact = written.filter(({ isExact }) => isExact).map(({ text }) => exactForm(text));
@@ -47,7 +47,7 @@ export function nameForms({ name, spellings, initials, kind }: GuardedNameInput)
   ].filter(({ codes }) => codes.length > 0);
 }
 
-/** Other ways to write a person's name: "Quell, Mara", "Mara V. Quell" for Mara Vex Quell, "Mara Quell" for Mara de Quell. */
+/** Returns other ways to write a person's name: "Quell, Mara", "Mara V. Quell" for Mara Vex Quell, "Mara Quell" for Mara de Quell. */
 function personForms({ text }: { text: string }): NameForm[] {
   const words = wordsOf(text);
   const letters = words.join('').length;
@@ -90,7 +90,7 @@ function formOf(words: readonly string[]): NameForm {
   return { codes: [...words.join('')].map((letter) => letter.charCodeAt(0)), wordEnds };
 }
 
-/** An allowed passage that contains a name, in exactly this case. */
+/** Returns the form of an allowed passage that contains a name, only in this case. */
 export function exactForm(text: string): NameForm {
   const { count, codes, isUpper } = readLetters(text);
   return {
@@ -118,7 +118,7 @@ function freeForms(text: string): NameForm[] {
   return [...forms.values()];
 }
 
-/** "Hill & Sons" is also "Hill and Sons", "Hill y Sons", "Hill Sons", and vice versa. */
+/** Returns a name's variants with another "and": "Hill & Sons" is also "Hill and Sons", "Hill y Sons", "Hill Sons", and vice versa. */
 function withOtherAnd(text: string): string[] {
   const words = text.trim().split(/\s+/);
   const at = words.findIndex(
@@ -147,7 +147,7 @@ function initialForms(name: string): NameForm[] {
   ];
 }
 
-/** The words of a name in lower case without accents. */
+/** Returns the words of a name in lower case without accents. */
 export function wordsOf(text: string): string[] {
   const { count, codes } = readLetters(text);
   const ends = wordEndsOf(text);
@@ -174,7 +174,7 @@ export interface Passage {
   others: ReadonlySet<string>;
 }
 
-/** Names up to this length match across separators only if the pieces are single letters. */
+/** Names up to this length match across separators only if the parts are single letters. */
 const short = 3;
 
 /** Words before a plural name: "the Vexdales". */
@@ -184,7 +184,7 @@ const determiners = new Set(
   ),
 );
 
-/** Whether a candidate is really the name, not parts of other words or an ordinary word. */
+/** Checks whether a candidate is the name, and not part of other words or an ordinary word. */
 export function isRealMatch(text: string, letters: Letters, passage: Passage, isProse: boolean): boolean {
   const { form } = passage;
   const surface = surfaceOf(text, letters, passage);
@@ -206,7 +206,7 @@ export function isRealMatch(text: string, letters: Letters, passage: Passage, is
   return !isOrdinary(text, letters, passage, surface);
 }
 
-/** Whether a name continues from one paragraph or cell in the next: if it fills them, or if only its own words are separated. */
+/** Checks whether a name continues from one paragraph or cell in the next: it fills them, or only its own words are separated. */
 function isAcross(
   text: string,
   letters: Letters,
@@ -228,14 +228,14 @@ function isAcross(
     if (!joins[at]?.includes(blockEnd)) return true;
     const isCapital = (index: number) => (uppers[index] ?? 0) > 0;
     if (form.wordEnds.includes(length)) return isCapital(at) && isCapital(at + 1);
-    // No paragraph begins with half a word.
+    // No paragraph begins in the middle of a word.
     return (
       isUpper || (isCapital(at) && !isCapital(at + 1) && word.length > 1 && (words[at + 1]?.length ?? 0) > 1)
     );
   });
 }
 
-/** Whether a surname comes before the other names: "Quell, Mara", "QUELL Mara"; in URLs "quell-mara". */
+/** Checks whether a surname comes before the other names: "Quell, Mara", "QUELL Mara"; in URLs "quell-mara". */
 function isReversed({ form }: Passage, { words, joins, uppers }: Surface, isProse: boolean): boolean {
   let length = 0;
   const last = words.findIndex((word) => {
@@ -291,7 +291,10 @@ function followsApostrophe(text: string, letters: Letters, { from }: Passage, { 
   return shortEnds.has(words[0] ?? '') && /\p{L}['’]$/u.test(text.slice(Math.max(0, at - 3), at));
 }
 
-/** Whether a seemingly split name is really other words or signs: "a Ben" isn't Aben, "U.S. life" isn't Slife, "GRUB en" isn't Gruben. */
+/**
+ * Checks whether what looks like a split name is in fact other words or signs: "a Ben" isn't Aben, "U.S.
+ * life" isn't Slife, "GRUB en" isn't Gruben.
+ */
 function isParting(
   text: string,
   letters: Letters,
@@ -318,7 +321,7 @@ function isOrdinary(text: string, letters: Letters, passage: Passage, surface: S
   if (others.has(`the ${key}`)) return isLower || !determiners.has(wordBefore(letters, from));
   if (!ordinary.has(key)) return false;
   if (isLower) return true;
-  // With a capital it may be the name, although it is also a word.
+  // With a capital it may be the name, even if it is also a word.
   if (words.length === 1 && !form.isShortened) return false;
   const isFirst = letters.isUpper[from] === 1 && uppers.reduce((sum, count) => sum + count, 0) === 1;
   const isRow = joins.every((join) => /^\s+$/.test(join)) && others.has(`^ ${key}`);
@@ -335,13 +338,13 @@ function wordBefore({ codes, gaps }: Letters, from: number): string {
   return String.fromCharCode(...codes.subarray(start, from));
 }
 
-/** Whether a sentence, title or quotation begins here, where any word has a capital. */
+/** Checks whether a sentence, title or quotation begins here, because then any word has a capital. */
 function isBeginning(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 12), at);
   return /(^|[\n\u2029])\s*$|[.!?:;…¡¿"“”«‘'()[\]{*•–—-]\s*$/u.test(before);
 }
 
-/** Whether the surrounding text is in capitals, too. */
+/** Checks whether the surrounding text is also in capitals. */
 function isLoud({ isUpper, count }: Letters, from: number, to: number): boolean {
   const loud = (start: number, end: number) => {
     const around = isUpper.subarray(Math.max(0, start), Math.min(end, count));
@@ -351,8 +354,8 @@ function isLoud({ isUpper, count }: Letters, from: number, to: number): boolean 
 }
 
 /**
- * Initials are capitals with periods, spaces or nothing in between and don't belong to longer ones; without
- * periods, they aren't a well-known abbreviation.
+ * Checks initials: capitals with periods, spaces or nothing between them that aren't part of longer initials
+ * or, without periods, a well-known abbreviation.
  */
 function areInitials(
   text: string,
@@ -373,7 +376,7 @@ function areInitials(
     : !ordinary.has(words.join(''));
 }
 
-/** Whether initials belong to longer ones, a time or an era ("4:00 A.M.", "400 B.C."), or another name ("E. H. Carr."). */
+/** Checks whether initials belong to longer ones, a time or an era ("4:00 A.M.", "400 B.C."), or another name ("E. H. Carr."). */
 function isPartOfOtherName(text: string, start: number, end: number, last: string): boolean {
   const before = text.slice(Math.max(0, start - 6), start);
   const after = text.slice(end, end + 40);
@@ -384,7 +387,7 @@ function isPartOfOtherName(text: string, start: number, end: number, last: strin
   return surname !== undefined && !surname.toLowerCase().startsWith(last);
 }
 
-/** "M. Vexdale", "M Vexdale", "MVexdale": the initials are separate capitals, or joined to the name. */
+/** Checks for "M. Vexdale", "M Vexdale" and "MVexdale": the initials are separate capitals, or joined to the name. */
 function isShortened({ words, joins, uppers }: Surface, { wordEnds, reversedAt }: NameForm): boolean {
   if (words.length === 1) return reversedAt === undefined;
   if (words.length !== wordEnds.length) return false;
@@ -396,5 +399,5 @@ function isShortened({ words, joins, uppers }: Surface, { wordEnds, reversedAt }
   );
 }
 
-/** "A I": letters that are words aren't initials without a period. */
+/** "A I": letters that are also words aren't initials without a period. */
 const isOrdinaryLetter = (words: readonly string[]) => words.some((word) => 'aioyeu'.includes(word));

@@ -7,7 +7,7 @@ export interface WordRanks {
   spelled: ReadonlyMap<string, number>;
 }
 
-/** Word frequencies, surname frequencies, and whether a dictionary contains a word. */
+/** Word frequencies, surname frequencies, and a check whether a dictionary contains a word. */
 export interface KnownWords extends WordRanks {
   surnames: ReadonlyMap<string, number>;
   isInDictionary(letters: string): boolean;
@@ -15,12 +15,12 @@ export interface KnownWords extends WordRanks {
 
 /** Texts spelled like a name that mean something else. */
 export interface OtherMeanings {
-  /** In lower case, and where any word has a capital: words separated by a space. */
+  /** Words separated by a space that are ordinary in lower case, and in places where any word has a capital. */
   ordinary: string[];
   /**
-   * Also with a capital: plurals that are ordinary words ("Files" for Fil), words with 's ("Hogan's" for
-   * Hogans), and after "the", plurals that are another name without an article ("Holmes" for Holme). After
-   * "^": word sequences that often start a sentence ("So to" for Soto).
+   * Words with another meaning even with a capital: plurals that are ordinary words ("Files" for Fil), words
+   * with 's ("Hogan's" for Hogans), and after "the", plurals that are another name without an article
+   * ("Holmes" for Holme). After "^": word sequences that often start a sentence ("So to" for Soto).
    */
   others: string[];
 }
@@ -28,13 +28,13 @@ export interface OtherMeanings {
 /** Up to this rank, a word is an ordinary word and not a name. */
 const ordinaryRank = 15_000;
 
-/** Adjacent words whose ranks multiply to less than this are together by chance in every long text. */
+/** Adjacent words whose ranks multiply to less than this occur together by chance in every long text. */
 const togetherByChance = 100_000;
 
 /**
  * Adjacent lower-case words up to this rank are words and not a split name if their ranks multiply to less
- * than `inARow`: "rich man" isn't Richman. Next to words of every sentence (up to `smallRank`), they may be
- * rarer.
+ * than `inARow`: "rich man" isn't Richman. Next to words that are in every sentence (up to `smallRank`), they
+ * may be rarer.
  */
 const rowRank = 10_000;
 const smallRank = 50;
@@ -44,7 +44,7 @@ const inARow = 5_000_000;
 const oneLetterWords = 'aeiouy';
 const isPiece = (letters: string) => letters.length > 1 || oneLetterWords.includes(letters);
 
-/** Merges word lists, most frequent first: a word gets its best rank. */
+/** Merges word lists, most frequent first. A word gets its best rank. */
 export function rankWords(lists: readonly (readonly (string | number)[])[]): WordRanks {
   const folded = new Map<string, number>();
   const spelled = new Map<string, number>();
@@ -66,7 +66,10 @@ function keepBest(ranks: Map<string, number>, word: string, rank: number): void 
 
 export type RefusedForm = { code: 'word_is_common'; form: string } | { code: 'name_too_short'; form: string };
 
-/** The first variant that would match in every text: an ordinary word, or too short. Variants in quotation marks are accepted. */
+/**
+ * Returns the first variant that would match in every text: an ordinary word, or one that is too short.
+ * Variants in quotation marks are accepted.
+ */
 export function refusedForm(
   { name, spellings }: Pick<GuardedNameInput, 'name' | 'spellings'>,
   ranks: WordRanks,
@@ -81,19 +84,19 @@ export function refusedForm(
   return undefined;
 }
 
-/** Ordinary words, adjacent words and other names that are spelled like a variant of the name. */
+/** Returns ordinary words, adjacent words and other names that are spelled like a variant of the name. */
 export function otherMeanings(name: GuardedNameInput, known: KnownWords): OtherMeanings {
   const ordinary = new Set<string>();
   const others = new Set<string>();
   for (const { codes, isUpper, isInitials, wordEnds, reversedAt, isAbbreviated } of nameForms(name)) {
-    // These have capitals, or aren't prose.
+    // These have capitals, or aren't in prose.
     if (reversedAt !== undefined || isAbbreviated) continue;
     if (isInitials && isWord(lettersOf(codes), known)) ordinary.add(lettersOf(codes));
     if (isUpper || isInitials) continue;
     const letters = lettersOf(codes);
     for (const ending of ['', 's', 'es']) {
       for (const words of splits(letters + ending, known)) {
-        // The name as written stays a match, however frequent its words are.
+        // The name as written is still a match, however frequent its words are.
         if (ending === '' && words.length > 1 && isSplitAt(words, wordEnds)) continue;
         ordinary.add(words.join(' '));
         if (words.length > 1 && isOrdinary(words, known.folded)) others.add(`^ ${words.join(' ')}`);
@@ -115,13 +118,13 @@ export function otherMeanings(name: GuardedNameInput, known: KnownWords): OtherM
 
 const lettersOf = (codes: readonly number[]) => String.fromCharCode(...codes);
 
-/** Whether the plural is a more common surname than the name. */
+/** Checks whether the plural is a more common surname than the name. */
 function isOtherSurname(plural: string, name: string, { surnames }: KnownWords): boolean {
   const own = surnames.get(name) ?? Number.POSITIVE_INFINITY;
   return (surnames.get(plural) ?? own) < own;
 }
 
-/** With an accent, a word's frequency is that of the accented spelling: a Peña isn't one of the many "penas". */
+/** Checks an accented word by the frequency of its accented spelling: a Peña isn't one of the many "penas". */
 function isOrdinaryAs(text: string, words: readonly string[], { folded, spelled }: WordRanks): boolean {
   const [only] = words;
   const spelling = text.normalize('NFC').toLowerCase();
@@ -152,7 +155,7 @@ function isFrequent(letters: string, { folded }: KnownWords): boolean {
   return (folded.get(letters) ?? ordinaryRank) < ordinaryRank;
 }
 
-/** How letters can be read as an ordinary word or frequent adjacent words, at most four ways. */
+/** Returns how letters can be read as an ordinary word or frequent adjacent words, in at most four ways. */
 function splits(letters: string, known: KnownWords): string[][] {
   // A frequent word that no dictionary contains is a name.
   const found: string[][] = known.isInDictionary(letters) ? [[letters]] : [];
@@ -178,7 +181,7 @@ function areConsecutive(ranks: readonly number[]): boolean {
   );
 }
 
-/** A Hunspell dictionary: words with flags for their possible endings, and the endings. */
+/** A Hunspell dictionary: words with flags for possible endings, and the endings. */
 export interface Dictionary {
   affixes: string;
   words: string;
@@ -193,12 +196,12 @@ interface Ending {
   further: string;
 }
 
-/** The most endings in a row: "-ción", "-es". */
+/** The most consecutive endings: "-ción", "-es". */
 const maxEndings = 2;
 
 /**
- * Whether plain lower-case letters are any form of a word that the dictionary has in lower case; capitalized
- * entries are names. Ignores prefixes.
+ * Returns a function that checks whether plain lower-case letters are any form of a word that the dictionary
+ * has in lower case. Capitalized entries are names. Ignores prefixes.
  */
 export function dictionaryWords({ affixes, words }: Dictionary): (letters: string) => boolean {
   const flagsOf = readWords(words);
@@ -233,7 +236,7 @@ function readWords(words: string): Map<string, string> {
   return flagsOf;
 }
 
-/** Endings by the letters they add. */
+/** Returns endings by the letters that they add. */
 function readEndings(affixes: string): Map<string, Ending[]> {
   const endings = new Map<string, Ending[]>();
   const conditions = new Map<string, RegExp>();

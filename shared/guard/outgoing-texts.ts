@@ -4,10 +4,10 @@ import { type HtmlElement, type HtmlParent, parseHtml } from '../rich-text/parse
 import type { OutgoingField, OutgoingFieldName } from './guarded-name.ts';
 import { blockEnd } from './read-letters.ts';
 
-/** A Punycode host label (RFC 3492), at most as long as a label may be. */
+/** A Punycode host label (RFC 3492) up to the maximum length. */
 const label = /xn--[a-z0-9-]{1,59}/gi;
 
-/** The Punycode labels (`xn--…`) in a text, decoded, one per line; '' without any. */
+/** Returns the Punycode labels (`xn--…`) in a text, decoded, one per line; '' without any. */
 function decodedHosts(text: string): string {
   return [...text.matchAll(label)].map(([written]) => decodeLabel(written.slice(4).toLowerCase())).join('\n');
 }
@@ -16,7 +16,7 @@ const base = 36;
 const least = 1;
 const most = 26;
 
-/** Skips what can't be decoded. */
+/** Decodes a label. Skips parts that can't be decoded. */
 function decodeLabel(encoded: string): string {
   const end = encoded.lastIndexOf('-');
   const letters = [...encoded.slice(0, Math.max(end, 0))];
@@ -46,7 +46,7 @@ function decodeLabel(encoded: string): string {
   return letters.join('');
 }
 
-/** 'a' to 'z' are 0 to 25, '0' to '9' are 26 to 35. */
+/** Returns a digit's value: 'a' to 'z' are 0 to 25, '0' to '9' are 26 to 35. */
 function digitOf(character: number): number | undefined {
   if (character >= 97 && character <= 122) return character - 97;
   if (character >= 48 && character <= 57) return character - 22;
@@ -70,8 +70,8 @@ export interface OutgoingText {
 }
 
 /**
- * Everything in a field that a recipient can read: the text, attributes and comments of HTML, and decoded
- * URLs. Throws `TooIntricateError`.
+ * Returns everything in a field that a recipient can read: the text, attributes and comments of HTML, and
+ * decoded URLs. Throws `TooIntricateError`.
  */
 export function outgoingTexts({ field, value, form, of }: OutgoingField): OutgoingText[] {
   const named = of === undefined ? {} : { of };
@@ -79,7 +79,7 @@ export function outgoingTexts({ field, value, form, of }: OutgoingField): Outgoi
   return texts.flatMap(withAddresses).map((text) => ({ ...text, ...named }));
 }
 
-/** A text, and the decoded URLs in it. */
+/** Returns a text, followed by the decoded URLs in it. */
 function withAddresses(text: OutgoingText): OutgoingText[] {
   if (!text.isProse) return [{ ...text, value: readAddress(text.value) }];
   if (!/%[0-9a-f]{2}|xn--/i.test(text.value)) return [text];
@@ -90,7 +90,7 @@ function withAddresses(text: OutgoingText): OutgoingText[] {
 const lossy = new TextDecoder();
 const latin = new TextDecoder('latin1');
 
-/** A URL as people read it: escapes decoded, in two ways if they aren't UTF-8, and its host in its own script. */
+/** Returns a URL as people read it: escapes decoded, in two ways if they aren't UTF-8, and the host in its own script. */
 export function readAddress(address: string): string {
   const plain = unescaped(address, lossy);
   const other = plain.includes('\ufffd') ? unescaped(address, latin) : '';
@@ -107,7 +107,7 @@ const attributeFields: Record<string, OutgoingFieldName> = {
   'aria-label': 'alt',
 };
 
-/** Attributes with sentences; the others contain URLs and names. */
+/** Attributes that contain sentences. The others contain URLs and names. */
 const sentences = new Set(['alt', 'title', 'aria-label', 'placeholder', 'content']);
 
 function htmlTexts(html: string, field: OutgoingFieldName): OutgoingText[] {
@@ -148,7 +148,7 @@ function htmlTexts(html: string, field: OutgoingFieldName): OutgoingText[] {
   return texts.filter(({ value }) => value.trim() !== '');
 }
 
-/** A template's content is a separate tree. */
+/** Returns the contents of an element. A template's content is a separate tree. */
 function contentOf(element: HtmlElement): HtmlParent {
   return 'content' in element ? (element as { content: HtmlParent }).content : element;
 }
@@ -161,7 +161,7 @@ function attributeTexts({ attrs }: HtmlElement): OutgoingText[] {
   });
 }
 
-/** A URL with its percent escapes decoded, even double ones; `otherwise` decodes bytes that aren't UTF-8. */
+/** Decodes a URL's percent escapes, even double ones. `otherwise` decodes bytes that aren't UTF-8. */
 function unescaped(address: string, otherwise: TextDecoder): string {
   let text = address;
   for (let times = 0; times < 3 && text.includes('%'); times += 1) {

@@ -40,14 +40,14 @@ const alphabets = [0x1f1e6, 0x1f150, 0x1f170, 0x1f110, 0x249c];
 const known = new Map<string, string | null>();
 
 /**
- * The plain letters and digits a character stands for, in its case; '' for invisible characters and combining
- * marks, null for separators.
+ * Returns the plain letters and digits that a character represents, in its case; '' for invisible characters
+ * and combining marks, null for separators.
  */
 function foldLetter(character: string): string | null {
   const folded = known.get(character);
   if (folded !== undefined) return folded;
   const made = fold(character);
-  // As many as texts use; others are folded each time.
+  // Enough for the characters that texts use. Others are folded each time.
   if (known.size < 4096) known.set(character, made);
   return made;
 }
@@ -70,7 +70,7 @@ function fold(character: string): string | null {
 /** What separates a letter from the previous one. */
 export const gap = {
   none: 0,
-  /** A change of case, or from letters to digits: a word may begin here without a visible separator. */
+  /** A change of case, or from letters to digits. A word may begin here without a visible separator. */
   within: 1,
   /** Spaces, hyphens, and signs inserted to disguise a word. */
   light: 2,
@@ -124,7 +124,7 @@ const isDigit = (code: number) => code >= 48 && code <= 57;
 class LetterWriter {
   #count = 0;
   #letters: Omit<Letters, 'count'>;
-  /** Since the last letter. */
+  /** Whether there was a separator since the last letter. */
   #hasGap = false;
   #hasSpace = false;
   #hasDot = false;
@@ -228,10 +228,10 @@ class LetterWriter {
 /** Spaces of every width, and the blank Braille pattern. */
 const isSpace = (code: number) => /[\s\u0085\u2800]/.test(String.fromCharCode(code));
 
-/** Hyphens, dashes and connectors of every kind, and quotation marks, dots and minus signs used as such. */
+/** Hyphens, dashes and connectors of every kind, and quotation marks, dots and minus signs used like them. */
 const lightSigns = /[\p{Pd}\p{Pc}\u2018\u2019\u201b\u2032\u00b4\u02bc\u00b7\u2022\u2043\u2212\u2219\u30fb]/u;
 
-/** Signs used within words: hyphens, underscores, apostrophes, asterisks, slashes. */
+/** Checks for signs used within words: hyphens, underscores, apostrophes, asterisks, slashes. */
 function isLight(code: number): boolean {
   if (code < 128) return "-_'`*~+^/\\|%&=".includes(String.fromCharCode(code));
   return lightSigns.test(String.fromCharCode(code));

@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from 'parse5';
 import { escapeAttribute, escapeText, visibleText } from './html.ts';
 import { type HtmlElement, parseHtml } from './parse-html.ts';
 
-/** A link in a text. Two adjacent links are two objects, even with the same URL. */
+/** A link in a text. Two adjacent links are two objects, even if they have the same URL. */
 export interface Link {
   href: string;
   /** '' without one. */
@@ -18,7 +18,7 @@ export interface Marks {
 
 export const plain: Marks = { strong: false, em: false, u: false, link: null };
 
-/** As in the body; '' for what is missing. */
+/** An image as in the body; '' for missing values. */
 export interface Picture {
   src: string;
   alt: string;
@@ -37,7 +37,7 @@ export type Align = 'left' | 'center' | 'right' | 'justify';
 export interface Line {
   kind: 'line';
   tag: 'p' | 'h2' | 'h3';
-  /** Null: that of the surrounding figure, or left. */
+  /** Null for the alignment of the surrounding figure, or left. */
   align: Align | null;
   inlines: Inline[];
 }
@@ -49,7 +49,7 @@ export type Block =
   | { kind: 'quote'; blocks: Block[] }
   | { kind: 'figure'; align: Align | null; blocks: Block[]; caption: Line | null };
 
-/** Whether a line contains only images. */
+/** Checks whether a line contains only images. */
 export function isPictures({ inlines }: Line): boolean {
   return (
     inlines.some(({ kind }) => kind === 'picture') &&
@@ -62,8 +62,8 @@ function isSameMarks(one: Marks, other: Marks): boolean {
 }
 
 /**
- * Normalizes a line's inlines as a browser displays them: whitespace collapses, disappears at the ends and
- * next to breaks, and equal adjacent texts are joined. No-break and other special spaces stay.
+ * Normalizes a line's inlines as a browser displays them: white space is collapsed and removed at the ends
+ * and next to breaks, and equal adjacent texts are joined. No-break and other special spaces stay.
  */
 export function tidyInlines(inlines: readonly Inline[]): Inline[] {
   const tidied: Inline[] = [];
@@ -108,7 +108,7 @@ interface Place {
   figure: Align | null;
 }
 
-/** A sanitized body as blocks. The alignment of lists, items and quotations moves to their lines. Throws `TooIntricateError`. */
+/** Reads a sanitized body as blocks. The alignment of lists, items and quotations moves to their lines. Throws `TooIntricateError`. */
 export function readBlocks(html: string): Block[] {
   const [root] = parseHtml(html).childNodes;
   const nodes = root && defaultTreeAdapter.isElementNode(root) ? root.childNodes : [];
@@ -193,7 +193,7 @@ function figureOf(element: HtmlElement, place: Place): Block[] {
   return blocks.length > 0 || caption ? [{ kind: 'figure', align, blocks, caption }] : [];
 }
 
-/** The lines in a block, in order. */
+/** Returns the lines in a block, in order. */
 export function linesOf(block: Block): Line[] {
   if (block.kind === 'line') return [block];
   if (block.kind === 'list') return block.items.flat().flatMap(linesOf);
@@ -213,7 +213,7 @@ function joined(lines: readonly Line[]): Line | null {
   return { kind: 'line', tag: 'p', align: first.align, inlines };
 }
 
-/** An alignment, or null if it equals the inherited one. */
+/** Returns an alignment, or null if it equals the inherited one. */
 function different(align: Align | null, around: Align | null): Align | null {
   return (align ?? 'left') === (around ?? 'left') ? null : (align ?? 'left');
 }
@@ -258,7 +258,7 @@ function marksIn(element: HtmlElement, marks: Marks): Marks {
   }
 }
 
-/** Blocks as HTML with allowed tags only, which `sanitiseHtml` and `readBlocks` leave unchanged. */
+/** Writes blocks as HTML with allowed tags only, which `sanitizeHtml` and `readBlocks` leave unchanged. */
 export function writeBlocks(blocks: readonly Block[]): string {
   return blocks.map(writeBlock).join('');
 }
@@ -287,7 +287,7 @@ const styleOf = (align: Align | null) => (align ? ` style="text-align: ${align}"
 
 const isBare = (line: Line) => line.tag === 'p' && line.align === null;
 
-/** An item's only line has no paragraph, as in the editor. */
+/** Writes an item. Its only line has no paragraph, as in the editor. */
 function writeItem(blocks: readonly Block[]): string {
   const [first, second] = blocks;
   const isLone = first?.kind === 'line' && isBare(first) && !(second?.kind === 'line' && second.tag === 'p');

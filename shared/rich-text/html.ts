@@ -2,7 +2,7 @@ export type ElementKind =
   | 'dropped'
   | 'container'
   | 'line'
-  /** A block that isn't allowed: its content stays, separated from its neighbors. */
+  /** A block that isn't allowed. Its content stays, separated from its neighbors. */
   | 'boundary'
   | 'mark'
   | 'break'
@@ -42,10 +42,10 @@ export const allowedTags: readonly string[] = allowed.flatMap((kind) =>
   kind === 'transparent' ? [] : tags[kind].split(' '),
 );
 
-/** Control characters and noncharacters, which XML, and so the feed, forbids. */
+/** Control characters and noncharacters, which XML, and therefore the feed, forbids. */
 const unprintable = /[^\P{Cc}\t\n]|[\ufffe\uffff]/gu;
 
-/** Text or an attribute value with line feeds as its only line ends and no control characters. */
+/** Returns text or an attribute value with line feeds as the only line ends and without control characters. */
 export function visibleText(text: string): string {
   return text.replace(/\r\n?|\f/g, '\n').replace(unprintable, '');
 }
@@ -60,7 +60,7 @@ const protocols = {
 /** The base for relative URLs. */
 const base = 'https://site.invalid/page';
 
-/** A URL as the URL parser reads it (https://url.spec.whatwg.org/#url-parsing); undefined for a forbidden scheme. */
+/** Returns a URL as the URL parser reads it (https://url.spec.whatwg.org/#url-parsing); undefined for a forbidden scheme. */
 export function allowedAddress(
   value: string | null | undefined,
   use: keyof typeof protocols,
@@ -69,7 +69,7 @@ export function allowedAddress(
   const address = visibleText(value)
     .replace(/[\t\n]+/g, '')
     .trim()
-    // Browsers read a backslash as a slash, so `/\host` names a host, too.
+    // Browsers read a backslash as a slash, so `/\host` also names a host.
     .replace(/^[/\\]{2,}/, 'https://');
   if (address === '' || address.length > maxLength) return undefined;
   // A fragment of the page isn't an image.
@@ -90,7 +90,10 @@ export function escapeAttribute(value: string): string {
   return escapeText(value).replaceAll('"', '&quot;');
 }
 
-/** Plain text as the editor's HTML: blank lines separate paragraphs, single line ends become breaks (docs/specification.md 5.10). */
+/**
+ * Returns plain text as the editor's HTML. Blank lines separate paragraphs, and single line ends become
+ * breaks (docs/specification.md 5.10).
+ */
 export function plainTextHtml(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

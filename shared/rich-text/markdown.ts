@@ -10,7 +10,7 @@ const marked = new Marked({
       const tag = depth <= 2 ? 'h2' : 'h3';
       return `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`;
     },
-    // Bodies have no dividers, so it stays as typed.
+    // Bodies can't contain dividers, so one stays as typed.
     hr: ({ raw }) => `<p>${raw.trim()}</p>`,
     code: ({ text }) => `<p>${escapeText(text).replaceAll('\n', '<br>')}</p>`,
     table(table) {
@@ -19,7 +19,7 @@ const marked = new Marked({
   },
 });
 
-/** The longest paragraph parsed for emphasis, in UTF-16 code units: parsing takes quadratic time. */
+/** The longest paragraph in which emphasis is parsed, in UTF-16 code units. Parsing takes quadratic time. */
 const maxParagraphLength = 8_000;
 
 /** The most runs of asterisks and underscores per paragraph, for the same reason. */
@@ -27,10 +27,10 @@ const maxMarks = 620;
 
 const paragraphEnd = /\n(?:[^\S\n]*\n| {0,3}(?=[-*+][^\S\n]|#))/;
 
-/** Quotations and lists nested deeper than anyone writes; each level uses stack. */
+/** Quotations and lists nested deeper than anyone writes. Each level uses stack. */
 const nesting = /^(?:[^\S\n]*(?:>|(?:[-*+]|\d{1,9}[.)])[^\S\n])){40}/m;
 
-/** Markdown as safe HTML. Text beyond the limits above, which only a program would write, is shown as plain text. */
+/** Returns Markdown as safe HTML. Text beyond these limits, which only a program would write, is shown as plain text. */
 export function markdownToHtml(markdown: string): string {
   const isUnread = (paragraph: string) =>
     paragraph.length > maxParagraphLength || (paragraph.match(/[*_]+/g)?.length ?? 0) > maxMarks;
@@ -44,8 +44,8 @@ interface Cell extends TableCell {
 }
 
 /**
- * A Markdown table as a list of rows, "heading: value", like tables from every other source; a layout table
- * becomes the content of its cells. `write` returns a cell's HTML.
+ * Returns a Markdown table as a list of rows, "heading: value", like tables from every other source. A layout
+ * table becomes the content of its cells. `write` returns a cell's HTML.
  */
 function markdownTable(
   { header, rows }: Pick<Tokens.Table, 'header' | 'rows'>,
@@ -59,7 +59,7 @@ function markdownTable(
     { inHead: true, cells: header.map(read(true)) },
     ...rows.map((cells) => ({ inHead: false, cells: cells.map(read(false)) })),
   ];
-  // An empty head row is only required by the syntax.
+  // An empty header row is there only because the syntax requires it.
   const filled = grid.filter(({ cells }) => cells.some(({ holds }) => holds !== 'nothing'));
   const readable = readableRows<Cell>(filled);
   if (readable) return `<figure><ul>${readable.map(itemHtml).join('')}</ul></figure>`;
@@ -89,7 +89,7 @@ function headingHtml({ text, html }: Cell): string {
   return `<strong>${html}${headingEnd(text)}</strong> `;
 }
 
-/** Plain text as safe HTML: blank lines separate paragraphs, single line ends become breaks. */
+/** Returns plain text as safe HTML. Blank lines separate paragraphs, and single line ends become breaks. */
 export function textToHtml(text: string): string {
   const paragraphs = text
     .replace(/\r\n?/g, '\n')

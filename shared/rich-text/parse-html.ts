@@ -1,10 +1,10 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as names, Parser, type Token } from 'parse5';
 import { type ElementKind, elementKind, visibleText } from './html.ts';
 
-/** The most elements and comments per text: more than two million characters of formatted prose contain. */
+/** The most elements and comments per text, more than in two million characters of formatted prose. */
 export const maxNodes = 80_000;
 
-/** A text exceeds the limit: its tree would take too much memory. */
+/** Thrown if a text exceeds the limit, because its tree would take too much memory. */
 export class TooIntricateError extends Error {
   constructor() {
     super(`The text has more than ${maxNodes} elements.`);
@@ -14,16 +14,16 @@ export class TooIntricateError extends Error {
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 export type HtmlParent = DefaultTreeAdapterTypes.ParentNode;
 
-/** The most open elements. Chromium stops at 512; the deepest page builders stay below 80. */
+/** The most open elements. Chromium stops at 512, and the deepest page builders stay below 80. */
 const maxDepth = 128;
 
-/** Formatting elements that aren't allowed: otherwise the parser would reopen each in every later paragraph. */
+/** Formatting elements that aren't allowed. Otherwise the parser would reopen each in every later paragraph. */
 const formatting = new Set(['big', 'code', 'font', 'nobr', 's', 'small', 'strike', 'tt']);
 
 /** Ignored, because a stray one makes the parser discard the text after it. */
 const columns = new Set(['col', 'colgroup']);
 
-/** Elements with only text or no content: they never add to the depth. */
+/** Elements with only text or without content, which never add to the depth. */
 const shallow = new Set(
   'br hr iframe img noembed noframes noscript plaintext script style textarea title xmp'.split(' '),
 );
@@ -38,7 +38,7 @@ function placeBefore(
   node.parentNode = parent;
 }
 
-/** The default adapter, but searching from the end, where matches are; searching from the start takes quadratic time. */
+/** The default adapter, but searching from the end, where matches usually are. Searching from the start takes quadratic time. */
 const searchingFromEnd: typeof defaultTreeAdapter = {
   ...defaultTreeAdapter,
   insertBefore: placeBefore,
@@ -60,8 +60,8 @@ const searchingFromEnd: typeof defaultTreeAdapter = {
 const gathered = 4096;
 
 /**
- * A tree adapter that counts nodes. Text arrives word by word, and `+=` with very many words takes ten times
- * their memory, so it joins larger pieces; `finish` joins the rest.
+ * Returns a tree adapter that counts nodes. Text arrives word by word, and `+=` with very many words takes
+ * ten times their memory, so the adapter joins larger pieces. `finish` joins the rest.
  */
 function createAdapter(): { adapter: typeof defaultTreeAdapter; finish(): void } {
   let nodes = 0;
@@ -109,16 +109,16 @@ function createAdapter(): { adapter: typeof defaultTreeAdapter; finish(): void }
   return { adapter, finish: join };
 }
 
-/** parse5's tree construction with limits: hostile nesting or repeated formatting takes linear time. */
+/** parse5's tree construction with limits. Hostile nesting or repeated formatting takes linear time. */
 class BoundedParser extends Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap> {
   override onStartTag(token: Token.TagToken): void {
     if (formatting.has(token.tagName) || columns.has(token.tagName)) return;
-    // Without attributes, at most three equal formatting elements are reopened; different attributes would
-    // reopen all.
+    // Without attributes, at most three equal formatting elements are reopened. Different attributes would
+    // reopen all of them.
     if (elementKind(token.tagName) === 'mark' && token.tagName !== 'a') token.attrs = [];
     if (this.openElements.stackTop >= maxDepth && !shallow.has(token.tagName)) {
       if (this.currentNotInHTML || elementKind(token.tagName) === 'mark') return;
-      // Words on both sides of a block that doesn't fit must still be separated.
+      // Text on both sides of a block that doesn't fit must still be separated.
       token.tagName = names.TAG_NAMES.HR;
       token.tagID = names.TAG_ID.HR;
     }
@@ -130,7 +130,10 @@ class BoundedParser extends Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap
   }
 }
 
-/** The tree a browser would make of an HTML fragment, at most 128 elements deep, in linear time. Throws `TooIntricateError`. */
+/**
+ * Returns the tree that a browser would make of an HTML fragment, at most 128 elements deep, in linear time.
+ * Throws `TooIntricateError`.
+ */
 export function parseHtml(html: string): HtmlParent {
   const { adapter, finish } = createAdapter();
   const parser = BoundedParser.getFragmentParser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>(null, {
@@ -173,12 +176,12 @@ export function walkHtml(html: string, visitor: HtmlVisitor): void {
   }
 }
 
-/** White space other than a single space; replacing those, too, would take ten times their memory. */
+/** White space other than a single space. Replacing single spaces too would take ten times their memory. */
 const untidySpace = /(?! (?!\s))\s+/g;
 
 /**
- * The words of a body, raw or sanitized: entities decoded, dropped elements left out, blocks and breaks as
- * spaces, white space collapsed.
+ * Returns the text of a body, raw or sanitized: entities decoded, dropped elements omitted, blocks and breaks
+ * as spaces, white space collapsed.
  */
 export function plainText(html: string): string {
   const parts: string[] = [];
@@ -195,13 +198,13 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 export const descriptionLength = 140;
 
 function graphemeEnd(text: string, length: number): number {
-  // Real graphemes are far shorter than 64 units: don't segment a whole article.
+  // Real graphemes are far shorter than 64 units, so don't segment a whole article.
   const end = graphemes.segment(text.slice(0, length + 64)).containing(length)?.index ?? length;
   if (end > 0) return end;
   return text.slice(0, length).isWellFormed() ? length : length - 1;
 }
 
-/** Plain text in at most `max` UTF-16 code units, cut after a word if possible, with "…" at the end. */
+/** Returns plain text in at most `max` UTF-16 code units, cut after a word if possible, with "…" at the end. */
 export function summarize(text: string, max: number): string {
   const whole = text.replace(/\s+/g, ' ').trim();
   if (whole.length <= max) return whole;
@@ -211,11 +214,14 @@ export function summarize(text: string, max: number): string {
   return `${start.replace(/[\s,;:.…–—-]+$/u, '')}…`;
 }
 
-/** The text for a body's summary: without headings, captions, tables and code, unless there is nothing else. `text` is its plain text. */
+/**
+ * Returns the text for a body's summary, without headings, captions, tables and code, unless there is nothing
+ * else. `text` is its plain text.
+ */
 export function leadText(html: string, text: string): string {
   if (!/<(h\d|figure)\b/i.test(html)) return text;
   const parts: string[] = [];
-  /** For each open element, whether it is left out. */
+  /** For each open element, whether it is omitted. */
   const open: boolean[] = [];
   walkHtml(html, {
     enter(kind, { tagName }) {
@@ -233,14 +239,14 @@ export function leadText(html: string, text: string): string {
   return parts.join('').replace(/\s+/g, ' ').trim() || text;
 }
 
-/** A post's excerpt, whole, or the start of its text in `max` code units (docs/specification.md 9.4); '' without either. */
+/** Returns a post's whole excerpt, or the start of its text in `max` code units (docs/specification.md 9.4); '' without either. */
 export function excerptOf(post: { excerpt?: string | null; html: string }, max: number): string {
   return post.excerpt?.trim() || summarize(leadText(post.html, plainText(post.html)), max);
 }
 
 const visible = /[^\s\p{C}\p{Z}]/u;
 
-/** Whether a sanitized body shows nothing: no image, and no visible character in its plain `text`. */
+/** Checks whether a sanitized body shows nothing: no image, and no visible character in its plain `text`. */
 export function isEmptySanitized(body: string, text: string): boolean {
   return !body.includes('<img ') && !visible.test(text);
 }

@@ -1,18 +1,18 @@
 import { allowedAddress, elementKind, escapeAttribute, escapeText, visibleText } from './html.ts';
 import { type HtmlElement, walkHtml } from './parse-html.ts';
 
-/** An open block in the source. It is written with its first content, so that empty ones never are. */
+/** An open block in the source. It is written with its first content, so empty blocks are never written. */
 interface Frame {
   kind: 'container' | 'line' | 'boundary' | 'implied';
   tag: string;
   startTag: string;
   written: boolean;
   lead: string;
-  /** Containers: the last thing written in it is text outside any block … */
+  /** For containers: the last thing written was text outside any block. */
   bare: boolean;
-  /** … and a block has begun or ended since, even if nothing of it was written. */
+  /** For containers: a block has begun or ended since then, even if it wasn't written. */
   parted: boolean;
-  /** Lines: a block has begun or ended in it since its last text. */
+  /** For lines: a block has begun or ended inside since the last text. */
   broken: boolean;
   /** The line that this block interrupts, continued after it. */
   resume?: Frame;
@@ -23,7 +23,7 @@ interface Mark {
   startTag: string;
 }
 
-/** The most nested blocks; deeper ones keep only their text. Far below the parser's limit. */
+/** The most nested blocks. Deeper ones keep only their text. Far below the parser's limit. */
 const maxBlocks = 64;
 
 const space = /^[ \t\n]*$/;
@@ -42,12 +42,15 @@ class BodyWriter {
   private readonly marks: (Mark | undefined)[] = [];
   private openMarks: Mark[] = [];
 
-  /** From `longestMarked` characters on, formatting is left out: one link repeated around very many paragraphs would fill the memory. */
+  /**
+   * From `longestMarked` characters on, formatting is omitted, because one link repeated around very many
+   * paragraphs would fill the memory.
+   */
   constructor(maxMarkedLength: number) {
     this.maxMarkedLength = maxMarkedLength;
   }
 
-  /** `tag` is '' for a block that isn't allowed; its text goes in paragraphs with `startTag`. */
+  /** `tag` is '' for a block that isn't allowed. Its text goes in paragraphs with `startTag`. */
   enterBlock(kind: 'container' | 'line' | 'boundary', tag: string, startTag: string): void {
     const top = this.top();
     const parts = kind === 'boundary' || tag === 'p';
@@ -84,7 +87,7 @@ class BodyWriter {
     if (resume) this.frames.push({ ...resume, written: false, lead: '', broken: false });
   }
 
-  /** A mark without a start tag, or inside the same mark, isn't written. */
+  /** Doesn't write a mark without a start tag or inside the same mark. */
   enterMark(tag: string, startTag: string | undefined): void {
     const nested = this.marks.some((mark) => mark?.tag === tag);
     this.marks.push(startTag === undefined || nested ? undefined : { tag, startTag });
@@ -214,7 +217,7 @@ function matching(value: string | undefined, pattern: RegExp): string | undefine
   return trimmed !== undefined && pattern.test(trimmed) ? trimmed : undefined;
 }
 
-/** The attributes an element keeps, by its tag (docs/specification.md 5.9). */
+/** Returns the attributes that an element keeps, by its tag (docs/specification.md 5.9). */
 function allowedOnly(element: HtmlElement): Record<string, string | undefined> {
   const given = new Map(element.attrs.map(({ name, value }) => [name, value]));
   const text = (name: string) => {
@@ -257,7 +260,7 @@ function writeTag(element: HtmlElement, tagName: string): string | undefined {
 /** The parser repeats an unclosed link in every later paragraph with the same list of attributes. */
 const links = new WeakMap<HtmlElement['attrs'], { tag: string | undefined }>();
 
-/** The start tag to write for an element, as `tagName`; undefined for a link or image without a valid URL. */
+/** Returns the start tag to write for an element, as `tagName`; undefined for a link or image without a valid URL. */
 function startTag(element: HtmlElement, tagName: string = element.tagName): string | undefined {
   if (tagName !== 'a') return writeTag(element, tagName);
   const link = links.get(element.attrs) ?? { tag: writeTag(element, tagName) };
@@ -268,7 +271,7 @@ function startTag(element: HtmlElement, tagName: string = element.tagName): stri
 /** The most that sanitizing can add to real text: `<a href=x>x` becomes six times as long. */
 const growth = 8;
 
-/** The public form of a body (docs/specification.md 5.9), built only from what is allowed, never cut out of the input. */
+/** Returns the public form of a body (docs/specification.md 5.9), built only from allowed parts, never cut out of the input. */
 export function sanitizeHtml(html: string): string {
   const writer = new BodyWriter(html.length * growth);
   walkHtml(html, {

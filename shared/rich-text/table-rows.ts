@@ -11,7 +11,7 @@ interface GridRow<Cell> {
   cells: readonly Cell[];
 }
 
-/** The largest span, and the most distinct columns: ten times what anyone reads. */
+/** The largest span and the most distinct columns, ten times more than anyone reads. */
 const widest = 100;
 
 function span(written: string | null): number {
@@ -19,7 +19,7 @@ function span(written: string | null): number {
   return value > 0 ? Math.min(value, widest) : 1;
 }
 
-/** Every cell's column, from 0, counting the spans of cells before it and above it. */
+/** Returns every cell's column, from 0, counting the spans of cells before and above it. */
 export function columnsOf<Cell extends GridCell>(rows: readonly GridRow<Cell>[]): Map<Cell, number> {
   const columns = new Map<Cell, number>();
   /** Per column, the number of rows that a cell above still spans. */
@@ -69,8 +69,8 @@ const isFilled = ({ holds }: TableCell) => holds !== 'nothing';
 const isLine = ({ holds }: TableCell) => holds === 'pictures' || holds === 'bold' || holds === 'text';
 
 /**
- * A table as readable rows, "heading: value"; headings without values form the first row. Undefined for a
- * layout table, which becomes the content of its cells.
+ * Returns a table as readable rows, "heading: value". Headings without values form the first row. Undefined
+ * for a layout table, which becomes the content of its cells.
  */
 export function readableRows<Cell extends TableCell>(
   rows: readonly GridRow<Cell>[],
@@ -90,14 +90,14 @@ export function readableRows<Cell extends TableCell>(
   return [lead, ...items].filter(({ length }) => length > 0);
 }
 
-/** Whether the first row names the columns: by its elements, or because all of it is bold. */
+/** Checks whether the first row names the columns: by its elements, or because all of it is bold. */
 function isHeadings({ cells, inHead }: GridRow<TableCell>): boolean {
   const filled = cells.filter(isFilled);
   const areBold = filled.every(({ holds }) => holds === 'bold');
   return filled.length > 0 && filled.every(isLine) && (inHead || areBold || filled.every(({ isTh }) => isTh));
 }
 
-/** Whether a table is only layout: one column, images side by side, or sections of a page. */
+/** Checks whether a table is only layout: one column, images side by side, or sections of a page. */
 function isLayout(rows: readonly GridRow<TableCell>[], hasHeadings: boolean): boolean {
   const cells = rows.flatMap((row) => row.cells).filter(isFilled);
   if (cells.length === 0 || cells.some(({ holds }) => holds === 'apart')) return true;
@@ -128,7 +128,7 @@ function partsOf<Cell extends TableCell>(
   });
 }
 
-/** The separator between a heading and its value. */
+/** Returns the separator between a heading and its value. */
 export function headingEnd(heading: string): string {
   return /[:?!：]\s*$/.test(heading) ? '' : ':';
 }
@@ -139,7 +139,7 @@ interface BlockCell<Block, Inline> extends TableCell {
   line: Inline[] | null;
 }
 
-/** A row as lines of "heading: value", or blocks below a heading. */
+/** Returns a row as lines of "heading: value", or as blocks below a heading. */
 export function rowBlocks<Block, Inline>(
   parts: readonly RowPart<BlockCell<Block, Inline>>[],
   write: { line(inlines: Inline[]): Block; heading(line: Inline[]): Inline[]; lineBreak: Inline },

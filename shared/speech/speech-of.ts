@@ -40,10 +40,10 @@ const weak: Record<Locale, ReadonlySet<string>> = {
   ),
 };
 
-/** How many stressed words in a row with the same first sound make a twister; fewer with clusters. */
+/** How many stressed words in a row with the same first sound make a twister. With clusters, fewer are enough. */
 const alike = { plain: 4, clusters: 3 } as const;
 
-/** Places in a sentence where several words in a row begin with the same sound or have sibilants. */
+/** Returns the places in a sentence where several words in a row begin with the same sound or have sibilants. */
 export function findTwisters(text: string, locale: Locale): Twister[] {
   const found: Twister[] = [];
   for (const phrase of phrasesOf(text, locale)) {
@@ -52,7 +52,7 @@ export function findTwisters(text: string, locale: Locale): Twister[] {
   return joined(found);
 }
 
-/** The stressed words between two punctuation marks: a comma gives the tongue time. */
+/** Returns the stressed words between two punctuation marks, because a comma gives the speaker time. */
 function phrasesOf(text: string, locale: Locale): Word[][] {
   const phrases: Word[][] = [[]];
   for (const match of text.matchAll(/\S+/g)) {
@@ -117,7 +117,7 @@ function soundsOf(word: string, locale: Locale): Pick<Word, 'onset' | 'isCluster
   };
 }
 
-/** The longest runs of neighbors joined by `belongs` and accepted by `counts`. */
+/** Returns the longest runs of neighbors joined by `belongs` and accepted by `counts`. */
 function runsOf(
   words: readonly Word[],
   belongs: (before: Word, word: Word) => boolean,
@@ -146,7 +146,7 @@ function isSameOnset(before: Word, word: Word): boolean {
   return word.onset !== '' && before.onset === word.onset;
 }
 
-/** "Never, never, never" and "work works workers" are intentional and easy: words with the same stem count once. */
+/** Counts words with the same stem once: "Never, never, never" and "work works workers" are intentional and easy. */
 function stems(run: readonly Word[]): Word[] {
   return run.filter(
     ({ text }, at) => !run.slice(0, at).some((other) => other.text.slice(0, 4) === text.slice(0, 4)),
@@ -163,7 +163,7 @@ function isHissing(before: Word, word: Word): boolean {
   return before.hisses > 0 && word.hisses > 0;
 }
 
-/** "She sells sea shells": every word begins with a sibilant or has two, and many have more. */
+/** Checks for a run like "She sells sea shells": every word begins with a sibilant or has two, and many have more. */
 function isHissRun(run: readonly Word[]): boolean {
   const own = stems(run);
   const strong = own.filter(({ onset, hisses }) => hisses > 1 || ['s', 'sh', 'ch', 'z'].includes(onset));
@@ -193,11 +193,11 @@ interface SentencePlace {
 const titles =
   /^(?:mr|mrs|ms|mx|dr|prof|gen|lt|sgt|capt|cmdr|sen|rev|messrs|st|sra|srta|dra|profa|ing|lic|arq|mtro|mtra|dña|sto|sta|gral|cnel|ud|vd|vs|cf|ej|eg|ie|approx|aprox|avda)$/iu;
 
-/** A number continues the sentence, a word starts a new one. */
+/** A number continues the sentence, but a word starts a new one. */
 const numbered =
   /^(?:no|núm|nº|p|pp|pág|págs|vol|fig|art|arts|cap|tel|ext|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|ene|abr|ago|dic)$/iu;
 
-/** These may end a sentence; the next word decides. */
+/** These may end a sentence, depending on the next word. */
 const ambiguous =
   /^(?:jr|sr|inc|corp|ltd|co|llc|bros|am|pm|us|usa|uk|un|eu|uu|ee|sa|rl|phd|md|bc|ad|ac|dc|cía)$/iu;
 
@@ -220,7 +220,7 @@ const closing = String.raw`["'”’»)\]]*`;
 /** The standard's rules don't end a sentence at a one-character ellipsis. */
 const afterEllipsis = new RegExp(String.raw`…${closing}\s+(?=["'“‘«(¿¡—–]*\p{Lu})`, 'gu');
 
-/** A paragraph's sentences in order; they cover everything but spaces. */
+/** Returns a paragraph's sentences in order. They cover everything but spaces. */
 export function splitSentences(text: string, locale: Locale): SentencePlace[] {
   const found: SentencePlace[] = [];
   for (const { start, end } of rawPlaces(text, locale)) {
@@ -252,10 +252,10 @@ function trimmed(text: string, start: number, end: number): [number, number] {
   return [first, last];
 }
 
-/** Whether the standard's boundary before the character at `next` really ends a sentence. */
+/** Checks whether the standard's boundary before the character at `next` really ends a sentence. */
 function isBoundary(text: string, before: SentencePlace, next: number): boolean {
   const ahead = /^["'“‘«(¿¡—–\s]*([\p{L}\p{M}\p{N}]*)/u.exec(text.slice(next, next + 60))?.[1] ?? '';
-  // No word follows, only a bracket, or it continues in lower case: “Really?” she asked.
+  // No word follows, only a bracket, or the sentence continues in lower case: “Really?” she asked.
   if (ahead === '' || /^\p{Ll}/u.test(ahead)) return false;
   const tail = text.slice(Math.max(before.start, before.end - 40), before.end);
   const word = /([\p{L}\p{M}º.]+)\.$/u.exec(tail)?.[1];
@@ -267,7 +267,7 @@ function isBoundary(text: string, before: SentencePlace, next: number): boolean 
   return !isInitial(tail, word);
 }
 
-/** The "J." of "J. K. Rowling", not the one of "Plan B." */
+/** Checks for an initial: the "J." of "J. K. Rowling", but not that of "Plan B." */
 function isInitial(tail: string, word: string): boolean {
   if (!/^(?:\p{Lu}\.?){1,3}$/u.test(word)) return false;
   const before = /(\S+)\s+$/u.exec(tail.slice(0, tail.length - word.length - 1))?.[1];
@@ -280,7 +280,7 @@ function isInitial(tail: string, word: string): boolean {
   );
 }
 
-/** The length of a three-hour speech, in characters; the rest is left out. */
+/** The length of a three-hour speech in characters. The rest is omitted. */
 const longest = 150_000;
 
 type Block = { heading: string; level: number } | SpeechParagraphText;
@@ -289,7 +289,7 @@ interface SpeechParagraphText {
   text: string;
 }
 
-/** The spoken text of a sanitized body, by headings, with hints about difficult passages. Images and captions aren't spoken. */
+/** Returns the spoken text of a sanitized body, by headings, with hints about difficult passages. Images and captions aren't spoken. */
 export function speechOf({
   html,
   title,
@@ -342,7 +342,7 @@ function hintsOf(sentence: string, language: Locale): SpeechHint[] {
   return hints;
 }
 
-/** Headings and paragraphs in order; text outside any paragraph is one of its own. */
+/** Returns headings and paragraphs in order. Text outside any paragraph is a separate paragraph. */
 function blocksOf(html: string): Block[] {
   const blocks: Block[] = [];
   const open: string[] = [];

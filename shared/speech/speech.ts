@@ -28,7 +28,7 @@ export const speechSchema = z.object({
   title: z.string(),
   language: localeSchema,
   words,
-  /** The text is longer than any speech: only its start is included and counted. */
+  /** Whether the text is longer than any speech, so that only its start is included and counted. */
   isCut: z.boolean(),
   sections: z.array(
     z.object({
@@ -52,15 +52,15 @@ export type SpeechSection = Speech['sections'][number];
 export type SpeechParagraph = SpeechSection['paragraphs'][number];
 export type SpeechSentence = SpeechParagraph['sentences'][number];
 
-/** Seconds for words at a pace in words per minute; not rounded. */
+/** Returns the seconds for words at a pace in words per minute, not rounded. */
 export function secondsOf(words: number, pace: number): number {
   return (words / pace) * 60;
 }
 
-/** How URLs refer to a spoken text: a post, an earlier version, or an autosave by its id. URLs never contain the text. */
+/** How URLs refer to a spoken text: a post, an earlier version, or an autosave by its ID. URLs never contain the text. */
 export interface SpokenTextName {
   slug?: string;
   version?: string;
-  /** If it no longer exists, `slug` is used. */
+  /** If the autosave no longer exists, `slug` is used. */
   unsaved?: string;
 }

@@ -1,9 +1,9 @@
 import type { Locale } from '../locale.ts';
 import { breathWords } from './speech.ts';
 
-/** The spoken words of a whole number from 0: "three hundred twelve" has three, "trescientos doce" two. */
+/** Returns the number of spoken words of a whole number from 0: "three hundred twelve" has three, "trescientos doce" two. */
 function numberWords(value: number, locale: Locale): number {
-  // Nobody says numbers beyond trillions: longer ones are read digit by digit.
+  // Nobody says numbers beyond trillions, so longer ones are read digit by digit.
   if (!Number.isSafeInteger(value) || value >= 1e15) return String(value).replace(/\D/g, '').length;
   return locale === 'es' ? spanishWords(value) : englishWords(value);
 }
@@ -31,7 +31,10 @@ function spanishWords(value: number): number {
   return head + (rest > 0 ? spanishWords(rest) : 0);
 }
 
-/** English says years in pairs: "nineteen ninety-nine", "nineteen oh five", "two thousand five". Spanish says them as numbers. */
+/**
+ * Counts the words of a year. English says years in pairs: "nineteen ninety-nine", "nineteen oh five", "two
+ * thousand five". Spanish says them as numbers.
+ */
 function yearWords(year: number, locale: Locale): number {
   const [century, rest] = [Math.floor(year / 100), year % 100];
   if (locale === 'es' || (century === 20 && rest < 10)) return numberWords(year, locale);
@@ -42,7 +45,7 @@ function yearWords(year: number, locale: Locale): number {
 /** Groups of three digits: with a comma in English, with either sign in Spanish-speaking countries. */
 const groupsOfThree = { en: /^\d{1,3}(?:,\d{3})+$/, es: /^\d{1,3}(?:[.,]\d{3})+$/ } as const;
 
-/** The spoken words of a figure: "1,250", "3.5", "1999". The text contains only digits, periods and commas. */
+/** Counts the spoken words of a figure: "1,250", "3.5", "1999". The text contains only digits, periods and commas. */
 function figureWords(figure: string, locale: Locale): number {
   if (/^1[1-9]\d\d$|^20\d\d$/.test(figure)) return yearWords(Number(figure), locale);
   const last = Math.max(figure.lastIndexOf('.'), figure.lastIndexOf(','));
@@ -50,7 +53,7 @@ function figureWords(figure: string, locale: Locale): number {
   const whole = figure.slice(0, last).replace(/\D/g, '');
   const decimals = figure.slice(last + 1);
   if (decimals === '') return digitsWords(whole, locale);
-  // "three point one four"; Spanish says decimals as a number, from the first digit that isn't zero.
+  // "three point one four". Spanish says decimals as a number, from the first digit that isn't zero.
   const zeros = decimals.length - decimals.replace(/^0+/, '').length;
   const said =
     locale === 'en' ? decimals.length : zeros + (zeros < decimals.length ? digitsWords(decimals, locale) : 0);
@@ -135,7 +138,7 @@ const signs: Record<Locale, Readonly<Record<string, number>>> = {
 /** Parts of a word: numbers with periods and commas, letters with apostrophes, or a sign. */
 const piece = /\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|[^\s\d\p{L}\p{M}]/gu;
 
-/** A text's words as spoken: numbers, years, abbreviations and signs count as they are read aloud. */
+/** Counts a text's words as spoken: numbers, years, abbreviations and signs count as they are read aloud. */
 export function countSpokenWords(text: string, locale: Locale): number {
   // In text that is all capitals, such as a headline, words aren't acronyms.
   const said = /\s/.test(text) && !/\p{Ll}/u.test(text) ? text.toLowerCase() : text;
@@ -144,7 +147,7 @@ export function countSpokenWords(text: string, locale: Locale): number {
   return count;
 }
 
-/** A text's words as written: anything between spaces with a letter or digit. */
+/** Counts a text's words as written: anything between spaces with a letter or digit. */
 export function countWrittenWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
@@ -179,7 +182,7 @@ function piecesWords(word: string, locale: Locale): number {
 }
 
 function lettersWords(letters: string, before: string, locale: Locale): number {
-  // "21st", "1er", "1.º" are said with the number; "1990s", too.
+  // "21st", "1er", "1.º" are said with the number, and so is "1990s".
   if (/^\d/.test(before) && /^(?:st|nd|rd|th|s|er|ro|do|to|º|ª|o|a)$/iu.test(letters)) return 0;
   if (/^[IVX]{2,5}$/.test(letters)) return numberWords(romanValue(letters), locale);
   if (isSpelled(letters)) return letters.length;
@@ -214,7 +217,7 @@ function isAddress(word: string): boolean {
   );
 }
 
-/** "acme dot com slash about": the names and the signs between them. */
+/** Counts the words of a URL, "acme dot com slash about": the names and the signs between them. */
 function addressWords(word: string, locale: Locale): number {
   const bare = word
     .replace(/^https?:\/\//, '')
@@ -281,7 +284,7 @@ const joins: Record<Locale, readonly (readonly [weight: number, words: ReadonlyS
   ],
 };
 
-/** Words that belong to the next one: never breathe after them. */
+/** Words that belong to the next one. Never breathe after them. */
 const leaning: Record<Locale, ReadonlySet<string>> = {
   en: new Set(
     'a an the of to in on at by for with from and or but that which who if as is are was were be been not no my our your his her its their this these those very more most so than into have has had will would can could should must do does did about between without'.split(
@@ -302,13 +305,13 @@ const behindNumbers = /^(?:percent|hundred|thousand|million|billion|trillion|cie
 const pauseAtEnd = /[,;:.!?…)\]»”"–—]$/;
 const pauseAtStart = /^[([«“"–—¿¡]/;
 
-/** How much longer than a breath a part may be before it is split again: too many breaths break up a sentence. */
+/** How much longer than a breath a part may be before it is split again. Too many breaths break up a sentence. */
 const tolerance = 1.2;
 
 /** The fewest words per breath. */
 const leastWords = 4;
 
-/** Stretches of a sentence between two pauses that are too long for one breath. */
+/** Returns stretches of a sentence between two pauses that are too long for one breath. */
 export function findBreaths(text: string, locale: Locale): LongStretch[] {
   return stretchesOf(text, locale).flatMap((words) => {
     const total = sum(words);
@@ -342,7 +345,7 @@ function stretchesOf(text: string, locale: Locale): Word[][] {
   return stretches;
 }
 
-/** The words before which to breathe, in order, so that no part is too long if possible. */
+/** Returns the words before which to breathe, in order, so that no part is too long if possible. */
 function cut(words: readonly Word[], locale: Locale): Word[] {
   const marks: Word[] = [];
   let rest = words;
@@ -359,7 +362,7 @@ function cut(words: readonly Word[], locale: Locale): Word[] {
   return marks;
 }
 
-/** The index of the word before which to take the first breath; 0 for none. `total`: spoken words of all. */
+/** Returns the index of the word before which to take the first breath; 0 for none. `total`: spoken words of all. */
 function bestPlace(words: readonly Word[], total: number, locale: Locale): number {
   let best = { at: 0, cost: Number.POSITIVE_INFINITY };
   let before = 0;
@@ -375,7 +378,7 @@ function bestPlace(words: readonly Word[], total: number, locale: Locale): numbe
   return best.at;
 }
 
-/** Low where a breath helps understanding, high where it separates words that belong together. */
+/** Returns a cost: low if a breath helps understanding, high if it separates words that belong together. */
 function costOf(before: string, word: string, locale: Locale): number {
   const last = bare(before);
   if (leaning[locale].has(last)) return 9;
@@ -385,7 +388,7 @@ function costOf(before: string, word: string, locale: Locale): number {
   return join?.[0] ?? 6;
 }
 
-/** From 0 in the middle (or at a third, for three parts) to 5 at the ends. */
+/** Returns the unevenness of a split, from 0 in the middle (or at a third, for three parts) to 5 at the ends. */
 function unevenness(before: number, total: number): number {
   const pieces = Math.ceil(total / breathWords);
   const piece = total / pieces;
