@@ -36,14 +36,14 @@ function namedLine({ rows, picturesAt }: SnapshotContents): string | undefined {
   const named = rows.media_objects ?? 0;
   if (picturesAt === null || named === 0) return undefined;
   const files = named === 1 ? '1 image file' : `${named} image files`;
-  return `It refers to ${files} in ${picturesAt}. To restore it, set S3_… to that storage. “site restore-test” checks all of them.`;
+  return `The backup refers to ${files} in ${picturesAt}. To restore it, set the S3_… variables to that object storage. “site restore-test” checks all files.`;
 }
 
 /** What happens to a restored backup's scheduled posts; undefined without any. */
 export function scheduledLine({ due, waiting }: { due: number; waiting: number }): string | undefined {
-  const live = due === 1 ? 'goes live as soon as the site runs, with its scheduled date' : liveOfMany;
+  const live = due === 1 ? 'is overdue and goes live with its scheduled date when the site runs' : liveOfMany;
   const lines = [
-    ...(due > 0 ? [`${count(due, 'scheduled post')} became due since the backup and ${live}.`] : []),
+    ...(due > 0 ? [`${count(due, 'scheduled post')} ${live}.`] : []),
     ...(waiting > 0
       ? [`${count(waiting, 'scheduled post')} ${waiting === 1 ? 'stays scheduled' : 'stay scheduled'}.`]
       : []),
@@ -51,7 +51,7 @@ export function scheduledLine({ due, waiting }: { due: number; waiting: number }
   return lines.length > 0 ? lines.join(' ') : undefined;
 }
 
-const liveOfMany = 'go live as soon as the site runs, with their scheduled dates';
+const liveOfMany = 'are overdue and go live with their scheduled dates when the site runs';
 
 /** Why a backup or restore failed. */
 function backupReason(failure: RestoreFailure): string {
@@ -92,7 +92,7 @@ export async function backupCommand(args: string[]): Promise<number> {
   });
   if (!written.ok) return complain(`${file}: ${backupReason(written.failure)} Nothing was written.`);
   console.log(`Backed up ${summaryLine(written.value)} to ${file}.`);
-  console.log('It contains everything except the password. Keep it private.');
+  console.log('The file includes drafts, but no password, passkeys or confidential names. Keep it private.');
   return reportMissing(written.value);
 }
 
@@ -161,7 +161,7 @@ async function restore(file: string, named: string): Promise<number> {
   if (isNew) console.log(`There was no site in ${storageName(env)}, so a new one was created.`);
   console.log(`Restored ${named}: ${summaryLine(summary)}. ${madeLine(madeAt)}`);
   if (summary.references > 0) {
-    console.log(`Its images are in ${objects?.place}: ${summary.references} files.`);
+    console.log(`Its images are stored in ${objects?.place} (${summary.references} files).`);
   }
   const waiting = scheduledLine(scheduled);
   if (waiting) console.log(waiting);

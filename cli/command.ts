@@ -24,7 +24,7 @@ export async function withDatabase<Value>(work: (db: Database) => Promise<Value>
     if (!(await findSite(env))) {
       const variable = env.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR';
       throw new EnvError(
-        `There is no site in ${storageName(env)}. Set ${variable} as for “npm start”, which creates a new one. ${elsewhere}`,
+        `There is no site in ${storageName(env)}. Use the same ${variable} as “npm start”, or run “npm start” to create a site. ${elsewhere}`,
       );
     }
     return onDatabase(work);
@@ -78,7 +78,7 @@ export async function recordDone(db: Pick<Database, 'kysely'>, event: AuditEvent
     await commandRecorder()(db.kysely, event);
   } catch (error) {
     const why = error instanceof Error ? error.message : error;
-    process.stderr.write(`Done, but it couldn’t be added to the activity log: ${why}\n`);
+    process.stderr.write(`Done, but couldn’t update the activity log: ${why}\n`);
   }
 }
 
@@ -152,7 +152,7 @@ export async function isReadable(path: string): Promise<boolean> {
     await access(path, constants.R_OK);
     return true;
   } catch {
-    complain(`Can’t read “${path}”. Check the name.`);
+    complain(`Can’t read “${path}”. Check the name and permissions.`);
     return false;
   }
 }
@@ -164,7 +164,7 @@ export async function isReadableFile(file: string): Promise<boolean> {
     if ((await stat(file)).isDirectory()) throw new Error('a folder');
     return true;
   } catch {
-    complain(`Can’t read the file “${file}”. Check the name.`);
+    complain(`Can’t read the file “${file}”. Check the name and permissions.`);
     return false;
   }
 }

@@ -39,7 +39,7 @@ export async function exportCommand(args: string[]): Promise<number> {
   });
   if (failed) return complain(`${file}: ${failed} Nothing was written.`);
   console.log(`Exported ${count} ${count === 1 ? 'post' : 'posts'} to ${file}.`);
-  console.log(`Their images are downloaded from ${origin} during an import, so keep it running until then.`);
+  console.log(`An import downloads the images from ${origin}, so keep the site online until then.`);
   return 0;
 }
 
@@ -55,7 +55,8 @@ function heldLines(held: readonly HeldPost[]): string {
   const why = isLocked
     ? 'The confidential names can’t be read, so the posts can’t be checked.'
     : `Confidential names found in ${held.length} ${held.length === 1 ? 'post' : 'posts'}.`;
-  return [why, ...lines, 'Remove them, or use --override REASON to export anyway.'].join('\n');
+  const remedy = isLocked ? 'Restore their key' : 'Remove them';
+  return [why, ...lines, `${remedy}, or use --override REASON to export anyway.`].join('\n');
 }
 
 /** Returns why the file can't be written; undefined once it is complete. */

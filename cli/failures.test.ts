@@ -78,7 +78,7 @@ test('without a site every command says so, creates none, and fails', async () =
   const DATA_DIR = join(folder, 'nowhere');
   for (const errors of await complaintsOfCommands({ DATA_DIR })) {
     expect(errors).toBe(
-      `There is no site in DATA_DIR “${DATA_DIR}”. Set DATA_DIR as for “npm start”, which creates a new one. If the site runs as a service or in a container, use “site” instead of “npm run site --”.\n`,
+      `There is no site in DATA_DIR “${DATA_DIR}”. Use the same DATA_DIR as “npm start”, or run “npm start” to create a site. If the site runs as a service or in a container, use “site” instead of “npm run site --”.\n`,
     );
   }
   await expect(stat(DATA_DIR)).rejects.toThrow('ENOENT');

@@ -194,7 +194,7 @@ export async function importCommand(args: string[]): Promise<number> {
   const options = {
     onProgress: show.update,
     onError: (error: unknown, title: string) =>
-      void process.stderr.write(`\n“${title}” could not be saved: ${error}\n`),
+      void process.stderr.write(`\nCouldn’t save “${title}”: ${error}\n`),
   };
   const result = await withDatabase(async (db) => {
     const core = createCommandCore(db);
@@ -213,7 +213,7 @@ export async function importCommand(args: string[]): Promise<number> {
   if (!result.ok) return complain(`${detailOf(result.failure)}`);
   const code = printReport(result.value);
   if (unwritten === undefined) return code;
-  return complain(`${reportFile}: ${unwritten} The report was not written.`);
+  return complain(`${reportFile}: ${unwritten} The report wasn’t written.`);
 }
 
 function createCommandCore(db: Database): Core {
@@ -303,7 +303,7 @@ function namedText(part: string): string {
   const section = textSections.find((each) => each === name);
   if (slug !== '' && section) return `@${encodeURIComponent(slug)}:${section}`;
   throw new UsageError(
-    `${usageOf('import')}\nA page can become one of these sections: ${textSections.join(', ')}.`,
+    `${usageOf('import')}\nA page can be imported as one of these sections: ${textSections.join(', ')}.`,
   );
 }
 
@@ -323,7 +323,7 @@ async function whyNoReport(file: string): Promise<string | undefined> {
 /** Writes the kept report as its name says, JSON or CSV, for its user alone; gives why it could not. */
 async function writeReport(core: Core, id: string | null, file: string): Promise<string | undefined> {
   const run = id === null ? undefined : await core.importRuns.find(id);
-  if (!run) return 'The report could not be kept.';
+  if (!run) return 'The import has no stored report.';
   const pieces = /\.csv$/i.test(file) ? runCsv(core, run) : runJson(core, run);
   try {
     await writeFile(file, pieces, { flag: 'wx', mode: 0o600 });

@@ -299,7 +299,7 @@ test('password says that passkeys remain, and removes them on request', async ()
   });
   const removed = await site(['password', '--without-passkeys'], 'a third password\n');
   expect(removed.out).toContain(
-    'Removed 1 passkey and the recovery codes. The password alone is now enough.',
+    'Removed 1 passkey and the recovery codes. The password alone is now enough to sign in.',
   );
   await withSite(async (db) => {
     expect((await createTestCore(db).core.session.signIn('a third password', 'x')).ok).toBe(true);

@@ -64,13 +64,13 @@ test('images are moved, interrupted, resumed, and moved back, with progress', as
   expect(there.out).toMatch(
     new RegExp(`Moved ${files - half} image files \\([\\d.]+ MB\\) to s3://pictures/\\.`),
   );
-  expect(there.out).toContain('New images still go to MEDIA_STORE “database”. Set it to “s3”');
+  expect(there.out).toContain('New images are still stored in “database”. Set MEDIA_STORE to “s3”');
   expect(await count('media_files')).toBe(0);
 
   const copied = await call(['backup', join(folder, 'copy.db')]);
   expect([copied.code, copied.errors]).toEqual([0, '']);
   const without = await call(['backup', join(folder, 'copy2.db')], { S3_ENDPOINT: 'http://127.0.0.1:9' });
-  expect(without.errors).toContain('part of every backup. reading s3://pictures/media/');
+  expect(without.errors).toContain('part of every backup. Reading s3://pictures/media/');
 
   const again = await call(['move-pictures', 's3'], { MEDIA_STORE: 's3' });
   expect([again.code, again.out]).toEqual([0, 'All images are already in s3://pictures/.\n']);
@@ -97,6 +97,6 @@ test('errors are reported in one line', async () => {
   const away = await call(['move-pictures', 's3'], { S3_ENDPOINT: 'http://127.0.0.1:9' });
   expect(away.code).toBe(1);
   expect(away.errors).toMatch(
-    /^writing s3:\/\/pictures\/media\/.* failed: ECONNREFUSED\. Run the same command to resume/,
+    /^Writing s3:\/\/pictures\/media\/.* failed: ECONNREFUSED\. Run the same command to resume/,
   );
 });

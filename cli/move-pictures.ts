@@ -32,12 +32,12 @@ export async function movePicturesCommand(args: string[]): Promise<number> {
     console.log(sumLine(moved, places[to]));
     if (env.mediaStore !== to) {
       console.log(
-        `New images still go to MEDIA_STORE “${env.mediaStore}”. Set it to “${to}” and restart the site.`,
+        `New images are still stored in “${env.mediaStore}”. Set MEDIA_STORE to “${to}” and restart the site.`,
       );
     }
     for (const { media_id, width, format } of moved.lost) {
       process.stderr.write(
-        `Not moved: ${format} of image ${media_id}, ${width} px wide, is missing from ${places.s3}.\n`,
+        `Not moved: image ${media_id} (${width} px, ${format}) is missing from ${places.s3}.\n`,
       );
     }
     return pause.signal.aborted || moved.lost.length > 0 ? 1 : 0;

@@ -36,7 +36,7 @@ export async function passwordCommand(args: string[]): Promise<number> {
   if (!isSet) return complain(`${failureTexts.password_common} Nothing was changed.`);
   console.log(typed ? 'Password changed.' : `Temporary password: ${password}`);
   if (!typed) console.log('Sign in with it within 7 days and choose your own.');
-  console.log('All sessions were ended.');
+  console.log('All sessions have ended.');
   if (message) console.log(message);
   return 0;
 }
@@ -45,7 +45,7 @@ const withoutPasskeys = '--without-passkeys';
 
 function removedLine(count: number): string {
   if (count === 0) return 'There were no passkeys.';
-  return `Removed ${counted(count)} and the recovery codes. The password alone is now enough.`;
+  return `Removed ${counted(count)} and the recovery codes. The password alone is now enough to sign in.`;
 }
 
 function currentPasswordLine(count: number): string | undefined {

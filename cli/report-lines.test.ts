@@ -117,9 +117,9 @@ test('pages are reported separately: results, skipped ones, and how to import th
 test('restore says beforehand what happens to scheduled posts', () => {
   expect(scheduledLine({ due: 0, waiting: 0 })).toBeUndefined();
   expect(scheduledLine({ due: 1, waiting: 0 })).toBe(
-    '1 scheduled post became due since the backup and goes live as soon as the site runs, with its scheduled date.',
+    '1 scheduled post is overdue and goes live with its scheduled date when the site runs.',
   );
   expect(scheduledLine({ due: 2, waiting: 1 })).toBe(
-    '2 scheduled posts became due since the backup and go live as soon as the site runs, with their scheduled dates. 1 scheduled post stays scheduled.',
+    '2 scheduled posts are overdue and go live with their scheduled dates when the site runs. 1 scheduled post stays scheduled.',
   );
 });

@@ -40,7 +40,7 @@ import { type CommandName, usageOf } from './usage.ts';
 /** What to do about a failed or unreadable backup. */
 const backupReasons: Record<BackupFailureCode, string> = {
   away: 'The storage isn’t responding. Try again later.',
-  refused: 'Access denied by the storage.',
+  refused: 'The storage denied access.',
   no_bucket: 'The folder or bucket doesn’t exist.',
   full: 'There is no space left.',
   damaged: 'The backup is corrupted. Use another one.',
@@ -48,8 +48,8 @@ const backupReasons: Record<BackupFailureCode, string> = {
   key_missing:
     'The key this backup was encrypted with is missing. Add it to BACKUP_KEY after the current one.',
   no_copy: 'Backup not found.',
-  interrupted: 'It was interrupted.',
-  failed: 'It failed.',
+  interrupted: 'The run was interrupted.',
+  failed: 'An unexpected error occurred.',
 };
 
 /** Why a backup or restore test failed; undefined for an unexpected error. */
@@ -88,7 +88,7 @@ async function run(kind: BackupRun['kind'], args: string[], command: CommandName
       wanted ? each.kind === wanted : isUsed(each.kind, settings),
     );
     if (places.length === 0)
-      return complain('No backup location is configured. Set BACKUP_FOLDER or S3_BUCKET as for “npm start”.');
+      return complain('No backup location is configured. Set BACKUP_FOLDER or S3_BUCKET.');
     const lease = await claimLease(db, 'copies');
     if (!lease) return complain('A backup or restore test is already running. Try again when it is done.');
     try {
@@ -181,7 +181,7 @@ export async function backupKeyCommand(args: string[]): Promise<number> {
     if (flags.has('new')) {
       console.log(`BACKUP_KEY=${generateBackupKey()},…`);
       console.log(
-        'Put it before the current keys: it encrypts new backups, and they still decrypt earlier ones.',
+        'Put this key before the current keys. It encrypts new backups, and the current keys still decrypt earlier ones.',
       );
       return 0;
     }
@@ -196,7 +196,7 @@ export async function backupKeyCommand(args: string[]): Promise<number> {
   if (typeof keys === 'string') return complain(`${keys}`);
   for (const { id, bytes } of keys) console.log(`copy-key-${bytes.toString('base64url')}  # ${id}`);
   console.log(
-    `It is in ${keyFileOf(dataDir)}. Store it somewhere else as well. Without it, your backups can’t be read.`,
+    `The key is stored in ${keyFileOf(dataDir)}. Store it somewhere else as well. Without it, your backups can’t be read.`,
   );
   return 0;
 }

@@ -16,7 +16,7 @@ const commands = {
     details:
       '--dry-run   show what would change, without importing\n' +
       '--pictures  download the images to the media library\n' +
-      '--report    write a report of every post to a new file\n' +
+      '--report    write a post-by-post report to a new file\n' +
       '--address   the old blog’s URL, if the file doesn’t contain it\n' +
       '--kinds     import pages and custom types as drafts: page,portfolio\n' +
       '--texts     import pages as page sections: about=about_content',
@@ -29,12 +29,14 @@ const commands = {
   backup: {
     usage: '[FILE.db]',
     summary: 'Back up the site to one file',
-    details: 'The site can keep running. The file contains everything except the password; keep it private.',
+    details:
+      'The site can keep running. The file includes drafts, but no password, passkeys or confidential names. Keep it private.',
   },
   'backup-now': {
     usage: '[--place folder|bucket]',
     summary: 'Run a scheduled backup now',
-    details: 'Makes an encrypted backup in each backup location in use, verifies it, and deletes the oldest.',
+    details:
+      'Makes an encrypted backup in each backup location in use, verifies it, and deletes the oldest.\n\n--place  use only this backup location',
   },
   backups: {
     usage: '',
@@ -43,11 +45,12 @@ const commands = {
   'restore-test': {
     usage: '[NAME] [--place folder|bucket]',
     summary: 'Test-restore a backup into a temporary database',
-    details: 'Without NAME, it tests the newest backup. The site’s own data doesn’t change.',
+    details:
+      'Without NAME, it tests the newest backup. The site’s own data doesn’t change.\n\n--place  use only this backup location',
   },
   'backup-key': {
     usage: '[--new]',
-    summary: 'Show the backup key, to store it elsewhere',
+    summary: 'Show the backup key',
     details: '--new  add a key for future backups; earlier keys still decrypt earlier backups',
   },
   verify: {
@@ -61,16 +64,16 @@ const commands = {
   },
   migrate: {
     usage: '',
-    summary: 'Update the database to this version',
+    summary: 'Migrate the database to this version',
   },
   'move-pictures': {
     usage: 's3|database',
     summary: 'Move all images to object storage or back',
-    details: 'The site can keep running. Run the command again to continue after an interruption.',
+    details: 'The site can keep running. If the command is interrupted, run it again to resume.',
   },
   password: {
     usage: '[--without-passkeys]',
-    summary: 'Set a new password for the owner',
+    summary: 'Set the owner’s password',
     details: '--without-passkeys  also remove all passkeys and recovery codes',
   },
 } satisfies Record<string, Help>;

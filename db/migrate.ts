@@ -121,7 +121,7 @@ async function listDone(db: Kysely<Schema>, known: Migrations): Promise<Readonly
   const names = rows.map(({ name }) => name);
   // A migration that removes something the previous version uses has `contract` in its name.
   const contracted = names.find((name) => /^\d{4}-contract-/.test(name) && !Object.hasOwn(known, name));
-  if (contracted) throw new NewerDatabase(`A newer version has done the migration ${contracted}`);
+  if (contracted) throw new NewerDatabase(`A newer version has run the migration ${contracted}`);
   return new Set(names);
 }
 

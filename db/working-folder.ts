@@ -33,7 +33,7 @@ export async function makeWorkingFolder(parent: string, prefix: WorkingPrefix): 
     }
     lock?.close();
     await rm(path, { recursive: true, force: true });
-    if (attempt === attempts) throw new Error(`The folder ${path} was taken away while it was made`);
+    if (attempt === attempts) throw new Error(`The folder ${path} was deleted while it was being created`);
   }
 }
 

@@ -68,7 +68,7 @@ export async function* readJsonRows(file: FolderFile | SourceFile, paths: string
   tokenizer.onToken = (token) => {
     if (token.token === TokenType.LEFT_BRACE || token.token === TokenType.LEFT_BRACKET) depth += 1;
     if (token.token === TokenType.RIGHT_BRACE || token.token === TokenType.RIGHT_BRACKET) depth -= 1;
-    if (depth > limits.depth) throw new JsonDamage(`more than ${limits.depth} values within each other`);
+    if (depth > limits.depth) throw new JsonDamage(`values are nested more than ${limits.depth} levels deep`);
     parser.write(token);
   };
   // Converts the library's errors, after the rows before them.
@@ -83,9 +83,9 @@ export async function* readJsonRows(file: FolderFile | SourceFile, paths: string
     yield* rows;
     rows = [];
     if (damage) break;
-    if (waiting > limits.bytes) throw new JsonDamage('one value is longer than 32 MB');
+    if (waiting > limits.bytes) throw new JsonDamage('a value is longer than 32 MB');
   }
-  if (!damage && !parser.isEnded) throw new JsonDamage('it ends too early');
+  if (!damage && !parser.isEnded) throw new JsonDamage('the file ends unexpectedly');
   if (damage) throw damage instanceof JsonDamage ? damage : new JsonDamage(damage.message.slice(0, 200));
 }
 

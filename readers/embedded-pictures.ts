@@ -201,7 +201,7 @@ export async function* decodePicture(raw: AsyncIterable<Uint8Array>): AsyncGener
     yield decode(waiting.slice(0, whole), false);
     waiting = waiting.slice(whole);
   }
-  if (!decode) throw new BrokenPicture('It has no head.');
+  if (!decode) throw new BrokenPicture('The data URL has no header.');
   yield decode(waiting, true);
 }
 
@@ -226,10 +226,10 @@ function createBase64Decoder(): (text: string, isLast: boolean) => Uint8Array {
   return (text, isLast) => {
     const found = /^([A-Za-z0-9+/]*)(=*)$/.exec(unescaped(text).replaceAll('-', '+').replaceAll('_', '/'));
     const [, data = '', end = ''] = found ?? [];
-    if (!found || (isEnded && data !== '')) throw new BrokenPicture('It is no base64.');
+    if (!found || (isEnded && data !== '')) throw new BrokenPicture('The data isn’t valid base64.');
     isEnded ||= end !== '';
     waiting += data;
-    if (isLast && waiting.length % 4 === 1) throw new BrokenPicture('It ends too early.');
+    if (isLast && waiting.length % 4 === 1) throw new BrokenPicture('The data ends unexpectedly.');
     const whole = isLast ? waiting.length : waiting.length - (waiting.length % 4);
     const bytes = bytesOf(atob(waiting.slice(0, whole)));
     waiting = waiting.slice(whole);

@@ -146,7 +146,7 @@ export function lexicalToHtml(lexical: string, changes: SourcePost['changes']): 
 
 function children(node: Row, changes: SourcePost['changes'], depth: number): string {
   if (depth > deepest) {
-    changes.push({ code: 'element_removed', what: 'nested too deep' });
+    changes.push({ code: 'element_removed', what: 'nested too deeply' });
     return '';
   }
   return asList(node.children)

@@ -84,7 +84,7 @@ export async function isGuessablePassword(password: string, names: readonly stri
   const bare = withoutSigns(text);
   const texts = bare.length * 2 > text.length ? [text, bare] : [text];
   const score = await runPasswordJob('score', { texts, words: [...new Set(words)] }, null);
-  if (!score.ok) throw new Error('There is no memory for the lists of passwords');
+  if (!score.ok) throw new Error('Not enough memory for the password lists');
   return score.value < 3;
 }
 

@@ -85,12 +85,12 @@ async function countMissing(
     objects,
   }: { picturesAt: string; references: number; objects?: ObjectStore | undefined },
 ): Promise<Result<number, WriteBackupFailure>> {
-  const needed = `The copy holds no pictures, and names ${references} files in ${picturesAt}`;
-  if (!objects) return fail({ code: 'pictures_away', why: `${needed}, but S3_BUCKET names no store.` });
+  const needed = `The backup refers to ${references} image files in ${picturesAt}`;
+  if (!objects) return fail({ code: 'pictures_away', why: `${needed}, but S3_BUCKET isn’t set.` });
   try {
     const { length } = await listMissing(copy, objects);
     if (length < references) return ok(length);
-    return fail({ code: 'pictures_away', why: `${needed}. None of them is in ${objects.place}.` });
+    return fail({ code: 'pictures_away', why: `${needed}. None of them are in ${objects.place}.` });
   } catch (error) {
     if (!(error instanceof ObjectStoreError)) throw error;
     return fail({ code: 'pictures_away', why: `${needed}. ${error.message}` });

@@ -109,5 +109,5 @@ export async function publishFile(finished: string, file: string): Promise<void>
 }
 
 function taken(file: string): Error {
-  return Object.assign(new Error(`EEXIST: ${file} is there already`), { code: 'EEXIST' });
+  return Object.assign(new Error(`EEXIST: ${file} already exists`), { code: 'EEXIST' });
 }

@@ -244,7 +244,7 @@ export async function publishDrafts(db: Database, record: RecordEvent, now: Date
     }
     return published.published.length > 0 ? changed(published) : unchanged(published);
   });
-  if (!result.ok) throw new Error('Publishing drafts knows no failure.');
+  if (!result.ok) throw new Error('Publishing drafts can’t fail.');
   return result.value;
 }
 
@@ -257,7 +257,7 @@ export async function migrateContent(
   const items: NewContentItem[] = [];
   for (const text of builtIn.filter(isSpecified)) {
     const rendered = await renderSection(text);
-    if (!rendered.ok) throw new Error(`The built-in text of ${text.section_key} cannot be rendered.`);
+    if (!rendered.ok) throw new Error(`The default text of ${text.section_key} can’t be rendered.`);
     const content = contentToStore(text, rendered.value);
     items.push({ ...text, content, status: 'draft', id: randomUUID(), updated_at: now.toISOString() });
   }

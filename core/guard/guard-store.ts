@@ -97,7 +97,7 @@ export interface GuardKey {
 
 const start = 'guard-key-';
 const about =
-  '# Seals the names that must not appear. Without it they cannot be read; in no copy of the site is it: keep it elsewhere, too.\n';
+  '# Encrypts the confidential names. Without this key, they can’t be read. It isn’t in any backup. Store it somewhere else as well.\n';
 
 export function guardKeyFile(folder: string): string {
   return join(folder, 'guard.key');

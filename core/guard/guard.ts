@@ -47,7 +47,7 @@ const runNameJob = createRunner<NameJobs>('names');
  */
 export async function judgeName(name: GuardedNameInput): Promise<Result<OtherMeanings, RefusedForm>> {
   const judged = await runNameJob('judge', name, null);
-  if (!judged.ok) throw new Error('There is no memory for the lists of words');
+  if (!judged.ok) throw new Error('Not enough memory for the word lists');
   const { refused, meanings } = judged.value;
   return refused ? fail(refused) : ok(meanings);
 }

@@ -392,7 +392,7 @@ class WordWriter {
     if (inline.kind === 'break') return new TextRun({ ...looks, break: 1 });
     const { picture } = inline;
     const embedded = this.text.pictures.get(picture.src);
-    if (!embedded) throw new Error('A picture that is not embedded is written as a link.');
+    if (!embedded) throw new Error('Images that aren’t embedded must be written as links.');
     return new ImageRun({
       type: embedded.type,
       data: embedded.bytes,

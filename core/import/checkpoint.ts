@@ -41,7 +41,7 @@ export function createCheckpoint(
     async reach(transaction, position, { done, total }) {
       const row = { run_id: runId, holder, ...position, done, total };
       if (!(await updateCheckpoint(transaction, row)))
-        throw new RunClaimed('Another process has this import.');
+        throw new RunClaimed('Another process is running this import.');
     },
     async beginLinks() {
       if (!(await updateCheckpoint(db.kysely, { run_id: runId, holder, step: 'links' })))

@@ -119,11 +119,11 @@ export function createConverter({ blog, uploads }: ExportedBlog): ConvertPost {
     // A worker that another job terminated has lost the blog.
     for (let round = 0; round < 3; round += 1) {
       const converted = await runImportJob('convert', { key, uploads: uploads.length, post });
-      if (!converted.ok) throw new Error('It takes too long to convert.');
+      if (!converted.ok) throw new Error('Converting the post took too long.');
       if (converted.value) return converted.value.map(takePost);
       await sendBlog(key, facts, uploads);
     }
-    throw new Error('The thread that converts posts forgot their blog three times.');
+    throw new Error('The conversion worker lost the blog’s data three times.');
   };
 }
 
@@ -144,7 +144,7 @@ function isSmall({ item }: PostToConvert): boolean {
 const runSourceJob: RunSourceJob = async (name, input) => {
   if (lengthOf(input) <= atOnce) return runHere(name, input);
   const done = await runImportJob(name, input);
-  if (!done.ok) throw new Error('It takes too long to read.');
+  if (!done.ok) throw new Error('Reading the file took too long.');
   const { value } = done;
   return (isReadPost(value) ? takePost(value) : value) as Awaited<ReturnType<typeof runHere<typeof name>>>;
 };

@@ -158,7 +158,7 @@ async function checkUpload(
     );
     if (checked.ok || checked.failure.code !== 'text_too_intricate')
       return checked as Result<undefined, GuardFailure>;
-    throw new Error('Plain texts are never too intricate.');
+    throw new Error('Plain text is never too complex.');
   });
 }
 

@@ -81,7 +81,7 @@ const moveOut: FormMove = async ({ db, objects, now }, form) => {
   await announceObject(db.kysely, key, inMs(now(), unrecordedMs));
   const sent = await objects.put(key, bytes, { sha256: sha256(bytes) });
   if (!(await readObject(objects, { key, ...sent }))) {
-    throw new ObjectStoreError('damaged', `${objects.place}${key} was not kept as it was sent.`);
+    throw new ObjectStoreError('damaged', `${objects.place}${key} differs from the uploaded file.`);
   }
   const isMoved = await change(db, form, async (transaction) => {
     if (!(await takeForm(transaction, 'media_files', form))) return false;
@@ -110,7 +110,7 @@ const moveIn: FormMove = async ({ db, objects, now }, form) => {
     await insertMediaFile(transaction, { ...form, bytes });
     const kept = await findFormPlace(transaction, form);
     if (!kept || !('bytes' in kept) || sha256(kept.bytes) !== object.sha256) {
-      throw new Error(`${object.key} was not kept as it was read.`);
+      throw new Error(`The stored copy of ${object.key} differs from the file in object storage.`);
     }
     await releaseObject(transaction, object.key, inMs(now(), graceMs));
     return true;
@@ -146,7 +146,7 @@ export async function gatherPictures(copy: Database, { db, objects }: Site): Pro
   const count = await countForms(copy.kysely, 'media_objects');
   if (count === 0) return undefined;
   if (!objects)
-    throw new ImagesUnavailable(`${count} files of pictures lie in a store, but S3_BUCKET names none.`);
+    throw new ImagesUnavailable(`${count} image files are in object storage, but S3_BUCKET isn’t set.`);
   const read = async (form: FormName) => {
     const inCopy = await findFormPlace(copy.kysely, form);
     const bytes = inCopy && (await readPlace(objects, inCopy));

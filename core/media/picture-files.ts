@@ -53,7 +53,7 @@ export function createPictureFiles(
 ): PictureFiles {
   const storeOf = (key: string): ObjectStore => {
     if (objects) return objects;
-    throw new ImagesUnavailable(`The object ${key} lies in a store, but S3_BUCKET names none.`);
+    throw new ImagesUnavailable(`The object ${key} is in object storage, but S3_BUCKET isn’t set.`);
   };
 
   /** A picture that is moved while it is read has another place by now. */
@@ -64,7 +64,7 @@ export function createPictureFiles(
     if (opened) return opened.body;
     const moved = canRetry ? await findFormPlace(kysely, form) : undefined;
     if (moved) return openPlace(form, moved, false);
-    throw new ImagesUnavailable(`The object ${key} is lost: its bytes are not in the store.`);
+    throw new ImagesUnavailable(`The object ${key} is missing from the object storage.`);
   };
 
   return {
@@ -80,7 +80,7 @@ export function createPictureFiles(
       if (!content || content instanceof Uint8Array) return content;
       const bytes = await orAway(buffer(content));
       if ('object' in place && sha256(bytes) !== place.object.sha256) {
-        throw new ImagesUnavailable(`The object ${place.object.key} is not as it was written.`);
+        throw new ImagesUnavailable(`The object ${place.object.key} is corrupted.`);
       }
       return bytes;
     },

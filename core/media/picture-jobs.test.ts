@@ -199,13 +199,13 @@ test('jobs that run at once get the answers that are theirs', async () => {
 
 test('a job that fails says so, and the next one is done', async () => {
   const job = runPictureJob('makeForm', { master: Buffer.from('none'), width: 9, format: 'avif' });
-  await expect(job).rejects.toThrow('The picture failed: ');
+  await expect(job).rejects.toThrow('Processing the image failed: ');
   expect((await upload()).ok).toBe(true);
 });
 
 test('a job that breaks the process fails, and those beside it are done', async () => {
   const jobs = [runPictureJob('no such job' as JobName, Buffer.of()), upload(), upload()];
   const [broken, ...beside] = await Promise.allSettled(jobs);
-  expect(broken).toMatchObject({ status: 'rejected', reason: { message: 'The picture process ended: 1' } });
+  expect(broken).toMatchObject({ status: 'rejected', reason: { message: 'The image process exited: 1' } });
   expect(beside).toMatchObject([{ value: { ok: true } }, { value: { ok: true } }]);
 });

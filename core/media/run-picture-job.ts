@@ -59,7 +59,7 @@ async function attempt(name: JobName, input: unknown): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   waiting.set(order.number, { resolve, reject });
   const late = setTimeout(() => {
-    reject(new Error('The picture took too long'));
+    reject(new Error('Processing the image took too long'));
     child.kill('SIGKILL');
   }, limits.job);
   child.send(order, (error) => {
@@ -96,11 +96,11 @@ function start(): PictureProcess {
   };
   child.on('message', (result: JobResult) => {
     const job = started.waiting.get(result.number);
-    if ('error' in result) job?.reject(new Error(`The picture failed: ${result.error}`));
+    if ('error' in result) job?.reject(new Error(`Processing the image failed: ${result.error}`));
     else job?.resolve(result.output);
   });
   child.once('error', (error) => ended(error.message));
-  child.once('exit', (code, signal) => ended(`The picture process ended: ${signal ?? code}`));
+  child.once('exit', (code, signal) => ended(`The image process exited: ${signal ?? code}`));
   // A site that has nothing else to do may end.
   child.unref();
   child.channel?.unref();

@@ -56,21 +56,21 @@ export function createFolderStore(folder: string): ObjectStore {
     return join(folder, ...key.split('/'));
   };
   const find = async (key: string): Promise<ObjectHead | undefined> => {
-    const facts = await orNone(folder, `asking for ${key} in ${folder}`, stat(fileOf(key)));
+    const facts = await orNone(folder, `Checking ${key} in ${folder}`, stat(fileOf(key)));
     return facts?.isFile() ? { key, size: facts.size, modifiedAt: facts.mtime } : undefined;
   };
   return {
     place: folder,
     put: async (key, body, { sha256 } = {}) => {
       const file = fileOf(key);
-      const tried = `writing ${key} in ${folder}`;
+      const tried = `Writing ${key} to ${folder}`;
       const temporary = join(dirname(file), `${unfinished}${randomUUID()}`);
       try {
         await stat(folder);
         await mkdir(dirname(file), { recursive: true });
         const sent = await writeWhole(temporary, body);
         if (sha256 !== undefined && sha256 !== sent.sha256) {
-          throw new ObjectStoreError('damaged', `${tried} failed: the bytes have another SHA-256.`);
+          throw new ObjectStoreError('damaged', `${tried} failed: the checksum doesn’t match.`);
         }
         await rename(temporary, file);
         return sent;
@@ -80,7 +80,7 @@ export function createFolderStore(folder: string): ObjectStore {
       }
     },
     get: async (key) => {
-      const tried = `reading ${key} in ${folder}`;
+      const tried = `Reading ${key} in ${folder}`;
       const file = (await find(key)) && (await orNone(folder, tried, open(fileOf(key))));
       if (!file) return undefined;
       const { size } = await file.stat();
@@ -94,7 +94,7 @@ export function createFolderStore(folder: string): ObjectStore {
       }
     },
     remove: async (key) => {
-      await orNone(folder, `removing ${key} in ${folder}`, rm(fileOf(key)));
+      await orNone(folder, `Deleting ${key} in ${folder}`, rm(fileOf(key)));
       await removeEmpty(folder, key.split('/').slice(0, -1));
     },
     close: () => undefined,
@@ -122,7 +122,7 @@ async function writeWhole(path: string, body: ObjectBody): Promise<SentObject> {
 async function keysIn(folder: string, prefix: string): Promise<string[]> {
   // What follows the last slash may be the start of a name.
   const within = prefix.slice(0, prefix.lastIndexOf('/') + 1);
-  const tried = `listing ${within} in ${folder}`;
+  const tried = `Listing ${within} in ${folder}`;
   const entries = await orNone(folder, tried, readdir(join(folder, within), { withFileTypes: true }));
   const keys: string[] = [];
   for (const entry of entries ?? []) {

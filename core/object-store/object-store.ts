@@ -64,7 +64,7 @@ export function isObjectKey(key: string): boolean {
 }
 
 export function checkObjectKey(key: string): void {
-  if (!isObjectKey(key)) throw new Error(`“${key}” can be no key of an object.`);
+  if (!isObjectKey(key)) throw new Error(`“${key}” isn’t a valid object key.`);
 }
 
 interface Said {
@@ -98,7 +98,7 @@ export function s3Failure(error: unknown, tried: string): ObjectStoreError {
     [status, word]
       .filter(Boolean)
       .join(' ')
-      .replace(/^(Abort|Timeout)Error$/, 'no answer in time') || 'no answer';
+      .replace(/^(Abort|Timeout)Error$/, 'no response in time') || 'no response';
   return new ObjectStoreError(faultOf(String(word), status), `${tried} failed: ${said}.`);
 }
 
@@ -126,20 +126,21 @@ export async function* readBody(body: ObjectBody): AsyncGenerator<Uint8Array, un
     if (body instanceof Uint8Array) yield body;
     else yield* body;
   } catch (cause) {
-    throw new UnreadableBody('What was to be sent could not be read.', { cause });
+    throw new UnreadableBody('The data to send couldn’t be read.', { cause });
   }
 }
 
 /** Fails if fewer bytes arrive than promised, or if nothing arrives or is read for `silenceMs`. */
 export function watchBody(source: unknown, size: number, tried: string, silenceMs?: number): Readable {
-  if (!(source instanceof Readable)) throw new ObjectStoreError('failed', `${tried} failed: no body.`);
+  if (!(source instanceof Readable))
+    throw new ObjectStoreError('failed', `${tried} failed: the response has no body.`);
   const away = (why: string) => new ObjectStoreError('away', `${tried} failed: ${why}.`);
   let arrived = 0;
   let timer: NodeJS.Timeout | undefined;
   const watch = () => {
     clearTimeout(timer);
     // A reader that stalls must not hold a connection that others wait for.
-    if (silenceMs) timer = setTimeout(() => watched.destroy(away('nothing more came')), silenceMs).unref();
+    if (silenceMs) timer = setTimeout(() => watched.destroy(away('the transfer stalled')), silenceMs).unref();
   };
   const watched = new Transform({
     transform(piece: Buffer, _encoding, done) {
@@ -149,7 +150,7 @@ export function watchBody(source: unknown, size: number, tried: string, silenceM
     },
     flush(done) {
       clearTimeout(timer);
-      done(arrived === size ? null : away(`${arrived} of ${size} bytes came`));
+      done(arrived === size ? null : away(`only ${arrived} of ${size} bytes arrived`));
     },
     destroy(error, done) {
       clearTimeout(timer);
@@ -162,7 +163,7 @@ export function watchBody(source: unknown, size: number, tried: string, silenceM
   watch();
   source.on('error', (error) => watched.destroy(s3Failure(error, tried)));
   source.on('close', () => {
-    if (!source.readableEnded) watched.destroy(away('it was cut off'));
+    if (!source.readableEnded) watched.destroy(away('the connection was interrupted'));
   });
   source.pipe(watched);
   return watched;

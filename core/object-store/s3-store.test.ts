@@ -41,7 +41,7 @@ test('asks again what may pass, and says so when it does not', async () => {
   server.trouble = () => 503;
   await expect(store.get('a')).rejects.toMatchObject({
     code: 'away',
-    message: 'reading s3://pictures/a failed: 503 SlowDown.',
+    message: 'Reading s3://pictures/a failed: 503 SlowDown.',
   });
 });
 
@@ -52,7 +52,7 @@ test('waits for no answer longer than it may', async () => {
   const began = performance.now();
   await expect(store.head('a')).rejects.toMatchObject({
     code: 'away',
-    message: 'asking for s3://pictures/a failed: no answer in time.',
+    message: 'Checking s3://pictures/a failed: no response in time.',
   });
   expect(performance.now() - began).toBeLessThan(5_000);
 });
@@ -69,7 +69,7 @@ test('a store that is not there is away', async () => {
   const store = open({ endpoint: 'http://127.0.0.1:9' });
   await expect(store.head('a')).rejects.toMatchObject({
     code: 'away',
-    message: 'asking for s3://pictures/a failed: ECONNREFUSED.',
+    message: 'Checking s3://pictures/a failed: ECONNREFUSED.',
   });
 });
 

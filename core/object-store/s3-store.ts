@@ -52,7 +52,7 @@ async function sendBody(
     }
     sent.sha256 = hash.digest('hex');
     if (sha256 !== undefined && sha256 !== sent.sha256) {
-      throw new ObjectStoreError('damaged', `${tried} failed: the bytes have another SHA-256.`);
+      throw new ObjectStoreError('damaged', `${tried} failed: the checksum doesn’t match.`);
     }
   }
   const upload = new Upload({
@@ -131,12 +131,12 @@ export function createS3Store(settings: S3Settings, timeouts: S3Timeouts = defau
     place,
     put: async (key, body, options = {}) => {
       const to = target(key);
-      const tried = `writing ${place}${key}`;
+      const tried = `Writing ${place}${key}`;
       return ask(tried, (loaded) => sendBody(loaded, to, body, options, tried));
     },
     get: async (key) => {
       const from = target(key);
-      const tried = `reading ${place}${key}`;
+      const tried = `Reading ${place}${key}`;
       return refreshSoon(tried, async (sdk, client, until): Promise<OpenedObject> => {
         const { Body, ContentLength: size = 0 } = await client.send(new sdk.GetObjectCommand(from), until);
         return { size, body: watchBody(Body, size, tried, timeouts.silence) };
@@ -144,20 +144,20 @@ export function createS3Store(settings: S3Settings, timeouts: S3Timeouts = defau
     },
     head: async (key) => {
       const of = target(key);
-      return refreshSoon(`asking for ${place}${key}`, async (sdk, client, until): Promise<ObjectHead> => {
+      return refreshSoon(`Checking ${place}${key}`, async (sdk, client, until): Promise<ObjectHead> => {
         const { ContentLength, LastModified } = await client.send(new sdk.HeadObjectCommand(of), until);
         return { key, size: ContentLength ?? 0, modifiedAt: LastModified ?? new Date(0) };
       });
     },
     async *list(start) {
-      const tried = `listing ${place}${start}`;
+      const tried = `Listing ${place}${start}`;
       let next: string | undefined;
       do {
         const range = { Bucket: bucket, Prefix: prefix + start, ContinuationToken: next };
         const page = await refreshSoon(tried, (sdk, client, until) =>
           client.send(new sdk.ListObjectsV2Command(range), until),
         );
-        if (!page) throw new ObjectStoreError('no_bucket', `${tried} failed: there is no such bucket.`);
+        if (!page) throw new ObjectStoreError('no_bucket', `${tried} failed: the bucket doesn’t exist.`);
         for (const { Key = '', Size = 0, LastModified = new Date(0) } of page.Contents ?? []) {
           yield { key: Key.slice(prefix.length), size: Size, modifiedAt: LastModified };
         }
@@ -166,7 +166,7 @@ export function createS3Store(settings: S3Settings, timeouts: S3Timeouts = defau
     },
     remove: async (key) => {
       const of = target(key);
-      await refreshSoon(`removing ${place}${key}`, (sdk, client, until) =>
+      await refreshSoon(`Deleting ${place}${key}`, (sdk, client, until) =>
         client.send(new sdk.DeleteObjectCommand(of), until),
       );
     },

@@ -110,7 +110,7 @@ export async function createReview(
       what: { id: row.id, slug: post.slug, version: post.version },
     });
     const head = await findReviewHead(transaction, row.id);
-    if (!head) throw new Error('The review that was just written is not there');
+    if (!head) throw new Error('The new review can’t be found');
     return ok({ review: { ...toReviewHead(head, now), notes: [] }, token, language: post.language });
   });
 }

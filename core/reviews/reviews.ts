@@ -116,7 +116,7 @@ async function addNote(db: Database, { holder, input }: { holder: LinkHolder; in
     };
     await transaction.insertInto('review_notes').values(row).execute();
     const note = await findNote(transaction, id);
-    if (!note) throw new Error('The note that was just written is not there');
+    if (!note) throw new Error('The new comment can’t be found');
     return ok(plainNote(note));
   });
 }

@@ -84,7 +84,8 @@ export async function seedSamples(db: Database, now: Date): Promise<number> {
     for (const { post, translation } of samples) {
       if (translation === undefined) continue;
       const paired = await pairInTransaction(transaction, { slug: post.slug, other: translation }, now);
-      if (!paired.ok) throw new Error(`The sample ${post.slug} can't be paired: ${paired.failure.code}`);
+      if (!paired.ok)
+        throw new Error(`The sample ${post.slug} can’t be linked to its translation: ${paired.failure.code}`);
     }
     return changed(texts.length);
   });

@@ -33,7 +33,7 @@ test('a new key encrypts, and the former ones go on to decrypt', async () => {
   expect(keys.map(({ id }) => id)).toEqual([added?.id, first.keys[0]?.id]);
   await addToKeyFile(folder);
   expect((await readBackupKeys(folder, [])).keys).toHaveLength(3);
-  expect((await readFile(keyFileOf(folder), 'utf8')).match(/keep this elsewhere/g)).toHaveLength(1);
+  expect((await readFile(keyFileOf(folder), 'utf8')).match(/Store them somewhere else/g)).toHaveLength(1);
 });
 
 test('keys from the environment replace the file, which isn’t created', async () => {

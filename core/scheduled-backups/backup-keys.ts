@@ -67,18 +67,18 @@ export async function addToKeyFile(dataDir: string): Promise<string> {
   await readKeyFile(dataDir);
   const key = generateBackupKey();
   const isFirst = former === undefined;
-  const text = isFirst ? `${about}${key}\n` : `${about}${key}\n${former.replace(about, '')}`;
+  const text = isFirst ? `${about}${key}\n` : `${about}${key}\n${former.replace(/^# The .+\n/, '')}`;
   await writeKeyFile(keyFileOf(dataDir), text, isFirst);
   return key;
 }
 
 const about =
-  '# The first key encrypts the copies of this site, all of them decrypt. Without them no copy can be read: keep this elsewhere, too.\n';
+  '# The first key encrypts new backups; all keys decrypt. Without these keys, your backups can’t be read. Store them somewhere else as well.\n';
 
 async function readKeyFile(dataDir: string): Promise<BackupKey[]> {
   const keys = parseBackupKeys((await readText(keyFileOf(dataDir))) ?? '');
   if (keys) return keys;
-  throw new BackupKeyError(`${keyFileOf(dataDir)} holds something that is no key of copies.`);
+  throw new BackupKeyError(`${keyFileOf(dataDir)} contains something that isn’t a backup key.`);
 }
 
 function readText(path: string): Promise<string | undefined> {

@@ -47,7 +47,7 @@ export async function doFileWork(
       return { name: '', facts: {}, failure: { code: codes[code] ?? 'failed', detail: code } };
     }
     const { missingFiles, ...facts } = written.value;
-    const detail = `The object store has lost ${missingFiles} files of pictures`;
+    const detail = `${missingFiles} image files are missing from the object storage`;
     return { name: '', facts, failure: missingFiles > 0 ? { code: 'failed', detail } : null };
   } finally {
     objects?.close();
@@ -65,13 +65,13 @@ export async function doBackupWork(
   const store = openBackupLocation(config, work.place);
   const objects = config.pictures && createS3Store(config.pictures);
   try {
-    if (!store) throw new BackupError('no_bucket', `There is no ${work.place} for copies`);
+    if (!store) throw new BackupError('no_bucket', `No backup ${work.place} is configured`);
     const { dataDir, databaseUrl } = config;
     if (work.kind === 'copy') {
       const keys = await ensureKeys(config);
       const made = await createBackup({ db, store, objects, keys, dataDir, keep: work.keep });
       const { name, facts, missingFiles } = made;
-      const detail = `${missingFiles} files of pictures are neither in it nor in the object store, which has lost them`;
+      const detail = `The backup lacks ${missingFiles} image files, which are missing from the object storage`;
       const failure = missingFiles > 0 ? { code: 'failed' as const, detail } : null;
       const key = keys[0]?.id;
       return { name, facts: { ...facts, ...(key && { key }), ...took() }, failure };

@@ -93,7 +93,7 @@ eachDialect('a copy that names pictures in an object store', (open) => {
     });
     await expect(
       runRestoreTest({ db, store: copies, keys, dataDir, databaseUrl: undefined }),
-    ).rejects.toThrow('S3_BUCKET names none');
+    ).rejects.toThrow('S3_BUCKET isn’t set');
   });
 
   test('is restored where the storage is configured, and changes nothing elsewhere', async () => {
@@ -108,7 +108,7 @@ eachDialect('a copy that names pictures in an object store', (open) => {
     });
     const empty = createFolderStore(join(dataDir, 'other'));
     expect(await restoreBackup(other, { file, keep, objects: empty })).toMatchObject({
-      failure: { code: 'pictures_away', why: expect.stringContaining('None of them is in') },
+      failure: { code: 'pictures_away', why: expect.stringContaining('None of them are in') },
     });
     expect((await createTestCore(other).core.settings.get()).brand).toBe('Before');
     expect(expectOk(await restoreBackup(other, { file, keep, objects }))).toMatchObject({

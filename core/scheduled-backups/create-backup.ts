@@ -41,7 +41,7 @@ export interface CreatedBackup extends CheckedBackup {
 export async function createBackup(order: BackupOptions): Promise<CreatedBackup> {
   const { db, store, keys, dataDir, keep, now = new Date() } = order;
   const [key] = keys;
-  if (!key) throw new BackupError('key_missing', 'There is no key to encrypt a copy with');
+  if (!key) throw new BackupError('key_missing', 'No backup key is available');
   await clearWorkingFolders(dataDir);
   const folder = await makeWorkingFolder(dataDir, '.backup-');
   try {
@@ -67,9 +67,9 @@ export async function createBackup(order: BackupOptions): Promise<CreatedBackup>
 async function verifyBackup(store: ObjectStore, name: string, keys: readonly BackupKey[]): Promise<void> {
   try {
     const opened = await store.get(name);
-    if (!opened) throw new BackupError('damaged', `The copy ${name} is not where it was written`);
+    if (!opened) throw new BackupError('damaged', `The new backup ${name} can’t be found`);
     const seal = await checkSealOf(decrypt(opened.body, keys));
-    if (seal !== 'intact') throw new BackupError('damaged', `The copy ${name} is not as it was written`);
+    if (seal !== 'intact') throw new BackupError('damaged', `The new backup ${name} is corrupted`);
   } catch (error) {
     const isDamaged = (error as { code?: unknown }).code === 'damaged';
     if (isDamaged) await store.remove(name).catch(() => undefined);
@@ -92,7 +92,7 @@ export async function fetchBackup(
 ) {
   // The name may have been typed, such as `s3://bucket/name`.
   const opened = isObjectKey(name) ? await store.get(name) : undefined;
-  if (!opened) throw new BackupError('no_copy', `There is no copy ${name} in ${store.place}`);
+  if (!opened) throw new BackupError('no_copy', `There is no backup ${name} in ${store.place}`);
   await decryptTo(opened.body, keys, file);
 }
 

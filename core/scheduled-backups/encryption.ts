@@ -19,7 +19,7 @@ export class DecryptionError extends Error {
   readonly keyId: string | undefined;
 
   constructor(code: DecryptionError['code'], keyId?: string) {
-    super(`The copy can’t be decrypted (${code}${keyId ? ` ${keyId}` : ''})`);
+    super(`The backup can’t be decrypted (${code}${keyId ? ` ${keyId}` : ''})`);
     this.code = code;
     this.keyId = keyId;
   }

@@ -124,7 +124,7 @@ export class RestoreTestError extends BackupError {
   constructor(copy: CheckedBackup) {
     super(
       'different',
-      `The copy ${copy.name} brings back something else than it holds: ${copy.facts.difference}`,
+      `The data restored from ${copy.name} differs from the backup: ${copy.facts.difference}`,
     );
     this.copy = copy;
   }
@@ -137,7 +137,7 @@ export class RestoreTestError extends BackupError {
 export async function runRestoreTest(order: RestoreTestOptions): Promise<CheckedBackup> {
   const { db, store, keys, dataDir, databaseUrl } = order;
   const name = order.name ?? (await newestBackup(store));
-  if (name === undefined) throw new BackupError('no_copy', `There is no copy in ${store.place}`);
+  if (name === undefined) throw new BackupError('no_copy', `There is no backup in ${store.place}`);
   await clearWorkingFolders(dataDir);
   const folder = await makeWorkingFolder(dataDir, '.restore-');
   try {
@@ -148,7 +148,7 @@ export async function runRestoreTest(order: RestoreTestOptions): Promise<Checked
     const { size } = await stat(file);
     const examined = await examineSnapshot(file);
     if (!examined.ok)
-      throw new BackupError('damaged', `The copy ${name} can’t be used (${examined.failure.code})`);
+      throw new BackupError('damaged', `The backup ${name} is unusable (${examined.failure.code})`);
     const { madeAt, picturesAt } = examined.value;
     if (madeAt !== null) await removeSeal(file);
     const { missingFiles: _, ...facts } = summarize(examined.value, size);
@@ -175,7 +175,8 @@ export async function runRestoreTest(order: RestoreTestOptions): Promise<Checked
 
 /** The first referenced file that the store doesn't have as it was written. Throws `PicturesAway` without a store. */
 async function compareNamed(copy: Database, objects: ObjectStore | undefined): Promise<string | undefined> {
-  if (!objects) throw new ImagesUnavailable('The copy names pictures in a store, but S3_BUCKET names none.');
+  if (!objects)
+    throw new ImagesUnavailable('The backup refers to images in object storage, but S3_BUCKET isn’t set.');
   const [first] = await listDamaged(copy, objects);
   return first && `media_objects ${first.media_id} ${first.width} ${first.format}`;
 }

@@ -24,7 +24,7 @@ export function runBackupJob(job: BackupJob, stop: AbortSignal): Promise<BackupO
       resolve({ name: '', facts: {}, failure: { code: 'interrupted', detail } });
     child.once('message', (outcome: BackupOutcome) => resolve(outcome));
     child.once('error', (error) => interrupted(error.message));
-    child.once('exit', (code, signal) => interrupted(`Its process ended: ${signal ?? code}`));
+    child.once('exit', (code, signal) => interrupted(`The backup process exited: ${signal ?? code}`));
     child.send(job, (error) => error && interrupted(error.message));
   }).finally(() => stop.removeEventListener('abort', end));
 }

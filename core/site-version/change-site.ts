@@ -9,7 +9,7 @@ export class PrepareFirst extends Error {
   readonly prepare: () => Promise<unknown>;
 
   constructor(prepare: () => Promise<unknown>) {
-    super('Something has to be found out before the transaction');
+    super('A lookup is required before the transaction');
     this.prepare = prepare;
   }
 }

@@ -56,7 +56,7 @@ class PooledDriver implements Driver {
     const isLong = hasLongTimeout();
     const deadline = isLong ? Number.POSITIVE_INFINITY : performance.now() + promptTimeoutMs;
     if (isLong) await this.#watch.untilAvailable(longReturnMs);
-    if (this.#watch.isUnavailable()) throw new DatabaseFailure('unavailable', 'The database is away');
+    if (this.#watch.isUnavailable()) throw new DatabaseFailure('unavailable', 'The database is unavailable');
     const { prompt, long, limits } = this.#pools;
     const client = await this.#connect(isLong ? long : prompt);
     const timeoutMs = isLong ? Number.POSITIVE_INFINITY : promptTimeoutMs;
@@ -166,7 +166,7 @@ class PostgresConnection implements DatabaseConnection {
   async commit(): Promise<void> {
     const { command } = await this.#ask('commit', []);
     this.#isInTransaction = false;
-    if (command === 'ROLLBACK') throw new Error('The transaction had failed before and was rolled back');
+    if (command === 'ROLLBACK') throw new Error('The transaction failed earlier and was rolled back');
   }
 
   /** Never throws: the original error matters, and a lost connection rolls back anyway. */
@@ -198,7 +198,7 @@ class PostgresConnection implements DatabaseConnection {
   }
 
   async #ask(sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
-    if (this.#isBroken) throw new DatabaseFailure('unavailable', 'The connection to the database is lost');
+    if (this.#isBroken) throw new DatabaseFailure('unavailable', 'The database connection was lost');
     const { watch, timeoutMs } = this.#options;
     const { promise: tooLate, reject } = Promise.withResolvers<never>();
     const giveUp = () => reject(new DatabaseFailure('unavailable', 'The database isn’t responding'));

@@ -29,7 +29,7 @@ export class NodeSqliteDialect extends SqliteDialect {
 
   constructor(files: SqliteFiles) {
     super({
-      database: () => Promise.reject(new Error('The driver of this dialect has its own connections')),
+      database: () => Promise.reject(new Error('This dialect’s driver manages its own connections')),
     });
     this.#files = files;
   }
