@@ -125,9 +125,8 @@ function say(
     if (facts.removed)
       console.log(`Deleted ${facts.removed} older ${facts.removed === 1 ? 'backup' : 'backups'}.`);
   } else {
-    console.log(
-      `Restore test passed: ${where}. ${facts.rows} rows match the backup, and ${facts.live} match the site.`,
-    );
+    const live = facts.live ? `, and ${facts.live} match the site` : '';
+    console.log(`Restore test passed: ${where}. ${facts.rows} rows match the backup${live}.`);
   }
 }
 
