@@ -59,7 +59,7 @@ eachDialect('/api/audit', (open) => {
     expect((await write(other)).status).toBe(401);
     const headers = { Origin: 'https://evil.example', Cookie: cookie };
     expect((await site.request('/api/settings', { method: 'PATCH', headers })).status).toBe(403);
-    // Who only looks is no news.
+    // Read requests aren't logged.
     await site.send('GET', '/api/settings');
     const { events } = await read(site, cookie, '?name=access_refused');
     expect(events.map(({ what, count }) => [what.reason, count]).toSorted()).toEqual([

@@ -33,6 +33,6 @@ test('the owner reads the backup status, runs a backup and sees its result', asy
   await expect.poll(runs, { timeout: 15_000 }).toMatchObject({ runs: [{ id, kind: 'copy', state: 'done' }] });
   const state = await read<BackupsState>('/api/copies');
   expect(state).toMatchObject({ problem: null, last_copy: { id }, key: { from: 'file' } });
-  // No key and no secret is in any of it.
+  // The response contains no key or secret.
   expect(JSON.stringify(state)).not.toContain('copy-key-');
 });

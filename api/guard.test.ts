@@ -99,7 +99,7 @@ eachDialect('confidential names over the API', (open) => {
     }
     const file = '/api/blog/posts/b/files/text?although=They%20asked%20for%20it';
     expect((await send('GET', '/api/blog/posts/b/files/text?although=')).status).toBe(400);
-    // A link from elsewhere brings no reason along.
+    // A cross-site link can't override the check.
     const headers = { Cookie: cookie, 'Sec-Fetch-Site': 'cross-site' };
     expect((await site.request(file, { headers })).status).toBe(409);
     expect((await send('GET', file)).status).toBe(200);

@@ -8,7 +8,7 @@ import { zipArchive } from '../test/zip-archive.ts';
 
 const word = handoverFiles.word.type;
 
-/** A saved draft with a picture of the library. */
+/** Creates a draft with an image from the media library. */
 async function draft({ send, request }: TestSite, cookie: string) {
   const picture = await plainPicture(900, 600).png().toBuffer();
   const uploaded = await request('/api/media', {

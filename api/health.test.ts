@@ -11,7 +11,7 @@ eachDialect('GET /api/health', (open) => {
     const site = await createTestSite(await open());
     const response = await site.request('/api/health');
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
-    // As the plainest watchers ask (HAProxy, busybox).
+    // A request like those of simple health checks (HAProxy, BusyBox).
     expect(await site.raw('GET /api/health HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.[01] 200 /);
   });
 
@@ -47,7 +47,7 @@ eachDialect('GET /api/ready', (open, dialect) => {
     const [last] = rows;
     await sql`delete from kysely_migration where name = ${last?.name}`.execute(db.kysely);
     const response = await site.request('/api/ready');
-    // The schema is shared by the tests that follow.
+    // Restore the row: later tests use the same schema.
     await sql`insert into kysely_migration values (${last?.name}, ${last?.timestamp})`.execute(db.kysely);
     expect([response.status, await response.json()]).toEqual([
       503,

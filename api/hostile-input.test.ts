@@ -7,7 +7,7 @@ import { expectProblem } from '../test/expect-problem.ts';
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-/** Values that some field somewhere will not expect. */
+/** Values that some field may not expect. */
 const values: unknown[] = [
   null,
   0,
@@ -28,7 +28,7 @@ const values: unknown[] = [
 
 const fields = 'title|slug|date|cover|excerpt|html|body|tags|language|status|version'.split('|');
 
-/** Every refusal is a problem, every success a whole post; nothing is the server's fault. */
+/** Expects a complete post or a problem with a client error. */
 async function expectPostOrProblem(response: Response, what: string): Promise<void> {
   if (response.status === 200 || response.status === 201) {
     const post = postSchema.strict().parse(await response.json());
@@ -39,7 +39,7 @@ async function expectPostOrProblem(response: Response, what: string): Promise<vo
   await expectProblem(response, response.status);
 }
 
-/** The post in the site is read whole by everybody, whatever was tried before. */
+/** Expects that the stored post is readable and no error was logged. */
 async function expectSiteWhole(site: TestSite): Promise<void> {
   for (const path of ['/api/blog/posts?limit=500', '/api/blog/posts/target', '/api/share/target']) {
     expect((await site.request(path)).status).toBe(200);
@@ -129,7 +129,7 @@ eachDialect('hostile URLs', (open) => {
 
 const megabyte = 1024 * 1024;
 
-/** A request line with headers and nothing after them. */
+/** Returns a request line with headers and no body. */
 function head(line: string, headers: Record<string, string>): string {
   const all = Object.entries({ Host: 'site', Connection: 'close', ...headers });
   return `${line} HTTP/1.1\r\n${all.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;

@@ -69,7 +69,7 @@ eachDialect('/api/blog/imports', (open) => {
       'place,score,outcome,status,decision,title,slug,source,all_words,all_words_missing',
     );
     expect(whole).toMatch(/^1,1,created,published,,'=1\+1,whole,/);
-    // Two words of the title, four of the text, of which two are missing.
+    // 2 words in the title and 4 in the body; 2 are missing.
     expect(half).toContain(',6,2,0,2,0,0,0,0,0,4,2,0,');
     expect(half.split(',').length).toBe(head.split(',').length);
     expect(end).toBe('');

@@ -83,7 +83,7 @@ eachDialect('reading another site', (open) => {
     ]) {
       await expectProblem(await ask('GET', path), 403);
     }
-    // The owner's own goes on to the name server, which knows no such name.
+    // The owner's request passes the host check and fails at the name lookup.
     const reached = await ask('POST', '/api/blog/xml-proxy', { url: 'https://unset.example/' });
     expect(reached.status).toBe(502);
     expect(((await reached.json()) as { detail: string }).detail).toMatch(/unset\.example|did not answer/);
@@ -125,7 +125,7 @@ const preview = {
   changes: [],
 };
 
-/** The lines of an answer that comes line by line. */
+/** Returns the lines of a streamed response. */
 async function linesOf(response: Response): Promise<Record<string, unknown>[]> {
   expect(response.headers.get('content-type')).toBe('application/x-ndjson');
   const text = await response.text();
@@ -151,7 +151,7 @@ async function signedIn(site: Awaited<ReturnType<typeof createTestSite>>) {
   return { post };
 }
 
-/** The same export as Ghost writes it; sent as any kind of file, it is known by its content. */
+/** A Ghost export, recognized by its content whatever the Content-Type. */
 const ghost = JSON.stringify({
   db: [{ data: { posts: [{ uuid: 'a', title: 'A', slug: 'a', html: '<p>a</p>', status: 'published' }] } }],
 });
@@ -243,7 +243,7 @@ eachDialect('a running import', (open) => {
         .request('/api/blog/import', { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
         .catch(() => undefined);
       void sending.write(Buffer.from(xml.slice(0, 20)));
-      // It has to come first: asking would take its place.
+      // Wait until the upload has started, because another request could start first.
       await expect.poll(() => readdir(importFolder), { timeout: 10_000 }).not.toEqual([]);
       await expect
         .poll(async () => (await post('/api/blog/import?dry_run=1', 'x')).status, { timeout: 10_000 })

@@ -42,7 +42,7 @@ eachDialect('POST /api/content/media/upload', (open) => {
     expect(uploaded).toEqual({ url: expect.stringMatching(/^\/media\/[0-9a-f]{20}\/40x60\/photo\.jpg$/) });
     const picture = await site.request(uploaded.url);
     expect(picture.headers.get('content-type')).toBe('image/jpeg');
-    // As a reader of files gives it, and at the other reading of the call table.
+    // A data URL, sent to the other path prefix of the call table.
     const dataUrl = { ...body, file_data: `data:image/jpeg;base64,${photo}` };
     expect(await (await ask('POST', `/api${path}`, dataUrl)).json()).toEqual(uploaded);
   });
@@ -119,7 +119,7 @@ eachDialect('POST /api/media/fetch', (open) => {
     ] as const) {
       await expectProblem(await fetchIt(address, cookie), status);
     }
-    // A link that somebody else made can't have the server ask for anything.
+    // A link on another site can't make the server send a request.
     const linked = `/api/media/fetch?address=${encodeURIComponent(`${server.origin}/a.jpg`)}`;
     await expectProblem(await site.request(linked, { headers: { Cookie: cookie } }), 404);
     expect(server.requests).toHaveLength(3);

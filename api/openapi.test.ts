@@ -42,7 +42,7 @@ const operationsOf = (document: OpenApi) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
 
-/** The schema with every `$ref` put in place, as a validator that takes no unknown field. */
+/** Returns a strict validator for the schema with every `$ref` resolved. */
 function validator(document: OpenApi, schema: unknown): z.ZodType {
   const resolved = JSON.parse(JSON.stringify(schema), (_key, value: unknown) => {
     const reference = (value as { $ref?: string } | null)?.$ref;
@@ -61,7 +61,7 @@ function closed(schema: unknown): unknown {
   return 'properties' in inner ? { additionalProperties: false, ...inner } : inner;
 }
 
-/** Every other operation is for the owner alone. */
+/** Every other operation requires the owner's session. */
 const openToVisitors = [
   ...[
     'get /api/blog/posts',
@@ -105,7 +105,7 @@ bothDialects('the OpenAPI document', (open) => {
         expect(response.description, `${where} ${status}`).toMatch(/\w/);
         const schema = response.content?.['application/json']?.schema;
         if (Number(status) >= 400) {
-          // A sign-in that still needs its second step is refused with what that step needs.
+          // A sign-in that needs a second step returns its details with the problem.
           const problems = ['Problem', ...(/\/compose\/auth/.test(path) ? ['SignInProblem'] : [])];
           expect(problems.map((name) => ({ $ref: `#/components/schemas/${name}` }))).toContainEqual(schema);
         }
@@ -133,7 +133,7 @@ bothDialects('the OpenAPI document', (open) => {
       const address = path.replace(/\{\w+\}/g, '1');
       const { status } = await site.request(address, { method: method.toUpperCase() });
       const needsSession = !operation.security?.some((way) => Object.keys(way).length === 0);
-      // A second step of signing in is refused for want of the first.
+      // The second step returns 401 without the first, so its status proves nothing.
       const isPublic = operation.security?.length === 0;
       expect([where, operation.security]).toEqual([where, expect.any(Array)]);
       if (!/\/compose\/auth/.test(path))
@@ -267,7 +267,7 @@ bothDialects('the OpenAPI document', (open) => {
   });
 
   test('every operation responds to its own example as documented', async () => {
-    // In this order no operation takes the session from the next.
+    // Operations that end the session come last.
     const endsSession = ({ path, method }: { path: string; method: string }) =>
       path === '/api/compose/password' || (method === 'delete' && path.startsWith('/api/compose/auth'));
     const operations = operationsOf(document);
@@ -293,7 +293,7 @@ bothDialects('the OpenAPI document', (open) => {
       const text = await response.text();
       const documented = operation.responses[String(response.status)];
       const schema = documented?.content?.['application/json']?.schema;
-      // A problem may say more than its schema promises.
+      // Problems may have more fields than their schema.
       const misfit =
         response.ok && schema && validator(document, schema).safeParse(JSON.parse(text)).error?.issues;
       if (!documented || response.status === 500 || misfit)

@@ -17,7 +17,7 @@ eachDialect('a confidential name', (open) => {
       const text = await response.text();
       return [response.status, text && JSON.parse(text)] as const;
     };
-    /** Only by now on the list: what is there was published before. */
+    /** Adds the name after the posts were published. */
     const add = () => send('POST', '/api/guard/names', { name: 'Vexdale' });
     const reasons = async () => {
       const [, records] = await send('GET', '/api/guard/records');
@@ -95,7 +95,7 @@ eachDialect('a confidential name', (open) => {
       ['post', override.reason],
     ]);
     await send('POST', '/api/blog/bulk', { action: 'delete', posts });
-    // What was let through once comes back with what it was let through with.
+    // A restored post keeps its override.
     const [, back] = await send('POST', '/api/blog/bulk', { action: 'restore', posts });
     expect(back).toMatchObject({ changed: 3, failed: 0 });
   });

@@ -110,7 +110,7 @@ eachDialect('/api/compose/passkeys', (open) => {
     ['a page that frames ours', { clientData: { crossOrigin: true } }],
     ['a device that recognised nobody', { flags: flags.present | flags.attested }],
   ];
-  /** Certificates that would have to be fetched. */
+  /** An attestation with certificates. */
   const packed = {
     fmt: 'packed',
     statement: Buffer.concat([

@@ -53,7 +53,7 @@ eachDialect('a session with a temporary password', (open) => {
     const asked: string[] = [];
     for (const [path, methods] of Object.entries(paths.paths)) {
       for (const [method, { responses }] of Object.entries(methods)) {
-        // What is the owner's alone says so.
+        // Skip public operations and those allowed with a temporary password.
         if (!('401' in responses) || /^\/api\/compose\/(auth|sessions|password)/.test(path)) continue;
         const address = path.replace(/\{\w+\}/g, '1');
         const body = method === 'get' ? undefined : {};

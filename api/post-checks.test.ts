@@ -154,7 +154,7 @@ eachDialect('translations over the API', (open) => {
   });
 });
 
-/** Both readings of the table of calls answer (docs/specification.md 7.1). */
+/** Both path prefixes of the call table work (docs/specification.md 7.1). */
 eachDialect('both prefixes of the call table', (open) => {
   test('reach the same operations', async () => {
     const site = await createTestSite(await open());

@@ -236,7 +236,7 @@ eachDialect('a scheduled post', (open) => {
       publish_at: '2101-03-03T09:00:00.000Z',
     });
     expect(await change({ status: 'draft' })).toMatchObject({ status: 'draft', publish_at: null });
-    // What was read can be sent back as it is.
+    // A post can be sent back as it was returned.
     const read = await (await send('GET', '/api/blog/posts/a')).json();
     expect(await change(read)).toMatchObject({ status: 'draft', publish_at: null });
     expect(await change({ status: 'scheduled', publish_at: at })).toMatchObject({ publish_at: at });

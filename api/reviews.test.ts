@@ -36,7 +36,7 @@ eachDialect('reviews over the API', (open) => {
     expect(await (await ask('GET', '/api/blog/reviews')).json()).toMatchObject([
       { state: 'ended', is_open: false },
     ]);
-    // The link was told once, and is nowhere in what is told since.
+    // The link is returned only when it is created.
     for (const said of [listed, record]) expect(JSON.stringify(said)).not.toContain(holder.token);
     const page = await site.request(`/review/${holder.token}?lang=en`);
     expect(Object.fromEntries(page.headers)).toMatchObject({

@@ -4,7 +4,7 @@ import { createTestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
 
-/** The page's meta elements by their name or property, as a reader of previews finds them. */
+/** Returns the content of meta elements by name or property, as link previews read them. */
 function metaOf(html: string): Record<string, string> {
   const found = html.matchAll(/<meta (?:name|property|http-equiv)="([^"]*)" content="([^"]*)">/g);
   return Object.fromEntries([...found].map(([, name = '', content = '']) => [name, content]));

@@ -106,7 +106,7 @@ eachDialect('POST /api/csp-reports', (open) => {
 const visitor = { owner: false } as ApiEnvironment['Bindings'];
 const owner = { owner: true } as ApiEnvironment['Bindings'];
 
-/** A route that answers when the test lets it. */
+/** Creates a route that responds when the test allows it. */
 function gated(most: number) {
   const waiting: (() => void)[] = [];
   const app = new Hono<ApiEnvironment>().get('/', atMost(most), async (c) => {

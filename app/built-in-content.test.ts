@@ -4,7 +4,7 @@ import { locales } from '../shared/locale.ts';
 import { sanitizeHtml } from '../shared/rich-text/sanitize.ts';
 import { builtInContent } from './built-in-content.ts';
 
-test('every section has a valid default text in both languages', () => {
+test('every section has valid default text in both languages', () => {
   const items = builtInContent('');
   expect(items.map((item) => contentInputSchema.parse(item).content)).not.toContain('');
   const places = items.map((item) => `${item.language} ${item.page_type} ${item.section_key}`);
@@ -14,14 +14,14 @@ test('every section has a valid default text in both languages', () => {
   expect(places.sort()).toEqual(expected.sort());
 });
 
-test('no default text contains a placeholder or anything the sanitizer removes', () => {
+test('default text contains no placeholders and no HTML that the sanitizer removes', () => {
   for (const { content, content_type } of [...builtInContent(''), ...builtInContent('Ana')]) {
     expect(content).not.toMatch(/\{\w+\}/);
     if (content_type === 'html') expect(sanitizeHtml(content)).toBe(content);
   }
 });
 
-test('the founder’s name is inserted as text', () => {
+test('inserts the founder’s name into default text as plain text', () => {
   const about = (founder: string) =>
     builtInContent(founder)
       .filter(({ section_key }) => section_key === 'about_content')
@@ -30,7 +30,7 @@ test('the founder’s name is inserted as text', () => {
   for (const text of about('Ana <Ruiz> & Co')) expect(text).toContain('Ana &lt;Ruiz&gt; &amp; Co');
 });
 
-test('the headline keeps its edits', () => {
+test('keeps the edit marks in the default headline', () => {
   const titles = builtInContent('').filter(({ section_key }) => section_key === 'hero_title');
   for (const { content } of titles) expect(content).toMatch(/\[-.+-\]\[\+.+\+\]/);
 });

@@ -76,7 +76,7 @@ async function command(args: string[], input = ''): Promise<number | null> {
 
 test('commands are logged, except rejected ones and dry runs, and backups don’t contain the log', async () => {
   await writeFile(join(folder, 'old.xml'), wordPressExport([{ title: 'One' }, { title: 'Two' }]));
-  // Commands work on the database of a site that was started once.
+  // Commands need the database of a site that has been started once.
   await (await connect({ dataDir: join(folder, 'data') })).close();
   const codes: (number | null)[] = [];
   for (const args of [

@@ -19,7 +19,7 @@ import { type Outcome, startSiteCommand } from '../test/run-site-command.ts';
 import { wordPressExport } from '../test/wordpress-export.ts';
 
 let folder: string;
-/** A data folder with a site in it. */
+/** The data folder of a site. */
 let whole: string;
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Every command that needs a site. */
+/** Returns every command that needs a site. */
 function commands(): [string[], string?][] {
   return [
     [['backup', join(folder, 'made.db')]],

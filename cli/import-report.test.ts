@@ -63,7 +63,7 @@ test('or as JSON, with the run’s totals at the end', async () => {
     { position: 1, slug: 'whole', score: 1, outcome: 'created' },
     { position: 2, slug: 'half', outcome: 'created' },
   ]);
-  // A second import has a report of its own.
+  // A second import gets a separate report.
   expect(await site('import', 'old.xml', '--report', 'again.json')).toMatchObject({ code: 0 });
   const again = JSON.parse(await read('again.json'));
   expect(again.run.id).not.toBe(run.id);

@@ -10,13 +10,13 @@ import { examineSnapshot } from '../db/snapshot.ts';
 import { createTestCore, expectOk, postInput } from '../test/create-test-core.ts';
 import { startSiteCommand } from '../test/run-site-command.ts';
 
-/** How often each command is killed; more, by the variable, tell more. */
+/** How often each command is killed. Set KILLS to test more often. */
 const kills = Number(process.env.KILLS ?? 5);
 
 let folder: string;
 let dataDir: string;
 let copies: string;
-/** Copies of the site with 40 and with 60 posts. */
+/** Backups of the site with 40 and with 60 posts. */
 const states = { 40: '', 60: '' };
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ async function onSite<Value>(work: (db: Database) => Promise<Value>): Promise<Va
 
 const command = (args: string[]) => startSiteCommand(args, { cwd: folder, variables: { DATA_DIR: dataDir } });
 
-/** Runs a command once for its time, and then kills it at random moments of that time. */
+/** Measures how long a command takes, then kills it at random moments. */
 async function killAtRandom(
   argsOf: (run: number) => string[],
   after: (args: string[]) => Promise<void>,
@@ -69,7 +69,7 @@ async function killAtRandom(
     clearTimeout(timer);
     await after(args);
   }
-  // The one after it finds nothing of those before.
+  // The next run finds no leftovers of the killed ones.
   expect((await command(argsOf(kills + 1)).ended).errors).toBe('');
   for (const place of [dataDir, copies]) {
     expect((await readdir(place)).filter((name) => name.startsWith('.'))).toEqual([]);

@@ -24,7 +24,7 @@ function site(args: string[], input = '', variables: Record<string, string> = {}
   return callSiteCommand(args, { variables: { ...dataDir(), ...variables }, input });
 }
 
-/** The same in a process of its own, in the folder. */
+/** Runs the command in a separate process, in the test's folder. */
 function run(args: string[], input = '', variables: Record<string, string> = {}): Promise<Outcome> {
   const all = { ...dataDir(), ...variables };
   return startSiteCommand(args, { cwd: folder, variables: all, input }).ended;
@@ -237,7 +237,7 @@ test('restore keeps the newest five backups of what it replaced', async () => {
     await copyFile(file, path);
     await utimes(path, day * 86_400, day * 86_400);
   }
-  // The oldest is what is brought back: it stays.
+  // The oldest backup is the one being restored, so it isn't deleted.
   const { out } = await site(['restore', join(data, 'before-restore-2026-01-01-120000.db')]);
   expect(out).toMatch(/Deleted older backups: before-restore-2026-01-02-120000\.db\.\n$/);
   const kept = (await readdir(data)).filter((name) => name.startsWith('before-restore'));
@@ -309,7 +309,7 @@ test('password says that passkeys remain, and removes them on request', async ()
 test('password generates one if nothing is entered, and rejects a short one', async () => {
   const made = await site(['password'], '\n');
   const [, password = ''] = /Temporary password: (\S+)/.exec(made.out) ?? [];
-  // Eleven characters, though twice as many code units.
+  // 11 characters, but 22 UTF-16 code units.
   expect(await site(['password'], `${'🔑'.repeat(11)}\n`)).toMatchObject({
     code: 1,
     errors: 'A password needs at least 12 characters. Nothing was changed.\n',

@@ -53,7 +53,7 @@ test('a backup is made, listed, tested, verified and restored, with a key that i
       errors: expect.stringContaining('backup-key --new'),
     });
   expect((await run(['backups'])).out).toContain('unreadable');
-  // The machine is lost, and another one has the copy and the key.
+  // The server is lost; another one has the backup and the key.
   await rm(dataDir, { recursive: true });
   const file = join(folder, name);
   expect(await run(['restore', file])).toMatchObject({

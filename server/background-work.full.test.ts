@@ -7,7 +7,7 @@ import { eachDialect } from '../test/each-dialect.ts';
 import { leastTurn, turnBound } from '../test/event-loop-delay.ts';
 import { asFile, asSource, wordPressExport } from '../test/wordpress-export.ts';
 
-/** As a file comes from the disk: piece by piece. */
+/** Streams the export in chunks, like a file. */
 function fromDisk(xml: string) {
   const source = asSource(xml, 65_536);
   return async function* () {
@@ -30,7 +30,7 @@ eachDialect('the event loop isn’t blocked', (open) => {
       await behind();
       await fillSearch(db);
     };
-    // What runs for the first time is compiled first.
+    // The first run includes compilation, so it isn't measured.
     await fill();
     expect((await leastTurn(fill)).turn).toBeLessThan(turnBound);
     expect(await db.kysely.selectFrom('search_backlog').selectAll().execute()).toEqual([]);

@@ -17,7 +17,7 @@ async function place(dialect: 'sqlite' | 'postgres'): Promise<Record<string, str
   return { DATA_DIR: dataDir, DATABASE_URL: url };
 }
 
-/** Waits until two workers serve that are none of those before, and gives their ids. */
+/** Waits until two workers serve that aren't in `ended`, and returns their IDs. */
 async function twoWorkers(site: SiteOfWorkers, ended: number[] = []): Promise<[number, number]> {
   let found: number[] = [];
   const isThere = async () => {
@@ -46,7 +46,7 @@ describe.each(databases)('two workers on %s', (dialect) => {
     }
     const { answered, failed } = await load.stop();
     expect(answered).toBeGreaterThan(100);
-    // Each was under way when a worker was killed, heard of it at once, and half of the lanes at most were in that worker.
+    // Each failed request was running when a worker was killed and failed within a second.
     const unexplained = failed.filter(
       ({ begun, ended }) =>
         !kills.some((killed) => begun <= killed && ended > killed && ended < killed + 1_000),

@@ -8,17 +8,17 @@ import { queryOnce } from '../test/postgres/query-once.ts';
 import { type PostgresProxy, startProxy } from '../test/postgres/start-proxy.ts';
 import { createTestDatabase } from '../test/postgres/test-database.ts';
 
-/** An answer is due within this many milliseconds, whatever the database does. */
+/** Maximum response time in milliseconds, whatever the database does. */
 const due = 2_000;
 
 interface Setting {
   site: TestSite;
   proxy: PostgresProxy;
-  /** Straight to the database, past the proxy. */
+  /** The database without the proxy. */
   direct: string;
 }
 
-/** A page that reads what it shows, and fails as the framework does. */
+/** Renders posts, and fails like a page of the framework. */
 async function renderPosts(_request: Request, context: PageContext): Promise<Response> {
   if (context.databaseError) return page(`told in ${context.locale}: ${context.databaseError.kind}`, 503);
   try {
@@ -109,7 +109,7 @@ describe.skipIf(isMissing('postgres'))('a database outage', () => {
       );
       expect([blog?.status, await blog?.text()]).toEqual([200, expect.stringContaining('Before')]);
       expect(blog?.headers.get('etag')).toBe(kept);
-      // Who has a session can't be known: what everybody sees is the better answer than none.
+      // The session can't be checked, so the owner gets the cached public page.
       expect([owners?.status, await owners?.text()]).toEqual([200, expect.stringContaining('Before')]);
       const refusals = { saved, unseen, compose, feed, health, ready };
       for (const [name, refused] of Object.entries(refusals))
@@ -125,13 +125,13 @@ describe.skipIf(isMissing('postgres'))('a database outage', () => {
         status: 'not_ready',
         checks: { database: 'failed' },
       });
-      // Known to be away, it is asked no more: nothing waits.
+      // The outage is known, so requests fail without a query.
       const { response, took } = await timed(site.send('POST', '/api/blog/posts', post('x'), cookie));
       expect(response.status).toBe(503);
       expect(took).toBeLessThan(500);
       const robots = await timed(site.request('/robots.txt'));
       expect([robots.response.status, robots.took < 500]).toEqual([200, true]);
-      // What others change meanwhile is seen as soon as it is back.
+      // A change made during the outage shows after it.
       await queryOnce(
         direct,
         "update posts set title = 'Changed'; update site_version set version = version + 1",

@@ -125,7 +125,7 @@ describe('an invalid value stops the start with one line that names its variable
 
 const root = join(import.meta.dirname, '..');
 const example = readFileSync(join(root, '.env.example'), 'utf8');
-/** The variables that the site uses, in their order. */
+/** Returns the variables that the site reads, in order. */
 function asked(): string[] {
   const names = new Set<string>();
   const note = (name: string | symbol) => {
@@ -133,7 +133,7 @@ function asked(): string[] {
     return undefined;
   };
   readEnv(new Proxy({}, { get: (_, name) => note(name), has: (_, name) => note(name) ?? false }));
-  // Some are asked for only beside another.
+  // Some variables are read only if another is set.
   const set: Record<string, string> = { ...cdn, METRICS_PORT: '9464' };
   readEnv(new Proxy(set, { get: (_, name: string) => note(name) ?? set[name] }));
   return [...names].filter((name) => !Object.hasOwn(removedVariables, name) && name !== 'S3_PREFIX');

@@ -9,7 +9,7 @@ import { eachDialect } from '../test/each-dialect.ts';
 import { newFolder } from '../test/new-folder.ts';
 import { createAssets, readBuiltFiles } from './static-files.ts';
 
-/** How long the attack goes on, in milliseconds, and how many connections it has at once. */
+/** Duration of the attack in milliseconds, and its simultaneous connections. */
 const attack = { time: 6000, connections: 24 };
 
 const paths = [
@@ -42,7 +42,7 @@ const bodies = [
   ...['{"password":"x"}', '{"password":{"__proto__":1}}', 'intent=sign-in&password=x'],
 ];
 
-/** One of a list, by a number that the seed gives: what fails once can be made to fail again. */
+/** Returns a pseudorandom choice function, so that failures can be repeated with the same seed. */
 function chooser(seed: number) {
   let state = seed;
   return <Item>(items: readonly Item[]): Item => {
@@ -56,12 +56,12 @@ function attackBytes(choose: ReturnType<typeof chooser>, host: string): Buffer {
   const own = Array.from({ length: choose([0, 1, 2, 3, 4]) }, () => `${choose(headers)}\r\n`).join('');
   const first = `${choose(methods)} ${choose(paths)} HTTP/1.${choose(['0', '1', '1', '1', '9', 'x'])}`;
   const text = `${first}\r\n${choose([`Host: ${host}\r\n`, `Host: ${host}\r\n`, ''])}${own}\r\n${choose(bodies)}`;
-  // Some break off in the middle, some are followed by another on the same connection.
+  // Some requests are cut in half; some are followed by another on the same connection.
   const cut = text.slice(0, choose([text.length, text.length, Math.floor(text.length / 2)]));
   return Buffer.from(choose([cut, cut, cut + text]), 'latin1');
 }
 
-/** Sends bytes and waits for the end of the connection, at most for a moment: then it is broken off. */
+/** Sends bytes and waits briefly for the connection to close, then closes it. */
 function strike(port: number, bytes: Buffer): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
@@ -73,7 +73,7 @@ function strike(port: number, bytes: Buffer): Promise<void> {
   });
 }
 
-/** Bytes of all values and buffers, garbage too. */
+/** Bytes used by the heap and buffers, including garbage. */
 function usedMemory(): number {
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
@@ -125,10 +125,10 @@ eachDialect('thousands of malformed requests', (open) => {
     expect(unhandled).toEqual([]);
     expect(site.log.filter((line) => line.includes('"level":50'))).toEqual([]);
     expect(sent).toBeGreaterThan(500);
-    // The attack itself runs on this thread too, and other tests on this machine: a freeze takes longer.
+    // The limit is generous: the attack and other tests share the machine. A freeze takes longer.
     expect(delay.percentile(99) / 1e6).toBeLessThan(500);
     expect(waits.sort((one, other) => one - other).at(Math.floor(waits.length * 0.95))).toBeLessThan(1000);
-    // What was garbage meanwhile is as much the attackers' as the site's.
+    // Includes garbage of the attack, which runs in this process.
     expect(most - before).toBeLessThan(250 * 1024 * 1024);
     expect((await site.request('/favicon.svg')).status).toBe(200);
   });

@@ -35,12 +35,12 @@ const site = 'http://site.example';
 const request = (headers: Record<string, string>) =>
   ({ method: 'POST', headers, socket: { remoteAddress: '127.0.0.1' } }) as unknown as IncomingMessage;
 
-/** An address with the text in its path, as far as one can be made of it. */
+/** Returns a URL with the text in its path, if possible. */
 const url = (text: string) => URL.parse(text.startsWith('/') ? text : `/${text}`, site) ?? new URL(site);
 
 const noPage = { findNamed: () => undefined, path: 'a.md', links: new Map<string, string>() };
 
-/** What a stranger's text meets on its way, by name. */
+/** Functions that handle text from anonymous clients, by name. */
 const readers: Record<string, (text: string) => unknown> = {
   accepts: (text) => accepts(text)('br'),
   canonicalApiPath,
@@ -124,16 +124,16 @@ const bits = [
   ...['- a\n', '> a\n', '|a|\n', '---\n', '<a href="x', '<![CDATA[', '<!DOCTYPE [', ']]>', 'import a from '],
 ];
 
-/** The same bit over and over, and then what makes a pattern that wants the end begin anew. */
+/** Returns each pattern repeated, with endings that make regular expressions backtrack. */
 const texts = (length: number) =>
   bits.flatMap((bit) => ['', '!', '\n', 'x'].map((end) => bit.repeat(length / bit.length) + end));
 
 const small = 16 * 1024;
 
-/** In milliseconds: what is quicker than this, on a busy machine too, is far from quadratic. */
+/** Milliseconds. Faster functions can't be quadratic, even on a busy machine. */
 const quick = 60;
 
-/** Processor time of one reading, in milliseconds: the best of some, as others use the machine too. */
+/** Returns the processor time of one call in milliseconds, the minimum of several. */
 function time(read: (text: string) => unknown, text: string): number {
   let best = Number.POSITIVE_INFINITY;
   for (let count = 0; count < 6; count += 1) {
@@ -150,7 +150,7 @@ test.each(Object.keys(readers))('%s handles anonymous text in linear time', (nam
   const [long, short] = [texts(4 * small), texts(small)];
   for (const [index, text] of long.entries()) {
     const taken = time(read, text);
-    // Quadratic patterns take seconds at this length, linear ones next to nothing.
+    // At this length, quadratic functions take seconds and linear ones almost no time.
     if (taken < quick) continue;
     const before = Math.max(5, time(read, short[index] ?? ''));
     const what = JSON.stringify(text.slice(0, 12) + text.slice(-2));

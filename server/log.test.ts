@@ -6,7 +6,7 @@ import { createTestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { bufferLines, createLog, createRefusalLog, linesPerMinute } from './log.ts';
 
-/** What a log of the site writes, one parsed line each. */
+/** Returns the parsed lines of the log. */
 function written(use: (log: ReturnType<typeof createLog>) => void): Record<string, unknown>[] {
   const lines: string[] = [];
   use(createLog('info', { write: (line) => void lines.push(line) }));
@@ -123,7 +123,7 @@ eachDialect('attempts to bypass a limit or rule', (open) => {
         site.log
           .map((text) => JSON.parse(text) as Line & { id: string })
           .find((line) => line.event === event);
-      // A client may have its answer a moment before the line is written.
+      // The response may arrive just before the line is written.
       await expect.poll(find).toBeDefined();
       const line = find();
       expect([event, line?.id]).toEqual([event, expect.stringMatching(/^[0-9a-f-]{36}$/)]);

@@ -62,7 +62,7 @@ eachDialect('maintenance', (open) => {
   });
 });
 
-/** A site whose events of the audit trail are counted, with what search engines were told of. */
+/** Sets up a site that counts audit events and records notifications to search engines. */
 function counted() {
   const since: (number | undefined)[] = [];
   const again: string[] = [];

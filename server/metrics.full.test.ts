@@ -6,7 +6,7 @@ import { newFolder } from '../test/new-folder.ts';
 import { startWorkers } from '../test/processes/start-workers.ts';
 import { createMetrics } from './metrics.ts';
 
-/** What each line says, by its name with its labels as they are written. */
+/** Returns each metric by its name and labels. */
 function valuesIn(text: string): Record<string, number> {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return Object.fromEntries(
@@ -73,7 +73,7 @@ test('are summed over two workers and their replacements', async () => {
   await expect.poll(bothServe, { timeout: 30_000 }).toBe(true);
   const before = await read();
   expect(before.site_processes).toBe(2);
-  // Both were asked, and each has answered some of the twelve.
+  // The sum over both workers.
   expect(before['site_requests_total{kind="owner",status="2xx"}']).toBeGreaterThanOrEqual(12);
   const [victim = 0] = await site.workers();
   process.kill(victim, 'SIGKILL');

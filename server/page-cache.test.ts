@@ -17,7 +17,7 @@ function source(siteVersion: () => number | undefined): PageSource {
   return { siteVersion, siteVersionThisTurn: siteVersion, isUnavailable: () => false, outageCount: () => 0 };
 }
 
-/** Asks the cache as a reader would, and gives what was sent. */
+/** Requests a page from the cache like a visitor and returns the response. */
 async function ask(cache: PageCache, key: string, render: () => Promise<RenderedPage>) {
   let sent: unknown;
   const headers: Record<string, unknown> = {};
@@ -51,7 +51,7 @@ test('a cached page is valid for one version of the site', async () => {
   expect((await ask(cache, 'a', render)).body).toBe('made at 1');
   version = 2;
   expect((await ask(cache, 'a', render)).body).toBe('made at 2');
-  // As after a restored backup.
+  // A restored backup has an older version.
   version = 1;
   expect((await ask(cache, 'a', render)).body).toBe('made at 1');
   expect(render).toHaveBeenCalledTimes(3);
@@ -73,7 +73,7 @@ test('a page has the policy it was rendered with, cached or not', async () => {
   expect(headers).not.toHaveProperty('content-security-policy');
 });
 
-/** A database that a test takes away and brings back. */
+/** A version source that the test can make unavailable. */
 function awayAndBack() {
   const state = { version: 1 as number | undefined, times: 0 };
   return {
@@ -101,7 +101,7 @@ test('while the database is unavailable any cached page is sent; afterward never
   const cache = new PageCache(source);
   await ask(cache, 'a', async () => rendered('of version 1'));
   state.version = 2;
-  // Nobody has asked for it since the change, and its hour is over.
+  // The entry is outdated and expired.
   vi.advanceTimersByTime(2 * 60 * 60 * 1000);
   leave();
   const render = vi.fn(lost);

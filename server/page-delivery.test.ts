@@ -7,7 +7,7 @@ import { eachDialect, type OpenDatabase } from '../test/each-dialect.ts';
 import { asFile, asSource, type ExportItem, wordPressExport } from '../test/wordpress-export.ts';
 import { canonicalPage, isPublicPage } from './addresses.ts';
 
-/** Pages that show what the database holds, the language and the address. */
+/** Renders pages with the posts in the database, the language and the URL. */
 function showPosts(site: TestSite): void {
   site.pages.render = async (request, context) => {
     const { posts } = await context.core.posts.browse({ page: 1, limit: 100 });
@@ -233,7 +233,7 @@ const oldSlug = (slug: string) =>
 
 async function siteOf(open: OpenDatabase, items: ExportItem[]): Promise<TestSite> {
   const site = await createTestSite(await open());
-  // As the pages do that nothing else answers: for a former address the post's, else what was asked for.
+  // Like the 404 page: redirects former URLs to posts and otherwise shows the path.
   site.pages.render = async (request, { core, owner }) => {
     const { pathname, search } = new URL(request.url);
     const path = await core.imports.resolveOldAddress({ owner }, pathname + search);
@@ -243,7 +243,7 @@ async function siteOf(open: OpenDatabase, items: ExportItem[]): Promise<TestSite
   return site;
 }
 
-/** Where an address leads in one step, else the status of its answer. */
+/** Returns the target of a single redirect, or the status of the response. */
 async function oneStep(site: TestSite, path: string): Promise<string> {
   const response = await site.request(path);
   return response.headers.get('Location') ?? String(response.status);
@@ -257,7 +257,7 @@ eachDialect('a former URL', (open) => {
     ['almost pretty', '/index.php/2012/03/my-post/', ['/index.php/2012/03/my-draft/']],
     ['page of this site', '/contact/my-post/', ['/contact/my-draft/']],
   ])('of a blog with permalinks by %s redirects to the post in one step', async (_, path, former) => {
-    // Here the post has another slug, so that no address of the old blog is its own.
+    // Change the slug, so that no URL of the old blog is the post's current one.
     const site = await siteOf(open, [{ id: 12, name: 'my-post', path, more: oldSlug('my-draft') }]);
     expectOk(await site.core.posts.update('my-post', { slug: 'here' }));
     const places = [path, ...former].filter((each) => !each.includes('?'));

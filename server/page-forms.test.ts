@@ -16,7 +16,7 @@ async function formSite(db: Parameters<typeof createTestSite>[0]) {
   return { site, send };
 }
 
-/** How long a reader waits for a page while `work` goes on, at most, in milliseconds. */
+/** Returns the longest time in milliseconds that a visitor waits for a page during `work`. */
 async function maxWait(site: TestSite, work: Promise<unknown>): Promise<number> {
   let longest = 0;
   let isDone = false;
@@ -47,7 +47,7 @@ eachDialect('a form submitted to a page', (open) => {
     const { site, send } = await formSite(await open());
     const cookie = await site.signIn();
     await expectProblem(await send('/compose', 'x'.repeat(13 * megabyte), cookie), 413);
-    // A text that is longer than a post may be is not read to its end.
+    // Reading stops once the text is longer than a post may be.
     const head = `POST /compose HTTP/1.1\r\nHost: site\r\nCookie: ${cookie}\r\nContent-Type: ${form}\r\nContent-Length: 11000000\r\n\r\n`;
     expect(await site.raw(`${head}html=${'b'.repeat(2_200_000)}`)).toMatch(
       /^HTTP\/1\.1 413 .*Split it in two/s,
@@ -101,7 +101,7 @@ eachDialect('a form submitted to a page', (open) => {
       ['OPTIONS', '/compose', 204, 'GET, HEAD, POST, OPTIONS'],
     ] as const) {
       const head = `${method} ${path} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n`;
-      // The body that is announced never comes.
+      // The announced body is never sent.
       const response = await site.raw(`${head}Content-Length: ${method === 'OPTIONS' ? 0 : 9999}\r\n\r\n`);
       expect([method, path, response]).toEqual([
         method,
@@ -134,7 +134,7 @@ eachDialect('request bodies', (open) => {
       socket.write(head);
       return socket;
     });
-    // One has its place and waits for its body, twenty stand in line.
+    // One request waits for its body, 20 are queued, and the other 9 are rejected.
     await expect.poll(() => answers.length).toBe(9);
     expect(answers.every((response) => /^HTTP\/1\.1 503 .*Retry-After: 5\r\n/s.test(response))).toBe(true);
     expect((await site.request('/compose', { method: 'POST', body: 'a=b' })).status).toBe(200);
@@ -167,7 +167,7 @@ eachDialect('request bodies', (open) => {
 
 const limits = { characters: 10, fields: 3 };
 
-/** What is said of a body that comes byte by byte. */
+/** Returns the reason for rejecting a body that arrives byte by byte. */
 function refusalOf(body: string, type: string) {
   const shape = watchShape(type, limits);
   for (const byte of Buffer.from(body)) {

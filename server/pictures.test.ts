@@ -105,7 +105,7 @@ function picture(text: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="63"><rect width="120" height="63" fill="#f7f3ea"/><text x="5" y="40" font-family="Newsreader 16pt" font-size="30">${text}</text></svg>`;
 }
 
-/** Width and height of a PNG, which its signature and first chunk carry (https://www.w3.org/TR/png/#11IHDR). */
+/** Reads the size of a PNG from its first chunk (https://www.w3.org/TR/png/#11IHDR). */
 function sizeOf(png: Uint8Array | undefined): [number, number] | undefined {
   const bytes = Buffer.from(png ?? []);
   if (bytes.toString('latin1', 1, 4) !== 'PNG') return undefined;
@@ -135,7 +135,7 @@ async function answer(site: TestSite, path: string, cookie?: string) {
 eachDialect('feed URLs of other systems', (open) => {
   test('redirect to the feed in the URL’s language, whatever the cookie says', async () => {
     const site = await createTestSite(await open());
-    // Spanish is what visitors get who have chosen nothing.
+    // Spanish is the default for visitors.
     await site.core.settings.save({ language: 'es' });
     for (const path of ['/feed', '/feed/', '/rss.xml', '/atom.xml', '/feed.xml', '/FEED'])
       expect([path, ...(await answer(site, path))]).toEqual([path, 301, '/blog/rss.xml']);
@@ -168,7 +168,7 @@ eachDialect('feed URLs of other systems', (open) => {
     site.pages.render = async (_request, { locale }) => page(`in ${locale}`);
     const text = async (path: string, cookie?: string) =>
       (await site.request(path, cookie ? { headers: { Cookie: cookie } } : {})).text();
-    // The second time from memory.
+    // The second response comes from memory.
     for (const _ of [1, 2])
       for (const cookie of [undefined, 'i18nextLng=es', 'i18nextLng=en']) {
         expect(await text('/blog/rss.xml', cookie)).toContain('in en');

@@ -11,7 +11,7 @@ import { type Publisher, startPublisher } from '../test/processes/start-publishe
 
 const posts = 24;
 const withinMs = 8000;
-/** A machine that runs many tests at once may be slower than a site is. */
+/** Allowed delay, longer than on a site, because other tests run at the same time. */
 const lateMs = 3000;
 
 async function place(dialect: 'sqlite' | 'postgres'): Promise<ConnectOptions> {
@@ -24,7 +24,7 @@ async function place(dialect: 'sqlite' | 'postgres'): Promise<ConnectOptions> {
   return { dataDir: '', databaseUrl: url };
 }
 
-/** Schedules posts, by their ids with the times at which they are due. */
+/** Schedules posts and returns their times by ID. */
 async function schedule(db: Database, times: number[]): Promise<Map<string, number>> {
   const { posts: core } = createCore({ db });
   const due = new Map<string, number>();
@@ -36,7 +36,7 @@ async function schedule(db: Database, times: number[]): Promise<Map<string, numb
   return due;
 }
 
-/** Looks without end, and tells when each post was seen on the site first. */
+/** Polls continuously and records when each post first appears. */
 function watch(db: Database) {
   const seen = new Map<string, number>();
   let isOver = false;
@@ -77,18 +77,18 @@ describe.each((['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(d
       await Promise.all(running.map(up));
       const watching = watch(db);
       onTestFinished(watching.stop);
-      // While all are scheduled: on a busy machine that takes a while.
+      // Leave time for scheduling, which is slow on a busy machine.
       const begun = Date.now() + 1000 + posts * 100;
       const times = Array.from({ length: posts }, (_, at) => begun + Math.floor((at * withinMs) / posts));
       const due = await schedule(db, times);
       await wait(Math.max(0, begun - Date.now()));
-      /** While nobody was there to publish anything. */
+      /** When no process was running. */
       let away = { from: 0, to: 0 };
       const steps = 8;
       for (let step = 1; step < steps; step += 1) {
         await wait(withinMs / steps);
         const [first, second] = running as [Publisher, Publisher];
-        // Where a start takes longer than a step, nobody would be left to publish anything.
+        // Wait, or no process would be running after a slow start.
         await up(second);
         await kill(first);
         if (step === steps / 2) {

@@ -187,7 +187,7 @@ eachDialect('the log', (open) => {
       body: '{"password":"personal-password"}',
     });
     await site.request('/api/blog/posts?limit=personal', { headers: personal });
-    // A compressed body may reach its reader a moment before its last line is written.
+    // A response may arrive just before its log line is written.
     const refusal = { event: 'request_invalid', status: 400, path: '/api/blog/posts' };
     await expect.poll(() => site.log.length).toBe(4);
     const lines = site.log.map((line) => JSON.parse(line) as Record<string, unknown>);

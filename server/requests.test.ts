@@ -108,7 +108,7 @@ eachDialect('the language cookie', (open) => {
       return new Response('');
     };
     await site.request('/compose', { headers: { Cookie: '__Host-i18nextLng=es' } });
-    // A neighbouring subdomain could have set this one.
+    // A sibling subdomain could have set this cookie.
     await site.request('/compose', { headers: { Cookie: 'i18nextLng=es' } });
     expect(seen).toEqual(['es', 'en']);
   });
@@ -206,7 +206,7 @@ async function listening(https: boolean): Promise<Server> {
   return server;
 }
 
-/** All that comes back for some bytes until the connection ends. */
+/** Returns everything the server sends for these bytes until it closes the connection. */
 async function responseTo(server: Server, bytes: string): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   let received = '';

@@ -136,7 +136,7 @@ test('the site’s own host is accepted, with or without its port', () => {
   expect(passes('https://site.example', { host: 'site.example', origin: 'https://evil.example' })).toBe(
     false,
   );
-  // A proxy that hands on its own name for this server, and the browser's origin.
+  // A proxy that sends its own name for this server, and the browser's origin.
   expect(passes('https://site.example', { host: '127.0.0.1:3000', origin: 'https://site.example' })).toBe(
     true,
   );
@@ -162,11 +162,11 @@ test('loopback names are accepted with the port in use', () => {
 });
 
 test.each([
-  // A proxy that passes the site's name on, or sends this server's address instead.
+  // A proxy that sends the site's name, or this server's address instead.
   [{ host: 'site.example' }, 'https://site.example'],
   [{ host: '127.0.0.1:3000', 'x-forwarded-for': '203.0.113.9' }, 'https://site.example'],
   [{ host: '127.0.0.1:3000', origin: 'https://site.example' }, 'https://site.example'],
-  // Opened on the machine itself, past the proxy.
+  // Opened on the server itself, without the proxy.
   [{ host: 'LOCALHOST:3000' }, 'http://localhost:3000'],
   [{ host: 'localhost:3000', origin: 'http://localhost:3000' }, 'http://localhost:3000'],
   [{ host: '192.0.2.7:3000' }, 'http://192.0.2.7:3000'],
@@ -193,7 +193,7 @@ test('reading, and programs without a host, are accepted', () => {
 
 afterEach(() => void vi.useRealTimers());
 
-/** A body of which `perSecond` bytes arrive; tells after how many seconds it was given up. */
+/** Sends `perSecond` bytes of a body and returns the seconds until the server gave up. */
 function watched(path: string, perSecond: number) {
   vi.useFakeTimers();
   const socket = { bytesRead: 0 };
@@ -287,7 +287,7 @@ test('an owner page may also upload to the image host, and nowhere else', () => 
   expect(policy['script-src']).toMatch(/^'self' 'nonce-abc' 'sha256-[^' ]+'$/);
 });
 
-/** As `fetch`, which sets no `Sec-Fetch-Dest` of ours. */
+/** A raw request, because `fetch` doesn't let tests set `Sec-Fetch-Dest`. */
 const ask = (path: string, dest: string) =>
   `GET ${path} HTTP/1.1\r\nHost: site\r\nConnection: close\r\nSec-Fetch-Dest: ${dest}\r\n\r\n`;
 

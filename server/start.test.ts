@@ -46,7 +46,7 @@ test('the first start responds, prints a password once, and adds sample content'
   const posts = (await (await fetch(`${first.address}/api/blog/posts`)).json()) as object[];
   expect(posts).toHaveLength(8);
   await first.stop();
-  // As on a full disk, nothing can be written at first: neither the lock nor what SQLite keeps beside its file.
+  // Nothing can be written at first, as on a full disk: neither the lock nor SQLite's side files.
   const file = new DatabaseSync(join(DATA_DIR, 'site.db'));
   file.exec('pragma wal_checkpoint');
   file.close();
@@ -165,7 +165,7 @@ test.skipIf(isMissing('postgres'))(
     const site = await starting;
     expect((await fetch(`${site.address}/api/health`)).status).toBe(200);
     expect(logged).toEqual([expect.stringMatching(/^Waiting for the database \(.+\)\.$/)]);
-    // The server is away when it is stopped.
+    // The database server becomes unavailable before the stop.
     proxy.freeze();
     const begun = performance.now();
     await site.stop();
@@ -210,7 +210,7 @@ const named = async (password: string | undefined) =>
 
 test('an OWNER_PASSWORD of fewer than twelve characters is reported at startup', async () => {
   expect(await named('k7 vv9q xw2')).toEqual(['short']);
-  // Eleven characters, though twice as many code units.
+  // 11 characters, but more UTF-16 code units.
   expect(await named('🔑k7🔑vv9🔑q🔑x')).toEqual(['short']);
   expect(await named('k7 vv9q xw2z')).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseEdit, revisedText } from './marked-text.ts';
 import { createToastQueue } from './toaster.tsx';
 
-test('parses struck, inserted, replaced and kept words in order', () => {
+test('parses deleted, inserted, replaced and kept words of edit marks in order', () => {
   expect(parseEdit('A [-b-] c[+d+] [-e-][+f+] [=g=].')).toEqual([
     { kind: 'plain', text: 'A ' },
     { kind: 'struck', text: 'b' },
@@ -16,11 +16,11 @@ test('parses struck, inserted, replaced and kept words in order', () => {
   ]);
 });
 
-test('an insertion elsewhere replaces nothing', () => {
+test('an insertion not adjacent to a deletion replaces nothing', () => {
   expect(parseEdit('[-a-] [+b+]').map(({ kind }) => kind)).toEqual(['struck', 'plain', 'inserted']);
 });
 
-test('a text without complete marks is one plain part, an empty one has none', () => {
+test('parses a text without complete edit marks as plain text', () => {
   expect(parseEdit('a [b] - c + [-d')).toEqual([{ kind: 'plain', text: 'a [b] - c + [-d' }]);
   expect(parseEdit('')).toEqual([]);
 });
@@ -29,7 +29,7 @@ test.each([
   ['[-Content-][+Words+] worth [-sharing.-][+signing.+]', 'Words worth signing.'],
   ['Say [-very-] little, [+and+] mean [=it=].', 'Say little, and mean it.'],
   ['Nothing to mend.', 'Nothing to mend.'],
-])('%s reads %s', (source, revised) => {
+])('the revised text of %s is “%s”', (source, revised) => {
   expect(revisedText(source)).toBe(revised);
 });
 
@@ -41,7 +41,7 @@ test('a new toast replaces the previous one', () => {
   expect(queue.current()).toEqual({ id: second, title: 'Post deleted', variant: 'destructive' });
 });
 
-test('a dismissed toast is gone, its replacement stays', () => {
+test('dismissing a replaced toast doesn’t close the current one', () => {
   const queue = createToastQueue();
   const first = queue.show({ title: 'One' });
   const second = queue.show({ title: 'Two' });
@@ -51,7 +51,7 @@ test('a dismissed toast is gone, its replacement stays', () => {
   expect(queue.current()).toBeUndefined();
 });
 
-test('an action needs alternative text', () => {
+test('a toast with an action needs alternative text', () => {
   const action = { label: 'Undo', altText: '  ', onAction: () => undefined };
   const queue = createToastQueue();
   expect(() => queue.show({ title: 'Post deleted', action })).toThrow(TypeError);

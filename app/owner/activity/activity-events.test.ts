@@ -29,7 +29,7 @@ const facts: AuditFacts = {
 };
 
 test.each(locales.flatMap((locale) => auditNames.map((name) => [locale, name] as const)))(
-  'in %s, %s is a complete sentence, with and without facts',
+  'in %s, the sentence for %s is complete with and without details',
   (locale, name) => {
     for (const what of [facts, {}]) {
       const sentence = eventSentence(event(name, what, 2), ownerIn(locale));
@@ -77,11 +77,11 @@ test.each<[AuditEntry, string]>([
   ],
   [event('flew_away'), 'flew_away'],
   [event('toString'), 'toString'],
-])('%o reads as “%s”', (entry, sentence) => {
+])('describes the event %o as “%s”', (entry, sentence) => {
   expect(eventSentence(entry, ownerIn('en'))).toBe(sentence);
 });
 
-test('a post is shown by its title, or by its slug if it is gone', () => {
+test('names a post by its title, or by its slug if the post no longer exists', () => {
   const owner = { ...ownerIn('en'), titles: new Map(Object.entries({ 1: 'One', a: 'Another', b: 'Two' })) };
   expect(eventSentence(event('post_deleted', { id: '1', slug: 'a' }), owner)).toBe('Deleted “One”');
   expect(eventSentence(event('post_deleted', { id: '2', slug: 'a' }), owner)).toBe('Deleted “a”');
@@ -90,7 +90,7 @@ test('a post is shown by its title, or by its slug if it is gone', () => {
   );
 });
 
-test('settings have the names of the settings page, the first four of them', () => {
+test('lists up to four changed settings by their names on the settings page', () => {
   const names = (...fields: string[]) => settingNames(fields, ownerIn('en').messages);
   expect(names('brand')).toBe('Site name');
   expect(names('email_user', 'email_domain')).toBe('Email address');
@@ -100,14 +100,14 @@ test('settings have the names of the settings page, the first four of them', () 
   expect(names('of_tomorrow')).toBe('of_tomorrow');
 });
 
-test('every event has a kind, and every kind has events', () => {
+test('every event belongs to a filter, and every filter has events', () => {
   const kinds = activityKinds.filter((kind) => kind !== 'all').map((kind) => namesOf(kind) ?? []);
   expect(kinds.every(({ length }) => length > 0)).toBe(true);
   expect(auditNames.filter((name) => !kinds.flat().includes(name))).toEqual([]);
   expect(namesOf('all')).toBeUndefined();
 });
 
-test('refusals have their own filter', () => {
+test('filters for refused sign-ins and requests', () => {
   expect(namesOf('refused')).toEqual([
     ...['sign_in_failed', 'locked_out', 'password_confirm_failed', 'passkey_failed', 'brake_applied'],
     'access_refused',
@@ -119,6 +119,6 @@ test.each([
   ['nonsense', 'all'],
   ['', 'all'],
   [null, 'all'],
-])('a URL with %j shows %s', (text, kind) => {
+])('a URL with the filter %j shows the filter %s', (text, kind) => {
   expect(readKind(text)).toBe(kind);
 });

@@ -7,7 +7,7 @@ import { createAutosave, type UnsavedText } from './autosave.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** An autosave with a fake server, and a log of its requests and reports. */
+/** Creates an autosave with a fake server and a log of its requests and reports. */
 function open() {
   const log: string[] = [];
   const answers: number[] = [];
@@ -38,7 +38,7 @@ function typed(title: string, id = 'a', html = ''): UnsavedText {
 
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-test('sends the newest text in a pause of the typing, replacing the backup before it', async () => {
+test('autosave sends the latest text when typing pauses and replaces the previous backup', async () => {
   const { autosave, taken } = open();
   for (const title of ['o', 'on', 'one']) {
     autosave.note(typed(title));
@@ -54,7 +54,7 @@ test('sends the newest text in a pause of the typing, replacing the backup befor
   expect(taken()).toEqual([]);
 });
 
-test('backs up every 15 seconds while typing without a pause; a long text less often', async () => {
+test('autosave runs every 15 seconds during continuous typing, less often for long texts', async () => {
   const { autosave, taken } = open();
   const sentAfter = async (html: string) => {
     for (let second = 1; second < 100; second += 1) {
@@ -70,7 +70,7 @@ test('backs up every 15 seconds while typing without a pause; a long text less o
   expect(long).toBeLessThanOrEqual(61);
 });
 
-test('runs one request at a time, unless the window closes', async () => {
+test('autosave sends one request at a time unless the window closes', async () => {
   const { autosave, line, taken } = open();
   line.isSlow = true;
   autosave.note(typed('one'));
@@ -84,7 +84,7 @@ test('runs one request at a time, unless the window closes', async () => {
   expect(taken()).toEqual(['kept', 'kept']);
 });
 
-test('sends nothing while offline, and retries lost requests', async () => {
+test('autosave sends nothing while offline and retries failed requests', async () => {
   const { autosave, answers, line, taken } = open();
   line.isOnline = false;
   autosave.note(typed('one'));
@@ -101,7 +101,7 @@ test('sends nothing while offline, and retries lost requests', async () => {
   expect(taken()).toEqual(['put a one on nothing', 'kept']);
 });
 
-test('pauses when signed out, and resumes after the sign-in', async () => {
+test('autosave pauses when the session ends and resumes after sign-in', async () => {
   const { autosave, answers, taken } = open();
   answers.push(401);
   autosave.note(typed('one'));
@@ -116,7 +116,7 @@ test('pauses when signed out, and resumes after the sign-in', async () => {
   expect(taken()).toEqual(['put a two on nothing', 'kept']);
 });
 
-test('pauses when the post was deleted; sends a rejected text again only when it changes', async () => {
+test('autosave stops for a deleted post and resends a rejected text only after a change', async () => {
   const { autosave, answers, taken } = open();
   answers.push(413, 413, 404);
   autosave.note(typed('too long'));
@@ -132,7 +132,7 @@ test('pauses when the post was deleted; sends a rejected text again only when it
   expect(taken()).toEqual(['put a gone on nothing', 'not kept']);
 });
 
-test('reports a conflict, and sends nothing until it is resolved', async () => {
+test('autosave reports a conflict and sends nothing until it is resolved', async () => {
   const { autosave, answers, taken } = open();
   answers.push(409);
   autosave.note(typed('mine'));
@@ -147,7 +147,7 @@ test('reports a conflict, and sends nothing until it is resolved', async () => {
   expect(taken()).toEqual(['put a mine, longer on theirs', 'kept']);
 });
 
-test('removes the backup when nothing is unsaved, also one that is being sent', async () => {
+test('autosave deletes a backup, even one still being sent, when no changes are unsaved', async () => {
   const { autosave, line, taken } = open();
   autosave.note(typed('one'));
   autosave.drop();
@@ -169,7 +169,7 @@ test('removes the backup when nothing is unsaved, also one that is being sent', 
   ]);
 });
 
-test('removes nothing after a save, except a backup that arrives later', async () => {
+test('autosave deletes nothing after a save except a backup that arrives late', async () => {
   const { autosave, line, taken } = open();
   autosave.note(typed('one'));
   await wait(3100);
@@ -185,7 +185,7 @@ test('removes nothing after a save, except a backup that arrives later', async (
   expect(taken()).toEqual(['put a two on nothing', 'not kept', 'remove a e2']);
 });
 
-test('sends nothing during a save, unless the window closes', async () => {
+test('autosave sends nothing during a save unless the window closes', async () => {
   const { autosave, taken } = open();
   autosave.note(typed('one'));
   autosave.hold('save');
@@ -203,7 +203,7 @@ test('sends nothing during a save, unless the window closes', async () => {
   expect(taken()).toEqual(['put a left on e1, leaving']);
 });
 
-test('sends at once after a running request, and returns the result', async () => {
+test('autosave on request waits for the running request and returns the result', async () => {
   const { autosave, answers, line, taken } = open();
   line.isSlow = true;
   autosave.note(typed('one'));

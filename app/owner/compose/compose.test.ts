@@ -9,19 +9,19 @@ const zone = 'Europe/Madrid';
 const typed = (publish_at: string, more: Partial<TypedTime> = {}) =>
   readTypedTime({ planned: '', publish_turn: undefined, publish_zone: '', publish_at, ...more }, zone);
 
-test('a time is read in its zone', () => {
+test('reads the publication time in the selected time zone', () => {
   expect(typed('2026-07-01T09:00')).toEqual({ ok: true, value: '2026-07-01T07:00:00.000Z' });
   const there = typed('2026-07-01T09:00', { publish_zone: 'America/Mexico_City' });
   expect(there).toEqual({ ok: true, value: '2026-07-01T15:00:00.000Z' });
 });
 
-test('an unchanged time keeps its seconds', () => {
+test('keeps the seconds of an unchanged publication time', () => {
   const planned = '2026-07-01T07:00:42.500Z';
   expect(typed('2026-07-01T09:00', { planned })).toEqual({ ok: true, value: planned });
   expect(typed('2026-07-01T09:01', { planned })).toEqual({ ok: true, value: '2026-07-01T07:01:00.000Z' });
 });
 
-test('the other occurrence of a double hour is another time', () => {
+test('distinguishes the two occurrences of an hour repeated when clocks go back', () => {
   const planned = '2026-10-25T00:30:42.000Z';
   const at = '2026-10-25T02:30';
   expect(typed(at, { planned, publish_turn: 'first' })).toEqual({ ok: true, value: planned });
@@ -32,12 +32,12 @@ test('the other occurrence of a double hour is another time', () => {
   expect(typed(at, { planned })).toMatchObject({ failure: { code: 'time_twice' } });
 });
 
-test('an empty or invalid time is refused', () => {
+test('rejects an empty or invalid publication time', () => {
   expect(typed('')).toEqual({ ok: false, failure: { code: 'publish_at_required' } });
   expect(typed('soon', { planned: 'never' })).toEqual({ ok: false, failure: { code: 'time_invalid' } });
 });
 
-test('a form without these fields has no time', () => {
+test('reads empty values from a form without publication time fields', () => {
   expect(timeIn(new FormData())).toEqual({
     ...{ publish_at: '', publish_zone: '', publish_turn: undefined, planned: '' },
   });
@@ -49,22 +49,22 @@ function messageFor(failure: SaveFailure): string {
   return saveMessage(failure, messages);
 }
 
-test('a missing title or body has the sentence of docs/specification.md 8.1, without a status', () => {
+test('shows the message in docs/specification.md 8.1 for a missing title or body, without a status', () => {
   expect(messageFor({ code: 'title_and_body_required', status: 400 })).toBe('Title and body are required');
 });
 
-test('a failed save has its status and its reason', () => {
+test('shows the status and the reason of a failed save', () => {
   expect(messageFor({ code: 'slug_taken', status: 409, subject: 'first' })).toBe(
     'Failed to save or update (409): Another post already uses the slug “first”. Choose a different one.',
   );
 });
 
-test('a text that is too long is called that', () => {
+test('suggests splitting a text that is too long', () => {
   expect(saveReason({ code: 'server', status: 413 }, messages)).toContain('Split it in two');
   expect(saveReason({ code: 'server', status: 500 }, messages)).not.toContain('Split it in two');
 });
 
-test('a post that could not be restored has a reason if the owner can override it', () => {
+test('gives the reason for a failed restore only if the owner can override it', () => {
   const review = { review: 'x', reader: 'Ms Reader', wasApproved: false };
   expect(messageFor({ code: 'not_approved', status: 409, tried: 'restore', review })).toMatch(
     /\(409\): Ms Reader hasn’t approved this version$/,
@@ -72,13 +72,13 @@ test('a post that could not be restored has a reason if the owner can override i
   expect(messageFor({ code: 'post_not_found', status: 404, tried: 'restore' })).toMatch(/\(404\)$/);
 });
 
-test('a failed "Save as new" has its own sentence, and its reason separately', () => {
+test('shows a separate message for a failed “Save as new”, without the reason', () => {
   const failure: SaveFailure = { code: 'slug_taken', status: 409, subject: 'first', tried: 'new' };
   expect(messageFor(failure)).toBe('Failed to save new (409)');
   expect(saveReason(failure, messages)).toContain('“first”');
 });
 
-test('a skipped time comes with the time that clocks show instead', () => {
+test('explains a time skipped when clocks go forward and shows the time after it', () => {
   const facts = { wanted: '2:30 AM', zone: 'Europe/Madrid', instead: '3:30 AM' };
   expect(messageFor({ code: 'time_skipped', status: 400, facts })).toBe(
     'Failed to save or update (400): 2:30 AM doesn’t exist in Europe/Madrid: clocks go forward that night, to 3:30 AM.',
@@ -88,7 +88,7 @@ test('a skipped time comes with the time that clocks show instead', () => {
 const empty = valuesOf(null, 'en');
 const failure = (code: SaveFailure['code']): SaveFailure => ({ code, status: 400 });
 
-test('a problem is fixed when its field has changed', () => {
+test('hides an error once its field has changed', () => {
   const titled = { ...empty, title: 'A title' };
   expect(isFixed(failure('title_and_body_required'), empty, titled)).toBe(false);
   expect(isFixed(failure('title_and_body_required'), empty, { ...titled, html: '<p>a</p>' })).toBe(true);
@@ -101,7 +101,7 @@ test('a problem is fixed when its field has changed', () => {
   expect(isFixed(failure('server'), empty, { ...titled, slug: 'another', date: '2026-01-01' })).toBe(false);
 });
 
-test('finds links with a host', () => {
+test('detects external links in a post', () => {
   expect(namesOtherSites('<p><a target="_blank" href="https://a.example/">x</a></p>')).toBe(true);
   expect(namesOtherSites('<p><a href="//a.example/">x</a></p>')).toBe(true);
   expect(
@@ -109,7 +109,7 @@ test('finds links with a host', () => {
   ).toBe(false);
 });
 
-test('normalizes addresses of links', () => {
+test('normalizes link URLs before comparing them', () => {
   const found = linkedAddresses('<a href="HTTPS://A.example?a=1&amp;b=2">x</a><a href="//b.example">y</a>');
   expect(found.has(tidyAddress('https://a.example/?a=1&b=2'))).toBe(true);
   expect(found.has(tidyAddress('https://b.example/'))).toBe(true);
@@ -118,12 +118,12 @@ test('normalizes addresses of links', () => {
 
 const place = (before: string, after = '') => ({ before, passage: 'Vexdale', after });
 
-test('finds passages by their context', () => {
+test('finds a confidential name by the text around it', () => {
   const text = 'In Vexdaleton. At Vexdale we met; later Vexdale left.';
   expect(findPassages(text, [place('At ', ' we met'), place('later ', ' left.')])).toEqual([18, 40]);
 });
 
-test('finds repeated passages in order, and reports deleted ones', () => {
+test('finds repeated confidential names in order and returns undefined for deleted ones', () => {
   const text = 'By Vexdale. By Vexdale.';
   expect(findPassages(text, [place('By ', '.'), place('By ', '.'), place('By ', '.')])).toEqual([
     3,
@@ -132,7 +132,7 @@ test('finds repeated passages in order, and reports deleted ones', () => {
   ]);
 });
 
-test('ignores white space and empty context', () => {
+test('finds a confidential name despite different white space or without surrounding text', () => {
   expect(findPassages('At\u00a0 Vexdale', [place('At ')])).toEqual([4]);
   expect(findPassages('Vexdale', [place('')])).toEqual([0]);
 });

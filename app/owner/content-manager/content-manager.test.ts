@@ -25,7 +25,7 @@ function item(fields: Partial<ContentItem>): ContentItem {
 
 const on = (day: number) => ({ published_at: `2026-01-0${day}T00:00:00.000Z` });
 
-test('a section is built in, a draft, published, or published with a newer draft', () => {
+test('the status of a section is built-in, draft, published, or published with a newer draft', () => {
   expect(sectionStatus(null)).toBe('built_in');
   expect(sectionStatus(item({}))).toBe('draft');
   expect(sectionStatus(item({ status: 'published', ...on(1) }))).toBe('published');
@@ -34,7 +34,7 @@ test('a section is built in, a draft, published, or published with a newer draft
 
 const newer = { updated_at: '2026-01-09T00:00:00.000Z' };
 
-// A newer draft fixes nothing, and the built-in text is older than the owner's own, in either language.
+// Unpublished drafts don't count. Default text is older than published text in either language.
 test.each([
   [item(on(1)), item(on(2)), 'es'],
   [item(on(2)), item(on(1)), undefined],
@@ -46,12 +46,15 @@ test.each([
   [item({}), item(on(1)), 'es'],
   [item(on(1)), null, 'en'],
   [null, null, undefined],
-])('of Spanish and English texts, number %#, the right one is out of date', (spanish, english, older) => {
-  expect(isOlder(spanish, english)).toBe(older === 'es');
-  expect(olderLanguage(spanish, english)).toBe(older);
-});
+])(
+  'detects the outdated language of a section from its publication dates (case %#)',
+  (spanish, english, older) => {
+    expect(isOlder(spanish, english)).toBe(older === 'es');
+    expect(olderLanguage(spanish, english)).toBe(older);
+  },
+);
 
-test('a failure is said in the words of docs/specification.md 8.1, with the server’s reason', () => {
+test('shows the message in docs/specification.md 8.1 for a failure, with the server’s reason', () => {
   const failure = { status: 400, detail: 'An empty section cannot be published.' };
   expect(failureMessage('content_save', failure, ownerIn('en')).text).toBe(
     'Error saving content: An empty section cannot be published.',
@@ -64,7 +67,7 @@ test('a failure is said in the words of docs/specification.md 8.1, with the serv
   );
 });
 
-test('in Spanish the reason is Spanish', () => {
+test('shows the reason for a failure in Spanish', () => {
   expect(
     failureMessage('content_image', { status: 415, detail: 'English.' }, ownerIn('es')).text,
   ).not.toContain('English');
@@ -82,17 +85,17 @@ const url = '/media/81390de5a66a7698/2400x1500.jpg';
 test.each([
   ['html', sanitizeHtml],
   ['markdown', markdownToHtml],
-] as const)('a picture in %s keeps its words, whatever they are', (kind, toHtml) => {
+] as const)('keeps special characters in the alt text of an image inserted in %s', (kind, toHtml) => {
   expect(toHtml(pictureSyntax[kind]({ url, alt }))).toContain(
     'alt="Ana &amp; Luis, &quot;live&quot; [left] &lt;b&gt;x&lt;/b&gt; a\\b"',
   );
 });
 
-test('in plain text there is its address alone', () => {
+test('inserts an image in plain text as its URL', () => {
   expect(pictureSyntax.text({ url, alt })).toBe(url);
 });
 
-test('a line is read into words with their marks, and written as it was', () => {
+test('parses the edit marks of a line and writes the same line again', () => {
   for (const line of [
     '[-Content-][+Words+] worth [-sharing.-][+signing.+]',
     'no marks at all',
@@ -109,7 +112,7 @@ test('a line is read into words with their marks, and written as it was', () => 
   ]);
 });
 
-test('neighbours with the same mark are one, and no word can end its mark', () => {
+test('joins adjacent words with the same edit mark and escapes an end mark in the words', () => {
   const pieces = [
     { text: 'one ', mark: 'struck' as const },
     { text: 'two-]three', mark: 'struck' as const },
@@ -120,7 +123,7 @@ test('neighbours with the same mark are one, and no word can end its mark', () =
   expect(readPieces(written).map(({ mark }) => mark)).toEqual(['struck', undefined]);
 });
 
-test('every text of the site can be changed on one page, and on one alone', () => {
+test('every section can be edited on exactly one page', () => {
   const keys = editedPages.flatMap((page) => page.keys.map((key) => `${page.pageType} ${key}`));
   const all = pageTypes.flatMap((pageType) => keysOf(pageType).map((key) => `${pageType} ${key}`));
   expect(keys.toSorted()).toEqual(all.toSorted());

@@ -10,7 +10,7 @@ import { matchingItems, slashItems } from './tools/slash.ts';
 import { toolGroups } from './tools/toolbar.tsx';
 import { findSpace } from './typography.ts';
 
-/** The text as it stands after the last key: `~` for a no-break space, `_` for a thin one. */
+/** Returns the text after the last key press, with `~` for a no-break space and `_` for a narrow one. */
 function typed(text: string, language: string): string {
   const found = findSpace(text, language);
   if (!found) return text;
@@ -32,7 +32,7 @@ test.each([
   ['es', '5 €,', '5~€,'],
   ['es', 'la Sra. ', 'la Sra.~'],
   ['es', '« ', '«~'],
-])('in %s, “%s” is set as “%s”', (language, text, set) => {
+])('typographic spacing in %s turns “%s” into “%s”', (language, text, set) => {
   expect(typed(text, language)).toBe(set);
 });
 
@@ -45,14 +45,14 @@ test.each([
   ['en', '« '],
   ['es', 'en 2024 300 '],
   ['es', '— '],
-])('in %s, nothing is set in “%s”', (language, text) => {
+])('typographic spacing in %s leaves “%s” unchanged', (language, text) => {
   expect(typed(text, language)).toBe(text);
 });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Types a key every `gap` milliseconds, and gives how often the work was done meanwhile. */
+/** Presses a key every `gap` milliseconds and returns how often the task ran. */
 function type(keys: number, gap: number, key: () => void, work: ReturnType<typeof vi.fn>): number {
   const before = work.mock.calls.length;
   for (let count = 0; count < keys; count += 1) {
@@ -62,7 +62,7 @@ function type(keys: number, gap: number, key: () => void, work: ReturnType<typeo
   return work.mock.calls.length - before;
 }
 
-test('the work is done once, 300 ms after the last key', () => {
+test('afterTyping runs a task once, 300 ms after the last key press', () => {
   const work = vi.fn();
   const typing = afterTyping(work);
   expect(type(5, 100, typing.note, work)).toBe(0);
@@ -74,7 +74,7 @@ test('the work is done once, 300 ms after the last key', () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('while keys go on coming it is done about once a second', () => {
+test('afterTyping runs a task about once a second during continuous typing', () => {
   const work = vi.fn();
   const typing = afterTyping(work);
   const done = type(100, 100, typing.note, work);
@@ -82,7 +82,7 @@ test('while keys go on coming it is done about once a second', () => {
   expect(done).toBeLessThanOrEqual(10);
 });
 
-test('a flush does it at once, and what is stopped is not done', () => {
+test('afterTyping runs a task at once on flush and cancels it on stop', () => {
   const work = vi.fn();
   const typing = afterTyping(work);
   typing.note();
@@ -111,7 +111,7 @@ const paragraph = (...parts: string[]) =>
     parts.map((part) => (part === '\n' ? schema.node('br') : schema.text(part))),
   );
 
-test('words of neighbouring blocks and lines are counted apart', () => {
+test('counts words in adjacent blocks and lines separately', () => {
   const document = schema.node('doc', null, [
     schema.node('quote', null, [paragraph('one'), paragraph('two', '\n', 'three')]),
     paragraph(),
@@ -129,12 +129,12 @@ test.each([
   ['/blog/a-post#end', '/blog/a-post#end'],
   ['me.too@mail.example.com', 'mailto:me.too@mail.example.com'],
   ['tel:+34600000000', 'tel:+34600000000'],
-])('%j leads to %s', (typed, address) => {
+])('turns the typed link %j into %s', (typed, address) => {
   expect(linkAddress(typed)).toBe(address);
 });
 
 test.each('|   |https://|http://exa mple.com|not an address|//|/blog/a post|javascript:alert(1)'.split('|'))(
-  '%j leads nowhere',
+  'rejects the typed link %j',
   (typed) => {
     expect(linkAddress(typed)).toBeUndefined();
   },
@@ -145,7 +145,7 @@ test.each([
   ['[the page](example.com)', 'the page', 'https://example.com'],
   ['[a](https://example.com/b_(c))', 'a', 'https://example.com/b_(c)'],
   ['[write](mailto:a@example.com)', 'write', 'mailto:a@example.com'],
-])('“%s” is a link', (text, words, href) => {
+])('recognizes “%s” as a Markdown link while typing', (text, words, href) => {
   const found = typedLink(text);
   expect(found?.data).toEqual({ words, href });
   expect(text.slice(found?.index)).toBe(found?.text);
@@ -157,7 +157,7 @@ test.each([
   '[ ](https://example.com)',
   '[the page](https://example.com) and',
   'f(x)',
-])('“%s” is none', (text) => {
+])('doesn’t recognize “%s” as a Markdown link while typing', (text) => {
   expect(typedLink(text)).toBeNull();
 });
 
@@ -171,7 +171,7 @@ const document = schema.node('doc', null, [
   line('heading', '', 2),
 ]);
 
-test('headings are listed in order, also within quotations, and not those without words', () => {
+test('the outline lists headings in order, including those in quotations, but not empty ones', () => {
   expect(readOutline(document, 0).headings).toEqual([
     { pos: 4, level: 2, text: 'One' },
     { pos: 14, level: 3, text: 'Two' },
@@ -184,7 +184,7 @@ test.each([
   [11, 0],
   [15, 1],
   [document.content.size, 1],
-])('with the caret at %i, one is under heading %i', (caret, current) => {
+])('with the cursor at %i, the outline highlights heading %i', (caret, current) => {
   expect(readOutline(document, caret).current).toBe(current);
 });
 
@@ -202,11 +202,11 @@ test.each([
   ['es', 'parrafo', ['paragraph']],
   ['es', 'SUBTÍ', ['heading-3']],
   ['es', 'list', ['bullets', 'numbers']],
-] as const)('in %s, “%s” finds %o', (locale, query, found) => {
+] as const)('the block menu in %s finds for “%s” the blocks %o', (locale, query, found) => {
   expect(ids(locale, query)).toEqual(found);
 });
 
-test('the menu has the blocks of the toolbar, by the same names', () => {
+test('the block menu has the same blocks and labels as the toolbar', () => {
   const nothing = () => {};
   const actions = {
     ...{ onLink: nothing, onFind: nothing, onPicture: nothing, onNoPicture: nothing },

@@ -6,7 +6,7 @@ import { deleteDraft, draftKey, findDrafts, keepDraft, readDraft, removeDrafts }
 
 type Draft = { values: { title: string } };
 
-/** In place of the browser's storage. */
+/** Replaces the browser's storage. */
 function memory() {
   const kept = new Map<string, string>();
   return {
@@ -28,7 +28,7 @@ const draft = (title: string, at = '2026-01-01T10:00:00Z') => ({ values: { title
 const titles = (prefix: string, saved = '') =>
   findDrafts<Draft>(prefix, ({ title }) => title !== saved).map(({ values }) => values.title);
 
-test('two windows store a draft each, and the newest is found first', () => {
+test('stores a draft for each window and finds the newest first', () => {
   keepDraft(key('post:window-1'), draft('Older'));
   keepDraft(key('post:window-2'), draft('Newer', '2026-01-01T11:00:00Z'));
   keepDraft(key('another:window-1'), draft('Elsewhere'));
@@ -37,12 +37,12 @@ test('two windows store a draft each, and the newest is found first', () => {
   expect(titles(key('post:'))).toEqual(['Older']);
 });
 
-test('a draft equal to the saved text is not found', () => {
+test('ignores a stored draft equal to the saved text', () => {
   keepDraft(key('post:window'), draft('Saved by now'));
   expect(titles(key('post:'), 'Saved by now')).toEqual([]);
 });
 
-test('storage may be full, disabled or hold other data', () => {
+test('tolerates full, disabled or corrupted browser storage', () => {
   for (const text of ['', '{', 'null', '1', '{"at":"x"}']) localStorage.setItem(key(text), text);
   expect(titles(key(''))).toEqual([]);
   expect(readDraft(key('{'))).toBeUndefined();
@@ -61,7 +61,7 @@ const typed = [
   draftKey('settings_draft', 'brand'),
 ];
 
-test('removes drafts and nothing else', () => {
+test('removes stored drafts and nothing else', () => {
   for (const name of ['i18nextLng', ...typed]) keepDraft(name, {});
   removeDrafts();
   expect([localStorage.length, localStorage.key(0)]).toEqual([1, 'i18nextLng']);
@@ -69,7 +69,7 @@ test('removes drafts and nothing else', () => {
 
 const serve = async (listener: RequestListener) => (await serveLocally(listener)).origin;
 
-test('sends a body as JSON and returns the response', async () => {
+test('callApi sends a JSON body and returns the response', async () => {
   const address = await serve((request, response) => {
     const { method, headers } = request;
     const parts: Buffer[] = [];
@@ -87,19 +87,19 @@ test('sends a body as JSON and returns the response', async () => {
 test.each([
   ['{"detail":"The address is taken."}', 'The address is taken.'],
   ['<h1>Bad gateway</h1>', ''],
-])('a refusal has its status and the reason that was given: %s', async (body, detail) => {
+])('callApi returns the status and reason of a rejected request: %s', async (body, detail) => {
   const address = await serve((_request, response) => response.writeHead(409).end(body));
   expect(await callApi('GET', address)).toEqual({ ok: false, failure: { status: 409, detail } });
 });
 
-test('no response and an incomplete one are failures without a status', async () => {
+test('callApi fails with status 0 if the response is missing or incomplete', async () => {
   const lost = await serve((request) => request.socket.destroy());
   expect(await callApi('GET', lost)).toEqual({ ok: false, failure: { status: 0, detail: '' } });
   const half = await serve((_request, response) => response.end('{"id": "p'));
   expect(await callApi('GET', half)).toEqual({ ok: false, failure: { status: 0, detail: '' } });
 });
 
-/** Asks a server that answers with these pieces; `null` breaks the answer off. */
+/** Sends a request to a server that responds in chunks; `null` breaks the connection. */
 async function ask(pieces: (string | null)[], status = 200) {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -119,7 +119,7 @@ async function ask(pieces: (string | null)[], status = 200) {
   return { result, heard };
 }
 
-test('reports progress line by line, however the lines are split, and returns the result', async () => {
+test('sendWithProgress reports progress line by line, however the lines are split', async () => {
   const { result, heard } = await ask(['{"done":1,"to', 'tal":2}\n{"done":2,"total":2}\n{"saved"', ':5}\n']);
   expect(heard).toEqual([
     { done: 1, total: 2 },
@@ -128,7 +128,7 @@ test('reports progress line by line, however the lines are split, and returns th
   expect(result).toEqual({ ok: true, value: { saved: 5 } });
 });
 
-test('a failure before or during the work is a failure', async () => {
+test('sendWithProgress fails if the request is rejected or the stream reports an error', async () => {
   expect((await ask(['{"detail":"Please sign in first."}'], 401)).result).toEqual({
     ok: false,
     failure: { code: 'refused', status: 401, detail: 'Please sign in first.' },
@@ -139,8 +139,8 @@ test('a failure before or during the work is a failure', async () => {
 
 test.each([
   ['breaks off', ['{"done":1,"total":2}\n', null]],
-  ['ends without a report', ['{"done":1,"total":2}\n']],
-  ['is cut within a line', ['{"saved":']],
-])('an answer that %s is a lost one', async (_what, pieces) => {
+  ['ends without a result', ['{"done":1,"total":2}\n']],
+  ['ends within a line', ['{"saved":']],
+])('sendWithProgress fails with status 0 if the response %s', async (_what, pieces) => {
   expect((await ask(pieces)).result).toMatchObject({ ok: false, failure: { status: 0 } });
 });

@@ -28,7 +28,7 @@ async function eventsOf(xml: string): Promise<ExportEvent[]> {
   return event;
 }
 
-test('a file becomes posts with positions and without bodies', async () => {
+test('the preview of a file lists posts with positions and without bodies', async () => {
   const event = await eventsOf(
     wordPressExport([
       { title: 'One', content: '<h1>Loud</h1><p>Text.</p><img src="/a.png">' },
@@ -61,7 +61,7 @@ test('a file becomes posts with positions and without bodies', async () => {
   ]);
 });
 
-test('pages and custom types are listed separately, with the section they fit', async () => {
+test('the preview of a file lists pages and custom types separately, with the matching section', async () => {
   const items = Array.from({ length: 1_500 }, (_, at) => ({
     ...{ id: at + 1, type: at % 3 === 0 ? 'portfolio' : 'page', title: `Item ${at}`, name: `item-${at}` },
     ...(at === 4 && { title: 'Sobre mí', name: 'sobre-mi' }),
@@ -80,7 +80,7 @@ test('pages and custom types are listed separately, with the section they fit', 
   ]);
 });
 
-test('a damaged file is reported with its posts', async () => {
+test('the preview of a damaged file reports the problem', async () => {
   const event = await eventsOf(wordPressExport([{ title: 'One' }]).replace('</channel>', ''));
   expect(event.map(({ type }) => type)).toContain('problem');
 });
@@ -88,7 +88,7 @@ test('a damaged file is reported with its posts', async () => {
 const post = (key: string) => ({ key }) as PreviewedPost;
 const after = (...events: PreviewEvent[]) => events.reduce(reducePreview, emptyPreview('xml', true));
 
-test('a preview is loading, then loaded, with posts in order of arrival', () => {
+test('a preview shows posts in file order while loading and once loaded', () => {
   const loading = after({ type: 'posts', posts: [post('a')] }, { type: 'progress', done: 1, total: 3 });
   expect(loading).toMatchObject({ status: 'loading', progress: { done: 1, total: 3 } });
   const more = reducePreview(loading, { type: 'posts', posts: [post('b')] });
@@ -96,7 +96,7 @@ test('a preview is loading, then loaded, with posts in order of arrival', () => 
   expect(loaded).toMatchObject({ status: 'loaded', progress: null, posts: [{ key: 'a' }, { key: 'b' }] });
 });
 
-test('a failure or a stop keeps what was read before', () => {
+test('a preview keeps the posts already read after a failure or a stop', () => {
   const posts: PreviewEvent = { type: 'posts', posts: [post('a')] };
   const failure = { status: 502, detail: 'No.' };
   expect(after(posts, { type: 'failed', failure })).toMatchObject({
@@ -107,7 +107,7 @@ test('a failure or a stop keeps what was read before', () => {
   expect(after(posts, { type: 'stopped' })).toMatchObject({ status: 'stopped', posts: [{ key: 'a' }] });
 });
 
-test('a new preview starts empty and says if there is no source', () => {
+test('a new preview starts empty and reports a missing source', () => {
   const begun = after(
     { type: 'posts', posts: [post('a')] },
     { type: 'begin', mode: 'scrape', hasSource: false },
@@ -116,7 +116,7 @@ test('a new preview starts empty and says if there is no source', () => {
   expect(begun.status).toBe('no_source');
 });
 
-test('only the first ten problems are listed', () => {
+test('a preview lists only the first ten problems', () => {
   const problems = Array.from(
     { length: 12 },
     (_, index): PreviewEvent => ({ type: 'problem', problem: { code: 'more_problems', count: index } }),
@@ -133,7 +133,7 @@ const bytes = (size: number) => ({
   },
 });
 
-test('cards show images from the web, and embedded ones that aren’t too large', async () => {
+test('preview cards show web images, and embedded images up to a size limit', async () => {
   const pictures = new Map([
     ['small', bytes(4)],
     ['large', bytes(1_500_001)],
@@ -146,7 +146,7 @@ test('cards show images from the web, and embedded ones that aren’t too large'
   expect(await coverOf('large')).toBeNull();
 });
 
-test('the preview of a file shows its embedded image', async () => {
+test('the preview of a file shows an embedded cover image', async () => {
   const picture = `data:image/png;base64,${'iVBORw0KGgoAAAANSUhEUgAAABQAAAAKCAIA'.repeat(2)}`;
   const file = asFile(asSource(wordPressExport([{ content: `<p>a</p><img src="${picture}">` }])));
   const posts: PreviewedPost[] = [];
@@ -154,28 +154,28 @@ test('the preview of a file shows its embedded image', async () => {
   expect(posts[0]?.cover).toBe(picture);
 });
 
-test('a failure has the specified sentence with its status', () => {
+test('a failed preview shows the specified message with its status', () => {
   const failure = { status: 502, detail: '' };
   expect(failureSentence('scrape', failure, ownerIn('en'))).toBe('Scrape failed (502)');
   expect(failureSentence('xml', failure, ownerIn('en'))).toBe('Failed to fetch XML (502)');
 });
 
-test('the server’s detail follows, or in Spanish the meaning of the status', () => {
+test('a failed preview adds the server’s detail, or in Spanish the meaning of the status', () => {
   const failure = { status: 404, detail: 'Enter the address.' };
   expect(failureDetail(failure, ownerIn('en'))).toBe('Enter the address.');
   expect(failureDetail(failure, ownerIn('es'))).toBe(catalogs.es.errors.detail.no_posts);
-  // Of what has no words in Spanish, the English ones are better than none.
+  // If there is no Spanish text, English is better than none.
   expect(failureDetail({ status: 418, detail: 'A teapot.' }, ownerIn('es'))).toBe('A teapot.');
 });
 
-test('an unknown host is named, in either language', async () => {
+test('a failed preview names an unknown host in both languages', async () => {
   const body = { detail: 'There is none.', code: 'no_site', host: 'old.exmaple.com' };
   const failure = await readFailure(Response.json(body, { status: 502 }));
   expect(failureDetail(failure, ownerIn('en'))).toContain('No site found at “old.exmaple.com”.');
   expect(failureDetail(failure, ownerIn('es'))).toContain('No existe ningún sitio en «old.exmaple.com».');
 });
 
-test('status and detail are read from any error response', async () => {
+test('reads status and detail of a failed preview from any error response', async () => {
   expect(await readFailure(Response.json({ detail: 'No.' }, { status: 403 }))).toEqual({
     status: 403,
     detail: 'No.',
@@ -192,7 +192,7 @@ test.each([
   ['https://old.example.com/feed/', 'https://old.example.com/feed/'],
   ['https://old.example.com/?feed=rss2', 'https://old.example.com/?feed=rss2'],
   ['https://old.example.com/Export.XML', 'https://old.example.com/Export.XML'],
-])('the XML of %j is at %j', (source, address) => {
+])('the export URL for %j is %j', (source, address) => {
   expect(exportAddress(source)).toBe(address);
 });
 
@@ -200,13 +200,13 @@ test.each([
   ['  ', ''],
   [' old.example.com/blog ', 'https://old.example.com/blog'],
   ['http://old.example.com', 'http://old.example.com'],
-])('%j means %j', (text, address) => {
+])('completes the typed URL %j to %j', (text, address) => {
   expect(withScheme(text)).toBe(address);
 });
 
 const other = (kind: string, place: number) => ({ key: `${kind}${place}`, kind, place }) as PreviewedOther;
 
-test('pages are listed by kind and position, sections one by one', () => {
+test('an import selection lists pages by type and position, and sections one by one', () => {
   expect(
     otherLists([
       { other: other('page', 1), use: 'draft' },
@@ -219,7 +219,7 @@ test('pages are listed by kind and position, sections one by one', () => {
   expect(otherLists([])).toEqual({});
 });
 
-test('positions are written in as few ranges as possible', () => {
+test('an import selection combines consecutive positions into ranges', () => {
   expect(placeRanges([7])).toBe('7');
   expect(placeRanges([3, 1, 2, 10, 5, 6])).toBe('1-3,5-6,10');
   expect(placeRanges([])).toBe('');

@@ -5,8 +5,8 @@ import { eachDialect } from '../../../test/each-dialect.ts';
 import type { PageContext } from '../../page-context.ts';
 import { endOnboarding } from './onboarding-page.tsx';
 
-eachDialect('ending the first run', (open) => {
-  /** Where the form leads, or undefined where it stays. */
+eachDialect('ending onboarding', (open) => {
+  /** Returns the URL of the redirect, or undefined if there is none. */
   const ended = async () => {
     const { core } = createTestCore(await open());
     return async (next: string) => {
@@ -17,12 +17,12 @@ eachDialect('ending the first run', (open) => {
     };
   };
 
-  test('redirects within the site', async () => {
+  test('ending onboarding redirects within the site', async () => {
     const to = await ended();
     for (const path of [paths.compose, '/compose?lang=es', '/']) expect(await to(path)).toBe(path);
   });
 
-  test('never redirects to another site, however its URL is disguised', async () => {
+  test('ending onboarding never redirects to another site, however its URL is disguised', async () => {
     const to = await ended();
     for (const address of [
       ...['//evil.example', '/\\evil.example', '/\t/evil.example', 'https://evil.example'],

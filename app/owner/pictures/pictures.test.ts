@@ -17,7 +17,7 @@ import {
 } from './picture-source.ts';
 import { uploadMessage } from './upload-list.tsx';
 
-/** A stand-in for the host: keeps the form it was sent, answers as told. */
+/** A fake image host that stores the received form and sends `reply`. */
 let endpoint: string;
 let received: FormData;
 let reply: { status: number; body: string };
@@ -32,7 +32,7 @@ beforeEach(async () => {
   endpoint = `${origin}/upload`;
 });
 
-/** What `sendForm` does in the browser, with what Node has. */
+/** Does in Node what `sendForm` does in the browser. */
 const send: SendForm = async (address, body, onProgress, signal) => {
   const response = await fetch(address, { method: 'POST', body, signal });
   onProgress(1);
@@ -46,7 +46,7 @@ const nothing = () => {};
 describe('Cloudinary', () => {
   const cloud = () => cloudinarySource('demo', 'letters', send, endpoint);
 
-  test('gets the file and the preset, and returns its secure address with automatic format', async () => {
+  test('uploads a file to Cloudinary with the preset and returns its HTTPS URL with automatic format', async () => {
     reply.body = JSON.stringify({
       url: 'http://res.example.com/demo/image/upload/v1/desk.png',
       secure_url: 'https://res.example.com/demo/image/upload/v1/desk.png',
@@ -69,13 +69,13 @@ describe('Cloudinary', () => {
     [{ status: 400, body: '{"error":{}}' }, 400],
     [{ status: 200, body: '{}' }, 0],
     [{ status: 200, body: '{"url":"javascript:1"}' }, 0],
-  ])('fails with the response %j', async (given, status) => {
+  ])('an upload to Cloudinary fails after the response %j', async (given, status) => {
     reply = given;
     await expect(cloud().upload(file, nothing, signal)).rejects.toMatchObject({ status });
   });
 });
 
-test('the automatic format is inserted once, and only into addresses of the host', () => {
+test('adds the automatic format once, and only to Cloudinary URLs', () => {
   const address = 'https://res.example.com/demo/image/upload/v1/a.png';
   expect(withAutomaticFormat(withAutomaticFormat(address))).toBe(
     'https://res.example.com/demo/image/upload/f_auto,q_auto/v1/a.png',
@@ -83,15 +83,15 @@ test('the automatic format is inserted once, and only into addresses of the host
   expect(withAutomaticFormat('https://example.com/a.png')).toBe('https://example.com/a.png');
 });
 
-describe('the library', () => {
-  test('returns the address, the size and the alt text', async () => {
+describe('uploads to the media library', () => {
+  test('an upload to the media library returns URL, size and alt text', async () => {
     reply.body = '{"url":"/media/desk.webp","width":10,"height":20,"alt":"A desk"}';
     const stored = await librarySource(send, endpoint).upload(file, nothing, signal);
     expect(stored).toEqual({ url: '/media/desk.webp', width: 10, height: 20, alt: 'A desk' });
     expect((received.get('file') as File).name).toBe('desk.png');
   });
 
-  test('fails with the status of the response', async () => {
+  test('an upload to the media library fails with the status of the response', async () => {
     reply.status = 413;
     await expect(librarySource(send, endpoint).upload(file, nothing, signal)).rejects.toMatchObject({
       status: 413,
@@ -99,19 +99,19 @@ describe('the library', () => {
   });
 });
 
-describe('images are uploaded', () => {
+describe('upload destination', () => {
   const choose = (stored: Record<string, string>) => choosePictureSource((key) => stored[key] ?? null);
 
-  test('to the library of the site, without settings', () => {
+  test('images are uploaded to the media library if Cloudinary isn’t set up', () => {
     expect(choose({})).toBeDefined();
   });
 
-  test('to Cloudinary, with both', () => {
+  test('images are uploaded to Cloudinary if both its settings are set', () => {
     expect(choose({ cloud_name: 'demo', upload_preset: 'letters' })).toBeDefined();
   });
 
   test.each([[{ cloud_name: 'demo' }], [{ upload_preset: 'letters', cloud_name: ' ' }]])(
-    'nowhere with only %j',
+    'images can’t be uploaded with only the setting %j',
     (stored) => {
       expect(choose(stored)).toBeUndefined();
     },
@@ -126,7 +126,7 @@ function answering(status: number): SendForm {
   };
 }
 
-test('uploads a file to the library', async () => {
+test('uploadPicture sends a file to the media library', async () => {
   const sent: [string, FormDataEntryValue | null][] = [];
   const send: SendForm = async (address, form) => {
     sent.push([address, form.get('file')]);
@@ -143,14 +143,14 @@ test.each([
   [415, 'file_type', failureTexts.file_type],
   [422, 'file_broken', 'Couldn’t read the file as an image. It may be corrupted.'],
   [500, 'server', 'Server error. Nothing was lost. Try again in a minute.'],
-])('the answer %i is %s, in plain words', async (status, code, words) => {
+])('explains status %i of an upload as %s', async (status, code, words) => {
   const upload = await uploadPicture(file, { onProgress: nothing, signal, send: answering(status) });
   expect(upload).toEqual({ error: { code } });
   if (upload === 'stopped' || !upload.error) throw new Error('An upload that failed has a error.');
   expect(uploadMessage(upload.error, owner)).toBe(words);
 });
 
-test('a file that is too big is not sent', async () => {
+test('doesn’t send an image over 15 MB', async () => {
   const big = { size: 20_000_000, name: 'big.png' } as File;
   const upload = await uploadPicture(big, { onProgress: nothing, signal, send: answering(500) });
   expect(upload).toEqual({ error: { code: 'file_too_big', size: 20_000_000 } });
@@ -159,7 +159,7 @@ test('a file that is too big is not sent', async () => {
 });
 
 test.each(['IMG_1.HEIC', 'a.heif'])(
-  'a photo as iPhones keep it (%s) is not sent, and what to do is said',
+  'doesn’t send the HEIC photo %s and suggests saving it as JPEG',
   async (name) => {
     const photo = new File(['x'], name);
     const upload = await uploadPicture(photo, { onProgress: nothing, signal, send: answering(500) });
@@ -179,11 +179,11 @@ test.each([
   [401, 'host', 'Upload failed (401). Your image host rejected the upload. Check its settings.'],
   [403, 'elsewhere', 'Upload failed (403). Images can only be fetched from public URLs.'],
   [418, 'elsewhere', 'Upload failed (418). Server error. Nothing was lost. Try again in a minute.'],
-] as const)('%i of the %s is said in the specified words, then why', (status, store, words) => {
+] as const)('shows the specified message and the reason for status %i from %s', (status, store, words) => {
   expect(uploadReason(new UploadFailure(status), store, en)).toBe(words);
 });
 
-test('a photo as iPhones keep it is refused before it is sent', async () => {
+test('the image picker rejects a HEIC photo before sending it', async () => {
   const source = librarySource(() => Promise.reject(new Error('It was sent.')));
   const refused = source.upload(new File(['x'], 'IMG_1.HEIC'), () => {}, signal).catch((reason) => reason);
   expect(uploadReason(await refused, 'library', es)).toMatch(
@@ -214,7 +214,7 @@ test.each<[MediaUse, string, string]>([
   ],
   [{ kind: 'setting', key: 'portrait' }, 'Settings: Portrait', '/settings#brand'],
   [{ kind: 'setting', key: 'clients' }, 'Settings: Client logos', '/settings#clients'],
-])('%j is called %s and changed at %s', (use, label, address) => {
+])('links the use %j of an image as “%s” to %s', (use, label, address) => {
   expect(mediaUseLabel(use, speaking)).toBe(label);
   expect(mediaUseAddress(use, speaking)).toBe(address);
 });

@@ -6,7 +6,7 @@ import type { PageContext } from '../../page-context.ts';
 import { renameTag } from '../tags/tags-page.tsx';
 import { changeListed, loadPostList } from './listed-posts.ts';
 
-eachDialect('the page with the list of posts', (open) => {
+eachDialect('the post list', (open) => {
   const prepare = async () => {
     const { core } = createTestCore(await open());
     const post = expectOk(await core.posts.create(postInput({ slug: 'one', status: 'draft' })));
@@ -18,7 +18,7 @@ eachDialect('the page with the list of posts', (open) => {
     return { core, post, send };
   };
 
-  test('changes the ticked posts, in the version that was shown', async () => {
+  test('the post list changes selected posts only if they are still at the version shown', async () => {
     const { post, send } = await prepare();
     expect(
       await send([
@@ -35,7 +35,7 @@ eachDialect('the page with the list of posts', (open) => {
     ).toMatchObject({ done: { outcomes: [{ ok: false, code: 'changed_elsewhere' }] } });
   });
 
-  test('reports missing input before changing anything', async () => {
+  test('the post list reports missing input before it changes anything', async () => {
     const { post, send } = await prepare();
     expect(await send([['intent', 'publish']])).toEqual({ failure: { code: 'nothing_ticked' } });
     const ticked: [string, string] = ['post', `${post.id} 1`];
@@ -46,7 +46,7 @@ eachDialect('the page with the list of posts', (open) => {
     expect(await send([['intent', 'publish'], ...many])).toEqual({ failure: { code: 'too_many' } });
   });
 
-  test('ignores invalid parameters of an address', async () => {
+  test('the post list ignores invalid URL parameters', async () => {
     const { core } = await prepare();
     const load = (query: string) => loadPostList(core, new URLSearchParams(query));
     expect(await load('status=draft&language=fr&year=x&sort=changed&q=&per=250&tag=')).toMatchObject({
@@ -59,8 +59,8 @@ eachDialect('the page with the list of posts', (open) => {
   });
 });
 
-eachDialect('the form of a tag', (open) => {
-  test('merges two tags only if that was confirmed', async () => {
+eachDialect('renaming a tag', (open) => {
+  test('renaming a tag to an existing one merges both only after confirmation', async () => {
     const { core } = createTestCore(await open());
     for (const tag of ['Talks', 'Speeches']) {
       expectOk(await core.posts.create(postInput({ title: tag, tags: [tag] })));
@@ -83,7 +83,7 @@ eachDialect('the form of a tag', (open) => {
     expect(await send({ tag: 'none', name: 'x' })).toMatchObject({ failure: { code: 'tag_not_found' } });
   });
 
-  test('gives a tag a confidential name only with a reason', async () => {
+  test('renaming a tag to a confidential name requires a reason', async () => {
     const { core } = createTestCore(await open());
     expectOk(await core.posts.create(postInput({ tags: ['Talks'] })));
     expectOk(await core.posts.create(postInput({ tags: ['Quellmar'] })));

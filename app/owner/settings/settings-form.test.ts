@@ -24,11 +24,11 @@ const full: Settings = {
 test.each([
   ['all defaults', settingsSchema.parse({})],
   ['everything set', full],
-])('unchanged fields produce the same settings: %s', (_, settings) => {
+])('the unchanged settings form returns the same settings: %s', (_, settings) => {
   expect(settingsPatchSchema.parse(patchOf(formOf(settings)))).toEqual(settings);
 });
 
-test('an email address is one field, stored in two parts', () => {
+test('the settings form splits an email address into user and domain', () => {
   expect(formOf(full).email).toBe('ana@example.com');
   expect(patchOf({ email: ' ana@mail@example.com ' })).toEqual({
     email_user: 'ana@mail',
@@ -38,15 +38,15 @@ test('an email address is one field, stored in two parts', () => {
   expect(patchOf({ email: '' })).toEqual({ email_user: '', email_domain: '' });
 });
 
-test('profiles are lines, without empty ones', () => {
+test('the settings form reads one social profile per line and ignores blank lines', () => {
   expect(patchOf({ social: '\n https://a.example \n\n' })).toEqual({ social: ['https://a.example'] });
 });
 
-test('a price can have decimals after a point or a comma', () => {
+test('the settings form accepts prices with a decimal point or comma', () => {
   expect(patchOf({ price_usd: ' 80 ', price_mxn: '12,50' })).toEqual({ price_usd: 80, price_mxn: 12.5 });
 });
 
-test('a list is null while samples show and empty while hidden, whatever its entries', () => {
+test('the settings form returns null for a list that shows samples and an empty array for a hidden one', () => {
   const entries = [{ key: 'a', name: 'A bank', logo: '' }];
   expect(patchOf({ clients: { shown: 'sample', entries } })).toEqual({ clients: null });
   expect(patchOf({ clients: { shown: 'hidden', entries } })).toEqual({ clients: [] });
@@ -55,7 +55,7 @@ test('a list is null while samples show and empty while hidden, whatever its ent
   });
 });
 
-test('only services with text have their own card or quote', () => {
+test('the settings form returns only services with custom text or image', () => {
   const form = formOf(settingsSchema.parse({}));
   form.service_quotes.shown = 'own';
   form.service_quotes.entries.linkedin = { quote: words, author: { en: '', es: '' } };
@@ -67,14 +67,14 @@ test('only services with text have their own card or quote', () => {
   expect(placeOf('service_cards', form.service_cards, 'speech')).toBe('service_cards.speech');
 });
 
-test('an external service needs a URL, the built-in table has none', () => {
+test('the settings form requires a URL only for an external location service', () => {
   const geo_service = 'https://geo.example';
   expect(patchOf({ geo_by: 'service', geo_service })).toEqual({ geo_service });
   expect(patchOf({ geo_by: 'builtin', geo_service })).toEqual({ geo_service: '' });
   expect(settingsPatchSchema.safeParse(patchOf({ geo_by: 'service', geo_service: '' })).success).toBe(false);
 });
 
-test('valid settings are returned normalized', () => {
+test('checkSettings normalizes valid settings', () => {
   expect(checkSettings({ brand: ' Mine ', email_user: 'ana', email_domain: 'EXAMPLE.com' })).toEqual({
     patch: { brand: 'Mine', email_user: 'ana', email_domain: 'example.com' },
   });
@@ -90,7 +90,7 @@ test.each([
   ['social', ['https://example.com', 'me'], { wrong: 'lines' }],
   ['price_usd', '1,250', { wrong: 'price', min: 1, max: 99_999 }],
   ['price_usd', 12.505, { wrong: 'price', min: 1, max: 99_999 }],
-])('%s is rejected with its field’s message', (name, value, wrong) => {
+])('checkSettings rejects an invalid %s with the error for that field', (name, value, wrong) => {
   expect(checkSettings({ [name]: value })).toEqual({ errors: [{ at: name, ...wrong }] });
 });
 
@@ -98,13 +98,13 @@ test.each([
   ['ana', ''],
   ['', 'example.com'],
   ['ana', 'example'],
-])('half an email address, or none, is one error of one field: %s@%s', (email_user, email_domain) => {
+])('checkSettings reports an incomplete email address as one error: %s@%s', (email_user, email_domain) => {
   expect(checkSettings({ email_user, email_domain })).toEqual({
     errors: [{ at: 'email', wrong: 'email' }],
   });
 });
 
-test('every entry of a list reports its own error', () => {
+test('checkSettings reports errors for each entry of a list', () => {
   const press = [
     { name: 'A daily', href: 'example', logo: '' },
     { name: '', href: '', logo: 'x' },
@@ -122,19 +122,19 @@ test('every entry of a list reports its own error', () => {
   });
 });
 
-test('an unknown setting is rejected', () => {
+test('checkSettings rejects an unknown setting', () => {
   expect(checkSettings({ color: 'red' }).errors).toHaveLength(1);
   expect(checkSettings('brand').errors).toHaveLength(1);
 });
 
 const owner = ownerIn('en');
 
-test('a short password gets its length and the required one', () => {
+test('shows the entered and required length of a short password', () => {
   const message = changeMessage({ code: 'password_too_short', least: 12 }, owner, 5);
   expect(message).toBe('Use at least 12 characters. You’ve entered 5.');
 });
 
-test('a password set by the server says where to change it', () => {
+test('explains that OWNER_PASSWORD sets the password', () => {
   expect(changeMessage({ code: 'password_fixed' }, owner)).toContain('OWNER_PASSWORD');
 });
 
@@ -144,13 +144,13 @@ test.each([
   [{ wrong: 'email' }, 'Enter an email address, like name@company.com.'],
   [{ wrong: 'too_long', max: 2000 }, 'Use 2,000 characters or fewer.'],
   [{ wrong: 'number', min: 1, max: 99_999 }, 'Enter a whole number from 1 to 99,999.'],
-] as const)('%j has a plain sentence', (error, sentence) => {
+] as const)('the field error %j has a plain message', (error, sentence) => {
   expect(fieldErrorMessage({ at: 'field', ...error }, owner)).toBe(sentence);
 });
 
 type Entry = { key: string; name: string };
 
-test('an entry moves by one within the list, can be restored, and changes alone', () => {
+test('moves, removes, restores and replaces one entry of a list', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((key) => ({ key, name: key })) as [Entry, Entry, Entry];
   const list = [a, b, c];
   expect(moved(list, 1, -1)).toEqual([b, a, c]);
@@ -169,7 +169,7 @@ const none = { shown: 0, hidden: 0 };
 const names = (settings: Settings, shown = 0) =>
   checklistItems(settings, { shown, hidden: 0 }).map(({ name }) => name);
 
-test('a new site lists all its sample content', () => {
+test('the checklist of a new site includes all sample content', () => {
   expect(names(fresh, 6)).toEqual([
     ...['name', 'address', 'clients', 'press', 'testimonials', 'outcomes', 'service_quotes', 'video'],
     ...['posts', 'payment', 'legal_facts', 'legal'],
@@ -177,27 +177,27 @@ test('a new site lists all its sample content', () => {
   expect(checklistItems(fresh, { shown: 6, hidden: 0 }).every(({ state }) => state === 'sample')).toBe(true);
 });
 
-test('a name without a portrait, half an address or an example one isn’t done', () => {
+test('the checklist requires a portrait with the name, and a complete email address of the owner', () => {
   expect(names({ ...fresh, founder: 'Ana' })).toContain('name');
   expect(names({ ...fresh, founder: 'Ana', portrait: '/a.png' })).not.toContain('name');
   expect(names({ ...fresh, email_user: 'ana' })).toContain('address');
   expect(names({ ...fresh, email_domain: 'mail.example.org', email_user: '' })).toContain('address');
 });
 
-test('entity, address and law are all required', () => {
+test('the checklist requires legal entity, postal address and governing law', () => {
   const some = { ...fresh, legal_entity: 'Ana Ruiz', legal_address: 'Calle 1' };
   expect(names(some)).toContain('legal_facts');
   expect(names({ ...some, legal_law: { en: 'Mexico', es: 'México' } })).not.toContain('legal_facts');
 });
 
-test('hidden content is listed apart from samples, the owner’s isn’t listed', () => {
+test('the checklist separates hidden content from samples and omits the owner’s content', () => {
   const settings = { ...fresh, press: [], clients: [{ name: 'A bank', logo: '' }] };
   const items = checklistItems(settings, none);
   expect(items.find(({ name }) => name === 'press')?.state).toBe('hidden');
   expect(items.some(({ name }) => name === 'clients' || name === 'posts')).toBe(false);
 });
 
-test('with samples hidden, empty lists are hidden and can’t be shown separately', () => {
+test('with samples hidden, the checklist shows unset lists as hidden', () => {
   const items = checklistItems({ ...fresh, show_samples: false, press: [] }, { ...none, hidden: 2 });
   const of = (wanted: string) => items.find(({ name }) => name === wanted);
   expect(of('clients')).toEqual({ name: 'clients', state: 'hidden', section: 'clients' });
@@ -205,7 +205,7 @@ test('with samples hidden, empty lists are hidden and can’t be shown separatel
   expect(of('address')?.state).toBe('sample');
 });
 
-test('a site with only the owner’s content lists nothing', () => {
+test('the checklist of a site without samples is empty', () => {
   const words = { en: 'One', es: '' };
   const entry = { quote: words, author: words };
   const mine: Settings = {

@@ -38,7 +38,7 @@ eachDialect('the owner area', (open) => {
   const location = (result: unknown) => (result as Response).headers.get('Location');
 
   test.each([paths.compose, paths.firstSteps])(
-    'signing out of %s redirects to its sign-in page, which says so',
+    'signing out of %s redirects to its sign-in page with a message',
     async (path) => {
       const { core, page, send } = await prepare();
       const { token } = expectOk(await core.session.signIn(password, 'client'));
@@ -57,7 +57,7 @@ eachDialect('the owner area', (open) => {
     expect(headers.getSetCookie().map((cookie) => cookie.split(';')[0])).toEqual(['__Host-compose_session=']);
   });
 
-  test('a busy server, a pause, a lockout and an expired password have different sentences', async () => {
+  test('distinguishes a busy server, a pause, a lockout and an expired password at sign-in', async () => {
     const { page, send } = await prepare();
     const until = new Date(Date.now() + 90_500);
     for (const [failure, code, status, wait] of [
@@ -75,7 +75,7 @@ eachDialect('the owner area', (open) => {
     }
   });
 
-  test('with a temporary password only choosing another is possible', async () => {
+  test('a session with a temporary password can only choose a new password', async () => {
     const { core, page, send } = await prepare({ mustChoosePassword: true });
     page.core = {
       ...core,
@@ -101,7 +101,7 @@ eachDialect('the owner area', (open) => {
     const chosen = (await send('/compose?slug=one', sent)) as Response;
     expect(location(chosen)).toBe('/compose?slug=one');
     expect(chosen.headers.getSetCookie()[0]).toMatch(/^__Host-compose_session=new;/);
-    // A new site begins with its first steps, but for whoever has something typed beneath.
+    // A new site opens onboarding first, unless the sign-in form covers an open page.
     expect(location(await send('/compose', sent))).toBe('/settings/first-steps');
     expect(location(await send('/compose?lang=es', sent))).toBe('/settings/first-steps');
     expect(location(await send('/compose', { ...sent, over_page: 'yes' }))).toBe('/compose');
@@ -117,7 +117,7 @@ eachDialect('the owner area', (open) => {
     expect(location(result)).toBe('/compose?slug=one');
   });
 
-  test('with a passkey, the right password leads to a second step, which accepts a recovery code', async () => {
+  test('with a passkey, sign-in requires a second step, which also accepts a recovery code', async () => {
     const { core, page, send } = await prepare();
     const set = { password, client: 'client', origin: 'https://site.example' };
     const { recoveryCodes } = await setUpPasskey(core, set);
@@ -154,7 +154,7 @@ eachDialect('the owner area', (open) => {
     });
   });
 
-  test('other forms reach the action only for the owner', async () => {
+  test('only the owner’s requests reach the page’s action', async () => {
     const { page, send } = await prepare();
     expect(await send('/settings', { intent: 'save' })).toMatchObject({
       data: { failure: { code: 'signed_out', status: 401 } },

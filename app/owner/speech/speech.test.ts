@@ -3,7 +3,7 @@ import { fillPages, type MeasuredBlock, piecesBetween, splitAtClause } from './p
 import { formatDuration, piecesOf } from './spoken-pieces.ts';
 import { stageAct } from './stage/prompter.tsx';
 
-test('a sentence is split at its hints without losing anything', () => {
+test('splits a sentence at speaking hints without losing text', () => {
   const text = 'One two three four five.';
   const pieces = piecesOf({
     text,
@@ -27,7 +27,7 @@ test.each([
   [59.6, '1:00'],
   [400, '6:40'],
   [3725, '1:02:05'],
-])('%d seconds are %s', (seconds, expected) => {
+])('formats %d seconds as %s', (seconds, expected) => {
   expect(formatDuration(seconds)).toBe(expected);
 });
 
@@ -48,11 +48,11 @@ test.each([
   ['M', 'mirror'],
   ['+', 'larger'],
   ['Tab', undefined],
-])('%s', (key, act) => {
+])('maps the teleprompter key “%s” to %s', (key, act) => {
   expect(stageAct({ ...plain, key }, false)).toBe(act);
 });
 
-test('browser shortcuts are left alone, and space presses the focused button', () => {
+test('the teleprompter ignores browser shortcuts and the space bar on a focused button', () => {
   expect(stageAct({ ...plain, key: '+', ctrlKey: true }, false)).toBeUndefined();
   expect(stageAct({ ...plain, key: ' ' }, true)).toBeUndefined();
   expect(stageAct({ ...plain, key: 'PageDown' }, true)).toBe('page_on');
@@ -61,7 +61,7 @@ test('browser shortcuts are left alone, and space presses the focused button', (
 const rest = (text: string, fits: number, breaths?: number[]) =>
   text.slice(splitAtClause(text, fits, breaths));
 
-test('splits after the last clause that fits, rather than a later comma', () => {
+test('splits a long sentence after the last clause that fits, not at a later comma', () => {
   expect(rest('We were six; we had one room, one box and no name on the door.', 45)).toBe(
     'one box and no name on the door.',
   );
@@ -70,7 +70,7 @@ test('splits after the last clause that fits, rather than a later comma', () => 
   );
 });
 
-test('without a clause it splits before a breath, otherwise between words', () => {
+test('splits a long sentence without clauses before a breath mark or between words', () => {
   const text = 'We were six people in one room that had no name on the door';
   expect(rest(text, 40, [27, 50])).toBe(text.slice(27));
   expect(rest(text, 40)).toBe('no name on the door');
@@ -81,7 +81,7 @@ const pieces = piecesOf({
   hints: [{ kind: 'breath', start: 0, end: 18, words: 4, marks: [4, 14] }],
 });
 
-test('the parts join to the sentence, wherever it is split', () => {
+test('splits a sentence into parts without losing text', () => {
   for (let cut = 1; cut < 18; cut += 1) {
     const parts = [piecesBetween(pieces, 0, cut), piecesBetween(pieces, cut)];
     expect(
@@ -93,25 +93,25 @@ test('the parts join to the sentence, wherever it is split', () => {
   }
 });
 
-test('a breath at the split is dropped, others stay', () => {
+test('drops a breath mark at the split and keeps the others', () => {
   expect(piecesBetween(pieces, 4).map(({ hasBreath }) => hasBreath)).toEqual([false, true]);
 });
 
 const block = (height: number, isHeading = false): MeasuredBlock => ({ height, gap: 1, isHeading });
 
-test('a page is filled including gaps between blocks', () => {
+test('fills printed pages including the gaps between blocks', () => {
   expect(fillPages([block(4), block(4), block(4), block(2)], 9)).toEqual([
     [0, 1],
     [2, 3],
   ]);
 });
 
-test('a heading stays with its text', () => {
+test('keeps a heading on the same page as the text below it', () => {
   expect(fillPages([block(4), block(2, true), block(4)], 8)).toEqual([[0], [1, 2]]);
   expect(fillPages([block(2, true), block(9)], 8)).toEqual([[0], [1]]);
 });
 
-test('a block taller than a page gets its own, and nothing is lost', () => {
+test('puts a block taller than a page on a separate page', () => {
   const blocks = [3, 20, 3, 3, 50].map((height) => block(height));
   expect(fillPages(blocks, 8)).toEqual([[0], [1], [2, 3], [4]]);
   expect(fillPages([], 8)).toEqual([]);

@@ -35,7 +35,7 @@ const card = (fields: Partial<FeedPost> = {}) =>
 
 const cover = 'https://pictures.example/a.jpg';
 
-test('a card shows its post’s current state in the page’s language', () => {
+test('a card shows the post’s current title and excerpt in the page’s language', () => {
   expect(renderCards([card()], 'en')).toContain('Of &lt;ink&gt;');
   expect(renderCards([card()], 'es')).not.toBe(renderCards([card()], 'en'));
   expect(renderCards([card()], 'es')).toContain('href="/blog/a?lang=es"');
@@ -44,7 +44,7 @@ test('a card shows its post’s current state in the page’s language', () => {
   expect(renderCards([card()], 'en')).toContain('Of &lt;ink&gt;');
 });
 
-test('the first card is large, the first covers load at once, the others later', () => {
+test('the first two covers load at once, the others lazily', () => {
   const posts = ['a', 'b', 'c', 'd'].map((id) => card({ id, slug: id, cover }));
   const loading = (html: string) => [...html.matchAll(/loading="(\w+)"/g)].map(([, when]) => when);
   expect(loading(renderCards(posts, 'en'))).toEqual(['eager', 'eager', 'lazy', 'lazy']);
@@ -54,13 +54,13 @@ test('the first card is large, the first covers load at once, the others later',
   expect(renderCards([], 'en')).toBe('');
 });
 
-test('a cover has alt text in its post’s language, or is decorative', () => {
+test('a cover image has alt text in the post’s language, or empty alt text', () => {
   expect(renderCards([card({ cover })], 'en')).toContain('alt=""');
   const html = renderCards([card({ cover, cover_alt: 'A "quay"', language: 'es' })], 'en');
   expect(html).toContain('alt="A &quot;quay&quot;" lang="es"');
 });
 
-test('a post in the other language is labeled, and its texts and link have their language', () => {
+test('a card of a post in the other language is labeled and has lang attributes', () => {
   const spanish = card({ title: 'Tinta', language: 'es' });
   expect(renderCards([spanish], 'en')).toContain('In Spanish');
   expect(renderCards([spanish], 'en')).toMatch(/<h2 lang="es"><a href="\/blog\/a" hrefLang="es">Tinta</);
@@ -78,7 +78,7 @@ const channel = {
   messages: catalogs.en,
 } as const;
 
-/** The text of every element by its name, as a strict XML parser reads it; throws where it is not well-formed. */
+/** Returns the text of all elements by name. Throws if the XML isn't well-formed. */
 function read(xml: string): Record<string, string[]> {
   const texts: Record<string, string[]> = {};
   const open: { name: string; text: string }[] = [];
@@ -101,7 +101,7 @@ function read(xml: string): Record<string, string[]> {
   return texts;
 }
 
-test('contains whole posts with their dates, links and tags', () => {
+test('the feed contains complete posts with dates, links and tags', () => {
   const texts = read(feed([post()], channel));
   expect(texts['content:encoded']).toEqual(['<p>Body</p>']);
   expect(texts.title).toEqual(['Under Your Name: Blog', 'First']);
@@ -111,7 +111,7 @@ test('contains whole posts with their dates, links and tags', () => {
   expect(texts.description).toEqual(['Notes from a ghostwriter’s desk.', 'An excerpt.']);
 });
 
-test('is sorted by date, with date-only posts at noon', () => {
+test('the feed is sorted by time, counting posts without a time as noon', () => {
   const posts = ['2026-02-10T18:00', '2026-02-10T09:00:00+02:00', '2026-02-10', '2026-02-09'];
   const texts = read(
     feed(
@@ -127,21 +127,21 @@ test('is sorted by date, with date-only posts at noon', () => {
   ]);
 });
 
-test('stays well-formed with any title or body', () => {
+test('the feed is well-formed XML with any title or body', () => {
   const hostile = 'a ]]> b & <c> "d" \u0000\u0008\ufffe \ud800 \u{1f600}';
   const texts = read(feed([post({ title: hostile, html: `<p>${hostile}</p>`, tags: [hostile] })], channel));
   expect(texts.title?.[1]).toBe('a ]]> b & <c> "d"  \ufffd \u{1f600}');
   expect(texts['content:encoded']?.[0]).toContain('a ]]> b & <c>');
 });
 
-test('has Spanish URLs and labels for Spanish readers', () => {
+test('the Spanish feed has Spanish URLs and labels', () => {
   const texts = read(feed([post()], { ...channel, locale: 'es', messages: catalogs.es }));
   expect(texts.language).toEqual(['es']);
   expect(texts.link?.[1]).toBe('https://example.com/blog/first?lang=es');
   expect(texts.description?.[0]).toBe(catalogs.es.blog.intro);
 });
 
-test('makes this site’s URLs absolute and leaves others alone', () => {
+test('the feed makes URLs of this site absolute and leaves others unchanged', () => {
   const html = '<a href="/blog/x">x</a><img src="/media/y.png"><a href="//other.example">z</a>';
   const body = read(feed([post({ html })], channel))['content:encoded']?.[0];
   expect(body).toContain('href="https://example.com/blog/x"');
@@ -149,11 +149,11 @@ test('makes this site’s URLs absolute and leaves others alone', () => {
   expect(body).toContain('href="//other.example"');
 });
 
-test('names an untitled post by its date', () => {
+test('the feed names an untitled post by its date', () => {
   expect(read(feed([post({ title: ' ' })], channel)).title?.[1]).toBe('February 10, 2026');
 });
 
-test('every image after the first loads lazily', () => {
+test('every image of an article after the first loads lazily', () => {
   const body = sanitizeHtml(
     '<p><IMG SRC="/a.jpg">one</p><p><img alt="b" src="/b.jpg"><img src="/c.jpg"></p>',
   );
@@ -165,7 +165,7 @@ test('every image after the first loads lazily', () => {
   ]);
 });
 
-test('text about images stays text', () => {
+test('leaves escaped image tags in an article as text', () => {
   const body = sanitizeHtml('<p>Write &lt;img src=x&gt; twice: &lt;img src=x&gt;</p>');
   expect(lazyPictures(body)).toBe(body);
 });
@@ -177,13 +177,13 @@ function shown(attributes: string): string {
   return lazyPictures(sanitizeHtml(`<p><img src="${picture}" ${attributes}></p>`));
 }
 
-test('a library image comes in the displayed width, with its space reserved', () => {
+test('a library image in an article gets a srcset, and its space is reserved', () => {
   expect(shown('alt="A &gt; width=&quot;9&quot;"')).toBe(
     `<p><img src="${picture}" alt="A &gt; width=&quot;9&quot;" ${choice} sizes="min(616px, 100vw)" width="1200" height="800"></p>`,
   );
 });
 
-test('a size set by the writer stays', () => {
+test('an image in an article keeps the size set by the owner', () => {
   expect(shown('width="33%"')).toContain(
     `width="33%" ${choice} sizes="min(203px, 33vw)" style="aspect-ratio: 1200 / 800">`,
   );
@@ -191,7 +191,7 @@ test('a size set by the writer stays', () => {
   expect(shown('width="300" height="100"')).toMatch(/height="100" srcset="[^"]*" sizes="[^"]*">/);
 });
 
-test('small and animated library images have one width', () => {
+test('small and animated library images get no srcset', () => {
   const body = (path: string) => lazyPictures(`<p><img src="${path}"></p>`);
   for (const path of ['/media/a1/300x200/a.jpg', '/media/a1/960x200/a.webp'])
     expect(body(path)).toMatch(/<p><img src="[^"]*" width="\d+" height="200"><\/p>/);
@@ -200,13 +200,13 @@ test('small and animated library images have one width', () => {
 
 const raised = (html: string) => raiseHeadings(sanitizeHtml(html));
 
-test('a text that starts with lower-level headings shows them at the higher level', () => {
+test('an article that starts with level-3 headings shows them at level 2', () => {
   expect(raised('<p>One</p><h3 style="text-align:center">Two</h3><p>Three</p><h3>Four</h3>')).toMatch(
     /^<p>One<\/p>\s*<h2 style="text-align:\s?center;?">Two<\/h2>\s*<p>Three<\/p>\s*<h2>Four<\/h2>$/,
   );
 });
 
-test('from its first higher-level heading on, a text stays as it is', () => {
+test('headings after the first level-2 heading of an article keep their level', () => {
   expect(raised('<h3>One</h3><h2>Two</h2><h3>Three</h3><h2>Four</h2>')).toBe(
     '<h2>One</h2><h2>Two</h2><h3>Three</h3><h2>Four</h2>',
   );
@@ -218,6 +218,6 @@ test.each([
   ['Profit & loss', '&'],
   ['And then…', '…'],
   ['“Quoted”', '“'],
-])('%s has its own drawn cover', (title, character) => {
+])('the generated cover for “%s” shows the character %s', (title, character) => {
   expect(coverGlyph({ slug: 'any', title }).character).toBe(character);
 });

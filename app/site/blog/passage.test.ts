@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cutPassage, foot, margin, setPassage, textDirective, width } from './passage.ts';
 
-/** The parts of the directive of what stands between brackets, as they are meant. */
+/** Returns the decoded parts of the text fragment for the passage in brackets. */
 function parts(marked: string, above = ''): string[] {
   const [before = '', text = '', after = ''] = marked.split(/[[\]]/);
   const written = textDirective({ before, text, after }, above);
@@ -9,19 +9,19 @@ function parts(marked: string, above = ''): string[] {
   return written.slice(':~:text='.length).split(',').map(decodeURIComponent);
 }
 
-test('words that occur once are linked alone', () => {
+test('a link to unique words needs no context', () => {
   expect(parts('It was [our mistake] and ours alone.')).toEqual(['our mistake']);
   expect(parts('Nobody [spoke] first.\nHe spoke first.')).toEqual(['spoke']);
 });
 
-test('characters with a meaning in text directives or messages are escaped', () => {
+test('a link to a passage escapes special characters of text fragments', () => {
   const text = 'well-known, “true” & (short)!';
   expect(textDirective({ before: '', text, after: '' }, '')).toBe(
     ':~:text=well%2Dknown%2C%20%E2%80%9Ctrue%E2%80%9D%20%26%20%28short%29%21',
   );
 });
 
-test('words that occur elsewhere are linked with their context', () => {
+test('a link to repeated words includes their context', () => {
   expect(parts('We were wrong. We [were] late. We were sorry.')).toEqual([
     'were wrong. We-',
     'were',
@@ -29,14 +29,14 @@ test('words that occur elsewhere are linked with their context', () => {
   ]);
 });
 
-test('titles, navigation and other cases count as elsewhere; parts of words don’t', () => {
+test('titles, navigation and other letter case count as repetitions, parts of words don’t', () => {
   const above = 'Services\nThe Apology that holds';
   expect(parts('An [apology] holds.', above)).toEqual(['An-', 'apology', '-holds.']);
   expect(parts('La [ocasion] llega.', 'OCASIÓN')).toEqual(['La-', 'ocasion', '-llega.']);
   expect(parts('An [art] of its own.', 'Articles')).toEqual(['art']);
 });
 
-test('context comes from the same or the next paragraph, never from above the article', () => {
+test('the context of a passage is taken from the article only', () => {
   expect(parts('[Words] first.', 'Words\nCopy link')).toEqual(['Words', '-first.']);
   expect(parts('One two three.\n[Words]\nfour five.', 'Words')).toEqual([
     'One two three.-',
@@ -45,7 +45,7 @@ test('context comes from the same or the next paragraph, never from above the ar
   ]);
 });
 
-test('a long passage, or one of several paragraphs, is linked by its first and last words', () => {
+test('a link to a long passage uses its first and last words', () => {
   expect(parts('[One two three four five.\nSix seven eight nine ten.]')).toEqual([
     'One two three four',
     'seven eight nine ten.',
@@ -54,21 +54,21 @@ test('a long passage, or one of several paragraphs, is linked by its first and l
   expect(parts(`a [${long}] b`)).toEqual(['w0 w1 w2 w3', 'w76 w77 w78 w79']);
 });
 
-test('first or last words that repeat are extended', () => {
+test('a link to a long passage extends first or last words that occur twice', () => {
   expect(parts('[Once upon a time we did not know.\nThen we saw, and we did not know.]')).toEqual([
     'Once upon a time we did not',
     'we saw, and we did not know.',
   ]);
 });
 
-/** Cuts what stands between brackets. */
+/** Cuts out the passage in brackets. */
 function cut(marked: string, language = 'en') {
   const from = marked.indexOf('[');
   const text = marked.replace('[', '');
   return cutPassage(text.replace(']', ''), from, text.indexOf(']'), language);
 }
 
-test('a passage is extended to whole words, with its context', () => {
+test('a selected passage is extended to whole words, with its context', () => {
   expect(cut('Words wo[rth sign]ing. More.')).toEqual({
     text: 'worth signing',
     before: 'Words ',
@@ -78,7 +78,7 @@ test('a passage is extended to whole words, with its context', () => {
   expect(cut('«La ocasi[ón»] no', 'es')?.text).toBe('ocasión»');
 });
 
-test('spaces at its ends belong to the context and become one space or line end', () => {
+test('spaces around a selected passage move to the context and collapse within it', () => {
   expect(cut('One.[\n  Two \u00a0 and\n\n three ]\nfour')).toEqual({
     text: 'Two and\nthree',
     before: 'One.\n',
@@ -87,25 +87,25 @@ test('spaces at its ends belong to the context and become one space or line end'
   expect(cut('[hy\u00adphen]')?.text).toBe('hyphen');
 });
 
-test('a quotation mark is added if only one is missing', () => {
+test('a selected passage gets an adjacent quotation mark that completes a pair', () => {
   expect(cut('Nada de «incid[ente» ni de «situación]».', 'es')?.text).toBe('«incidente» ni de «situación»');
   expect(cut('He said: [“Mistakes were made]. And left.')?.text).toBe('“Mistakes were made');
   expect(cut('He said: [“Mistakes were made].” And left.')?.text).toBe('“Mistakes were made.”');
   expect(cut('«[Uno» y «dos]»', 'es')?.text).toBe('«Uno» y «dos»');
 });
 
-test('without a letter there is no passage', () => {
+test('a selection without letters isn’t a passage', () => {
   expect(cut('One[ … ]two')).toBeUndefined();
   expect(cut('One[ 👩‍💻 ]two')).toBeUndefined();
   expect(cut('One [👩‍💻 t]wo')?.text).toBe('👩‍💻 two');
 });
 
-/** Every letter is half as wide as the type is high. */
+/** Every letter is half as wide as its font size. */
 const widthOf = (text: string) => [...text].length / 2;
 
 const words = (count: number) => Array.from({ length: count }, () => 'chosen').join(' ');
 
-test('short passages are set larger; long ones make a tall image, the longest none', () => {
+test('the image of a passage has larger type for short ones, and none is drawn for very long ones', () => {
   const short = setPassage(words(5), widthOf);
   const long = setPassage(words(60), widthOf);
   expect([short?.height, long?.height]).toEqual([1080, 1350]);
@@ -115,7 +115,7 @@ test('short passages are set larger; long ones make a tall image, the longest no
   expect(setPassage(words(300), widthOf)).toBeUndefined();
 });
 
-test('no word is lost, no line is too wide, and nothing reaches the rule', () => {
+test('the image of a passage contains every word within its margins', () => {
   for (const count of [1, 8, 20, 45, 80]) {
     const text = `${words(count)}\n${'w'.repeat(90)}`;
     const set = setPassage(text, widthOf);

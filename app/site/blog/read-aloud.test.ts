@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findVoice, readAloud, sentencesOf } from './enhance-article.ts';
 
-/** A voice that says its sentence when it is told to. */
+/** Sets up a voice whose sentences end when the test says so. */
 function setUp(paragraphs: string[][]) {
   const heard: string[] = [];
   const marked: number[] = [];
@@ -22,7 +22,7 @@ function setUp(paragraphs: string[][]) {
   return { reading, heard, marked, ends, endLast: () => ends.at(-1)?.(), ended: () => ended };
 }
 
-test('paragraphs are read in order, each marked once, and the end is reported', () => {
+test('reading aloud marks each paragraph once, in order, and reports the end', () => {
   const { heard, marked, endLast, ended } = setUp([['One.', 'Two.'], [], ['Three.']]);
   expect(heard).toEqual(['One.']);
   endLast();
@@ -34,7 +34,7 @@ test('paragraphs are read in order, each marked once, and the end is reported', 
   expect(ended()).toBe(1);
 });
 
-test('reading resumes with the paused sentence, whatever the old voice reports', () => {
+test('reading aloud resumes with the paused sentence', () => {
   const { reading, heard, ends, endLast } = setUp([['One.', 'Two.']]);
   endLast();
   reading.pause();
@@ -44,7 +44,7 @@ test('reading resumes with the paused sentence, whatever the old voice reports',
   expect(heard).toEqual(['One.', 'Two.', 'Two.']);
 });
 
-test('stopping ends speech and reports its end once', () => {
+test('stopping ends the reading and reports the end once', () => {
   const { reading, heard, endLast, ended } = setUp([['One.', 'Two.']]);
   reading.stop();
   endLast();
@@ -52,7 +52,7 @@ test('stopping ends speech and reports its end once', () => {
   expect(ended()).toBe(1);
 });
 
-test('without text it ends at once', () => {
+test('reading an empty text ends at once', () => {
   expect(setUp([[]]).ended()).toBe(1);
 });
 
@@ -63,7 +63,7 @@ const voice = (name: string, lang: string, localService = true, isDefault = fals
   default: isDefault,
 });
 
-test('a voice matches the language, in any region, preferably on the device', () => {
+test('findVoice prefers a voice of the text’s language on the device', () => {
   const voices = [
     voice('of a service', 'es-ES', false, true),
     voice('of the device', 'es_MX'),
@@ -76,11 +76,11 @@ test('a voice matches the language, in any region, preferably on the device', ()
   expect(findVoice(voices, 'de')).toBeUndefined();
 });
 
-test('among a language’s voices the browser’s default comes first', () => {
+test('findVoice prefers the browser’s default voice for a language', () => {
   expect(findVoice([voice('a', 'en-GB'), voice('b', 'en-US', true, true)], 'en')?.name).toBe('b');
 });
 
-test('a paragraph is read by sentences', () => {
+test('splits a paragraph into sentences for reading aloud', () => {
   expect(sentencesOf('¿Tiene algo que decir? Dígalo. ', 'es')).toEqual(['¿Tiene algo que decir?', 'Dígalo.']);
   expect(sentencesOf('  ', 'en')).toEqual([]);
 });

@@ -7,9 +7,9 @@ const withStack = (stack: string, message = 'x') => Object.assign(new Error(mess
 const foreign = (reason: unknown, filename?: string) =>
   isForeign({ reason, ...(filename !== undefined && { filename }) }, ownScripts);
 
-describe('suppressed', () => {
+describe('suppressed errors', () => {
   test.each(['chrome-extension', 'safari-web-extension', 'a-browser-of-tomorrow-extension'])(
-    'scripts at %s:',
+    'suppresses errors from scripts at %s:',
     (scheme) => {
       const address = `${scheme}://abcdef/inpage.js`;
       expect(foreign(new TypeError('x is not a function'), address)).toBe(true);
@@ -17,7 +17,7 @@ describe('suppressed', () => {
       expect(foreign(withStack(`Error: x\n    at f (${address}:1:2)`))).toBe(true);
       expect(foreign(withStack(`f@${address}:1:2`))).toBe(true);
       expect(foreign({ stack: `f@${address}:1:2` })).toBe(true);
-      // An extension that wraps what the page calls.
+      // An extension wraps a function of the page.
       expect(foreign(withStack(`Error: x\n    at f (${address}:1:2)\n    at g (${ownFile}:1:2)`))).toBe(true);
     },
   );
@@ -27,7 +27,7 @@ describe('suppressed', () => {
     'Cannot redefine property: ethereum',
     'Failed to connect to Phantom Wallet',
     'Please connect wallet first',
-  ])('a wallet named in the message: %s', (message) => {
+  ])('suppresses an error with a wallet in its message: %s', (message) => {
     expect(foreign(new Error(message))).toBe(true);
     expect(foreign(message)).toBe(true);
     expect(foreign({ message })).toBe(true);
@@ -38,13 +38,13 @@ describe('suppressed', () => {
     'User rejected the request.',
     'Request of type wallet_requestPermissions already pending',
     'The provider is disconnected from all chains.',
-  ])('a rejection without a wallet’s name: %s', (message) => {
+  ])('suppresses a typical wallet error: %s', (message) => {
     expect(foreign(new Error(message))).toBe(true);
     expect(foreign({ code: 4001, message })).toBe(true);
     expect(foreign(message)).toBe(true);
   });
 
-  test.each([4001, 4902, -32603, '4001'])('only the code %s', (code) => {
+  test.each([4001, 4902, -32603, '4001'])('suppresses an error with the wallet error code %s', (code) => {
     expect(foreign({ code })).toBe(true);
     expect(foreign(Object.assign(new Error('Rejected'), { code }))).toBe(true);
   });
@@ -52,12 +52,12 @@ describe('suppressed', () => {
   test.each([
     'Extension context invalidated.',
     'A listener indicated an asynchronous response by returning true, but the message channel closed before a response was received',
-  ])('an extension whose page is gone: %s', (message) => {
+  ])('suppresses an error of a disconnected extension: %s', (message) => {
     expect(foreign(new Error(message))).toBe(true);
   });
 });
 
-describe('reported', () => {
+describe('reported errors', () => {
   test.each([
     [new Error('x is not a function')],
     [new TypeError('Failed to fetch')],
@@ -68,13 +68,13 @@ describe('reported', () => {
     [{ message: 'Unknown file-extension: pdf' }],
     [undefined],
     [null],
-  ])('the site’s own error: %o', (reason) => {
+  ])('reports the site’s error %o', (reason) => {
     expect(foreign(reason, ownFile)).toBe(false);
     expect(foreign(reason)).toBe(false);
     expect(foreign(reason, 'https://example.com/blog')).toBe(false);
   });
 
-  test('an error of the site’s own scripts, whatever its message', () => {
+  test('reports an error of the site’s scripts even if its message mentions a wallet', () => {
     const message = 'The post on ethereum: user rejected the request';
     const stack = `Error: ${message}\n    at f (${ownFile}:1:2)`;
     expect(foreign(withStack(stack, message))).toBe(false);

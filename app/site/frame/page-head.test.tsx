@@ -33,19 +33,22 @@ function render(locale: Locale, props: Partial<Parameters<typeof PageHead>[0]> =
   );
 }
 
-test('English pages have canonical URLs without a language, Spanish ones with it', () => {
+test('the canonical URL of a Spanish page includes the language, that of an English page doesn’t', () => {
   expect(render('en')).toContain('<link rel="canonical" href="https://example.com/blog"/>');
   expect(render('es')).toContain('<link rel="canonical" href="https://example.com/blog?lang=es"/>');
 });
 
-test.each(['en', 'es'] as const)('the %s page links both languages and the default', (locale) => {
-  const html = render(locale);
-  expect(html).toContain('hrefLang="en" href="https://example.com/blog"');
-  expect(html).toContain('hrefLang="es" href="https://example.com/blog?lang=es"');
-  expect(html).toContain('hrefLang="x-default" href="https://example.com/blog"');
-});
+test.each(['en', 'es'] as const)(
+  'the %s page has alternate links for both languages and the default',
+  (locale) => {
+    const html = render(locale);
+    expect(html).toContain('hrefLang="en" href="https://example.com/blog"');
+    expect(html).toContain('hrefLang="es" href="https://example.com/blog?lang=es"');
+    expect(html).toContain('hrefLang="x-default" href="https://example.com/blog"');
+  },
+);
 
-test('a text in one language has one URL, in any page language', () => {
+test('a post has one canonical URL in its own language and no alternates', () => {
   const html = render('es', { path: '/blog/one', type: 'article', language: 'en' });
   expect(html).toContain('<link rel="canonical" href="https://example.com/blog/one"/>');
   expect(html).toContain('/share-pictures/en/blog/one.png');
@@ -55,7 +58,7 @@ test('a text in one language has one URL, in any page language', () => {
   );
 });
 
-test('a drawn image’s alt text is the text in it', () => {
+test('the alt text of a generated share image is the text in it', () => {
   expect(render('en', { path: '/', title: 'Ghostwriting | Under Your Name' })).toContain(
     'property="og:image:alt" content="Words worth signing. Under Your Name"',
   );
@@ -64,7 +67,7 @@ test('a drawn image’s alt text is the text in it', () => {
   );
 });
 
-test('an image has an absolute URL and a large card', () => {
+test('a share image has an absolute URL and a large card', () => {
   const html = render('en', { image: '/media/a.jpg' });
   expect(html).toContain('<meta property="og:image" content="https://example.com/media/a.jpg"/>');
   expect(html).toContain('content="summary_large_image"');
@@ -72,7 +75,7 @@ test('an image has an absolute URL and a large card', () => {
   expect(html).toContain('<meta property="og:image:alt" content="A title"/>');
 });
 
-test('an image’s alt text is used only with that image', () => {
+test('alt text is used only with the share image it describes', () => {
   const imageAlt = 'A quay in “fog”';
   expect(render('en', { image: '/media/a.jpg', imageAlt })).toContain(
     '<meta property="og:image:alt" content="A quay in “fog”"/>',
@@ -80,7 +83,7 @@ test('an image’s alt text is used only with that image', () => {
   expect(render('en', { imageAlt })).not.toContain('A quay');
 });
 
-test('a page without an image has one drawn, in its language, with size and alt text', () => {
+test('a page without a share image gets a generated one in its language, with size and alt text', () => {
   const html = render('es', { path: '/blog?page=2' });
   expect(html).toContain(
     '<meta property="og:image" content="https://example.com/share-pictures/es/blog.png"/>',
@@ -91,20 +94,20 @@ test('a page without an image has one drawn, in its language, with size and alt 
   expect(html).toContain('content="summary_large_image"');
 });
 
-test('a post’s image shows its title; drafts and unlisted pages have none', () => {
+test('a post gets a generated share image, drafts and unlisted pages don’t', () => {
   const post = { path: '/blog/one', type: 'article' as const };
   expect(render('en', post)).toContain('/share-pictures/en/blog/one.png');
   expect(render('en', { ...post, isIndexed: false })).not.toContain('og:image');
   expect(render('en', { path: '/unlisted' })).not.toContain('og:image');
 });
 
-test('a page without a canonical URL is not indexed', () => {
+test('a page without a canonical URL is noindex', () => {
   const html = render('en', { path: undefined as never });
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).not.toContain('canonical');
 });
 
-test('a title that looks like markup stays text', () => {
+test('escapes markup in a page title', () => {
   const title = '</title><script>alert(1)</script>';
   const html = render('en', { title, structured: [{ headline: title }] });
   expect(html).not.toContain('<script>alert');
@@ -137,7 +140,7 @@ const post: Post = {
   version: 1,
 };
 
-test('an article has the site as author and publisher, and its URL in its own language', () => {
+test('article data names the site as author and publisher and has the URL in the post’s language', () => {
   expect(articleData(post, 'About it.', where)).toMatchObject({
     '@type': 'BlogPosting',
     headline: 'First',
@@ -151,7 +154,7 @@ test('an article has the site as author and publisher, and its URL in its own la
   });
 });
 
-test('a named founder is the author, with profiles', () => {
+test('article data names the founder as author, with social profiles', () => {
   const social = ['https://social.example/ana', ''];
   expect(articleData(post, 'About it.', { ...where, founder: 'Ana Ruiz', social })).toMatchObject({
     author: { '@type': 'Person', name: 'Ana Ruiz', sameAs: ['https://social.example/ana'] },
@@ -160,7 +163,7 @@ test('a named founder is the author, with profiles', () => {
   expect(articleData(post, '', { ...where, founder: 'Ana Ruiz' })).not.toHaveProperty('author.sameAs');
 });
 
-test('images have absolute URLs: the cover, or the drawn title, which drafts lack', () => {
+test('article data has the cover or a generated image, and none for drafts', () => {
   expect(articleData({ ...post, cover: '/media/a.jpg' }, '', where)).toMatchObject({
     image: ['https://example.com/media/a.jpg'],
   });
@@ -173,13 +176,13 @@ test('images have absolute URLs: the cover, or the drawn title, which drafts lac
   expect(articleData({ ...post, status: 'draft' }, '', where)).not.toHaveProperty('image');
 });
 
-test('headlines are limited to 110 characters without cutting one in half', () => {
+test('article data shortens headlines to 110 characters without splitting an emoji', () => {
   const data = articleData({ ...post, title: '😀'.repeat(200) }, '', where) as { headline: string };
   expect([...data.headline]).toHaveLength(110);
   expect(data.headline.isWellFormed()).toBe(true);
 });
 
-test('the home page describes the organization and the site', () => {
+test('structured data of the home page describes the organization and the website', () => {
   const house = organizationData('What it does.', { ...where, logo: '', social: [] });
   expect(house).toEqual({
     '@type': 'Organization',
@@ -198,7 +201,7 @@ test('the home page describes the organization and the site', () => {
   });
 });
 
-test('the organization has its logo and profiles once they are set', () => {
+test('organization data includes the logo and social profiles if set', () => {
   const own = { ...where, logo: '/media/logo.svg', social: ['https://social.example/house', ''] };
   expect(organizationData('What it does.', own)).toMatchObject({
     logo: 'https://example.com/media/logo.svg',
@@ -206,7 +209,7 @@ test('the organization has its logo and profiles once they are set', () => {
   });
 });
 
-test('a service has its URL in the reader’s language and the organization as provider', () => {
+test('service data has the URL in the page’s language and the organization as provider', () => {
   const service = { name: 'Artículos', description: 'Columnas en inglés.', path: '/services/articles-opeds' };
   expect(serviceData(service, where)).toMatchObject({
     '@type': 'Service',
@@ -221,12 +224,12 @@ test('a service has its URL in the reader’s language and the organization as p
   });
 });
 
-test('no text can end the script element or open a comment in it', () => {
+test('structured data can’t close its script element or open a comment', () => {
   const json = scriptSafeJson({ headline: '</script><script>alert(1)</script><!-- ]]>' });
   expect(json).not.toMatch(/[<>]/);
 });
 
-test('parses to what was written', () => {
+test('escaped structured data parses to the original value', () => {
   const value = { headline: '</script> & “quotes” \u2028 \\u003c', list: [1, 'ñ'] };
   expect(JSON.parse(scriptSafeJson(value))).toEqual(value);
 });

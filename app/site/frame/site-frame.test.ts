@@ -19,13 +19,13 @@ function site(changes: Partial<Site> = {}): Site {
   };
 }
 
-test('includes the founder’s name if there is one, and no section missing from the home page', () => {
+test('the navigation includes the founder’s name if set and only sections of the home page', () => {
   expect(navItems(site()).map(({ label }) => label)).toContain('About the writer');
   expect(navItems(site({ hasOutcomes: false })).map(({ label }) => label)).not.toContain('When It Mattered');
   expect(navItems(site({ founder: 'Ana Ruiz' })).map(({ label }) => label)).toContain('About Ana Ruiz');
 });
 
-test('links keep the language, even those to sections of the home page', () => {
+test('navigation links keep the language, even to sections of the home page', () => {
   const spanish = site({ locale: 'es', messages: catalogs.es, to: linkIn('es') });
   expect(navItems(spanish).map(({ href }) => href)).toEqual([
     ...['/?lang=es#experiences', '/?lang=es#when-it-mattered', '/?lang=es#about'],
@@ -33,12 +33,15 @@ test('links keep the language, even those to sections of the home page', () => {
   ]);
 });
 
-test.each(['/blog', '/blog?year=2025', '/blog/a-post'])('the blog is current on %s', (path) => {
-  const current = navItems(site({ path })).filter((item) => item.isCurrent);
-  expect(current.map(({ label }) => label)).toEqual(['Blog']);
-});
+test.each(['/blog', '/blog?year=2025', '/blog/a-post'])(
+  'the navigation marks the blog as current on %s',
+  (path) => {
+    const current = navItems(site({ path })).filter((item) => item.isCurrent);
+    expect(current.map(({ label }) => label)).toEqual(['Blog']);
+  },
+);
 
-test('nothing is current on the home page or on a page whose URL only starts the same', () => {
+test('the navigation marks nothing as current on the home page or on /blogging', () => {
   expect(navItems(site({ path: '/' })).some(({ isCurrent }) => isCurrent)).toBe(false);
   expect(navItems(site({ path: '/blogging' })).some(({ isCurrent }) => isCurrent)).toBe(false);
 });

@@ -17,26 +17,26 @@ const halfSpanish = {
   author: { en: 'Founder', es: '' },
 };
 
-test('the owner’s testimonials are in the reader’s language', () => {
+test('shows the owner’s testimonials in the page’s language', () => {
   expect(localizeTestimonials([both], 'es', samples)).toEqual({
     items: [{ quote: 'Escuchó.', author: 'Presidenta, banco' }],
     isSample: false,
   });
 });
 
-test('testimonials without complete Spanish aren’t on Spanish pages', () => {
+test('hides testimonials without a complete Spanish version on Spanish pages', () => {
   const own = [englishOnly, both, halfSpanish];
   expect(localizeTestimonials(own, 'es', samples).items).toHaveLength(1);
   expect(localizeTestimonials(own, 'en', samples).items).toHaveLength(3);
   expect(localizeTestimonials([englishOnly], 'es', samples)).toEqual({ items: [], isSample: false });
 });
 
-test('samples show until there are any', () => {
+test('shows sample testimonials until the owner changes the list', () => {
   expect(localizeTestimonials(null, 'es', samples)).toEqual({ items: samples, isSample: true });
   expect(localizeTestimonials([], 'en', samples)).toEqual({ items: [], isSample: false });
 });
 
-test('a replacement starts with a capital unless words precede it', () => {
+test('splits a headline into lines of plain and replaced words', () => {
   const kinds = (source: string) => headlineLines(source).map((line) => line.map(({ kind }) => kind));
   expect(kinds('[-Content-][+Words+] worth [-sharing.-][+signing.+]')).toEqual([
     ['replaced', 'plain'],
@@ -54,7 +54,7 @@ async function hasOutcomes(settings: Partial<Settings>, locale: Locale): Promise
   return (await readSiteFacts(page)).hasOutcomes;
 }
 
-test('the home page has When It Mattered if there is content in the language', async () => {
+test('the home page shows When It Mattered only if the page’s language has content for it', async () => {
   expect(await hasOutcomes({}, 'es')).toBe(true);
   expect(await hasOutcomes({ show_samples: false }, 'es')).toBe(false);
   expect(await hasOutcomes({ outcomes: [] }, 'en')).toBe(false);
@@ -62,13 +62,13 @@ test('the home page has When It Mattered if there is content in the language', a
   expect(await hasOutcomes({ outcomes: [outcome] }, 'es')).toBe(false);
 });
 
-test('each language has its own quotation marks', () => {
+test('uses the quotation marks of each language', () => {
   expect(quotation('I was heard.', 'en')).toBe('“I was heard.”');
   expect(quotation('Me escuchó.', 'es')).toBe('«Me escuchó.»');
 });
 
 test.each(['“I was heard.”', '"I was heard."', '«I was heard.»', '« I was heard. »', '„I was heard.“'])(
-  'quotation marks typed by the owner aren’t doubled: %s',
+  'doesn’t double quotation marks typed by the owner: %s',
   (quote) => {
     expect(quotation(quote, 'en')).toBe('“I was heard.”');
   },

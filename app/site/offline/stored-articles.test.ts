@@ -19,8 +19,8 @@ function article(path: string, change: Partial<StoredArticle> = {}): StoredArtic
 
 const paths = ({ articles }: StoredArticles) => articles.map(({ path }) => path);
 
-describe('an opened article', () => {
-  test('comes first, and once per language however often it is opened', () => {
+describe('articles stored for offline reading', () => {
+  test('stores a newly opened article first, once per language', () => {
     let kept = withOpened(nothingStored, article('/blog/a'), {});
     kept = withOpened(kept, article('/blog/b'), {});
     kept = withOpened(kept, article('/blog/a'), {});
@@ -32,7 +32,7 @@ describe('an opened article', () => {
     ]);
   });
 
-  test('evicts the least recently read one, with files no other needs', () => {
+  test('evicts the least recently read article and the files only it uses', () => {
     let kept = nothingStored;
     for (let number = 0; number <= limits.articles; number += 1) {
       const own = `/media/${number}.jpg`;
@@ -47,7 +47,7 @@ describe('an opened article', () => {
     expect(Object.keys(kept.files)).toContain('/style.css');
   });
 
-  test('keeps the cache within its size, and isn’t stored if it is too large', () => {
+  test('limits the total size of stored articles and doesn’t store a larger article', () => {
     const half = limits.bytes / 2;
     let kept = withOpened(nothingStored, article('/blog/a', { files: ['/a.jpg'] }), { '/a.jpg': half });
     kept = withOpened(kept, article('/blog/b', { files: ['/b.jpg'] }), { '/b.jpg': half });
@@ -57,21 +57,21 @@ describe('an opened article', () => {
   });
 });
 
-test('a forgotten article is deleted in both languages, with its files', () => {
+test('removes a stored article in both languages, with its files', () => {
   let kept = withOpened(nothingStored, article('/blog/a', { files: ['/a.jpg'] }), { '/a.jpg': 1 });
   kept = withOpened(kept, article('/blog/a', { locale: 'es', files: ['/a.jpg'] }), {});
   kept = withOpened(kept, article('/blog/b'), {});
   expect(withoutPath(kept, '/blog/a')).toEqual({ articles: [article('/blog/b')], files: {} });
 });
 
-test('the least recently checked article is checked, and none twice a day', () => {
+test('rechecks the least recently checked article, at most once a day', () => {
   const day = 24 * 60 * 60 * 1000;
   const articles = [article('/blog/a', { askedAt: 3 }), article('/blog/b', { askedAt: 2 })];
   expect(stalestArticle({ articles, files: {} }, day)).toBeUndefined();
   expect(stalestArticle({ articles, files: {} }, day + 4)?.path).toBe('/blog/b');
 });
 
-test('an article is found in the requested language, or the last one read', () => {
+test('finds a stored article in the requested language, or else the last one read', () => {
   const articles = [article('/blog/a', { locale: 'es' }), article('/blog/a')];
   expect(findStored({ articles, files: {} }, '/blog/a', 'en')?.locale).toBe('en');
   expect(findStored({ articles, files: {} }, '/blog/a', undefined)?.locale).toBe('es');
@@ -89,12 +89,12 @@ function kindOf(
   return respondedOffline({ method, mode, url, destination: destination as RequestDestination }, origin);
 }
 
-test('public pages are handled, in both languages', () => {
+test('the service worker handles public pages in both languages', () => {
   for (const address of ['/', '/blog', '/blog/an-article', '/blog/an-article?lang=es', '/contact'])
     expect(kindOf(address), address).toBe('page');
 });
 
-test('the owner area, the API, drafts and the mail draft are never handled', () => {
+test('the service worker ignores the owner area, the API, drafts and the email draft', () => {
   const addresses = [
     ...ownerAreas.flatMap((area) => [area, `${area}/below`, `${area}?x=y`]),
     ...['/api', '/api/share/an-article', '/contact/mail'],
@@ -108,7 +108,7 @@ test('the owner area, the API, drafts and the mail draft are never handled', () 
   }
 });
 
-test('forms, feeds, other sites and requests by scripts are never handled', () => {
+test('the service worker ignores forms, feeds, other sites and requests from scripts', () => {
   expect(kindOf('/contact', { method: 'POST' })).toBeUndefined();
   expect(kindOf('/blog/rss.xml')).toBeUndefined();
   expect(kindOf('https://elsewhere.example/blog')).toBeUndefined();
@@ -118,7 +118,7 @@ test('forms, feeds, other sites and requests by scripts are never handled', () =
   expect(kindOf('/blog', { mode: 'cors', destination: '' })).toBeUndefined();
 });
 
-test('styles, scripts, fonts and images are handled', () => {
+test('the service worker handles styles, scripts, fonts and images', () => {
   for (const destination of ['style', 'script', 'font', 'image'])
     expect(kindOf('/assets/x', { mode: 'no-cors', destination })).toBe('file');
   expect(kindOf('/film/x.mp4', { mode: 'no-cors', destination: 'video' })).toBeUndefined();
@@ -130,7 +130,7 @@ function listed(path: string, title: string): StoredArticle {
   return { path, locale: 'en', title, language: 'es', files: [], bytes: 1, askedAt: 0 };
 }
 
-test('the stored articles are linked once each, in their own language', () => {
+test('the offline page links each stored article once, in its language', () => {
   expect(
     listStored(html, [listed('/blog/a', 'One'), listed('/blog/b', 'Two'), listed('/blog/a', 'One')]),
   ).toBe(
@@ -139,7 +139,7 @@ test('the stored articles are linked once each, in their own language', () => {
   );
 });
 
-test('an article in another language is labeled', () => {
+test('the offline page labels an article in another language', () => {
   const page = `<html lang="en"><div data-kept-articles="" data-in-other-language="In Spanish"></div></html>`;
   const english = { ...listed('/blog/b', 'Two'), language: 'en' as const };
   expect(listStored(page, [listed('/blog/a', 'Uno'), english])).toContain(
@@ -147,7 +147,7 @@ test('an article in another language is labeled', () => {
   );
 });
 
-test('a title stays text, whatever it is', () => {
+test('the offline page escapes titles', () => {
   const shown = listStored(html, [listed('/blog/a', '<script>$1</script>"&')]);
   expect(shown).not.toContain('<script>');
   expect(shown).toContain('$1');

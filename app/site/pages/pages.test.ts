@@ -9,31 +9,31 @@ import { placeholderAt } from './placeholder-page.tsx';
 const none = { subject: '', body: '' };
 const parameters = (draft: string) => new URLSearchParams(draft);
 
-test('the draft has its subject and greets the founder by name', () => {
+test('the email draft has a subject and greets the founder by name', () => {
   const draft = parameters(mailDraft({ messages: catalogs.en, founder: 'Ana & Co = +1' }, none));
   expect(draft.get('subject')).toBe('Strategy session');
   expect(draft.get('body')).toMatch(/^Hello Ana & Co = \+1,\r\n\r\nI would like to talk about a text\./);
 });
 
-test('without a name, the name and its comma are omitted', () => {
+test('the email draft omits the name and its comma if no founder is set', () => {
   const body = (messages: Messages) => parameters(mailDraft({ messages, founder: '' }, none)).get('body');
   expect(body(catalogs.en)).toMatch(/^Hello,\r\n/);
   expect(body(catalogs.es)).toMatch(/^Hola:\r\n/);
 });
 
-test('a Spanish reader gets a Spanish draft', () => {
+test('the email draft on a Spanish page is in Spanish', () => {
   const draft = parameters(mailDraft({ messages: catalogs.es, founder: 'Ana' }, none));
   expect(draft.get('subject')).toBe('Sesión estratégica');
   expect(draft.get('body')).toMatch(/^Hola, Ana:\r\n\r\nMe gustaría hablar de un texto\./);
 });
 
-test('lines end as in email, and spaces aren’t plus signs', () => {
+test('the email draft has CRLF line endings and no plus signs for spaces', () => {
   const draft = mailDraft({ messages: catalogs.en, founder: 'Ana' }, none);
   expect(draft).not.toMatch(/\+|(?<!%0D)%0A/);
   expect(draft).toMatch(/^\?subject=/);
 });
 
-test('each of the owner’s texts replaces its default', () => {
+test('a custom subject or body of the email draft replaces its default', () => {
   const reader = { messages: catalogs.es, founder: 'Ana' };
   const draft = parameters(mailDraft(reader, { subject: 'Charla', body: '' }));
   expect(draft.get('subject')).toBe('Charla');
@@ -52,7 +52,7 @@ const responsible = (given: Settings, locale: Locale) => privacyParts(given, cat
 const law = (given: Settings, locale: Locale) => termsParts(given, catalogs[locale], locale).at(-1)?.[1];
 const hosts = (given: Settings) => privacyParts(given, catalogs.en)[8]?.[2];
 
-test('entity and address are named in both languages, without a double period', () => {
+test('the privacy page names legal entity and address without a double period', () => {
   expect(responsible(settings, 'en')).toEqual([
     'Legally responsible: Letra Viva, S. A.',
     'Postal address: Calle 1, Mexico City.',
@@ -63,18 +63,18 @@ test('entity and address are named in both languages, without a double period', 
   ]);
 });
 
-test('a missing entity or law is omitted, per language', () => {
+test('legal pages omit a missing entity or governing law, per language', () => {
   expect(responsible(fresh, 'en')).toEqual([]);
   expect(law(settings, 'en')).toContain('Governing law: Mexico.');
   expect(law(settings, 'es')).toBe('');
 });
 
-test('a site whose images are its own loads nothing from elsewhere', () => {
+test('the privacy page lists no other servers if all images are local', () => {
   expect(hosts(fresh)).toBe('');
   expect(hosts({ ...fresh, logo: '/media/a.avif', press: [] })).toBe('');
 });
 
-test('every server of an image or video in the settings is named once', () => {
+test('the privacy page lists each external image or video server once', () => {
   const on = (host: string) => `https://${host}/a.png`;
   const given = {
     ...fresh,
@@ -101,6 +101,6 @@ test.each([
   expect(placeholderAt(path).canonical).toBe(canonical);
 });
 
-test('an unknown placeholder page is an error in the routes', () => {
+test('throws for an unknown placeholder page', () => {
   expect(() => placeholderAt('/blog')).toThrow('/blog');
 });

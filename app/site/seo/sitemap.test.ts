@@ -11,7 +11,7 @@ const origin = 'https://example.com';
 
 const sitemap = async (places: SitemapPlace[]) => (await collected(pieces([places], origin))).join('');
 
-test('a page has a URL in each language, each listing all of them', async () => {
+test('the sitemap lists a page in each language with alternates', async () => {
   const xml = await sitemap([{ path: '/blog' }]);
   expect([...xml.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)).toEqual([
     'https://example.com/blog',
@@ -26,7 +26,7 @@ test('a page has a URL in each language, each listing all of them', async () => 
   }
 });
 
-test('a text in one language has one URL and no alternates', async () => {
+test('the sitemap lists a post once, in its language, without alternates', async () => {
   const xml = await sitemap([{ path: '/blog/uno', language: 'es' }]);
   expect([...xml.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)).toEqual([
     'https://example.com/blog/uno?lang=es',
@@ -34,18 +34,18 @@ test('a text in one language has one URL and no alternates', async () => {
   expect(xml).not.toContain('hreflang');
 });
 
-test('includes the last change if it is known', async () => {
+test('the sitemap includes the date of the last change if known', async () => {
   expect(await sitemap([{ path: '/a', changed: '2026-01-02T03:04:05.000Z' }])).toContain(
     '<lastmod>2026-01-02T03:04:05.000Z</lastmod>',
   );
   expect(await sitemap([{ path: '/a' }])).not.toContain('lastmod');
 });
 
-test('URLs are escaped', async () => {
+test('the sitemap escapes URLs', async () => {
   expect(await sitemap([{ path: `/blog/a&b'c` }])).not.toMatch(/&(?!#\d+;)|'/);
 });
 
-test('the parts of a large sitemap have the sitemap’s URL', () => {
+test('the index of a large sitemap links its parts', () => {
   const xml = sitemapIndex(2, origin);
   expect([...xml.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)).toEqual([
     'https://example.com/sitemap.xml?page=1',
@@ -53,7 +53,7 @@ test('the parts of a large sitemap have the sitemap’s URL', () => {
   ]);
 });
 
-/** The sitemap of a site with so many posts. */
+/** Returns the sitemap of a site with `total` posts. */
 async function read(
   total: number,
   search = '',
@@ -74,7 +74,7 @@ async function read(
     { tag: 'speeches', name: 'Speeches', published: 2, drafts: 0 },
     { tag: 'once', name: 'Once', published: 1, drafts: 1 },
   ];
-  // Its two posts are one article in two languages, and the English list has a third.
+  // A tag with a post and its translation, and a second English post.
   const translated = (published: number) => ({ tag: 'crisis', name: 'Crisis', published, drafts: 0 });
   const context = new RouterContextProvider();
   const page = {
@@ -95,7 +95,7 @@ async function read(
   };
 }
 
-test('tags are listed in languages with more than one post', async () => {
+test('the sitemap lists tag pages only in languages with more than one post', async () => {
   const { addresses } = await read(3);
   expect(addresses.filter((address) => address.includes('/tag/'))).toEqual([
     'https://example.com/blog/tag/speeches',
@@ -104,7 +104,7 @@ test('tags are listed in languages with more than one post', async () => {
   ]);
 });
 
-test('50,000 posts are split in valid parts, each URL in one of them', async () => {
+test('the sitemap splits 50,000 posts into valid parts without duplicates', async () => {
   const index = await read(50_000);
   expect(index.xml).toContain('<sitemapindex');
   const seen = new Set<string>();
@@ -121,14 +121,14 @@ test('50,000 posts are split in valid parts, each URL in one of them', async () 
   expect(seen.has('https://example.com/blog/post-49999')).toBe(true);
 });
 
-test('there are no other parts, and an empty site has a sitemap, too', async () => {
+test('returns 404 for other sitemap parts and a sitemap even for an empty site', async () => {
   for (const search of ['?page=2', '?page=0', '?page=-1', '?page=x', '?page=1.5', '?page=9999999']) {
     expect((await read(3, search)).status, search).toBe(404);
   }
   expect((await read(0)).addresses).toContain('https://example.com/blog');
 });
 
-/** The lines of the title as they are set, and their size. */
+/** Returns the lines of the drawn title and their font size. */
 function drawn(title: string, brand = 'Under Your Name') {
   const svg = sharePicture({ title, brand });
   const [, size = '', body = ''] = /<g [^>]*font-size="([\d.]+)"[^>]*>(.*?)<\/g>/s.exec(svg) ?? [];
@@ -136,7 +136,7 @@ function drawn(title: string, brand = 'Under Your Name') {
   return { svg, size: Number(size), lines };
 }
 
-test('a short title is set large, a long one smaller, with all its words', () => {
+test('a share image sets a short title larger than a long one and contains every word', () => {
   const short = drawn('Chosen words');
   const title =
     'What to say when the numbers are bad, the room is full and the good news is still a month away';
@@ -145,14 +145,14 @@ test('a short title is set large, a long one smaller, with all its words', () =>
   expect(long.lines.map(({ text }) => text).join(' ')).toBe(title);
 });
 
-test('the longest title ends in an ellipsis above the rule', () => {
+test('a share image cuts the longest titles with an ellipsis above the rule', () => {
   const { lines, svg } = drawn('Words and more words '.repeat(15));
   const rule = Number(/<path d="M88 (\d+)H/.exec(svg)?.[1]);
   expect(lines.at(-1)?.text).toMatch(/\S…$/);
   for (const { y } of lines) expect(y).toBeLessThan(rule - 20);
 });
 
-test('hostile titles and brands stay text', () => {
+test('a share image escapes title and brand', () => {
   const hostile = '</text><script>alert(1)</script><image href="file:///etc/passwd"/>&';
   const { svg } = drawn(hostile, hostile);
   expect(svg).not.toMatch(/<script|<image|href="/);
@@ -161,14 +161,14 @@ test('hostile titles and brands stay text', () => {
 const now = new Date('2026-01-01T00:00:00Z');
 const own = { email_user: 'ana', email_domain: 'site.example' };
 
-test('security.txt refers to the contact page, not an address', () => {
+test('security.txt links to the contact page instead of an email address', () => {
   expect(securityTxt(own, 'https://site.example', now)).toBe(
     'Contact: https://site.example/contact\nExpires: 2026-06-30T00:00:00.000Z\nPreferred-Languages: en, es\n' +
       'Canonical: https://site.example/.well-known/security.txt\n',
   );
 });
 
-test('it doesn’t exist while nobody would read a report', () => {
+test('security.txt doesn’t exist without a complete email address of the owner', () => {
   for (const sample of [
     { ...own, email_domain: 'example.com' },
     { ...own, email_user: '' },
@@ -180,12 +180,12 @@ test('it doesn’t exist while nobody would read a report', () => {
 
 const text = llms({ origin: 'https://example.com', brand: 'A House' });
 
-test('starts with the name and a summary, as the format requires', () => {
+test('llms.txt starts with the site name and a summary', () => {
   expect(text).toMatch(/^# A House\n\n> [^\n]+\n\n## English\n/);
   expect(text).not.toMatch(/\{\w+\}/);
 });
 
-test('links to every indexed page and the feed, in both languages', () => {
+test('llms.txt links to every indexed page and the feed, in both languages', () => {
   for (const { path, isListed } of publicPages) {
     const query = '?lang=es';
     expect(text.includes(`(https://example.com${path})`), path).toBe(isListed);

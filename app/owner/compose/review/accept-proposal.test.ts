@@ -17,7 +17,7 @@ const text = (said: string) =>
       .map((part, index) => part && schema.text(part, index % 2 ? [schema.mark('bold')] : []))
       .filter((part) => part !== ''),
   ]);
-/** `*` before and behind what is bold; `|` is the end of a line. */
+/** `*` surrounds bold text; `|` is a line break. */
 const p = (said: string) => schema.node('paragraph', null, text(said));
 const h = (said: string) => schema.node('heading', { level: 2 }, text(said));
 const li = (said: string, ...more: Node[]) => schema.node('listItem', null, [p(said), ...more]);
@@ -33,7 +33,7 @@ const doc = document(
 );
 const texts = doc.children.map((block) => readBlock(block).text);
 
-/** Takes up a proposal for the words from one to another, and gives the document. */
+/** Accepts a suggestion for the text from `first` to `last` and returns the document. */
 function accepted(first: string, last: string, proposal: string, own = doc): Node {
   const lines = own.children.map((block) => readBlock(block).text);
   const block = lines.findIndex((line) => line.includes(first));
@@ -50,13 +50,13 @@ function accepted(first: string, last: string, proposal: string, own = doc): Nod
   return tr.doc;
 }
 
-test('a block has the same text as on the server', () => {
+test('the editor and the server read the same text from a block', () => {
   const html =
     '<p>The first <strong>stands</strong> here.</p><h2>A heading</h2><p>Then a second<br>of two lines.</p><ul><li><p>An item</p></li><li><p>Another</p><ul><li><p>Within it</p></li></ul></li></ul><p>The end.</p>';
   expect(splitBlocks(html).map(blockText)).toEqual(texts);
 });
 
-test('as many paragraphs keep their kind, and equal text keeps its formatting', () => {
+test('an accepted suggestion with the same number of paragraphs keeps block types and formatting', () => {
   const now = accepted('first', 'Then a', 'very first stands here.\n\nHeadings\n\nNow the');
   expect(now.toString()).toBe(
     document(
@@ -66,13 +66,13 @@ test('as many paragraphs keep their kind, and equal text keeps its formatting', 
       ...doc.children.slice(3),
     ).toString(),
   );
-  // Without empty lines as well.
+  // Single line breaks separate paragraphs, too.
   expect(accepted('first', 'Then a', 'very first stands here.\nHeadings\nNow the').eq(now)).toBe(true);
   const items = accepted('An item', 'Within it', 'One\n\nAnother\n\nThree');
   expect(items.child(3).toString()).toBe(ul(li('One'), li('Another', ul(li('Three')))).toString());
 });
 
-test('fewer paragraphs are joined, more begin new paragraphs and items', () => {
+test('an accepted suggestion joins paragraphs or adds paragraphs and list items as needed', () => {
   expect(accepted('here.', 'Then', 'here, and then').toString()).toBe(
     document(
       p('The first *stands* here, and then a second|of two lines.'),
@@ -90,7 +90,7 @@ test('fewer paragraphs are joined, more begin new paragraphs and items', () => {
   ).toBe(document(doc.child(0), p('Another paragraph.'), ...doc.children.slice(1)).toString());
 });
 
-test('lines within a paragraph stay lines', () => {
+test('an accepted suggestion keeps line breaks within a paragraph', () => {
   expect(
     accepted('second', 'of two', 'second\nof three').child(2).eq(p('Then a second|of three lines.')),
   ).toBe(true);
@@ -102,7 +102,7 @@ test('lines within a paragraph stay lines', () => {
   );
 });
 
-test('is one undo step, separate from typing before it', () => {
+test('an accepted suggestion is one undo step, separate from earlier typing', () => {
   const begun = EditorState.create({ doc, plugins: [history()] });
   const typed = begun.apply(begun.tr.insertText('Now. ', 1));
   const found = { block: 0, start: 9, end: 40, isChanged: false };

@@ -8,17 +8,17 @@ import { sanitizeHtml } from '../../../../shared/rich-text/sanitize.ts';
 import { testWithCorpus } from '../../../../test/corpora.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 
-/** parse5 builds the tree a browser would; linkedom gives it the browser's interface. */
+/** parse5 builds the same tree as a browser; linkedom adds the DOM API. */
 const parseBody = (html: string) => (parseHTML(serialize(parse(html))).document as unknown as Document).body;
 const clean = (html: string) => cleanPastedHtml(html, parseBody).html;
 
-/** A paragraph that Word draws as an item. */
+/** Returns a paragraph that Word displays as a list item. */
 const item = (marker: string, level: number, text: string, list = 0) =>
   `<p class=MsoListParagraph style='margin-left:36pt;mso-list:l${list} level${level} lfo1'><![if !supportLists]>` +
   `<span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span>` +
   `<![endif]>${text}<o:p></o:p></p>`;
 
-describe('emphasis', () => {
+describe('pasted emphasis', () => {
   test.each([
     [
       'tags',
@@ -31,28 +31,28 @@ describe('emphasis', () => {
       '<strong>a</strong><em>b</em><u>c</u>',
     ],
     [
-      'a bold wrapper that is not bold',
+      'a b tag with normal weight',
       '<b style="font-weight:normal">a <span style="font-weight:700">b</span></b>',
       'a <strong>b</strong>',
     ],
-    ['neighbours alike', '<b>a</b><b>b</b><span>c</span><span>d</span>', '<strong>ab</strong>cd'],
-    ['nested alike', '<b>a<b>b</b></b>', '<strong>ab</strong>'],
+    ['adjacent equal tags', '<b>a</b><b>b</b><span>c</span><span>d</span>', '<strong>ab</strong>cd'],
+    ['nested equal tags', '<b>a<b>b</b></b>', '<strong>ab</strong>'],
     [
       'classes',
       '<style>span.s1, .c4 {font: bold 28px Body} .s2 {font-style:italic} p.MsoQuote {font-weight:bold}</style><span class=s1>a</span><b class=s2>b</b><u class=c4>c</u>',
       '<strong>a<em>b</em><u>c</u></strong>',
     ],
     [
-      'colours and sizes',
+      'colors and sizes',
       '<font color=red size=7>a</font><span style="color:red;font-size:40px">b</span>',
       'ab',
     ],
-  ])('of %s is kept as the site has it', (_, html, expected) => {
+  ])('converts pasted emphasis to allowed tags: %s', (_, html, expected) => {
     expect(clean(`<p>${html}</p>`)).toBe(`<p>${expected}</p>`);
   });
 });
 
-test('headings become those of the site, without a weight of their own', () => {
+test('converts pasted headings to levels 2 and 3 and removes their bold', () => {
   expect(
     clean(
       '<h1><span style="font-weight:700">a</span></h1><h2>b</h2><h3>c</h3><h4>d</h4><h6><i>e</i></h6><p class=MsoTitle>f</p>',
@@ -60,16 +60,16 @@ test('headings become those of the site, without a weight of their own', () => {
   ).toBe('<h2>a</h2><h2>b</h2><h3>c</h3><h3>d</h3><h3><em>e</em></h3><h2>f</h2>');
 });
 
-test('headings that Word counts keep their numbers', () => {
+test('keeps heading numbers pasted from Word', () => {
   const heading = (marker: string) =>
     `<h1 style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp; </span></span>Aims</h1>`;
   expect(clean(heading('1.2') + heading('·'))).toBe('<h2>1.2 Aims</h2><h2>Aims</h2>');
 });
 
-describe('headings that LibreOffice counts keep their numbers', () => {
+describe('heading numbers pasted from LibreOffice', () => {
   const head = '<meta name="generator" content="LibreOffice 7.4.7.2 (Linux)"/>';
 
-  test('where they are items of lists, which go on behind a text', () => {
+  test('keeps LibreOffice heading numbers from list items, continuing after text', () => {
     expect(
       clean(
         `${head}<ol><li><h1 class="western">Aims</h1></li></ol><p>a</p><ol start="2"><li><h1>Means</h1></li></ol>`,
@@ -82,7 +82,7 @@ describe('headings that LibreOffice counts keep their numbers', () => {
     ).toBe('<h2>1. Aims</h2><h2>1.1 Near</h2><h2><em>1.2 Far</em></h2><h2>2. Means</h2>');
   });
 
-  test('where lists hold more than headings, they stay lists', () => {
+  test('keeps a pasted list that contains more than headings as a list', () => {
     const list = '<ol><li><h3>Aims</h3><p>b</p></li><li><h3>Means</h3></li></ol>';
     expect(clean(list)).toBe(list);
     expect(clean('<ul><li><h3>Aims</h3></li></ul>')).toBe('<ul><li><h3>Aims</h3></li></ul>');
@@ -98,7 +98,7 @@ describe('headings that LibreOffice counts keep their numbers', () => {
     ['3D and 1990s', '3D and 1990s'],
     ['1.5 million', '1.5 million'],
     ['1984', '1984'],
-  ])('as words before the heading: %s', (text, expected) => {
+  ])('separates a LibreOffice heading number from its heading: %s', (text, expected) => {
     expect(clean(`${head}<h1 class="western">${text}</h1>`).replace(/<\/?strong>/g, '')).toBe(
       `<h2>${expected}</h2>`,
     );
@@ -106,31 +106,34 @@ describe('headings that LibreOffice counts keep their numbers', () => {
   });
 });
 
-describe('lists', () => {
-  test('of Word are made from what it says of its paragraphs', () => {
+describe('pasted lists', () => {
+  test('builds lists from Word’s list paragraphs', () => {
     expect(clean(item('1.', 1, 'a') + item('·', 2, 'b') + item('o', 2, 'c') + item('2.', 1, 'd'))).toBe(
       '<ol><li><p>a</p><ul><li><p>b</p></li><li><p>c</p></li></ul></li><li><p>d</p></li></ol>',
     );
   });
 
-  test('that go on after a paragraph go on counting', () => {
+  test('continues the numbering of a pasted list after a paragraph', () => {
     expect(clean(`${item('1.', 1, 'a')}<p>b</p>${item('2.', 1, 'c')}`)).toBe(
       '<ol><li><p>a</p></li></ol><p>b</p><ol start="2"><li><p>c</p></li></ol>',
     );
   });
 
   test.each([
-    ['nothing that was drawn', '', '', 2],
-    ['numbers that begin late', '7.', '8.', 8],
+    ['no markers', '', '', 2],
+    ['numbers that start at 7', '7.', '8.', 8],
     ['numbers in brackets', '(1)', '(2)', 2],
-  ])('that count by %s go on behind a paragraph and a picture', (_, first, second, start) => {
-    const styles = '<style>@list l0:level1 {mso-level-tab-stop:none;}</style>';
-    const between = '<p>b</p><p><img src="https://example.com/a.png"></p>';
-    const html = clean(styles + item(first, 1, 'a') + between + item(second, 1, 'c'));
-    expect(html).toContain(`<ol start="${start}"><li><p>c</p></li></ol>`);
-  });
+  ])(
+    'continues numbering after a paragraph and an image in a pasted list with %s',
+    (_, first, second, start) => {
+      const styles = '<style>@list l0:level1 {mso-level-tab-stop:none;}</style>';
+      const between = '<p>b</p><p><img src="https://example.com/a.png"></p>';
+      const html = clean(styles + item(first, 1, 'a') + between + item(second, 1, 'c'));
+      expect(html).toContain(`<ol start="${start}"><li><p>c</p></li></ol>`);
+    },
+  );
 
-  test('of Word without a drawn marker are told by its style sheet', () => {
+  test('reads the list type from Word’s style sheet if a marker is missing', () => {
     const styles =
       '<style>@list l3:level1 {mso-level-tab-stop:none;} @list l4:level1 {mso-level-number-format:bullet;}</style>';
     const bare = (list: number) => `<p style="mso-list:l${list} level1 lfo1">a</p>`;
@@ -138,7 +141,7 @@ describe('lists', () => {
     expect(clean(styles + bare(4))).toBe('<ul><li><p>a</p></li></ul>');
   });
 
-  test('directly within lists belong to the item before them', () => {
+  test('moves a list pasted directly inside another list into the item before it', () => {
     expect(clean('<ul><li>a</li><ul><li>b</li></ul></ul><ol><ol><li>c</li></ol></ol>')).toBe(
       '<ul><li><p>a</p><ul><li><p>b</p></li></ul></li></ul><ol><li><p>c</p></li></ol>',
     );
@@ -152,22 +155,22 @@ describe('lists', () => {
   const docsBox =
     '<li role=checkbox aria-checked=true><img aria-roledescription=checkbox src="data:,"><p><s>a</s></p>';
   test.each([
-    ['letters of Word', item('c)', 1, 'a') + item('d)', 1, 'b'), 'ul c) a; d) b'],
-    ['names of Word', item('Article I.', 1, 'a') + item('1.1.', 1, 'b'), 'ul Article I. a; 1.1. b'],
+    ['letters from Word', item('c)', 1, 'a') + item('d)', 1, 'b'), 'ul c) a; d) b'],
+    ['named levels from Word', item('Article I.', 1, 'a') + item('1.1.', 1, 'b'), 'ul Article I. a; 1.1. b'],
     ['letters', '<ol type="A" start="27"><li>a<li>b</ol>', 'ul AA. a; AB. b'],
-    ['Roman numbers of Docs', `<ol>${roman}a</li>${roman}b</li></ol>`, 'ul i. a; ii. b'],
+    ['Roman numerals from Google Docs', `<ol>${roman}a</li>${roman}b</li></ol>`, 'ul i. a; ii. b'],
     ['a countdown', '<ol reversed><li>a<li>b</ol>', 'ul 2. a; 1. b'],
     ['a jump', '<ol><li value="7">a<li>b<li value="12">c</ol>', 'ol7 a; b; ol12 c'],
     ['Word for the web', webLists('ul'), 'ul a; ul b; c'],
-    ['numbers of it', webLists('ol'), 'ol a; ol b; c'],
-    ['boxes of Docs', `<ul>${docsBox}</ul>`, 'ul ☑ a'],
+    ['numbers from Word for the web', webLists('ol'), 'ol a; ol b; c'],
+    ['checkboxes from Google Docs', `<ul>${docsBox}</ul>`, 'ul ☑ a'],
     [
-      'boxes of GitHub',
+      'checkboxes from GitHub',
       '<ul><li><input type=checkbox checked> a<li><input type=checkbox> b</ul>',
       'ul ☑ a; ☐ b',
     ],
-    ['boxes of Notion', '<ul><li>[x] a<li>[ ] b<li></ul>', 'ul ☑ a; ☐ b'],
-  ])('keep %s', (_, html, expected) => {
+    ['checkboxes from Notion', '<ul><li>[x] a<li>[ ] b<li></ul>', 'ul ☑ a; ☐ b'],
+  ])('keeps the markers of pasted lists: %s', (_, html, expected) => {
     const outline = clean(html)
       .replace(/<([ou]l)(?: start="(\d+)")?>/g, '$1$2 ')
       .replace(/<\/p>(?!<\/li>(<\/[ou]l><\/li>|<\/[ou]l>)*$)/g, '; ')
@@ -175,20 +178,20 @@ describe('lists', () => {
     expect(outline).toBe(expected);
   });
 
-  test('keep the paragraphs of one item in one item', () => {
+  test('keeps several paragraphs in one pasted list item', () => {
     expect(clean('<ol start=4><li><p>a</p><p>b</p></li></ol><li>c')).toBe(
       '<ol start="4"><li><p>a</p><p>b</p></li></ol><ul><li><p>c</p></li></ul>',
     );
   });
 });
 
-describe('tables', () => {
+describe('pasted tables', () => {
   const rows = (...items: string[]) =>
     `<figure><ul>${items.map((each) => `<li>${each}</li>`).join('')}</ul></figure>`;
   const header = '<tr><td><b>Name</b></td><td><p class=MsoNormal><b>Age<o:p></o:p></b></p></td></tr>';
   test.each([
     [
-      'headings',
+      'labels from its headings',
       `${header}<tr><td>Ann</td><td>5</td></tr><tr><td>Bo</td><td><p><o:p>&nbsp;</o:p></p></td></tr>`,
       rows(
         '<p><strong>Name:</strong> Ann<br><strong>Age:</strong> 5</p>',
@@ -196,22 +199,22 @@ describe('tables', () => {
       ),
     ],
     [
-      'a column of names',
+      'labels from the first column',
       '<tr><td>Ann</td><td><i>5</i></td></tr>',
       rows('<p><strong>Ann:</strong> <em>5</em></p>'),
     ],
-    ['nothing', '<tr><td>a</td><td align=center>b</td><td>c</td></tr>', rows('<p>a<br>b<br>c</p>')],
+    ['no labels', '<tr><td>a</td><td align=center>b</td><td>c</td></tr>', rows('<p>a<br>b<br>c</p>')],
     [
-      'headings above longer texts',
+      'labels above longer text',
       `${header}<tr><td>Ann</td><td><p>x</p><ul><li>y</li></ul></td></tr>`,
       rows('<p><strong>Name:</strong> Ann<br><strong>Age:</strong></p><p>x</p><ul><li><p>y</p></li></ul>'),
     ],
     [
-      'headings above pictures',
+      'labels before images',
       `${header}<tr><td>Ann</td><td><img src="/a.png"></td></tr>`,
       rows('<p><strong>Name:</strong> Ann<br><strong>Age:</strong> <img src="/a.png"></p>'),
     ],
-  ])('become rows that can be read, with %s', (_, inside, expected) => {
+  ])('converts a pasted table to a list of rows with %s', (_, inside, expected) => {
     expect(clean(`<table>${inside}</table>`)).toBe(expected);
     expect(clean(expected)).toBe(expected);
     expect(clean(`<blockquote>a<table>${inside}</table></blockquote>`)).toBe(
@@ -219,7 +222,7 @@ describe('tables', () => {
     );
   });
 
-  test('keep their caption', () => {
+  test('keeps the caption of a pasted table', () => {
     expect(clean('<table><caption>The <i>years</i></caption><tr><td>a</td><td>b</td></tr></table>')).toBe(
       rows('<p><strong>a:</strong> b</p>').replace(
         '</figure>',
@@ -238,30 +241,30 @@ describe('tables', () => {
       '<caption>T</caption><tr><td><p>a</p><p align=center>b</p></td><td>c</td></tr>',
       '<p>T</p><p>a</p><p style="text-align: center">b</p><p>c</p>',
     ],
-  ])('that only laid out a page become what stands in them', (inside, expected) => {
+  ])('converts a pasted layout table to paragraphs', (inside, expected) => {
     expect(clean(`<table>${inside}</table>`)).toBe(expected);
   });
 });
 
-describe('words', () => {
+describe('pasted words', () => {
   test.each([
-    ['of cells', '<table><tr><td><h1>a</h1></td><td>b</td></tr></table>', '<h2>a</h2><p>b</p>'],
-    ['of divisions', '<div>a<div>b</div>c</div>', '<p>a</p><p>b</p><p>c</p>'],
-    ['of lines', 'a<br>b<br><br>c<br>', '<p>a<br>b</p><p>c</p>'],
-    ['of wrapped source', '<p>a\n   b <i> c</i></p>', '<p>a b <em>c</em></p>'],
-    ['of preformatted lines', '<pre>a\n  b</pre>', '<p>a<br>b</p>'],
-    ['with nbsp between', '<p>&nbsp;a&nbsp;b &nbsp; c</p>', '<p>a b c</p>'],
-  ])('%s do not run together', (_, html, expected) => {
+    ['in table cells', '<table><tr><td><h1>a</h1></td><td>b</td></tr></table>', '<h2>a</h2><p>b</p>'],
+    ['in nested div elements', '<div>a<div>b</div>c</div>', '<p>a</p><p>b</p><p>c</p>'],
+    ['on separate lines', 'a<br>b<br><br>c<br>', '<p>a<br>b</p><p>c</p>'],
+    ['in wrapped source', '<p>a\n   b <i> c</i></p>', '<p>a b <em>c</em></p>'],
+    ['in preformatted lines', '<pre>a\n  b</pre>', '<p>a<br>b</p>'],
+    ['with no-break spaces', '<p>&nbsp;a&nbsp;b &nbsp; c</p>', '<p>a b c</p>'],
+  ])('keeps pasted words separate: %s', (_, html, expected) => {
     expect(clean(html)).toBe(expected);
   });
 
-  test('that typography holds together stay so', () => {
+  test('keeps typographic no-break spaces in pasted text', () => {
     expect(clean('<p>«&nbsp;Oui&nbsp;»&nbsp;? Et&nbsp;10&nbsp;000&nbsp;€</p>')).toBe(
       '<p>«&nbsp;Oui&nbsp;»&nbsp;? Et&nbsp;10&nbsp;000&nbsp;€</p>',
     );
   });
 
-  test('that nobody saw do not come along', () => {
+  test('removes hidden text from pasted HTML', () => {
     expect(
       clean(
         '<!--[if gte mso 9]><xml>x</xml><![endif]--><xml><w:View>Normal</w:View></xml><style>p{}</style><title>t</title><p>a<span style="display:none">b</span><o:p></o:p></p><script>c</script>',
@@ -300,7 +303,7 @@ test.each(
     .trim()
     .split('\n')
     .map((row) => row.split('→').map((part) => part.trim())),
-)('%s is read as “%s”, and the report says: %s', (html = '', text = '', report = '') => {
+)('cleans pasted %s to “%s” with the report “%s”', (html = '', text = '', report = '') => {
   const cleaned = cleanPastedHtml(html, parseBody);
   expect(plainText(cleaned.html)).toBe(text);
   const lines = cleaned.report.map(({ code, count, passages }) => `${code} ${count} ${passages.join(', ')}`);
@@ -311,19 +314,19 @@ test.each(
 const notes = {
   Word: `<p>a<a href="#_ftn1" name="_ftnref1">[1]</a> b<a href="#_ftn2" name="_ftnref2">[2]</a></p><div style="mso-element:footnote-list">
 <div style="mso-element:footnote"><p><a href="#_ftnref1" name="_ftn1">[1]</a> x</p></div><div><p><a href="#_ftnref2" name="_ftn2">[2]</a> y</p></div></div>`,
-  Docs: `<p>a<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup> b<sup><a href="#ftnt2" id="ftnt_ref2">[2]</a></sup></p>
+  'Google Docs': `<p>a<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup> b<sup><a href="#ftnt2" id="ftnt_ref2">[2]</a></sup></p>
 <div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a> x</p></div><div><p><a href="#ftnt_ref2" id="ftnt2">[2]</a> y</p></div>`,
   'a web page': `<p>a<sup id="r1"><a href="/#n1">*</a></sup> b<sup id="r2"><a href="/#n2">†</a></sup></p>
 <ol><li id="n1"><p>x <a href="/#r1">↩</a></p></li><li id="n2">y <a href="/#r2">↩</a></li></ol>`,
 };
 
-test.each(Object.entries(notes))('footnotes of %s become a list at the end', (_, html) => {
+test.each(Object.entries(notes))('turns footnotes pasted from %s into a list at the end', (_, html) => {
   expect(clean(html)).toBe('<p>a¹ b²</p><ol><li><p>x</p></li><li><p>y</p></li></ol>');
   const section = '<div id=top><a href="#a">A</a><p id=a>x <a href="#top">up</a></p></div>';
   expect(clean(section)).toBe('<p>A</p><p>x up</p>');
 });
 
-describe('links', () => {
+describe('pasted links', () => {
   const link = (href: string) => `<p><a href="${href}" target="_blank" rel="noopener noreferrer">a</a></p>`;
   test.each([
     ['https://example.com/?a=1&amp;b', link('https://example.com/?a=1&amp;b')],
@@ -332,19 +335,19 @@ describe('links', () => {
     ['javascript:x()', '<p>a</p>'],
     ['file:///C:/a.doc', '<p>a</p>'],
     ['#_Toc123', '<p>a</p>'],
-  ])('to %s lead where they can', (href, expected) => {
+  ])('keeps the pasted link to %s only if its target is safe', (href, expected) => {
     expect(clean(`<a href="${href}"><span style="text-decoration:underline">a</span></a>`)).toBe(expected);
   });
 });
 
-describe('pictures', () => {
-  test('of the web stand on their own', () => {
+describe('pasted images', () => {
+  test('puts a pasted web image in a separate figure', () => {
     expect(clean('<p><img src="https://example.com/a.png" alt="x" onload="y" width="20"></p>')).toBe(
       '<figure><img src="https://example.com/a.png" alt="x" width="20"></figure>',
     );
   });
 
-  test('that readers could not load keep their place, their words, and a name', () => {
+  test('keeps position, alt text and file name of pasted images that can’t be loaded', () => {
     const pasted =
       '<p>a</p><p align=center><a href="/b"><img src="file:///C:/Users/a/image%20001.png" alt="x"></a></p>' +
       '<p>c <img src="data:image/jpeg;base64,AA=="> d</p><img src="e.png" v:shapes="f" width=1>' +
@@ -369,7 +372,7 @@ describe('pictures', () => {
     expect(sanitizeHtml(html)).not.toContain('missing');
   });
 
-  test('keep caption, link and place', () => {
+  test('keeps caption, link and alignment of a pasted image', () => {
     const figure =
       '<figure style="text-align: center"><a href="/b" target="_blank" rel="noopener noreferrer"><img src="/a.png" alt=""></a>' +
       '<figcaption>c <em>d</em></figcaption></figure>';
@@ -387,25 +390,25 @@ test.each([
   ['<div dir=rtl><p>a</p></div>', '<p style="text-align: right">a</p>'],
   ['<blockquote>a<p>b</p></blockquote>', '<blockquote><p>a</p><p>b</p></blockquote>'],
   ['<p class=MsoQuote>a</p><p class=MsoQuote>b</p>', '<blockquote><p>a</p><p>b</p></blockquote>'],
-])('%s keeps its place', (html, expected) => {
+])('keeps alignment and quotations of pasted %s', (html, expected) => {
   expect(clean(html)).toBe(expected);
 });
 
-test('a lost look is told', () => {
+test('reports that pasting removed formatting', () => {
   const hasDropped = (html: string) => cleanPastedHtml(html, parseBody).hasDropped;
   const plain = '<p style="color:#000000;background:transparent;font-family:Arial">a <b>b</b></p>';
   const colored = '<p style="color:#123456">a</p>';
   expect([plain, colored, '<table><tr><td>a</table>'].map(hasDropped)).toEqual([false, true, true]);
 });
 
-test('what is clean already stays as it is', () => {
+test('leaves clean pasted HTML unchanged', () => {
   const html =
     '<h2>a</h2><p style="text-align: right">b <strong>c <em>d</em></strong><br>e</p><ol start="2"><li><p>f</p><ul><li><p>g</p></li></ul></li></ol>' +
     '<blockquote><p>h</p></blockquote><figure><img src="/i.png" alt="j" width="66%"><figcaption>k</figcaption></figure><h3>l</h3>';
   expect(clean(html)).toBe(html);
 });
 
-/** Words of a text that another one lacks. In rows headings are said again, with a colon. */
+/** Returns words missing from the cleaned text. Table headings become row labels with a colon. */
 function missingWords(html: string, cleaned: string): string[] {
   const left = plainText(cleaned).split(/\s+/);
   return plainText(html)
@@ -417,7 +420,7 @@ function missingWords(html: string, cleaned: string): string[] {
     });
 }
 
-testWithCorpus('no word of what word processors paste is lost or run into another', 'paste', (folder) => {
+testWithCorpus('keeps every word of the sample pastes and joins none', 'paste', (folder) => {
   const names = readdirSync(folder).filter((name) => name.endsWith('.html'));
   expect(names.length).toBeGreaterThan(500);
   for (const name of names) {
@@ -431,7 +434,7 @@ testWithCorpus('no word of what word processors paste is lost or run into anothe
     let hasLabels = /(lower|upper)-|checkbox|<ol[^>]* (type|reversed)/i.test(raw);
     for (const element of seen.querySelectorAll('xml, [style]')) {
       const style = element.getAttribute('style') ?? '';
-      // Numbers of headings are kept, and a space behind them.
+      // Heading numbers stay, followed by a space.
       const isNumber = /mso-list/.test(style) && element.closest('h1, h2, h3, h4, h5, h6') !== element;
       if (
         isNumber &&
@@ -454,7 +457,7 @@ testWithCorpus('no word of what word processors paste is lost or run into anothe
       expect(missingWords(before ?? '', after ?? ''), name).toEqual([]);
     else expect(plainText(after ?? ''), name).toBe(plainText(before ?? ''));
     for (const [, tag] of cleaned.matchAll(/<([a-z0-9]+)/g)) expect(allowedTags, name).toContain(tag);
-    // The public sanitiser has nothing left to do but to put attributes in its own order.
+    // The sanitizer of public pages only reorders attributes.
     expect(plainText(sanitizeHtml(cleaned)), name).toBe(plainText(cleaned));
     expect(clean(cleaned), name).toBe(cleaned);
   }

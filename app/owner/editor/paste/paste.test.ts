@@ -14,7 +14,7 @@ import { closedEnds, isOwnCopy, withoutBadAddresses } from '../use-rich-editor.t
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { clipboardPictures, type MissingPicture } from './pasted-pictures.ts';
 
-/** As in browsers, a form answers with its fields where they bear the name of one of its own properties. */
+/** Lets form fields hide DOM properties of the same name, as in browsers. */
 function shadow(root: ParentNode): void {
   for (const form of root.querySelectorAll('form')) {
     const fields = [...form.querySelectorAll('[name], [id]')];
@@ -32,7 +32,7 @@ function shadow(root: ParentNode): void {
   }
 }
 
-/** parse5 builds the tree a browser would, linkedom gives it the browser's interface, forms as browsers have them. */
+/** parse5 builds the same tree as a browser, linkedom adds the DOM API, and `shadow` the named form fields. */
 function parseBody(html: string): ParentNode {
   const { body } = parseHTML(serialize(parse(html))).document as unknown as Document;
   shadow(body);
@@ -42,15 +42,16 @@ function parseBody(html: string): ParentNode {
 
 const clean = (html: string) => cleanPastedHtml(html, parseBody).html;
 
-// Without localName and ownerDocument, which linkedom itself reads: a real browser tries those (e2e/hostile-paste.full.spec.ts).
+// Omits localName and ownerDocument, which linkedom needs. e2e/hostile-paste.full.spec.ts tests those in a
+// browser.
 const shadowed = (
   'childNodes attributes children parentNode firstChild nextSibling nodeType nodeName nodeValue tagName ' +
   'className getAttribute hasAttribute removeAttribute querySelectorAll closest textContent innerHTML ' +
   'style id name length remove replaceWith append'
 ).split(' ');
 
-describe('no field of a form takes the place of what the form is', () => {
-  test.each(shadowed)('when it is named %s', (name) => {
+describe('pasted forms with fields named like DOM properties', () => {
+  test.each(shadowed)('keeps all text of a pasted form with a field named %s', (name) => {
     for (const field of ['input', 'button', 'select', 'textarea', 'output', 'fieldset', 'object', 'img']) {
       for (const attribute of ['name', 'id']) {
         const html = `<p>a</p><form id=f><${field} ${attribute}=${name}></${field}><p>b <b>c</b></p></form><p>d</p>`;
@@ -59,7 +60,7 @@ describe('no field of a form takes the place of what the form is', () => {
     }
   });
 
-  test('nor when the form is named like that itself, or its fields stand elsewhere', () => {
+  test('keeps all text if the pasted form is named like a DOM property or its fields are outside it', () => {
     const html =
       '<form name=childNodes><input name=removeAttribute><input id=getAttribute>a</form>' +
       '<input form=childNodes name=children><div>b</div>';
@@ -67,18 +68,21 @@ describe('no field of a form takes the place of what the form is', () => {
   });
 });
 
-describe('an own copy', () => {
-  test('has the mark and none but the editor’s tags', () => {
+describe('HTML copied from the editor', () => {
+  test('recognizes HTML copied from the editor by its marker attribute', () => {
     expect(isOwnCopy('<meta charset="utf-8"><p data-pm-slice="1 1 []">a <strong>b</strong></p>')).toBe(true);
     expect(isOwnCopy('<p>a</p>')).toBe(false);
   });
 
-  test.each(['form', 'FORM', 'input', 'svg', 'script', 'template', 'table'])('is none with %s', (tag) => {
-    expect(isOwnCopy(`<p data-pm-slice="1 1 []">a</p><${tag}><p>b</p></${tag}>`)).toBe(false);
-  });
+  test.each(['form', 'FORM', 'input', 'svg', 'script', 'template', 'table'])(
+    'doesn’t trust HTML that claims to be copied from the editor but contains %s',
+    (tag) => {
+      expect(isOwnCopy(`<p data-pm-slice="1 1 []">a</p><${tag}><p>b</p></${tag}>`)).toBe(false);
+    },
+  );
 });
 
-/** Every address in HTML that was written by the cleaner. */
+/** Returns every URL in the cleaned HTML. */
 function addresses(html: string): string[] {
   const { document } = parseHTML(html);
   return [...document.querySelectorAll('[href], [src]')].flatMap(
@@ -86,11 +90,11 @@ function addresses(html: string): string[] {
   );
 }
 
-testWithCorpus('no attack leaves a bad link, a foreign tag or an exception', 'xss', (folder) => {
+testWithCorpus('cleans every sample XSS attack to safe links and allowed tags', 'xss', (folder) => {
   const vectors: string[] = JSON.parse(readFileSync(`${folder}/vectors.json`, 'utf8'));
   expect(vectors.length).toBeGreaterThan(100);
   for (const vector of vectors) {
-    // What follows comes through, whatever stands before it, unless it is within what nobody sees.
+    // Text before the attack survives.
     const cleaned = clean(`<p>before</p>${vector}`);
     expect(cleaned, vector).toContain('<p>before</p>');
     for (const [, tag = ''] of cleaned.matchAll(/<([a-z0-9]+)/g)) expect(allowedTags, vector).toContain(tag);
@@ -123,13 +127,13 @@ const paragraph = (...marks: object[]) => ({
 });
 const caption = { type: 'caption', content: [{ type: 'text', text: 'a' }] };
 
-test('a slice without bad addresses is left alone', () => {
+test('returns a pasted slice with safe URLs unchanged', () => {
   const slice = new Slice(Fragment.from(schema.nodeFromJSON(paragraph(link('https://a.test/')))), 1, 1);
   expect(withoutBadAddresses(slice)).toBe(slice);
 });
 
 test.each(['javascript:x()', '\u0001javascript:x()', 'java\tscript:x()', 'data:text/html,x'])(
-  '%j leaves the words of a link and its other marks',
+  'removes the pasted URL %j, but keeps the link’s text and formatting',
   (bad) => {
     expect(pasted(paragraph(link(bad), bold))).toEqual([paragraph(bold)]);
     expect(pasted({ type: 'figure', attrs: { src: '/a.png', href: bad }, content: [caption] })).toEqual([
@@ -150,7 +154,7 @@ test.each(['javascript:x()', '\u0001javascript:x()', 'java\tscript:x()', 'data:t
   },
 );
 
-test('an address with signs that browsers skip is kept without them', () => {
+test('removes characters ignored by browsers from pasted URLs', () => {
   expect(pasted(paragraph(link('\u0001https://a.test/')))).toEqual([paragraph(link('https://a.test/'))]);
 });
 
@@ -167,7 +171,7 @@ const plainSchema = new Schema({
 const line = (text: string) => plainSchema.node('paragraph', null, text ? [plainSchema.text(text)] : []);
 const address = 'https://example.com/page';
 
-/** What the text is after a paste over its characters from..to. */
+/** Returns the text after a paste over the characters from `from` to `to`. */
 function overPasted(text: string, from: number, to: number, paste: string) {
   const doc = plainSchema.node('doc', null, [line(text)]);
   const selection = TextSelection.create(doc, from + 1, to + 1);
@@ -175,30 +179,30 @@ function overPasted(text: string, from: number, to: number, paste: string) {
   return tr?.doc.firstChild?.toString();
 }
 
-describe('an address is one', () => {
+describe('pasted URLs', () => {
   test.each([address, 'http://example.com', 'HTTPS://EXAMPLE.COM/', 'mailto:a@example.com', ` ${address}\n`])(
-    'in “%s”',
+    'recognizes “%s” as a pasted URL',
     (text) => expect(pastedAddress(text)).toBeDefined(),
   );
   test.each([
     ...['example.com', `see ${address}`, 'javascript:alert(1)', 'ftp://example.com', 'data:text/html,x'],
     ...['tel:+34123', 'file:///etc/passwd', 'https://', 'mailto:', ''],
-  ])('but not in “%s”', (text) => expect(pastedAddress(text)).toBeUndefined());
+  ])('doesn’t recognize “%s” as a pasted URL', (text) => expect(pastedAddress(text)).toBeUndefined());
 });
 
-test('words that are selected become the link', () => {
+test('links the selected words to a pasted URL', () => {
   expect(overPasted('some words here', 5, 10, address)).toBe('paragraph("some ", link("words"), " here")');
 });
 
-test('with nothing selected the address stands there as a link', () => {
+test('inserts a pasted URL as a link if nothing is selected', () => {
   expect(overPasted('see ', 4, 4, ` ${address} `)).toBe(`paragraph("see ", link("${address}"))`);
 });
 
-test('an address that is selected is replaced, and not linked to another', () => {
+test('replaces a selected URL with a pasted URL', () => {
   expect(overPasted('see http://old.example', 4, 22, address)).toBe(`paragraph("see ", link("${address}"))`);
 });
 
-test('any other text is pasted as ever, and lines of code keep their words', () => {
+test('leaves other pasted text and URLs pasted into code to the default handler', () => {
   expect(overPasted('some words', 5, 10, 'other words')).toBeUndefined();
   const doc = plainSchema.node('doc', null, [plainSchema.node('frame', null, [line('code')])]);
   const state = EditorState.create({ doc, selection: TextSelection.create(doc, 2, 6) });
@@ -214,7 +218,7 @@ const read = async ({ src, file }: { src: string; file: File }) => [
   Buffer.from(await file.arrayBuffer()).toString('hex'),
 ];
 
-test('pictures that the HTML holds are read from it', async () => {
+test('reads pasted images from data URLs in the HTML', async () => {
   const embedded = [
     { src: '#a', name: 'a.png', dataUrl: 'data:image/png;base64,AQI\nD' },
     { src: '#b', name: 'b.svg', dataUrl: 'data:image/svg+xml;charset=utf-8,%3Csvg/%3E' },
@@ -227,7 +231,7 @@ test('pictures that the HTML holds are read from it', async () => {
   ]);
 });
 
-test('files of the clipboard are taken where they are as many as are missed', () => {
+test('uses the clipboard’s image files only if there is one for each missing image', () => {
   const files = [file('1'), file('2')];
   expect(clipboardPictures(missing('a', 'b'), { rtf: '', files }).map(({ file }) => file.name)).toEqual([
     '1',
@@ -236,7 +240,7 @@ test('files of the clipboard are taken where they are as many as are missed', ()
   expect(clipboardPictures(missing('a', 'b', 'c'), { rtf: '', files })).toEqual([]);
 });
 
-test('the pictures of Word come out of its RTF, in their order', async () => {
+test('reads images pasted from Word from its RTF, in order', async () => {
   const rtf =
     '{\\rtf1 text {\\*\\shppict{\\pict{\\*\\picprop\\shplid1025{\\sp{\\sn shapeType}{\\sv 75}}}\\picscalex100\\picw10' +
     '\\pngblip\\bliptag-1{\\*\\blipuid 00ff00ff}\n0102\n0a}}{\\nonshppict{\\pict\\wmetafile8 ffff}}' +
@@ -271,7 +275,7 @@ test.each([
     [0, 1],
   ],
   [[heading('a')], [1, 1]],
-])('a table, and a heading before text, stay whole at the ends of what is pasted', (blocks, open) => {
+])('keeps a table, and a heading followed by text, whole at the edges of pasted content', (blocks, open) => {
   const { content, openStart, openEnd } = closedEnds(Slice.maxOpen(Fragment.from(blocks)));
   expect([openStart, openEnd]).toEqual(open);
   expect(content.childCount).toBe(blocks.length);
@@ -285,7 +289,7 @@ test.each([
   '```\ncode\n```',
   '| a | b |\n|---|---|\n| 1 | 2 |',
   ...['A claim[^1].', '- [x] done', 'See [[Other note|this]].', 'a %%ask Ann%% b', 'a ~~b~~ c'],
-])('%j was written with marks', (text) => {
+])('recognizes %j as Markdown', (text) => {
   expect(looksLikeMarkdown(text)).toBe(true);
 });
 
@@ -296,16 +300,16 @@ test.each([
   '- a line that begins with a dash',
   'An aside [sic] (really).',
   'One half\n---\nthe other half',
-])('%j was not', (text) => {
+])('doesn’t recognize %j as Markdown', (text) => {
   expect(looksLikeMarkdown(text)).toBe(false);
 });
 
-test('single line ends break lines, empty lines part paragraphs, whichever system wrote them', () => {
+test('turns line breaks of pasted plain text into br tags and blank lines into paragraphs', () => {
   expect(plainTextHtml('\ufeffone\ntw\u00ado\r\nthree\n \t\n\nfour\r\rfive\n')).toBe(
     '<p>one<br>two<br>three</p><p>four</p><p>five</p>',
   );
 });
 
-test('what looks like markup stays text', () => {
+test('keeps markup in pasted plain text as literal text', () => {
   expect(plainTextHtml('1 < 2 & <b>no</b>')).toBe('<p>1 &lt; 2 &amp; &lt;b&gt;no&lt;/b&gt;</p>');
 });

@@ -30,7 +30,7 @@ const node = (type: string, ...content: (Node | string)[]) =>
     content.map((part) => (typeof part === 'string' ? schema.text(part) : part)),
   );
 
-/** What an editor is to those who only read and change its state, with the cursor before `|`, which goes. */
+/** A minimal editor with a state and the cursor at `|`, which is removed. */
 function editing(document: Node): Editor {
   let at = 0;
   document.descendants((each, pos) => {
@@ -62,19 +62,15 @@ const shape = (doc: Node) => doc.toString().replaceAll('caption', '').replaceAll
 test.each([
   ['a paragraph', node('doc', node('paragraph', 'a|')), 'doc(p("a"), figure())'],
   ['an empty paragraph', node('doc', node('paragraph', '|')), 'doc(figure(), p)'],
+  ['an image caption', node('doc', node('figure', node('caption', 'a|b'))), 'doc(figure(("ab")), figure())'],
   [
-    'the caption of a picture',
-    node('doc', node('figure', node('caption', 'a|b'))),
-    'doc(figure(("ab")), figure())',
-  ],
-  [
-    'a line of a table or of code',
+    'a table or code',
     node('doc', node('frame', node('paragraph', 'a|'), node('paragraph', 'b'), node('caption', 'c'))),
     'doc(frame(p("a"), p("b"), ("c")), figure())',
   ],
   ['a quotation', node('doc', node('quote', node('paragraph', 'a|'))), 'doc(quote(p("a"), figure()))'],
 ])(
-  'a picture that is put beside the cursor in %s is where it can be, and selected',
+  'inserts an image at the cursor in %s at the nearest valid position and selects it',
   (_, document, expected) => {
     const editor = editing(document);
     insertPicture(editor, { url: '/new.png' });
@@ -84,7 +80,7 @@ test.each([
   },
 );
 
-test('a place that has got into a line since, or behind the end, is one behind it', () => {
+test('inserts an image after the block if its position is inside a line, or at the end of the document', () => {
   const editor = editing(node('doc', node('paragraph', 'ab|cd'), node('paragraph', 'e')));
   insertPicture(editor, { url: '/new.png' }, { at: 3 });
   expect(shape(editor.state.doc)).toBe('doc(p("abcd"), figure(), p("e"))');
@@ -92,7 +88,7 @@ test('a place that has got into a line since, or behind the end, is one behind i
   expect(shape(editor.state.doc)).toBe('doc(p("abcd"), figure(), p("e"), figure())');
 });
 
-test('the caption of a table is no picture', () => {
+test('finds no selected image with the cursor in a table caption', () => {
   const editor = editing(node('doc', node('frame', node('paragraph', 'a'), node('caption', 'b|'))));
   expect(selectedPicture(editor)).toBeUndefined();
 });
@@ -104,7 +100,7 @@ const file = (name: string) => new File(['x'], name);
 const matched = (names: string[], first?: string) =>
   matchFiles(missing, names.map(file), first).map(({ src, file }) => [missing.indexOf(src), file.name]);
 
-test('files go to the pictures that they are named as, whatever their order', () => {
+test('matches files to missing images by name, in any order', () => {
   expect(matched(['three.png', 'two words.png', 'one.png'])).toEqual([
     [2, 'three.png'],
     [1, 'two words.png'],
@@ -112,7 +108,7 @@ test('files go to the pictures that they are named as, whatever their order', ()
   ]);
 });
 
-test('files of other names go to the place where they were given, then to the others in turn', () => {
+test('assigns files with other names to the chosen missing image first, then to the rest in order', () => {
   expect(matched(['a.jpg', 'b.jpg'], missing[1])).toEqual([
     [1, 'a.jpg'],
     [0, 'b.jpg'],
@@ -123,7 +119,7 @@ test('files of other names go to the place where they were given, then to the ot
   ]);
 });
 
-test('more files than are missed are left over', () => {
+test('ignores more files than there are missing images', () => {
   expect(matched(['a', 'b', 'c', 'd'])).toHaveLength(3);
 });
 
@@ -132,11 +128,11 @@ test.each([
   [199, 600, 33],
   [900, 600, 100],
   [600, 600, 100],
-])('%i px of %i are %i%%', (width, column, percent) => {
+])('an image of %i px in a column of %i px is %i%% wide', (width, column, percent) => {
   expect(percentOf(width, column)).toBe(percent);
 });
 
-test.each([280, 333, 616, 1000])('in a column of %i px no picture becomes narrower than 80 px', (column) => {
+test.each([280, 333, 616, 1000])('an image in a column of %i px never gets narrower than 80 px', (column) => {
   for (const width of [-50, 0, 1, 79])
     expect((percentOf(width, column) / 100) * column).toBeGreaterThanOrEqual(80);
 });

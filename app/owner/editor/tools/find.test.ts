@@ -14,7 +14,7 @@ const schema = new Schema({
   marks: { bold: {} },
 });
 const bold = schema.mark('bold');
-/** `*` before a part sets it in bold; `/` is the end of a line. */
+/** `*` makes a part bold; `/` is a line break. */
 const paragraph = (...parts: string[]) =>
   schema.node(
     'paragraph',
@@ -36,18 +36,18 @@ const query = (text: string, more: Partial<FindQuery> = {}): FindQuery => ({
 const foundTexts = (document: ReturnType<typeof documentOf>, wanted: FindQuery) =>
   new Finder(wanted).inDocument(document).map(({ from, to }) => document.textBetween(from, to, '|', '/'));
 
-describe('finding', () => {
+describe('find', () => {
   test.each([
-    ['capitals or not', query('word'), ['Word', 'word', 'word', 'WORD']],
-    ['only such capitals', query('word', { isCaseSensitive: true }), ['word', 'word']],
+    ['any letter case', query('word'), ['Word', 'word', 'word', 'WORD']],
+    ['matching case', query('word', { isCaseSensitive: true }), ['word', 'word']],
     ['whole words', query('word', { isWholeWord: true }), ['Word', 'word', 'WORD']],
-    ['what stands across bold letters', query('a word'), ['a word']],
-    ['signs that mean something to patterns', query('(.+)'), ['(.+)']],
-    ['typed marks for those that are set', query(`'tis "so"`), ['’tis “so”']],
-    ['letters of all kinds', query('ÑANDÚ'), ['ñandú']],
-    ['nothing across the end of a line', query('line end'), []],
-    ['nothing for nothing', query(''), []],
-  ])('finds %s', (_, wanted, texts) => {
+    ['words partly in bold', query('a word'), ['a word']],
+    ['special regex characters', query('(.+)'), ['(.+)']],
+    ['straight quotes match curly quotes', query(`'tis "so"`), ['’tis “so”']],
+    ['accented letters', query('ÑANDÚ'), ['ñandú']],
+    ['no match across a line break', query('line end'), []],
+    ['no match for an empty search', query(''), []],
+  ])('find in a document: %s', (_, wanted, texts) => {
     const document = documentOf(
       paragraph('Word: ', 'a w', '*ord', ' and wordy'),
       quote(paragraph('WORD (.+) ’tis “so”'), paragraph('line', '/', 'end, ñandú')),
@@ -55,14 +55,14 @@ describe('finding', () => {
     expect(foundTexts(document, wanted)).toEqual(texts);
   });
 
-  test('an accent is part of its word', () => {
+  test('a whole-word search treats a combining accent as part of the word', () => {
     expect(foundTexts(documentOf(paragraph('año an an\u0303o')), query('an', { isWholeWord: true }))).toEqual(
       ['an'],
     );
   });
 });
 
-describe('the search of an editor', () => {
+describe('the current match', () => {
   const begin = (text: string, cursor = 1) => {
     const doc = documentOf(paragraph(text));
     const selection = TextSelection.create(doc, cursor);
@@ -74,14 +74,14 @@ describe('the search of an editor', () => {
   };
   const places = (state: EditorState) => foundIn(state)?.matches.map(({ from }) => from);
 
-  test('begins behind the cursor, and at the beginning where nothing follows', () => {
+  test('a search starts at the first match after the cursor, or at the top if there is none', () => {
     const behind = begin('a b a', 3);
     expect(foundIn(behind.apply(setFind(behind.tr, { query: query('a') })))?.at).toBe(5);
     const end = begin('a b a', 6);
     expect(foundIn(end.apply(setFind(end.tr, { query: query('a') })))?.at).toBe(1);
   });
 
-  test('goes along with what is written, and finds it when it looks again', () => {
+  test('matches move with typing, and searching again finds new ones', () => {
     let state = begin('a b a');
     state = state.apply(setFind(state.tr, { query: query('a') }));
     state = state.apply(setFind(state.tr, { at: 5 }));

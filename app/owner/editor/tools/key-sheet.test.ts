@@ -13,7 +13,7 @@ const extensions = editorExtensions({
   items: [],
 });
 
-/** What the extensions add under a name, from each of them. */
+/** Returns what each extension adds in `field`. */
 function added<Part>(field: 'addInputRules' | 'addKeyboardShortcuts'): Part[] {
   const editor = new Editor({
     element: null,
@@ -38,23 +38,23 @@ const listed = keyGroups(catalogs.en)
   .flatMap(({ lines }) => lines)
   .map(([keys]) => keys);
 
-/** Bound by the page around the text: `e2e/editor.spec.ts` and `e2e/writing-surface.full.spec.ts` press them. */
+/** Shortcuts bound outside the editor, tested in `e2e/editor.spec.ts` and `e2e/writing-surface.full.spec.ts`. */
 const elsewhere = ['Mod-s', 'Mod-/', 'Mod-?'];
-/** What every text field has, or another name of a key that is listed. */
+/** Standard keys of any text field and alternatives to listed shortcuts. */
 const plain =
   /^((Mod-|Ctrl-|Alt-|Shift-|Mod-Alt-)?(Enter|Backspace|Delete|Arrow\w+)|Mod-[BIUay]|Mod-я|Shift-Mod-я|Shift-Mod-z|Ctrl-[adehko]|Alt-d)$/;
 
-test('every key of the sheet is bound', () => {
+test('the editor binds every keyboard shortcut in the list', () => {
   const chords = listed.filter((keys) => isChord(keys) && !elsewhere.includes(keys));
   const same = (keys: string) => (keys === 'Mod-Shift-z' ? 'Shift-Mod-z' : keys);
   expect(chords.filter((keys) => !bound.has(keys) && !bound.has(same(keys)))).toEqual([]);
 });
 
-test('every key that is bound is on the sheet', () => {
+test('the list of keyboard shortcuts is complete', () => {
   expect([...bound].filter((keys) => !listed.includes(keys) && !plain.test(keys))).toEqual([]);
 });
 
-test('every mark of the sheet is taken as it is typed', () => {
+test('the editor converts every Markdown mark in the list', () => {
   const marks = listed.filter((keys) => !isChord(keys) && keys !== '/');
   const rules = added<InputRule[]>('addInputRules').flat();
   const isTaken = (text: string) =>
