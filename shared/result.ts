@@ -157,23 +157,23 @@ export const failureTexts = {
   slug_reserved: 'The slug “{slug}” is reserved. Choose a different one.',
   slug_invalid: 'A slug can contain letters, digits and hyphens.',
   text_too_intricate:
-    'This text has too much formatting to display. Nothing was lost. Remove some of it, or split the text in two.',
+    'This text has too much formatting to display. Nothing was lost. Remove some formatting, or split the text in two.',
   publish_at_past: 'That time is in the past. Choose a later one, or publish now.',
   publish_at_required: 'Choose the date and time when the post goes live.',
   publish_at_unscheduled: 'Only a scheduled post can have a publication time.',
-  publish_at_invalid: 'That isn’t a valid date and time. Use the form 2026-03-31T09:00.',
+  publish_at_invalid: 'That isn’t a valid date and time. Use the format 2026-03-31T09:00.',
   time_skipped: '{wanted} doesn’t exist in {zone}: clocks go forward that night, to {instead}.',
   time_twice: '{wanted} occurs twice in {zone}: clocks go back that night. Choose which one you mean.',
   changed_elsewhere:
     'This text was changed in another window after you opened it. Compare the two before you save.',
   password_too_short: 'A password needs at least {least} characters.',
-  password_common: 'That password is too easy to guess. Choose another one; four random words will do.',
+  password_common: 'That password is too easy to guess. Choose another one. Four random words work well.',
   password_fixed:
     'The password is set on the server by OWNER_PASSWORD. Change it there and restart the site.',
   sign_in_busy: 'Too many sign-ins right now. Try again in a moment.',
   sign_in_paused: 'Too many wrong passwords from many networks. Try again in a few minutes.',
-  no_posts: 'No posts were found there.',
-  archive_too_large: 'This archive is too large when unpacked. Pack only the posts.',
+  no_posts: 'No posts found.',
+  archive_too_large: 'This archive is too large when unpacked. Include only the posts.',
   not_an_export:
     'This file isn’t a blog export. Supported: WordPress or Squarespace (XML), Ghost (JSON), Substack or Medium (zip), Blogger (feed.atom, XML or zip), and Markdown with front matter (zip).',
   file_type:

@@ -255,9 +255,8 @@ export const compose = {
     here: 'Your local time: {time}',
     schedule: 'Schedule',
     reschedule: 'Reschedule',
-    skipped:
-      '{wanted} doesn’t exist in {city} because clocks go forward that night. Choose {instead} instead.',
-    twice: '{wanted} happens twice in {city} because clocks go back that night. Which one do you mean?',
+    skipped: '{wanted} doesn’t exist in {city} because clocks go forward that night. Choose {instead}.',
+    twice: '{wanted} happens twice in {city} because clocks go back that night. Which one?',
     first: 'The first, before clocks go back ({offset})',
     second: 'The second, an hour later ({offset})',
     follows: 'The post will be dated the day it goes live.',
@@ -322,15 +321,15 @@ export const compose = {
       equations: { one: '{count} equation is now plain text', other: '{count} equations are now plain text' },
       raised: {
         one: '{count} superscript or subscript is now plain text',
-        other: '{count} superscripts and subscripts are now plain text',
+        other: '{count} superscripts or subscripts are now plain text',
       },
       links: {
         one: '{count} link without a web address is now plain text',
         other: '{count} links without a web address are now plain text',
       },
       rtl: {
-        one: '{count} right-to-left paragraph is now only right-aligned',
-        other: '{count} right-to-left paragraphs are now only right-aligned',
+        one: '{count} right-to-left paragraph is now left-to-right and right-aligned',
+        other: '{count} right-to-left paragraphs are now left-to-right and right-aligned',
       },
       boilerplate: {
         one: 'Removed {count} share bar or feed footer',
@@ -346,7 +345,7 @@ export const compose = {
   },
   unsaved: {
     heading: 'Unsaved changes',
-    intro: 'Backed up for 90 days after the last change. Only you can see them.',
+    intro: 'Stored for 90 days after the last change. Only you can see them.',
     untitled: 'Untitled',
     of_new: 'New post',
     of_post: 'Changes to a post',
@@ -582,20 +581,20 @@ export const handover = {
       other: '{count} struck-through passages were skipped',
     },
     raised: {
-      one: '{count} superscript or subscript character is now normal text',
-      other: '{count} superscript or subscript characters are now normal text',
+      one: '{count} superscript or subscript character is now plain text',
+      other: '{count} superscript or subscript characters are now plain text',
     },
     heading_numbers: {
       one: 'The number was removed from {count} heading',
       other: 'Numbers were removed from {count} headings',
     },
     list_labels: {
-      one: '{count} list label is now part of its text',
-      other: '{count} list labels are now part of their text',
+      one: '{count} list label is now part of the text',
+      other: '{count} list labels are now part of the text',
     },
     right_to_left: {
-      one: '{count} right-to-left paragraph is now only right-aligned',
-      other: '{count} right-to-left paragraphs are now only right-aligned',
+      one: '{count} right-to-left paragraph is now left-to-right and right-aligned',
+      other: '{count} right-to-left paragraphs are now left-to-right and right-aligned',
     },
     changes: { one: '{count} tracked change was resolved', other: '{count} tracked changes were resolved' },
   },

@@ -10,7 +10,7 @@ export const contentManager = {
   },
   language: 'Section language',
   create_new: 'Create New',
-  create_help: 'The site shows the default text. Edit it to write your own.',
+  create_help: 'The site shows default text until you write your own.',
   edit_section: 'Edit {section}',
   items_heading: 'Sections',
   empty: 'No sections of your own yet. Edit a default text to start.',

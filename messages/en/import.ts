@@ -1,7 +1,7 @@
 /** The blog import preview. */
 export const importPreview = {
   title: 'Blog import preview',
-  intro: 'See how your old posts will look here. Nothing is imported until you choose.',
+  intro: 'See how your old posts will look here before you import anything.',
   mode: 'Import from',
   modes: {
     scrape: 'Scrape',
@@ -36,7 +36,7 @@ export const importPreview = {
   others: {
     heading: 'Pages and other content types',
     intro:
-      'These aren’t posts and are skipped unless you import them as a draft post or a draft page section. Nothing is published. Old URLs redirect to a post once it’s published, and to a page section right away.',
+      'These aren’t posts and are skipped unless you import them as drafts. Old URLs redirect to a post once it’s published, and to a page section right away.',
     all: 'Import all as draft posts',
     none: 'Skip all',
     search: 'Search by title or URL',
@@ -60,7 +60,7 @@ export const importPreview = {
   running: 'Importing…',
   done: { one: '{count} post imported.', other: '{count} posts imported.' },
   undo: 'Undo import',
-  undone: 'Import undone. The imported posts were removed; the old blog wasn’t changed.',
+  undone: 'Import undone. The imported posts were removed. The old blog wasn’t changed.',
   see: 'View in Compose',
   file_drop: {
     hint: 'You can also drop a file on this page.',
@@ -117,7 +117,7 @@ export const importPreview = {
     '“{title}” (/blog/{slug}) links to removed posts. It couldn’t be updated: its reviewer hasn’t approved the change, or it contains a confidential name.',
   sign_in: 'Sign in to import. Anyone can use the preview.',
   exists: 'Already imported',
-  slug_taken: '{path} is already in use, so a number is added to this post’s URL.',
+  slug_taken: '{path} is in use, so a number is added to this post’s URL.',
   replace: 'Replace existing post',
   no_cover: 'No cover image',
   no_date: 'No date',
@@ -143,7 +143,7 @@ export const importReport = {
       'Images still on the old site: {count}. Add them to the media library in the content manager.',
     other_kind: 'Not a post on the old site (type “{what}”), so imported as a draft.',
     password_protected:
-      'Password-protected on the old site. The public post is empty; its text is in a separate draft.',
+      'Password-protected on the old site. The public post is empty. Its text is in a separate draft.',
     password_text: 'Text of a password-protected post, imported as a draft.',
     scheduled: 'Dated {what} on the old site, so scheduled for that time.',
     not_pinned: 'Pinned on the old site. Another post is already pinned here.',
@@ -183,9 +183,9 @@ export const importReport = {
     hidden: 'Hidden words skipped ({count}): “{what}”',
     boilerplate: 'Words in the old site’s boxes or footer skipped ({count}): “{what}”',
     list_labels: 'List letters or Roman numerals converted to text ({count}): {what}',
-    right_to_left: 'Right-to-left text is now left-to-right, aligned right.',
+    right_to_left: 'Right-to-left text is now left-to-right and right-aligned.',
     pages_joined: 'Multi-page post merged into one page.',
-    text_missing: 'Its text file is missing: {what}.',
+    text_missing: 'Text file missing: {what}.',
     only_teaser: 'Only the beginning could be read, so imported as a draft.',
     names_held: 'Contains confidential names (matches: {count}). Imported as a draft.',
     address_withheld: 'An old URL contains a confidential name and doesn’t redirect here: {what}.',

@@ -108,7 +108,7 @@ export const reviewPanel = {
   with_passphrase: 'Passphrase required',
   networks: {
     one: 'Opened from {count} network',
-    other: 'Opened from {count} networks: the link may have been forwarded',
+    other: 'Opened from {count} networks. The link may have been forwarded.',
   },
   end: 'Revoke link',
   end_label: 'Revoke {reader}’s link',

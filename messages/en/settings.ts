@@ -89,7 +89,7 @@ export const settings = {
   home: {
     hero_video: 'Hero video',
     human_video: 'Video URL',
-    human_video_help: 'A YouTube or Vimeo URL, or a video file. Leave blank to show “Video coming soon”.',
+    human_video_help: 'A YouTube or Vimeo URL, or a video file. Leave blank to show “Video coming soon.”',
     clients: 'Client logos',
     clients_help: 'Six logos: five companies and one university. Get permission from each first.',
     client_name: 'Name',
@@ -114,7 +114,7 @@ export const settings = {
     press_name: 'Publication or program',
     press_help: 'Three per row.',
     testimonials_help:
-      'Job title and company only, never a name. Quotes without Spanish aren’t shown on Spanish pages.',
+      'Job title and company only, never a name. Quotes without a Spanish translation aren’t shown on Spanish pages.',
     outcome_title: 'Title',
     outcome_situation: 'Situation',
     outcome_action: 'Action',
@@ -181,7 +181,7 @@ export const settings = {
   confirm: {
     heading: 'Confirm your password',
     body: 'This changes where visitors pay or contact you. Enter your password to save it.',
-    ending: 'This signs out a session. Enter your password to confirm.',
+    ending: 'This ends a session. Enter your password to confirm.',
     needed: 'Not saved. Enter your password to save this change.',
     save: 'Save',
     cancel: 'Cancel',
@@ -325,12 +325,12 @@ export const onboarding = {
   intro: 'Five quick questions. You can change your answers later.',
   address: 'Contact email',
   address_help:
-    'Visitors will write to this address. If blank, the site shows a sample address that doesn’t work.',
+    'Visitors will write to this address. Without one, the site shows a sample address that doesn’t work.',
   next: 'Continue',
   later: 'Skip for now',
   ready: {
     heading: 'You’re all set',
-    intro: 'Two things will make it yours.',
+    intro: 'Two things will make the site yours.',
     headline: {
       heading: 'Your headline',
       body: 'The first thing visitors read. Edit it on the page.',
@@ -363,7 +363,7 @@ export const onboarding = {
 export const activity = {
   title: 'Activity log',
   intro:
-    'Sign-ins, failed attempts and changes of the last 400 days. Content, passwords and IP addresses aren’t recorded.',
+    'Sign-ins, failed attempts and changes from the last 400 days. Content, passwords and IP addresses aren’t recorded.',
   meta_title: 'Activity log | {brand}',
   meta_description: 'Sign-ins, failed passwords, changes and backups, newest first. Password protected.',
   link: 'View activity log',
@@ -538,7 +538,7 @@ export const guard = {
   spellings_help: 'One per line: nicknames, abbreviations, tickers.',
   initials: 'Also match its initials',
   allowed: 'Exceptions',
-  allowed_help: 'Allowed phrases that contain the name, such as a street. One per line, exactly as written.',
+  allowed_help: 'Phrases that may contain the name, one per line, exactly as written.',
   added: 'Added {name}',
   changed: 'Saved {name}',
   removed: 'Removed {name}',
@@ -551,9 +551,9 @@ export const guard = {
   open: 'Open the list',
   locked: 'The list can’t be unlocked',
   locked_help: {
-    file: 'The key file (guard.key, next to the database) is missing or doesn’t match. Until you restore it, you must give a reason each time you publish.',
+    file: 'The key file (guard.key, next to the database) is missing or doesn’t match. Until you restore it, publishing requires a reason.',
     environment:
-      'GUARD_KEY isn’t the key this list was encrypted with. Set the right key on the server. Until then, you must give a reason each time you publish.',
+      'GUARD_KEY isn’t the key this list was encrypted with. Set the right key on the server. Until then, publishing requires a reason.',
   },
   anew: 'I’ve lost the key: delete the list and start over',
   anew_confirm: 'I understand that these names will be deleted',
@@ -568,7 +568,7 @@ export const guard = {
     too_many_names: 'The list is full (500 names).',
     guard_locked: 'The list is locked, so you can’t add names.',
     guard_readable: 'The list can be read again. Remove names one by one.',
-    name_invalid: 'Use 1 to 120 characters per line, with up to 20 other names and 20 exceptions.',
+    name_invalid: 'Use up to 120 characters per line, 20 other names and 20 exceptions.',
   },
   found: {
     one: 'Not published: a confidential name was found in 1 place.',

@@ -30,8 +30,9 @@ export const signIn = {
   choosing: 'Saving…',
   leave_heading: 'Unsaved changes on this device',
   leave_body: {
-    one: '{count} post has changes that are only in this browser. Anyone who uses it could read them.',
-    other: '{count} posts have changes that are only in this browser. Anyone who uses it could read them.',
+    one: '{count} post has changes that are only in this browser. Anyone who uses this browser could read them.',
+    other:
+      '{count} posts have changes that are only in this browser. Anyone who uses this browser could read them.',
   },
   leave_keep: 'Keep and sign out',
   leave_discard: 'Delete and sign out',
@@ -145,7 +146,7 @@ export const passkeys = {
     registration_expired: 'Timed out. Try again.',
     registration_invalid: 'Your device’s response wasn’t valid for this site. Try again.',
     not_found: 'This passkey no longer exists.',
-    last_passkey: 'This is now your last passkey. Check what removing it means.',
+    last_passkey: 'This is now your last passkey. Removing it turns off passkeys.',
     name_required: 'Enter a name of up to {max} characters.',
   },
 };
@@ -194,7 +195,7 @@ export const errors = {
   },
   detail: {
     sign_in_needed: failureTexts.sign_in_needed,
-    session_ended: 'Your session has expired. Sign in again; your changes are still here.',
+    session_ended: 'Your session has expired. Your changes are still here. Sign in again.',
     not_found: 'This page no longer exists.',
     pair_language: failureTexts.pair_language,
     slug_taken: failureTexts.slug_taken,
@@ -220,7 +221,7 @@ export const errors = {
     picture_refused: 'Images can only be fetched from public URLs.',
     picture_not_given: 'The other site refused to share this image. Save it to your device and upload it.',
     image_host: 'Your image host rejected the upload. Check its settings.',
-    heic: 'Most browsers can’t show HEIC photos. Save this one as JPEG first. On an iPhone, choose Settings > Camera > Formats > Most Compatible before you take it. On a Mac, export it from Preview.',
+    heic: 'Most browsers can’t show HEIC photos. Save this one as JPEG first. On iPhone: Settings > Camera > Formats > Most Compatible. On Mac: export it from Preview.',
     file_broken: failureTexts.file_broken,
     url_refused: failureTexts.address_refused,
     url_silent: failureTexts.no_answer,

@@ -33,7 +33,7 @@ export const speech = {
   words_column: 'Words',
   hints: 'Hard to say',
   hints_help:
-    'Suggestions only. Red marks a place to breathe; wavy underlines mark sounds that are easy to trip over.',
+    'Suggestions only. Red marks a place to breathe. Wavy underlines mark sounds that are easy to trip over.',
   no_hints: 'Nothing here is hard to say.',
   long: { one: '{count} long sentence', other: '{count} long sentences' },
   breath: {

@@ -138,7 +138,7 @@ test('uploadPicture sends a file to the media library', async () => {
 
 test.each([
   [0, 'network', 'Network error. Please check your connection and try again.'],
-  [401, 'signed_out', 'Your session has expired. Sign in again; your changes are still here.'],
+  [401, 'signed_out', 'Your session has expired. Your changes are still here. Sign in again.'],
   [413, 'too_many_pixels', 'The image is over 50 megapixels. Resize it and try again.'],
   [415, 'file_type', failureTexts.file_type],
   [422, 'file_broken', 'Couldn’t read the file as an image. It may be corrupted.'],
