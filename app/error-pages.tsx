@@ -47,7 +47,7 @@ export function DatabaseErrorPage({ locale, requestId, kind, address, typed }: D
         <form method="post" action={address}>
           <p>{messages.typed_kept}</p>
           {typed.map(([name, value], place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: names may come more than once, and nothing moves
+            // biome-ignore lint/suspicious/noArrayIndexKey: names can repeat, and the order never changes
             <input key={place} type="hidden" name={name} defaultValue={value} />
           ))}
           <p>

@@ -113,6 +113,6 @@ function databaseErrorOf(error: unknown): DatabaseErrorPageProps | undefined {
 
 /** Placed after the styles: prevents a flash of the wrong language, and records early presses. */
 function InlineScript() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, which the content security policy knows by its hash
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant whose hash is in the content security policy
   return <script dangerouslySetInnerHTML={{ __html: inlineScript }} />;
 }

@@ -5,7 +5,7 @@ declare module 'subset-font' {
     /** OpenType features to keep; all if unset. */
     keepFeatures?: string[];
   }
-  // biome-ignore lint/style/noDefaultExport: the package exports so.
+  // biome-ignore lint/style/noDefaultExport: matches the package's export
   export default function subsetFont(
     font: Uint8Array,
     text: string,

@@ -3,7 +3,7 @@ import { diff3Merge } from 'node-diff3';
 /** Elements without an end tag that a body may contain. */
 const voidElements = new Set(['br', 'img', 'hr']);
 
-/** The top-level elements of a body, as HTML. */
+/** Returns the top-level elements of a body as HTML. */
 function blocksOf(html: string): string[] {
   const blocks: string[] = [];
   let [depth, start] = [0, 0];
@@ -19,8 +19,8 @@ function blocksOf(html: string): string[] {
 }
 
 /**
- * Merges two changes of one text: field by field, tags one by one, and the body by paragraph. Undefined if both changed the
- * same field or paragraph.
+ * Merges two changes to one text: field by field, tags one by one, and the body by paragraph. Returns undefined if
+ * both changed the same field or paragraph.
  */
 export function mergeChanges<Fields extends { html: string }>(
   base: Fields,
@@ -44,7 +44,7 @@ export function mergeChanges<Fields extends { html: string }>(
 }
 
 function mergeBodies(base: string, mine: string, theirs: string): string | undefined {
-  // An unchanged '' between the blocks, so that changes of neighbors don't overlap.
+  // Put an unchanged '' between the blocks, so that changes to neighboring blocks don't overlap.
   const spaced = (html: string) => blocksOf(html).flatMap((block) => ['', block]);
   const regions = diff3Merge(spaced(mine), spaced(base), spaced(theirs)).map(({ ok }) => ok);
   return regions.includes(undefined) ? undefined : regions.flat().join('');

@@ -8,7 +8,7 @@ export function BareList({ as: List = 'ul', ...props }: ComponentPropsWithRef<'u
   return <List role="list" {...(props as object)} />;
 }
 
-/** A hairline with the editor's caret below column 4 (docs/design.md, rule 3). */
+/** A hairline with the editor's caret below column 4 (docs/design.md 5). */
 export function SectionRule() {
   return (
     <div className={styles.wrap} aria-hidden="true">
@@ -19,7 +19,7 @@ export function SectionRule() {
   );
 }
 
-/** A hairline without the caret, for every second rule of a long page (docs/design.md, rule 3). */
+/** A hairline without the caret, for every second section of a long page (docs/design.md 5). */
 export function BareRule() {
   return (
     <div className={styles.wrap} aria-hidden="true">

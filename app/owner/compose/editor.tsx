@@ -197,7 +197,7 @@ export function Editor({
     else fields.refresh(theirs);
   });
   useUnsavedToast(fields);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an editor is opened once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sets the focus once, when the editor opens
   useEffect(() => {
     // The offer of an unsaved text takes the focus.
     const isOffered = hasDrafts(draftKey('compose_draft', 'new:'));

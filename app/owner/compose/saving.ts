@@ -90,7 +90,7 @@ export function useFields(
     setTyped(values);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before the script loaded, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads once what was typed before the script loaded
   useEffect(() => {
     const typedBefore = read();
     if (!isSame(typedBefore, baseline)) note(typedBefore);
@@ -347,7 +347,7 @@ export function useSavedElsewhere(
   const onFound = useEffectEvent((theirs: OpenedPost) => {
     if (!isPaused && saved?.id === theirs.id && theirs.version > saved.version) onNewer(theirs);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another version is a reason to check
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks only when the version changes
   useEffect(() => {
     if (loaded) onFound(loaded);
   }, [loaded?.version]);

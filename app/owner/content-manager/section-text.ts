@@ -135,7 +135,7 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null, bu
     write(startOf(from, builtIn));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the loader has newly read, and only where nothing is typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only new data from the loader, and only if nothing has been typed
   useEffect(() => {
     if (item?.updated_at !== saved?.updated_at && !isDirty) start(item);
   }, [item?.updated_at]);

@@ -202,7 +202,7 @@ function SectionField({ id, language, section, isSanitized, isTitle }: SectionFi
   const { typed, saved, restarts, attach, page } = section;
   const label = `${contentManager.content}, ${languages[`name_${language}`]}`;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is typed and pressed in the field within
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles typing and keys in the field inside
     <div
       className={`${styles.field} ${isTitle ? styles.sectionFieldTitle : ''}`}
       lang={language}
@@ -291,7 +291,7 @@ function Conflict({ section: { conflict: other, resolve } }: { section: SectionT
   return (
     <section className={styles.conflict} aria-labelledby={id}>
       <p id={id}>{conflict.heading}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls here, also by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: must be scrollable with the keyboard */}
       <pre lang={other.language} tabIndex={0} className={styles.other}>
         {other.content}
       </pre>
@@ -341,7 +341,7 @@ function TextPreview({ id, text: { content, content_type }, isTitle, language }:
         <div
           className={`${text.text} ${styles.text}`}
           lang={language}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, as on the public page
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the server, as on the public page
           dangerouslySetInnerHTML={{ __html: trustedHtml(rendered.html) }}
         />
       )}

@@ -91,7 +91,7 @@ export function BodyEditor({
         <div
           className={`${styles.page} ${text.text} ${styles.preview}`}
           aria-busy="true"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: only what the core has sanitised
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: only HTML that the core has sanitized
           dangerouslySetInnerHTML={{ __html: trustedHtml(sanitizedHtml ?? '') }}
         />
       )}

@@ -80,7 +80,7 @@ export function useApiData<Data>(
   const { revalidate } = useRevalidator();
   const page = useLoaderData() as { content?: unknown; isLost?: true } | undefined;
   const isSignedOut = page?.content === null && !page.isLost;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is a reason to call again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version calls the API again
   useEffect(() => {
     if (address === undefined || isSignedOut) return;
     const calling = new AbortController();

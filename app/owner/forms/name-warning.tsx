@@ -90,7 +90,7 @@ export function NameMatches({
   // A text is checked as typed and as displayed, which can find the same match twice.
   const places = [...new Map(all.map((place) => [JSON.stringify(place), place])).values()];
   const heading = useRef<HTMLParagraphElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other places are announced again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new matches are announced again
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [all]);

@@ -176,7 +176,7 @@ function Overruled({ record }: { record: GuardRecord }) {
       </p>
       {places === null && <p className={text.small}>{guard.unread}</p>}
       {places?.slice(0, 5).map((place, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the places of a record never change
+        // biome-ignore lint/suspicious/noArrayIndexKey: a record's matches never change
         <p key={at} className={styles.passage}>
           {names[place.field]}: {place.before}
           <mark>{place.passage}</mark>

@@ -76,7 +76,7 @@ function ImportPreview({ isOwner, source, expiresAt, unfinished: loaded }: Impor
     read({ mode: 'xml', address: '', isOwner, isSet: false, file, blog: addresses.scrape });
   };
   const dragging = useDroppedFiles(([file]) => file && readFile(file));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the set blog is read once, when the page opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the configured blog is read once, when the page opens
   useEffect(() => readAddress('scrape'), []);
 
   // The session may have expired while the page was open. Signing in on this page starts a new session.

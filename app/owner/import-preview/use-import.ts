@@ -245,7 +245,7 @@ export function useImported(
 ): { known: ReadonlyMap<string, string>; slugs: ReadonlyMap<string, string> } {
   const [found, setFound] = useState({ known: none, slugs: none });
   const isRead = status === 'loaded' || status === 'stopped';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was imported or undone changes the answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched again after an import or Undo
   useEffect(() => {
     if (!isOwner || !isRead || posts.length + others.length === 0) return undefined;
     let isLeft = false;

@@ -154,13 +154,13 @@ function PartNames({ parts }: { parts: NamedParts }) {
           <h3 className={styles.subheading}>{importRuns.parts[kind]}</h3>
           <ul className={styles.notices}>
             {parts[kind].missing.map((name, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same address may be missing twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same URL may be missing twice
               <li key={`missing ${at}`}>
                 {importRuns.post.missing}: <del>{nameOfEmbedded(name) ?? name}</del>
               </li>
             ))}
             {parts[kind].added.map((name, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same address may be new twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same URL may be new twice
               <li key={`added ${at}`}>
                 {importRuns.post.added}: <ins>{name}</ins>
               </li>

@@ -133,7 +133,7 @@ function Notices({ summary: { skipped, skippedCount, problems } }: { summary: Ru
           <summary>{plural(locale, importRuns.report.skipped, skippedCount)}</summary>
           <ul className={styles.notices}>
             {skipped.map(({ title, reason }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two may share a title, and the list does not change
+              // biome-ignore lint/suspicious/noArrayIndexKey: two posts may have the same title, and the list never changes
               <li key={at}>
                 {title || importRuns.report.untitled}: {importReport.skipReasons[reason]}
               </li>

@@ -132,7 +132,7 @@ type ObjectNode = Extract<MarkedNode, { type: 'object' }>;
 /** Untrusted text in the site's own elements, with differences marked. Links are inactive. */
 function MarkedText({ nodes, ...look }: Style & { nodes: readonly MarkedNode[] }) {
   return nodes.map((node, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the nodes of a text never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the order of a text's nodes never changes
     <Fragment key={at}>
       {node.type === 'text' && (
         <Marked isMarked={node.isMarked} mark={look.mark}>

@@ -33,12 +33,12 @@ function FirstQuestions({ next }: { next: string }) {
   const here = localized(paths.firstSteps, owner.locale);
   const finish = () => void submit({ intent: 'finish', next }, { method: 'POST', action: here });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: gone on once what was asked for is saved
+  // biome-ignore lint/correctness/useExhaustiveDependencies: continues once the settings are saved
   useEffect(() => {
     if (done && isLeaving.current) finish();
   }, [done]);
   const zone = section.field('time_zone');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: suggested once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: suggests a time zone only once
   useEffect(() => {
     if (zone.value === '') zone.onChange(deviceZone());
   }, []);

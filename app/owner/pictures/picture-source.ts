@@ -14,7 +14,7 @@ export interface StoredPicture {
 
 /** A place that images can be uploaded to. */
 export interface PictureSource {
-  /** Returns the site's own media library. */
+  /** Whether it is the site's own media library. */
   isLibrary: boolean;
   /**
    * Stores a file. `onProgress` gets the share sent, 0 to 1. `reason` is an override reason. Rejects with
@@ -93,7 +93,7 @@ export function choosePictureSource(stored: (key: string) => string | null): Pic
   return cloudName || preset ? undefined : librarySource();
 }
 
-/** The site's own library. */
+/** Returns the site's own media library. */
 export function librarySource(send: SendForm = sendForm, address: string = paths.apiMedia): PictureSource {
   return {
     isLibrary: true,

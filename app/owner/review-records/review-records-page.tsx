@@ -157,7 +157,7 @@ function Sheet({ record }: { record: ReviewRecord }) {
         <h2 id="record-text">{reviewPanel.record_text}</h2>
         <div lang={record.language} className={styles.text}>
           {blockLines(content.html).map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a sealed text never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a review record never change
             <p key={index}>{line}</p>
           ))}
         </div>

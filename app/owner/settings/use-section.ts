@@ -105,7 +105,7 @@ export function useSection<Name extends keyof SettingsForm>(
   const isChanged = JSON.stringify(patchOf(values)) !== JSON.stringify(patchOf(saved));
   const result = fetcher.state === 'idle' ? fetcher.data : undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: unsaved changes are read only once
   useEffect(() => {
     const stored = readDraft<Changes>(draftKey('settings_draft', id)) ?? {};
     const found = Object.fromEntries(names.flatMap((name) => (name in stored ? [[name, stored[name]]] : [])));

@@ -153,7 +153,7 @@ function useRememberLanguage(): void {
  * first post on. Sends a plain request, because an action would reload the data of a page being edited.
  */
 function useAdoptZone(locale: Locale, zone: string | undefined): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that was loaded without a zone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sent once for each page loaded without a zone
   useEffect(() => {
     if (zone !== '') return;
     const body = new FormData();

@@ -211,11 +211,11 @@ function SpokenText({ speech }: { speech: Speech }) {
       {speech.sections.map(({ heading, level, paragraphs }, index) => {
         const Heading = level === 2 ? 'h2' : 'h3';
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sections have no other name, and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: sections have no ID, and their order never changes
           <section key={index} id={sectionId(index)}>
             {heading !== null && <Heading>{heading}</Heading>}
             {paragraphs.map((paragraph, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
               <Paragraph key={place} paragraph={paragraph} isFirst={paragraph === first} />
             ))}
           </section>
@@ -239,14 +239,14 @@ function Paragraph({ paragraph, isFirst }: { paragraph: SpeechParagraph; isFirst
     <div className={styles.paragraph} data-kind={kind} id={isFirst ? 'first-hint' : undefined}>
       <p>
         {sentences.map((sentence, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no other name, and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no ID, and their order never changes
           <Sentence key={index} sentence={sentence} />
         ))}
       </p>
       {notes.length > 0 && (
         <ul className={`${styles.notes} ${text.small}`} lang={locale}>
           {notes.map((note, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
             <li key={index}>{note}</li>
           ))}
         </ul>
@@ -302,7 +302,7 @@ function SectionTimes({ sections, pace }: { sections: readonly SpeechSection[]; 
         </thead>
         <tbody>
           {sections.map(({ heading, level, words }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: sections have no other name, and never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: sections have no ID, and their order never changes
             <tr key={index}>
               <th scope="row" data-level={level}>
                 <a href={`#${sectionId(index)}`}>{heading ?? speech.opening}</a>

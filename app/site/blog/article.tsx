@@ -47,7 +47,7 @@ function ShareRow({ slug, title, place }: ShareRowProps) {
   const { messages, locale, origin } = useSite();
   const { share, shell } = messages;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div
       className={styles.row}
       role="group"
@@ -124,7 +124,7 @@ export function Article({
             className={prose.prose}
             lang={post.language}
             data-prose=""
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: the core sanitises a body when it is saved and when it is read
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the core sanitizes a body when it is saved and when it is read
             dangerouslySetInnerHTML={{ __html: raiseHeadings(lazyPictures(post.html)) }}
           />
           <TagList tags={post.tags} language={post.language} />
@@ -266,7 +266,7 @@ function TagList({ tags, language }: { tags: readonly string[]; language: Locale
 function ListenBar() {
   const { listen } = useSite().messages;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div
       className={tools.bar}
       role="group"
@@ -298,7 +298,7 @@ function PassageBar() {
   const { messages, brand } = useSite();
   const { passage } = messages;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div
       className={tools.passageBar}
       role="group"

@@ -76,7 +76,7 @@ export default function BlogListPage({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         {count > 0 && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: React has made it of the posts' cards
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that React rendered from the posts
           <div className={styles.list} dangerouslySetInnerHTML={{ __html: cards }} />
         )}
         <ListPager path={withQuery(paths.blog, { year })} page={page} pages={pages} />

@@ -106,7 +106,7 @@ interface CoverProps {
 }
 
 /**
- * The post's image, or a punctuation mark or corrected phrase (docs/design.md, rule 6). The drawing is also
+ * The post's image, or a punctuation mark or corrected phrase (docs/design.md 7). The drawing is also
  * beneath the image, because the site's script removes images that fail to load.
  */
 export function Cover({ post, isWide = false, isEager = false }: CoverProps) {

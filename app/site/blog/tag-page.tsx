@@ -49,7 +49,7 @@ export default function TagPage({ loaderData: { tag, cards, page, pages } }: Rou
         </p>
       </div>
       <div className={layout.wrap}>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has made it of the posts' cards */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that React rendered from the posts */}
         <div className={heading.list} dangerouslySetInnerHTML={{ __html: cards }} />
         <ListPager path={path} page={page} pages={pages} />
       </div>

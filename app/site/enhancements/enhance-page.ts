@@ -300,7 +300,7 @@ function rememberLanguage(): void {
   const chosen = parseLocale(query.get(localeParameter));
   try {
     // The server doesn't set a cookie for prerendered pages.
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser supports the Cookie Store API
     if (chosen) document.cookie = localeCookie(chosen, location.protocol === 'https:');
     if (chosen || !parseLocale(localStorage.getItem(localeStorageKey))) {
       localStorage.setItem(localeStorageKey, chosen ?? document.documentElement.lang);

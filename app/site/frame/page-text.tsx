@@ -65,7 +65,7 @@ interface Props {
 
 /** Renders `html`, which must be sanitized. */
 export function OwnerHtml({ html, name }: Props) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it was saved (shared/rich-text/sanitize.ts)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized when it was saved (shared/rich-text/sanitize.ts)
   return <div className={layout.text} {...name} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 

@@ -132,7 +132,7 @@ function VideoEmbed({ link }: { link: VideoLink }) {
     case 'file':
       return (
         <div className={styles.frame} data-enhance="video-embed">
-          {/* biome-ignore lint/a11y/useMediaCaption: the captions are in the owner's file */}
+          {/* biome-ignore lint/a11y/useMediaCaption: the owner's video file contains the captions */}
           <video
             className={styles.player}
             src={link.src}

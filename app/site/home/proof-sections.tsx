@@ -219,7 +219,7 @@ export function Testimonials({ testimonials }: { testimonials: Settings['testimo
           builtIn={heading}
         />
         {/* Without JavaScript, the keyboard scrolls the track. */}
-        {/* biome-ignore lint/a11y/useSemanticElements: quotes are no fields of a form */}
+        {/* biome-ignore lint/a11y/useSemanticElements: quotes aren't form fields */}
         <div
           className={quotes.track}
           role="group"
@@ -228,7 +228,7 @@ export function Testimonials({ testimonials }: { testimonials: Settings['testimo
           data-track=""
         >
           {items.map(({ quote, author }, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: the pattern's slides are groups, of which none is a fieldset
+            // biome-ignore lint/a11y/useSemanticElements: in the carousel pattern, slides are groups, not fieldsets
             <div
               key={quote}
               role="group"
@@ -281,11 +281,11 @@ function CarouselControls({ total }: { total: number }) {
       <button type="button" className={layout.action} aria-label={carousel.next} data-step={1}>
         {services.next}
       </button>
-      {/* biome-ignore lint/a11y/useSemanticElements: buttons that choose what is seen, not fields of a form */}
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons that choose a slide aren't form fields */}
       <div className={quotes.dots} role="group" aria-label={carousel.dots}>
         {Array.from({ length: total }, (_, index) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: dots have nothing else to be told apart by
+            // biome-ignore lint/suspicious/noArrayIndexKey: dots have no ID, and their order never changes
             key={index}
             type="button"
             aria-label={fill(carousel.dot, { n: index + 1, total })}

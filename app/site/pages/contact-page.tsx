@@ -20,7 +20,7 @@ const gap = <span hidden> · </span>;
 function MailAddress({ user, domain }: { user: string; domain: string }) {
   const { contact } = useSite().messages;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div role="group" aria-label={contact.address_label} className={styles.address}>
       <span className={styles.dots} aria-hidden="true" />
       <p aria-live="polite" translate="no">

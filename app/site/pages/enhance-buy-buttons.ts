@@ -21,7 +21,7 @@ async function visitorCountry(address: string): Promise<string> {
     const body = (await response.json()) as { country_code?: unknown };
     return typeof body.country_code === 'string' ? body.country_code : '';
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: a failure is logged and nothing else (docs/specification.md 8.2)
+    // biome-ignore lint/suspicious/noConsole: a failure is only logged (docs/specification.md 8.2)
     console.info('Couldn’t detect the country. Prices are in dollars.', error);
     return '';
   }

@@ -182,7 +182,7 @@ function ReviewedText({ review: open, path, noteAt, isOwner, answer }: ReviewedT
             {open.changes.every((line) => line === null) && <p>{review.changed_none}</p>}
             <div lang={foreign}>
               {open.changes.map((line, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+                // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list that is rendered once
                 <p key={index}>{line === null ? '…' : <Redlined pieces={line} />}</p>
               ))}
             </div>

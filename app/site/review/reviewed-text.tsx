@@ -37,13 +37,13 @@ export function ReviewedBlocks({ open, path, noteAt, isClosed, answer }: Reviewe
   return (
     <div className={`${prose.prose} ${styles.blocks}`} data-prose="">
       {blocks.map((html, block) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a frozen text have no other name
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a reviewed version have no ID, and their order never changes
         <div key={block} id={`b${block}`} className={styles.block} data-block={block}>
           <div
             className={styles.text}
             lang={language}
             data-text=""
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: the core has sanitised the body that was frozen
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the core has sanitized the body of the reviewed version
             dangerouslySetInnerHTML={{ __html: html }}
           />
           <NoteList
@@ -71,7 +71,7 @@ export function ReviewedBlocks({ open, path, noteAt, isClosed, answer }: Reviewe
       ))}
       {!isClosed && !isPlaced && <NoteForm path={path} block={0} owner={owner} answer={undefined} isHidden />}
       {!isClosed && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
         <div className={styles.bar} role="group" aria-label={review.bar} data-review-bar="" hidden>
           <button type="button">{review.bar_note}</button>
           <button type="button">{review.bar_proposal}</button>
@@ -239,7 +239,7 @@ export function Redlined({ pieces }: { pieces: readonly Difference[] }) {
     const spaced = index < pieces.length - 1 && !text.endsWith(' ') ? `${text} ` : text;
     if (kind === 'same') return spaced;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+      // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list that is rendered once
       <Mark key={index}>
         <span className={layout.hidden}>{review[kind]} </span>
         {spaced}

@@ -6,7 +6,7 @@ export function plainText(
 }
 
 /** Characters that XML 1.0 forbids even escaped (https://www.w3.org/TR/xml/#charsets). */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must go
+// biome-ignore lint/suspicious/noControlCharactersInRegex: removes control characters
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /** Removes forbidden characters and lone surrogates. */

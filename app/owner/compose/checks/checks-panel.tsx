@@ -84,7 +84,7 @@ function useChecks({ typed, saved }: Fields): readonly PostCheck[] {
   // No check depends on the date.
   const { date: _, ...values } = typed;
   const checked = JSON.stringify(values);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a saved version is a reason to check again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a newly saved version is checked again
   useEffect(() => {
     if (!typed.html.trim() || checked.length > longest) return;
     const calling = new AbortController();

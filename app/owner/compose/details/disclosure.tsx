@@ -20,7 +20,7 @@ export function Disclosure({ id, heading, mark, closedBelow, children }: Disclos
   const [isOpen, setOpen] = useState(false);
   const openIfLinked = () => location.hash === `#${id}` && setOpen(true);
   useListener('hashchange', openIfLinked);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address the page was opened with
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the URL with which the page was opened
   useEffect(() => void openIfLinked(), []);
   const width = closedBelow === '56rem' ? styles.middle : styles.wide;
   return (

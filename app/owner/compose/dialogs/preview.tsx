@@ -68,7 +68,7 @@ export function PreviewDialog({ html, onClose }: { html: string; onClose: () => 
     <Dialog className={styles.preview} onClose={onClose}>
       <div className={styles.bar}>
         <DialogHeading>{preview.heading}</DialogHeading>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
         <div role="group" aria-label={preview.widths} className={styles.widths}>
           {(['phone', 'desktop'] as const).map((name) => (
             <button key={name} type="button" aria-pressed={name === width} onClick={() => setWidth(name)}>

@@ -90,7 +90,7 @@ export function OpenExisting() {
         onPointerDown={(event) => event.preventDefault()}
       >
         {posts.map((post, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the box handles the keys
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys
           <div
             key={post.id}
             id={`open-existing-${index}`}

@@ -170,7 +170,7 @@ function useNoteMarks(
       if (!editor.isDestroyed) editor.unregisterPlugin('review-notes');
     };
   }, [editor]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other comments are a reason to mark again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changed comments are marked again
   useEffect(() => place(), [editor, notes, current]);
   return places;
 }
@@ -267,7 +267,7 @@ function NoteCard({ note, place, isCurrent, actions }: NoteCardProps) {
   const isOpen = note.state === 'open';
   return (
     <li className={`${styles.card} ${isCurrent ? styles.current : ''} ${isOpen ? '' : styles.done}`}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
       <div
         className={styles.body}
         role="group"

@@ -87,7 +87,7 @@ interface TextPlaceOptions {
 export function useTextPlace({ frame, editor, open, layout }: TextPlaceOptions): TextPlace | undefined {
   const [place, setPlace] = useState<TextPlace>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page has moved
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again when the page has moved
   useLayoutEffect(() => {
     const page = frame.current?.contentDocument;
     const target = open && page ? page.querySelector<HTMLElement>(`[${nameAttribute}="${open}"]`) : null;

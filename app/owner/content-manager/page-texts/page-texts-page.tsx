@@ -338,7 +338,7 @@ function useLivePage({ address, version, onPick }: LivePageOptions) {
     element.srcdoc = trustedHtml(pageSource(page));
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these say when to load, and are read there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of these reloads the page
   useEffect(() => {
     const controller = new AbortController();
     if (shown.current !== address) setState('loading');

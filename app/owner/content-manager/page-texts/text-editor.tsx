@@ -363,10 +363,10 @@ export function OtherLanguage({ place, text, onDone }: OtherLanguageProps) {
             <section
               lang={language}
               aria-label={name}
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: must be scrollable with the keyboard
               tabIndex={0}
               className={`${richText.text} ${styles.otherLanguageProse}`}
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, as on the public page
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the server, as on the public page
               dangerouslySetInnerHTML={{ __html: trustedHtml(version.start) }}
             />
           )}

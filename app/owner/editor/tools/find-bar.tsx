@@ -56,14 +56,14 @@ export function FindBar({ editor, asked, onClose }: FindBarProps) {
     replaceFound(editor.view, replacement);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again, it begins again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another request starts the search again
   useEffect(() => {
     const text = selectedWords(editor);
     if (text) setQuery((last) => ({ ...last, text }));
     field.current?.focus();
     field.current?.select();
   }, [asked]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another query is looked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: searches only for a new query
   useEffect(() => {
     const timer = setTimeout(searchNow, typingMs);
     return () => clearTimeout(timer);

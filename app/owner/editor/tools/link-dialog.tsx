@@ -36,7 +36,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       <DialogHeading>{link_dialog.heading}</DialogHeading>
       <TextField
         label={link_dialog.url}
-        help={link_dialog.url_help} // Not of type url: the browser would refuse what the rules complete.
+        help={link_dialog.url_help} // Not of type url, because the browser would refuse a URL without a scheme.
         inputMode="url"
         autoComplete="off"
         spellCheck={false}

@@ -18,7 +18,7 @@ export function Outline({ editor, onClose }: { editor: Editor; onClose: () => vo
     // Positions change with every key but aren't shown.
     return { ...read, headings: read.headings.map(({ pos: _, ...shown }) => shown) };
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where one is has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls only when the current heading changes
   useEffect(() => {
     // `scrollIntoView` would scroll the page as well.
     const item = list.current?.querySelector<HTMLElement>('[aria-current]');
@@ -50,7 +50,7 @@ export function Outline({ editor, onClose }: { editor: Editor; onClose: () => vo
       {headings.length > 0 && (
         <ol ref={list} className={styles.list}>
           {headings.map(({ level, text: words }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a heading has no name of its own, and two may read alike
+            // biome-ignore lint/suspicious/noArrayIndexKey: headings have no ID, and two can have the same text
             <li key={index} data-level={level}>
               <button
                 type="button"

@@ -50,7 +50,7 @@ export function SlashMenu({ editor, items }: SlashMenuProps) {
         onMouseDown={(event) => event.preventDefault()}
       >
         {matching.map((item, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the text has the keys
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the text handles the keys
           <div
             key={item.id}
             id={`slash-${item.id}`}

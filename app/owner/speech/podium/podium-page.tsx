@@ -113,7 +113,7 @@ function PodiumView({ speech, source, form }: { speech: Speech; source: SpokenSo
   const measures = { '--width': width, '--height': height, '--points': form.size } as CSSProperties;
   const { hasBreaths } = form;
   const all = blocks.map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a block has no other name, and never moves
+    // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no ID, and their order never changes
     <PodiumBlockView key={index} block={block} hasBreaths={hasBreaths} />
   ));
   return (
@@ -138,7 +138,7 @@ function PodiumView({ speech, source, form }: { speech: Speech; source: SpokenSo
       {sheets ? (
         sheets.map((sheet, index) => (
           <section
-            // biome-ignore lint/suspicious/noArrayIndexKey: a page is named by its number
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page is identified by its number
             key={index}
             id={`page-${index + 1}`}
             className={styles.sheet}

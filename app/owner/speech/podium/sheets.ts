@@ -123,7 +123,7 @@ interface Setting {
 /** Returns the sheets for the blocks in `ruler`, whose height is that of a page. Undefined until measured. */
 export function useSheets(ruler: RefObject<HTMLElement | null>, setting: Setting): Sheet[] | undefined {
   const [sheets, setSheets] = useState<Sheet[]>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew when the setting is another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again when a setting changes
   useLayoutEffect(() => {
     let isUnmounted = false;
     const measure = () => {

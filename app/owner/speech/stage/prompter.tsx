@@ -62,11 +62,11 @@ export const StageText = memo(function StageText({ speech }: { speech: Speech })
     <div className={styles.text} lang={speech.language}>
       <h1>{speech.title}</h1>
       {speech.sections.map(({ heading, paragraphs }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sections have no other name, and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: sections have no ID, and their order never changes
         <section key={index}>
           {heading !== null && <h2>{heading}</h2>}
           {paragraphs.map(({ sentences }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
             <p key={place}>
               {sentences.map(({ text }) => {
                 sentence += 1;
@@ -321,7 +321,7 @@ export function Prompter({ speech, source, pace }: { speech: Speech; source: Spo
   // The speaker's position, which stays when the type size changes.
   const place = useRef(memory.sentence);
   place.current = memory.sentence;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the lines of the text are others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the text's lines change
   useLayoutEffect(() => {
     if (area.current) goToSentence(area.current, place.current);
   }, [memory.size]);
@@ -375,7 +375,7 @@ export function Prompter({ speech, source, pace }: { speech: Speech; source: Spo
     >
       <section
         ref={area}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled has to be reached with the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: must be scrollable with the keyboard
         tabIndex={0}
         className={styles.area}
         aria-label={stage.label}
