@@ -39,7 +39,7 @@ export function plural(
   return fill(form, { count: digits.format(count) });
 }
 
-/** Fills in a sentence. One without `{count}` gets `times` after its first sentence, for counts other than 1. */
+/** Fills in a sentence. If it doesn't contain `{count}` and the count isn't 1, wraps its first sentence in `times`. */
 export function fillTimes(text: string, times: string, values: { what: string; count: number }): string {
   if (values.count === 1 || text.includes('{count}')) return fill(text, values);
   const [, change = '', rest = ''] = /^(.*?)((?:\.(?: .*)?)?)$/.exec(text) ?? [];

@@ -1,8 +1,9 @@
 /**
- * Records a build's responses, to compare them before and after a change that shouldn't affect users. `node
- * scripts/record.ts FOLDER` records this checkout, which must be built. `node scripts/record.ts --since REF`
- * builds REF in a worktree, records both, and prints the differences. `--screenshots` adds screenshots. Real
- * exports are read from `CORPORA` or `../shared/corpora`, if there are any.
+ * Records a build's pages, API responses, imports and commands, to compare them before and after a change
+ * that shouldn't affect users. `node scripts/record.ts FOLDER` records this checkout, which must be built.
+ * `node scripts/record.ts --since REF` builds REF in a worktree, records both, and prints the differences.
+ * `--screenshots` adds screenshots. Real exports are read from `CORPORA` or `../shared/corpora`, if there are
+ * any.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';

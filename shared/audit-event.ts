@@ -95,7 +95,7 @@ export const auditFactsSchema = z
     names: count,
     ended: count,
     kind: z.enum(['export', 'preview', 'pictures']),
-    /** Where images were moved to. */
+    /** The store that images were moved to. */
     to: z.enum(['s3', 'database']),
     files: count,
     created: count,

@@ -85,7 +85,7 @@ export const wordReportSchema = z.array(
 
 export type WordReport = z.infer<typeof wordReportSchema>;
 
-/** What to do with tracked changes in Word. */
+/** The choices for tracked changes in Word files. */
 export const trackedChanges = ['accepted', 'rejected'] as const;
 
 export type TrackedChanges = (typeof trackedChanges)[number];

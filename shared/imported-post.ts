@@ -106,7 +106,7 @@ export interface PostOriginal {
   base: string | null;
   /** Media library URLs of images that came in the file, by their placeholder URLs. */
   pictures?: Readonly<Record<string, string>>;
-  /** Line ends are visible. */
+  /** Whether line ends are displayed as line breaks. */
   isClassic: boolean;
 }
 

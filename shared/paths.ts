@@ -3,7 +3,7 @@ import type { HandoverFormat, TrackedChanges } from './handover.ts';
 import { defaultLocale, type Locale, localeParameter } from './locale.ts';
 import type { SpokenTextName } from './speech/speech.ts';
 
-/** Every URL path of the site, without the language. `localised` adds it. */
+/** Every URL path of the site, without the language. `localized` adds it. */
 export const paths = {
   home: '/',
   services: '/services',

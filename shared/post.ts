@@ -141,8 +141,8 @@ export const postUpdateSchema = postInputSchema.partial().extend({ version: z.in
 export type PostUpdate = z.output<typeof postUpdateSchema>;
 
 /**
- * A change to the next version of a published post. `publish_at` schedules it, null cancels that. `base`: the published
- * version that the text was merged with.
+ * A change to the next version of a published post. `publish_at` schedules it, and null cancels the schedule.
+ * `base`: the published version that the text was merged with.
  */
 export const nextVersionInputSchema = postUpdateSchema
   .omit({ status: true })
@@ -152,12 +152,12 @@ export type NextVersionInput = z.output<typeof nextVersionInputSchema>;
 
 /** Saved changes to a published post that readers don't see yet: `draft`, or `scheduled` with `publish_at`. */
 export const nextVersionSchema = postSchema.extend({
-  /** The published version that it changes, and the current one. */
+  /** The published version that it is based on, and the current one. */
   base: z.int(),
   published_version: z.int(),
-  /** The published post was changed since `base`. */
+  /** Whether the published post was changed since `base`. */
   is_outdated: z.boolean(),
-  /** A failure code: why a scheduled update didn't happen. */
+  /** Why a scheduled update wasn't published, as a failure code. */
   held_for: z.string().nullable(),
 });
 
@@ -171,7 +171,7 @@ export const postSorts = ['newest', 'oldest', 'changed', 'unchanged'] as const;
 
 export type PostSort = (typeof postSorts)[number];
 
-/** What a post can lack: an excerpt, a cover, a translation. */
+/** The parts that a post can lack: an excerpt, a cover image, a translation. */
 export const missingParts = ['excerpt', 'cover', ...locales] as const;
 
 export type MissingPart = (typeof missingParts)[number];

@@ -29,10 +29,7 @@ export function placeOf(service: Service): {
   return { n: index + 1, total, previous: at(index - 1), next: at(index + 1) };
 }
 
-/**
- * Every public page except posts, for the sitemap, `llms.txt` and share images. Pages without content yet are
- * in neither of the first two.
- */
+/** Every public page except posts, for the sitemap, `llms.txt` and share images. The first two omit pages that have no content yet. */
 export const publicPages = [
   { name: 'home', path: paths.home, isListed: true },
   { name: 'blog', path: paths.blog, isListed: true },

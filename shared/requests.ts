@@ -59,8 +59,8 @@ export function localName(origin: string): string {
 const minuteMs = 60_000;
 
 /**
- * Limits events by name. The first `most` per minute are `isWithin`. `leftOut` returns once how many of the
- * previous minute weren't. `now` in ms.
+ * Limits events by name. The first `most` per minute are `isWithin`. `leftOut` returns, once, how many events
+ * of the previous minute were over the limit. `now` in ms.
  */
 export function limitPerMinute(
   most: number,

@@ -2,7 +2,7 @@ import type { Locale } from './locale.ts';
 
 const vimeoHosts: readonly string[] = ['vimeo.com', 'player.vimeo.com'];
 
-/** What can precede a video's number: nothing, the player's path, a channel, a group, a showcase, or its owner's list. */
+/** Path segments that can precede a video's number: none, the player's path, a channel, a group, a showcase, or its owner's list. */
 const path =
   /^\/(?:video\/|videos\/|manage\/videos\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/|(?:album|showcase)\/\d+\/video\/)?(\d{4,15})(?:\/(?!settings|review)([\da-z]{6,40}))?(?:\/[a-z]*)?\/?$/i;
 const hashForm = /^[\da-z]{6,40}$/i;

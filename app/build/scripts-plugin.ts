@@ -9,7 +9,7 @@ interface Bundle {
   files: { fileName: string; code: string }[];
 }
 
-/** Vite's wrapper around dynamic imports is ten times their size, and the styles are already loaded. */
+/** Vite's wrapper makes dynamic imports ten times larger, and the styles are already loaded. */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',

@@ -226,7 +226,7 @@ export function checkDetails(post: Details): PostCheck[] {
   return checks;
 }
 
-/** What a URL on this site refers to. */
+/** The target of a URL on this site. */
 export type LinkTarget =
   | { kind: 'page' }
   | { kind: 'owner' }

@@ -428,7 +428,7 @@ function finderOf({ revision, names }: NameList): NameFinder {
   return made.finder;
 }
 
-/** Finds the names of a list in outgoing text, at most `mostPlaces`. Pure and synchronous. Throws `TooIntricateError`. */
+/** Finds the names of a list in outgoing text, at most `maxPlaces`. Pure and synchronous. Throws `TooIntricateError`. */
 export function findPlaces(fields: readonly OutgoingField[], list: NameList): FoundPlace[] {
   const finder = finderOf(list);
   const places: FoundPlace[] = [];

@@ -67,7 +67,7 @@ function fold(character: string): string | null {
   return /^[\p{L}\p{N}]+$/u.test(parts) ? parts : null;
 }
 
-/** What separates a letter from the previous one. */
+/** The kinds of separation between a letter and the previous one. */
 export const gap = {
   none: 0,
   /** A change of case, or from letters to digits. A word may begin here without a visible separator. */

@@ -43,7 +43,7 @@ class BodyWriter {
   private openMarks: Mark[] = [];
 
   /**
-   * From `longestMarked` characters on, formatting is omitted, because one link repeated around very many
+   * From `maxMarkedLength` characters on, formatting is omitted, because one link repeated around very many
    * paragraphs would fill the memory.
    */
   constructor(maxMarkedLength: number) {

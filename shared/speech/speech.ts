@@ -12,7 +12,7 @@ export const breathWords = 16;
 
 const place = { start: z.int(), end: z.int() };
 
-/** What makes a sentence hard to say. Offsets are UTF-16 code units of its text. */
+/** A reason why a sentence is hard to say. Offsets are UTF-16 code units of its text. */
 export const speechHintSchema = z.discriminatedUnion('kind', [
   /** `words` as written. */
   z.object({ kind: z.literal('long'), words: z.int() }),

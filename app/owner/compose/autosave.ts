@@ -7,7 +7,7 @@ import { whenIdle } from '../editor/editor-hooks.ts';
 import { type Called, callApi } from '../forms/api.ts';
 import { draftKey } from '../forms/drafts.ts';
 
-/** Unsaved text as backed up on the server. `id` is the API's. */
+/** Unsaved text as backed up on the server. `id` is the same as in the API. */
 export interface UnsavedText extends Omit<WorkingCopyInput, 'etag'> {
   id: string;
 }
@@ -132,7 +132,7 @@ export function createAutosave({ isOnline, put, remove, onBackedUp, onConflict }
       await lastRequest;
       return send(text, false);
     },
-    /** Sends the waiting text at once, as the window may be closing. */
+    /** Sends the waiting text at once, because the window may be closing. */
     flush: () => void sendPending(true),
     hold,
     release,

@@ -49,7 +49,7 @@ export const action = guardedAction((form, page) =>
 
 export { clientAction, clientLoader, guardedHeaders as headers };
 
-/** Changes by script navigate or revalidate in their own code. */
+/** After a change by script, the calling code navigates or revalidates. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const isDone = (change.actionResult as PostResult | undefined)?.done !== undefined;
   return isDone ? false : shouldRevalidateGuarded(change);
@@ -70,7 +70,7 @@ interface WorkspaceProps {
   workspace: LoadedWorkspace;
   /** True while the password is asked for again. */
   isSignedOut: boolean;
-  /** The last request to the server got no response. */
+  /** Whether the last request to the server got no response. */
   isLost: boolean;
   /** Why a form sent without JavaScript failed. */
   failure: SaveFailure | undefined;

@@ -245,7 +245,7 @@ export async function loadWorkspace(core: Core, parameters: URLSearchParams) {
   ]);
   const sides = post ? await core.translations.sideBySide(post.slug) : undefined;
   const pair: MarkedPair | null = sides?.ok ? { ...sides.value.pair, marks: sides.value.marks } : null;
-  /** `missing`: the slug in the address if no post has it. */
+  /** `missing`: the slug in the URL if no post has it. */
   return { found, query, post, missing: post ? '' : slug, unsaved, open, pair };
 }
 

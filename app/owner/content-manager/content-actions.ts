@@ -62,7 +62,7 @@ export interface PageTextResult {
   /** `updated_at` of the saved text. */
   saved?: string;
   published?: { done: number; left: number };
-  /** `places` are the confidential names found. */
+  /** `places` are the matches of confidential names. */
   failure?: { code: string; status?: number; places?: readonly GuardPlace[] };
 }
 

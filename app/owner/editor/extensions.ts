@@ -221,7 +221,7 @@ const pictureNode = (view: NodeViewRenderer) =>
     addNodeView: () => view,
   });
 
-/** Links with allowed URLs, stored as checked. */
+/** Links with allowed URLs, stored in the form that was checked. */
 const linkMark = Link.extend({
   addAttributes() {
     const href = {

@@ -131,7 +131,7 @@ export function RichEditor(props: RichEditorProps) {
   const [message, setMessage] = useState<Message>();
   const [isDropping, setIsDropping] = useState(false);
   const [start] = useState(() => startOf(area.value, sanitizedHtml));
-  /** What the last cleaning removed or changed. */
+  /** The report on what the last cleaning removed or changed. */
   const [report, setReport] = useState(start.report);
   /** How many times the search was opened since it was last closed. */
   const [finds, setFinds] = useState(0);
@@ -310,7 +310,7 @@ interface SourceOptions {
   area: HTMLTextAreaElement;
   isSource: boolean;
   onSource: (isSource: boolean) => void;
-  /** Called with what was removed from the edited HTML. */
+  /** Called with the report on what was removed from the edited HTML. */
   onCleaned: (report: PasteReportLine[]) => void;
 }
 

@@ -128,7 +128,7 @@ export function useRichEditor(given: RichEditorOptions): Editor {
     content,
     // The content security policy forbids style elements.
     injectCSS: false,
-    // Asterisks are formatting only when typed.
+    // Asterisks become formatting only when typed.
     enablePasteRules: ['link'],
     shouldRerenderOnTransaction: false,
     editorProps: {

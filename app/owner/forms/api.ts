@@ -10,7 +10,7 @@ export interface ReadFailure {
   status: number;
   detail: string;
   held?: NameMatchesFound;
-  /** What is wrong with a Word file, and its number of tracked changes. */
+  /** The problem with a Word file, and its number of tracked changes. */
   word?: (typeof wordFailureCodes)[number];
   count?: number;
   /** The host, if its name could not be resolved. */
@@ -37,7 +37,7 @@ interface CallOptions {
   /** Sent as JSON or as a form. */
   body?: object;
   signal?: AbortSignal;
-  /** The page may be closed before the response comes. */
+  /** Whether the page may be closed before the response arrives. */
   isLeaving?: boolean;
 }
 
@@ -110,7 +110,7 @@ export function requestMessage(
 export interface Progress {
   done: number;
   total: number;
-  /** What is counted; posts by default. */
+  /** What the progress counts; posts by default. */
   step?: 'links' | 'pictures';
 }
 

@@ -72,7 +72,7 @@ export function OverrideForm({ places, isBusy = false, takesFocus, children, ...
 type NameMatchesProps = ComponentProps<'input'> & {
   /** Where confidential names were found; empty while names are locked. */
   places: readonly GuardPlace[];
-  /** The given reason is invalid. */
+  /** Whether the override reason is missing or invalid. */
   isReasonMissing?: boolean;
   /** False if it appears while the owner is doing something else. */
   takesFocus?: boolean | undefined;

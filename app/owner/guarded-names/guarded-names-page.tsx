@@ -307,7 +307,7 @@ type NamesResult =
   | { failure?: never; done: 'added' | 'changed' | 'removed'; name: string }
   | { failure?: never; done: 'forgotten'; count: number };
 
-/** Opens, changes or resets the list; each requires a password confirmed in the last ten minutes. */
+/** Opens, changes or resets the list. Each requires a password confirmed in the last ten minutes. */
 async function changeNames(form: FormData, page: PageContext) {
   const asked = await askPassword(form, page);
   if (asked) return data<NamesResult>({ failure: asked.failure }, { status: asked.status });

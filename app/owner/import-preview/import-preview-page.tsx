@@ -201,7 +201,7 @@ function PreviewCards({ posts, known, slugs, selection }: PreviewCardsProps) {
   );
 }
 
-/** The preview is public; only the owner can import. */
+/** Loads the preview, which is public. Only the owner can import. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const source = await page.core.imports.source();

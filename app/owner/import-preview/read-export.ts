@@ -23,7 +23,7 @@ import { plainText, summarize } from '../../../shared/rich-text/parse-html.ts';
 /** Limits in bytes for embedded cover images, each and in total. They stay in memory as long as the page is open. */
 const most = { one: 1_500_000, all: 60_000_000 };
 
-/** Returns a function that gives a cover URL that a card can show; null if there is none before the import. */
+/** Returns a function that gives a cover's URL for the card; null if there is none before the import. */
 export function createCovers(find: FindEmbedded): (cover: string | null) => Promise<string | null> {
   let room = most.all;
   return async (cover) => {
@@ -66,7 +66,7 @@ const excerptLength = 160;
 /** Posts per event. Each event rerenders the page. */
 const handful = 24;
 
-/** Pages and custom types per event, which take one row each. */
+/** Pages and items of custom types per event. Each takes one row. */
 const manyOthers = 1_000;
 
 /**

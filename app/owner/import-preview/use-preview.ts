@@ -122,7 +122,7 @@ export function exportAddress(source: string): string {
 
 interface ReadOptions {
   mode: Mode;
-  /** '' if unknown. */
+  /** The blog's or file's URL; '' if unknown. */
   address: string;
   /** Whether it is the configured URL. */
   isSet: boolean;

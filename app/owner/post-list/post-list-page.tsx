@@ -38,7 +38,7 @@ import { TickedForm } from './ticked-form.tsx';
 export const loader = guardedLoader(({ core }, query) => loadPostList(core, query));
 
 export const action = guardedAction<unknown>((form, page) => {
-  // A row's buttons are named after their action and have the post's slug as value.
+  // A row's buttons are named after their action and have the post's slug as their value.
   for (const [name, act] of Object.entries({ copy: copyListed, pin: pinListed, unpin: unpinListed })) {
     const slug = form.get(name);
     if (slug) return act(String(slug), page);

@@ -51,7 +51,7 @@ export function EntryList<Name extends string, Entry extends object>(props: Entr
   const move = (index: number, by: -1 | 1) => {
     const focused = document.activeElement as HTMLElement | null;
     change((now) => moved(now, index, by));
-    // A moved row loses the focus.
+    // Moving a row loses the focus.
     focused?.focus();
     setStatus(fill(settings.list.moved, { n: index + 1 + by, total: entries.length }));
   };

@@ -34,7 +34,7 @@ const intents = {
   'passkey-codes': renewCodes,
 } as const;
 
-/** Handles the passkey forms; undefined for any other form of the settings. */
+/** Handles the passkey forms of the settings. Returns undefined for any other form. */
 export function changePasskeys(form: FormData, page: PageContext) {
   const intent = String(form.get('intent'));
   return Object.hasOwn(intents, intent) ? intents[intent as keyof typeof intents](form, page) : undefined;

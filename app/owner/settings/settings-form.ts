@@ -5,7 +5,7 @@ type Lists = Pick<Settings, 'clients' | 'press' | 'testimonials' | 'outcomes' | 
 export type ListName = keyof Lists;
 export type Item<Name extends ListName> = NonNullable<Lists[Name]>[number];
 
-/** What a section of the site shows: sample content, nothing, or the owner's content. */
+/** The kind of content that a section of the site shows. */
 export type Visibility = 'sample' | 'hidden' | 'own';
 
 /** A list being edited. Hidden entries are retained until the list is saved. */

@@ -153,7 +153,7 @@ interface TopLevelPageHeadProps {
   name: string;
 }
 
-/** The head of a page directly below home, with its breadcrumb. */
+/** The head of a page directly below the home page, with its breadcrumb. */
 export function TopLevelPageHead({ metaKey, path, name }: TopLevelPageHeadProps) {
   const site = useSite();
   const { meta } = site.messages;
@@ -253,7 +253,7 @@ export function serviceData(
   };
 }
 
-/** Returns the breadcrumb's structured data. `steps` are the pages below home, as paths without a language. */
+/** Returns the breadcrumb's structured data. `steps` are the pages below the home page, as paths without a language. */
 export function breadcrumbData(steps: readonly { name: string; path: string }[], site: Site): object {
   const home = { name: site.messages.meta.structured.breadcrumb_home, path: paths.home };
   return {

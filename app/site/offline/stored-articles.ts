@@ -68,7 +68,7 @@ export function withoutPath(stored: StoredArticles, path: string): StoredArticle
   return neededOnly({ ...stored, articles: stored.articles.filter((article) => article.path !== path) });
 }
 
-/** Returns the article whose last check is the oldest, if it was more than a day ago. */
+/** Returns the article that was checked longest ago, if that was more than a day ago. */
 export function stalestArticle({ articles }: StoredArticles, now: number): StoredArticle | undefined {
   const [oldest] = articles.toSorted((a, b) => a.askedAt - b.askedAt);
   return oldest && now - oldest.askedAt > dayMs ? oldest : undefined;

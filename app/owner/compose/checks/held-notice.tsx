@@ -23,7 +23,7 @@ interface HeldNoticeProps {
   onClose: () => void;
 }
 
-/** Why a post was not published: each place with a confidential name, and a field for an override reason. */
+/** Why a post wasn't published: the matches of confidential names, and a field for an override reason. */
 export function HeldNotice({ places, isBusy, onClose }: HeldNoticeProps) {
   const { messages, locale } = useOwner();
   const { guard } = messages;

@@ -28,7 +28,7 @@ interface ComparisonProps {
   after: { name: string; values: DraftValues };
 }
 
-/** The differences between two texts of a post. Only rendered in the browser. */
+/** The differences between two texts of a post. Rendered only in the browser. */
 export function Comparison({ before, after }: ComparisonProps) {
   const { messages } = useOwner();
   const { compare, fields } = messages.compose;

@@ -103,7 +103,7 @@ export function FutureDate({ date, onSchedule, onNow, onDraft, onClose }: Future
 interface ApprovalQuestionProps {
   review: NonNullable<SaveFailure['review']>;
   mine: DraftValues;
-  /** A post that isn't public yet can be saved as a draft instead. */
+  /** Whether to offer saving as a draft, for a post that isn't public yet. */
   canSchedule: boolean;
   isScheduled: boolean;
   onPublish: () => void;

@@ -14,7 +14,7 @@ import type { Message } from '../../forms/notices.tsx';
 import styles from '../dialogs.module.css';
 import type { Fields } from '../saving.ts';
 
-/** `leavesNamed`: omit images with confidential names. */
+/** `hasConfidentialNames`: omit images with confidential names. */
 interface Choice {
   changes?: TrackedChanges | undefined;
   reason?: string;
@@ -127,7 +127,7 @@ export function DroppedWordNotice({ outcome, importFile, close }: ReturnType<typ
   );
 }
 
-/** What was lost from a Word file. */
+/** The parts of a Word file that were lost. */
 export function ReportLines({ report }: { report: WordReport }) {
   const { messages, locale } = useOwner();
   const { handover } = messages;

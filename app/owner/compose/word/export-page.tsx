@@ -71,7 +71,7 @@ interface HeldFile {
   slug: string;
   format: HandoverFormat;
   failure: HandoverFailure;
-  /** The given reason is invalid. */
+  /** Whether the override reason is missing or invalid. */
   isReasonMissing: boolean;
 }
 

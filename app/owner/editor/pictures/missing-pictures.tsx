@@ -52,7 +52,7 @@ export interface AwaitedPicture {
   /** Its placeholder URL in the text. */
   src: string;
   name: string;
-  /** Rejects with the reason for failure. */
+  /** Stores a file. Rejects with the reason for the failure. */
   store: (
     onProgress: (share: number) => void,
     signal: AbortSignal,
@@ -146,7 +146,7 @@ interface MissingNoticeProps {
   offersRemote: boolean;
   onFiles: (files: File[]) => void;
   onFetch: () => void;
-  /** Called if images on other sites are to stay there. */
+  /** Called if the owner leaves images on other sites. */
   onLeave: () => void;
 }
 

@@ -69,7 +69,7 @@ interface UploadsOptions {
 /** Uploads images to the text. Closing the editor stops uploads. */
 export function useUploads({ messages, states }: UploadsOptions) {
   const { compose, errors, guard } = messages;
-  /** The image whose override reason is asked for. */
+  /** The image that needs an override reason. */
   const [held, setHeld] = useState<BlockedImage>();
   const ended = useRef<AbortController>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ interface SlashMenuProps {
   items: readonly SlashItem[];
 }
 
-/** The block menu, below the `/` or, without room, above it. */
+/** The block menu, below the `/` or, if there is no space, above it. */
 export function SlashMenu({ editor, items }: SlashMenuProps) {
   const { messages, locale } = useOwner();
   const { slash } = messages.writing;
