@@ -14,7 +14,7 @@ async function read(site: TestSite, cookie: string, query = ''): Promise<AuditPa
 }
 
 eachDialect('/api/audit', (open) => {
-  test('lists events for the owner with their source, and marks the current session', async () => {
+  test('lists audit events for the owner with their source and marks the current session', async () => {
     const site = await createTestSite(await open());
     const elsewhere = await site.signIn();
     const cookie = await site.signIn();
@@ -35,7 +35,7 @@ eachDialect('/api/audit', (open) => {
     expect(new Set(events.map(({ session }) => session)).size).toBe(2);
   });
 
-  test('has pages and a filter by name', async () => {
+  test('lists audit events in pages and filters them by name', async () => {
     const { site, cookie, ask } = await signedInSite(await open());
     for (const slug of ['a', 'b', 'c']) {
       await ask('POST', '/api/blog/posts', postInput({ slug }));
@@ -50,7 +50,7 @@ eachDialect('/api/audit', (open) => {
     expect((await read(site, cookie, '?name=backup_made')).events).toEqual([]);
   });
 
-  test('counts rejected writes in one event, with the reason', async () => {
+  test('counts rejected write requests in one audit event per reason', async () => {
     const { site, cookie } = await signedInSite(await open());
     const other = await site.signIn();
     await site.send('DELETE', '/api/compose/auth', undefined, other);
@@ -70,7 +70,7 @@ eachDialect('/api/audit', (open) => {
     expect(await site.core.posts.list({ owner: true }, { page: 1, limit: 1 })).toEqual([]);
   });
 
-  test('exports the whole log as CSV, by URL or Accept header', async () => {
+  test('exports the whole activity log as CSV, by URL or Accept header', async () => {
     const db = await open();
     const site = await createTestSite(db);
     const cookie = await site.signIn();
@@ -116,6 +116,6 @@ test.each([
   ['two\r\nlines', '"two\r\nlines"'],
   ['plain-slug', 'plain-slug'],
   ['', ''],
-])('%j becomes the cell %j', (text, cell) => {
+])('writes the value %j to the CSV cell %j', (text, cell) => {
   expect(csvCell(text)).toBe(cell);
 });

@@ -10,7 +10,7 @@ const input = { ...hero, content: '<p>Words</p>', content_type: 'html', status: 
 const heroPath = '/api/content/homepage/hero_title';
 
 eachDialect('GET /api/content/{page_type}', (open) => {
-  test('returns a list: published texts for visitors, the newest for the owner', async () => {
+  test('lists published sections for visitors and the latest drafts for the owner', async () => {
     const { site, cookie, ask } = await signedInSite(await open());
     await ask('POST', '/api/content', input);
     await ask('PUT', heroPath, { content: '<p>Draft</p>', status: 'draft' });
@@ -25,7 +25,7 @@ eachDialect('GET /api/content/{page_type}', (open) => {
     expect(await seen(cookie)).toEqual([['<p>Draft</p>', 'draft']]);
   });
 
-  test('returns the requested language, English by default, and never substitutes another', async () => {
+  test('returns sections in the requested language, English by default, never in another', async () => {
     const { site, cookie, ask } = await signedInSite(await open());
     await ask('POST', '/api/content?lang=es', { ...input, content: 'Palabras' });
     const languages = async (query: string, asOwner?: string) => {
@@ -45,7 +45,7 @@ eachDialect('GET /api/content/{page_type}', (open) => {
 });
 
 eachDialect('POST /api/content', (open) => {
-  test('returns 201 with the section, by default a draft in HTML and English', async () => {
+  test('POST creates a section, by default an English HTML draft', async () => {
     const { ask } = await signedInSite(await open());
     const response = await ask('POST', '/api/content', { ...hero, content: '' });
     expect(response.status).toBe(201);
@@ -61,7 +61,7 @@ eachDialect('POST /api/content', (open) => {
     expect(strictItem.parse(await spanish.json())).toMatchObject({ language: 'es', status: 'published' });
   });
 
-  test('returns 400 for invalid sections and saves none', async () => {
+  test('POST rejects invalid sections and saves none of them', async () => {
     const { ask } = await signedInSite(await open());
     for (const [field, value] of [
       ['page_type', 'contact'],
@@ -90,7 +90,7 @@ eachDialect('POST /api/content', (open) => {
 });
 
 eachDialect('PUT /api/content/{page_type}/{section_key}', (open) => {
-  test('returns the saved section and keeps missing fields', async () => {
+  test('PUT returns the saved section and keeps fields missing from the request', async () => {
     const { ask } = await signedInSite(await open());
     await ask('POST', '/api/content', { ...input, content_type: 'markdown' });
     const response = await ask('PUT', heroPath, { content: '*New*' });
@@ -102,7 +102,7 @@ eachDialect('PUT /api/content/{page_type}/{section_key}', (open) => {
     });
   });
 
-  test('returns 404 if the section doesn’t exist in that language', async () => {
+  test('PUT returns 404 if the section doesn’t exist in that language', async () => {
     const { ask } = await signedInSite(await open());
     await ask('POST', '/api/content', input);
     for (const path of [
@@ -115,7 +115,7 @@ eachDialect('PUT /api/content/{page_type}/{section_key}', (open) => {
     }
   });
 
-  test('returns 400 for invalid fields and for publishing an empty text', async () => {
+  test('PUT rejects invalid fields and publishing an empty section', async () => {
     const { ask } = await signedInSite(await open());
     await ask('POST', '/api/content', input);
     for (const fields of [{ content: 5 }, { status: 'gone' }, { content: '' }]) {
@@ -125,8 +125,8 @@ eachDialect('PUT /api/content/{page_type}/{section_key}', (open) => {
   });
 });
 
-eachDialect('default texts over the API', (open) => {
-  test('are copied to drafts once, with the owner’s name', async () => {
+eachDialect('copying default text over the API', (open) => {
+  test('copies default text with the owner’s name to drafts, only once', async () => {
     const site = await createTestSite(await open(), {
       builtInContent: async (founder) => [
         {

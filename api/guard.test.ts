@@ -11,7 +11,7 @@ eachDialect('confidential names over the API', (open) => {
     return { site, cookie, send, add };
   };
 
-  test('only the owner has access, and to the names only with a recent password', async () => {
+  test('confidential names are visible only to the owner, and only with a recent password', async () => {
     const { site, send } = await prepare();
     for (const [method, path, body] of [
       ['GET', '/api/guard'],
@@ -39,7 +39,7 @@ eachDialect('confidential names over the API', (open) => {
     expect((await send('GET', '/api/guard/names')).status).toBe(200);
   });
 
-  test('names are added, updated and removed, and invalid ones explained', async () => {
+  test('adds, updates and removes confidential names and explains rejected ones', async () => {
     const { send, add } = await prepare();
     const { id } = await add(secretText);
     const listed = await send('GET', '/api/guard/names');
@@ -56,7 +56,7 @@ eachDialect('confidential names over the API', (open) => {
     expect(anew.status).toBe(409);
   });
 
-  test('posts, settings, sections and images are held with their matches, and no log contains the name', async () => {
+  test('holds posts, settings, sections and images with their matches and logs no confidential name', async () => {
     const { site, cookie, send, add } = await prepare();
     await add(secretText);
     const override = { reason: 'They have named themselves' };
@@ -117,7 +117,7 @@ eachDialect('confidential names over the API', (open) => {
     expect(events + site.log.join('\n')).not.toContain(secretText);
   });
 
-  test('unsaved texts can be checked', async () => {
+  test('checks unsaved text for confidential names', async () => {
     const { send, add } = await prepare();
     await add(secretText);
     const fields = [

@@ -32,7 +32,7 @@ function sendFile({ request }: TestSite, bytes: Uint8Array, cookie: string, quer
 }
 
 eachDialect('exporting a post', (open) => {
-  test('returns every format under its file name', async () => {
+  test('exports a post in every format under its file name', async () => {
     const { site, cookie } = await signedInSite(await open());
     const { slug } = await draft(site, cookie);
     for (const format of handoverFormats) {
@@ -48,7 +48,7 @@ eachDialect('exporting a post', (open) => {
     }
   });
 
-  test('returns an email body with and without formatting', async () => {
+  test('returns an email body of a post with and without formatting', async () => {
     const { site, cookie } = await signedInSite(await open());
     const { slug } = await draft(site, cookie);
     const body = await site.request(`/api/blog/posts/${slug}/mail-body`, { headers: { Cookie: cookie } });
@@ -60,7 +60,7 @@ eachDialect('exporting a post', (open) => {
     });
   });
 
-  test('images of a Word file go in the library', async () => {
+  test('stores images of a Word file in the media library', async () => {
     const { site, cookie } = await signedInSite(await open());
     const picture = await plainPicture(60, 40).png().toBuffer();
     const blip = '<w:r><w:drawing><wp:docPr descr="A quay"/><a:blip r:embed="rId5"/></w:drawing></w:r>';
@@ -82,7 +82,7 @@ eachDialect('exporting a post', (open) => {
     expect(await library.json()).toMatchObject({ total: 1 });
   });
 
-  test('tracked changes must be accepted or rejected', async () => {
+  test('requires a decision about tracked changes in a Word file', async () => {
     const { site, cookie } = await signedInSite(await open());
     const body = `<w:p>${wordRun('a')}<w:ins w:id="1">${wordRun('b')}</w:ins></w:p>`;
     const bytes = zipArchive(wordFiles({ body }));
@@ -100,7 +100,7 @@ eachDialect('exporting a post', (open) => {
     expect(await htmlOf('?changes=rejected')).toBe('<p>a</p>');
   });
 
-  test('files that aren’t Word files are rejected with a reason', async () => {
+  test('rejects files that aren’t Word files and gives the reason', async () => {
     const { site, cookie } = await signedInSite(await open());
     const reasons: [Uint8Array, number, string?][] = [
       [Buffer.from('plain words'), 415, 'not_word'],

@@ -7,7 +7,7 @@ import { expectProblem } from '../test/expect-problem.ts';
 import { newDatabase } from '../test/new-folder.ts';
 
 eachDialect('GET /api/health', (open) => {
-  test('is ok while the database responds, even to HTTP/1.0 without a host', async () => {
+  test('GET /api/health returns 200 while the database responds, even to HTTP/1.0 without a host', async () => {
     const site = await createTestSite(await open());
     const response = await site.request('/api/health');
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
@@ -15,7 +15,7 @@ eachDialect('GET /api/health', (open) => {
     expect(await site.raw('GET /api/health HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.[01] 200 /);
   });
 
-  test('is 503 if it doesn’t, without details', async () => {
+  test('GET /api/health returns 503 without details if the database doesn’t respond', async () => {
     const db = await open();
     const site = await createTestSite({ ...db, siteVersion: () => undefined });
     await db.kysely.destroy();
@@ -32,14 +32,14 @@ const allWell = {
 };
 
 eachDialect('GET /api/ready', (open, dialect) => {
-  test('is ready if everything works', async () => {
+  test('GET /api/ready returns 200 if all checks pass', async () => {
     const site = await createTestSite(await open());
     const response = await site.request('/api/ready');
     expect([response.status, await response.json()]).toEqual([200, { status: 'ready', checks: allWell }]);
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('is not ready if the database lacks this version’s schema', async () => {
+  test('GET /api/ready returns 503 if the database schema is out of date', async () => {
     const db = await open();
     const site = await createTestSite(db);
     const { rows } = await sql<{ name: string; timestamp: string }>`select * from kysely_migration
@@ -59,21 +59,28 @@ eachDialect('GET /api/ready', (open, dialect) => {
     ]);
   });
 
-  test.runIf(dialect === 'postgres')('is not ready if the database server is read-only', async () => {
-    const db = await open();
-    const site = await createTestSite(db);
-    const name = (await sql<{ name: string }>`select current_database() as name`.execute(db.kysely)).rows[0];
-    const readOnly = sql`alter database ${sql.id(name?.name ?? '')} set default_transaction_read_only`;
-    await sql`${readOnly} = on`.execute(db.kysely);
-    await sql`set default_transaction_read_only = on`.execute(db.kysely);
-    const response = await site.request('/api/ready');
-    await sql`set default_transaction_read_only = off`.execute(db.kysely);
-    await sql`${readOnly} = off`.execute(db.kysely);
-    expect([response.status, await response.json()]).toMatchObject([503, { checks: { writing: 'refused' } }]);
-  });
+  test.runIf(dialect === 'postgres')(
+    'GET /api/ready returns 503 if the database server is read-only',
+    async () => {
+      const db = await open();
+      const site = await createTestSite(db);
+      const name = (await sql<{ name: string }>`select current_database() as name`.execute(db.kysely))
+        .rows[0];
+      const readOnly = sql`alter database ${sql.id(name?.name ?? '')} set default_transaction_read_only`;
+      await sql`${readOnly} = on`.execute(db.kysely);
+      await sql`set default_transaction_read_only = on`.execute(db.kysely);
+      const response = await site.request('/api/ready');
+      await sql`set default_transaction_read_only = off`.execute(db.kysely);
+      await sql`${readOnly} = off`.execute(db.kysely);
+      expect([response.status, await response.json()]).toMatchObject([
+        503,
+        { checks: { writing: 'refused' } },
+      ]);
+    },
+  );
 });
 
-test('reports slow work but stays ready', async () => {
+test('GET /api/ready reports late background work but stays ready', async () => {
   const site = await createTestSite((await newDatabase()).db);
   const load = vi.spyOn(passwordHashing, 'load');
   onTestFinished(() => load.mockRestore());

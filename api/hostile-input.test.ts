@@ -48,7 +48,7 @@ async function expectSiteWhole(site: TestSite): Promise<void> {
 }
 
 eachDialect('hostile fields of a post', (open) => {
-  test('are rejected or cleaned one by one, in new and updated posts', async () => {
+  test('rejects or cleans hostile values in each field of new and updated posts', async () => {
     const { site, ask } = await signedInSite(await open());
     await site.core.posts.create(postInput({ slug: 'target' }));
     for (const field of fields) {
@@ -65,7 +65,7 @@ eachDialect('hostile fields of a post', (open) => {
     await expectSiteWhole(site);
   }, 60_000);
 
-  test('lose only what no database can store', async () => {
+  test('removes only characters that no database can store', async () => {
     const site = await createTestSite(await open());
     const text = 'a\u0000b\ud800c 🗝️';
     const body = {
@@ -88,7 +88,7 @@ eachDialect('hostile fields of a post', (open) => {
 });
 
 eachDialect('hostile URLs', (open) => {
-  test('get a response, and never a server error', async () => {
+  test('responds to hostile URLs without a server error', async () => {
     const { site, ask } = await signedInSite(await open());
     await site.core.posts.create(postInput({ slug: 'target' }));
     const slugs = [
@@ -145,7 +145,7 @@ function chunked(size: number, chunk = 64 * 1024): Buffer {
 }
 
 eachDialect('bodies that are too long', (open) => {
-  test('return 413 with or without a declared length', async () => {
+  test('returns 413 for a body that is too long, with or without a declared length', async () => {
     const { site, cookie, ask } = await signedInSite(await open());
     const body = JSON.stringify(postInput({ html: 'x'.repeat(12 * megabyte) }));
     await expectProblem(await ask('POST', '/api/blog/posts', body), 413);
@@ -157,7 +157,7 @@ eachDialect('bodies that are too long', (open) => {
     expect((await site.request('/api/health')).status).toBe(200);
   });
 
-  test('from anonymous clients aren’t read', async () => {
+  test('doesn’t read long bodies of anonymous clients', async () => {
     const site = await createTestSite(await open());
     const headers = { 'Content-Type': 'application/json' };
     const request = head('POST /api/compose/auth', { ...headers, 'Content-Length': String(50 * megabyte) });
@@ -171,8 +171,8 @@ eachDialect('bodies that are too long', (open) => {
   });
 });
 
-eachDialect('bodies that are broken', (open) => {
-  test('end with their connection and leave the site unchanged', async () => {
+eachDialect('interrupted bodies', (open) => {
+  test('an interrupted body ends with its connection and leaves the site unchanged', async () => {
     const { site, cookie } = await signedInSite(await open());
     await site.core.posts.create(postInput({ slug: 'safe' }));
     const headers = { 'Content-Type': 'application/json', Cookie: cookie };
@@ -191,7 +191,7 @@ eachDialect('bodies that are broken', (open) => {
 });
 
 eachDialect('HEAD', (open) => {
-  test('responds like GET, without a body', async () => {
+  test('responds to HEAD like GET, without a body', async () => {
     const site = await createTestSite(await open());
     await site.core.posts.create(postInput({ slug: 'one' }));
     for (const path of [
@@ -209,7 +209,7 @@ eachDialect('HEAD', (open) => {
 });
 
 eachDialect('a request line', (open) => {
-  test('with a foreign URL is rejected as a client error', async () => {
+  test('rejects a request line with the URL of another site as a client error', async () => {
     const site = await createTestSite(await open());
     for (const target of ['*', 'http://evil.example/api/health', '/\\evil.example/', '/%00', '/%ff']) {
       const response = await site.raw(head(`GET ${target}`, {}));
@@ -223,7 +223,7 @@ eachDialect('a request line', (open) => {
 });
 
 eachDialect('repeated parameters', (open) => {
-  test('are rejected if only one is allowed, wherever the second is', async () => {
+  test('rejects repeated parameters if only one is allowed', async () => {
     const { site, ask } = await signedInSite(await open());
     await site.core.posts.create(postInput({ slug: 'one' }));
     for (const path of [
@@ -238,7 +238,7 @@ eachDialect('repeated parameters', (open) => {
     await expectProblem(await ask('DELETE', '/api/media/x?force=0&force=1'), 400);
   });
 
-  test('never replace each other: body fields aren’t read from the URL or a header', async () => {
+  test('doesn’t read body fields from the URL or a header', async () => {
     const site = await createTestSite(await open());
     const password = encodeURIComponent(ownerPassword);
     await expectProblem(await site.send('POST', `/api/compose/auth?password=${password}`, {}), 400);

@@ -20,7 +20,7 @@ async function sender(site: TestSite) {
 }
 
 eachDialect('POST /api/blog/posts with an Idempotency-Key', (open) => {
-  test('returns the same post for the same request and stores it once', async () => {
+  test('a repeated request with the same Idempotency-Key returns the same post and stores it once', async () => {
     const site = await createTestSite(await open());
     const send = await sender(site);
     const key = '"8e03978e-40d5-43e8-bc93-6894a57f9324"';
@@ -33,7 +33,7 @@ eachDialect('POST /api/blog/posts with an Idempotency-Key', (open) => {
     expect(await (await site.request('/api/blog/posts')).json()).toHaveLength(2);
   });
 
-  test('returns 422 for another text, and 404 once the post was deleted', async () => {
+  test('a reused Idempotency-Key returns 422 for other text and 404 if the post was deleted', async () => {
     const site = await createTestSite(await open());
     const send = await sender(site);
     await send('a key', text);

@@ -24,7 +24,7 @@ interface Posts {
 }
 
 eachDialect('/api/blog/imports', (open) => {
-  test('lists stored reports for the owner only', async () => {
+  test('lists import reports only for the owner', async () => {
     const { site, cookie, ask } = await signedInSite(await open());
     const run = await imported(site, cookie);
     const list = await (await ask('GET', '/api/blog/imports')).json();
@@ -38,7 +38,7 @@ eachDialect('/api/blog/imports', (open) => {
       await expectProblem(await ask('GET', `/api/blog/imports${path}`), 404);
   });
 
-  test('lists posts worst first, filtered and in pages', async () => {
+  test('lists the posts of an import worst first, filtered and in pages', async () => {
     const { site, cookie, ask } = await signedInSite(await open());
     const run = await imported(site, cookie);
     const read = async (query: string) => {
@@ -59,7 +59,7 @@ eachDialect('/api/blog/imports', (open) => {
     await expectProblem(bad, 400);
   });
 
-  test('exports files whose cells aren’t formulas', async () => {
+  test('exports an import report without spreadsheet formulas in its cells', async () => {
     const { site, cookie, ask } = await signedInSite(await open());
     const run = await imported(site, cookie);
     const csv = await ask('GET', `/api/blog/imports/${run}/report.csv`);
@@ -81,7 +81,7 @@ eachDialect('/api/blog/imports', (open) => {
     await expectProblem(await ask('GET', `/api/blog/imports/${run}/report.exe`), 404);
   });
 
-  test('stores decisions and deletes reports', async () => {
+  test('saves decisions about imported posts and deletes import reports', async () => {
     const { site, cookie, ask } = await signedInSite(await open());
     const run = await imported(site, cookie);
     const decide = (position: number, decision: unknown) =>

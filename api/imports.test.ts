@@ -8,7 +8,7 @@ import { newFolder } from '../test/new-folder.ts';
 import { wordPressExport } from '../test/wordpress-export.ts';
 
 eachDialect('POST /api/blog/import', (open) => {
-  test('returns 413 for more than half a gigabyte without waiting for the bytes', async () => {
+  test('returns 413 for an export over half a gigabyte before reading it', async () => {
     const site = await createTestSite(await open());
     const head = [
       'POST /api/blog/import HTTP/1.1',
@@ -60,7 +60,7 @@ eachDialect('the import preview without a network', (open) => {
     }
   });
 
-  test('rejects private addresses even for the owner', async () => {
+  test('rejects import URLs with private addresses even for the owner', async () => {
     const { site, ask } = await signedInSite(await open());
     const target = `${site.address}/api/health`;
     for (const [path, body] of [
@@ -72,10 +72,10 @@ eachDialect('the import preview without a network', (open) => {
   });
 });
 
-eachDialect('reading another site', (open) => {
+eachDialect('reading another site over the API', (open) => {
   const evil = '<?xml version="1.0"?><x><script xmlns="http://www.w3.org/1999/xhtml">steal()</script></x>';
 
-  test('by GET is limited to the same hosts for everyone', async () => {
+  test('GET requests for another site are limited to configured hosts, even for the owner', async () => {
     const { ask } = await signedInSite(await open());
     for (const path of [
       '/api/blog/xml-proxy?url=https://unset.example/export.xml',
@@ -89,7 +89,7 @@ eachDialect('reading another site', (open) => {
     expect(((await reached.json()) as { detail: string }).detail).toMatch(/unset\.example|did not answer/);
   });
 
-  test('returns a file that browsers never show as a page of this site', async () => {
+  test('returns XML of another site so that browsers never display it as a page of this site', async () => {
     const source = await serveLocally((_request, response) => {
       response.setHeader('Content-Type', 'application/xml').end(evil);
     });
@@ -160,7 +160,7 @@ const lines = { Accept: 'application/x-ndjson' };
 
 eachDialect('imports over the API', (open) => {
   test.each(['application/json', 'application/octet-stream', 'application/zip'])(
-    'recognize another system’s export, sent as %s',
+    'recognizes an export of another system sent as %s',
     async (type) => {
       const site = await createTestSite(await open());
       const { post } = await signedIn(site);
@@ -174,7 +174,7 @@ eachDialect('imports over the API', (open) => {
     },
   );
 
-  test('import pages as drafts and sections, by position', async () => {
+  test('imports pages by position as drafts or sections', async () => {
     const site = await createTestSite(await open());
     const { post } = await signedIn(site);
     const file = wordPressExport([
@@ -197,7 +197,7 @@ eachDialect('imports over the API', (open) => {
     expect([led.status, led.headers.get('Location')]).toEqual([301, '/#about']);
   });
 
-  test('import the selected posts of a file, report progress, and reject other files', async () => {
+  test('imports selected posts of a file, reports progress, and rejects other files', async () => {
     const site = await createTestSite(await open());
     const { post } = await signedIn(site);
     const events = await linesOf(await post('/api/blog/import?only=1,3&as_status=draft', xml, lines));
@@ -214,7 +214,7 @@ eachDialect('imports over the API', (open) => {
     await expectProblem(await post('/api/blog/import', 'Dear Sir'), 422);
   });
 
-  test('import previewed posts, recognize them, and undo the import', async () => {
+  test('imports previewed posts, recognizes them later, and undoes the import', async () => {
     const site = await createTestSite(await open());
     const { post } = await signedIn(site);
     const imported = await post('/api/blog/import/posts', { posts: [preview], as_status: 'published' });
@@ -230,7 +230,7 @@ eachDialect('imports over the API', (open) => {
 });
 
 eachDialect('a running import', (open) => {
-  test('blocks another upload until it is done or interrupted', async () => {
+  test('a running import blocks other uploads until it ends or is interrupted', async () => {
     const importFolder = await newFolder();
     const site = await createTestSite(await open(), { importFolder });
     const { post } = await signedIn(site);
@@ -262,8 +262,8 @@ eachDialect('a running import', (open) => {
   });
 });
 
-eachDialect('an old URL', (open) => {
-  test('with a number redirects to the post before any page is looked up', async () => {
+eachDialect('old WordPress URLs', (open) => {
+  test('redirects an old URL with a post ID before it looks for a page', async () => {
     const site = await createTestSite(await open());
     const { post } = await signedIn(site);
     await post('/api/blog/import', xml);
@@ -287,7 +287,7 @@ const long = wordPressExport(
 const nobody = crypto.randomUUID();
 
 eachDialect('an unfinished import', (open) => {
-  test('is paused, listed and resumed by the owner only', async () => {
+  test('only the owner can pause, list and resume imports', async () => {
     const importFolder = await newFolder();
     const site = await createTestSite(await open(), { importFolder });
     const Cookie = await site.signIn();

@@ -32,7 +32,7 @@ async function upload(site: TestSite, cookie: string, width?: number): Promise<M
 eachDialect('POST /api/content/media/upload', (open) => {
   const path = '/api/content/media/upload';
 
-  test('returns the image’s URL, which works', async () => {
+  test('uploads an image and returns a working URL', async () => {
     const { site, ask } = await signedInSite(await open());
     const photo = (await telephonePhoto(60, 40)).toString('base64');
     const body = { file_name: 'photo.jpg', file_data: photo, folder: 'content-manager' };
@@ -49,7 +49,7 @@ eachDialect('POST /api/content/media/upload', (open) => {
 });
 
 eachDialect('POST /api/media', (open) => {
-  test('accepts a form or plain bytes, and returns the image', async () => {
+  test('accepts an image as a form or as plain bytes', async () => {
     const { site, cookie } = await signedInSite(await open());
     const bytes = await jpeg();
     const file = new File([new Uint8Array(bytes)], 'Año.jpg', { type: 'text/html' });
@@ -68,7 +68,7 @@ eachDialect('POST /api/media', (open) => {
     expect(await (await sendBytes(site, cookie, bytes)).json()).toEqual(item);
   });
 
-  test('rejects visitors, forms without a file, and files that aren’t images', async () => {
+  test('rejects uploads by visitors, forms without a file, and files that aren’t images', async () => {
     const site = await createTestSite(await open());
     await expectProblem(await sendBytes(site, '', await jpeg()), 401);
     const cookie = await site.signIn();
@@ -91,7 +91,7 @@ eachDialect('POST /api/media', (open) => {
 });
 
 eachDialect('POST /api/media/fetch', (open) => {
-  test('uploads the image at a URL, or says why it can’t', async () => {
+  test('uploads the image at a URL or explains the failure', async () => {
     const picture = await jpeg();
     const server = await serveLocally((request, response) => {
       if (request.url === '/gone.jpg') response.writeHead(404).end();
@@ -126,8 +126,8 @@ eachDialect('POST /api/media/fetch', (open) => {
   });
 });
 
-eachDialect('a file with another extension', (open) => {
-  test('is rejected even if it contains an image', async () => {
+eachDialect('file extensions of uploads', (open) => {
+  test('rejects a file with another extension even if it contains an image', async () => {
     const { site, cookie, ask } = await signedInSite(await open());
     const bytes = await jpeg();
     for (const name of ['page.html', 'drawing.svg', 'a.jpg.exe']) {
@@ -142,7 +142,7 @@ eachDialect('a file with another extension', (open) => {
 });
 
 eachDialect('the media library', (open) => {
-  test('is listed in pages and searched', async () => {
+  test('lists media library images in pages and searches them', async () => {
     const { site, cookie, ask } = await signedInSite(await open());
     for (const width of [60, 61, 62]) {
       site.clock.advance(1000);
@@ -163,7 +163,7 @@ eachDialect('the media library', (open) => {
     }
   });
 
-  test('lists an image’s uses and doesn’t delete it while it has any', async () => {
+  test('lists the uses of an image and refuses to delete an image in use', async () => {
     const { site, cookie, ask } = await signedInSite(await open());
     const { id, url } = await upload(site, cookie);
     const at = `/api/media/${id}`;

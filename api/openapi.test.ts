@@ -83,7 +83,7 @@ bothDialects('the OpenAPI document', (open) => {
     document = await readDocument(site);
   });
 
-  test('is a complete 3.1 document of this site', async () => {
+  test('serves a complete OpenAPI 3.1 document of this site', async () => {
     expect(document.openapi).toMatch(/^3\.1\./);
     expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
     expect(document.servers).toEqual([{ url: site.address }]);
@@ -114,7 +114,7 @@ bothDialects('the OpenAPI document', (open) => {
     }
   });
 
-  test('has unique operation ids and described tags', () => {
+  test('the OpenAPI document has unique operation IDs and described tags', () => {
     const operations = operationsOf(document);
     const ids = operations.map(({ operation }) => operation.operationId);
     for (const id of ids) expect(id).toMatch(/^[a-z][A-Za-z0-9]+$/);
@@ -124,7 +124,7 @@ bothDialects('the OpenAPI document', (open) => {
     for (const { description } of document.tags) expect(description).toMatch(/\.$/);
   });
 
-  test('marks exactly the operations that require the session', async () => {
+  test('the OpenAPI document marks exactly the operations that require a session', async () => {
     expect(document.components.securitySchemes).toEqual({
       session: expect.objectContaining({ type: 'apiKey', in: 'cookie', name: 'compose_session' }),
     });
@@ -148,7 +148,7 @@ bothDialects('the OpenAPI document', (open) => {
     expect(components.securitySchemes.session).toMatchObject({ name: '__Host-compose_session' });
   });
 
-  test('has a valid example for every JSON body', () => {
+  test('the OpenAPI document has a valid example for every JSON body', () => {
     const misfits: unknown[] = [];
     const check = (where: string, media: Media | undefined) => {
       if (!media) return;
@@ -170,7 +170,7 @@ bothDialects('the OpenAPI document', (open) => {
     expect(misfits).toEqual([]);
   });
 
-  test('contains every route', () => {
+  test('the OpenAPI document contains every route', () => {
     const served = createApi({ report: () => undefined, onViolation: () => undefined })
       .routes.filter(({ method, path }) => method !== 'ALL' && !/openapi\.json$|docs$/.test(path))
       .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
@@ -179,7 +179,7 @@ bothDialects('the OpenAPI document', (open) => {
     expect(documented).toContain('PUT /api/blog/posts/{slug}');
   });
 
-  test('matches actual statuses and shapes', async () => {
+  test('responses match the statuses and schemas in the OpenAPI document', async () => {
     const cookie = await site.signIn();
     await site.core.posts.create(postInput({ slug: 'one', date: '2026-01-01T10:00:00+02:00' }));
     const password = (text: string) => ({ password: text });
@@ -266,7 +266,7 @@ bothDialects('the OpenAPI document', (open) => {
     }
   });
 
-  test('every operation responds to its own example as documented', async () => {
+  test('every operation responds to its documented example as documented', async () => {
     // Operations that end the session come last.
     const endsSession = ({ path, method }: { path: string; method: string }) =>
       path === '/api/compose/password' || (method === 'delete' && path.startsWith('/api/compose/auth'));
@@ -302,7 +302,7 @@ bothDialects('the OpenAPI document', (open) => {
     expect(wrong).toEqual([]);
   });
 
-  test('describes every setting, including entries of lists', () => {
+  test('the OpenAPI document describes every setting, including list entries', () => {
     const { Settings: settings } = document.components.schemas as Record<string, ObjectSchema>;
     expect(settings?.required).toEqual(Object.keys(settingsSchema.shape));
     const [clients] = settings?.properties.clients?.anyOf ?? [];
@@ -312,7 +312,7 @@ bothDialects('the OpenAPI document', (open) => {
     expect(patch?.schema.required ?? []).toEqual([]);
   });
 
-  test('rejects what its schemas reject', () => {
+  test('the API rejects bodies that the OpenAPI document doesn’t allow', () => {
     const operation = document.paths['/api/blog/posts']?.get;
     const list = validator(document, operation?.responses['200']?.content?.['application/json']?.schema);
     expect(list.safeParse([{ slug: 'x' }]).success).toBe(false);
@@ -322,7 +322,7 @@ bothDialects('the OpenAPI document', (open) => {
 });
 
 eachDialect('the page at /api/docs', (open) => {
-  test('loads the viewer from this site and runs only scripts with the nonce', async () => {
+  test('/api/docs loads the API viewer from this site and allows only scripts with the nonce', async () => {
     const site = await createTestSite(await open());
     const response = await site.request('/api/docs');
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
@@ -340,14 +340,14 @@ eachDialect('the page at /api/docs', (open) => {
     expect(await (await site.request('/api/docs')).text()).not.toContain(nonce);
   });
 
-  test('uses the installed version', async () => {
+  test('/api/docs uses the installed version of the API viewer', async () => {
     const manifest = await readFile(new URL(import.meta.resolve('swagger-ui-dist/package.json')), 'utf8');
     expect(JSON.parse(manifest)).toMatchObject({ version: apiViewerVersion, license: 'Apache-2.0' });
   });
 });
 
 eachDialect('OPTIONS on the API', (open) => {
-  test('names the allowed methods and allows no other site', async () => {
+  test('OPTIONS lists the allowed methods and permits no other origin', async () => {
     const site = await createTestSite(await open());
     for (const [path, allow] of [
       ['/api/blog/posts', 'GET, HEAD, OPTIONS, POST'],
@@ -369,7 +369,7 @@ eachDialect('OPTIONS on the API', (open) => {
     }
   });
 
-  test('returns 404 for unknown paths', async () => {
+  test('OPTIONS returns 404 for an unknown path', async () => {
     const site = await createTestSite(await open());
     for (const path of ['/api', '/api/x', '/api/blog', '/api/blog/posts/a/b/c', '/api/api'])
       expect([path, (await site.request(path, { method: 'OPTIONS' })).status]).toEqual([path, 404]);

@@ -27,7 +27,7 @@ eachDialect('a confidential name', (open) => {
   };
   const held = (places: object[]) => [409, { code: 'names_found', places }];
 
-  test('keeps a deleted post from being restored without a reason', async () => {
+  test('a deleted post with a confidential name is restored only with a reason', async () => {
     const { site, send, add, reasons } = await prepare();
     const [, { id }] = await send('POST', '/api/blog/posts', {
       title: 'On Vexdale',
@@ -46,7 +46,7 @@ eachDialect('a confidential name', (open) => {
     expect(await reasons()).toEqual([['post', override.reason]]);
   });
 
-  test('keeps an earlier version from being restored without a reason', async () => {
+  test('an earlier version with a confidential name is restored only with a reason', async () => {
     const { site, send, add, reasons } = await prepare();
     await send('POST', '/api/blog/posts', { title: 'On Vexdale', slug: 'a', html: '<p>a</p>' });
     await send('PUT', '/api/blog/posts/a', { title: 'Clean' });
@@ -60,7 +60,7 @@ eachDialect('a confidential name', (open) => {
     expect(await reasons()).toEqual([['post', override.reason]]);
   });
 
-  test('holds the posts of a bulk change that contain it, each until it has a reason', async () => {
+  test('a bulk change holds each post with a confidential name until a reason is given', async () => {
     const { send, add, reasons } = await prepare();
     const titles = ['On Vexdale', 'Clean', 'By Vexdale'];
     const posts: { id: string }[] = [];
@@ -100,7 +100,7 @@ eachDialect('a confidential name', (open) => {
     expect(back).toMatchObject({ changed: 3, failed: 0 });
   });
 
-  test('keeps an image from a URL out of the library without a reason', async () => {
+  test('an image from a URL with a confidential name is uploaded only with a reason', async () => {
     const picture = await plainPicture(8, 8).png().toBuffer();
     const server = await serveLocally((_, response) => void response.end(picture));
     const { send, add, reasons } = await prepare(server.host);
@@ -114,7 +114,7 @@ eachDialect('a confidential name', (open) => {
     expect(await reasons()).toEqual([['picture', override.reason]]);
   });
 
-  test('rejects a Word file whose image contains it, without a reason or leaving the image out', async () => {
+  test('a Word file whose image contains a confidential name needs a reason or leaves the image out', async () => {
     const { site, cookie, send, add, reasons } = await prepare();
     await add();
     const file = await wordWithPicture('vexdale-board.png');

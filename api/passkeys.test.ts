@@ -32,7 +32,7 @@ eachDialect('/api/compose/passkeys', (open) => {
     return { site, cookie, send, list, begin, add };
   };
 
-  test('asks the browser for a new discoverable passkey', async () => {
+  test('requests a new discoverable passkey from the browser', async () => {
     const { begin, add } = await prepare();
     const authenticator = new SoftwareAuthenticator(origin);
     const first = await begin();
@@ -48,7 +48,7 @@ eachDialect('/api/compose/passkeys', (open) => {
     expect(options.challenge).not.toBe(first.options.challenge);
   });
 
-  test('saves the first one, returns ten codes once, and ends sessions without a second factor', async () => {
+  test('saving the first passkey returns ten recovery codes once and ends single-factor sessions', async () => {
     const { site, send, list, add } = await prepare();
     const other = await site.signIn();
     const response = await add('  Laptop ');
@@ -72,7 +72,7 @@ eachDialect('/api/compose/passkeys', (open) => {
     expect((await send('GET', '')).status).toBe(200);
   });
 
-  test('renames a passkey, and removes it with the password', async () => {
+  test('renames a passkey, and removes it only with the password', async () => {
     const { send, list, add } = await prepare();
     const { passkey } = (await (await add('A')).json()) as { passkey: { id: string } };
     await add('B');
@@ -90,7 +90,7 @@ eachDialect('/api/compose/passkeys', (open) => {
     await expectProblem(await send('POST', `/${passkey.id}/removal`, { password }), 404);
   });
 
-  test('removes the last one only on request, together with the codes', async () => {
+  test('removes the last passkey only after confirmation, together with the recovery codes', async () => {
     const { site, send, list, add } = await prepare();
     const { passkey } = (await (await add('Only')).json()) as { passkey: { id: string } };
     expect(await expectProblem(await send('POST', `/${passkey.id}/removal`, { password }), 409)).toContain(
@@ -151,7 +151,7 @@ eachDialect('/api/compose/passkeys', (open) => {
     }
   });
 
-  test('accepts a challenge once, from its session, within five minutes', async () => {
+  test('accepts a passkey challenge once, from its session, within five minutes', async () => {
     const { site, send, begin } = await prepare();
     const device = new SoftwareAuthenticator(origin);
     const made = ({ id, options }: Awaited<ReturnType<typeof begin>>) => ({

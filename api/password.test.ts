@@ -12,7 +12,7 @@ const next = 'another password of tests';
 const change = { current_password: ownerPassword, new_password: next };
 
 eachDialect('POST /api/compose/password', (open) => {
-  test('changes the password, ends other sessions and returns a new one', async () => {
+  test('changing the password ends other sessions and returns a new session', async () => {
     const site = await createTestSite(await open());
     const [cookie, elsewhere] = [await site.signIn(), await site.signIn()];
     const response = await site.send('POST', path, change, cookie);
@@ -27,7 +27,7 @@ eachDialect('POST /api/compose/password', (open) => {
     expect((await site.send('POST', '/api/compose/auth', { password: next })).status).toBe(200);
   });
 
-  test('returns 409 if the server’s configuration sets the password', async () => {
+  test('changing the password returns 409 if OWNER_PASSWORD sets it', async () => {
     const site = await createTestSite(await open(), { isPasswordFixed: true });
     const detail = await expectProblem(await site.send('POST', path, change, await site.signIn()), 409);
     expect(detail).toContain('OWNER_PASSWORD');
@@ -43,7 +43,7 @@ eachDialect('a session with a temporary password', (open) => {
     return { site, db, cookie: await site.signIn() };
   };
 
-  test('is rejected by every owner operation', async () => {
+  test('a session with a temporary password is rejected by every owner operation', async () => {
     const { site, cookie } = await prepare();
     await site.core.posts.create({ title: 'Draft', slug: 'draft', html: '<p>x</p>', status: 'draft' });
     const detail = 'This is a temporary password. Choose your own first: POST /api/compose/password.';
@@ -70,7 +70,7 @@ eachDialect('a session with a temporary password', (open) => {
     await expectProblem(await site.send('GET', '/api/blog/posts/draft', undefined, cookie), 404);
   });
 
-  test('can list and end sessions and choose a password, and then do everything', async () => {
+  test('a session with a temporary password can list and end sessions and choose a password', async () => {
     const { site, cookie } = await prepare();
     const session = async (own: string) =>
       (await site.send('GET', '/api/compose/auth', undefined, own)).json();
@@ -91,7 +91,7 @@ eachDialect('a session with a temporary password', (open) => {
     expect(await session(cookie)).toEqual({ authenticated: false });
   });
 
-  test('is rejected after seven days, with instructions', async () => {
+  test('a temporary password is rejected after seven days, with instructions', async () => {
     const { site, db } = await prepare();
     await saveSecret(db.kysely, 'password_generated', site.clock.now.toISOString());
     site.clock.advance(7 * 86_400_000);
@@ -102,7 +102,7 @@ eachDialect('a session with a temporary password', (open) => {
 });
 
 eachDialect('changing the password', (open) => {
-  test('requires the current one unless it is temporary', async () => {
+  test('changing the password requires the current one unless it is temporary', async () => {
     const { site, ask } = await signedInSite(await open());
     const path = '/api/compose/password';
     const bare = await ask('POST', path, { new_password: 'four plain words then' });
@@ -138,7 +138,7 @@ eachDialect('the second factor over HTTP', (open) => {
     return { site, ...set, begin, signed };
   };
 
-  test('is requested with 401 and then opens a session', async () => {
+  test('sign-in asks for the second factor with 401 and then opens a session', async () => {
     const { site, begin, signed } = await prepare();
     const { detail, second_factor: factor } = await begin();
     expect(detail).toBe('Correct password. Confirm with your passkey or a recovery code.');
@@ -154,7 +154,7 @@ eachDialect('the second factor over HTTP', (open) => {
     expect((await site.send('GET', '/api/settings', undefined, pair)).status).toBe(200);
   });
 
-  test('accepts a recovery code and returns the number left', async () => {
+  test('sign-in accepts a recovery code and returns the number left', async () => {
     const { site, begin, recoveryCodes } = await prepare();
     const { second_factor: factor } = await begin();
     const send = (code: string) => site.send('POST', `${auth}/recovery`, { id: factor.id, code });

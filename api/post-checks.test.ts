@@ -23,7 +23,7 @@ eachDialect('pre-publish checks over the API', (open) => {
   };
   const codes = (checks: PostCheck[]) => checks.map(({ code }) => code);
 
-  test('check a saved post without changing it', async () => {
+  test('checks a saved post without changing it', async () => {
     const { core, saved } = await openSite();
     const html = '<h3>Deep</h3><p><img src="/a.png"> TODO</p>';
     expectOk(
@@ -40,7 +40,7 @@ eachDialect('pre-publish checks over the API', (open) => {
     expect(expectOk(await core.posts.get({ owner: true }, 'of-2026')).post?.version).toBe(1);
   });
 
-  test('check unsaved text for the post it will replace', async () => {
+  test('checks unsaved text for the post it will replace', async () => {
     const { core, typed } = await openSite();
     expectOk(await core.posts.create(postInput({ slug: 'of-2026', ...whole })));
     const input = { ...whole, slug: 'of-2026', html: '<p>Text</p>' };
@@ -49,7 +49,7 @@ eachDialect('pre-publish checks over the API', (open) => {
     expect(codes(await typed({ ...input, tags: [] }, 'of-2026'))).toEqual(['no_tags']);
   });
 
-  test('report broken internal links and links to drafts', async () => {
+  test('reports broken internal links and links to drafts', async () => {
     const { core, typed } = await openSite();
     expectOk(await core.posts.create(postInput({ slug: 'seen', ...whole })));
     expectOk(await core.posts.create(postInput({ slug: 'hidden', status: 'draft' })));
@@ -91,7 +91,7 @@ eachDialect('checking external links over the API', (open) => {
     return { ...site, other, unlisted, html, cookie: await site.signIn() };
   };
 
-  test('returns a result for each; private addresses aren’t requested', async () => {
+  test('checks each external link without requesting private addresses', async () => {
     const { send, cookie, html, other, unlisted, log } = await openSite();
     const response = await send('POST', address, { html }, cookie);
     expect(response.status).toBe(200);
@@ -124,7 +124,7 @@ async function site(open: OpenDatabase) {
 }
 
 eachDialect('translations over the API', (open) => {
-  test('are linked, read, marked as up to date and unlinked by the owner', async () => {
+  test('the owner links, reads, marks as up to date and unlinks translations', async () => {
     const { ask, core } = await site(open);
     await expectProblem(await ask('GET', path('one')), 404);
     const paired = await ask('PUT', path('one'), { with: 'u\0no', original: 'en' });
@@ -155,8 +155,8 @@ eachDialect('translations over the API', (open) => {
 });
 
 /** Both path prefixes of the call table work (docs/specification.md 7.1). */
-eachDialect('both prefixes of the call table', (open) => {
-  test('reach the same operations', async () => {
+eachDialect('path prefixes of the API', (open) => {
+  test('both path prefixes reach the same operations', async () => {
     const site = await createTestSite(await open());
     await site.core.posts.create(postInput({ slug: 'one' }));
     const responseTo = async (path: string) => {
@@ -181,7 +181,7 @@ eachDialect('both prefixes of the call table', (open) => {
     }
   });
 
-  test('don’t hide any page', async () => {
+  test('the short path prefix doesn’t hide any page', async () => {
     const site = await createTestSite(await open());
     site.pages.render = async () => page('The blog');
     for (const path of ['/blog', '/blog/one', '/blog/postscript', '/blog/posts-of-mine', '/apiary']) {

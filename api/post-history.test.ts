@@ -11,7 +11,7 @@ import { expectProblem } from '../test/expect-problem.ts';
 const strictPost = postSchema.strict();
 
 eachDialect('version history over the API', (open) => {
-  test('lists versions, returns one, and restores one', async () => {
+  test('lists, returns and restores versions of a post', async () => {
     const { site, ask } = await signedInSite(await open());
     await site.core.posts.create(postInput({ slug: 'one', title: 'First', html: '<p>a b c</p>' }));
     await site.core.posts.update('one', { title: 'Second', html: '<p>a</p>' });
@@ -28,7 +28,7 @@ eachDialect('version history over the API', (open) => {
     expect(await (await site.request('/api/blog/posts/one')).json()).toMatchObject({ html: '<p>a b c</p>' });
   });
 
-  test('lists a post’s missing images for the owner', async () => {
+  test('lists the missing images of a post for the owner', async () => {
     const { site, ask } = await signedInSite(await open());
     const html = `<p>Text</p><figure><img src="${missingAddress('a1', 'one.png')}"></figure>`;
     await ask('POST', '/api/blog/posts', postInput({ slug: 'one', html }));
@@ -64,7 +64,7 @@ eachDialect('version history over the API', (open) => {
     }
   });
 
-  test('lists the trash', async () => {
+  test('lists posts in the trash', async () => {
     const { site, ask } = await signedInSite(await open());
     await site.core.posts.create(postInput({ slug: 'going', title: 'Going' }));
     await site.core.posts.remove('going');
@@ -99,7 +99,7 @@ eachDialect('version history over the API', (open) => {
 const path = '/api/blog/unsaved';
 
 eachDialect('autosaves over the API', (open) => {
-  test('are saved, listed, read and discarded by the owner', async () => {
+  test('the owner saves, lists, reads and discards autosaves', async () => {
     const { site, cookie } = await signedInSite(await open());
     const ask = (method: string, at = '', body?: unknown) => site.send(method, path + at, body, cookie);
     const input = workingCopy({ title: 'Only a title' }, { written_at: site.clock.now.toISOString() });
@@ -119,7 +119,7 @@ eachDialect('autosaves over the API', (open) => {
     expect((await ask('DELETE', '/a-key?writer=a+phone')).status).toBe(204);
   });
 
-  test('are private: visitors can’t read, write or delete them, and no public response contains them', async () => {
+  test('visitors can’t read, write or delete autosaves, and no public response contains them', async () => {
     const { site, ask } = await signedInSite(await open());
     const { post } = { post: await site.core.posts.create(postInput({ slug: 'one' })) };
     const id = post.ok ? post.value.id : '';
@@ -166,7 +166,7 @@ async function openSite(open: Parameters<Parameters<typeof eachDialect>[1]>[0]) 
 }
 
 eachDialect('duplicating a post over the API', (open) => {
-  test('creates a draft with all its content that only the owner sees', async () => {
+  test('duplicating a post creates a draft with all its content that only the owner sees', async () => {
     const { core, request, copy } = await openSite(open);
     const input = postInput({ ...texts, tags: [...texts.tags], slug: 'consejo', date: '2020-01-31' });
     const original = expectOk(await core.posts.create(input));
@@ -191,7 +191,7 @@ eachDialect('duplicating a post over the API', (open) => {
     expect(expectOk(await core.posts.get({ owner: true }, 'consejo')).post).toEqual(original);
   });
 
-  test('creates a unique slug each time, and one duplicate per key', async () => {
+  test('duplicating a post creates a unique slug each time and one duplicate per Idempotency-Key', async () => {
     const { core, copy } = await openSite(open);
     expectOk(await core.posts.create(postInput({ slug: 'one', title: 'One' })));
     const slugOf = async (answer: Response) => ((await answer.json()) as Post).slug;
@@ -201,7 +201,7 @@ eachDialect('duplicating a post over the API', (open) => {
     expect(await Promise.all([keyed(), keyed()])).toEqual(['copy-of-one-4', 'copy-of-one-4']);
   });
 
-  test('is logged, and rejected for visitors and missing posts', async () => {
+  test('duplicating a post is logged, and rejected for visitors and missing posts', async () => {
     const { core, send, copy } = await openSite(open);
     expectOk(await core.posts.create(postInput({ slug: 'one', title: 'One', status: 'draft' })));
     await expectProblem(await send('POST', '/api/blog/posts/one/copies'), 401);
@@ -218,13 +218,13 @@ eachDialect('duplicating a post over the API', (open) => {
 const scheduled = { ...postInput({ slug: 'a' }), status: 'scheduled' };
 const at = '2101-03-02T09:00:00.000Z';
 
-eachDialect('a scheduled post', (open) => {
+eachDialect('scheduled posts over the API', (open) => {
   const begin = async () => {
     const { site, ask: send } = await signedInSite(await open());
     return { site, send };
   };
 
-  test('is scheduled, rescheduled, reverted to a draft and published by the owner', async () => {
+  test('the owner schedules, reschedules, reverts and publishes a post', async () => {
     const { send } = await begin();
     const created = await send('POST', '/api/blog/posts', { ...scheduled, publish_at: at });
     expect([created.status, await created.json()]).toMatchObject([
@@ -244,7 +244,7 @@ eachDialect('a scheduled post', (open) => {
     expect(published).toMatchObject({ publish_at: null, date: expect.stringMatching(/^20\d\d-\d\d-\d\d$/) });
   });
 
-  test('looks to visitors like a URL that doesn’t exist', async () => {
+  test('visitors get 404 for a scheduled post, as for an unknown URL', async () => {
     const { site, send } = await begin();
     expect((await send('POST', '/api/blog/posts', { ...scheduled, publish_at: at })).status).toBe(201);
     const answer = async (slug: string) => {
@@ -257,7 +257,7 @@ eachDialect('a scheduled post', (open) => {
     expect((await site.send('POST', '/api/blog/posts', { ...scheduled, publish_at: at })).status).toBe(401);
   });
 
-  test('with an invalid time is rejected with a code, and nothing is saved', async () => {
+  test('an invalid publication time is rejected with a code, and nothing is saved', async () => {
     const { site, send } = await begin();
     await site.core.settings.save({ time_zone: 'Europe/Madrid' });
     for (const [fields, reason] of [
@@ -275,7 +275,7 @@ eachDialect('a scheduled post', (open) => {
     expect(await (await send('GET', '/api/blog/posts')).json()).toEqual([]);
   });
 
-  test('needs an existing time zone', async () => {
+  test('rejects an unknown time zone', async () => {
     const { send } = await begin();
     const set = (time_zone: string) => send('PATCH', '/api/settings', { time_zone });
     expect((await set('Europe/Nowhere')).status).toBe(400);

@@ -8,7 +8,7 @@ import { expectProblem } from '../test/expect-problem.ts';
 const strictPost = postSchema.strict();
 
 eachDialect('GET /api/blog/posts', (open) => {
-  test('returns published posts, newest first, as a list', async () => {
+  test('lists published posts, newest first', async () => {
     const site = await createTestSite(await open());
     await site.core.posts.create(postInput({ title: 'Old', date: '2020-01-01' }));
     await site.core.posts.create(postInput({ title: 'New', date: '2024-01-01T10:00:00Z' }));
@@ -19,7 +19,7 @@ eachDialect('GET /api/blog/posts', (open) => {
     expect(posts.map(({ title }) => title)).toEqual(['New', 'Old']);
   });
 
-  test('returns pages without overlap, and an empty one after the last', async () => {
+  test('lists posts in pages without overlap, and an empty page after the last', async () => {
     const site = await createTestSite(await open());
     for (const title of ['a', 'b', 'c']) await site.core.posts.create(postInput({ title }));
     const pageOf = async (page: number) => {
@@ -31,7 +31,7 @@ eachDialect('GET /api/blog/posts', (open) => {
     expect(pages.flat().sort()).toEqual(['a', 'b', 'c']);
   });
 
-  test('rejects invalid pages and limits', async () => {
+  test('rejects invalid page numbers and limits of a post list', async () => {
     const site = await createTestSite(await open());
     for (const query of ['page=0', 'page=x', 'limit=501', 'page=1&page=2', 'limit=99999999999999999999']) {
       const detail = await expectProblem(await site.request(`/api/blog/posts?${query}`), 400);
@@ -79,7 +79,7 @@ eachDialect('writing posts over the API', (open) => {
     expect(await (await site.request('/api/blog/posts/hi')).json()).toEqual(created);
   });
 
-  test('PUT returns the changed post and keeps missing fields', async () => {
+  test('PUT returns the changed post and keeps fields missing from the request', async () => {
     const site = await createTestSite(await open());
     await site.core.posts.create(postInput({ slug: 'one', tags: ['kept'] }));
     const response = await site.send('PUT', '/api/blog/posts/one', { title: 'Two' }, await site.signIn());
@@ -92,7 +92,7 @@ eachDialect('writing posts over the API', (open) => {
     });
   });
 
-  test('DELETE returns 204 and the id for restoring the post', async () => {
+  test('DELETE returns 204 and the ID for restoring the post', async () => {
     const { site, ask } = await signedInSite(await open());
     await site.core.posts.create(postInput({ slug: 'going' }));
     const gone = await ask('DELETE', '/api/blog/posts/going');
@@ -105,7 +105,7 @@ eachDialect('writing posts over the API', (open) => {
     await expectProblem(await ask('POST', `/api/blog/deleted-posts/${id}/restore`), 404);
   });
 
-  test('requires a session, whatever is sent', async () => {
+  test('rejects write requests for posts without a session, whatever their body', async () => {
     const site = await createTestSite(await open());
     await site.core.posts.create(postInput({ slug: 'safe' }));
     const before = await (await site.request('/api/blog/posts')).text();
@@ -147,7 +147,7 @@ eachDialect('writing posts over the API', (open) => {
     expect(await (await site.request('/api/blog/posts')).json()).toEqual([]);
   });
 
-  test('returns 415 for a body that isn’t JSON', async () => {
+  test('returns 415 for a post body that isn’t JSON', async () => {
     const { site, cookie } = await signedInSite(await open());
     await site.core.posts.create(postInput({ slug: 'kept' }));
     for (const type of [
@@ -170,7 +170,7 @@ eachDialect('writing posts over the API', (open) => {
 });
 
 eachDialect('GET /api/blog/all-posts', (open) => {
-  test('returns the owner’s posts, filtered and in pages', async () => {
+  test('lists all of the owner’s posts, filtered and in pages', async () => {
     const { site, ask } = await signedInSite(await open());
     for (const slug of ['a', 'b', 'c']) {
       expectOk(await site.core.posts.create(postInput({ slug, status: 'draft', tags: ['T'] })));
@@ -196,7 +196,7 @@ eachDialect('GET /api/blog/all-posts', (open) => {
 });
 
 eachDialect('POST /api/blog/bulk', (open) => {
-  test('returns a result for each post', async () => {
+  test('a bulk change returns a result for each post', async () => {
     const { site, ask } = await signedInSite(await open());
     const one = expectOk(await site.core.posts.create(postInput({ slug: 'one', status: 'draft' })));
     const two = expectOk(await site.core.posts.create(postInput({ slug: 'two', status: 'draft' })));
@@ -242,7 +242,7 @@ eachDialect('POST /api/blog/tags/{tag}/rename', (open) => {
 });
 
 eachDialect('the pinned post over the API', (open) => {
-  test('is pinned, returned, replaced and unpinned', async () => {
+  test('pins, returns, replaces and unpins a post', async () => {
     const { site, cookie } = await signedInSite(await open());
     const ask = (method: string, path: string) => site.send(method, `/api/blog/${path}`, undefined, cookie);
     for (const slug of ['one', 'two']) expectOk(await site.core.posts.create(postInput({ slug })));

@@ -17,7 +17,7 @@ eachDialect('reviews over the API', (open) => {
     return { site, ask, make };
   };
 
-  test('the owner creates, lists, replies to, revokes and records them', async () => {
+  test('the owner creates, lists, replies to, revokes and records reviews', async () => {
     const { site, ask, make } = await begin();
     const { review, address } = await make({ reader: 'A reader', days: 3, passphrase: 'quartz lantern 41' });
     expect(address).toMatch(new RegExp(`^${site.address}/review/[0-9a-f]{64}\\?lang=en$`));
@@ -53,7 +53,7 @@ eachDialect('reviews over the API', (open) => {
     expect(site.log.join()).not.toContain(holder.token);
   });
 
-  test('publishing an unapproved text is rejected unless confirmed', async () => {
+  test('publishing a text that isn’t approved is rejected unless confirmed', async () => {
     const { site, ask, make } = await begin();
     const { review } = await make();
     const publish = (more: object = {}) =>

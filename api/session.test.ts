@@ -9,7 +9,7 @@ import { slowHashes } from '../test/setup.ts';
 const auth = '/api/compose/auth';
 
 eachDialect('POST /api/compose/auth', (open) => {
-  test('sets a cookie for 24 hours that scripts can’t read', async () => {
+  test('sign-in sets a cookie for 24 hours that scripts can’t read', async () => {
     const site = await createTestSite(await open());
     const response = await site.send('POST', auth, { password: ownerPassword });
     expect(response.status).toBe(200);
@@ -20,7 +20,7 @@ eachDialect('POST /api/compose/auth', (open) => {
     expect(attributes).toEqual(['Path=/', 'HttpOnly', 'SameSite=Lax', `Expires=${expiresAt.toUTCString()}`]);
   });
 
-  test('returns 401 for a wrong password and sets no cookie', async () => {
+  test('sign-in returns 401 for a wrong password and sets no cookie', async () => {
     const site = await createTestSite(await open());
     for (const password of ['wrong', `${ownerPassword} `, ownerPassword.toUpperCase(), '\u0000', '🗝️']) {
       site.clock.advance(16 * 60_000);
@@ -30,7 +30,7 @@ eachDialect('POST /api/compose/auth', (open) => {
     }
   });
 
-  test('returns 429 with Retry-After after five wrong ones, even for the right one', async () => {
+  test('sign-in returns 429 with Retry-After after five wrong passwords, even for the right one', async () => {
     const site = await createTestSite(await open());
     for (let count = 0; count < 5; count += 1) {
       await expectProblem(await site.send('POST', auth, { password: 'wrong' }), 401);
@@ -46,7 +46,7 @@ eachDialect('POST /api/compose/auth', (open) => {
     }
   });
 
-  test('returns 400 without a password, which isn’t counted as an attempt', async () => {
+  test('sign-in returns 400 without a password, which doesn’t count as an attempt', async () => {
     const site = await createTestSite(await open());
     for (const body of [
       {},
@@ -69,7 +69,7 @@ eachDialect('a session over HTTP', (open) => {
     return ((await response.json()) as { authenticated: boolean }).authenticated;
   };
 
-  test('DELETE ends it in the database and the browser', async () => {
+  test('DELETE ends the session in the database and the browser', async () => {
     const { site, ask } = await signedInSite(await open());
     const other = await site.signIn();
     const response = await ask('DELETE', auth);
@@ -89,7 +89,7 @@ interface Listed {
 }
 
 eachDialect('/api/compose/sessions', (open) => {
-  test('GET lists active sessions, DELETE ends one', async () => {
+  test('GET lists active sessions, and DELETE ends one', async () => {
     const site = await createTestSite(await open());
     const [own, other] = [await site.signIn(), await site.signIn()];
     const list = async () =>
@@ -105,7 +105,7 @@ eachDialect('/api/compose/sessions', (open) => {
     await expectProblem(await site.send('DELETE', `${path}/${id}`, undefined, own), 404);
   });
 
-  test('DELETE requires a recent password except for the own session', async () => {
+  test('ending another session requires a recent password', async () => {
     const site = await createTestSite(await open());
     const [own, other] = [await site.signIn(), await site.signIn()];
     const { sessions } = (await (await site.send('GET', path, undefined, own)).json()) as Listed;
@@ -126,7 +126,7 @@ eachDialect('/api/compose/sessions', (open) => {
     expect((await site.send('DELETE', addressOf(true), undefined, own)).status).toBe(204);
   });
 
-  test('a new sign-in in the same browser ends its session, and signing out clears its cache', async () => {
+  test('signing in again in the same browser ends the old session, and signing out clears the cache', async () => {
     const site = await createTestSite(await open(), { origin: 'https://site.example' });
     const own = await site.signIn();
     expect(own).toMatch(/^__Host-compose_session=/);
@@ -141,8 +141,8 @@ eachDialect('/api/compose/sessions', (open) => {
   });
 });
 
-eachDialect('many sign-ins at once', (open) => {
-  test('at most ten are checked; the others are told to retry', async () => {
+eachDialect('simultaneous sign-ins', (open) => {
+  test('at most ten sign-ins are checked at once; the others get Retry-After', async () => {
     Object.assign(passwordCost, slowHashes);
     const db = await open();
     const site = await createTestSite(db, { trustProxy: 1 });
@@ -168,7 +168,7 @@ eachDialect('many sign-ins at once', (open) => {
 const confirm = '/api/compose/auth/confirm';
 const minute = 60_000;
 
-eachDialect('a sensitive change', (open) => {
+eachDialect('sensitive settings', (open) => {
   const prepare = async () => {
     const { site, cookie, ask } = await signedInSite(await open());
     const save = (patch: object, method = 'PATCH') => ask(method, '/api/settings', patch);
@@ -178,7 +178,7 @@ eachDialect('a sensitive change', (open) => {
   test.each([
     { payment_link: 'https://pay.example/b', brand: 'Another' },
     { email_domain: 'elsewhere.example' },
-  ])('requires the password after ten minutes and saves nothing of %j before', async (patch) => {
+  ])('a change of %j requires the password after ten minutes and saves nothing without it', async (patch) => {
     const { site, cookie, save } = await prepare();
     site.clock.advance(10 * minute);
     const before = await site.core.settings.get();
@@ -200,13 +200,13 @@ eachDialect('a sensitive change', (open) => {
     expect(await site.core.settings.get()).toMatchObject(patch);
   });
 
-  test('is only one that changes such a value', async () => {
+  test('an unchanged sensitive setting requires no password', async () => {
     const { site, save } = await prepare();
     site.clock.advance(10 * minute);
     expect((await save({ email_user: 'hello', payment_link: '', price_usd: 80 })).status).toBe(200);
   });
 
-  test('isn’t confirmed by a wrong password, which counts toward the lockout, or without a session', async () => {
+  test('a sensitive change isn’t confirmed by a wrong password or without a session', async () => {
     const { site, cookie, save } = await prepare();
     site.clock.advance(10 * minute);
     await expectProblem(await site.send('POST', confirm, { password: ownerPassword }), 401);

@@ -7,7 +7,7 @@ import { expectProblem } from '../test/expect-problem.ts';
 const path = '/api/settings';
 
 eachDialect('GET /api/settings', (open) => {
-  test('returns every setting to the owner, and no secret', async () => {
+  test('returns every setting, but no secret, to the owner', async () => {
     const site = await createTestSite(await open());
     await site.core.settings.save({ brand: 'Ana Writes' });
     const response = await site.send('GET', path, undefined, await site.signIn());

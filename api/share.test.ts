@@ -11,7 +11,7 @@ function metaOf(html: string): Record<string, string> {
 }
 
 eachDialect('GET /api/share/{slug}', (open) => {
-  test('returns a page with Open Graph data that redirects people', async () => {
+  test('the share page has Open Graph data and redirects people to the post', async () => {
     const site = await createTestSite(await open(), { origin: 'https://site.example' });
     await site.core.posts.create(
       postInput({
@@ -39,7 +39,7 @@ eachDialect('GET /api/share/{slug}', (open) => {
     expect(meta['og:description']?.length).toBeLessThanOrEqual(141);
   });
 
-  test('uses a Spanish post’s Spanish URL and the image drawn from its title', async () => {
+  test('the share page of a Spanish post has its Spanish URL and generated image', async () => {
     const site = await createTestSite(await open(), { origin: 'https://site.example' });
     await site.core.posts.create(postInput({ slug: 'hola', language: 'es' }));
     const html = await (await site.request('/api/share/hola')).text();
@@ -55,7 +55,7 @@ eachDialect('GET /api/share/{slug}', (open) => {
     });
   });
 
-  test('escapes title, excerpt, cover and brand', async () => {
+  test('the share page escapes title, excerpt, cover and brand', async () => {
     const site = await createTestSite(await open());
     const hostile = `"><script>alert(1)</script><meta x='&`;
     await site.core.settings.save({ brand: hostile });
@@ -74,7 +74,7 @@ eachDialect('GET /api/share/{slug}', (open) => {
     );
   });
 
-  test('follows a renamed slug and another spelling', async () => {
+  test('the share page redirects from a former slug or another spelling', async () => {
     const site = await createTestSite(await open());
     await site.core.posts.create(postInput({ slug: 'before' }));
     await site.core.posts.update('before', { slug: 'after-all' });
@@ -84,7 +84,7 @@ eachDialect('GET /api/share/{slug}', (open) => {
     }
   });
 
-  test('never shows drafts, even to the owner, or deleted posts', async () => {
+  test('the share page never shows drafts, even to the owner, or deleted posts', async () => {
     const site = await createTestSite(await open());
     await site.core.posts.create(postInput({ slug: 'draft', status: 'draft' }));
     await site.core.posts.create(postInput({ slug: 'gone' }));

@@ -7,7 +7,7 @@ import { expectProblem } from '../test/expect-problem.ts';
 const html = `<p>Good evening.</p><h2>In 1999</h2><p>${Array(26).fill('word,').join(' ')} end.</p>`;
 
 eachDialect('GET /api/blog/posts/{slug}/speech', (open) => {
-  test('returns minutes, sections and hints at the pace of the post’s language, even for drafts', async () => {
+  test('returns minutes, sections and hints of a speech at the pace of its language, even for drafts', async () => {
     const { site, ask } = await signedInSite(await open());
     expectOk(
       await site.core.posts.create(postInput({ slug: 'talk', status: 'draft', language: 'es', html })),
@@ -34,8 +34,8 @@ eachDialect('GET /api/blog/posts/{slug}/speech', (open) => {
   });
 });
 
-eachDialect('a speech', (open) => {
-  test('can be an earlier version of a post', async () => {
+eachDialect('other versions of a speech', (open) => {
+  test('returns an earlier version of a post as a speech', async () => {
     const { site, ask } = await signedInSite(await open());
     expectOk(await site.core.posts.create(postInput({ slug: 'talk', html: '<p>One two three.</p>' })));
     expectOk(await site.core.posts.update('talk', { html: '<p>One.</p>' }));
@@ -49,7 +49,7 @@ eachDialect('a speech', (open) => {
     await expectProblem(await ask('GET', '/api/blog/posts/talk/speech?version=x'), 400);
   });
 
-  test('can be an unsaved text, which isn’t stored and is timed in its language', async () => {
+  test('times an unsaved text as a speech in its language without storing it', async () => {
     const { site, ask } = await signedInSite(await open());
     await site.core.settings.save({ pace_es: 60 });
     const text = { title: ' Hoy ', language: 'es', html: '<p>Uno dos<script>x()</script> tres.</p>' };

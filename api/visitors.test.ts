@@ -24,7 +24,7 @@ eachDialect('GET /api/geo', (open) => {
     expect(await countryOf(site, { 'X-Forwarded-For': '8.8.8.8' })).toEqual({ country_code: 'US' });
   });
 
-  test('uses a proxy’s header only behind a trusted proxy', async () => {
+  test('reads the visitor’s country from a header only behind a trusted proxy', async () => {
     const header = { 'CF-IPCountry': 'MX' };
     const behind = await createTestSite(await open(), { trustProxy: 1 });
     expect(await countryOf(behind, header)).toEqual({ country_code: 'MX' });
@@ -33,7 +33,7 @@ eachDialect('GET /api/geo', (open) => {
     expect(await countryOf(bare, { ...header, ...mexican })).toEqual({ country_code: null });
   });
 
-  test('falls back to the table if the service fails, and logs the failure without the address', async () => {
+  test('falls back to the table if the location service fails, and logs no IP address', async () => {
     const service = await serveLocally((_request, response) => response.end('<p>Sorry</p>'));
     const site = await createTestSite(await open(), { trustProxy: 1, importHosts: service.host });
     await site.core.settings.save({ geo_service: `http://${service.host}/{ip}` });
@@ -68,7 +68,7 @@ eachDialect('POST /api/csp-reports', (open) => {
     return { site, send };
   };
 
-  test('logs both kinds of reports without personal data', async () => {
+  test('logs both formats of CSP reports without personal data', async () => {
     const { site, send } = await siteOfReports();
     expect((await send(JSON.stringify(report('script-src-elem')))).status).toBe(204);
     const body = {
@@ -85,13 +85,13 @@ eachDialect('POST /api/csp-reports', (open) => {
     expect(site.log.join()).not.toContain('private');
   });
 
-  test('shortens long values and removes terminal control characters', async () => {
+  test('shortens long values and removes terminal control characters from CSP reports', async () => {
     const { site, send } = await siteOfReports();
     await send(JSON.stringify(report(`a\u001b[31m\nb\u202e${'c'.repeat(1000)}`)));
     expect(violations(site)[0]?.directive).toMatch(/^a\[31mbc{190,198}$/);
   });
 
-  test('accepts anything up to 16 kB and logs a few per minute', async () => {
+  test('accepts any CSP report up to 16 kB and logs a few per minute', async () => {
     const { site, send } = await siteOfReports();
     for (const body of ['', 'nonsense', '[]', 'null', '{"csp-report":5}', '['.repeat(9000), '"\\ud800"']) {
       expect([body.slice(0, 9), (await send(body)).status]).toEqual([body.slice(0, 9), 204]);
@@ -118,7 +118,7 @@ function gated(most: number) {
   return { app, release: () => waiting.splice(0).forEach((resolve) => void resolve()) };
 }
 
-test('requests beyond the limit get 429, the others work', async () => {
+test('requests over the limit of simultaneous ones get 429, the others work', async () => {
   const { app, release } = gated(2);
   const running = [app.request('/', {}, visitor), app.request('/', {}, visitor)];
   const refused = await app.request('/', {}, visitor);
@@ -129,7 +129,7 @@ test('requests beyond the limit get 429, the others work', async () => {
   expect((await Promise.all(running)).map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test('a slot is free again after a request, even a failed one', async () => {
+test('a finished request, even a failed one, frees its slot', async () => {
   const { app, release } = gated(1);
   const failing = app.request('/?fail=1', {}, visitor);
   release();
@@ -139,7 +139,7 @@ test('a slot is free again after a request, even a failed one', async () => {
   expect((await next).status).toBe(200);
 });
 
-test('visitors can’t take the owner’s slots', async () => {
+test('visitors can’t use up the owner’s slots', async () => {
   const { app, release } = gated(1);
   const visiting = app.request('/', {}, visitor);
   const working = app.request('/', {}, owner);

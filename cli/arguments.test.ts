@@ -10,7 +10,7 @@ import { wordPressExport } from '../test/wordpress-export.ts';
 import { readArguments, UsageError } from './arguments.ts';
 import { chooseByName } from './import.ts';
 
-test('a file and flags can be in any order', () => {
+test('accepts a file and flags in any order', () => {
   const given = { file: 'a.db', flags: new Set(['all']), values: {} };
   expect(readArguments(['a.db', '--all'], 'restore', { flags: ['all', 'new'] })).toEqual(given);
   expect(readArguments(['--all', 'a.db'], 'restore', { flags: ['all', 'new'] })).toEqual(given);
@@ -21,7 +21,7 @@ test('a file and flags can be in any order', () => {
   });
 });
 
-test('a named value is read, too', () => {
+test('reads the value after an option', () => {
   const options = { flags: ['all'], named: ['address'] };
   const given = { file: 'a.db', flags: new Set(['all']), values: { address: 'https://a.example' } };
   expect(readArguments(['--address', 'https://a.example', '--all', 'a.db'], 'restore', options)).toEqual(
@@ -30,12 +30,12 @@ test('a named value is read, too', () => {
   expect(() => readArguments(['a.db', '--address'], 'restore', options)).toThrow(UsageError);
 });
 
-test('a file that looks like an option follows two dashes', () => {
+test('treats an argument after two dashes as a file, even if it looks like an option', () => {
   expect(readArguments(['--', '-a.db'], 'restore')).toEqual({ file: '-a.db', flags: new Set(), values: {} });
 });
 
 test.each([[[]], [['']], [['a.db', 'b.db']], [['a.db', '-f']], [['a.db', '--al']], [['a.db', '--all=yes']]])(
-  '%j prints the command’s usage',
+  'prints the command’s usage for the invalid arguments %j',
   (args) => {
     const read = () => readArguments(args, 'restore', { flags: ['all'] });
     expect(read).toThrow(UsageError);
@@ -43,7 +43,7 @@ test.each([[[]], [['']], [['a.db', 'b.db']], [['a.db', '-f']], [['a.db', '--al']
   },
 );
 
-test('kinds are imported whole as drafts, and named pages as sections', () => {
+test('imports the given item types as drafts and the named pages as sections', () => {
   const order = chooseByName({ kinds: 'page, portfolio', texts: 'about=about_content,blog=blog_intro' });
   const choose = selectOtherItems(order.others, order.texts);
   const use = (kind: string, slug: string) => choose?.({ kind, slug, place: 1 });
@@ -55,13 +55,16 @@ test('kinds are imported whole as drafts, and named pages as sections', () => {
   expect([use('page', 'about'), use('page', 'blog')]).toEqual(['about_content', 'blog_intro']);
 });
 
-test('nothing else is imported by default', () => {
+test('imports only posts by default', () => {
   expect(chooseByName({})).toEqual({});
 });
 
-test.each(['about', 'about=', '=about_content', 'about=hero_title'])('“%s” isn’t a section', (texts) => {
-  expect(() => chooseByName({ texts })).toThrow(UsageError);
-});
+test.each(['about', 'about=', '=about_content', 'about=hero_title'])(
+  'rejects “%s” as a page or section',
+  (texts) => {
+    expect(() => chooseByName({ texts })).toThrow(UsageError);
+  },
+);
 
 let folder: string;
 
@@ -74,7 +77,7 @@ async function command(args: string[], input = ''): Promise<number | null> {
   return (await callSiteCommand(paths, { variables: { DATA_DIR: join(folder, 'data') }, input })).code;
 }
 
-test('commands are logged, except rejected ones and dry runs, and backups don’t contain the log', async () => {
+test('logs commands except rejected ones and dry runs, and leaves the log out of backups', async () => {
   await writeFile(join(folder, 'old.xml'), wordPressExport([{ title: 'One' }, { title: 'Two' }]));
   // Commands need the database of a site that has been started once.
   await (await connect({ dataDir: join(folder, 'data') })).close();

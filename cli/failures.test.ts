@@ -74,7 +74,7 @@ async function siteBackup(): Promise<string> {
 const serverMain = join(import.meta.dirname, '../server/main.ts');
 const oneLine = /^[^\n]+\.\n$/;
 
-test('without a site every command says so, creates none, and fails', async () => {
+test('without a site, every command except restore fails, says so and creates none', async () => {
   const DATA_DIR = join(folder, 'nowhere');
   for (const errors of await complaintsOfCommands({ DATA_DIR })) {
     expect(errors).toBe(
@@ -89,7 +89,7 @@ test('without a site every command says so, creates none, and fails', async () =
   }
 });
 
-test('restore creates a site where there is none and says so, but only from a backup', async () => {
+test('restore creates a site if there is none, but only from a valid backup', async () => {
   const copy = join(folder, 'copy.db');
   const options = { variables: { DATA_DIR: join(folder, 'restored') } };
   await callSiteCommand(['backup', copy], { variables: { DATA_DIR: whole } });
@@ -113,12 +113,12 @@ describe.each<[string, (dataDir: string) => Promise<void>, RegExp]>([
     /^The database in DATA_DIR “.+” was made by a newer version of the site\. Update the site\.$/,
   ],
   [
-    'cut short',
+    'truncated',
     (dataDir) => truncate(join(dataDir, 'site.db'), 5 * 4096),
     /^DATA_DIR “.+” can't be used: it is corrupted; .+\.$/,
   ],
 ])('a site.db that is %s', (_state, harm, expected) => {
-  test('is reported in one line by the server and every command', async () => {
+  test('the server and every command report an unusable site.db in one line', async () => {
     const DATA_DIR = await siteBackup();
     await harm(DATA_DIR);
     for (const stderr of [
@@ -131,11 +131,11 @@ describe.each<[string, (dataDir: string) => Promise<void>, RegExp]>([
   });
 });
 
-describe.skipIf(process.platform === 'win32')('a user without write access', () => {
+describe.skipIf(process.platform === 'win32')('users without write access', () => {
   test.each([
     ['the file', 'site.db', 0o444],
     ['the folder', '.', 0o555],
-  ])('%s gets one line', async (_what, name, mode) => {
+  ])('reports in one line that %s is read-only', async (_what, name, mode) => {
     const DATA_DIR = await siteBackup();
     const target = join(DATA_DIR, name);
     if (isRoot)
@@ -160,8 +160,8 @@ describe.skipIf(process.platform === 'win32')('a user without write access', () 
   });
 });
 
-describe.skipIf(isMissing('postgres'))('a PostgreSQL', () => {
-  test('that is unavailable is reported in one line', async () => {
+describe.skipIf(isMissing('postgres'))('PostgreSQL failures', () => {
+  test('an unavailable PostgreSQL server is reported in one line', async () => {
     const DATABASE_URL = `postgres://u:secret@127.0.0.1:${await freePort()}/x`;
     for (const stderr of await complaintsOfCommands({ DATABASE_URL, DATA_DIR: whole })) {
       expect(stderr).toMatch(oneLine);
@@ -170,7 +170,7 @@ describe.skipIf(isMissing('postgres'))('a PostgreSQL', () => {
     }
   });
 
-  test('without a site, or with a role without rights, is reported in one line', async () => {
+  test('a PostgreSQL database without a site, or with a role without rights, is reported in one line', async () => {
     const { url, drop } = await createTestDatabase(inject('postgresUrl'));
     onTestFinished(drop);
     for (const stderr of await complaintsOfCommands({ DATABASE_URL: url, DATA_DIR: whole })) {

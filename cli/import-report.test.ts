@@ -51,7 +51,7 @@ test('import --report writes the report as CSV, one line per post and page', asy
   expect(lines[2]).toMatch(/,About,,.*other_kind: page/);
 });
 
-test('or as JSON, with the run’s totals at the end', async () => {
+test('import --report writes JSON with the totals of the import at the end', async () => {
   expect(await site('import', 'old.xml', '--report', 'made.JSON')).toMatchObject({ code: 0 });
   const { run, posts } = JSON.parse(await read('made.JSON'));
   expect(run).toMatchObject({
@@ -70,14 +70,14 @@ test('or as JSON, with the run’s totals at the end', async () => {
   expect(again.run.summary.counts).toMatchObject({ created: 0, unchanged: 2 });
 });
 
-test('a report with another extension, or for a dry run, is rejected before anything is read', async () => {
+test('import --report rejects other extensions and dry runs before it reads the export', async () => {
   for (const given of [['--report', 'made.txt'], ['--report', 'made.csv', '--dry-run'], ['--report']])
     expect(await site('import', 'old.xml', ...given)).toMatchObject({
       ...{ code: 1, out: '', errors: expect.stringMatching(/^Usage: .*--report FILE\.json\|FILE\.csv/) },
     });
 });
 
-test('an existing file isn’t overwritten, and nothing is imported', async () => {
+test('import --report doesn’t overwrite a file, and imports nothing if the file exists', async () => {
   await writeFile(join(folder, 'made.csv'), 'Mine');
   const { code, out, errors } = await site('import', 'old.xml', '--report', 'made.csv');
   expect({ code, out }).toEqual({ code: 1, out: '' });

@@ -98,7 +98,7 @@ test('a killed export leaves no partial file', async () => {
   );
 }, 300_000);
 
-test('a killed restore leaves either site complete', async () => {
+test('a killed restore leaves either the old or the new site complete', async () => {
   await killAtRandom(
     (run) => ['restore', run % 2 === 0 ? states[40] : states[60]],
     async () => {

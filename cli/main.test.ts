@@ -43,7 +43,7 @@ async function withSite<Value>(
   }
 }
 
-test('help lists the commands and explains one; the names before 1.0 still work', async () => {
+test('help lists the commands and explains one; command names from before 1.0 still work', async () => {
   const list = await run(['help']);
   expect(list).toMatchObject({ code: 0, errors: '' });
   expect(list.out).toMatch(/^ {2}restore-test +Test-restore a backup into a temporary database$/m);
@@ -65,7 +65,7 @@ test('help lists the commands and explains one; the names before 1.0 still work'
   expect((await site(['export', file, '--although', 'The client agreed'])).code).toBe(0);
 });
 
-test('migrate says that a file needs nothing more and accepts no option', async () => {
+test('migrate reports that SQLite needs no migration and accepts no options', async () => {
   const said = await site(['migrate']);
   expect(said).toMatchObject({ code: 0, out: 'The database is up to date.\n', errors: '' });
   const refused = await run(['migrate', 'now']);
@@ -75,7 +75,7 @@ test('migrate says that a file needs nothing more and accepts no option', async 
   });
 });
 
-test('import imports posts, shows progress and reports on each', async () => {
+test('import imports posts, shows progress and reports on each post', async () => {
   const file = join(folder, 'export.xml');
   await writeFile(
     file,
@@ -95,7 +95,7 @@ test('import imports posts, shows progress and reports on each', async () => {
   expect(posts.map(({ title }) => title)).toEqual(['Good']);
 });
 
-test('import --pictures imports the images, too, and lists missing ones', async () => {
+test('import --pictures also imports images and lists missing ones', async () => {
   const png = await plainPicture(20, 10).png().toBuffer();
   const blog = await serveLocally((request, response) => {
     if (request.url === '/a.png') response.end(png);
@@ -114,7 +114,7 @@ test('import --pictures imports the images, too, and lists missing ones', async 
   expect(post).toMatchObject({ status: 'draft', html: expect.stringMatching(/<img src="\/media\//) });
 });
 
-test('import --dry-run writes nothing and says so', async () => {
+test('import --dry-run changes nothing and says so', async () => {
   const file = join(folder, 'export.xml');
   await writeFile(file, wordPressExport([{}]));
   const { code, out } = await site(['import', '--dry-run', file]);
@@ -124,7 +124,7 @@ test('import --dry-run writes nothing and says so', async () => {
   expect(posts).toEqual([]);
 });
 
-test('import rejects a missing file, another kind of file and an unknown option in one line each', async () => {
+test('import rejects a missing file, a file of another type and an unknown option in one line each', async () => {
   const file = join(folder, 'letter.xml');
   await writeFile(file, 'Dear Sir or Madam');
   expect(await site(['import', join(folder, 'nowhere.xml')])).toMatchObject({
@@ -172,7 +172,7 @@ test('backup writes the site to a file; restore restores it and keeps the previo
   });
 });
 
-test('backup without a name uses the time; restore rejects unusable files in one line', async () => {
+test('backup without a file name uses the time; restore rejects unusable files in one line', async () => {
   const { out } = await run(['backup']);
   expect(out).toMatch(/Backed up no posts, .+ to \S+\/site-\d{4}-\d\d-\d\d-\d{6}\.db/);
   const letter = join(folder, 'letter.db');
@@ -190,7 +190,7 @@ test('backup without a name uses the time; restore rejects unusable files in one
   }
 });
 
-test.skipIf(process.platform === 'win32')('only the user can read what a command writes', async () => {
+test.skipIf(process.platform === 'win32')('only the user can read files written by commands', async () => {
   const before = process.umask(0o022);
   onTestFinished(() => void process.umask(before));
   const data = join(folder, 'deep', 'data');
@@ -213,7 +213,7 @@ test.skipIf(process.platform === 'win32')('only the user can read what a command
   expect(((await stat(data)).mode & 0o777).toString(8)).toBe('700');
 });
 
-test('verify says whether a backup is intact, even without a site', async () => {
+test('verify reports whether a backup is intact, even without a site', async () => {
   const file = join(folder, 'copy.db');
   await site(['backup', file]);
   const elsewhere = { DATA_DIR: join(folder, 'nowhere') };
@@ -227,7 +227,7 @@ test('verify says whether a backup is intact, even without a site', async () => 
   });
 });
 
-test('restore keeps the newest five backups of what it replaced', async () => {
+test('restore keeps the last five automatic backups of replaced sites', async () => {
   const data = join(folder, 'data');
   await withSite((db) => createTestCore(db).core.posts.create(postInput()));
   const file = join(folder, 'copy.db');
@@ -244,7 +244,7 @@ test('restore keeps the newest five backups of what it replaced', async () => {
   expect(kept).toHaveLength(6);
 });
 
-test('export writes the posts, which import reads; an existing file stays', async () => {
+test('export writes posts that import can read and doesn’t overwrite a file', async () => {
   await withSite((db) => createTestCore(db).core.posts.create(postInput({ title: 'Out & in', slug: 'out' })));
   const file = join(folder, 'out.xml');
   const written = await run(['export', file], '', { SITE_URL: 'https://www.example.com' });
@@ -261,7 +261,7 @@ test('export writes the posts, which import reads; an existing file stays', asyn
   expect(read.out).toContain('+ /blog/out “Out & in”: new');
 });
 
-test('password sets the entered password and ends the sessions', async () => {
+test('password sets the entered password and ends all sessions', async () => {
   const token = await withSite(async (db) => {
     await ensurePassword(db, 'the old password');
     const { core } = createTestCore(db);
@@ -278,7 +278,7 @@ test('password sets the entered password and ends the sessions', async () => {
   });
 });
 
-test('password says that passkeys remain, and removes them on request', async () => {
+test('password keeps passkeys and removes them on request', async () => {
   const made = await withSite(async (db) => {
     await ensurePassword(db, 'the old password');
     const { core } = createTestCore(db);
@@ -306,7 +306,7 @@ test('password says that passkeys remain, and removes them on request', async ()
   });
 });
 
-test('password generates one if nothing is entered, and rejects a short one', async () => {
+test('password generates a password if none is entered, and rejects a short one', async () => {
   const made = await site(['password'], '\n');
   const [, password = ''] = /Temporary password: (\S+)/.exec(made.out) ?? [];
   // 11 characters, but 22 UTF-16 code units.
@@ -319,7 +319,7 @@ test('password generates one if nothing is entered, and rejects a short one', as
   });
 });
 
-test('password rejects a common one, and marks a generated one as temporary', async () => {
+test('password rejects a common password and marks a generated one as temporary', async () => {
   expect(await site(['password'], 'Password1234\n')).toMatchObject({
     code: 1,
     errors: expect.stringContaining('too easy to guess'),

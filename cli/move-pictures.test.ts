@@ -46,7 +46,7 @@ async function count(table: 'media_files' | 'media_objects'): Promise<number> {
   return (await db.kysely.selectFrom(table).select('media_id').execute()).length;
 }
 
-test('images are moved, interrupted, resumed, and moved back, with progress', async () => {
+test('moving images shows progress, can be interrupted and resumed, and can be reversed', async () => {
   const files = await count('media_files');
   const killed = startSiteCommand(['move-pictures', 's3'], { cwd: folder, variables: variablesOf() });
   server.trouble = ({ method }) => {
@@ -84,7 +84,7 @@ test('images are moved, interrupted, resumed, and moved back, with progress', as
   ]);
 });
 
-test('errors are reported in one line', async () => {
+test('moving images reports errors in one line', async () => {
   const nowhere = await call(['move-pictures', 'elsewhere']);
   expect([nowhere.code, nowhere.errors]).toEqual([1, 'Usage: npm run site -- move-pictures s3|database\n']);
   const unnamed = await callSiteCommand(['move-pictures', 's3'], {

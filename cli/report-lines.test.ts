@@ -19,14 +19,14 @@ const empty: ImportReport = {
   state: 'finished',
 };
 
-test.each(['en', 'es'] as const)('every change and reason has a sentence (%s)', (locale) => {
+test.each(['en', 'es'] as const)('every import change and skip reason has a sentence (%s)', (locale) => {
   const { changes, changeKinds, skipReasons: reasons } = catalogs[locale].importReport;
   expect(Object.keys(changeKinds).sort()).toEqual([...importChangeCodes].sort());
   expect(Object.keys(changes).sort()).toEqual([...importChangeCodes].sort());
   expect(Object.keys(reasons).sort()).toEqual([...skipReasons].sort());
 });
 
-test('a change names its thing and its count', () => {
+test('the sentence for an import change includes the affected element and count', () => {
   const lines = reportLines({
     ...empty,
     posts: [
@@ -53,7 +53,7 @@ test('a change names its thing and its count', () => {
   expect(lines).toContain('    Shortcode removed: slider (3 times).');
 });
 
-test('a damaged file is reported with its place and the affected post', () => {
+test('the sentence for a damaged file includes the line and the affected post', () => {
   const lines = reportLines({
     ...empty,
     problems: [
@@ -71,7 +71,7 @@ test('a damaged file is reported with its place and the affected post', () => {
   );
 });
 
-test('the summary counts the results', () => {
+test('the import summary counts the results', () => {
   const counts = { created: 2, updated: 0, unchanged: 56, kept: 1, failed: 0 };
   const lines = reportLines({ ...empty, counts, otherKinds: { page: 3, attachment: 2 } });
   expect(lines.slice(-2)).toEqual([
@@ -80,7 +80,7 @@ test('the summary counts the results', () => {
   ]);
 });
 
-test('pages are reported separately: results, skipped ones, and how to import them', () => {
+test('the import summary lists imported and skipped pages and how to import them', () => {
   const page: ImportReport['posts'][number] = {
     ...{ sourceKey: 'page:a', kind: 'page', id: 'a', version: 1, title: 'About', slug: 'about' },
     status: 'draft',
@@ -114,7 +114,7 @@ test('pages are reported separately: results, skipped ones, and how to import th
   ]);
 });
 
-test('restore says beforehand what happens to scheduled posts', () => {
+test('restore reports in advance what happens to scheduled posts', () => {
   expect(scheduledLine({ due: 0, waiting: 0 })).toBeUndefined();
   expect(scheduledLine({ due: 1, waiting: 0 })).toBe(
     '1 scheduled post is overdue and goes live with its scheduled date when the site runs.',

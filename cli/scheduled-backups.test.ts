@@ -32,7 +32,7 @@ async function slugs(): Promise<string[]> {
   return posts.map(({ slug }) => slug);
 }
 
-test('a backup is made, listed, tested, verified and restored, with a key that is shown', async () => {
+test('an encrypted backup is made, listed, tested, verified and restored', async () => {
   const copied = await run(['backup-now']);
   expect([copied.code, copied.errors]).toEqual([0, '']);
   const [name = ''] = await readdir(folder);
@@ -65,7 +65,7 @@ test('a backup is made, listed, tested, verified and restored, with a key that i
   expect(await slugs()).toEqual(['kept']);
 });
 
-test('a new key encrypts, and backups with the old one can still be read', async () => {
+test('a new key encrypts new backups, and the old key still opens old ones', async () => {
   expect((await run(['backup-now'])).code).toBe(0);
   const [name = ''] = await readdir(folder);
   const { out } = await run(['copy-key', '--new']);
@@ -74,7 +74,7 @@ test('a new key encrypts, and backups with the old one can still be read', async
   expect((await stat(join(dataDir, 'copy.key'))).mode & 0o777).toBe(0o600);
 });
 
-test('errors are explained and change nothing', async () => {
+test('backup commands explain errors and change nothing', async () => {
   expect(await run(['backup-now'], { BACKUP_FOLDER: '' })).toMatchObject({
     code: 1,
     errors: expect.stringContaining('No backup location is configured'),
@@ -105,7 +105,7 @@ test('errors are explained and change nothing', async () => {
   }
 });
 
-test('files made in the same second have different names', async () => {
+test('backups made in the same second have different names', async () => {
   const folder = await newFolder();
   const next = () => newFile({ folder, name: 'site', extension: 'db' }, new Date('2026-11-22T20:35:41.5Z'));
   expect(next()).toBe(join(folder, 'site-2026-11-22-203541.db'));

@@ -18,8 +18,8 @@ function fromDisk(xml: string) {
   };
 }
 
-eachDialect('the event loop isn’t blocked', (open) => {
-  test('while the search index is filled', async () => {
+eachDialect('background work', (open) => {
+  test('filling the search index doesn’t block the event loop', async () => {
     const db = await open();
     await fillPosts(db, 300);
     const behind = async () => {
@@ -36,7 +36,7 @@ eachDialect('the event loop isn’t blocked', (open) => {
     expect(await db.kysely.selectFrom('search_backlog').selectAll().execute()).toEqual([]);
   }, 60_000);
 
-  test('while a blog is imported', async () => {
+  test('importing a blog doesn’t block the event loop', async () => {
     const { core } = createTestCore(await open());
     const blog = (name: string) =>
       wordPressExport(

@@ -15,7 +15,7 @@ test.each([
   ['/blog', 'other=1', 'Accept-Encoding, Cookie', true],
   ['/blog', 'other=1; __Host-i18nextLng=es', 'Accept-Encoding, Cookie', false],
   ['/blog', '__Host-i18nextLng=en', 'Accept-Encoding, Cookie', false],
-])('a CDN is told whether to cache %s with the cookie “%s”', (path, cookie, vary, isStored) => {
+])('decides whether the CDN may cache %s requested with the cookie “%s”', (path, cookie, vary, isStored) => {
   const url = new URL(path, origin);
   const context = { url, origin, chosenLocale: url.search ? ('es' as const) : undefined, token: undefined };
   const request = { headers: { cookie } };
@@ -24,7 +24,7 @@ test.each([
   expect(pageHeaders(request, context, {})).toEqual({ vary, current: {} });
 });
 
-test('pages are cached for the configured time, and not by browsers', () => {
+test('the CDN caches pages for the configured time, browsers don’t', () => {
   expect(cdn).toEqual({
     'Cache-Control': 'public, max-age=0, s-maxage=60, stale-if-error=86400',
     'Surrogate-Key': 'pages',
@@ -33,7 +33,7 @@ test('pages are cached for the configured time, and not by browsers', () => {
   expect(cdnHeaders(0)).toBeUndefined();
 });
 
-test('a failed purge is retried, a successful one is sent twice more, and the secret is never logged', async () => {
+test('retries a failed CDN purge, repeats a successful one twice, and never logs the secret', async () => {
   const requests: unknown[] = [];
   const statuses = [500];
   const server = createServer(async (request, response) => {
@@ -52,7 +52,7 @@ test('a failed purge is retried, a successful one is sent twice more, and the se
   expect(lines.join('')).not.toContain('secret');
 });
 
-test('a purge ends when the site changes again', async () => {
+test('stops repeating a CDN purge when the site changes again', async () => {
   const log = pino({ level: 'silent' });
   const nowhere = { url: 'http://127.0.0.1:9/', method: 'PURGE', headers: {} };
   let shouldContinue = true;

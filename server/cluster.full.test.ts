@@ -32,7 +32,7 @@ async function twoWorkers(site: SiteOfWorkers, ended: number[] = []): Promise<[n
 const databases = (['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(dialect));
 
 describe.each(databases)('two workers on %s', (dialect) => {
-  test('lose no request except those in a killed worker', async () => {
+  test('only requests running in a killed worker fail', async () => {
     const site = startWorkers(await freePort(), await place(dialect));
     let workers = await twoWorkers(site);
     const load = site.load();
@@ -67,7 +67,7 @@ describe.each(databases)('two workers on %s', (dialect) => {
     expectWholeLines(site);
   }, 120_000);
 
-  test('prepare the site once, and run background work in one of them', async () => {
+  test('two workers prepare the site once and run background work in one of them', async () => {
     const variables = await place(dialect);
     const site = startWorkers(await freePort(), variables);
     const first = await twoWorkers(site);
@@ -93,7 +93,7 @@ describe.each(databases)('two workers on %s', (dialect) => {
   }, 120_000);
 });
 
-test('finish their current requests when stopped', async () => {
+test('workers finish their running requests when stopped', async () => {
   const port = await freePort();
   const site = startWorkers(port, await place('sqlite'));
   await twoWorkers(site);

@@ -37,7 +37,7 @@ function supervised(count: number) {
   return { supervisor, workers, worker, events };
 }
 
-test('the other workers start once the first one serves, and the site is announced once', () => {
+test('starts the other workers once the first one serves, and announces the site once', () => {
   const { workers, worker, events } = supervised(3);
   expect(workers).toHaveLength(1);
   worker(0).serves('made up');
@@ -61,7 +61,7 @@ test('one worker runs maintenance, and another takes over when it ends', () => {
   expect(worker(3).orders).toEqual(['start_background_work']);
 });
 
-test('a crashing worker restarts with growing delays until one has served for a while', () => {
+test('restarts a crashing worker with growing delays until one has served for a while', () => {
   const { workers, worker, events } = supervised(2);
   worker(0).serves();
   worker(1).serves();
@@ -81,7 +81,7 @@ test('a crashing worker restarts with growing delays until one has served for a 
   expect(events.at(-1)).toEqual({ ...killed, served: true, inMs: 100 });
 });
 
-test('while nothing serves, another worker starts at once, and a crash at startup doesn’t end the site', () => {
+test('starts another worker at once if none serves, and survives a crash at startup', () => {
   const { workers, worker, events } = supervised(2);
   worker(0).serves();
   worker(1).serves();
@@ -95,14 +95,14 @@ test('while nothing serves, another worker starts at once, and a crash at startu
   expect([workers.length, events.at(-1)]).toEqual([5, { ...crash, served: false, inMs: 100 }]);
 });
 
-test('if the first start fails, the site exits with its code', () => {
+test('exits with the code of the first worker if it fails to start', () => {
   const { workers, worker, events } = supervised(2);
   worker(0).onExit(crash);
   vi.advanceTimersByTime(60_000);
   expect([workers.length, events]).toEqual([1, [['end', 1]]]);
 });
 
-test('stopping asks serving workers to finish, kills starting ones, and starts none', () => {
+test('on stop, serving workers finish, starting ones are killed, and no new ones start', () => {
   const { supervisor, workers, worker, events } = supervised(3);
   worker(0).serves();
   worker(1).serves();

@@ -59,7 +59,7 @@ async function isBack(site: TestSite): Promise<void> {
 const post = (title: string) => ({ title, html: '<p>A text.</p>' });
 
 describe.skipIf(isMissing('postgres'))('a database outage', () => {
-  test('during a query ends neither the process nor other reads', async () => {
+  test('a database outage during a query ends neither the process nor other reads', async () => {
     const { site, direct } = await open();
     const ended: unknown[] = [];
     const note = (error: unknown) => ended.push(error);
@@ -84,7 +84,7 @@ describe.skipIf(isMissing('postgres'))('a database outage', () => {
   });
 
   test.each(['leave', 'freeze'] as const)(
-    'serves cached pages to visitors and prompt errors otherwise (%s)',
+    'during a database outage, visitors get cached pages and other requests fail quickly (%s)',
     async (how) => {
       const { site, proxy, direct } = await open();
       const cookie = await site.signIn();

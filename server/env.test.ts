@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { generateBackupKey } from '../core/scheduled-backups/backup-keys.ts';
 import { backupConfigOf, EnvError, readEnv, removedVariables } from './env.ts';
 
-test('the defaults apply if nothing is set', () => {
+test('uses the defaults if no variable is set', () => {
   expect(readEnv({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -46,7 +46,7 @@ test.each([
   ['SAMPLE_CONTENT', 'OFF', { hasSampleContent: false }],
   ['CDN_MAX_AGE', '60', { cdn: { maxAge: 60 } }],
   ['LOG_LEVEL', 'Warn', { logLevel: 'warn' }],
-] as const)('%s=%s is accepted', (name, value, meant) => {
+] as const)('accepts %s=%s', (name, value, meant) => {
   expect(readEnv({ [name]: value })).toMatchObject(meant);
 });
 
@@ -57,7 +57,7 @@ const named = { 'Surrogate-Key': 'pages' };
 test.each([
   ['', { method: 'POST', headers: { ...json, ...named }, body: '{"tags":["pages"]}' }],
   ['PURGE ', { method: 'PURGE', headers: named }],
-])('a CDN purge is configured: %s', (method, { headers, ...request }) => {
+])('reads the CDN purge configuration: %s', (method, { headers, ...request }) => {
   expect(readEnv({ ...cdn, CDN_PURGE_URL: method + cdn.CDN_PURGE_URL }).cdn.purge).toEqual({
     url: 'https://cdn.example/purge',
     ...request,
@@ -78,16 +78,16 @@ test.each([
   [{ METRICS_PORT: '9464', METRICS_TOKEN: 'of an earlier version' }, undefined],
   [{ METRICS_PORT: '[::1]:9464' }, { port: 9464, host: '::1' }],
   [{ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.1' }, undefined],
-])('the metrics address is configured: %j', (variables, metrics) => {
+])('reads the address for metrics: %j', (variables, metrics) => {
   expect(readEnv(variables).metrics).toEqual(metrics);
 });
 
-test('an empty variable counts as unset', () => {
+test('treats an empty variable as unset', () => {
   const empty = { PORT: '', HOST: ' ', DATABASE_URL: '', OWNER_PASSWORD: '', SITE_URL: '', LOG_LEVEL: '' };
   expect(readEnv(empty)).toEqual(readEnv({}));
 });
 
-describe('an invalid value stops the start with one line that names its variable', () => {
+describe('invalid environment variables', () => {
   test.each([
     ['PORT', '65536'],
     ['WORKERS', '0'],
@@ -104,13 +104,13 @@ describe('an invalid value stops the start with one line that names its variable
     ['MEDIA_STORE', 's3'],
     ['SAMPLE_CONTENT', 'maybe'],
     ['LOG_LEVEL', 'loud'],
-  ])('%s=%s', (name, value) => {
+  ])('stops the start with one line that names the invalid variable: %s=%s', (name, value) => {
     const read = () => readEnv({ [name]: value });
     expect(read).toThrow(EnvError);
     expect(read).toThrow(new RegExp(`^${name} [^\\n]+\\.$`));
   });
 
-  test('without repeating a password', () => {
+  test('doesn’t print the password of an invalid variable', () => {
     for (const variables of [
       { DATABASE_URL: 'mysql://user:secret@db/site' },
       { OWNER_PASSWORD: 'secret'.repeat(200) },
@@ -139,22 +139,22 @@ function asked(): string[] {
   return [...names].filter((name) => !Object.hasOwn(removedVariables, name) && name !== 'S3_PREFIX');
 }
 
-test('the example names exactly the variables that the site reads', () => {
+test('.env.example lists exactly the variables that the site reads', () => {
   const named = [...example.matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
   expect(asked().length).toBeGreaterThan(10);
   expect(named.toSorted()).toEqual(asked().toSorted());
 });
 
-test('the unchanged example changes nothing', () => {
+test('an unchanged .env.example changes nothing', () => {
   expect(readEnv(parseEnv(example))).toEqual(readEnv({}));
 });
 
-test('the example’s suggestions are valid', () => {
+test('the suggested values in .env.example are valid', () => {
   const suggested = parseEnv(example.replaceAll(/^#(?=[A-Z][A-Z0-9_]+=)/gm, ''));
   expect(readEnv(suggested)).toMatchObject({ siteUrl: 'https://www.example.com' });
 });
 
-test('each npm script that runs the site reads .env', () => {
+test('every npm script that runs the site reads .env', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
@@ -164,7 +164,7 @@ test('each npm script that runs the site reads .env', () => {
 
 const bucket = { S3_BUCKET: 'my-site' };
 
-test('an AWS bucket only needs its name', () => {
+test('an AWS bucket needs only its name', () => {
   expect(readEnv(bucket).s3).toEqual({
     endpoint: undefined,
     region: 'us-east-1',
@@ -175,7 +175,7 @@ test('an AWS bucket only needs its name', () => {
   });
 });
 
-test('another object storage needs its origin, keys, and a prefix that ends in one slash', () => {
+test('other object storage needs an origin and keys, and its prefix ends with one slash', () => {
   const { s3 } = readEnv({
     ...bucket,
     S3_ENDPOINT: 'http://127.0.0.1:9000/',
@@ -202,14 +202,14 @@ test.each([
   ['S3_REGION', 'eu central'],
   ['S3_BUCKET', 'my-site/../other'],
   ['S3_PREFIX', 'sites/news'],
-])('%s=%s stops with one line that names it', (name, value) => {
+])('stops the start with one line that names the storage variable: %s=%s', (name, value) => {
   const read = () => readEnv({ ...bucket, [name]: value });
   expect(read).toThrow(EnvError);
   expect(read).toThrow(new RegExp(`^${name} [^\\n]+\\.$`));
   expect(read).toThrow(/^(?!.*secret@)/);
 });
 
-test('an incomplete pair of keys and settings without a bucket are reported', () => {
+test('reports an incomplete pair of keys and storage settings without a bucket', () => {
   expect(() => readEnv({ ...bucket, S3_SECRET_ACCESS_KEY: 'quiet words' })).toThrow(
     /^Set both S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY(?!.*quiet)/,
   );
@@ -220,7 +220,7 @@ test('an incomplete pair of keys and settings without a bucket are reported', ()
 
 const s3 = { S3_BUCKET: 'my-site/sites/news' };
 
-test('a folder, a bucket and keys are used as given', () => {
+test('uses backup folder, bucket and keys as given', () => {
   const [one, other] = [generateBackupKey(), generateBackupKey()];
   const env = readEnv({
     ...s3,
@@ -237,7 +237,7 @@ test('a folder, a bucket and keys are used as given', () => {
   expect(backupConfigOf(readEnv({}))).toMatchObject({ folder: undefined, bucket: undefined, keys: [] });
 });
 
-test('variables of earlier versions are reported and don’t stop the start', () => {
+test('reports variables of earlier versions without stopping the start', () => {
   const { removed } = readEnv({ CONTINUOUS_COPY: 'bucket', CDN_LANGUAGE_KEY: 'on', PORT: '1' });
   expect(removed).toEqual([
     expect.stringContaining('CONTINUOUS_COPY'),
@@ -247,14 +247,14 @@ test('variables of earlier versions are reported and don’t stop the start', ()
 });
 
 test.each([[{ BACKUP_KEY: 'a word' }, 'BACKUP_KEY']])(
-  '%j stops the start with a line that names %s',
+  'stops the start for the backup settings %j with a line that names %s',
   (variables, named) => {
     expect(() => readEnv(variables)).toThrow(EnvError);
     expect(() => readEnv(variables)).toThrow(named);
   },
 );
 
-test('an invalid key is never repeated', () => {
+test('never prints an invalid backup key', () => {
   const secret = generateBackupKey().slice(0, -3);
   const read = () => readEnv({ BACKUP_KEY: secret });
   expect(read).toThrow('BACKUP_KEY');

@@ -145,7 +145,7 @@ function time(read: (text: string) => unknown, text: string): number {
   return best;
 }
 
-test.each(Object.keys(readers))('%s handles anonymous text in linear time', (name) => {
+test.each(Object.keys(readers))('%s handles text of anonymous clients in linear time', (name) => {
   const read = readers[name] ?? (() => undefined);
   const [long, short] = [texts(4 * small), texts(small)];
   for (const [index, text] of long.entries()) {

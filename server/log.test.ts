@@ -13,7 +13,7 @@ function written(use: (log: ReturnType<typeof createLog>) => void): Record<strin
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
-test('every line is JSON with its time in UTC', () => {
+test('writes every log line as JSON with its time in UTC', () => {
   const path = '/a\r\n{"level":30,"msg":"made up"}\u2028\u0000\u001b[2J"';
   const lines: string[] = [];
   createLog('info', { write: (line) => void lines.push(line) }).info({ path }, 'request\nforged');
@@ -24,7 +24,7 @@ test('every line is JSON with its time in UTC', () => {
   expect(line?.time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 });
 
-test('an error is logged with its kind, message, code, place and cause, without data it carries', () => {
+test('logs an error with type, message, code, place and cause, but without its data', () => {
   const cause = Object.assign(new Error('the cause'), { code: 'ECONNRESET', address: '203.0.113.7' });
   const error = Object.assign(new Error('null value in column "title"', { cause }), {
     code: '23502',
@@ -47,7 +47,7 @@ test('an error is logged with its kind, message, code, place and cause, without 
   });
 });
 
-test('no line is lost when the process ends, even in a crash', async () => {
+test('loses no log line when the process ends, even in a crash', async () => {
   const log = pathToFileURL('server/log.ts').href;
   for (const [end, count] of [
     ['flushLog(log).then(() => process.exit(3))', 500],
@@ -80,7 +80,7 @@ interface Line {
   unlogged?: number;
 }
 
-test('a few lines per event and minute are written, then the number left out', () => {
+test('limits log lines per event and minute and then logs the number left out', () => {
   const lines: Line[] = [];
   let time = 0;
   const log = createLog('warn', { write: (line) => void lines.push(JSON.parse(line) as Line) });
@@ -101,8 +101,8 @@ test('a few lines per event and minute are written, then the number left out', (
   ]);
 });
 
-eachDialect('attempts to bypass a limit or rule', (open) => {
-  test('are logged by name with id, method and path, without content', async () => {
+eachDialect('logged attempts to bypass limits', (open) => {
+  test('logs attempts to bypass a limit by event name, ID, method and path, without content', async () => {
     const site = await createTestSite(await open());
     const refusals: [event: string, send: () => Promise<unknown>][] = [
       ['request_too_large', () => site.send('POST', '/api/compose/auth', { password: 'x'.repeat(20_000) })],
@@ -146,7 +146,7 @@ function prepare() {
   return { lines, log: createLog('debug', lines), messages };
 }
 
-test('lines wait a tenth of a second for others', () => {
+test('writes log lines in batches every tenth of a second', () => {
   vi.useFakeTimers();
   const { log, messages } = prepare();
   log.info('one');
@@ -160,7 +160,7 @@ test('lines wait a tenth of a second for others', () => {
   vi.useRealTimers();
 });
 
-test('warnings and errors are written at once, after earlier lines', () => {
+test('writes warnings and errors at once, after earlier log lines', () => {
   const { log, messages } = prepare();
   log.info('one');
   log.warn('two');

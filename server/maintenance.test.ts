@@ -10,7 +10,7 @@ const day = 24 * 60 * 60 * 1000;
 afterEach(() => void vi.useRealTimers());
 
 eachDialect('maintenance', (open) => {
-  test('deletes expired data soon after the start and every hour, and nothing else', async () => {
+  test('maintenance deletes expired data soon after the start and every hour, and nothing else', async () => {
     const db = await open();
     const { core, clock } = createTestCore(db);
     const deleteAt = async (slug: string, age: number) => {
@@ -43,7 +43,7 @@ eachDialect('maintenance', (open) => {
     expect(await core.posts.list(owner, { page: 1, limit: 10 })).toHaveLength(2);
   });
 
-  test('logs a failing step and continues with the others', async () => {
+  test('maintenance logs a failing step and continues with the others', async () => {
     const db = await open();
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
     const log: string[] = [];
@@ -83,7 +83,7 @@ function counted() {
 }
 
 eachDialect('search engines', (open) => {
-  test('are notified of new changes, and again after a failure', async () => {
+  test('notifies search engines of new changes, and again after a failure', async () => {
     const { core, log, since, again, lines, events } = counted();
     const notifier = searchEngineNotifier(await open(), core, log);
     let version = 1;
@@ -110,7 +110,7 @@ eachDialect('search engines', (open) => {
     expect(lines[0]).toContain('no_answer');
   });
 
-  test('are notified by one process, and by another once it ends', async () => {
+  test('one process notifies search engines, and another takes over when it ends', async () => {
     const db = await open();
     const [one, other] = [counted(), counted()];
     const first = searchEngineNotifier(db, one.core, one.log);

@@ -18,7 +18,7 @@ function valuesIn(text: string): Record<string, number> {
 }
 
 eachDialect('metrics', (open) => {
-  test('count requests by kind and status, and have their own port', async () => {
+  test('metrics count requests by type and status, on a separate port', async () => {
     const db = await open();
     const port = await freePort();
     const metrics = createMetrics({ port, host: '127.0.0.1' });
@@ -57,7 +57,7 @@ eachDialect('metrics', (open) => {
   });
 });
 
-test('are summed over two workers and their replacements', async () => {
+test('metrics are added up over two workers and their replacements', async () => {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const dataDir = await newFolder();
   const site = startWorkers(port, {

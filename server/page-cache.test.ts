@@ -57,7 +57,7 @@ test('a cached page is valid for one version of the site', async () => {
   expect(render).toHaveBeenCalledTimes(3);
 });
 
-test('a page has the policy it was rendered with, cached or not', async () => {
+test('a page keeps the security policy it was rendered with, cached or not', async () => {
   const cache = new PageCache(source(() => 1));
   for (const [key, status] of [
     ['kept', 200],
@@ -95,7 +95,7 @@ const lost = async () => {
   throw new DatabaseFailure('unavailable', 'gone');
 };
 
-test('while the database is unavailable any cached page is sent; afterward never a stale one', async () => {
+test('sends any cached page during a database outage, and no outdated one afterward', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { state, leave, source } = awayAndBack();
   const cache = new PageCache(source);
@@ -112,7 +112,7 @@ test('while the database is unavailable any cached page is sent; afterward never
   expect((await ask(cache, 'a', async () => rendered('of version 2'))).body).toBe('of version 2');
 });
 
-test('a page with its own headers, above all a cookie, is never cached', async () => {
+test('never caches a page with extra headers, such as a cookie', async () => {
   const cache = new PageCache(source(() => 1));
   const render = vi.fn(async () => rendered('x', [['set-cookie', 'a=b']]));
   expect((await ask(cache, 'a', render)).headers).toMatchObject({ 'set-cookie': 'a=b' });
@@ -130,7 +130,7 @@ function prepare(work: (shouldContinue: () => boolean) => Promise<void>) {
   return { site, logged, watch, pass: () => vi.advanceTimersByTimeAsync(250) };
 }
 
-test('work runs once at the start and once after a change', async () => {
+test('work after changes runs once at the start and once after a change', async () => {
   const work = vi.fn(async () => undefined);
   const { site, pass } = prepare(work);
   await pass();
@@ -142,7 +142,7 @@ test('work runs once at the start and once after a change', async () => {
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('nothing starts while the version is unknown', async () => {
+test('work after changes doesn’t start while the version is unknown', async () => {
   const work = vi.fn(async () => undefined);
   const { site, pass } = prepare(work);
   site.version = undefined;
@@ -153,7 +153,7 @@ test('nothing starts while the version is unknown', async () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('work runs alone, sees changes meanwhile, and runs again for all of them', async () => {
+test('work after changes runs one at a time and once more for changes during a run', async () => {
   const ends: (() => void)[] = [];
   const wanted: (() => boolean)[] = [];
   const { site, pass } = prepare(async (shouldContinue) => {
@@ -173,7 +173,7 @@ test('work runs alone, sees changes meanwhile, and runs again for all of them', 
   ends[1]?.();
 });
 
-test('a failure is logged and the next change is still seen; a database failure is left to readers', async () => {
+test('work after changes continues after a failure, which is logged unless the database failed', async () => {
   const work = vi.fn(async () => {
     throw new Error('out of order');
   });

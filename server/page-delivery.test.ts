@@ -29,7 +29,7 @@ eachDialect('the page cache', (open) => {
     return { db, site };
   };
 
-  test('renders a URL once, whatever tracking parameters are added', async () => {
+  test('renders a page once, whatever tracking parameters its URL has', async () => {
     const { site } = await siteOfPosts();
     for (const query of ['', '?utm_source=x', '?fbclid=1&utm_medium=y', '?unknown', '?page=', '?lang=en']) {
       expect(await textOf(site, `/blog${query}`)).toBe('Under Your Name|en|/blog');
@@ -54,7 +54,7 @@ eachDialect('the page cache', (open) => {
     }
   });
 
-  test('separates languages and remembers the chosen one', async () => {
+  test('caches each language separately and remembers the chosen one', async () => {
     const { site } = await siteOfPosts();
     expect(await textOf(site, '/blog')).toContain('|en|');
     const chosen = await site.request('/blog?lang=es');
@@ -76,7 +76,7 @@ eachDialect('the page cache', (open) => {
     expect(site.pages.rendered).toHaveLength(2);
   });
 
-  test('shows every change at once: a post created, changed, deleted or restored, a setting saved', async () => {
+  test('shows every change to posts and settings at once despite the page cache', async () => {
     const { site } = await siteOfPosts();
     const { posts, settings } = site.core;
     const shows = async (text: string) => expect(await textOf(site, '/blog')).toBe(`${text}`);
@@ -120,7 +120,7 @@ eachDialect('the page cache', (open) => {
     }
   });
 
-  test('is bypassed for the owner, whose pages are never cached', async () => {
+  test('bypasses the page cache for the owner and caches none of the owner’s pages', async () => {
     const { site } = await siteOfPosts();
     const cookie = await site.signIn();
     site.pages.render = async (_request, { owner, token }) =>
@@ -151,7 +151,7 @@ eachDialect('a cached page', (open) => {
       request.on('error', reject).end();
     });
 
-  test('comes in the client’s preferred encoding, with its length', async () => {
+  test('sends a cached page in the client’s preferred encoding, with its length', async () => {
     const site = await createTestSite(await open());
     showPosts(site);
     const plain = await get(site, {});
@@ -171,7 +171,7 @@ eachDialect('a cached page', (open) => {
     expect(site.pages.rendered).toHaveLength(1);
   });
 
-  test('is the same for the next visitor, and logged', async () => {
+  test('sends a cached page to the next visitor and logs the request', async () => {
     const site = await createTestSite(await open());
     showPosts(site);
     const settled = ({ date: _, 'x-request-id': id, ...headers }: Record<string, unknown>) => {
@@ -193,7 +193,7 @@ eachDialect('a cached page', (open) => {
     expect(site.pages.rendered).toHaveLength(2);
   });
 
-  test('is 304 for those who have it, until the site changes', async () => {
+  test('returns 304 to a client with the current page until the site changes', async () => {
     const site = await createTestSite(await open());
     showPosts(site);
     for (const encoding of ['identity', 'br', 'gzip']) {
@@ -214,14 +214,14 @@ function canonical(path: string): string {
   return pathname + search;
 }
 
-test('the list keeps its year and page, a tag and the sitemap their page, other pages nothing', () => {
+test('keeps only the query parameters that a page uses in its cache key', () => {
   expect(canonical('/blog?utm_source=x&page=2&year=2026')).toBe('/blog?year=2026&page=2');
   expect(canonical('/sitemap.xml?page=2&year=2026')).toBe('/sitemap.xml?page=2');
   expect(canonical('/blog/tag/speeches?page=2&year=2026')).toBe('/blog/tag/speeches?page=2');
   expect(canonical('/contact?page=2&year=2026')).toBe('/contact');
 });
 
-test('owner pages are never public pages', () => {
+test('never treats an owner page as public', () => {
   for (const path of ['/compose', '/compose/x', '/content-manager', '/blog-import-preview', '/settings']) {
     expect(isPublicPage(path), path).toBe(false);
   }
@@ -249,14 +249,14 @@ async function oneStep(site: TestSite, path: string): Promise<string> {
   return response.headers.get('Location') ?? String(response.status);
 }
 
-eachDialect('a former URL', (open) => {
+eachDialect('former URLs', (open) => {
   test.each([
     ['plain', '/?p=12', []],
     ['day and name', '/2012/03/04/my-post/', ['/2012/03/04/my-draft/']],
     ['name with an ending', '/2012/03/my-post.html', ['/2012/03/my-draft.html']],
     ['almost pretty', '/index.php/2012/03/my-post/', ['/index.php/2012/03/my-draft/']],
     ['page of this site', '/contact/my-post/', ['/contact/my-draft/']],
-  ])('of a blog with permalinks by %s redirects to the post in one step', async (_, path, former) => {
+  ])('redirects a former URL with a permalink by %s to the post in one step', async (_, path, former) => {
     // Change the slug, so that no URL of the old blog is the post's current one.
     const site = await siteOf(open, [{ id: 12, name: 'my-post', path, more: oldSlug('my-draft') }]);
     expectOk(await site.core.posts.update('my-post', { slug: 'here' }));
@@ -278,7 +278,7 @@ eachDialect('a former URL', (open) => {
     }
   });
 
-  test('of a renamed post redirects in one step, in the reader’s language', async () => {
+  test('redirects a former slug in one step, in the visitor’s language', async () => {
     const site = await createTestSite(await open());
     expectOk(await site.core.posts.create(postInput({ slug: 'before' })));
     expectOk(await site.core.posts.update('before', { slug: 'after' }));
@@ -287,7 +287,7 @@ eachDialect('a former URL', (open) => {
     expect(await oneStep(site, '/blog/After/')).toBe('/blog/after');
   });
 
-  test('doesn’t redirect if this site has its own page or post there', async () => {
+  test('doesn’t redirect a former URL that is now a page or post of this site', async () => {
     const site = await siteOf(open, [
       { id: 1, name: 'a', path: '/contact/' },
       { id: 2, name: 'b', path: '/blog/mine/' },
@@ -305,8 +305,8 @@ eachDialect('a former URL', (open) => {
 
 const browser = { headers: { Accept: 'text/html,application/xhtml+xml' } };
 
-eachDialect('a malformed URL', (open) => {
-  test('with several leading slashes redirects to the one it means', async () => {
+eachDialect('malformed URLs', (open) => {
+  test('redirects a URL with several leading slashes to the URL with one', async () => {
     const site = await createTestSite(await open());
     for (const [asked, place] of [
       ['//contact', '/contact'],
@@ -318,7 +318,7 @@ eachDialect('a malformed URL', (open) => {
     }
   });
 
-  test('that can’t be decoded is a 404 page for browsers', async () => {
+  test('returns a 404 page for a URL that can’t be decoded', async () => {
     const site = await createTestSite(await open());
     const seen: string[] = [];
     site.pages.render = async ({ url }) => {
@@ -335,7 +335,7 @@ eachDialect('a malformed URL', (open) => {
     expect(seen[0]).toBe('/%25e0%25a4%25a');
   });
 
-  test('gets one sentence as an API client', async () => {
+  test('returns one sentence to an API client for a URL that can’t be decoded', async () => {
     const site = await createTestSite(await open());
     const response = await site.request('/%E0%A4%A');
     expect(response.status).toBe(400);

@@ -32,7 +32,7 @@ async function maxWait(site: TestSite, work: Promise<unknown>): Promise<number> 
 }
 
 eachDialect('a form submitted to a page', (open) => {
-  test('arrives complete', async () => {
+  test('a form submitted to a page arrives complete', async () => {
     const { site, send } = await formSite(await open());
     expect(await (await send('/compose', 'x'.repeat(16_000))).text()).toContain('16000 characters');
     const cookie = await site.signIn();
@@ -43,7 +43,7 @@ eachDialect('a form submitted to a page', (open) => {
     }
   });
 
-  test('is rejected unread if it is too large', async () => {
+  test('rejects a form that is too large without reading it', async () => {
     const { site, send } = await formSite(await open());
     const cookie = await site.signIn();
     await expectProblem(await send('/compose', 'x'.repeat(13 * megabyte), cookie), 413);
@@ -54,7 +54,7 @@ eachDialect('a form submitted to a page', (open) => {
     );
   });
 
-  test('from an anonymous client isn’t read beyond 16 kB, and the page asks for the password', async () => {
+  test('reads up to 16 kB of an anonymous client’s form, and the page asks for the password', async () => {
     const { site, send } = await formSite(await open());
     for (const path of ['/compose', '/settings.data', '/compose/preview']) {
       const body = 'a&'.repeat(1_600_000);
@@ -64,7 +64,7 @@ eachDialect('a form submitted to a page', (open) => {
     }
   });
 
-  test('can have 50 fields from anonymous clients, and 4,000 from the owner', async () => {
+  test('accepts 50 form fields from anonymous clients and 4,000 from the owner', async () => {
     const { site, send } = await formSite(await open());
     const cookie = await site.signIn();
     const parts = (count: number) =>
@@ -92,7 +92,7 @@ eachDialect('a form submitted to a page', (open) => {
     }
   });
 
-  test('is rejected with other methods, and by pages without forms, which read nothing', async () => {
+  test('rejects forms with other methods and forms for pages without any, unread', async () => {
     const { site } = await formSite(await open());
     for (const [method, path, status, allow] of [
       ['POST', '/', 405, 'GET, HEAD, OPTIONS'],
@@ -121,7 +121,7 @@ eachDialect('a form submitted to a page', (open) => {
 });
 
 eachDialect('request bodies', (open) => {
-  test('are accepted up to a total size; further clients are told to retry', async () => {
+  test('limits the total size of request bodies; further clients get Retry-After', async () => {
     const { site } = await formSite(await open());
     const cookie = await site.signIn();
     const { hostname, port } = new URL(site.address);
@@ -147,7 +147,7 @@ eachDialect('request bodies', (open) => {
     await expect.poll(async () => (await site.request('/compose', again)).status).toBe(200);
   });
 
-  test('of JSON that would take long to parse get 400 without delaying others', async () => {
+  test('returns 400 for JSON that would take long to parse, without delaying other requests', async () => {
     const { site, ask } = await signedInSite(await open());
     for (const body of [
       '['.repeat(65),
@@ -177,7 +177,7 @@ function refusalOf(body: string, type: string) {
   return shape.whole(Buffer.from(body));
 }
 
-test('characters of a form are counted decoded, while they arrive', () => {
+test('counts the decoded characters of a form while it arrives', () => {
   const form = 'application/x-www-form-urlencoded; charset=utf-8';
   for (const [body, refusal] of [
     ['a=12345678', undefined],
@@ -192,7 +192,7 @@ test('characters of a form are counted decoded, while they arrive', () => {
   }
 });
 
-test('characters of JSON are those of its strings', () => {
+test('counts only the characters in strings of a JSON body', () => {
   const json = 'application/problem+json';
   for (const [body, refusal] of [
     ['{"a": [  1234567890, true, {} ], "b": "12345678"}', undefined],
@@ -207,7 +207,7 @@ test('characters of JSON are those of its strings', () => {
   }
 });
 
-test('files count only their bytes, form parts are counted', () => {
+test('limits uploaded files only by bytes, but counts form parts', () => {
   expect(refusalOf('x'.repeat(1000), 'image/png')).toBe(undefined);
   const part = '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\nx\r\n';
   expect(refusalOf(`${part.repeat(3)}--b--`, 'multipart/form-data; boundary=b')).toBe(undefined);

@@ -15,7 +15,7 @@ async function withPicture(site: TestSite, width = 600): Promise<string> {
 }
 
 eachDialect('a library image', (open) => {
-  test('is sent in the best format the browser accepts', async () => {
+  test('sends a library image in the best format that the browser accepts', async () => {
     const site = await createTestSite(await open());
     const url = await withPicture(site);
     for (const [accept, type] of [
@@ -43,7 +43,7 @@ eachDialect('a library image', (open) => {
     }
   });
 
-  test('can be cached forever and can’t run anything', async () => {
+  test('lets browsers cache a library image forever and forbids it to run anything', async () => {
     const site = await createTestSite(await open());
     const { headers } = await site.request(await withPicture(site), { headers: { Accept: chrome } });
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -56,7 +56,7 @@ eachDialect('a library image', (open) => {
     expect(site.pages.rendered).toEqual([]);
   });
 
-  test('is not sent again to clients that have it', async () => {
+  test('doesn’t resend a library image to a client that has it', async () => {
     const site = await createTestSite(await open());
     const url = await withPicture(site);
     const first = await site.request(url, { headers: { Accept: chrome } });
@@ -71,7 +71,7 @@ eachDialect('a library image', (open) => {
     expect((await ask(tag, chrome, `${url}?w=480`)).status).toBe(200);
   });
 
-  test('allows only GET and HEAD', async () => {
+  test('allows only GET and HEAD for library images', async () => {
     const site = await createTestSite(await open());
     const url = await withPicture(site);
     const whole = await (await site.request(url)).arrayBuffer();
@@ -82,7 +82,7 @@ eachDialect('a library image', (open) => {
     await expectProblem(refused, 405);
   });
 
-  test('that doesn’t exist isn’t cached', async () => {
+  test('doesn’t cache the 404 response for a missing library image', async () => {
     const site = await createTestSite(await open());
     const url = await withPicture(site);
     for (const path of [
@@ -112,14 +112,14 @@ function sizeOf(png: Uint8Array | undefined): [number, number] | undefined {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
-test('draws a PNG of the SVG’s size with the site’s fonts', async () => {
+test('draws an SVG as a PNG of the same size with the site’s fonts', async () => {
   const draw = createDrawPicture();
   const [words, empty] = await Promise.all([draw(picture('Words')), draw(picture(''))]);
   expect(sizeOf(words)).toEqual([120, 63]);
   expect(Buffer.from(words ?? []).equals(Buffer.from(empty ?? []))).toBe(false);
 });
 
-test('an image that can’t be drawn doesn’t affect others', async () => {
+test('continues drawing after an image that can’t be drawn', async () => {
   const draw = createDrawPicture();
   const broken = draw('no picture');
   const sound = draw(picture('B'));
@@ -133,7 +133,7 @@ async function answer(site: TestSite, path: string, cookie?: string) {
 }
 
 eachDialect('feed URLs of other systems', (open) => {
-  test('redirect to the feed in the URL’s language, whatever the cookie says', async () => {
+  test('redirects feed URLs of other systems to the feed in the language of the URL', async () => {
     const site = await createTestSite(await open());
     // Spanish is the default for visitors.
     await site.core.settings.save({ language: 'es' });
@@ -155,14 +155,14 @@ eachDialect('feed URLs of other systems', (open) => {
     }
   });
 
-  test('are left alone if they are something else', async () => {
+  test('doesn’t redirect similar URLs that aren’t feeds', async () => {
     const site = await createTestSite(await open());
     expectOk(await site.core.posts.create(postInput({ slug: 'feed' })));
     for (const path of ['/blog/feed', '/?feed=comments', '/contact?feed=rss2', '/comments/feed'])
       expect([path, (await answer(site, path))[0]]).toEqual([path, 200]);
   });
 
-  test('at the feed only the URL decides the language', async () => {
+  test('the feed takes its language only from the URL', async () => {
     const site = await createTestSite(await open());
     await site.core.settings.save({ language: 'es' });
     site.pages.render = async (_request, { locale }) => page(`in ${locale}`);

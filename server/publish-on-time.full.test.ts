@@ -69,7 +69,7 @@ async function kill(publisher: Publisher): Promise<void> {
 describe.each((['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(dialect)))(
   'scheduled posts on %s',
   (dialect) => {
-    test('go live once and on time, even if processes are killed or none runs for a while', async () => {
+    test('scheduled posts go live once and on time, even if processes are killed or none runs', async () => {
       const options = await place(dialect);
       const db = await connect(options);
       onTestFinished(() => db.close());
@@ -116,7 +116,7 @@ describe.each((['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(d
         expect((await listRevisions(db.kysely, id)).map(({ version }) => version)).toEqual([2, 1]);
     }, 300_000);
 
-    test('are seen by other processes, including new times', async () => {
+    test('other processes see scheduled posts and changed times', async () => {
       const options = await place(dialect);
       const db = await connect(options);
       onTestFinished(() => db.close());
@@ -135,7 +135,7 @@ describe.each((['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(d
       expect(seenAt - soon.getTime()).toBeLessThan(lateMs);
     }, 60_000);
 
-    test('follow a clock set back or forward, and are published once', async () => {
+    test('scheduled posts follow a clock set back or forward and are published once', async () => {
       const options = await place(dialect);
       const db = await connect(options);
       onTestFinished(() => db.close());

@@ -31,8 +31,8 @@ function expectSecure(response: Response, where: string): string {
   return scripts;
 }
 
-eachDialect('every kind of response', (open) => {
-  test('has the security headers and a policy without arbitrary inline scripts', async () => {
+eachDialect('response headers', (open) => {
+  test('every response has security headers and a policy without arbitrary inline scripts', async () => {
     const site = await createTestSite(await open(), {
       assets: createAssets(readBuiltFiles(await builtFiles())),
     });
@@ -62,7 +62,7 @@ eachDialect('every kind of response', (open) => {
     }
   });
 
-  test('allows inline scripts only on owner pages by a new nonce each time, except one fixed script', async () => {
+  test('owner pages allow inline scripts by a new nonce each time; other pages allow one fixed script', async () => {
     const site = await createTestSite(await open());
     const known = `'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`;
     const nonces: string[] = [];
@@ -83,7 +83,7 @@ eachDialect('every kind of response', (open) => {
     expect(nonces[2]).toBe('');
   });
 
-  test('has an id, even errors and files', async () => {
+  test('every response has a request ID, even errors and files', async () => {
     const site = await createTestSite(await open(), {
       assets: createAssets(readBuiltFiles(await builtFiles())),
     });
@@ -102,7 +102,7 @@ eachDialect('every kind of response', (open) => {
     expect([...ids, broken?.[1]].filter((id) => /^[\da-f-]{36}$/.test(id ?? ''))).toHaveLength(7);
   });
 
-  test('lets caches keep hashed files forever, and nothing the owner sees', async () => {
+  test('lets caches store hashed files forever, and nothing the owner sees', async () => {
     const site = await createTestSite(await open(), {
       assets: createAssets(readBuiltFiles(await builtFiles())),
     });
@@ -117,7 +117,7 @@ eachDialect('every kind of response', (open) => {
 });
 
 eachDialect('a write request', (open) => {
-  test('is accepted from this site’s pages and from programs, and from no other page', async () => {
+  test('accepts write requests from this site’s pages and from programs, but from no other site', async () => {
     const site = await createTestSite(await open());
     await site.core.posts.create(postInput({ slug: 'one' }));
     const cookie = await site.signIn();
@@ -153,7 +153,7 @@ eachDialect('a write request', (open) => {
 });
 
 eachDialect('a page that fails to render', (open) => {
-  test('is a 500 that reveals nothing to readers and is logged in full', async () => {
+  test('a page that fails to render returns a 500 without details and is logged in full', async () => {
     const site = await createTestSite(await open());
     site.pages.render = async () => {
       throw new Error('the secret cause');
@@ -172,7 +172,7 @@ eachDialect('a page that fails to render', (open) => {
 });
 
 eachDialect('the log', (open) => {
-  test('describes a request by id, method, path, status and time, without personal data', async () => {
+  test('logs a request by ID, method, path, status and time, without personal data', async () => {
     const site = await createTestSite(await open(), { trustProxy: 1 });
     const personal = {
       'X-Forwarded-For': '203.0.113.7',

@@ -14,11 +14,11 @@ function from(remoteAddress: string | undefined, forwarded?: string): IncomingMe
   return { headers, socket: { remoteAddress } } as unknown as IncomingMessage;
 }
 
-test('without a trusted proxy the peer is the client, whatever its headers say', () => {
+test('without a trusted proxy, the connection’s address is the client, whatever the headers', () => {
   expect(clientAddress(from('203.0.113.5', '198.51.100.1'), 0)).toBe('203.0.113.5');
 });
 
-test('each trusted proxy accounts for one address, counted from the right', () => {
+test('each trusted proxy accounts for one forwarded address, counted from the right', () => {
   const request = from('10.0.0.1', 'invented, 198.51.100.1, 10.0.0.2');
   expect([0, 1, 2].map((proxies) => clientAddress(request, proxies))).toEqual([
     '10.0.0.1',
@@ -27,19 +27,19 @@ test('each trusted proxy accounts for one address, counted from the right', () =
   ]);
 });
 
-test('if more proxies are trusted than exist, the leftmost address is used', () => {
+test('uses the leftmost forwarded address if more proxies are trusted than exist', () => {
   expect(clientAddress(from('10.0.0.1', '198.51.100.1'), 5)).toBe('198.51.100.1');
   expect(clientAddress(from('10.0.0.1'), 1)).toBe('10.0.0.1');
 });
 
-test('an address is one client in any notation', () => {
+test('treats different notations of an IP address as one client', () => {
   const written = ['198.51.100.1', '::ffff:198.51.100.1', '198.51.100.1:50123', '::ffff:c633:6401'];
   expect(new Set(written.map((address) => clientAddress(from('10.0.0.1', address), 1)))).toEqual(
     new Set(['198.51.100.1']),
   );
 });
 
-test('an IPv6 client is its /64 network', () => {
+test('treats an IPv6 /64 network as one client', () => {
   const near = ['2001:db8:1:2::1', '2001:DB8:1:2:ffff::', '[2001:db8:1:2::9]:443', '2001:db8:1:2::1%eth0'];
   expect(new Set(near.map((address) => clientAddress(from(address), 0)))).toEqual(
     new Set(['2001:db8:1:2::/64']),
@@ -47,7 +47,7 @@ test('an IPv6 client is its /64 network', () => {
   expect(clientAddress(from('2001:db8:1:3::1'), 0)).not.toBe('2001:db8:1:2::/64');
 });
 
-test('a missing peer or a malformed header is still a client', () => {
+test('treats a missing address or a malformed header as a client, too', () => {
   expect(clientAddress(from(undefined), 0)).toBe('unknown');
   expect(clientAddress(from('10.0.0.1', 'nonsense'), 1)).toBe('nonsense');
   expect(clientAddress(from('10.0.0.1', ' , ,'), 1)).toBe('10.0.0.1');
@@ -57,17 +57,17 @@ function withHeaders(headers: Record<string, string>): IncomingMessage {
   return { headers } as unknown as IncomingMessage;
 }
 
-test('a trusted proxy’s country is read from any of the known headers', () => {
+test('reads the visitor’s country from any known header of a trusted proxy', () => {
   for (const name of ['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-viewer-country', 'x-country-code']) {
     expect(clientCountry(withHeaders({ [name]: 'MX' }), 1), name).toBe('MX');
   }
 });
 
-test('without a trusted proxy no header is used', () => {
+test('ignores country headers without a trusted proxy', () => {
   expect(clientCountry(withHeaders({ 'cf-ipcountry': 'MX' }), 0)).toBeUndefined();
 });
 
-test('an unknown or malformed country falls back to the next header', () => {
+test('falls back to the next header for an unknown or malformed country', () => {
   expect(clientCountry(withHeaders({}), 1)).toBeUndefined();
   expect(clientCountry(withHeaders({ 'cf-ipcountry': 'T1' }), 1)).toBeUndefined();
   expect(clientCountry(withHeaders({ 'cf-ipcountry': 'MX, US' }), 1)).toBeUndefined();
@@ -85,18 +85,18 @@ test.each([
   ['a page of this site', '/api/settings', { 'sec-fetch-site': 'same-origin' }, 'site'],
   ['another site', '/api/settings', { 'sec-fetch-site': 'cross-site' }, 'api'],
   ['a form without scripts', '/settings', {}, 'site'],
-])('%s at %s has the right source', (_who, path, headers, source) => {
+])('audit events name the source of a request from %s to %s', (_who, path, headers, source) => {
   const url = new URL(path, requestContext.url);
   expect(auditActor({ headers }, { ...requestContext, url, owner: true }).source).toBe(source);
 });
 
-test('an invalid token is nobody’s session', () => {
+test('an invalid session token belongs to no session', () => {
   expect(auditActor({ headers: {} }, { ...requestContext, owner: false }).token).toBeUndefined();
   expect(auditActor({ headers: {} }, { ...requestContext, owner: true }).token).toBe('token');
 });
 
 eachDialect('the language cookie', (open) => {
-  test('is bound to this host over https, and read again', async () => {
+  test('reads back a language cookie that is bound to this host over HTTPS', async () => {
     const site = await createTestSite(await open(), { origin: 'https://site.example' });
     const chosen = await site.request('/blog?lang=es');
     expect(chosen.headers.get('set-cookie')).toBe(
@@ -114,8 +114,8 @@ eachDialect('the language cookie', (open) => {
   });
 });
 
-eachDialect('the preview of drafts', (open) => {
-  test('is the plain cached page for visitors', async () => {
+eachDialect('previewing drafts', (open) => {
+  test('visitors get the plain cached page for the URL of a draft preview', async () => {
     const site = await createTestSite(await open());
     const owners: boolean[] = [];
     site.pages.render = async (_request, context) => {
@@ -131,7 +131,7 @@ eachDialect('the preview of drafts', (open) => {
     expect(owners).toEqual([false]);
   });
 
-  test('is rendered each time for the owner and never cached', async () => {
+  test('renders a draft preview each time for the owner and never caches it', async () => {
     const site = await createTestSite(await open());
     const headers = { Cookie: await site.signIn() };
     await site.request('/');
@@ -142,7 +142,7 @@ eachDialect('the preview of drafts', (open) => {
     expect(site.pages.rendered).toEqual(['/', '/?preview=drafts', '/?preview=drafts']);
   });
 
-  test('in another language doesn’t change the reader’s language', async () => {
+  test('a draft preview in another language doesn’t change the language cookie', async () => {
     const site = await createTestSite(await open());
     const cookie = async (path: string) => (await site.request(path)).headers.get('set-cookie');
     expect(await cookie('/?lang=es&preview=drafts')).toBeNull();
@@ -159,7 +159,7 @@ test.each([
   'postgres:///site?host=/run/postgresql',
   'postgres://db.example/site?sslmode=verify-full',
   'postgres://db.example/site?ssl=true',
-])('%s is a secure address', (address) => {
+])('accepts the DATABASE_URL %s as secure', (address) => {
   expect(named(address)).toEqual([]);
 });
 
@@ -168,23 +168,23 @@ test.each([
   'postgres://db/site?sslmode=no-verify',
   'postgres://localhost.example/site',
   'postgres://localhost/site?host=db.example',
-])('%s is not a secure address', (address) => {
+])('warns about the unencrypted DATABASE_URL %s', (address) => {
   expect(named(address)).toEqual(['DATABASE_URL']);
 });
 
-test('a site without https gets a warning, except on this machine', () => {
+test('warns about a site without HTTPS unless it is on the local machine', () => {
   expect(named(undefined, 'http://site.example')).toEqual(['SITE_URL']);
   for (const safe of ['https://site.example', 'http://localhost:3000', 'http://127.0.0.1:3000']) {
     expect(named(undefined, safe)).toEqual([]);
   }
 });
 
-test('no message repeats the URL, which contains a password', () => {
+test('the warning about an unencrypted DATABASE_URL doesn’t contain its password', () => {
   const [line] = unencryptedWays({ databaseUrl: 'postgres://u:secret@db/site', siteUrl: undefined });
   expect(line).not.toMatch(/secret|db\/site/);
 });
 
-test('idle connections outlive the proxies’, slow request heads don’t', () => {
+test('idle connections outlast those of proxies, slow request headers time out', () => {
   const server = createHttpServer(pino({ level: 'silent' }));
   expect(server.keepAliveTimeout).toBeGreaterThan(65_000);
   expect(server.headersTimeout).toBeLessThanOrEqual(15_000);
@@ -226,13 +226,16 @@ const requests: [what: string, status: number, bytes: string][] = [
   ['a request too early', 503, 'GET / HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n'],
 ];
 
-test.each(requests)('the response to %s is %i with the usual headers', async (_what, status, bytes) => {
-  const response = await responseTo(await listening(true), bytes);
-  expect(response.slice(0, 13)).toBe(`HTTP/1.1 ${status} `);
-  if (status < 500) expect(response).toMatch(/\{"detail":"[^"]+"\}$/);
-  expect(response).toMatch(/^Strict-Transport-Security: max-age=31536000\r$/im);
-  expect(response).toMatch(/^X-Content-Type-Options: nosniff\r$/im);
-  expect(response).toMatch(/^Content-Security-Policy: default-src 'none';.* frame-ancestors 'none'/im);
-  expect(response).toMatch(/^Cache-Control: no-store\r$/im);
-  expect(await responseTo(await listening(false), bytes)).not.toMatch(/strict-transport/i);
-});
+test.each(requests)(
+  'the response to the malformed request %s is %i with the usual headers',
+  async (_what, status, bytes) => {
+    const response = await responseTo(await listening(true), bytes);
+    expect(response.slice(0, 13)).toBe(`HTTP/1.1 ${status} `);
+    if (status < 500) expect(response).toMatch(/\{"detail":"[^"]+"\}$/);
+    expect(response).toMatch(/^Strict-Transport-Security: max-age=31536000\r$/im);
+    expect(response).toMatch(/^X-Content-Type-Options: nosniff\r$/im);
+    expect(response).toMatch(/^Content-Security-Policy: default-src 'none';.* frame-ancestors 'none'/im);
+    expect(response).toMatch(/^Cache-Control: no-store\r$/im);
+    expect(await responseTo(await listening(false), bytes)).not.toMatch(/strict-transport/i);
+  },
+);

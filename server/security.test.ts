@@ -37,7 +37,7 @@ async function serveFiles() {
   return { folder, get };
 }
 
-test('a file comes in the best encoding, each with its own ETag', async () => {
+test('serves a file in the best encoding, each with a different ETag', async () => {
   const { get } = await serveFiles();
   const tags = new Set<string | null>();
   for (const [accepted, encoding] of [
@@ -64,7 +64,7 @@ test('a file comes in the best encoding, each with its own ETag', async () => {
   expect(tags.size).toBe(3);
 });
 
-test('a video comes in the requested ranges', async () => {
+test('serves the requested ranges of a video', async () => {
   const { get } = await serveFiles();
   const part = async (range: string, more: Record<string, string> = {}) => {
     const response = await get('/film/ink.mp4', { Range: range, ...more });
@@ -90,7 +90,7 @@ test('a video comes in the requested ranges', async () => {
   expect([...(await second.bytes())]).toEqual([0, 1, 2]);
 });
 
-test('HEAD has no body, other methods are rejected, and no other file is served', async () => {
+test('answers HEAD without a body, rejects other methods and serves no other file', async () => {
   const { get } = await serveFiles();
   const head = await get('/film/ink.mp4', { Range: 'bytes=0-1' }, 'HEAD');
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '1000', '']);
@@ -115,7 +115,7 @@ function passes(origin: string, headers: Record<string, string>, local = socket)
   return foreignOrigin(request, origin) === undefined;
 }
 
-test('a foreign host name is rejected, whatever the browser says', () => {
+test('rejects a foreign host name, whatever origin the browser sends', () => {
   for (const origin of ['https://site.example', 'http://127.0.0.1:3000']) {
     for (const host of ['evil', 'evil.example', 'site.example.evil', '127.0.0.1.evil:3000']) {
       expect(passes(origin, { host, origin: `http://${host}` })).toBe(false);
@@ -128,7 +128,7 @@ test('a foreign host name is rejected, whatever the browser says', () => {
   }
 });
 
-test('the site’s own host is accepted, with or without its port', () => {
+test('accepts the site’s host name with or without its port', () => {
   for (const host of ['site.example', 'SITE.example', 'site.example:443']) {
     expect(passes('https://site.example', { host, origin: 'https://site.example' })).toBe(true);
   }
@@ -142,7 +142,7 @@ test('the site’s own host is accepted, with or without its port', () => {
   );
 });
 
-test('loopback names are accepted with the port in use', () => {
+test('accepts loopback host names with the port in use', () => {
   const origin = 'http://127.0.0.1:3000';
   for (const host of ['127.0.0.1:3000', 'localhost:3000', '[::1]:3000', '192.0.2.7:3000']) {
     expect([host, passes(origin, { host, origin: `http://${host}` })]).toEqual([host, true]);
@@ -173,19 +173,19 @@ test.each([
   [{}, 'https://site.example'],
   [{ host: 'evil.example' }, undefined],
   [{ host: 'localhost:4000' }, undefined],
-])('behind https, a request with %j was sent to %s', (headers, origin) => {
+])('behind HTTPS, treats a request with %j as sent to %s', (headers, origin) => {
   const request = { method: 'GET', headers, socket } as unknown as IncomingMessage;
   expect(requestOrigin(request, 'https://site.example')).toBe(origin);
 });
 
-test('the rejection says what to set', () => {
+test('explains in a rejected request which variable to set', () => {
   const request = { method: 'PUT', headers: { host: 'my.example' }, socket } as unknown as IncomingMessage;
   expect(foreignOrigin(request, 'http://127.0.0.1:3000')).toBe(
     'Unknown host “my.example”. If this is your site, set SITE_URL on the server to its URL.',
   );
 });
 
-test('reading, and programs without a host, are accepted', () => {
+test('accepts read requests and programs that send no host', () => {
   const request = { method: 'GET', headers: { host: 'evil' }, socket } as unknown as IncomingMessage;
   expect(foreignOrigin(request, 'http://127.0.0.1:3000')).toBeUndefined();
   expect(passes('http://127.0.0.1:3000', {})).toBe(true);
@@ -209,7 +209,7 @@ function watched(path: string, perSecond: number) {
   return { request, slow, stop, pass };
 }
 
-test('an incomplete body times out after 30 seconds, an image after three minutes, an export after ten', () => {
+test('an incomplete body times out after 30 seconds, an image after 3 minutes, an export after 10', () => {
   for (const [path, seconds] of [
     ['/api/blog/posts', 30],
     ['/compose', 30],
@@ -225,7 +225,7 @@ test('an incomplete body times out after 30 seconds, an image after three minute
   }
 });
 
-test('a trickling body is given up after ten seconds, whatever its time limit', () => {
+test('stops reading a trickling body after ten seconds', () => {
   const { slow, pass } = watched('/api/blog/import', 400);
   pass(9);
   expect(slow).not.toHaveBeenCalled();
@@ -234,14 +234,14 @@ test('a trickling body is given up after ten seconds, whatever its time limit', 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('time spent waiting on the server doesn’t count', () => {
+test('doesn’t count time spent waiting on the server toward the timeout of a body', () => {
   const { request, slow, pass } = watched('/api/blog/import', 0);
   request.write('not read yet');
   pass(60);
   expect(slow).not.toHaveBeenCalled();
 });
 
-test('the timer ends with the body, or when stopped', async () => {
+test('stops the timer of a body when the body ends or reading is stopped', async () => {
   const { request, stop } = watched('/api/blog/posts/x', 0);
   request.end('{}');
   request.resume();
@@ -261,13 +261,13 @@ function directives(options: Parameters<typeof setSecurityHeaders>[1]): Record<s
   return Object.fromEntries(policy.split('; ').map((line) => line.split(/ (.*)/s).slice(0, 2)));
 }
 
-test('a public page talks only to its site and runs only the inline script with the known hash', () => {
+test('a public page connects only to this site and runs only the inline script with the known hash', () => {
   const policy = directives({ https: true });
   expect(policy['connect-src']).toBe("'self'");
   expect(policy['script-src']).toBe(`'self' ${known}`);
 });
 
-test('Trusted Types allow one policy on public pages and two on the owner’s', () => {
+test('Trusted Types allow one policy on public pages and two on owner pages', () => {
   const types = ({
     'require-trusted-types-for': required,
     'trusted-types': made,
@@ -277,11 +277,11 @@ test('Trusted Types allow one policy on public pages and two on the owner’s', 
   expect(types(directives({ nonce: 'abc', https: true, development: true }))).toEqual([undefined, undefined]);
 });
 
-test('policy violations are reported to this site', () => {
+test('browsers report policy violations to this site', () => {
   expect(directives({ https: true })).toMatchObject({ 'report-uri': '/api/csp-reports', 'report-to': 'csp' });
 });
 
-test('an owner page may also upload to the image host, and nowhere else', () => {
+test('an owner page may also upload to the image host, but to no other site', () => {
   const policy = directives({ nonce: 'abc', https: true });
   expect(policy['connect-src']).toBe("'self' https://api.cloudinary.com");
   expect(policy['script-src']).toMatch(/^'self' 'nonce-abc' 'sha256-[^' ]+'$/);
@@ -291,8 +291,8 @@ test('an owner page may also upload to the image host, and nowhere else', () => 
 const ask = (path: string, dest: string) =>
   `GET ${path} HTTP/1.1\r\nHost: site\r\nConnection: close\r\nSec-Fetch-Dest: ${dest}\r\n\r\n`;
 
-eachDialect('an API response', (open) => {
-  test('is never displayed as a page, except those meant to be read', async () => {
+eachDialect('API responses in browsers', (open) => {
+  test('browsers never display an API response as a page, except those meant to be read', async () => {
     const site = await createTestSite(await open());
     await site.core.posts.create(postInput({ slug: 'one' }));
     for (const [path, dest, status] of [

@@ -38,7 +38,7 @@ async function startSite(
   return start(env, { pages, say: (line) => logged.push(line), databaseWaitMs });
 }
 
-test('the first start responds, prints a password once, and adds sample content', async () => {
+test('the first start serves the site, prints a password once and adds sample content', async () => {
   const DATA_DIR = await newFolder();
   const first = await startSite({ DATA_DIR });
   expect(first.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
@@ -68,14 +68,14 @@ test('the first start responds, prints a password once, and adds sample content'
   await second.stop();
 });
 
-test('a configured password is never printed, and sample content can be turned off', async () => {
+test('the first start never prints a configured password, and can leave out sample content', async () => {
   const site = await startSite({ OWNER_PASSWORD: 'chosen', SAMPLE_CONTENT: 'off' });
   expect(site.generatedPassword).toBeNull();
   expect(await (await fetch(`${site.address}/api/blog/posts`)).json()).toEqual([]);
   await site.stop();
 });
 
-test('a stop finishes current requests, accepts no new ones, and then ends at once', async () => {
+test('a stop finishes running requests, accepts no new ones, and then ends at once', async () => {
   const begun = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
   const site = await startSite({}, async () => {
@@ -102,7 +102,7 @@ test('a stop finishes current requests, accepts no new ones, and then ends at on
   agent.destroy();
 });
 
-test('events are logged by name, and a stop writes pending counts', async () => {
+test('logs events by name, and a stop writes pending counts', async () => {
   const DATA_DIR = await newFolder();
   const site = await startSite({ DATA_DIR });
   const log = vi.spyOn(site.log, 'info');
@@ -123,7 +123,7 @@ test('events are logged by name, and a stop writes pending counts', async () => 
   expect(rows.map(({ name }) => name)).toEqual(['sign_in_failed', 'access_refused']);
 });
 
-test('a failed start says in one line which variable to fix', async () => {
+test('a failed start names the variable to fix in one line', async () => {
   const dir = await newFolder();
   const file = join(dir, 'a-file');
   await writeFile(file, '');
@@ -181,7 +181,7 @@ function watched(stop: () => Promise<void>) {
   return { process, lines };
 }
 
-test('an unhandled rejection is logged and ends nothing', () => {
+test('logs an unhandled rejection and continues', () => {
   const stop = vi.fn(async () => undefined);
   const { process, lines } = watched(stop);
   process.emit('unhandledRejection', new Error('the cause'));
@@ -191,7 +191,7 @@ test('an unhandled rejection is logged and ends nothing', () => {
   expect([stop.mock.calls.length, process.exit.mock.calls.length]).toEqual([0, 0]);
 });
 
-test('after an uncaught exception the site stops once, and the process exits with 1', async () => {
+test('stops the site once after an uncaught exception and exits with code 1', async () => {
   for (const stop of [
     vi.fn(async () => undefined),
     vi.fn(async () => Promise.reject(new Error('no stop'))),
@@ -208,34 +208,34 @@ test('after an uncaught exception the site stops once, and the process exits wit
 const named = async (password: string | undefined) =>
   (await ownerPasswordWarnings(password, ['Quill & Company'])).map((line) => / is (\w+)/.exec(line)?.[1]);
 
-test('an OWNER_PASSWORD of fewer than twelve characters is reported at startup', async () => {
+test('reports an OWNER_PASSWORD of fewer than 12 characters at startup', async () => {
   expect(await named('k7 vv9q xw2')).toEqual(['short']);
   // 11 characters, but more UTF-16 code units.
   expect(await named('🔑k7🔑vv9🔑q🔑x')).toEqual(['short']);
   expect(await named('k7 vv9q xw2z')).toEqual([]);
 });
 
-test('a common OWNER_PASSWORD is reported at startup', async () => {
+test('reports a common OWNER_PASSWORD at startup', async () => {
   expect(await named('qwerty')).toEqual(['short', 'too']);
   expect(await named('ghostwriter2026')).toEqual(['too']);
   expect(await named('quill-company')).toEqual(['too']);
 });
 
-test('without an OWNER_PASSWORD nothing is reported, and none is repeated', async () => {
+test('reports nothing without an OWNER_PASSWORD and never prints one', async () => {
   expect(await ownerPasswordWarnings(undefined, [])).toEqual([]);
   expect((await ownerPasswordWarnings('qwerty', [])).join()).not.toContain('qwerty');
 });
 
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o7777).toString(8);
 
-describe.skipIf(process.platform === 'win32')('the data folder', () => {
+describe.skipIf(process.platform === 'win32')('data folder permissions', () => {
   const prepare = async (path: string) => {
     const lines: string[] = [];
     await prepareDataFolder(path, pino({ base: null }, { write: (line: string) => void lines.push(line) }));
     return lines;
   };
 
-  test('of an older version is closed to other users, together with the site’s files', async () => {
+  test('a data folder of an older version is closed to other users, including its files', async () => {
     const data = await newFolder();
     const own = [
       'site.db',
@@ -256,7 +256,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     expect(lines).toEqual([]);
   });
 
-  test('that is shared with others stays as it is, and the log says so once', async () => {
+  test('a shared data folder keeps its permissions, which is logged once', async () => {
     const data = await newFolder();
     await chmod(data, 0o1777);
     const lines = await prepare(data);
@@ -265,7 +265,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     expect(lines[0]).toContain('readable by other users');
   });
 
-  test('loses leftovers of killed commands', async () => {
+  test('a start deletes leftovers of killed commands from the data folder', async () => {
     const data = await newFolder();
     await mkdir(join(data, '.restore-abcdef'));
     await writeFile(join(data, '.restore-abcdef', 'site.db'), '');
