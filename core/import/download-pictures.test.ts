@@ -19,7 +19,7 @@ import { createPictureFetcher } from './download-pictures.ts';
 
 const png = (width: number) => plainPicture(width, 10).png().toBuffer();
 
-/** An old blog's pictures; `broken.png` holds a text, and others are not there. */
+/** Serves an old blog's images. `broken.png` is text, and other paths return 404. */
 async function servePictures() {
   const files: Record<string, Buffer> = {
     '/a.png': await png(20),
@@ -37,8 +37,8 @@ async function servePictures() {
 const picture = (address: string) => `<img src="${address}" alt="x">`;
 const postAt = async ({ core }: TestCore, slug: string) => expectOk(await core.posts.get(owner, slug)).post;
 
-eachDialect('the pictures of imported posts', (open) => {
-  test('come into the library, each once, and are shown from there', async () => {
+eachDialect('downloading images of imported posts', (open) => {
+  test('saves each image of imported posts once to the media library and links to it there', async () => {
     const blog = await servePictures();
     const site = createTestCore(await open(), { importHosts: blog.host });
     const linked = `<a href="${blog.origin}/b.png">${picture(`${blog.origin}/a.png`)}</a>`;
@@ -52,7 +52,7 @@ eachDialect('the pictures of imported posts', (open) => {
     expect(onProgress.mock.calls.at(0)).toEqual([{ done: 0, total: 3 }]);
     expect(onProgress.mock.calls.at(-1)).toEqual([{ done: 3, total: 3 }]);
     const library = await site.core.media.list({ page: 1, limit: 10 });
-    // Whichever of the two equal ones came first has given the name.
+    // The image is named after whichever of the two equal ones came first.
     expect(library.items.map(({ width }) => width).sort()).toEqual([20, 30]);
     const urlOf = (wide: number) => library.items.find(({ width }) => width === wide)?.url;
     const one = await postAt(site, 'one');
@@ -62,7 +62,7 @@ eachDialect('the pictures of imported posts', (open) => {
     expect(blog.requests.filter((path) => path === '/a.png')).toHaveLength(1);
   });
 
-  test('that cannot be had stay where they are and are told, each with its reason', async () => {
+  test('leaves the URL of an image that can’t be downloaded and reports the reason', async () => {
     const blog = await servePictures();
     const site = createTestCore(await open(), { importHosts: blog.host });
     const addresses = ['/none.png', '/broken.png'].map((path) => blog.origin + path);
@@ -86,7 +86,7 @@ eachDialect('the pictures of imported posts', (open) => {
     expect(await postAt(site, 'one')).toMatchObject({ html, version });
   });
 
-  test('come before their new posts are published, and keep back those that would be broken', async () => {
+  test('publishes imported posts after their images are saved, and leaves posts with missing images as drafts', async () => {
     const blog = await servePictures();
     const site = createTestCore(await open(), { importHosts: blog.host });
     const pictureAt = (path: string) => picture(blog.origin + path);
@@ -106,7 +106,7 @@ eachDialect('the pictures of imported posts', (open) => {
     const ids = posts.map(({ id }) => id);
     const stopped = await site.core.imports.downloadPictures({ ids, signal: AbortSignal.abort() });
     expect(expectOk(stopped).drafts).toHaveLength(3);
-    // All pictures of the site are no order to publish.
+    // Downloading all images doesn't publish posts of an import.
     const some = expectOk(await site.core.imports.downloadPictures({}));
     expect(some).toMatchObject({ posts: 3, drafts: [] });
     const { drafts } = expectOk(await site.core.imports.downloadPictures({ ids }));
@@ -114,7 +114,7 @@ eachDialect('the pictures of imported posts', (open) => {
     expect(await statuses()).toEqual(['whole published', 'lost draft', 'edited draft', 'bare published']);
   });
 
-  test('stay where they are in what a reader has not approved otherwise, and are told', async () => {
+  test('leaves the images of a post in review unchanged and reports them', async () => {
     const blog = await servePictures();
     const site = createTestCore(await open(), { importHosts: blog.host });
     const content = picture(`${blog.origin}/a.png`);
@@ -134,7 +134,7 @@ eachDialect('the pictures of imported posts', (open) => {
     expect((await postAt(site, 'two'))?.html).not.toContain(address);
   });
 
-  test('stay where they are in an article with a name that must not appear, and are told', async () => {
+  test('leaves the images of a post with a confidential name unchanged and reports them', async () => {
     const blog = await servePictures();
     const site = createTestCore(await open(), { importHosts: blog.host });
     const address = `${blog.origin}/a.png`;
@@ -151,7 +151,7 @@ eachDialect('the pictures of imported posts', (open) => {
     expect((await postAt(site, 'one'))?.html).toContain(address);
   });
 
-  test('are fetched by the owner’s order from posts of one import, the rest another time', async () => {
+  test('downloads the images of the requested posts only, and the rest on the next request', async () => {
     const blog = await servePictures();
     const site = createTestCore(await open(), { importHosts: blog.host });
     const { posts } = await importItems(site, [
@@ -174,7 +174,7 @@ eachDialect('the pictures of imported posts', (open) => {
     expect(blog.requests).toEqual(['/b.png', '/a.png']);
   });
 
-  test('are no edit of the owner: the next import finds its post as it left it', async () => {
+  test('doesn’t count downloaded images as edits: the next import still updates the post', async () => {
     const blog = await servePictures();
     const site = createTestCore(await open(), { importHosts: blog.host });
     const items = [{ name: 'one', content: picture(`${blog.origin}/a.png`) }];
@@ -196,20 +196,20 @@ function prepare(fetchFile: FetchFile) {
 
 const bytes = new Uint8Array([1]);
 
-test('a picture is called as its address calls it', async () => {
+test('names a downloaded image after the last part of its URL', async () => {
   const { fetchPicture, upload } = prepare(async (url) => ok({ url, bytes }));
   expect(await fetchPicture('https://a.example/2019/caf%C3%A9.png?x=1')).toEqual(ok('/media/café.png'));
   await fetchPicture(`https://a.example/${'x'.repeat(300)}.png`);
   expect(upload.mock.calls.map(([{ name }]) => name.length)).toEqual([8, 200]);
 });
 
-test('an address that is asked for twice at once is fetched once', async () => {
+test('downloads a URL once when two posts request it at the same time', async () => {
   const { fetchPicture, fetched } = prepare(async (url) => ok({ url, bytes }));
   await Promise.all([fetchPicture('https://a.example/a.png'), fetchPicture('https://a.example/a.png')]);
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('a host that was silent three times in a row is asked no more, others are', async () => {
+test('stops asking a host after three requests in a row without a response, and continues with others', async () => {
   const silent = fail({ code: 'no_answer', cause: 'connection' } as const);
   const { fetchPicture, fetched } = prepare(async (url) =>
     url.includes('gone') ? silent : ok({ url, bytes }),
@@ -225,7 +225,7 @@ test('a host that was silent three times in a row is asked no more, others are',
 
 const folder = '/wp-content/uploads';
 
-/** An old blog with pictures of these sizes, as `name: [width, height]`. */
+/** Serves an old blog's images, given as `name: [width, height]`. */
 async function serveSizes(pictures: Record<string, [number, number]>) {
   const files = new Map<string, Buffer>();
   for (const [name, [width, height]] of Object.entries(pictures))
@@ -250,8 +250,8 @@ const widthsOf = async ({ core }: TestCore) =>
   (await core.media.list({ page: 1, limit: 50 })).items.map(({ width }) => width).sort((a, b) => a - b);
 const pictureSizesPicture = (address: string, more = '') => `<p><img src="${address}" alt="x"${more}></p>`;
 
-eachDialect('a picture in several sizes', (open) => {
-  test('comes once, in its largest, for all posts and the links around it', async () => {
+eachDialect('images in several sizes', (open) => {
+  test('downloads only the largest size of an image and uses it in all posts and links', async () => {
     const blog = await serveSizes({
       'a.jpg': [1200, 800],
       'a-300x200.jpg': [300, 200],
@@ -278,14 +278,14 @@ eachDialect('a picture in several sizes', (open) => {
     const url = /<a href="(\/media\/[^"]*\/1200x800\/a\.jpg)"/.exec(one?.html ?? '')?.[1];
     expect(one?.html).toContain(`<img src="${url}" alt="x" width="300" height="200">`);
     expect(one?.cover).toBe(url);
-    // A cut became the whole: its height follows.
+    // The cropped image was replaced by the full one, so the height follows its proportions.
     expect((await pictureSizesPostAt(site, 'two'))?.html).toContain(
       `<img src="${url}" alt="x" width="150" height="100">`,
     );
     expect((await pictureSizesPostAt(site, 'three'))?.html).toContain(`<img src="${url}"`);
   });
 
-  test('comes as the post has it where the larger one is gone, and is named where that is, too', async () => {
+  test('downloads the linked size if the larger one is missing, and reports an image missing in all sizes', async () => {
     const blog = await serveSizes({ 'a-300x200.jpg': [300, 200] });
     const site = createTestCore(await open(), { importHosts: blog.host });
     const gone = blog.at('gone-300x200.jpg');

@@ -5,7 +5,7 @@ import { createTestCore, expectOk, owner } from '../../test/create-test-core.ts'
 import { eachDialect } from '../../test/each-dialect.ts';
 import { bytesFile, zipFile } from '../../test/zip-archive.ts';
 
-/** A folder for each source, with the file or the zip's files that its export is. Beside it, what comes of it here. */
+/** Has a folder with the export of each source, and next to it the expected posts. */
 const golden = join(import.meta.dirname, 'golden');
 
 const sources = readdirSync(golden, { withFileTypes: true })
@@ -21,8 +21,8 @@ function exportOf(source: string) {
   return contents.length === 1 && only ? bytesFile(only) : zipFile(Object.fromEntries(contents));
 }
 
-eachDialect('a whole export of', (open) => {
-  test.each(sources)('%s becomes the posts that are written down beside it', async (source) => {
+eachDialect('an export of', (open) => {
+  test.each(sources)('%s is imported as the stored expected posts', async (source) => {
     const { core } = createTestCore(await open());
     const options = { address: 'https://old.example.com' };
     const report = expectOk(await core.imports.importFile(exportOf(source), options));

@@ -4,7 +4,7 @@ import { createTestCore, expectOk, visitor } from '../../test/create-test-core.t
 import { eachDialect } from '../../test/each-dialect.ts';
 import { type ExportItem, importItems } from '../../test/wordpress-export.ts';
 
-eachDialect('an import over what a reader was given', (open) => {
+eachDialect('importing posts in review', (open) => {
   const begin = async () => {
     const db = await open();
     const { core, clock } = createTestCore(db);
@@ -20,7 +20,7 @@ eachDialect('an import over what a reader was given', (open) => {
     return { db, core, clock, bring, give, approve, seen };
   };
 
-  test('leaves what was approved as visitors see it, tells so, and brings the rest', async () => {
+  test('an import skips and reports an approved post that differs, and updates the others', async () => {
     const { bring, approve, seen } = await begin();
     await bring([{ name: 'one', title: 'One' }, { name: 'two' }]);
     await approve('one');
@@ -38,7 +38,7 @@ eachDialect('an import over what a reader was given', (open) => {
     expect(await seen('two')).toMatchObject({ title: 'Another' });
   });
 
-  test('waits for the answer to what was given, and goes on when the link is taken back', async () => {
+  test('an import skips a post in review, and updates it once the review link is revoked', async () => {
     const { core, bring, give, seen } = await begin();
     await bring([{ name: 'one', title: 'One' }]);
     const { review } = await give('one');
@@ -48,7 +48,7 @@ eachDialect('an import over what a reader was given', (open) => {
     expect(await seen('one')).toMatchObject({ title: 'Another' });
   });
 
-  test('leads no link of an approved text elsewhere, tells so, and leads those of others as ever', async () => {
+  test('an import leaves the links of an approved post unchanged and reports it, and updates other posts’ links', async () => {
     const { core, bring, approve, seen } = await begin();
     const content = '<p><a href="https://old.example.com/post-9/">nine</a></p>';
     await bring([
@@ -64,7 +64,7 @@ eachDialect('an import over what a reader was given', (open) => {
     expect((await seen('two'))?.html).toContain('href="/blog/nine"');
   });
 
-  test('is taken back only to what was approved', async () => {
+  test('undoing an import skips a post approved since', async () => {
     const { core, bring, approve, seen } = await begin();
     await bring([{ name: 'one', title: 'One' }]);
     const made = await bring([{ name: 'one', title: 'Two' }]);
@@ -79,7 +79,7 @@ eachDialect('an import over what a reader was given', (open) => {
     expect(await seen('one')).toMatchObject({ title: 'Two' });
   });
 
-  test('that is taken back leads no link of an approved text back, and tells so', async () => {
+  test('undoing an import leaves the links of an approved post unchanged and reports it', async () => {
     const { core, bring, approve, seen } = await begin();
     const content = '<p><a href="https://old.example.com/post-9/">nine</a></p>';
     await bring([

@@ -8,8 +8,8 @@ const titles = async ({ core }: TestCore) =>
     (await core.posts.list(owner, { page: 1, limit: 50 })).map(({ title, status }) => [title, status]),
   );
 
-eachDialect('of a file', (open) => {
-  test('only the posts that are wanted come, by their place among its posts', async () => {
+eachDialect('import options', (open) => {
+  test('an import with selected posts imports only those', async () => {
     const site = createTestCore(await open());
     const items = [
       { title: 'One' },
@@ -23,7 +23,7 @@ eachDialect('of a file', (open) => {
     expect(await titles(site)).toEqual({ Two: 'published' });
   });
 
-  test('all posts can come as drafts, and drafts never come published', async () => {
+  test('an import can save all posts as drafts, and never publishes a draft', async () => {
     const site = createTestCore(await open());
     const items = [{ title: 'Public' }, { title: 'Private', status: 'private' }];
     const report = await importItems(site, items, { asStatus: 'draft' });
@@ -33,14 +33,14 @@ eachDialect('of a file', (open) => {
     expect(await titles(other)).toEqual({ Public: 'published', Private: 'draft' });
   });
 
-  test('a post that is here already stays published or not, whatever new ones come as', async () => {
+  test('an import leaves the status of an existing post unchanged, whatever status new posts get', async () => {
     const site = createTestCore(await open());
     await importItems(site, [{ title: 'Before' }]);
     const report = await importItems(site, [{ title: 'After' }], { asStatus: 'draft' });
     expect(report.posts).toMatchObject([{ outcome: 'updated', status: 'published' }]);
   });
 
-  test('what was edited here is overwritten only when that is asked for', async () => {
+  test('an import replaces a post edited by the owner only on request', async () => {
     const site = createTestCore(await open());
     await importItems(site, [{ name: 'one', title: 'Theirs' }]);
     await site.core.posts.update('one', { title: 'Mine' });
@@ -53,8 +53,8 @@ eachDialect('of a file', (open) => {
   });
 });
 
-eachDialect('posts that are here already', (open) => {
-  test('are known by their source keys, deleted ones not', async () => {
+eachDialect('posts imported earlier', (open) => {
+  test('posts imported earlier are found by source key, except deleted ones', async () => {
     const site = createTestCore(await open());
     await importItems(site, [
       { id: 1, name: 'one' },
@@ -75,7 +75,7 @@ const meta = (key: string, value: string) =>
 
 const cover = 'https://old.example.com/quay.jpg';
 
-/** An item with a featured picture, and that. */
+/** A post with a featured image, and its attachment. */
 const withCover = (alt: string, item: ExportItem = {}): ExportItem[] => [
   { id: 1, name: 'one', ...item, more: meta('_thumbnail_id', '2') },
   {
@@ -84,8 +84,8 @@ const withCover = (alt: string, item: ExportItem = {}): ExportItem[] => [
   },
 ];
 
-eachDialect('the words of a featured picture', (open) => {
-  test('become the cover’s, and change nothing when they come again', async () => {
+eachDialect('alt text of featured images', (open) => {
+  test('the alt text of a featured image becomes the cover’s, and importing it again changes nothing', async () => {
     const site = createTestCore(await open());
     const items = withCover('Boats &amp; a <b>quay</b>');
     expect((await importItems(site, items)).counts).toMatchObject({ created: 1 });

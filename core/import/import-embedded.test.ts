@@ -19,8 +19,8 @@ async function importInto({ core }: TestCore, file: ImportInput, isDryRun = fals
 const libraryOf = async ({ core }: TestCore) => core.media.list({ page: 1, limit: 50 });
 const postAt = async ({ core }: TestCore, slug: string) => expectOk(await core.posts.get(owner, slug)).post;
 
-eachDialect('pictures in the texts themselves', (open) => {
-  test('come into the library, each once, with what is said of them and the links around them', async () => {
+eachDialect('images embedded in imported posts', (open) => {
+  test('saves each embedded image once to the media library, with its alt text, caption and link', async () => {
     const site = createTestCore(await open());
     const [small, large] = [uri(await pngOf(20)), uri(await pngOf(60))];
     const content = `<p>Before</p><figure><a href="${large}"><img class="wp-image-3" src="${small}" alt="A desk" width="20" height="10"></a><figcaption>My desk</figcaption></figure><p>After</p>`;
@@ -41,7 +41,7 @@ eachDialect('pictures in the texts themselves', (open) => {
     expect((await postAt(site, 'two'))?.html).toContain(`<img src="${urlOf(20)}"`);
   });
 
-  test('make no second import a change, wherever the file has them, and go with what is undone', async () => {
+  test('recognizes an embedded image on the next import, and undo restores the former one', async () => {
     const site = createTestCore(await open());
     const item = { id: 5, name: 'one', content: `<p>a</p><img src="${uri(await pngOf(20))}">` };
     const report = await importInto(site, wordPress(item));
@@ -57,7 +57,7 @@ eachDialect('pictures in the texts themselves', (open) => {
     expect((await postAt(site, 'one'))?.html).toContain('/20x10/');
   });
 
-  test('that are none, too large or of a kind that the library does not take, are named', async () => {
+  test('reports embedded data that is no image, too large or an unsupported image type', async () => {
     const site = createTestCore(await open());
     const good = await pngOf(20);
     const content = [

@@ -7,8 +7,8 @@ async function published({ core }: TestCore) {
   return core.posts.list(visitor, { page: 1, limit: 500 });
 }
 
-bothDialects('an imported export', (open) => {
-  test('brings each post with its text, date, slug and address, marked as imported', async () => {
+bothDialects('importing a WordPress export', (open) => {
+  test('imports each post with its text, date and slug, and marks its source', async () => {
     const site = createTestCore(await open());
     const report = await importItems(site, [
       { title: 'First', name: 'first', date: '2019-01-02 03:04:05' },
@@ -29,7 +29,7 @@ bothDialects('an imported export', (open) => {
     ]);
   });
 
-  test('can be imported again without doubling anything', async () => {
+  test('imports the same export twice without creating duplicates', async () => {
     const site = createTestCore(await open());
     const items = [{ name: 'same' }, { name: 'same' }, { name: 'other' }];
     await importItems(site, items);
@@ -40,7 +40,7 @@ bothDialects('an imported export', (open) => {
     expect(before.map(({ slug }) => slug).sort()).toEqual(['other', 'same', 'same-2']);
   });
 
-  test('brings what has changed at its source, at the address the post has here', async () => {
+  test('updates a post changed at its source, which keeps its slug on this site', async () => {
     const site = createTestCore(await open());
     await importItems(site, [{ title: 'Before', name: 'before' }]);
     const report = await importItems(site, [{ title: 'After', name: 'after' }]);
@@ -48,7 +48,7 @@ bothDialects('an imported export', (open) => {
     expect(await published(site)).toMatchObject([{ slug: 'before', title: 'After', version: 2 }]);
   });
 
-  test('leaves alone what its owner has edited or deleted here', async () => {
+  test('leaves posts alone that the owner has edited or deleted since the first import', async () => {
     const site = createTestCore(await open());
     await importItems(site, [{ name: 'edited' }, { name: 'deleted' }]);
     await site.core.posts.update('edited', { title: 'My own title' });
@@ -61,14 +61,14 @@ bothDialects('an imported export', (open) => {
     expect((await published(site)).map(({ title }) => title)).toEqual(['My own title']);
   });
 
-  test('gives its posts addresses of their own beside the posts that were here', async () => {
+  test('gives an imported post a numbered slug if an existing post has its slug', async () => {
     const site = createTestCore(await open());
     await site.core.posts.create({ title: 'Mine', html: '<p>x</p>', slug: 'taken' });
     const report = await importItems(site, [{ name: 'taken' }]);
     expect(report.posts).toMatchObject([{ slug: 'taken-2', outcome: 'created' }]);
   });
 
-  test('keeps the day it was given for a post that has none, whenever it comes again', async () => {
+  test('gives a post without a date the day of its first import, also on later imports', async () => {
     const site = createTestCore(await open());
     const dateless = (content: string) =>
       wordPressExport([{ date: '0000-00-00 00:00:00', content }]).replace(/<pubDate>.*?<\/pubDate>/, '');
@@ -81,7 +81,7 @@ bothDialects('an imported export', (open) => {
     expect(await published(site)).toMatchObject([{ date: '2026-03-01', html: '<p>Two</p>' }]);
   });
 
-  test('is not doubled when it is imported twice at the same moment', async () => {
+  test('rejects a second import of the same file while the first is running', async () => {
     const site = createTestCore(await open());
     const items = Array.from({ length: 8 }, (_, index) => ({ name: `n${index}` }));
     const source = asSource(wordPressExport(items));
@@ -94,7 +94,7 @@ bothDialects('an imported export', (open) => {
     expect(await published(site)).toHaveLength(8);
   });
 
-  test('takes no former address away from the post that was renamed', async () => {
+  test('leaves the former slug of a renamed post with that post', async () => {
     const site = createTestCore(await open());
     await site.core.posts.create({ title: 'News', html: '<p>x</p>' });
     await site.core.posts.update('news', { slug: 'better-news' });
@@ -104,10 +104,10 @@ bothDialects('an imported export', (open) => {
     expect(expectOk(await site.core.posts.get(visitor, 'news')).movedTo).toBe('better-news');
   });
 
-  test('loses to a bad post only that post, and says which', async () => {
+  test('imports all other posts if one fails, and reports the failed one', async () => {
     const db = await open();
     const site = createTestCore(db);
-    // A post that the database refuses, among sixty that it takes: more than one batch.
+    // One post that the database rejects among 60 others, in more than one batch.
     await db.kysely.schema.createIndex('only_once').unique().on('posts').column('title').execute();
     const items = Array.from({ length: 60 }, (_, index) => ({ title: `Title ${index}` }));
     const onError = vi.fn();
@@ -120,7 +120,7 @@ bothDialects('an imported export', (open) => {
     expect(await published(site)).toHaveLength(60);
   });
 
-  test('loses characters that no database can keep, and nothing else', async () => {
+  test('removes characters no database can store, and nothing else', async () => {
     const site = createTestCore(await open());
     const hostile = 'a\u0000b\u0007c\ud800d';
     const report = await importItems(site, [
@@ -140,7 +140,7 @@ bothDialects('an imported export', (open) => {
     }
   });
 
-  test('tells of its progress and of what was changed', async () => {
+  test('reports progress and the changes made to each post', async () => {
     const site = createTestCore(await open());
     const onProgress = vi.fn();
     const report = await importItems(site, [{ content: '<h1>Loud</h1><p>Text</p>' }, {}], { onProgress });
@@ -152,7 +152,7 @@ bothDialects('an imported export', (open) => {
     expect(report.posts[1]?.changes).toEqual([]);
   });
 
-  test('writes nothing in a dry run, which reports the same', async () => {
+  test('a dry run writes nothing and returns the same report as the import', async () => {
     const db = await open();
     const site = createTestCore(db);
     const before = db.siteVersion();
@@ -168,13 +168,13 @@ bothDialects('an imported export', (open) => {
   });
 });
 
-bothDialects('a file that is no export', (open) => {
+bothDialects('importing a file other than an export', (open) => {
   test.each([
     ['nothing', ''],
     ['a text', 'Dear Sir or Madam'],
     ['a web page', '<!doctype html><html><body><p>Hi</p></body></html>'],
     ['other XML', '<?xml version="1.0"?><catalog><book/></catalog>'],
-  ])('is refused: %s', async (_name, text) => {
+  ])('rejects a file other than an export: %s', async (_name, text) => {
     const site = createTestCore(await open());
     expect(await site.core.imports.importFile(asFile(asSource(text)), {})).toEqual({
       ok: false,

@@ -8,7 +8,7 @@ const bring = async (site: TestCore, items: ExportItem[]) => (await importItems(
 
 const linking = (address: string) => `<p>Read <a href="${address}">this</a>.</p>`;
 
-eachDialect('an import, where a name must not appear,', (open) => {
+eachDialect('importing with confidential names', (open) => {
   const begin = async () => {
     const site = createTestCore(await open());
     const guard = async () =>
@@ -18,7 +18,7 @@ eachDialect('an import, where a name must not appear,', (open) => {
     return { site, guard, link };
   };
 
-  test('leads no link to an address with the name', async () => {
+  test('leaves a link unchanged if the new URL contains a confidential name', async () => {
     const { site, guard, link } = await begin();
     await guard();
     const numbered = 'https://old.example.com/?p=2';
@@ -32,7 +32,7 @@ eachDialect('an import, where a name must not appear,', (open) => {
     expect([await link('one'), await link('three')]).toEqual([numbered, '/blog/four']);
   });
 
-  test('tells of the articles whose links stay for the sake of a name, and of no others', async () => {
+  test('reports posts with a confidential name whose links were left unchanged, and no others', async () => {
     const { site, guard, link } = await begin();
     await bring(site, [
       { id: 1, name: 'one', title: 'On Vexdale', content: linking('https://old.example.com/?p=2') },

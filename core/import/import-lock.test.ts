@@ -6,8 +6,8 @@ import { asFile, asSource, wordPressExport } from '../../test/wordpress-export.t
 const xml = wordPressExport([{ name: 'one' }]);
 const running = { ok: false, failure: { code: 'import_running' } };
 
-eachDialect('an import that is running', (open) => {
-  test('keeps every other one on the database out, and no longer than it takes', async () => {
+eachDialect('a running import', (open) => {
+  test('a running import blocks other imports on the same database until it ends', async () => {
     const db = await open();
     const [one, other] = [createTestCore(db).core.imports, createTestCore(db).core.imports];
     let letGo = () => {};
@@ -24,14 +24,14 @@ eachDialect('an import that is running', (open) => {
     await expect.poll(() => db.kysely.selectFrom('leases').selectAll().execute()).toHaveLength(1);
     expect(await other.importFile(asFile(asSource(xml)), {})).toEqual(running);
     expect(await other.lock('export')).toEqual(running);
-    // Pictures are other work.
+    // Image downloads aren't blocked.
     expectOk(await other.downloadPictures({}));
     letGo();
     expect(expectOk(await first).counts.created).toBe(1);
     expect(expectOk(await other.importFile(asFile(asSource(xml)), {})).counts.unchanged).toBe(1);
   });
 
-  test('that breaks off keeps nobody out', async () => {
+  test('an import that fails releases its lock', async () => {
     const { core } = createTestCore(await open());
     const broken = core.imports.importFile(
       asFile(() => {

@@ -28,8 +28,8 @@ const about = async ({ core }: TestCore) =>
 
 const place = { page_type: 'homepage', section_key: 'about_content', language: 'en' } as const;
 
-eachDialect('pages and custom types of an old site', (open) => {
-  test('are told by name with their number, and left out unless they are asked for', async () => {
+eachDialect('pages and custom post types', (open) => {
+  test('pages and custom post types are counted in the report, and imported only on request', async () => {
     const site = createTestCore(await open());
     expect(await run(site, {})).toMatchObject({
       counts: { created: 1 },
@@ -40,7 +40,7 @@ eachDialect('pages and custom types of an old site', (open) => {
     expect(await slugs(site)).toEqual(['one']);
   });
 
-  test('come as drafts, are no articles of the report, and are not doubled', async () => {
+  test('pages imported as drafts are counted apart from posts and not duplicated by the next import', async () => {
     const site = createTestCore(await open());
     const report = await run(site, { ...drafts, asStatus: 'published' });
     expect(report).toMatchObject({
@@ -56,12 +56,12 @@ eachDialect('pages and custom types of an old site', (open) => {
     expect(await run(site, drafts)).toMatchObject({
       ...{ counts: { created: 0, unchanged: 1 }, others: { created: 0, unchanged: 2 } },
     });
-    // Without the pages the articles are the same.
+    // Importing without the pages leaves the posts unchanged.
     expect((await run(site, {})).counts).toMatchObject({ unchanged: 1 });
     expect(await slugs(site)).toEqual(['about', 'one', 'team']);
   });
 
-  test('lead from their old addresses once they are published', async () => {
+  test('the old URLs of an imported page redirect once it is published', async () => {
     const site = createTestCore(await open());
     await run(site, drafts);
     const { resolveOldAddress } = site.core.imports;
@@ -75,8 +75,8 @@ eachDialect('pages and custom types of an old site', (open) => {
   });
 });
 
-eachDialect('a page that becomes a text of the content manager', (open) => {
-  test('is a draft there, and its old addresses lead to its place', async () => {
+eachDialect('a page imported as a section', (open) => {
+  test('a page imported as a section is a draft there, and its old URLs redirect to the section', async () => {
     const site = createTestCore(await open());
     const report = await run(site, asText);
     expect(report).toMatchObject({ counts: { created: 1 }, others: { created: 1 }, offered: { page: 1 } });
@@ -89,7 +89,7 @@ eachDialect('a page that becomes a text of the content manager', (open) => {
     expect((await run(site, asText)).others).toMatchObject({ created: 0, unchanged: 1 });
   });
 
-  test('is brought up to date until the owner has changed it, and then left alone', async () => {
+  test('a section is updated by the next import until the owner edits it', async () => {
     const site = createTestCore(await open());
     await run(site, asText);
     const newer = (content: string) => items.map((item) => (item.id === 2 ? { ...item, content } : item));
@@ -104,7 +104,7 @@ eachDialect('a page that becomes a text of the content manager', (open) => {
     expect(await about(site)).toMatchObject({ content: '<p>Mine.</p>' });
   });
 
-  test('leaves a published text on the site, and goes with the run', async () => {
+  test('a page imported as a section leaves the published text live, and undo removes the draft', async () => {
     const site = createTestCore(await open());
     const { content, imports } = site.core;
     expectOk(
@@ -124,7 +124,7 @@ eachDialect('a page that becomes a text of the content manager', (open) => {
     expect(await imports.resolveOldAddress(visitor, '/about/')).toBeUndefined();
   });
 
-  test('is linked with what came of the old site, both ways, and can still be taken back', async () => {
+  test('links between an imported section and imported posts are updated, and the import can still be undone', async () => {
     const site = createTestCore(await open());
     const link = (path: string) => `<p><a href="https://old.example.com${path}">There</a></p>`;
     const { posts } = await run(site, asText, [

@@ -19,8 +19,8 @@ const previewed = (post: Partial<ImportPreviewPost> = {}): ImportPreviewPost => 
   ...post,
 });
 
-eachDialect('posts that a preview showed', (open) => {
-  test('come as they were shown, sanitised once more, and tell what was changed', async () => {
+eachDialect('importing posts from a preview', (open) => {
+  test('posts from a preview are imported as shown, sanitized again, with their changes reported', async () => {
     const { core } = createTestCore(await open());
     const onProgress = vi.fn();
     const posts = [previewed({ html: '<p onclick="x()">Text<script>y()</script></p>' })];
@@ -42,7 +42,7 @@ eachDialect('posts that a preview showed', (open) => {
     expect(await core.imports.resolveOldAddress(visitor, '/2019/05/one/')).toBe('/blog/one');
   });
 
-  test('without a date get this day, and no excerpt that is only the start of the text', async () => {
+  test('a previewed post without a date gets today’s, and an excerpt that repeats the text is dropped', async () => {
     const { core } = createTestCore(await open());
     const report = await core.imports.importPreviewed([previewed({ date: null, excerpt: 'Text' })], {
       asStatus: 'draft',
@@ -53,7 +53,7 @@ eachDialect('posts that a preview showed', (open) => {
     ]);
   });
 
-  test('that were deleted here come again, for they were ticked by hand', async () => {
+  test('a previewed post is imported again if the owner deleted it', async () => {
     const { core } = createTestCore(await open());
     await core.imports.importPreviewed([previewed()], {});
     expect((await core.imports.importPreviewed([previewed()], {})).counts).toMatchObject({ unchanged: 1 });
@@ -61,7 +61,7 @@ eachDialect('posts that a preview showed', (open) => {
     expect((await core.imports.importPreviewed([previewed()], {})).counts).toMatchObject({ created: 1 });
   });
 
-  test('of which only the beginning could be read come as drafts, and never over what is here', async () => {
+  test('an incomplete previewed post becomes a draft and never replaces an existing post', async () => {
     const { core } = createTestCore(await open());
     const teaser = previewed({ changes: [{ code: 'only_teaser', what: '', count: 1 }] });
     for (const asStatus of [undefined, 'published'] as const) {
@@ -76,14 +76,14 @@ eachDialect('posts that a preview showed', (open) => {
     const over = await core.imports.importPreviewed([{ ...teaser, ...whole }], { canReplace: true });
     expect(over.posts).toMatchObject([{ status: 'published', outcome: 'kept' }]);
     expect(expectOk(await core.posts.get(visitor, 'whole')).post?.html).toBe('<p>The whole text.</p>');
-    // The article behind is read after all.
+    // Now the full article can be read.
     const rest = previewed({ source_key: 'https://old.example.com/undefined', html: '<p>All of it.</p>' });
     expect((await core.imports.importPreviewed([rest], {})).posts).toMatchObject([
       { status: 'published', outcome: 'updated' },
     ]);
   });
 
-  test('bring the pictures that stood in their pages into the library, once', async () => {
+  test('images embedded in previewed posts are saved once to the media library', async () => {
     const { core } = createTestCore(await open());
     const data = (await plainPicture(20, 10).png().toBuffer()).toString('base64');
     const page = `<p>Words</p><img src="data:image/png;base64,${data}" alt="A desk">`;

@@ -12,7 +12,7 @@ import { addToSummary, emptySummary } from './store-run.ts';
 
 const worst = { filter: {}, from: null, limit: 10 };
 
-/** One that is whole, one that lacks half its words, one of which a frame became a link. */
+/** A complete post, one that loses most of its words, and one whose iframe becomes a link. */
 const items: ExportItem[] = [
   { name: 'whole', title: 'Ñandú', content: '<p>One two three.</p>' },
   {
@@ -28,8 +28,8 @@ async function imported(site: TestCore, list = items, isDryRun = false) {
   return expectOk(await site.core.imports.importFile(file, { isDryRun, name: 'old.xml' }));
 }
 
-bothDialects('what is kept of an import', (open) => {
-  test('is its sums, its score, and each of its posts, worst first', async () => {
+bothDialects('a stored import report', (open) => {
+  test('an import report has totals, a score and every post, lowest scores first', async () => {
     const site = createTestCore(await open());
     const { run } = await imported(site);
     const [kept] = await site.core.importRuns.list();
@@ -42,7 +42,7 @@ bothDialects('what is kept of an import', (open) => {
     expect(posts.map(({ slug }) => slug)).toEqual(['half', 'whole', 'linked']);
     expect(hasMore).toBe(false);
     const [half] = posts;
-    // The title's one word and the text's two of six are here.
+    // The title's one word and two of the text's six were imported.
     expect(half?.comparison?.parts).toMatchObject({
       title: { total: 1, missing: 0 },
       words: { total: 6, missing: 4, added: 0 },
@@ -52,7 +52,7 @@ bothDialects('what is kept of an import', (open) => {
     expect(kept?.summary?.sums.map(({ code }) => code)).toContain('words_lost');
   });
 
-  test('is that of the last imports alone', async () => {
+  test('only the latest import reports and originals are retained', async () => {
     const site = createTestCore(await open());
     for (let count = 0; count < resumableImports.reports + 1; count += 1) {
       site.clock.advance(1000);
@@ -64,8 +64,8 @@ bothDialects('what is kept of an import', (open) => {
   });
 });
 
-bothDialects('a post beside its original', (open) => {
-  test('shows what is missing and what is new', async () => {
+bothDialects('comparing an imported post with its original', (open) => {
+  test('the comparison marks words that are missing or added', async () => {
     const site = createTestCore(await open());
     const { run } = await imported(site);
     const found = await site.core.importRuns.post(run ?? '', 2);
@@ -76,7 +76,7 @@ bothDialects('a post beside its original', (open) => {
     expect(JSON.stringify(found?.pair?.copy.body.nodes)).not.toContain('"isMarked":true');
   });
 
-  test('is held against what the post is now', async () => {
+  test('the comparison uses the current text of the post, and the report keeps the first score', async () => {
     const site = createTestCore(await open());
     const { run } = await imported(site);
     await site.core.posts.update('half', { html: '<p>One two</p><p>three four five six seven</p>' });
@@ -86,7 +86,7 @@ bothDialects('a post beside its original', (open) => {
     expect(found?.item.score).toBeLessThan(1);
   });
 
-  test('that is left out goes into the trash, and comes back when that is taken back', async () => {
+  test('a post rejected in the report moves to the trash, and is restored when that is undone', async () => {
     const site = createTestCore(await open());
     const place = { run: (await imported(site)).run ?? '', position: 2 };
     expectOk(await site.core.importRuns.decide(place, 'left_out'));
@@ -99,7 +99,7 @@ bothDialects('a post beside its original', (open) => {
     expectOk(await site.core.posts.get(owner, 'half'));
   });
 
-  test('came in a preview with what its blog shows', async () => {
+  test('a post imported from a preview is compared with the original page', async () => {
     const { core } = createTestCore(await open());
     const common = { cover: null, excerpt: '', language: 'en' as const, changes: [] };
     const post = { ...common, id: 'a', slug: 'a', title: 'A', date: '2020-01-01', html: '<p>One</p>' };
@@ -119,7 +119,7 @@ bothDialects('a post beside its original', (open) => {
 
 const few = 420;
 
-/** Many posts share a score, some have none, as in a large import. */
+/** As in a large import, many posts share a score and some have none. */
 const scores = [1, 0.5, null, 0.25, 1, 0.999, 0] as const;
 
 const outcomes = ['created', 'updated', 'failed'] as const;
@@ -156,7 +156,7 @@ async function fill(db: Database, run: string, count = few): Promise<void> {
   for (let at = 0; at < count; at += 250) await insertItems(db.kysely, rows.slice(at, at + 250), []);
 }
 
-/** Goes through all pages, one way or the other, and gives the positions in the order of worst first. */
+/** Reads all pages in one direction and returns the positions, lowest scores first. */
 async function walk(db: Database, run: string, filter: ItemFilter, isBackward = false): Promise<number[]> {
   let positions: number[] = [];
   let from: ItemPlace | null = null;
@@ -169,12 +169,12 @@ async function walk(db: Database, run: string, filter: ItemFilter, isBackward = 
     from = (isBackward ? page.items[0] : page.items.at(-1)) ?? null;
     if (!page.hasMore) return positions;
   }
-  throw new Error('It goes on and on');
+  throw new Error('The list has too many pages.');
 }
 
 const rankOf = (position: number) => scores[position % scores.length] ?? 2;
 
-/** The positions that pass, worst first. */
+/** Returns the positions of matching posts, lowest scores first. */
 function expected(passes: (position: number) => boolean): number[] {
   const all = Array.from({ length: few }, (_, at) => at + 1).filter(passes);
   return all.sort((one, other) => rankOf(one) - rankOf(other) || one - other);
@@ -182,21 +182,21 @@ function expected(passes: (position: number) => boolean): number[] {
 
 const filters: [string, ItemFilter, (position: number) => boolean][] = [
   ['an outcome', { outcome: 'failed' }, (position) => position % 3 === 2],
-  ['a kind of change', { change: 'image_lost' }, (position) => position % 2 === 0],
-  ['what lacks something', { isIncomplete: true }, (position) => rankOf(position) < 1],
-  ['what nobody has judged', { isUndecided: true }, (position) => position % 11 !== 0],
-  ['words, whatever their accents', { text: ' NANDU ' }, (position) => position % 60 === 0],
-  ['an address', { text: 'post-17' }, (position) => String(position).startsWith('17')],
+  ['a change', { change: 'image_lost' }, (position) => position % 2 === 0],
+  ['incomplete posts', { isIncomplete: true }, (position) => rankOf(position) < 1],
+  ['undecided posts', { isUndecided: true }, (position) => position % 11 !== 0],
+  ['words regardless of accents', { text: ' NANDU ' }, (position) => position % 60 === 0],
+  ['a slug', { text: 'post-17' }, (position) => String(position).startsWith('17')],
   [
-    'several at once',
+    'combined filters',
     { change: 'words_lost', isIncomplete: true, isUndecided: true },
     (position) => position % 2 === 0 && rankOf(position) < 1 && position % 11 !== 0,
   ],
-  ['what is not there', { text: 'nothing of the kind' }, () => false],
+  ['no match', { text: 'nothing of the kind' }, () => false],
 ];
 
-bothDialects('posts of a large run', (open) => {
-  test('are found by any filter, worst first, each once, page by page and back', async () => {
+bothDialects('the posts of a large import', (open) => {
+  test('the posts of a report are filtered and paged in both directions, lowest scores first, each once', async () => {
     const db = await open();
     await fill(db, 'run');
     for (const [name, filter, passes] of filters) {
@@ -205,7 +205,7 @@ bothDialects('posts of a large run', (open) => {
     }
   }, 60_000);
 
-  test('are those of that run alone', async () => {
+  test('the list of a report’s posts excludes posts of other imports', async () => {
     const db = await open();
     await fill(db, 'one');
     await fill(db, 'two');
@@ -217,7 +217,7 @@ bothDialects('posts of a large run', (open) => {
     });
   }, 60_000);
 
-  test('of which the last fill a page have no more behind them', async () => {
+  test('a full last page of a report’s posts has no next page', async () => {
     const db = await open();
     await fill(db, 'run');
     const filter = { text: 'ñandú' };
@@ -238,7 +238,7 @@ const lacking = (missing: number): PostComparison => ({
   score: (10 - missing) / 10,
 });
 
-test('batch after batch is summed, losses first, and what was compared with it', () => {
+test('the summary adds up batches, with losses first', () => {
   const linked = { code: 'media_linked', what: 'x', count: 5 } as const;
   const lost = { code: 'words_lost', what: 'y', count: 2 } as const;
   const first = addToSummary(emptySummary(), [

@@ -17,8 +17,8 @@ const ghost = (...posts: object[]) => textFile(JSON.stringify({ db: [{ data: { p
 
 const address = 'https://old.example.com';
 
-eachDialect('an export of another system', (open) => {
-  test('comes as one of WordPress does: once, with its links, its former addresses, and back', async () => {
+eachDialect('exports of other systems', (open) => {
+  test('a Ghost export is imported like WordPress: without duplicates, with links, redirects and undo', async () => {
     const { core } = createTestCore(await open());
     const file = ghost(
       post('one', '<p><a href="__GHOST_URL__/two/">Two</a></p>'),
@@ -38,7 +38,7 @@ eachDialect('an export of another system', (open) => {
     expect(undone.removed + undone.kept).toBe(2);
   });
 
-  test('leads here from the addresses that its texts name as former ones', async () => {
+  test('URLs in redirect_from of a Markdown file redirect to the imported post', async () => {
     const { core } = createTestCore(await open());
     const text = '---\ntitle: A\nredirect_from: [/before/a.html, /older/]\n---\nWords.\n';
     expectOk(await core.imports.importFile(zipFile({ '_posts/2020-01-02-a.md': text }), { address }));
@@ -46,7 +46,7 @@ eachDialect('an export of another system', (open) => {
       expect(await core.imports.resolveOldAddress(visitor, path)).toBe('/blog/a');
   });
 
-  test('is looked for at the old blog of the settings where nobody says where it was', async () => {
+  test('an export without a site URL uses the old blog’s URL from the settings', async () => {
     const { core } = createTestCore(await open());
     await core.settings.save({ import_source: `${address}/` });
     const file = ghost(post('one', '<p><img src="__GHOST_URL__/content/images/a.png" alt=""></p>'));
@@ -55,7 +55,7 @@ eachDialect('an export of another system', (open) => {
     expect(expectOk(await core.posts.get(owner, 'one')).post?.cover).toBe(`${address}/content/images/a.png`);
   });
 
-  test('brings the pictures of its zip into the library, each once, and names those that are none', async () => {
+  test('saves each image of an imported zip file once to the media library, and reports broken ones', async () => {
     const { core } = createTestCore(await open());
     const picture = await plainPicture(20, 10).png().toBuffer();
     const files = {

@@ -5,10 +5,10 @@ import { isMissing } from '../../test/each-dialect.ts';
 import { doneIn, kill, type SiteToKill, siteToKill } from '../../test/site-to-kill.ts';
 import { wordPressExport } from '../../test/wordpress-export.ts';
 
-/** How often an import is killed; `KILLS=20` asks for more. */
+/** How often an import is killed. Set `KILLS=20` for more. */
 const kills = Number(process.env.KILLS ?? 3);
 
-/** Enough that an import is not over before it is killed for the last time. */
+/** Enough posts that the import is still running when it is killed for the last time. */
 const total = 900;
 const xml = wordPressExport(
   Array.from({ length: total }, (_, index) => ({
@@ -19,7 +19,7 @@ const xml = wordPressExport(
 );
 const kept = (total - total / 50).toLocaleString('en');
 
-/** Kills an import once it has come some way further, and lets its lock run out at once. */
+/** Kills an import after some progress and lets its lock expire at once. */
 async function killOnce(site: SiteToKill, db: Database): Promise<void> {
   const before = await doneIn(db);
   const running = site.importOld();
@@ -28,7 +28,7 @@ async function killOnce(site: SiteToKill, db: Database): Promise<void> {
   await kill(running, db);
 }
 
-/** All that is of the posts, but what must differ from one import to the next. */
+/** Returns everything about the posts that must be equal after every import. */
 async function contentsOf(db: Database) {
   const columns = ['slug', 'title', 'date', 'html', 'tags', 'status', 'summary', 'version'] as const;
   const posts = await db.kysely.selectFrom('posts').select(columns).orderBy('slug').execute();
@@ -40,10 +40,10 @@ async function contentsOf(db: Database) {
 }
 
 describe.each((['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(dialect)))(
-  'an import on %s',
+  'killing an import on %s',
   (dialect) => {
     test(
-      'that is killed again and again comes to the same end as one that is left alone',
+      'an import killed several times ends with the same posts as an uninterrupted one',
       async () => {
         const whole = await siteToKill(dialect, xml);
         const expected = await whole.on(async (db) => {
@@ -64,7 +64,7 @@ describe.each((['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(d
       60_000 * (kills + 2),
     );
 
-    test('tells a second process how far the first is, and ends cleanly when it is asked to', async () => {
+    test('a second import reports the progress of the first, which stops cleanly on Ctrl+C', async () => {
       const site = await siteToKill(dialect, xml);
       await site.on(async (db) => {
         const first = site.importOld();

@@ -11,7 +11,7 @@ const plain: PostOriginal = {
 const pair = (original: Partial<PostOriginal>, html: string, title = 'A title') =>
   markPair({ packed: packOriginal({ ...plain, ...original }), copy: { title, excerpt: '', html } });
 
-/** What is marked, in its order. */
+/** Returns the marked nodes in order. */
 function marked(nodes: MarkedNode[]): string[] {
   return nodes.flatMap((node) => {
     if (node.type === 'text') return node.isMarked ? [node.text.trim()] : [];
@@ -20,7 +20,7 @@ function marked(nodes: MarkedNode[]): string[] {
   });
 }
 
-test('what a copy lacks is marked in the original, what it has besides in the copy', () => {
+test('words missing from the imported post are marked in the original, added words in the post', () => {
   const { original, copy, comparison } = pair(
     { html: '<p>One two three four.</p>' },
     '<p>One three four and five.</p>',
@@ -29,7 +29,7 @@ test('what a copy lacks is marked in the original, what it has besides in the co
   expect(comparison.parts.words).toMatchObject({ total: 4, missing: 1, added: 2 });
 });
 
-test('two texts that are alike have no mark, whatever their markup', () => {
+test('equal texts have no marks, whatever their markup', () => {
   const { original, copy, comparison, parts } = pair(
     { html: '<div><font color=red>One</font> <b>two</b></div><br><br>three' },
     '<p>One <strong>two</strong></p><p>three</p>',
@@ -39,7 +39,7 @@ test('two texts that are alike have no mark, whatever their markup', () => {
   expect(parts.links).toEqual({ missing: [], added: [] });
 });
 
-test('pictures of the library and links to articles here stand for those they took the place of', () => {
+test('images in the media library and links to imported posts count as equal to their originals', () => {
   const { comparison, parts } = pair(
     {
       html: '<p><a href="/other/">there</a> <img src="/up/one.jpg"> <img src="/up/two.jpg"></p>',
@@ -51,7 +51,7 @@ test('pictures of the library and links to articles here stand for those they to
   expect(parts.pictures.missing).toEqual(['https://old.example/up/two.jpg']);
 });
 
-test('nothing of a stranger’s markup comes out but known elements and addresses', () => {
+test('the original’s scripts, styles and unsafe URLs are removed before it is shown', () => {
   const html = `<p onclick="x()" style="position:fixed">Text</p><script>alert(1)</script>
     <a href="javascript:alert(2)">link</a><iframe srcdoc="<script>alert(3)</script>"></iframe><svg onload="x()"></svg>`;
   const shown = JSON.stringify(pair({ html }, '<p>Text link</p>').original);

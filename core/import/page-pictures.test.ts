@@ -28,8 +28,8 @@ const about = async ({ core }: TestCore) => {
 
 const libraryOf = ({ core }: TestCore) => core.media.list({ page: 1, limit: 9 });
 
-eachDialect('pictures that stand in a page itself', (open) => {
-  test('come into the library with the text, and a second import or its trial knows it again', async () => {
+eachDialect('images embedded in an imported page', (open) => {
+  test('an image embedded in a page is saved with its section and recognized by a dry run and the next import', async () => {
     const site = createTestCore(await open());
     const items = [page(`<p>Me.</p><img src="${await uri(20)}" alt="A desk">`)];
     const trial = await run(site, items, asText, true);
@@ -40,11 +40,11 @@ eachDialect('pictures that stand in a page itself', (open) => {
     expect(report.others).toMatchObject({ created: 1 });
     const [picture] = (await libraryOf(site)).items;
     expect((await about(site))?.content).toContain(`<img src="${picture?.url}" alt="A desk"`);
-    // A trial says of them what the import says.
+    // A dry run reports the same changes as the import.
     expect(trial.posts[0]?.changes).toEqual(report.posts[0]?.changes);
     expect(report.posts[0]?.changes.map(({ code }) => code)).not.toContain('pictures_stay');
 
-    // Where the file has them is another place now.
+    // In this file, the page comes after another one.
     const moved = [page('<p>Another.</p>'), ...items].map((item, at) => ({ ...item, id: at + 1 }));
     const choice: ImportChoice = { others: ({ place }) => (place === 2 ? 'about_content' : undefined) };
     for (const isDryRun of [true, false])

@@ -14,7 +14,7 @@ const term = (domain: string, name: string) =>
   `<category domain="${domain}" nicename="${name}">${name}</category>`;
 const named = (title: string, id: number) => ({ title, id, name: title.toLowerCase().replaceAll(' ', '-') });
 
-/** Items as Polylang's terms are exported. */
+/** Items with the terms that Polylang exports. */
 const polylang = (title: string, language: string, group: string, id: number) => ({
   ...named(title, id),
   more: term('language', language) + term('post_translations', group),
@@ -39,8 +39,8 @@ async function pairOf(core: Core, slug: string) {
   return pair && [pair.original.slug, pair.translation.slug];
 }
 
-eachDialect('pairs of an imported blog', (open) => {
-  test('come by Polylang’s terms, and those that make none are named', async () => {
+eachDialect('translations in imported blogs', (open) => {
+  test('links posts by their Polylang terms as translations, and reports terms without a match', async () => {
     const { core } = createTestCore(await open());
     const xml = wordPressExport([
       polylang('Hello', 'en', 'pll_1', 1),
@@ -55,7 +55,7 @@ eachDialect('pairs of an imported blog', (open) => {
     expect(await pairOf(core, 'plain')).toBeUndefined();
   });
 
-  test('stay as they are when the file comes again, and the owner’s own pairs too', async () => {
+  test('leaves linked translations, including the owner’s, unchanged on the next import', async () => {
     const { core, clock } = createTestCore(await open());
     const items = [polylang('Hello', 'en', 'a', 1), polylang('Hola', 'es', 'a', 2)];
     await imported(core, wordPressExport(items));
@@ -64,7 +64,7 @@ eachDialect('pairs of an imported blog', (open) => {
     expectOk(await core.translations.sideBySide('hello'));
     expect(await imported(core, wordPressExport(items))).toEqual([]);
     expect(await pairOf(core, 'hello')).toEqual(['hola', 'hello']);
-    // A pair keeps one post in each language, whatever comes, and whatever is taken back.
+    // A pair always has one post in each language, whatever is imported or undone.
     const other = [items[0] ?? polylang('Hello', 'en', 'a', 1), polylang('Hola', 'en', 'a', 2)];
     expect(await imported(core, wordPressExport(other))).toEqual([]);
     expect(expectOk(await core.translations.find('hello'))).toMatchObject({ original: { language: 'es' } });
@@ -75,7 +75,7 @@ eachDialect('pairs of an imported blog', (open) => {
     expect((await pairOf(core, 'hello'))?.toSorted()).toEqual(['hello', 'own']);
   });
 
-  test('are made of posts in two languages, also where the import is paused, and once', async () => {
+  test('splits bilingual posts into linked translations, once, even if the import is paused', async () => {
     const { core } = createTestCore(await open());
     const items = Array.from({ length: 60 }, (_, at) => ({
       ...named(`[:en]Hello ${at}[:es]Hola ${at}[:]`, at + 1),
@@ -90,7 +90,7 @@ eachDialect('pairs of an imported blog', (open) => {
     }
   });
 
-  test('are made of files in Markdown that name their languages', async () => {
+  test('links Markdown files with language codes as translations', async () => {
     const { core } = createTestCore(await open());
     const text = (title: string, more = '') =>
       `---\ntitle: ${title}\ndate: 2020-01-02\n${more}---\n${title}.\n`;
@@ -116,7 +116,7 @@ eachDialect('pairs of an imported blog', (open) => {
     expect(await core.posts.pinned()).toMatchObject({ slug: 'one' });
   });
 
-  test('leave in our own export, and come back from it', async () => {
+  test('restores linked translations from the site’s own export', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     expectOk(await core.posts.create(postInput({ slug: 'first', language: 'es', date: '2026-02-02' })));

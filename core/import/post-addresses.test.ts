@@ -15,7 +15,7 @@ const html = sanitizeHtml(
     '<p><a href="https://a.example/big.jpg"><img src="https://a.example/small.jpg" alt="<img src=no>"></a></p>',
 );
 
-test('links and pictures are found as they are meant, not as they are written', () => {
+test('decodes the URLs of links and images in a post', () => {
   expect(addressesIn(html, 'link')).toEqual([
     'https://a.example/?x=1&y=2',
     '/b',
@@ -24,7 +24,7 @@ test('links and pictures are found as they are meant, not as they are written', 
   expect(addressesIn(html, 'picture')).toEqual(['https://a.example/small.jpg']);
 });
 
-test('only the addresses that have a new one change, and the result is as clean as before', () => {
+test('replaces only URLs with a new one, and the HTML stays sanitized', () => {
   const moved = mapAddresses(html, 'link', (address) =>
     address.includes('y=2') ? '/blog/new?a=1&b="2"' : undefined,
   );
@@ -44,7 +44,7 @@ const post = {
     `<img src="/media/abc/1x1/here.jpg" alt=""><a href="${at('page/')}">A page</a></p>`,
 };
 
-test('the pictures elsewhere are the cover, those shown and those linked to, each once', () => {
+test('lists the remote cover image, embedded images and linked images of a post once each', () => {
   expect(remotePictures(post)).toEqual([at('cover.jpg'), at('small.jpg'), at('large.JPG?x=1&y=2')]);
   expect(remotePictures({ html: `<img src="${at('a.png')}">`, cover: at('a.png') })).toEqual([at('a.png')]);
   expect(remotePictures({ html: '<p>Text</p>', cover: '/media/abc/1x1/a.jpg' })).toEqual([]);
@@ -91,7 +91,7 @@ test.each([
     'https://images.squarespace-cdn.com/content/v1/a/b/c.jpg?format=500w',
     ['https://images.squarespace-cdn.com/content/v1/a/b/c.jpg?format=original'],
   ],
-])('%s is a size of another', (address, larger) => {
+])('%s is tried in larger sizes first', (address, larger) => {
   expect(largerAddresses(address, none)).toEqual([...larger, address]);
 });
 
@@ -108,11 +108,11 @@ test.each([
   'https://old.example.com/s320/a.jpg',
   'https://images.squarespace-cdn.com/content/a.jpg',
   'no address',
-])('%s is its own', (address) => {
+])('%s has no larger size', (address) => {
   expect(largerAddresses(address, none)).toEqual([address]);
 });
 
-test('what was uploaded by the name of a size is no size, and has sizes of its own', () => {
+test('recognizes an uploaded file whose name looks like a resized image, and finds its real sizes', () => {
   const uploads = misleadingUploads(
     ['plan-1920x1080.jpg', 'photo.jpg', 'photo-scaled.jpg', 'big-scaled.jpg', 'photo-1.jpg'].map(
       largerAddressesAt,
@@ -133,7 +133,7 @@ test('what was uploaded by the name of a size is no size, and has sizes of its o
   expect(largerAddresses(elsewhere, isUpload)).toEqual([elsewhere]);
 });
 
-test('a name tells the size that WordPress wrote into it', () => {
+test('reads the image size from a WordPress file name', () => {
   expect(sizeInName(largerAddressesAt('a-300x200.jpg?x'))).toEqual({ width: 300, height: 200 });
   expect(sizeInName(largerAddressesAt('a.jpg'))).toBeUndefined();
 });

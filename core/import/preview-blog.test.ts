@@ -8,7 +8,7 @@ import { wordPressExport } from '../../test/wordpress-export.ts';
 import { createOutbound } from '../net/outbound.ts';
 import { previewBlog } from './create-imports.ts';
 
-/** An old blog that has a feed and an export file, and nothing else. */
+/** An old blog that has only a feed and an export file. */
 const blog = createServer((request, response) => {
   if (request.url === '/export.xml' || request.url === '/feed/') {
     response.setHeader('Content-Type', 'application/rss+xml');
@@ -27,22 +27,22 @@ afterAll(() => new Promise((resolve) => blog.close(resolve)));
 
 const range = { pages: [1], maxPosts: 36 };
 
-eachDialect('a preview of the old blog', (open) => {
-  test('reads the first host that was opened for imports, for anyone', async () => {
+eachDialect('previewing the old blog', (open) => {
+  test('anyone can preview the first host that is allowed for imports', async () => {
     const { core } = createTestCore(await open(), { importHosts: host });
     expect(expectOk(await core.imports.scrape(visitor, range))).toMatchObject([
       { title: 'From the old blog', slug: 'post-1' },
     ]);
   });
 
-  test('reads the address of the settings rather, and the one asked for before both', async () => {
+  test('a preview reads the requested URL, else the URL from the settings, else the first allowed host', async () => {
     const { core } = createTestCore(await open(), { importHosts: host });
     await core.settings.save({ import_source: 'http://127.0.0.1:1/' });
     expect(await core.imports.scrape(owner, range)).toMatchObject({ ok: false });
     expect((await core.imports.scrape(owner, { ...range, source: `http://${host}/` })).ok).toBe(true);
   });
 
-  test('names the blog that it reads unless it is told another', async () => {
+  test('the URL of the old blog comes from the settings, else from the allowed hosts', async () => {
     const { core } = createTestCore(await open(), { importHosts: `${host},old.example.com` });
     expect(await core.imports.source()).toBe(`http://${host}`);
     await core.settings.save({ import_source: 'https://old.example.com/blog' });
@@ -52,7 +52,7 @@ eachDialect('a preview of the old blog', (open) => {
     expect(await named.core.imports.source()).toBe('https://old.example.com');
   });
 
-  test('knows posts of a feed by their guid, and the language of the blog', async () => {
+  test('a preview of a feed has each post’s guid and the language of the blog', async () => {
     const { core } = createTestCore(await open(), { importHosts: host });
     const source = `http://${host}/feed/`;
     expect(expectOk(await core.imports.scrape(visitor, { ...range, source }))).toMatchObject([
@@ -64,7 +64,7 @@ eachDialect('a preview of the old blog', (open) => {
     ]);
   });
 
-  test('says so when there is no address, and refuses one that is not open', async () => {
+  test('a preview without a URL is rejected, and so is a private one that isn’t allowed', async () => {
     const { core } = createTestCore(await open());
     expect(await core.imports.scrape(visitor, range)).toEqual({ ok: false, failure: { code: 'no_source' } });
     expect(await core.imports.scrape(owner, { ...range, source: `http://${host}/` })).toEqual({
@@ -74,7 +74,7 @@ eachDialect('a preview of the old blog', (open) => {
   });
 });
 
-test('a name that no name server knows is told as such', async () => {
+test('a preview reports an unknown host name to the owner only', async () => {
   const lookup = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
   const read = (actor: Actor, source: string, code = 'ENOTFOUND') => {
     const outbound = createOutbound({ allowedHosts: [], lookup: lookup(code) });
@@ -83,7 +83,7 @@ test('a name that no name server knows is told as such', async () => {
   };
   const unknown = (host: string) => ({ ok: false, failure: { code: 'no_site', host } });
   expect(await read(owner, 'https://old.exmaple.com/blog')).toEqual(unknown('old.exmaple.com'));
-  // One without a dot is refused before it is looked up.
+  // A name without a dot is rejected before it is looked up.
   expect(await read(owner, 'oldexamplecom')).toEqual(unknown('oldexamplecom'));
   expect(await read(owner, 'https://old.example.com/', 'EAI_AGAIN')).toMatchObject({
     failure: { code: 'no_answer' },

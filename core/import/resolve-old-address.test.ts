@@ -4,8 +4,8 @@ import { createTestCore, expectOk, owner, type TestCore, visitor } from '../../t
 import { eachDialect } from '../../test/each-dialect.ts';
 import { importItems } from '../../test/wordpress-export.ts';
 
-eachDialect('an old address', (open) => {
-  test('leads to the imported post, by its path or its number, also after that was renamed', async () => {
+eachDialect('redirecting old URLs', (open) => {
+  test('an old path or post number redirects to the imported post, also after its slug changes', async () => {
     const site = createTestCore(await open());
     await importItems(site, [{ id: 7, name: 'here' }]);
     const { resolveOldAddress } = site.core.imports;
@@ -18,7 +18,7 @@ eachDialect('an old address', (open) => {
     expect(await resolveOldAddress(visitor, '/post-7')).toBe('/blog/there');
   });
 
-  test('leads visitors to no draft, and nobody to what was deleted', async () => {
+  test('an old URL redirects visitors to no draft, and nobody to a deleted post', async () => {
     const site = createTestCore(await open());
     await importItems(site, [{ id: 7, name: 'draft', status: 'draft' }]);
     const { resolveOldAddress } = site.core.imports;
@@ -34,15 +34,15 @@ eachDialect('an old address', (open) => {
 const oldSlug =
   '<wp:postmeta><wp:meta_key>_wp_old_slug</wp:meta_key><wp:meta_value>before</wp:meta_value></wp:postmeta>';
 
-eachDialect('former addresses in an export', (open) => {
-  test('come with a later import of the same post too, and visitors see it', async () => {
+eachDialect('former URLs in an export', (open) => {
+  test('former URLs added by a later import of the same post redirect to it', async () => {
     const db = await open();
     const site = createTestCore(db);
     await importItems(site, [{ id: 7, name: 'here' }]);
     await site.core.posts.update('here', { title: 'Mine' });
     const version = db.siteVersion();
     const items = [{ id: 7, name: 'here', path: '/2012/here/', more: oldSlug }];
-    // The address of the first import is one that it had.
+    // The URL from the first import becomes a former URL.
     expect((await importItems(site, items)).counts).toMatchObject({ unchanged: 1 });
     expect(db.siteVersion()).not.toBe(version);
     const { resolveOldAddress } = site.core.imports;
@@ -55,8 +55,8 @@ eachDialect('former addresses in an export', (open) => {
   });
 });
 
-eachDialect('a name that must not appear in former addresses', (open) => {
-  test('leads nobody here, and the report tells of it without the name', async () => {
+eachDialect('a confidential name in a former URL', (open) => {
+  test('a former URL with a confidential name isn’t redirected, and the report masks the name', async () => {
     const site = createTestCore(await open());
     const items = [{ id: 7, name: 'here', path: '/2012/here/', more: oldSlug }];
     const { resolveOldAddress } = site.core.imports;
@@ -76,7 +76,7 @@ eachDialect('links between imported posts', (open) => {
   const htmlOf = async ({ core }: TestCore, slug: string) =>
     expectOk(await core.posts.get(owner, slug)).post?.html;
 
-  test('lead to the posts here, once these have come', async () => {
+  test('links to an imported post point to its new URL, whichever post is imported first', async () => {
     const site = createTestCore(await open());
     await importItems(site, [{ id: 1, name: 'one', content: linkTo(2) }]);
     expect(await htmlOf(site, 'one')).toContain('href="http://www.old.example.com/post-2"');
@@ -87,7 +87,7 @@ eachDialect('links between imported posts', (open) => {
     expect(await htmlOf(site, 'two')).toContain('href="/blog/one"');
   });
 
-  test('lead to the posts here from former addresses too, and to the same place in them', async () => {
+  test('links to former URLs are updated too and keep their fragment, and undo restores them', async () => {
     const site = createTestCore(await open());
     const to = (path: string) => `<a href="https://old.example.com${path}">x</a>`;
     await importItems(site, [
@@ -105,7 +105,7 @@ eachDialect('links between imported posts', (open) => {
     expect(await htmlOf(site, 'one')).toContain('href="https://old.example.com/2012/two/#end"');
   });
 
-  test('are no edits of the owner: a later import still finds its post unedited', async () => {
+  test('updated links don’t count as edits: the next import still updates the post', async () => {
     const site = createTestCore(await open());
     const items = [{ id: 1, name: 'one', content: linkTo(2) }, { id: 2 }];
     await importItems(site, items);
@@ -115,7 +115,7 @@ eachDialect('links between imported posts', (open) => {
     expect(await htmlOf(site, 'one')).toContain('href="/blog/post-2"');
   });
 
-  test('in texts that the owner has edited change too, and these stay edited', async () => {
+  test('links are updated in edited posts too, which still count as edited', async () => {
     const site = createTestCore(await open());
     await importItems(site, [{ id: 1, name: 'one', content: linkTo(2) }]);
     await site.core.posts.update('one', { title: 'Mine' });
@@ -125,10 +125,10 @@ eachDialect('links between imported posts', (open) => {
   });
 });
 
-eachDialect('a guid that two posts have', (open) => {
+eachDialect('a guid shared by two posts', (open) => {
   const guid = (number: number) => `https://old.example.com/?p=${number}`;
 
-  test('leads to the one whose number or link it is, and the report names it at the other', async () => {
+  test('a guid shared by two posts redirects to the post it names, and is reported for the other', async () => {
     const site = createTestCore(await open());
     const items = [
       { id: 9, name: 'copy', guid: guid(5) },

@@ -11,7 +11,7 @@ import type { ImportProgress } from './import-report.ts';
 const total = 120;
 const items = Array.from({ length: total }, (_, index) => ({
   name: `n${index}`,
-  // Some are passed over, and must be told of once.
+  // Some items are skipped and must be reported once.
   status: index % 20 === 7 ? 'auto-draft' : 'publish',
   content: `<p>Text ${index} <a href="https://old.example.com/?p=${((index + 3) % total) + 1}">there</a>.</p>`,
 }));
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(parent, { recursive: true, force: true }));
 
-/** A site with a folder of its own. */
+/** A site with a separate import folder. */
 async function siteOn(db: Database) {
   const importFolder = await mkdtemp(join(parent, 'site-'));
   const site = createTestCore(db, { importFolder });
@@ -47,7 +47,7 @@ async function withLock<Value>(
   return work(lock).finally(lock.release);
 }
 
-/** Imports, and does something once so many posts are read. */
+/** Imports, and calls `then` once `count` items have been read. */
 const importUntil = (site: Site, count: number, then: () => unknown, order = {}) =>
   withLock(site, async (lock) => {
     let isDone = false;
@@ -72,7 +72,7 @@ const pauseAt = (site: Site, count: number) =>
 const resume = (site: Site, id: string, file?: Awaited<ReturnType<typeof received>>) =>
   withLock(site, (lock) => site.resumable.resume(id, file, { lock }));
 
-/** Every post by what its source decides, byte for byte. */
+/** Returns every post with the fields that its source determines. */
 const posts = ({ db }: Site) =>
   db.kysely
     .selectFrom('posts')
@@ -83,8 +83,8 @@ const posts = ({ db }: Site) =>
 const revisions = async ({ db }: Site) =>
   (await db.kysely.selectFrom('revisions').select('id').execute()).length;
 
-eachDialect('an import that is paused', (open) => {
-  test('goes on where it was: no post twice, none lost, in one report', async () => {
+eachDialect('a paused import', (open) => {
+  test('a paused import resumes without losing or duplicating posts, in one report', async () => {
     const whole = await siteOn(await open());
     expectOk(await importUntil(whole, 1, () => undefined));
     const expected = { posts: await posts(whole), revisions: await revisions(whole) };
@@ -113,7 +113,7 @@ eachDialect('an import that is paused', (open) => {
     expect(run).toMatchObject({ state: 'finished', summary: { counts: { created: kept }, skippedCount: 6 } });
   });
 
-  test('goes on with the same file that is offered again, as another order does not', async () => {
+  test('a paused import resumes when the same file is imported with the same options', async () => {
     const site = await siteOn(await open());
     const { run } = expectOk(await pauseAt(site, 60));
     const other = expectOk(await importUntil(site, 1, () => undefined, { asStatus: 'draft' }));
@@ -123,7 +123,7 @@ eachDialect('an import that is paused', (open) => {
     expect(again.posts).toHaveLength(kept);
   });
 
-  test('asks for its file where it is gone, and takes no other', async () => {
+  test('a paused import without its stored file needs the same file again', async () => {
     const site = await siteOn(await open());
     expectOk(await pauseAt(site, 60));
     const { id } = await only(site);
@@ -136,7 +136,7 @@ eachDialect('an import that is paused', (open) => {
     expect(expectOk(await resume(site, id, await received(site))).posts).toHaveLength(kept);
   });
 
-  test('that is stopped instead keeps what has come, and is over', async () => {
+  test('a paused import that is stopped retains its imported posts and can’t be resumed', async () => {
     const site = await siteOn(await open());
     expectOk(await pauseAt(site, 60));
     const { id } = await only(site);
@@ -148,7 +148,7 @@ eachDialect('an import that is paused', (open) => {
     expect(await site.core.importRuns.find(id)).toMatchObject({ state: 'stopped' });
   });
 
-  test('is over after a week', async () => {
+  test('a paused import is stopped after a week', async () => {
     const site = await siteOn(await open());
     expectOk(await pauseAt(site, 60));
     const { id } = await only(site);
@@ -161,15 +161,15 @@ eachDialect('an import that is paused', (open) => {
   });
 });
 
-eachDialect('an import that is under way', (open) => {
-  test('pauses when its process is to end', async () => {
+eachDialect('a running import with a checkpoint', (open) => {
+  test('a running import pauses when the server shuts down', async () => {
     const site = await siteOn(await open());
     const paused = expectOk(await importUntil(site, 60, () => site.resumable.end()));
     expect(paused.state).toBe('paused');
     expect(await only(site)).toMatchObject({ state: 'paused' });
   });
 
-  test('tells another who is at it and how far', async () => {
+  test('a running import’s name and length are reported to a second one', async () => {
     const site = await siteOn(await open());
     let refused: unknown;
     expectOk(
@@ -182,7 +182,7 @@ eachDialect('an import that is under way', (open) => {
     });
   });
 
-  test('that lost its turn to another process writes nothing more', async () => {
+  test('an import whose checkpoint belongs to another process writes nothing more', async () => {
     const site = await siteOn(await open());
     const taken = await importUntil(site, 60, () =>
       site.db.kysely.updateTable('import_checkpoints').set({ holder: 'another' }).execute(),
@@ -194,8 +194,8 @@ eachDialect('an import that is under way', (open) => {
   });
 });
 
-eachDialect('a file of the command line', (open) => {
-  test('stays where it is, and the same command goes on', async () => {
+eachDialect('an import file from the command line', (open) => {
+  test('a file imported by the command line stays in place, and the same command resumes', async () => {
     const site = await siteOn(await open());
     const path = join(parent, 'given.xml');
     await writeFile(path, xml);
@@ -218,7 +218,7 @@ eachDialect('a file of the command line', (open) => {
     expect(await readdir(parent)).toContain('given.xml');
   });
 
-  test('that is no export leaves nothing', async () => {
+  test('a rejected import file leaves no run and no stored file', async () => {
     const site = await siteOn(await open());
     const kept = await received(site, 'Dear Sir');
     const refused = await withLock(site, (lock) => site.resumable.run({ name: 'x', kept }, {}, { lock }));

@@ -15,8 +15,8 @@ async function imported({ core }: TestCore) {
   return (await importItems({ core }, items, { others })).run ?? '';
 }
 
-eachDialect('pages in the report that is kept', (open) => {
-  test('lead to their section, or to their draft', async () => {
+eachDialect('imported pages in a stored report', (open) => {
+  test('a page in an import report links to its section or draft', async () => {
     const site = createTestCore(await open());
     const run = await imported(site);
     const { importRuns } = site.core;
@@ -32,7 +32,7 @@ eachDialect('pages in the report that is kept', (open) => {
     });
   });
 
-  test('are accepted as articles are; a section’s text is left out in its own place alone', async () => {
+  test('a page in an import report can be accepted, and rejected unless it became a section', async () => {
     const site = createTestCore(await open());
     const run = await imported(site);
     const { importRuns, posts, content } = site.core;

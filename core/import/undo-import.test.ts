@@ -14,8 +14,8 @@ const bring = async (site: TestCore, items: ExportItem[]) => (await importItems(
 const slugs = async ({ core }: TestCore) =>
   (await core.posts.list(owner, { page: 1, limit: 50 })).map(({ slug }) => slug).sort();
 
-eachDialect('an import that is taken back', (open) => {
-  test('leaves nothing on the site, can be restored, and can be imported anew', async () => {
+eachDialect('undoing an import', (open) => {
+  test('undoing an import deletes its posts, which can be restored or imported again', async () => {
     const site = createTestCore(await open());
     const made = await bring(site, [{ name: 'one' }, { name: 'two' }]);
     expect(await site.core.imports.undoImport(made)).toEqual({
@@ -36,7 +36,7 @@ eachDialect('an import that is taken back', (open) => {
     expect(expectOk(again).posts).toMatchObject([{ outcome: 'created', slug: 'two' }]);
   });
 
-  test('gives posts that it changed the text they had before, at the address they have now', async () => {
+  test('undoing an import restores the former text of updated posts, at their current slug', async () => {
     const site = createTestCore(await open());
     await bring(site, [{ name: 'one', title: 'Before' }]);
     const made = await bring(site, [{ name: 'one', title: 'After' }]);
@@ -52,11 +52,11 @@ eachDialect('an import that is taken back', (open) => {
       title: 'Before',
       version: 3,
     });
-    // Whoever imports the same file again means it.
+    // Importing the same file again overrides the undo.
     expect(await bring(site, [{ name: 'one', title: 'After' }])).toMatchObject([{ outcome: 'updated' }]);
   });
 
-  test('makes a draft of what had been scheduled for a time that is past', async () => {
+  test('undoing an import makes a post a draft if its scheduled time is in the past', async () => {
     const site = createTestCore(await open());
     await bring(site, [{ name: 'one', status: 'draft' }]);
     const planned = { status: 'scheduled', publish_at: '2026-03-02T10:00:00Z', title: 'Mine' } as const;
@@ -70,7 +70,7 @@ eachDialect('an import that is taken back', (open) => {
     });
   });
 
-  test('leaves alone what was edited since, what no import brought and what is not there', async () => {
+  test('undoing an import skips posts that were edited since, weren’t imported or don’t exist', async () => {
     const db = await open();
     const site = createTestCore(db);
     const made = await bring(site, [{ name: 'one' }]);

@@ -10,7 +10,7 @@ let folder = '';
 beforeEach(async () => {
   folder = await newFolder();
 });
-test('a file is read from any place to any other', async () => {
+test('reads a file from a given start to a given end', async () => {
   await writeFile(join(folder, 'a.txt'), 'abcdef');
   const file = await openPath(join(folder, 'a.txt'));
   if ('files' in file) throw new Error('It is a file.');
@@ -22,7 +22,7 @@ test('a file is read from any place to any other', async () => {
   expect([file.size, await read(), await read(2), await read(2, 4)]).toEqual([6, 'abcdef', 'cdef', 'cd']);
 });
 
-test('a folder is read with the folders in it, but for hidden ones, programs, and links that lead out', async () => {
+test('reads a folder with its subfolders, except hidden ones, node_modules and links', async () => {
   await writeFile(join(folder, 'secret.md'), '---\ntitle: Secret\n---\nx');
   for (const name of ['site/posts/deep', 'site/.git', 'site/node_modules']) {
     await mkdir(join(folder, name), { recursive: true });
@@ -49,7 +49,7 @@ afterAll(() => rm(parent, { recursive: true, force: true }));
 
 const chunks = (...texts: string[]) => new Blob(texts).stream();
 
-test('an upload is kept for its owner alone until it is removed, and known by what is in it', async () => {
+test('stores an upload with owner-only access until it is removed, and hashes its content', async () => {
   const files = createUploadedFiles(uploadedFilesFolder);
   const file = await files.receive(chunks('<rss>', '</rss>'), 11);
   expect(file).toMatchObject({ bytes: 11, path: await files.find(file?.id ?? '') });
@@ -64,7 +64,7 @@ test('an upload is kept for its owner alone until it is removed, and known by wh
   expect(await files.find(file?.id ?? '')).toBeUndefined();
 });
 
-test('an upload that is too long, breaks off or fills the disk leaves nothing', async () => {
+test('stores nothing of an upload that is too long, interrupted or fills the disk', async () => {
   const files = createUploadedFiles(uploadedFilesFolder);
   expect(await files.receive(chunks('123456', '7'), 6)).toBeNull();
   for (const [code, failure] of [
@@ -81,7 +81,7 @@ test('an upload that is too long, breaks off or fills the disk leaves nothing', 
   expect(empty?.bytes).toBe(0);
 });
 
-test('a folder is known by what lies in it', async () => {
+test('hashes a folder by its content', async () => {
   const before = await hashOfPath(parent);
   await writeFile(join(parent, 'post.md'), '---\ntitle: A\n---\n');
   expect(await hashOfPath(parent)).not.toBe(before);

@@ -16,7 +16,7 @@ function rssItem(item: string): unknown {
   return parseFeedItems(feed, address)?.[0];
 }
 
-test('an RSS item gives title, address, date, introduction and body', () => {
+test('a post is read from an RSS item with its title, URL, date, excerpt and body', () => {
   const item = `<title>Uno &amp; dos</title><link>/uno/</link><pubDate>Tue, 30 Jun 2026 08:47:45 +0200</pubDate>
     <description>Intro</description><content:encoded><![CDATA[<p>Body</p>]]></content:encoded>`;
   expect(rssItem(item)).toEqual({
@@ -30,7 +30,7 @@ test('an RSS item gives title, address, date, introduction and body', () => {
   });
 });
 
-test('a short or cut-off description is an introduction, a long one the body', () => {
+test('a short or truncated RSS description becomes the excerpt, a long one the body', () => {
   const cdata = (text: string) => `<title>T</title><description><![CDATA[${text}]]></description>`;
   expect(rssItem(cdata('<p>Short.</p>'))).toMatchObject({ teaser: '<p>Short.</p>', html: null });
   const long = longText('word').repeat(3);
@@ -43,19 +43,19 @@ test.each([
   '<enclosure url="/c.jpg" type="image/jpeg" length="1"/>',
   '<media:content url="https://old.example.com/c.jpg" medium="image"/>',
   '<media:thumbnail url="https://old.example.com/c.jpg"/>',
-])('the cover is named by %s', (element) => {
+])('the cover image is read from %s', (element) => {
   expect(rssItem(`<title>T</title><link>/t/</link>${element}`)).toMatchObject({
     cover: 'https://old.example.com/c.jpg',
   });
 });
 
-test('an attached recording is no cover', () => {
+test('an audio attachment doesn’t become the cover image', () => {
   expect(rssItem('<title>T</title><enclosure url="/talk.mp3" type="audio/mpeg" length="1"/>')).toMatchObject({
     cover: null,
   });
 });
 
-test('an Atom entry gives its first publication and its alternate link', () => {
+test('an Atom entry is read with its original publication date and its alternate link', () => {
   const feed = `<feed xmlns="http://www.w3.org/2005/Atom"><title>Old</title><entry>
     <title type="html">A &amp;amp; B</title><id>tag:1</id><link rel="self" href="/self"/>
     <link rel="alternate" href="/a-b/"/><published>2024-01-02T03:04:05Z</published>
@@ -74,7 +74,7 @@ test('an Atom entry gives its first publication and its alternate link', () => {
   ]);
 });
 
-test('a JSON feed is read, too', () => {
+test('posts are read from a JSON feed', () => {
   const item = {
     id: '1',
     url: '/a/',
@@ -94,7 +94,7 @@ test('a JSON feed is read, too', () => {
   ]);
 });
 
-test('entities that a feed declares are not expanded, and one that names a file makes it no feed', () => {
+test('a feed’s own entities aren’t expanded, and a feed with an external entity is rejected', () => {
   const feed = (entity: string) => `<!DOCTYPE rss [<!ENTITY x ${entity}>]>
     <rss version="2.0"><channel><item><title>&x;</title></item></channel></rss>`;
   expect(parseFeedItems(feed('"long"'), address)?.[0]?.title).toBe('&x;');
@@ -102,7 +102,7 @@ test('entities that a feed declares are not expanded, and one that names a file 
 });
 
 test.each(['', 'Not found', '<!doctype html><html><body><h1>Blog</h1></body></html>', '{"posts":[]}'])(
-  '"%s" is no feed',
+  '"%s" isn’t a feed',
   (text) => {
     expect(parseFeedItems(text, address)).toBeUndefined();
   },
@@ -114,7 +114,7 @@ const upload = (id: number) => ({
   more: `<wp:attachment_url>https://old.example.com/u/${id}.jpg</wp:attachment_url><wp:post_parent>1</wp:post_parent>`,
 });
 
-/** A post whose pictures are told elsewhere in the file, by one that is small and by one that is large. */
+/** A small and a large post, both with galleries whose images are elsewhere in the file. */
 const items = [
   { id: 1, content: '<p>All:</p>[gallery]' },
   { id: 2, content: `<p>${'Words, and words. '.repeat(500)}</p>[gallery ids="3001,3600"]` },
@@ -136,7 +136,7 @@ async function read(converter?: typeof createConverter): Promise<WordPressEvent[
   return events;
 }
 
-test('posts converted on another thread are what they would be here, uploads and all', async () => {
+test('a worker thread converts posts and embedded images the same way as the main thread', async () => {
   const there = await read(createConverter);
   expect(there).toEqual(await read());
   expect(JSON.stringify(there)).toContain('u/3600.jpg');

@@ -14,7 +14,7 @@ const found = (post: Partial<FoundPost>): FoundPost => ({
 });
 const preview = async (post: Partial<FoundPost>) => (await previewPosts([found(post)], 'en'))[0];
 
-test('a post has all that the preview shows', async () => {
+test('a previewed post has every field of the preview', async () => {
   const post = { slug: 'pauses', cover: 'https://old.example.com/c.jpg', teaser: '<p>On &amp; off</p>' };
   expect(await preview(post)).toEqual({
     id: 'pauses',
@@ -32,7 +32,7 @@ test('a post has all that the preview shows', async () => {
   });
 });
 
-test('a post is known by the name that its platform gave it, where that is not too long', async () => {
+test('a previewed post is identified by its guid, or by its URL if the guid is too long', async () => {
   const guid = 'https://old.example.com/?p=12';
   expect(await preview({ guid })).toMatchObject({ source_key: guid });
   expect(await preview({ guid: 'x'.repeat(501) })).toMatchObject({
@@ -40,7 +40,7 @@ test('a post is known by the name that its platform gave it, where that is not t
   });
 });
 
-test('two posts of one address are two, also when they are imported', async () => {
+test('two previewed posts with the same URL get different keys and slugs', async () => {
   const posts = await previewPosts([found({ title: 'A' }), found({ title: 'B' })], 'en');
   expect(posts.map(({ source_key }) => source_key)).toEqual([
     'https://old.example.com/2024/on-pauses/',
@@ -49,7 +49,7 @@ test('two posts of one address are two, also when they are imported', async () =
   expect(posts.map(({ slug }) => slug)).toEqual(['on-pauses', 'on-pauses-2']);
 });
 
-test('a post tells what could not be read of it, before all else', async () => {
+test('a previewed post reports unread parts before other changes', async () => {
   expect(await preview({ html: '<h1>Loud</h1>', changes: ['only_teaser'] })).toMatchObject({
     changes: [{ code: 'only_teaser', what: '', count: 1 }, { code: 'element_simplified' }],
   });
@@ -65,7 +65,7 @@ test.each([
   expect(await preview(post)).toMatchObject({ id: slug, slug });
 });
 
-test('the body is sanitised, its links and pictures made absolute', async () => {
+test('the body of a previewed post is sanitized, and its URLs are absolute', async () => {
   const html = '<p onclick="x()"><a href="/b/">b</a><img src="/i.jpg" alt="I"></p><script>alert(1)</script>';
   const post = await preview({ html });
   expect(post?.html).toContain('href="https://old.example.com/b/"');
@@ -73,7 +73,7 @@ test('the body is sanitised, its links and pictures made absolute', async () => 
   expect(post?.html).not.toMatch(/script|onclick|alert/);
 });
 
-test('the cover is the one that is named, else the first picture of the body, else of the introduction', async () => {
+test('the cover is the named image, else the first image of the body, else of the excerpt', async () => {
   const html = '<p>Body <img src="/body.jpg"></p>';
   const teaser = '<img src="/intro.jpg"> Intro';
   expect(await preview({ cover: '/named.jpg', html, teaser })).toMatchObject({
@@ -84,11 +84,14 @@ test('the cover is the one that is named, else the first picture of the body, el
   expect(await preview({})).toMatchObject({ cover: null });
 });
 
-test.each(['javascript:alert(1)', 'data:image/png;base64,AA', 'http://'])('%s is no cover', async (cover) => {
-  expect(await preview({ cover })).toMatchObject({ cover: null });
-});
+test.each(['javascript:alert(1)', 'data:image/png;base64,AA', 'http://'])(
+  '%s isn’t used as a cover',
+  async (cover) => {
+    expect(await preview({ cover })).toMatchObject({ cover: null });
+  },
+);
 
-test('the line that feeds of WordPress end with is taken off the body and the introduction', async () => {
+test('the footer that WordPress adds to feeds is removed from body and excerpt', async () => {
   const footer = `<p>The post <a href="https://old.example.com/2024/on-pauses/">On pauses</a> appeared first on
     <a href="https://old.example.com/">Old Blog</a>.</p>`;
   expect(await preview({ html: `<p>Body</p>${footer}`, teaser: `<p>Intro</p>${footer}` })).toMatchObject({
@@ -99,7 +102,7 @@ test('the line that feeds of WordPress end with is taken off the body and the in
   expect(honest?.html).toContain('See');
 });
 
-test('a post without a body shows its introduction, one without either is left out', async () => {
+test('a post without a body shows its excerpt, and a post without either is skipped', async () => {
   expect(await preview({ html: null, teaser: 'Intro' })).toMatchObject({
     html: '<p>Intro</p>',
     excerpt: 'Intro',
@@ -108,7 +111,7 @@ test('a post without a body shows its introduction, one without either is left o
   expect(await preview({ html: '<script>x</script>' })).toBeUndefined();
 });
 
-test('markup and entities in a title are read, a missing title is made of the first words', async () => {
+test('entities and markup in a title are decoded, and a missing title comes from the first words', async () => {
   expect(await preview({ title: '<em>Q&#038;A</em> &#8220;live&#8221;' })).toMatchObject({
     title: 'Q&A “live”',
   });
@@ -121,7 +124,7 @@ const picture = `data:image/png;base64,${data}`;
 const other = picture.replace('AAAA/w', 'AAAB/w');
 const room = { file: 1, room: 10_000 };
 
-test('pictures in a page itself come along, each once, with what they are for', () => {
+test('images embedded in a page are previewed once each, with links and cover updated', () => {
   const html = `<p>Words</p><p><a href="${other}"><img src="${picture}" alt="A desk"></a></p><p><img src="${picture}"></p>`;
   const body = previewBody(html, address, room);
   const [first = '', second = ''] = Object.keys(body?.embedded ?? {});
@@ -132,7 +135,7 @@ test('pictures in a page itself come along, each once, with what they are for', 
   expect(body).toMatchObject({ image: second, changes: [] });
 });
 
-test('those that there is no room for are taken out and named', () => {
+test('embedded images beyond the size limit are removed and reported', () => {
   const html = `<p>Words</p><img src="${picture}"><img src="${other}">`;
   const body = previewBody(html, address, { file: 0, room: 100 });
   expect(Object.values(body?.embedded ?? {})).toEqual([picture]);

@@ -5,7 +5,7 @@ import { extractArticle, isCutOff, nextPage, readDate } from './read-article.ts'
 
 const address = 'https://old.example.com/on-pauses/';
 
-test('the article is found without the frame around it, its title without the name of the site', () => {
+test('the article is read without the page’s header and footer, its title without the site name', () => {
   const article = extractArticle(articlePage('On pauses'), address);
   expect(article?.title).toBe('On pauses');
   expect(article?.html).toContain('written for the ear');
@@ -13,7 +13,7 @@ test('the article is found without the frame around it, its title without the na
   expect(article?.html).not.toContain('About');
 });
 
-test('the picture that the page names is its cover', () => {
+test('the image in the page’s metadata becomes the cover', () => {
   const named = '<meta property="og:image" content="/covers/pauses.jpg">';
   expect(extractArticle(articlePage('On pauses', named), address)?.cover).toBe(
     'https://old.example.com/covers/pauses.jpg',
@@ -27,7 +27,7 @@ test.each([
     'its structured data',
     '<script type="application/ld+json">{"@graph":[{"datePublished":"2024-05-06T07:08:09+00:00"}]}</script>',
   ],
-])('the date is read from %s', (_name, head) => {
+])('the publication date is read from %s', (_name, head) => {
   expect(extractArticle(articlePage('On pauses', head), address)?.date).toBe('2024-05-06T07:08:09+00:00');
 });
 
@@ -35,26 +35,26 @@ test.each([
   ['<time itemprop="datePublished" datetime="2024-05-06">today</time>'],
   ['<span class="entry-date">6 May 2024</span>'],
   ['<p class="posted-on">Publicado el 6 de mayo de 2024</p>'],
-])('the date is read from the text: %s', (visible) => {
+])('the publication date is read from the text: %s', (visible) => {
   const page = articlePage('On pauses').replace('</h1>', `</h1>${visible}`);
   expect(extractArticle(page, address)?.date).toBe('2024-05-06');
 });
 
-test('the date is read from the address at last, and is null where nothing tells it', () => {
+test('the publication date falls back to the URL, and is null if the URL has none', () => {
   const page = articlePage('On pauses');
   expect(extractArticle(page, 'https://old.example.com/2024/05/06/on-pauses/')?.date).toBe('2024-05-06');
   expect(extractArticle(page, 'https://old.example.com/2024/05/on-pauses/')?.date).toBe('2024-05-01');
   expect(extractArticle(page, address)?.date).toBeNull();
 });
 
-test('the description is given as HTML', () => {
+test('the description is returned as HTML', () => {
   const description = '<meta name="description" content="Pauses &amp; turns, 1 &lt; 2">';
   expect(extractArticle(articlePage('On pauses', description), address)?.teaser).toBe(
     'Pauses &amp; turns, 1 &lt; 2',
   );
 });
 
-test('a page without words has no article', () => {
+test('a page without text has no article', () => {
   expect(extractArticle('', address)).toBeNull();
   expect(extractArticle('<html><body><img src="/a.jpg"></body></html>', address)).toBeNull();
 });
@@ -81,7 +81,7 @@ test.each([
   ['<a href="/a/3/">3</a>', '/a/'],
   ['<a href="/archives/13/">On</a>', '/archives/12/'],
   ['<a href="https://else.example.com/a/2/">2</a>', '/a/'],
-])('%s is none of %s', (link, first) => {
+])('%s isn’t the next page of %s', (link, first) => {
   expect(next(link, first)).toBeNull();
 });
 
@@ -93,7 +93,7 @@ test.each([
   '<p>And then <a href="/a/">Continue reading <span>Who speaks?</span></a> <a class="more-link" href="/a/">→</a></p>',
   '<p>And then. Seguir leyendo «Las pausas» →</p>',
   '<p>Und dann [&hellip;]</p><p>The post <a href="/a/">A</a> appeared first on <a href="/">Blog</a>.</p>',
-])('%s is cut off', (html) => {
+])('%s is truncated', (html) => {
   expect(isCutOff(html)).toBe(true);
 });
 
@@ -102,7 +102,7 @@ test.each([
   '<p>And then it ended.</p>',
   '<p>To read more is to speak better. So we did.</p>',
   '<p>Well… it ended.</p><p>The post <a href="/a/">A</a> appeared first on <a href="/">Blog</a>.</p>',
-])('%s is not', (html) => {
+])('%s isn’t truncated', (html) => {
   expect(isCutOff(html)).toBe(false);
 });
 
@@ -121,7 +121,7 @@ test.each([
   ['1er août 2023', '2023-08-01'],
   ['March 10, 2015', '2015-03-10'],
   ['Posted on May 3rd, 2019 by Jane', '2019-05-03'],
-])('"%s" is %s', (text, date) => {
+])('"%s" is read as the date %s', (text, date) => {
   expect(readDate(text)).toBe(date);
 });
 
@@ -135,6 +135,6 @@ test.each([
   'PDT08:05',
   null,
   undefined,
-])('"%s" is no date', (text) => {
+])('"%s" isn’t a date', (text) => {
   expect(readDate(text)).toBeNull();
 });

@@ -13,7 +13,7 @@ function read(html: string): Document {
 const cards = (html: string) => articleCards(read(html), page);
 const addresses = (html: string) => cards(html).map((card) => card.address);
 
-test('a card tells address, title, date, cover and introduction of its post', () => {
+test('a card is read with the URL, title, date, cover and excerpt of its post', () => {
   const html = cardHtml('/on-pauses/', 'On pauses', '2024-05-06').replace('<p>', '<img src="/c.jpg"><p>');
   expect(cards(html)).toEqual([
     {
@@ -28,13 +28,13 @@ test('a card tells address, title, date, cover and introduction of its post', ()
   ]);
 });
 
-test('the visible date is taken before a hidden one', () => {
+test('the visible date of a card is preferred to a hidden one', () => {
   const html = `<article><h2><a href="/a/">A</a></h2><span hidden>2025-06-27T11:06:43+02:00</span>
     <span>2. April 2024</span></article>`;
   expect(cards(html)[0]?.date).toBe('2024-04-02');
 });
 
-test('headings outside posts count only where there are no posts', () => {
+test('headings outside articles count as posts only if the page has no articles', () => {
   const services = '<h2><a href="/services/">Services</a></h2><h3><a href="/books/">Books</a></h3>';
   expect(addresses(services + cardHtml('/a/', 'A'))).toEqual(['https://old.example.com/a/']);
   expect(addresses(services)).toEqual([
@@ -43,7 +43,7 @@ test('headings outside posts count only where there are no posts', () => {
   ]);
 });
 
-test('a card that is one link is read by its heading', () => {
+test('the title of a card inside a single link is read from its heading', () => {
   expect(
     cards('<a href="/a/"><img src="/c.jpg"><h3>A title</h3><p>Intro</p></a><h2><a href="/b/">B</a></h2>'),
   ).toMatchObject([
@@ -52,7 +52,7 @@ test('a card that is one link is read by its heading', () => {
   ]);
 });
 
-test('without headings, addresses that read like titles or dates are posts', () => {
+test('on a page without headings, links that look like titles or dates are posts', () => {
   const html = `<nav><a href="/how-we-work-here/">How</a></nav><ul><li><a href="/on-the-art-of-pauses">Pauses</a></li>
     <li><a href="/2024/05/lists/">Lists</a></li><li><a href="/contact">Contact</a></li></ul>`;
   expect(addresses(html)).toEqual([
@@ -62,7 +62,7 @@ test('without headings, addresses that read like titles or dates are posts', () 
 });
 
 test.each('/category/news/|/tag/x/|/author/jane/|/blog/page/2/|/files/a.pdf|/|#more|/blog/'.split('|'))(
-  '%s is no post',
+  '%s isn’t a post',
   (href) => {
     expect(addresses(cardHtml(href, 'No post') + cardHtml('/a/', 'A'))).toEqual([
       'https://old.example.com/a/',
@@ -70,7 +70,7 @@ test.each('/category/news/|/tag/x/|/author/jane/|/blog/page/2/|/files/a.pdf|/|#m
   },
 );
 
-test('other sites are no posts, but the name that the page itself claims is its own', () => {
+test('links to other sites aren’t posts, except to the page’s own canonical host', () => {
   const card = cardHtml('https://www.blog.example.org/a/', 'A');
   expect(addresses(card)).toEqual([]);
   const canonical = '<link rel="canonical" href="https://www.blog.example.org/blog/">';
@@ -85,7 +85,7 @@ test.each([
   ['<a href="?paged=7">7</a>', 'https://old.example.com/blog/?paged=3'],
   ['<a href="https://elsewhere.example.net/page/2/">2</a>', 'https://old.example.com/blog/page/3/'],
   ['', 'https://old.example.com/blog/page/3/'],
-])('page 3 is found by %s', (link, address) => {
+])('the URL of page 3 is built from the link "%s"', (link, address) => {
   expect(listPageAddress(read(`<body>${link}</body>`), page, 3)).toBe(address);
 });
 
@@ -98,7 +98,7 @@ function isArticle(html: string, path = '/pauses/'): boolean {
 const withBody = (html: string, attributes: string) => html.replace('<body>', `<body ${attributes}>`);
 const json = (text: string) => `<script type="application/ld+json">${text}</script>`;
 const isArticlePageCards = ['one', 'two', 'three'].map((name) => cardHtml(`/${name}/`, name)).join('');
-/** Under the text of an article: what else there is to read. */
+/** Adds links to other posts after the article. */
 const related = (html: string) => html.replace('</main>', `<h2>More</h2>${isArticlePageCards}</main>`);
 const list = `<html><head></head><body><main><h1>Notes on speaking</h1>${isArticlePageCards}</main></body></html>`;
 
@@ -114,11 +114,11 @@ test.each([
   ['its structured data', articlePage('A', json('{"@graph":[{"@type":"BlogPosting","headline":"A"}]}'))],
   ['its microdata', articlePage('A').replace('<article', '<article itemtype="https://schema.org/Article"')],
   ['a form for comments', articlePage('A').replace('</main>', '<form id="commentform"></form></main>')],
-])('an article is known by %s, whatever it links to', (_name, html) => {
+])('an article page is recognized by %s, despite links to other posts', (_name, html) => {
   expect(isArticle(related(html))).toBe(true);
 });
 
-test('an article is known by an address like a title and its text', () => {
+test('an article page is recognized by its text and a URL that looks like a title or date', () => {
   expect(isArticle(related(articlePage('A')), '/on-the-art-of-pauses/')).toBe(true);
   expect(isArticle(related(articlePage('A')), '/2024/05/pauses')).toBe(true);
   const linked = articlePage('A').replace('<h1>A</h1>', '<h1><a href="/2024/05/pauses">A</a></h1>');
@@ -143,6 +143,6 @@ test.each([
     articlePage('Notes', json('{"@type":"Blog","blogPost":[{"@type":"BlogPosting"}]}')),
     '/notes/',
   ],
-])('%s is none', (_name, html, path) => {
+])('%s isn’t an article page', (_name, html, path) => {
   expect(isArticle(html, path)).toBe(false);
 });

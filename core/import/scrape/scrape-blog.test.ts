@@ -19,7 +19,7 @@ const rss = (items: string, generator = '') =>
 const listPage = (cards: string, head = '') =>
   `<!doctype html><html><head><title>Blog</title>${head}</head><body><main>${cards}</main></body></html>`;
 
-test('a blog without an interface is read from the feed that its page names', async () => {
+test('a blog without a REST API is read from the feed linked by its page', async () => {
   const head = `<link rel="alternate" type="application/rss+xml" title="Comments" href="/comments/feed/">
     <link rel="alternate" type="application/rss+xml" title="Blog" href="/our-feed">`;
   const { fetchText, origin } = await serveBlog({
@@ -34,14 +34,14 @@ test('a blog without an interface is read from the feed that its page names', as
 });
 
 test.each(['/feed/', '/rss.xml', '/atom.xml', '/feed.xml', '/index.xml'])(
-  'a feed that nothing names is found at %s',
+  'a feed that isn’t linked is found at %s',
   async (path) => {
     const { fetchText, origin } = await serveBlog({ '/': listPage(''), [path]: rss(feedItem('one')) });
     expect(slugs(await scrapeBlog(fetchText, origin, range))).toEqual(['one']);
   },
 );
 
-test('a feed of WordPress is turned page by page, any other is cut into pages', async () => {
+test('a WordPress feed is requested page by page, and other feeds are split into pages', async () => {
   const generator = '<generator>https://wordpress.org/?v=6.5</generator>';
   const turning = await serveBlog({
     '/feed/': (query) =>
@@ -55,7 +55,7 @@ test('a feed of WordPress is turned page by page, any other is cut into pages', 
   expect(slugs(await scrapeBlog(whole.fetchText, whole.origin, second))).toEqual(['a-3', 'a-4']);
 });
 
-test('what a feed lacks is taken from the pages of the list that it belongs to', async () => {
+test('posts missing from a feed are read from the blog’s list pages', async () => {
   const older = (name: string) => cardHtml(`/${name}/`, name);
   const { fetchText, origin } = await serveBlog({
     '/': listPage(older('one') + older('two')),
@@ -75,13 +75,13 @@ test('what a feed lacks is taken from the pages of the list that it belongs to',
   ]);
 });
 
-test('a source that is a feed is read as it is', async () => {
+test('a source URL that is a feed is read directly', async () => {
   const { fetchText, origin, requests } = await serveBlog({ '/category/x/feed/': rss(feedItem('one')) });
   expect(slugs(await scrapeBlog(fetchText, `${origin}/category/x/feed/`, range))).toEqual(['one']);
   expect(requests).toEqual(['/category/x/feed/']);
 });
 
-test('a blog with neither is read from its pages, and one lost article loses no other', async () => {
+test('a blog without a REST API or feed is read from its pages, even if one post fails', async () => {
   const second = (query: URLSearchParams) =>
     query.get('page') === '2' ? cardHtml('/three/', 'Three') : undefined;
   const { fetchText, origin } = await serveBlog({
@@ -103,7 +103,7 @@ test('a blog with neither is read from its pages, and one lost article loses no 
   });
 });
 
-test('a source that is one article gives that article', async () => {
+test('a source URL that is an article is read as one post', async () => {
   const published = '<meta property="article:published_time" content="2024-05-06">';
   const page = articlePage('On pauses', published).replace(
     '</main>',
@@ -115,7 +115,7 @@ test('a source that is one article gives that article', async () => {
   });
 });
 
-test('no more posts are read than were asked for', async () => {
+test('a scrape stops at the requested number of posts', async () => {
   const names = ['one', 'two', 'three', 'four'];
   const files = Object.fromEntries(names.map((name) => [`/${name}/`, articlePage(name)]));
   const cards = names.map((name) => cardHtml(`/${name}/`, name)).join('');
@@ -124,7 +124,7 @@ test('no more posts are read than were asked for', async () => {
   expect(requests).not.toContain('/three/');
 });
 
-test('what was read by the deadline is the result', async () => {
+test('a scrape returns the posts read before its deadline', async () => {
   const blog = await serveBlog({
     '/': listPage(cardHtml('/one/', 'One') + cardHtml('/slow/', 'Slow')),
     '/one/': articlePage('One'),
@@ -140,7 +140,7 @@ test('what was read by the deadline is the result', async () => {
   expect(Date.now() - started).toBeLessThan(2000);
 });
 
-test('each failure is told by its code', async () => {
+test('a scrape returns a failure code for each kind of failure', async () => {
   const blog = await serveBlog({ '/empty': '<html><body></body></html>' });
   const fetched = (source: string) => scrapeBlog(blog.fetchText, source, range);
   expect(await fetched(' ')).toEqual({ ok: false, failure: { code: 'no_source' } });
@@ -160,7 +160,7 @@ test('each failure is told by its code', async () => {
   });
 });
 
-test('pages of a whole list count from 1 and may be missing', () => {
+test('pages of a list are numbered from 1, and the last one may be shorter', () => {
   const list = ['a', 'b', 'c', 'd', 'e'];
   expect(asPages(list, { pages: [1, 2], perPage: 2 })).toEqual(['a', 'b', 'c', 'd']);
   expect(asPages(list, { pages: [3, 4], perPage: 2 })).toEqual(['e']);
@@ -174,14 +174,17 @@ test.each([
     'https://old.example.com//evil.example.net/',
     ['https://old.example.com/evil.example.net/feed/', 'https://old.example.com/feed/'],
   ],
-])('a feed of %s is looked for in its folder, and at the root beside a first folder', (source, places) => {
-  expect(placesFor(new URL(source), 'feed/')).toEqual(places);
-});
+])(
+  'the feed of %s is looked for below that URL, and also at the root if it is one level deep',
+  (source, places) => {
+    expect(placesFor(new URL(source), 'feed/')).toEqual(places);
+  },
+);
 
 const completed = (post: Partial<FoundPost>, files: Record<string, string>) =>
   completedAt('/one/', files, post);
 
-/** The post at a path of a blog with these pages, completed from them. */
+/** Completes the post at a path from the pages of its blog. */
 async function completedAt(
   path: string,
   files: Record<string, string>,
@@ -204,7 +207,7 @@ const whole = { '/one/': articlePage('One') };
 test.each([
   `${longText('Start').repeat(3)}<p>And then [&hellip;]</p>`,
   '<p>Start. <a href="/one/" class="more-link">Continue reading “One”</a></p>',
-])('a body that trails off gives way to the article behind it', async (html) => {
+])('a truncated body is replaced by the full article', async (html) => {
   const long = {
     '/one/': articlePage('One').replace('</article>', `${longText('More').repeat(4)}</article>`),
   };
@@ -213,14 +216,14 @@ test.each([
   expect(post.changes).toBeUndefined();
 });
 
-test('a short body gives way where its page goes on much longer', async () => {
+test('a short body is replaced if the article starts with it and is much longer', async () => {
   const start = '<p>One 0: a speech is written for the ear, with pauses</p>';
   expect((await completed({ html: start }, whole)).html).toContain('One 7');
   const other = '<p>A short note that its page does not go on from.</p>';
   expect((await completed({ html: other }, whole)).html).toBe(other);
 });
 
-test('an article of several pages comes whole, or says what it lacks', async () => {
+test('an article’s pages are joined, and a missing page is reported', async () => {
   const paged = (title: string, next: string) =>
     articlePage(title).replace(
       '</article>',
@@ -236,7 +239,7 @@ test('an article of several pages comes whole, or says what it lacks', async () 
   expect(lost.changes).toEqual(['pages_joined', 'only_teaser']);
 });
 
-test('where the article could not be read, the post says so', async () => {
+test('a truncated post is reported if its article can’t be read', async () => {
   const html = '<p>And then [&hellip;]</p>';
   expect(await completed({ html }, {})).toMatchObject({ html, changes: ['only_teaser'] });
   expect(await completed({ teaser: 'Intro' }, {})).toMatchObject({ html: null, changes: ['only_teaser'] });
@@ -260,7 +263,7 @@ function restPost(number: number, more: object = {}) {
   };
 }
 
-/** Answers as WordPress does: 400 behind the last page. */
+/** Responds like WordPress, with 400 after the last page. */
 function restPages(posts: object[]) {
   return (query: URLSearchParams) => {
     const size = Number(query.get('per_page'));
@@ -272,7 +275,7 @@ function restPages(posts: object[]) {
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => restPost(index + 1));
 
-test('the pages of the interface are read at its usual place', async () => {
+test('posts are read page by page from the WordPress REST API', async () => {
   const { fetchText, origin, requests } = await serveBlog({
     '/': '<html><body>Old Blog</body></html>',
     '/wp-json/wp/v2/posts': restPages(numbers(5)),
@@ -298,9 +301,9 @@ test('the pages of the interface are read at its usual place', async () => {
 });
 
 test.each([
-  ['named by the page', '<link rel="https://api.w.org/" href="/cms/api/">', '/cms/api/wp/v2/posts'],
-  ['named as a query', '<link rel="https://api.w.org/" href="/i.php?rest_route=/">', '/i.php'],
-])('an interface is found where it is %s', async (_name, head, path) => {
+  ['a link in the page', '<link rel="https://api.w.org/" href="/cms/api/">', '/cms/api/wp/v2/posts'],
+  ['a link with a query', '<link rel="https://api.w.org/" href="/i.php?rest_route=/">', '/i.php'],
+])('the REST API is found by %s', async (_name, head, path) => {
   const { fetchText, origin } = await serveBlog({
     '/': `<html><head>${head}</head><body></body></html>`,
     [path]: (query) =>
@@ -313,11 +316,11 @@ test.each([
   });
 });
 
-test('the featured image is the cover', async () => {
+test('the featured image from the REST API becomes the cover', async () => {
   const embedded = { 'wp:featuredmedia': [{ source_url: 'https://cdn.example.com/featured.jpg' }] };
   const posts = [
     restPost(1, { _embedded: embedded }),
-    // What an image that is gone, or not for everyone, leaves behind.
+    // The API's response for a deleted or private image.
     restPost(2, { _embedded: { 'wp:featuredmedia': [{ code: 'rest_forbidden' }] } }),
     restPost(3, { jetpack_featured_media_url: 'https://cdn.example.com/jetpack.jpg' }),
   ];
@@ -331,7 +334,7 @@ test('the featured image is the cover', async () => {
   });
 });
 
-test('a post behind a password, and an entry that is no post, are left out', async () => {
+test('password-protected posts and invalid entries of the REST API are skipped', async () => {
   const posts = [restPost(1, { content: { rendered: '', protected: true } }), { id: 2 }, restPost(3)];
   const { fetchText, origin } = await serveBlog({ '/wp-json/wp/v2/posts': restPages(posts) });
   const result = await scrapeBlog(fetchText, origin, { pages: [1], maxPosts: 3 });
@@ -339,7 +342,7 @@ test('a post behind a password, and an entry that is no post, are left out', asy
   expect(result.ok && result.value).toHaveLength(1);
 });
 
-test('bodies that the interface does not give are read from the pages, also under the name of the copy', async () => {
+test('bodies missing from the REST API are read from the pages, even under the blog’s former host', async () => {
   const without = (number: number, link: string) => restPost(number, { content: undefined, link });
   const { fetchText, origin } = await serveBlog({
     '/wp-json/wp/v2/posts': restPages([
@@ -359,7 +362,7 @@ test('bodies that the interface does not give are read from the pages, also unde
   });
 });
 
-test('a post is known by its guid, as an export has it, and the blog by its language', async () => {
+test('a scraped post is identified by its guid and gets the blog’s language', async () => {
   const guid = { rendered: 'https://old.example.com/?post_type=post&#038;p=1' };
   const { fetchText, origin } = await serveBlog({
     '/': '<html lang="es-MX"><body>Blog</body></html>',
@@ -380,20 +383,20 @@ const notAnExport = { ok: false, failure: { code: 'not_an_export' } };
 test.each([
   '<?xml version="1.0" encoding="UTF-8"?><rss version="2.0"><channel/></rss>',
   '<rss version="2.0"><channel/></rss>',
-])('%s is passed on as it is', async (text) => {
+])('an export is returned unchanged: %s', async (text) => {
   const { fetchText, origin } = await serveBlog({ '/export.xml': `\uFEFF\n${text}` });
   expect(await readAt(fetchText, ` ${origin}/export.xml `)).toEqual({ ok: true, value: text });
 });
 
 test.each(['', '<!doctype html><html></html>', '{"a":1}', '<rssx>', 'root:x:0:0'])(
-  '"%s" is no export and is not passed on',
+  '"%s" is rejected because it isn’t an export',
   async (text) => {
     const { fetchText, origin } = await serveBlog({ '/export.xml': text });
     expect(await readAt(fetchText, `${origin}/export.xml`)).toEqual(notAnExport);
   },
 );
 
-test('what the request failed of is told', async () => {
+test('a failed download of an export returns its cause', async () => {
   const { fetchText, origin } = await serveBlog({});
   expect(await readAt(fetchText, `${origin}/export.xml`)).toEqual({
     ok: false,
