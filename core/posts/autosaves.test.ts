@@ -15,8 +15,8 @@ import { purgeDeletedPosts } from './change-posts.ts';
 const day = 24 * 60 * 60 * 1000;
 const elsewhere = { ok: false, failure: { code: 'copy_changed_elsewhere' } };
 
-bothDialects('unsaved writing', (open) => {
-  test('is kept whole, a title alone too, and comes back as it was typed', async () => {
+bothDialects('autosaves', (open) => {
+  test('an autosave stores everything as typed, even a title alone', async () => {
     const { core } = createTestCore(await open());
     const { workingCopies } = core;
     const alone = expectOk(await workingCopies.keep('new-one', workingCopy({ title: ' Only a title' })));
@@ -33,14 +33,14 @@ bothDialects('unsaved writing', (open) => {
     expect((await workingCopies.list()).map(({ id }) => id)).toEqual(['new-one', post.id]);
   });
 
-  test('goes on in one window; another has to know the newest', async () => {
+  test('an autosave from another window is rejected unless it is based on the newest one', async () => {
     const { core, clock } = createTestCore(await open());
     const { keep, get } = core.workingCopies;
     const send = (writer: string, title: string, etag = '') =>
       keep('text', workingCopy({ title }, { writer, etag, written_at: clock.now.toISOString() }));
     const first = expectOk(await send('desk', 'one'));
     clock.advance(5000);
-    // Its answer got lost: the writer knows of no copy.
+    // The response was lost, so the window has no ETag.
     const second = expectOk(await send('desk', 'two'));
     expect(second.etag).not.toBe(first.etag);
     expect(await send('phone', 'from nowhere')).toEqual(elsewhere);
@@ -50,18 +50,18 @@ bothDialects('unsaved writing', (open) => {
     expect(expectOk(await get('text')).text.title).toBe('three');
   });
 
-  test('is not undone by what its own window sent before and arrives late', async () => {
+  test('an older autosave that arrives late doesn’t replace a newer one', async () => {
     const { core } = createTestCore(await open());
     const { keep, get } = core.workingCopies;
     const at = (second: number) => `2026-03-01T11:00:0${second}.000Z`;
     expectOk(await keep('text', workingCopy({ title: 'later' }, { written_at: at(5) })));
     expect(await keep('text', workingCopy({ title: 'earlier' }, { written_at: at(1) }))).toEqual(elsewhere);
-    // A clock that is ahead bars nobody.
+    // A time in the future, from a wrong clock, is stored as the current time.
     expectOk(await keep('other', workingCopy({}, { written_at: '2036-01-01T00:00:00.000Z' })));
     expect(expectOk(await get('other')).written_at).toBe('2026-03-01T12:00:00.000Z');
   });
 
-  test('is let go by who wrote or read it, and stays where somebody has written since', async () => {
+  test('an autosave can be discarded by its window or with its ETag, but not if a newer one was stored', async () => {
     const { core } = createTestCore(await open());
     const { keep, get, remove, list } = core.workingCopies;
     const first = expectOk(await keep('text', workingCopy({ title: 'one' })));
@@ -76,7 +76,7 @@ bothDialects('unsaved writing', (open) => {
     expect(await list()).toEqual([]);
   });
 
-  test('changes nothing that visitors see, and nothing that is saved', async () => {
+  test('an autosave changes neither the public site nor the saved post', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     const post = expectOk(await core.posts.create(postInput({ slug: 'one', title: 'Saved' })));
@@ -97,7 +97,7 @@ bothDialects('unsaved writing', (open) => {
     expect(JSON.stringify(seen)).not.toContain('xylophone');
   });
 
-  test('of a deleted post waits for it, unseen, and goes for good with it', async () => {
+  test('the autosave of a deleted post is hidden until the post is restored, and deleted permanently with it', async () => {
     const db = await open();
     const { core, clock } = createTestCore(db);
     const { keep, get, list } = core.workingCopies;
@@ -117,7 +117,7 @@ bothDialects('unsaved writing', (open) => {
     expect(rows).toEqual([]);
   });
 
-  test('is kept for 90 days from the last key, as its list says', async () => {
+  test('an autosave is deleted 90 days after the last edit', async () => {
     const db = await open();
     const { core, clock } = createTestCore(db);
     const [kept] = [expectOk(await core.workingCopies.keep('text', workingCopy()))];
@@ -127,7 +127,7 @@ bothDialects('unsaved writing', (open) => {
     expect(await purgeAutosaves(db, clock.now)).toBe(1);
   });
 
-  test('is refused once there are 200, but for what is among them', async () => {
+  test('a site stores up to 200 autosaves, and these can still be updated', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     for (let count = 0; count < 200; count += 1)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestCore, expectOk, owner, postInput, visitor } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 
-eachDialect('a change of many posts', (open) => {
+eachDialect('bulk actions', (open) => {
   const prepare = async (count = 2, fields: Parameters<typeof postInput>[0] = {}) => {
     const db = await open();
     const { core } = createTestCore(db);
@@ -18,7 +18,7 @@ eachDialect('a change of many posts', (open) => {
     return { db, core, posts, named, seen };
   };
 
-  test('publishes and takes off the site, each with a revision and its line in the audit trail', async () => {
+  test('a bulk action publishes or unpublishes posts, each with a version and an activity log entry', async () => {
     const { core, named, seen } = await prepare(20, { status: 'draft' });
     const outcomes = await core.posts.changeMany({ action: 'publish', posts: named });
     expect(outcomes.map((outcome) => outcome.ok && outcome.changed)).toEqual(Array(20).fill(true));
@@ -35,7 +35,7 @@ eachDialect('a change of many posts', (open) => {
     expect(events.filter(({ name }) => name === 'post_unpublished')).toHaveLength(20);
   });
 
-  test('leaves alone what was saved meanwhile, is gone or is so already, and does the rest', async () => {
+  test('a bulk action skips changed, deleted and already published posts, and processes the rest', async () => {
     const { core, posts, named, seen } = await prepare(4, { status: 'draft' });
     expectOk(await core.posts.update('p0', { title: 'Newer' }));
     expectOk(await core.posts.remove('p1'));
@@ -52,7 +52,7 @@ eachDialect('a change of many posts', (open) => {
     expect(expectOk(await core.posts.get(owner, 'p2')).post?.version).toBe(version);
   });
 
-  test('deletes, and brings back what was deleted', async () => {
+  test('a bulk action deletes posts and restores them', async () => {
     const { core, named, seen } = await prepare();
     expect((await core.posts.changeMany({ action: 'delete', posts: named })).every(({ ok }) => ok)).toBe(
       true,
@@ -68,7 +68,7 @@ eachDialect('a change of many posts', (open) => {
     ]);
   });
 
-  test('adds and takes away tags, whatever their case, and a post is found by them', async () => {
+  test('a bulk action adds and removes tags regardless of case, and updates the search', async () => {
     const { core, named } = await prepare(2, { tags: ['Old', 'kept'] });
     const ids = named.map(({ id }) => ({ id }));
     await core.posts.changeMany({ action: 'add_tags', posts: ids, tags: ['OLD', 'New one'] });

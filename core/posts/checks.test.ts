@@ -4,11 +4,11 @@ import { eachDialect } from '../../test/each-dialect.ts';
 
 const whole = { title: 'Short', excerpt: 'In short.', tags: ['Boards'] };
 
-eachDialect('advice on a post', (open) => {
+eachDialect('pre-publish checks', (open) => {
   const codesOf = async (found: Promise<Parameters<typeof expectOk>[0]>) =>
     (expectOk(await found) as { code: string }[]).map(({ code }) => code);
 
-  test('asks for tags only where the site has some', async () => {
+  test('the checks ask for tags only if the site has tags', async () => {
     const { core } = createTestCore(await open());
     const input = postInput({ ...whole, tags: [] });
     expect(await codesOf(core.posts.checkInput(input))).toEqual([]);
@@ -18,7 +18,7 @@ eachDialect('advice on a post', (open) => {
     expect(await codesOf(core.posts.checkInput(input))).toEqual([]);
   });
 
-  test('follows the posts that links lead to', async () => {
+  test('the checks report links to missing or unpublished posts', async () => {
     const { core } = createTestCore(await open());
     const html =
       '<p><a href="/blog/there">there</a> <a href="https://site.example/blog/there?lang=es#x">again</a></p>';
@@ -37,7 +37,7 @@ eachDialect('advice on a post', (open) => {
     expect(await codes()).toEqual(['link_to_missing', 'link_to_missing']);
   });
 
-  test('knows the tags that readers find, and those that were renamed', async () => {
+  test('the checks accept links to existing and renamed tags', async () => {
     const { core } = createTestCore(await open());
     expectOk(await core.posts.create(postInput({ ...whole, slug: 'tagged' })));
     const html = '<p><a href="/blog/tag/boards">Boards</a></p>';
@@ -50,7 +50,7 @@ eachDialect('advice on a post', (open) => {
     ).toEqual(['link_to_missing']);
   });
 
-  test('asks no other site, and looks at no more links than a text has', async () => {
+  test('the checks send no requests to other sites, and report at most 50 links', async () => {
     const { core } = createTestCore(await open());
     const strangers =
       '<a href="https://127.0.0.1/blog/none">a</a><a href="http://other.example/nowhere">b</a>';

@@ -3,10 +3,10 @@ import type { PostInput } from '../../shared/post.ts';
 import { createTestCore, expectOk, owner, postInput } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 
-eachDialect('a new post that is sent with a key', (open) => {
+eachDialect('creating a post with an idempotency key', (open) => {
   const key = 'a-key-made-by-the-sender';
 
-  test('is stored once, however often it is sent', async () => {
+  test('a post sent repeatedly with the same key is created once', async () => {
     const db = await open();
     const { core, clock } = createTestCore(db);
     const input = postInput({ tags: ['one'], excerpt: 'Short.', slug: 'Kept Once' });
@@ -15,11 +15,11 @@ eachDialect('a new post that is sent with a key', (open) => {
     clock.advance(3 * 24 * 60 * 60 * 1000);
     expect(expectOk(await core.posts.create(input, key))).toEqual(first);
     expect(await core.posts.list(owner, { page: 1, limit: 10 })).toEqual([first]);
-    // Nothing changed for readers, and no page was thrown away.
+    // Nothing changed for visitors, so the page cache stays valid.
     expect(db.siteVersion()).toBe(version);
   });
 
-  test('is stored once when it comes several times at the same moment', async () => {
+  test('a post sent several times at once with the same key is created once', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     const slugs = [undefined, 'asked-for'];
@@ -31,14 +31,14 @@ eachDialect('a new post that is sent with a key', (open) => {
     expect(await core.posts.list(owner, { page: 1, limit: 20 })).toHaveLength(slugs.length);
   });
 
-  test('answers as it is now, where it was changed since', async () => {
+  test('a repeated key returns the post in its current state', async () => {
     const { core } = createTestCore(await open());
     const { slug } = expectOk(await core.posts.create(postInput(), key));
     const changed = expectOk(await core.posts.update(slug, { slug: 'moved', html: '<p>Later.</p>' }));
     expect(expectOk(await core.posts.create(postInput(), key))).toEqual(changed);
   });
 
-  test('is refused with another text, and names the post that has the key', async () => {
+  test('a key used for a different post is rejected with that post’s slug', async () => {
     const { core } = createTestCore(await open());
     await core.posts.create(postInput({ slug: 'first', date: '2020-01-01' }), key);
     const others = [
@@ -59,7 +59,7 @@ eachDialect('a new post that is sent with a key', (open) => {
     expect(await core.posts.list(owner, { page: 1, limit: 10 })).toHaveLength(1);
   });
 
-  test('is not brought back by its key once it was deleted', async () => {
+  test('a repeated key doesn’t restore a deleted post', async () => {
     const { core } = createTestCore(await open());
     const { slug } = expectOk(await core.posts.create(postInput(), key));
     await core.posts.remove(slug);

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 
-eachDialect('a copy of a post', (open) => {
-  test('is found by its words at once, and counted as a draft', async () => {
+eachDialect('duplicating a post', (open) => {
+  test('a duplicate is a draft, and the search finds it immediately', async () => {
     const { core } = createTestCore(await open());
     expectOk(await core.posts.create(postInput({ slug: 'one', title: 'One', html: '<p>Unmistakable</p>' })));
     const copy = expectOk(await core.posts.copy('one'));
@@ -16,7 +16,7 @@ eachDialect('a copy of a post', (open) => {
     expect(expectOk(await core.posts.copy(copy.slug))).toMatchObject({ title: 'Copy of Copy of One' });
   });
 
-  test('is not made of what was deleted, nor of a former address', async () => {
+  test('a deleted post or a former slug can’t be duplicated', async () => {
     const { core } = createTestCore(await open());
     expectOk(await core.posts.create(postInput({ slug: 'one' })));
     expectOk(await core.posts.update('one', { slug: 'two' }));
@@ -25,7 +25,7 @@ eachDialect('a copy of a post', (open) => {
     expect(await core.posts.copy('two')).toEqual({ ok: false, failure: { code: 'post_not_found' } });
   });
 
-  test('with a key is not another text: changed since, the first copy is named', async () => {
+  test('a repeated key returns the first duplicate’s slug, even if the original has changed', async () => {
     const { core } = createTestCore(await open());
     expectOk(await core.posts.create(postInput({ slug: 'one', title: 'One' })));
     const first = expectOk(await core.posts.copy('one', 'key'));

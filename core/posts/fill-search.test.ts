@@ -9,14 +9,14 @@ import { restoreBackup } from '../backup/restore-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { fillSearch } from './search.ts';
 
-/** As after an update of the program: all posts are there, and the search knows none. */
+/** Simulates an update of the program: all posts exist, but the search index is empty. */
 async function forget({ kysely }: Database): Promise<void> {
   await sql`delete from post_search`.execute(kysely);
   await sql`insert into search_backlog (after) values ('')`.execute(kysely);
 }
 
-eachDialect('a search that is behind', (open) => {
-  test('finds every living post once it is filled, and those that were saved meanwhile once', async () => {
+eachDialect('filling the search index', (open) => {
+  test('a filled search index has every post once, including posts saved while it was being filled', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     const total = async (query: string) => (await core.posts.search(query, 10)).total;
@@ -36,7 +36,7 @@ eachDialect('a search that is behind', (open) => {
     expect(await db.kysely.selectFrom('search_backlog').selectAll().execute()).toEqual([]);
   });
 
-  test('is filled from a copy that is brought back', async () => {
+  test('the search index is filled after a backup is restored', async () => {
     const folder = await newFolder();
     const [db, other] = [await open(), await open()];
     expectOk(await createTestCore(db).core.posts.create(postInput({ title: 'Pingüinos' })));

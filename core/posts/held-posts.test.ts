@@ -8,7 +8,7 @@ import { eachDialect } from '../../test/each-dialect.ts';
 const publish_at = '2026-03-01T13:00:00.000Z';
 const hour = 3_600_000;
 
-eachDialect('a scheduled post that must not go out at its time', (open) => {
+eachDialect('holding scheduled posts', (open) => {
   const begin = async (fields: Parameters<typeof postInput>[0] = {}) => {
     const db = await open();
     const site = createTestCore(db);
@@ -27,7 +27,7 @@ eachDialect('a scheduled post that must not go out at its time', (open) => {
     return { ...site, db, post, guard, give, stands };
   };
 
-  test('because a name was put on the list since stays a draft, and its owner is told', async () => {
+  test('a scheduled post with a new confidential name is held as a draft and reported to the owner', async () => {
     const { core, clock, post, guard, stands } = await begin();
     expectOk(await core.posts.create(postInput({ slug: 'b', status: 'scheduled', publish_at })));
     await guard();
@@ -50,11 +50,11 @@ eachDialect('a scheduled post that must not go out at its time', (open) => {
     expect(await core.schedule.overdue()).toEqual([]);
     const { events } = await core.audit.list({ limit: 5, names: ['post_held_back'] });
     expect(events).toMatchObject([{ what: { id: post.id, publish_at, held_for: 'names_found' } }]);
-    // It is held back once, and nothing else is tried again and again.
+    // A post is held only once and isn't retried.
     expect(await core.schedule.publishDue()).toEqual({ published: [], held: [], waitMs: undefined });
   });
 
-  test('goes out with a reason, and is held back no more', async () => {
+  test('a held post can be published with an override, and is then no longer held', async () => {
     const { core, clock, guard } = await begin();
     await guard();
     clock.advance(hour);
@@ -71,7 +71,7 @@ eachDialect('a scheduled post that must not go out at its time', (open) => {
     expect((await core.posts.get(visitor, 'a')).ok).toBe(true);
   });
 
-  test('is told of until it is saved, scheduled anew or deleted', async () => {
+  test('a held post is reported until it is saved, rescheduled or deleted', async () => {
     for (const end of ['save', 'schedule', 'delete'] as const) {
       const { core, clock, guard } = await begin();
       await guard();
@@ -89,7 +89,7 @@ eachDialect('a scheduled post that must not go out at its time', (open) => {
     }
   });
 
-  test('but was let through with a reason goes out: it was said once', async () => {
+  test('a post scheduled with an override is published without being held', async () => {
     const { core, clock, guard } = await begin({ status: 'draft', publish_at: undefined });
     await guard();
     const override = { reason: 'They have named themselves' };
@@ -98,7 +98,7 @@ eachDialect('a scheduled post that must not go out at its time', (open) => {
     expect(await core.schedule.publishDue()).toMatchObject({ published: [{ slug: 'a' }], held: [] });
   });
 
-  test('because the names can’t be read is held back, too', async () => {
+  test('a scheduled post is held if the confidential names can’t be read', async () => {
     const db = await open();
     const written = createTestCore(db).core;
     expectOk(await written.posts.create(postInput({ slug: 'a', status: 'scheduled', publish_at })));
@@ -110,7 +110,7 @@ eachDialect('a scheduled post that must not go out at its time', (open) => {
     expect([settled.published, settled.held.map(({ code }) => code)]).toEqual([[], ['guard_locked']]);
   });
 
-  test('for want of time to check it is tried again, later each time, and keeps no other waiting', async () => {
+  test('a scheduled post that can’t be checked is retried with growing delays, and doesn’t delay others', async () => {
     const { core, clock, db, guard } = await begin();
     expectOk(await core.posts.create(postInput({ slug: 'b', status: 'scheduled', publish_at })));
     await guard();
@@ -133,7 +133,7 @@ eachDialect('a scheduled post that must not go out at its time', (open) => {
     expect((await core.schedule.publishDue()).published).toMatchObject([{ slug: 'a' }]);
   });
 
-  test('because it was given to a reader since waits for what they say', async () => {
+  test('a scheduled post sent to a reviewer since is held until it is approved', async () => {
     const { core, clock, give, stands } = await begin();
     const { token } = await give();
     clock.advance(hour);

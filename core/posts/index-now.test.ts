@@ -29,8 +29,8 @@ async function begin(
   return { core, indexNow, asked, told };
 }
 
-eachDialect('search engines', (open) => {
-  test('are told of what is published, changed and taken down, at its own address, once', async () => {
+eachDialect('notifying search engines', (open) => {
+  test('search engines are notified once of each post that is published, changed or unpublished', async () => {
     const { core, indexNow, told } = await begin(open);
     expectOk(await core.posts.create(postInput({ slug: 'before' })));
     const { last } = await indexNow.announce(undefined);
@@ -48,7 +48,7 @@ eachDialect('search engines', (open) => {
     expect(told()).toEqual([]);
   });
 
-  test('are shown the key that the address of the site leads to', async () => {
+  test('search engines receive the key and the URL to verify it', async () => {
     const { core, indexNow, asked } = await begin(open);
     expectOk(await core.posts.create(postInput({ slug: 'one' })));
     await indexNow.announce(0);
@@ -60,7 +60,7 @@ eachDialect('search engines', (open) => {
   });
 
   test.each([{ wanted: false }, { origin: 'http://localhost:3000' }])(
-    'are told nothing with %j',
+    'search engines aren’t notified with %j',
     async (site) => {
       const { core, indexNow, told } = await begin(open, site);
       expectOk(await core.posts.create(postInput({ slug: 'one' })));
@@ -70,7 +70,7 @@ eachDialect('search engines', (open) => {
     },
   );
 
-  test('that can’t be reached are a failure to be logged, and nothing more', async () => {
+  test('a failed notification of search engines is returned and can be retried', async () => {
     const { core, indexNow } = await begin(open, { away: true });
     expectOk(await core.posts.create(postInput({ slug: 'one' })));
     const [address, failure] = ['https://site.example/blog/one', { code: 'no_answer', cause: 'connection' }];

@@ -10,8 +10,8 @@ const place = (name: string) =>
 const typed = `<p>Above.</p>${place('one')}<p>Below.</p>${place('two')}`;
 const none = { names: [], html: null };
 
-bothDialects('pictures that are missing in a saved text', (open) => {
-  test('are named where they stand, in a new post and after every change of its text', async () => {
+bothDialects('missing images in a saved post', (open) => {
+  test('missing images are listed with their positions, and updated on every save', async () => {
     const { core } = createTestCore(await open());
     const { create, update, missingPictures } = core.posts;
     expectOk(await create(postInput({ slug: 'a', html: typed })));
@@ -27,14 +27,14 @@ bothDialects('pictures that are missing in a saved text', (open) => {
     expect(await missingPictures('none')).toEqual({ ok: false, failure: { code: 'post_not_found' } });
   });
 
-  test('are forgotten once they are let go, also where readers see the same text as before', async () => {
+  test('missing images are forgotten once the owner saves the text without them', async () => {
     const { core } = createTestCore(await open());
     const { html } = expectOk(await core.posts.create(postInput({ slug: 'a', html: typed })));
     expect(expectOk(await core.posts.update('a', { html })).html).toBe(html);
     expect(expectOk(await core.posts.missingPictures('a'))).toEqual(none);
   });
 
-  test('stay named while something else is changed, also from the list and the trash', async () => {
+  test('missing images stay listed while only other fields change, and after a bulk action or restore', async () => {
     const { core } = createTestCore(await open());
     const { id } = expectOk(await core.posts.create(postInput({ slug: 'a', html: typed, status: 'draft' })));
     expectOk(await core.posts.update('a', { title: 'Another', slug: 'b' }));
@@ -45,7 +45,7 @@ bothDialects('pictures that are missing in a saved text', (open) => {
     expect(expectOk(await core.posts.missingPictures('b')).html).toBe(typed);
   });
 
-  test('are seen by nobody but the owner: in no page, list, search, history or export', async () => {
+  test('missing images appear in no page, list, search, version or export', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     expectOk(await core.posts.create(postInput({ slug: 'a', html: typed })));

@@ -19,7 +19,7 @@ bothDialects('the next version of a published post', (open) => {
     return { db, core, clock, post, read };
   };
 
-  test('is saved, read and changed, while readers see the published text', async () => {
+  test('a next version is saved and changed while visitors see the published text', async () => {
     const { core, post, read } = await published();
     const first = expectOk(await core.next.save('talk', { title: 'Next', tags: ['b'], version: 1 }));
     expect(first).toMatchObject({ title: 'Next', tags: ['b'], html: post.html, version: 2, base: 1 });
@@ -40,7 +40,7 @@ bothDialects('the next version of a published post', (open) => {
     ]);
   });
 
-  test('is refused for drafts, missing posts, and without title or body', async () => {
+  test('a next version is rejected for drafts, missing posts, and without a title or body', async () => {
     const { core } = await published({ status: 'draft' });
     expect(await core.next.save('talk', { title: 'Next' })).toMatchObject({
       failure: { code: 'not_published' },
@@ -56,7 +56,7 @@ bothDialects('the next version of a published post', (open) => {
     expect(await core.next.publish('talk')).toMatchObject({ failure: { code: 'next_not_found' } });
   });
 
-  test('replaces the published text on update, and its new slug redirects', async () => {
+  test('a published next version replaces the post’s text, and its former slug redirects', async () => {
     const { core, read } = await published();
     expectOk(await core.next.save('talk', { title: 'Next', slug: 'new-talk', excerpt: 'Short.' }));
     expect((await read())?.post?.slug).toBe('talk');
@@ -76,7 +76,7 @@ bothDialects('the next version of a published post', (open) => {
     expect(await core.next.get('new-talk')).toMatchObject({ failure: { code: 'next_not_found' } });
   });
 
-  test('is discarded into the version history, and frees its slug', async () => {
+  test('a discarded next version stays in the version history and frees its slug', async () => {
     const { core, read, post } = await published();
     expectOk(await core.next.save('talk', { title: 'Next', slug: 'new-talk' }));
     expect(await core.next.discard('talk', { version: 9 })).toMatchObject({
@@ -89,7 +89,7 @@ bothDialects('the next version of a published post', (open) => {
     expect(expectOk(await core.next.save('talk', { title: 'Again' }))).toMatchObject({ version: 3, base: 2 });
   });
 
-  test('merges changes of the published post, or asks', async () => {
+  test('a next version includes later changes of the post, and reports conflicts', async () => {
     const { core, read } = await published();
     expectOk(await core.next.save('talk', { html: '<p>One.</p><p>Two.</p><p>Three, next.</p>' }));
     const put = expectOk(
@@ -116,7 +116,7 @@ bothDialects('the next version of a published post', (open) => {
     expect((await read())?.post?.title).toBe('Both');
   });
 
-  test('goes live at its time, never early and never twice, also after an outage', async () => {
+  test('a scheduled next version is published once, on time or after an outage, never early', async () => {
     const { core, clock, read } = await published();
     expectOk(await core.next.save('talk', { title: 'Next', publish_at: later(60_000) }));
     expect(await core.next.save('talk', { publish_at: later(-1) })).toMatchObject({
@@ -136,7 +136,7 @@ bothDialects('the next version of a published post', (open) => {
     expect((await core.schedule.publishDue()).published).toEqual([]);
   });
 
-  test('is held at its time if the post changed in the same place or a name was added', async () => {
+  test('a scheduled next version is held if it conflicts with the post or has a confidential name', async () => {
     const { core, clock, read } = await published();
     expectOk(await core.next.save('talk', { title: 'Next', publish_at: later(60_000) }));
     expectOk(await core.posts.update('talk', { title: 'Changed' }));
@@ -160,7 +160,7 @@ bothDialects('the next version of a published post', (open) => {
     expect((await read())?.post?.title).toBe('About Vexdale');
   });
 
-  test('is reviewed, and approval covers exactly that text', async () => {
+  test('a next version is reviewed, and the approval covers only that text', async () => {
     const { core, read } = await published();
     expectOk(await core.next.save('talk', { title: 'Next', html: '<p>One.</p><p>Second.</p>' }));
     const { review, token } = expectOk(
@@ -178,7 +178,7 @@ bothDialects('the next version of a published post', (open) => {
     expect((await read())?.post?.title).toBe('Next');
   });
 
-  test('becomes the draft when the post is unpublished, alone or in bulk', async () => {
+  test('a next version becomes the draft when its post is unpublished, alone or in bulk', async () => {
     const { core, post } = await published();
     expectOk(await core.next.save('talk', { title: 'Next', slug: 'new-talk' }));
     const draft = expectOk(await core.posts.update('talk', { status: 'draft', excerpt: 'Sent.' }));
@@ -193,7 +193,7 @@ bothDialects('the next version of a published post', (open) => {
     });
   });
 
-  test('stays in the trash with its post, and isn’t published from there', async () => {
+  test('a next version stays with its post in the trash, and isn’t published from there', async () => {
     const { core, clock, post, read } = await published();
     expectOk(await core.next.save('talk', { title: 'Next', slug: 'new-talk', publish_at: later(60_000) }));
     expectOk(await core.posts.remove('talk'));
@@ -208,7 +208,7 @@ bothDialects('the next version of a published post', (open) => {
     expectOk(await core.posts.create(postInput({ slug: 'new-talk' })));
   });
 
-  test('is marked and filtered in the post list, and duplicated with its text', async () => {
+  test('a next version is shown in the post list and is the text of a duplicate', async () => {
     const { core } = await published();
     expectOk(await core.posts.create(postInput({ slug: 'other' })));
     expectOk(await core.next.save('talk', { title: 'Next', publish_at: later(60_000) }));
@@ -218,7 +218,7 @@ bothDialects('the next version of a published post', (open) => {
     expect(expectOk(await core.posts.copy('talk')).title).toContain('Next');
   });
 
-  test('survives random edits, updates, schedules and deletions: readers see only what was published', async () => {
+  test('visitors see only published text through 300 random edits, updates, schedules and deletions', async () => {
     const { db, core, clock, post } = await published();
     // A linear congruential generator, so that a failure can be repeated.
     let seed = 38;
@@ -227,7 +227,7 @@ bothDialects('the next version of a published post', (open) => {
       return seed / 2 ** 32;
     };
     const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
-    /** Every text that was saved, and the one that readers see; undefined if they see none. */
+    /** Every text that was saved, and the one that visitors see (undefined if none). */
     const typed = new Set<string>([post.title]);
     let [seen, next, at]: [string | undefined, string | undefined, number | undefined] = [
       post.title,

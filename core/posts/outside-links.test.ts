@@ -12,7 +12,7 @@ const answered = (url: string, status = 200, isPermanent = true): Probed => ({
   ...{ status, url, isPermanent },
 });
 
-/** Looks at links by what is known of each address; what isn't, is there. Tells which were asked. */
+/** Checks links against `known` responses (200 for any other URL) and returns the requested URLs. */
 async function look(addresses: readonly string[], known: Record<string, Probed>, work?: OutsideLinksWork) {
   const asked: string[] = [];
   const probe: Probe = async (address) => {
@@ -25,7 +25,7 @@ async function look(addresses: readonly string[], known: Record<string, Probed>,
   return { ...found, asked };
 }
 
-test('each address of another site is asked once, and told with its first words', async () => {
+test('each external URL is checked once and reported with its link text', async () => {
   const { links, asked, left_out } = await look(
     [
       'https://a.example/1',
@@ -45,7 +45,7 @@ test('each address of another site is asked once, and told with its first words'
   expect(left_out).toBe(0);
 });
 
-test('what came of it is told apart, and nobody who only keeps programs out is called gone', async () => {
+test('error responses are reported as broken or unclear, and blocked robots never as broken', async () => {
   const cases: [Probed, object][] = [
     [answered('', 404), { code: 'gone', status: 404 }],
     [answered('', 410), { code: 'gone', status: 410 }],
@@ -63,7 +63,7 @@ test('what came of it is told apart, and nobody who only keeps programs out is c
   expect(links).toMatchObject(cases.map(([, told]) => told));
 });
 
-test('a page that has moved for good brings its address, with the place on the page', async () => {
+test('a permanent redirect is reported with its target and the original fragment', async () => {
   const from = [
     'https://a.example/old#part',
     'https://a.example/sign',
@@ -84,7 +84,7 @@ test('a page that has moved for good brings its address, with the place on the p
   ]);
 });
 
-test('who is not there, or was asked too often, is not asked again', async () => {
+test('a host that doesn’t respond, or limits requests, gets no further requests', async () => {
   const { links, asked } = await look(
     ['https://a.example/1', 'https://a.example/2', 'https://b.example/1', 'https://b.example/2'],
     { 'https://a.example/1': { outcome: 'silent' }, 'https://b.example/1': answered('', 429) },
@@ -93,13 +93,13 @@ test('who is not there, or was asked too often, is not asked again', async () =>
   expect(links.map(({ code }) => code)).toEqual(['no_answer', 'no_answer', 'unclear', 'unclear']);
 });
 
-test('beyond the most that are asked at once, links are counted', async () => {
+test('external links beyond the limit are counted but not checked', async () => {
   const addresses = Array.from({ length: maxOutsideLinks + 7 }, (_, at) => `https://s${at}.example/`);
   const { asked, left_out } = await look(addresses, {});
   expect([asked.length, left_out]).toEqual([maxOutsideLinks, 7]);
 });
 
-test('nobody is asked any more once nobody waits', async () => {
+test('the link check stops when it is canceled', async () => {
   const leaving = new AbortController();
   const addresses = Array.from({ length: 20 }, (_, at) => `https://a.example/${at}`);
   const { asked, links } = await look(

@@ -14,7 +14,7 @@ async function write({ core, clock }: TestCore, posts: Partial<PostInput>[]) {
   }
 }
 
-/** The slugs of every page of a list. */
+/** Returns the slugs on each page of the list. */
 async function allPages({ core }: TestCore, filter: PostFilter, limit: number): Promise<string[][]> {
   const pages: string[][] = [];
   for (let after: string | undefined; ; ) {
@@ -25,7 +25,7 @@ async function allPages({ core }: TestCore, filter: PostFilter, limit: number): 
   }
 }
 
-bothDialects('the owner’s list of posts', (open) => {
+bothDialects('the owner’s post list', (open) => {
   const prepare = async () => {
     const site = createTestCore(await open());
     await write(site, [
@@ -38,7 +38,7 @@ bothDialects('the owner’s list of posts', (open) => {
     return { ...site, list };
   };
 
-  test('is narrowed by status, language, year, tag, what is missing and words, and by all of them', async () => {
+  test('the post list is filtered by status, language, year, tag, missing fields and words, also combined', async () => {
     const { list } = await prepare();
     expect(await list({})).toEqual(['c', 'd', 'b', 'a']);
     expect(await list({ status: 'draft' })).toEqual(['d', 'a']);
@@ -58,7 +58,7 @@ bothDialects('the owner’s list of posts', (open) => {
     expect(await list({ q: '!!' })).toEqual([]);
   });
 
-  test('tells a linked post from one without a translation', async () => {
+  test('the filter for missing translations excludes linked posts', async () => {
     const { core, list } = await prepare();
     expectOk(await core.translations.pair('c', 'b'));
     expect([await list({ missing: 'es' }), await list({ missing: 'en' })]).toEqual([['a'], ['d']]);
@@ -73,7 +73,7 @@ bothDialects('the owner’s list of posts', (open) => {
     expect(await missingOf({ year: '2025' })).toEqual([['c', ['cover', 'es']]]);
   });
 
-  test('comes by date or by change, from either end', async () => {
+  test('the post list is sorted by date or last change, in both directions', async () => {
     const { core, clock, list } = await prepare();
     clock.advance(1000);
     expectOk(await core.posts.update('a', { title: 'Changed' }));
@@ -84,7 +84,7 @@ bothDialects('the owner’s list of posts', (open) => {
     expect(await list({ sort: 'unchanged', year: '2025' })).toEqual(['b', 'c']);
   });
 
-  test('says what a post is without, its tags and its version, and how many there are in all', async () => {
+  test('the post list shows tags, version, missing fields and total counts', async () => {
     const { core } = await prepare();
     const { posts, ...counts } = await core.posts.listOwn({ tag: 'speeches' }, { limit: 1 });
     expect(posts).toMatchObject([{ slug: 'b', version: 1, tags: ['speeches', 'Notes'], missing: ['en'] }]);
@@ -94,7 +94,7 @@ bothDialects('the owner’s list of posts', (open) => {
     expect(first).not.toHaveProperty('html');
   });
 
-  test('knows at once what was changed, deleted and brought back', async () => {
+  test('the post list reflects changed, deleted and restored posts immediately', async () => {
     const { core, list } = await prepare();
     expectOk(await core.posts.update('b', { tags: ['Other'], status: 'draft' }));
     expect([await list({ tag: 'speeches' }), await list({ tag: 'other', status: 'draft' })]).toEqual([
@@ -107,7 +107,7 @@ bothDialects('the owner’s list of posts', (open) => {
     expect(await list({ tag: 'speeches' })).toEqual(['a']);
   });
 
-  test('goes through many posts page by page without losing or repeating one, whatever the order', async () => {
+  test('the pages of the post list contain every post once, whatever the order', async () => {
     const db = await open();
     await fillPosts(db, 300);
     const site = createTestCore(db);
@@ -129,7 +129,7 @@ bothDialects('the owner’s list of posts', (open) => {
     expect(found.length).toBeGreaterThan(1);
   });
 
-  test('has the same posts of a tag, whether many have it or few', async () => {
+  test('the tag filter returns the same posts for common and rare tags', async () => {
     const db = await open();
     await fillPosts(db, 300);
     const range = { after: undefined, limit: 300 };

@@ -7,7 +7,7 @@ const listed = async (core: Core, range: Parameters<Core['posts']['browse']>[0])
   (await core.posts.browse(range)).posts.map(({ slug }) => slug);
 const en = { page: 1, limit: 10, locale: 'en' } as const;
 
-eachDialect('the pinned article', (open) => {
+eachDialect('the pinned post', (open) => {
   const fill = async (count: number) => {
     const { core, clock } = createTestCore(await open());
     for (let at = 1; at <= count; at += 1) {
@@ -17,7 +17,7 @@ eachDialect('the pinned article', (open) => {
     return { core, clock };
   };
 
-  test('stands first on the first page, and each article once over all pages, whatever their length', async () => {
+  test('the pinned post is first on the first page, and every post is listed once, whatever the page size', async () => {
     const { core } = await fill(13);
     const byDate = await listed(core, { ...en, limit: 20 });
     for (const slug of [byDate[0], byDate[5], byDate[12]] as string[]) {
@@ -36,13 +36,13 @@ eachDialect('the pinned article', (open) => {
     expect((await core.posts.browse({ ...en, page: 2, limit: 5 })).pinned).toBeNull();
   });
 
-  test('is one: another takes its place, and is told which it replaced', async () => {
+  test('pinning a post replaces the former pinned post and returns it', async () => {
     const { core } = await fill(3);
     expect(expectOk(await core.posts.pin('p-1')).replaced).toBeNull();
     expect(expectOk(await core.posts.pin('p-2')).replaced).toMatchObject({ slug: 'p-1' });
     expect(expectOk(await core.posts.pin('p-2')).replaced).toBeNull();
     expect(await core.posts.pinned()).toMatchObject({ slug: 'p-2' });
-    // What is not pinned is not taken down, nor what is in its place.
+    // Unpinning another post leaves the pinned one in place.
     expectOk(await core.posts.unpin('p-1'));
     expect((await listed(core, en))[0]).toBe('p-2');
     expectOk(await core.posts.unpin('p-2'));
@@ -61,7 +61,7 @@ eachDialect('the pinned article', (open) => {
     ]);
   });
 
-  test('is shown in the reader’s language, and to readers of the other where there is no translation', async () => {
+  test('visitors see the pinned post in their language, or the original if it has no translation', async () => {
     const { core } = await fill(3);
     expectOk(await core.posts.create(postInput({ slug: 'carta', language: 'es', date: '2009-01-01' })));
     expectOk(await core.posts.create(postInput({ slug: 'letter', date: '2009-01-02' })));
@@ -74,13 +74,13 @@ eachDialect('the pinned article', (open) => {
     expectOk(await core.posts.update('carta', { status: 'draft' }));
     expect(await first()).toEqual(['letter', 'letter']);
     expectOk(await core.posts.update('carta', { status: 'published' }));
-    // It is the article that is pinned, whichever of its two posts is named.
+    // Both translations count as one pinned post.
     expect(expectOk(await core.posts.pin('carta')).replaced).toBeNull();
     expectOk(await core.posts.unpin('carta'));
     expect(await core.posts.pinned()).toBeNull();
   });
 
-  test('waits for what can’t be seen, and comes back with it', async () => {
+  test('a pinned post is hidden while unpublished or deleted, and pinned again when restored', async () => {
     const { core } = await fill(3);
     const { id } = expectOk(await core.posts.pin('p-1')).post;
     const pinned = async () => (await core.posts.browse(en)).pinned;

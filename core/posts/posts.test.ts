@@ -9,7 +9,7 @@ import { countLivingPosts, countPostsByYear } from './post-list-store.ts';
 const day = 24 * 60 * 60 * 1000;
 
 bothDialects('a new post', (open) => {
-  test('has every field of its input, a slug from its title and today as its date', async () => {
+  test('a new post has every field of its input, a slug from its title and today’s date', async () => {
     const { core } = createTestCore(await open());
     const post = expectOk(
       await core.posts.create(
@@ -32,13 +32,13 @@ bothDialects('a new post', (open) => {
     expect(expectOk(await core.posts.get(visitor, 'como-empezar')).post).toEqual(post);
   });
 
-  test('is sanitised when it is saved', async () => {
+  test('a new post is sanitized when it is saved', async () => {
     const { core } = createTestCore(await open());
     const html = '<p onclick="x()">Hi</p><script>alert(1)</script>';
     expect(expectOk(await core.posts.create(postInput({ html }))).html).toBe('<p>Hi</p>');
   });
 
-  test('needs a title and a body that holds something', async () => {
+  test('a new post needs a title and a body with content', async () => {
     const { core } = createTestCore(await open());
     for (const fields of [
       { title: '' },
@@ -54,7 +54,7 @@ bothDialects('a new post', (open) => {
     expect(await core.posts.list(owner, { page: 1, limit: 10 })).toEqual([]);
   });
 
-  test('gets a numbered slug where its title has been used', async () => {
+  test('a new post gets a numbered slug if its title is already used', async () => {
     const { core } = createTestCore(await open());
     const slugs = [];
     for (let count = 0; count < 3; count += 1) {
@@ -63,13 +63,13 @@ bothDialects('a new post', (open) => {
     expect(slugs).toEqual(['same', 'same-2', 'same-3']);
   });
 
-  test('gets slugs of their own when many with one title are saved at once', async () => {
+  test('posts with the same title saved at once get different slugs', async () => {
     const { core } = createTestCore(await open());
     const saved = await Promise.all(Array.from({ length: 5 }, () => core.posts.create(postInput())));
     expect(new Set(saved.map((result) => expectOk(result).slug)).size).toBe(5);
   });
 
-  test('refuses a slug that is taken, reserved or has no letter in it', async () => {
+  test('a new post is rejected if its slug is taken, reserved or has no letter', async () => {
     const { core } = createTestCore(await open());
     await core.posts.create(postInput({ slug: 'Taken Already' }));
     const failures = [];
@@ -85,8 +85,8 @@ bothDialects('a new post', (open) => {
   });
 });
 
-bothDialects('the day of a post without a date', (open) => {
-  test('is the day in the site’s time zone', async () => {
+bothDialects('the default date of a post', (open) => {
+  test('a post without a date gets the current day in the site’s time zone', async () => {
     const { core, clock } = createTestCore(await open());
     await core.settings.save({ time_zone: 'America/Mexico_City' });
     clock.advance(14 * 60 * 60 * 1000);
@@ -97,8 +97,8 @@ bothDialects('the day of a post without a date', (open) => {
   });
 });
 
-bothDialects('an update', (open) => {
-  test('changes what it names, keeps the rest and counts the version', async () => {
+bothDialects('updating a post', (open) => {
+  test('an update changes only the fields it contains and raises the version', async () => {
     const { core, clock } = createTestCore(await open());
     const before = expectOk(await core.posts.create(postInput({ tags: ['kept'], cover: '/kept.jpg' })));
     clock.advance(1000);
@@ -111,14 +111,14 @@ bothDialects('an update', (open) => {
     });
   });
 
-  test('can empty what may be empty', async () => {
+  test('an update can clear optional fields', async () => {
     const { core } = createTestCore(await open());
     await core.posts.create(postInput({ slug: 'full', cover: '/a.jpg', excerpt: 'x', tags: ['a'] }));
     const after = expectOk(await core.posts.update('full', { cover: null, excerpt: null, tags: [] }));
     expect(after).toMatchObject({ cover: null, excerpt: null, tags: [] });
   });
 
-  test('leaves alone a post that was saved since the version it started from', async () => {
+  test('an update based on an earlier version is rejected', async () => {
     const { core } = createTestCore(await open());
     await core.posts.create(postInput({ slug: 'shared' }));
     await core.posts.update('shared', { title: 'From one window', version: 1 });
@@ -127,7 +127,7 @@ bothDialects('an update', (open) => {
     expect(expectOk(await core.posts.get(visitor, 'shared')).post?.title).toBe('From one window');
   });
 
-  test('of two at once from the same version lets one through', async () => {
+  test('only one of two simultaneous updates of the same version is saved', async () => {
     const { core } = createTestCore(await open());
     await core.posts.create(postInput({ slug: 'raced' }));
     const results = await Promise.all(
@@ -137,8 +137,8 @@ bothDialects('an update', (open) => {
   });
 });
 
-bothDialects('a changed slug', (open) => {
-  test('leads from every former address to the present one, also in a circle', async () => {
+bothDialects('changing a slug', (open) => {
+  test('all former slugs redirect to the current one, even if an old slug is used again', async () => {
     const { core } = createTestCore(await open());
     await core.posts.create(postInput({ slug: 'a' }));
     await core.posts.update('a', { slug: 'b' });
@@ -152,7 +152,7 @@ bothDialects('a changed slug', (open) => {
     expect([await where('a'), await where('b'), await where('c')]).toEqual(['here', 'a', 'a']);
   });
 
-  test('gives its former address free for another post, and has it back when that one goes', async () => {
+  test('a former slug can be used by another post, and redirects again when that post is deleted', async () => {
     const { core } = createTestCore(await open());
     await core.posts.create(postInput({ slug: 'old', title: 'Moved' }));
     await core.posts.update('old', { slug: 'new' });
@@ -162,7 +162,7 @@ bothDialects('a changed slug', (open) => {
     expect(expectOk(await core.posts.get(visitor, 'old')).movedTo).toBe('new');
   });
 
-  test('does not tell visitors of a draft, nor of the address that it had as one', async () => {
+  test('visitors can’t discover drafts or slugs used only while a post was a draft', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     const seen = async (slug: string) => {
@@ -186,7 +186,7 @@ bothDialects('a changed slug', (open) => {
     expect(await seen('open')).toBe('now');
   });
 
-  test('is found by another spelling of it', async () => {
+  test('another spelling of a slug redirects to the post', async () => {
     const { core } = createTestCore(await open());
     await core.posts.create(postInput({ title: 'Cómo empezar' }));
     expect(expectOk(await core.posts.get(visitor, 'Cómo-Empezar')).movedTo).toBe('como-empezar');
@@ -194,7 +194,7 @@ bothDialects('a changed slug', (open) => {
 });
 
 bothDialects('a deleted post', (open) => {
-  test('is gone for everyone and can be restored for 30 days', async () => {
+  test('a deleted post is hidden from everyone and can be restored for 30 days', async () => {
     const { core, clock } = createTestCore(await open());
     const post = expectOk(await core.posts.create(postInput({ slug: 'gone' })));
     const { id } = expectOk(await core.posts.remove('gone'));
@@ -209,7 +209,7 @@ bothDialects('a deleted post', (open) => {
     expect((await core.posts.get(visitor, 'gone')).ok).toBe(true);
   });
 
-  test('can’t be restored after 30 days', async () => {
+  test('a deleted post can’t be restored after 30 days', async () => {
     const { core, clock } = createTestCore(await open());
     await core.posts.create(postInput({ slug: 'gone' }));
     const { id } = expectOk(await core.posts.remove('gone'));
@@ -217,7 +217,7 @@ bothDialects('a deleted post', (open) => {
     expect((await core.posts.restore(id)).ok).toBe(false);
   });
 
-  test('can be deleted permanently, and only from the trash', async () => {
+  test('a post can be deleted permanently only from the trash', async () => {
     const { core } = createTestCore(await open());
     const { id } = expectOk(await core.posts.create(postInput({ slug: 'gone' })));
     expect((await core.posts.purge(id)).ok).toBe(false);
@@ -227,7 +227,7 @@ bothDialects('a deleted post', (open) => {
     expect([await core.posts.deleted(), (await core.posts.restore(id)).ok]).toEqual([[], false]);
   });
 
-  test('comes back at a numbered address when its own was taken meanwhile', async () => {
+  test('a restored post gets a numbered slug if its own was taken meanwhile', async () => {
     const { core } = createTestCore(await open());
     await core.posts.create(postInput({ slug: 'wanted' }));
     const { id } = expectOk(await core.posts.remove('wanted'));
@@ -239,8 +239,8 @@ bothDialects('a deleted post', (open) => {
 const cover = '/quay.jpg';
 const cover_alt = 'A quay & <boats>';
 
-eachDialect('what a cover shows', (open) => {
-  test('is saved with it, is in lists, and stays until something else is said of it', async () => {
+eachDialect('cover alt text', (open) => {
+  test('the cover’s alt text is saved, shown in lists, and unchanged until it is edited', async () => {
     const { core } = createTestCore(await open());
     expectOk(await core.posts.create(postInput({ slug: 'one', cover, cover_alt })));
     expectOk(await core.posts.update('one', { title: 'Another' }));
@@ -252,7 +252,7 @@ eachDialect('what a cover shows', (open) => {
     expect(expectOk(await core.posts.update('one', { cover_alt: null })).cover_alt).toBeNull();
   });
 
-  test('goes with the cover: another has its own words, none has none', async () => {
+  test('the cover’s alt text is removed when the cover is changed or removed', async () => {
     const { core } = createTestCore(await open());
     expectOk(await core.posts.create(postInput({ slug: 'one', cover, cover_alt })));
     expect(expectOk(await core.posts.update('one', { cover: '/other.jpg' })).cover_alt).toBeNull();
@@ -263,8 +263,8 @@ eachDialect('what a cover shows', (open) => {
   });
 });
 
-eachDialect('the count of posts by year', (open) => {
-  test('follows every change of a post, in its transaction', async () => {
+eachDialect('post counts by year', (open) => {
+  test('post counts by year are updated with every change, in its transaction', async () => {
     const db = await open();
     const { core, clock } = createTestCore(db);
     const counts = async () => {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createTestCore, expectOk, owner, postInput } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 
-eachDialect('the preview of a post', (open) => {
-  test('is what saving would make of it, and saves nothing', async () => {
+eachDialect('previewing a post', (open) => {
+  test('a preview shows the post as it would be saved, and saves nothing', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     const version = db.siteVersion();
@@ -22,7 +22,7 @@ eachDialect('the preview of a post', (open) => {
     expect(post).toMatchObject(saved);
   });
 
-  test('of an opened post stands where that stands, with what was typed', async () => {
+  test('a preview of an existing post shows its unsaved changes', async () => {
     const { core } = createTestCore(await open());
     const before = expectOk(await core.posts.create(postInput({ title: 'Before', date: '2020-01-01' })));
     const typed = postInput({ title: 'After', html: '<p>New.</p>', date: null, slug: 'After That' });

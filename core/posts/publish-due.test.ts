@@ -7,8 +7,8 @@ const later = (ms: number) => new Date(Date.parse(noon) + ms).toISOString();
 const scheduled = (publish_at: string, fields = {}) =>
   postInput({ status: 'scheduled', publish_at, tags: ['Talks'], ...fields });
 
-bothDialects('a scheduled post', (open) => {
-  test('goes live at its time and not a millisecond before, once, with its own date', async () => {
+bothDialects('publishing scheduled posts', (open) => {
+  test('a scheduled post goes live once, at its exact time, with that date', async () => {
     const { core, clock } = createTestCore(await open());
     const { slug } = expectOk(await core.posts.create(scheduled(later(60_000))));
     clock.advance(59_999);
@@ -26,7 +26,7 @@ bothDialects('a scheduled post', (open) => {
     expect((await core.schedule.publishDue()).published).toEqual([]);
   });
 
-  test('that was due while nobody was there goes live at once, dated by its time', async () => {
+  test('a scheduled post missed during an outage goes live at once, dated at its scheduled time', async () => {
     const { core, clock } = createTestCore(await open());
     const { slug } = expectOk(await core.posts.create(scheduled(later(60_000))));
     clock.advance(3 * 24 * 3_600_000);
@@ -36,7 +36,7 @@ bothDialects('a scheduled post', (open) => {
     expect(expectOk(await core.posts.get(visitor, slug)).post?.date).toBe('2026-03-01T12:01:00+00:00');
   });
 
-  test('is published by one of all that see it due', async () => {
+  test('a scheduled post is published by only one of several processes', async () => {
     const db = await open();
     const { core, clock } = createTestCore(db);
     for (let at = 0; at < 30; at += 1)
@@ -51,7 +51,7 @@ bothDialects('a scheduled post', (open) => {
     expect((await core.posts.browse({ page: 1, limit: 50 })).total).toBe(30);
   });
 
-  test('raises the version of the site with it, and once for those of one moment', async () => {
+  test('the site version is raised when a scheduled post goes live', async () => {
     const db = await open();
     const { core, clock } = createTestCore(db);
     expectOk(await core.posts.create(scheduled(later(1000))));
@@ -65,7 +65,7 @@ bothDialects('a scheduled post', (open) => {
     expect(Number(await version())).toBe(Number(before) + 1);
   });
 
-  test('tells nobody of itself until then', async () => {
+  test('a scheduled post is hidden from visitors everywhere until it goes live', async () => {
     const { core, clock } = createTestCore(await open());
     expectOk(await core.posts.create(postInput({ slug: 'before', date: '2026-02-01' })));
     const { slug } = expectOk(
@@ -109,7 +109,7 @@ bothDialects('a scheduled post', (open) => {
     });
   });
 
-  test('is reported for a week where it went live late, until it is saved', async () => {
+  test('a post that went live late is reported for a week, or until it is saved', async () => {
     const { core, clock } = createTestCore(await open());
     for (const slug of ['late', 'saved'])
       expectOk(await core.posts.create(scheduled(later(60_000), { slug })));
@@ -122,7 +122,7 @@ bothDialects('a scheduled post', (open) => {
     expect(await core.schedule.late()).toEqual([]);
   });
 
-  test('is left alone by its time once it is a draft, deleted, or published by hand', async () => {
+  test('a post made a draft, deleted or published early isn’t published on schedule', async () => {
     const { core, clock } = createTestCore(await open());
     for (const slug of ['draft', 'deleted', 'now'])
       expectOk(await core.posts.create(scheduled(later(60_000), { slug })));
@@ -137,7 +137,7 @@ bothDialects('a scheduled post', (open) => {
     expect(await core.posts.list(visitor, { page: 1, limit: 9 })).toHaveLength(1);
   });
 
-  test('is overdue a minute after its time, for the owner to see', async () => {
+  test('a scheduled post is overdue one minute after its time', async () => {
     const { core, clock } = createTestCore(await open());
     expectOk(await core.posts.create(scheduled(later(1000), { slug: 'late' })));
     clock.advance(60_999);
@@ -148,7 +148,7 @@ bothDialects('a scheduled post', (open) => {
     expect(await core.schedule.overdue()).toEqual([]);
   });
 
-  test('is counted by itself, and listed under its status with the soonest at one end', async () => {
+  test('scheduled posts are counted separately and sorted by their scheduled time', async () => {
     const { core } = createTestCore(await open());
     for (const minutes of [3, 1, 2])
       expectOk(await core.posts.create(scheduled(later(minutes * 60_000), { slug: `in-${minutes}` })));

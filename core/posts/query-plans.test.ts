@@ -10,7 +10,7 @@ import { bothDialects } from '../../test/each-dialect.ts';
 import type { Core } from '../core.ts';
 import { listOwnPlaces } from './owner-list.ts';
 
-/** Every statement that `work` has the database run on posts and their search, and how the database says it finds its rows. */
+/** Returns the query plan of every statement on posts and their search that `work` runs. */
 async function plansOf(db: Database, work: (watched: Database) => Promise<unknown>): Promise<string[]> {
   const asked: RawBuilder<Record<string, unknown>>[] = [];
   const watched = db.kysely.withPlugin({
@@ -31,7 +31,8 @@ async function plansOf(db: Database, work: (watched: Database) => Promise<unknow
   return Promise.all(
     asked.map((query) =>
       db.kysely.transaction().execute(async (transaction) => {
-        // A few rows are read whole and sorted by rights: what is left is what no index can do.
+        // PostgreSQL prefers full scans and sorts for few rows. With these turned off, only what no index can
+        // do remains.
         for (const way of db.dialect === 'postgres' ? ['seqscan', 'sort', 'hashjoin'] : [])
           await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(transaction);
         const { rows } = await sql`${explain}${query}`.execute(transaction);
@@ -41,7 +42,7 @@ async function plansOf(db: Database, work: (watched: Database) => Promise<unknow
   );
 }
 
-/** Posts enough for PostgreSQL to prefer an index. */
+/** Enough posts for PostgreSQL to prefer an index. */
 async function filled(open: () => Promise<Database>): Promise<Database> {
   const db = await open();
   await fillPosts(db, 300);
@@ -51,52 +52,52 @@ async function filled(open: () => Promise<Database>): Promise<Database> {
 
 async function postOf({ get }: Core['posts']) {
   const { post } = expectOk(await get(visitor, 'post-7'));
-  if (!post) throw new Error('post-7 is not there');
+  if (!post) throw new Error('post-7 not found');
   return post;
 }
 
-/** All rows are read; those of a class are a page at the most. */
+/** Matches a scan of all rows. Rows of `of_class` are at most one page. */
 const readsAll = {
   sqlite: /SCAN (?!of_class\b)\w+\b(?! USING (COVERING )?INDEX)/,
   postgres: /Seq Scan/,
 } as const;
 const sorts = { sqlite: /TEMP B-TREE/, postgres: /\bSort\b/ } as const;
-/** What is sorted is one page, a page of each class, or the few rows of an address. */
+/** Matches a sort of few rows: one page, a page of each class, or the rows of one URL. */
 const isOfFew = /LIST SUBQUERY|-> {2}Limit|old_paths_path|MERGE \(UNION ALL\)|Sort {2}\(cost=\S+ rows=\d\b/;
 
 const questions: Record<string, (core: Core) => Promise<unknown>> = {
-  'the neighbours of a post': async ({ posts }) => posts.adjacent(await postOf(posts)),
-  'a post that is not there': ({ posts }) => posts.get(visitor, 'not-here'),
-  'an old address': ({ imports }) => imports.resolveOldAddress(visitor, '/2019/01/gone'),
+  'the previous and next post': async ({ posts }) => posts.adjacent(await postOf(posts)),
+  'a missing post': ({ posts }) => posts.get(visitor, 'not-here'),
+  'an old URL': ({ imports }) => imports.resolveOldAddress(visitor, '/2019/01/gone'),
   'the first page': ({ posts }) => posts.browse({ page: 1, limit: 20 }),
   'the first page of a language': ({ posts }) => posts.browse({ page: 1, limit: 20, locale: 'es' }),
   'a far page of a language': ({ posts }) => posts.browse({ page: 10, limit: 20, locale: 'en' }),
-  'the pages below a pinned article': async ({ posts }) => {
+  'the pages with a pinned post': async ({ posts }) => {
     expectOk(await posts.pin('post-7'));
     for (const page of [1, 10]) await posts.browse({ page, limit: 20, locale: 'en' });
     return posts.pinned();
   },
-  'where links of a text lead': ({ posts }) =>
+  'the links of a text': ({ posts }) =>
     posts.checkInput({
       title: 'x',
       html: '<p><a href="/blog/post-7">a</a> <a href="/blog/tag/the">b</a> <a href="/2019/x">c</a></p>',
     }),
   'a year of a language': ({ posts }) => posts.browse({ page: 1, limit: 20, year: '2015', locale: 'es' }),
-  'the neighbours in a language': async ({ posts }) => posts.adjacent(await postOf(posts), 'es'),
+  'the previous and next post in a language': async ({ posts }) => posts.adjacent(await postOf(posts), 'es'),
   'whole posts of a language': ({ posts }) => posts.list(visitor, { page: 1, limit: 20, language: 'es' }),
   'a tag’s posts in a language': ({ tags }) => tags.browse('the', { page: 1, limit: 20, locale: 'es' }),
-  'what is to be translated': ({ translations }) => translations.open(),
+  'out-of-date translations': ({ translations }) => translations.open(),
   'a post’s translation': async ({ posts, translations }) =>
     translations.published([(await postOf(posts)).id]),
-  'whole posts with drafts': ({ posts }) => posts.list(owner, { page: 1, limit: 20 }),
-  addresses: async ({ posts }) => collected((await posts.addresses({ page: 3, limit: 20 })).batches),
+  'whole posts including drafts': ({ posts }) => posts.list(owner, { page: 1, limit: 20 }),
+  'post URLs': async ({ posts }) => collected((await posts.addresses({ page: 3, limit: 20 })).batches),
   'the owner’s list': ({ posts }) => posts.search('', 20),
-  'what was changed last': ({ posts }) => posts.suggest(''),
+  'the last changed posts': ({ posts }) => posts.suggest(''),
   'the owner’s whole list': ({ posts }) => posts.listOwn({}, { limit: 20 }),
-  'the owner’s list, narrowed': ({ posts }) =>
+  'the owner’s list, filtered': ({ posts }) =>
     posts.listOwn({ status: 'draft', language: 'es', missing: 'cover', year: '2015' }, { limit: 20 }),
-  'what is due': ({ schedule }) => schedule.publishDue(),
-  'what is overdue': ({ schedule }) => schedule.overdue(),
+  'due posts': ({ schedule }) => schedule.publishDue(),
+  'overdue posts': ({ schedule }) => schedule.overdue(),
   'the owner’s list by change': async ({ posts }) => {
     const { next } = await posts.listOwn({ sort: 'changed', year: '2015' }, { limit: 2 });
     return posts.listOwn({ sort: 'changed', year: '2015' }, { limit: 2, after: next ?? '' });
@@ -112,8 +113,8 @@ const questions: Record<string, (core: Core) => Promise<unknown>> = {
   },
 };
 
-bothDialects('whatever is asked of the posts', (open, dialect) => {
-  test('of a tag that many have is found piece by piece, each by an index', async () => {
+bothDialects('query plans', (open, dialect) => {
+  test('the query for a common tag’s posts uses an index in each step', async () => {
     const db = await filled(open);
     for (const sort of ['newest', 'unchanged'] as const) {
       const range = { after: undefined, limit: 20 };
@@ -125,7 +126,7 @@ bothDialects('whatever is asked of the posts', (open, dialect) => {
     }
   });
 
-  test('is found by an index, and comes in its order', async () => {
+  test('every post query uses an index for filtering and sorting', async () => {
     const db = await filled(open);
     for (const [name, ask] of Object.entries(questions)) {
       const plans = await plansOf(db, (watched) => ask(createTestCore(watched).core));

@@ -26,8 +26,8 @@ async function addresses({ core }: TestCore, range: { page: number; limit: numbe
   return { posts: (await collected(batches)).flat(), total };
 }
 
-bothDialects('the addresses of posts', (open) => {
-  test('are those of published posts, newest first, with their last change and how many there are', async () => {
+bothDialects('listing post URLs', (open) => {
+  test('the list of post URLs has published posts, newest first, with the last change and a total', async () => {
     const site = createTestCore(await open());
     await publish(site, [
       { slug: 'old', date: '2019-12-31' },
@@ -48,8 +48,8 @@ bothDialects('the addresses of posts', (open) => {
   });
 });
 
-bothDialects('a list of posts', (open) => {
-  test('is newest first, dates and timestamps together, whatever their time zone', async () => {
+bothDialects('listing posts', (open) => {
+  test('posts are listed newest first, comparing dates and timestamps across time zones', async () => {
     const site = createTestCore(await open());
     await publish(site, [
       { slug: 'noon', date: '2026-01-02T12:00:00Z' },
@@ -65,7 +65,7 @@ bothDialects('a list of posts', (open) => {
     ]);
   });
 
-  test('has drafts for the owner alone, and deleted posts for nobody', async () => {
+  test('drafts are listed for the owner only, and deleted posts for nobody', async () => {
     const site = createTestCore(await open());
     await publish(site, [
       { slug: 'open', date: '2026-01-01' },
@@ -79,7 +79,7 @@ bothDialects('a list of posts', (open) => {
     expect([slugs(browsed.posts), browsed.total, browsed.years]).toEqual([['open'], 1, ['2026']]);
   });
 
-  test('goes through posts of one day page by page without losing or repeating one', async () => {
+  test('pages of posts with the same date contain every post once', async () => {
     const site = createTestCore(await open());
     const all = Array.from({ length: 7 }, (_, index) => ({ slug: `p${index}`, date: '2026-01-01' }));
     await publish(site, all);
@@ -89,7 +89,7 @@ bothDialects('a list of posts', (open) => {
     expect(slugs(pages.flat()).sort()).toEqual(slugs(all));
   });
 
-  test('of a year has that year’s posts by the date as it was written, and every year there is', async () => {
+  test('posts of a year are selected by their local date, and all years are returned', async () => {
     const site = createTestCore(await open());
     await publish(site, [
       { slug: 'eve', date: '2024-12-31T23:30:00-05:00' },
@@ -106,7 +106,7 @@ bothDialects('a list of posts', (open) => {
     });
   });
 
-  test('tells each post in short: its excerpt, or how its text begins', async () => {
+  test('a listed post has its excerpt, or the beginning of its text', async () => {
     const site = createTestCore(await open());
     const html = `<h2>Heading</h2><p>${'Word '.repeat(200)}</p>`;
     await site.core.posts.create(postInput({ slug: 'with', date: '2026-01-02', html, excerpt: 'In short.' }));
@@ -122,8 +122,8 @@ bothDialects('a list of posts', (open) => {
   });
 });
 
-bothDialects('the neighbours of a post', (open) => {
-  test('are the published posts on either side of it, also among posts of one day', async () => {
+bothDialects('previous and next post', (open) => {
+  test('the previous and next post are published ones, even among posts with the same date', async () => {
     const site = createTestCore(await open());
     await publish(site, [
       { slug: 'a', date: '2026-01-01' },
@@ -147,8 +147,8 @@ bothDialects('the neighbours of a post', (open) => {
   });
 });
 
-bothDialects('a body in the database', (open) => {
-  test('is sanitised when it is shown, even when other hands have written it there', async () => {
+bothDialects('sanitizing a stored post', (open) => {
+  test('a stored body is sanitized again when it is read', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     await core.posts.create(postInput({ slug: 'touched' }));
@@ -161,8 +161,8 @@ bothDialects('a body in the database', (open) => {
   });
 });
 
-bothDialects('posts deleted long ago', (open) => {
-  test('are removed for good after 30 days, with their revisions and old addresses', async () => {
+bothDialects('purging deleted posts', (open) => {
+  test('deleted posts are purged after 30 days, with their versions and former slugs', async () => {
     const db = await open();
     const { core, clock } = createTestCore(db);
     await core.posts.create(postInput({ slug: 'first' }));

@@ -3,7 +3,7 @@ import { createTestCore, expectOk, postInput } from '../../test/create-test-core
 import { eachDialect } from '../../test/each-dialect.ts';
 
 eachDialect('the speech of a post', (open) => {
-  test('is of the text as it was saved last, in its language, drafts too', async () => {
+  test('a speech has the last saved text of a post in its language, including drafts', async () => {
     const { core } = createTestCore(await open());
     expectOk(await core.posts.create(postInput({ slug: 'a', status: 'draft', html: '<p>One.</p>' })));
     expectOk(await core.posts.update('a', { html: '<p>En 1999.</p>', language: 'es', title: 'Dos' }));
@@ -16,7 +16,7 @@ eachDialect('the speech of a post', (open) => {
     });
   });
 
-  test('is found at a former address, and nowhere once the post is deleted', async () => {
+  test('a speech is found by a former slug, and not found once the post is deleted', async () => {
     const { core } = createTestCore(await open());
     expectOk(await core.posts.create(postInput({ slug: 'a' })));
     expectOk(await core.posts.update('a', { slug: 'b' }));

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createTestCore, expectOk, postInput, visitor } from '../../test/create-test-core.ts';
 import { bothDialects } from '../../test/each-dialect.ts';
 
-bothDialects('the versions of a post', (open) => {
-  test('are listed newest first, with the words that each gained or lost', async () => {
+bothDialects('version history', (open) => {
+  test('versions are listed newest first, with the number of words added or removed', async () => {
     const { core, clock } = createTestCore(await open());
     await core.posts.create(postInput({ slug: 'kept', html: '<p>one two three</p>', status: 'draft' }));
     clock.advance(60_000);
@@ -28,7 +28,7 @@ bothDialects('the versions of a post', (open) => {
     ]);
   });
 
-  test('are at most 100, and the oldest of these is compared with the one before it', async () => {
+  test('the version history lists up to 100 versions, and compares the oldest with the one before', async () => {
     const { core } = createTestCore(await open());
     await core.posts.create(postInput({ slug: 'long', html: '<p>1 2</p>' }));
     for (let count = 0; count < 101; count += 1) await core.posts.update('long', { html: '<p>1 2</p>' });
@@ -36,7 +36,7 @@ bothDialects('the versions of a post', (open) => {
     expect([revisions.length, revisions.at(-1)?.version, revisions.at(-1)?.change]).toEqual([100, 3, 0]);
   });
 
-  test('can be read one by one', async () => {
+  test('a version can be read by its number', async () => {
     const { core } = createTestCore(await open());
     await core.posts.create(postInput({ slug: 'kept', title: 'First' }));
     await core.posts.update('kept', { title: 'Second' });
@@ -45,7 +45,7 @@ bothDialects('the versions of a post', (open) => {
     expect((await core.posts.revision('nobody', 1)).ok).toBe(false);
   });
 
-  test('are of one post, whoever had its address before', async () => {
+  test('versions of an earlier post with the same slug aren’t listed', async () => {
     const { core } = createTestCore(await open());
     await core.posts.create(postInput({ slug: 'shared', title: 'Gone' }));
     await core.posts.remove('shared');
@@ -55,8 +55,8 @@ bothDialects('the versions of a post', (open) => {
   });
 });
 
-bothDialects('an earlier version that is brought back', (open) => {
-  test('is the newest, with the address and the status of now; what it replaced stays in the history', async () => {
+bothDialects('restoring a version', (open) => {
+  test('a restored version becomes the newest, with the current slug and status', async () => {
     const { core, clock } = createTestCore(await open());
     const first = postInput({
       slug: 'before',
@@ -95,7 +95,7 @@ bothDialects('an earlier version that is brought back', (open) => {
 });
 
 bothDialects('the trash', (open) => {
-  test('holds what was deleted within 30 days, last first, until it is brought back', async () => {
+  test('the trash lists posts deleted within 30 days, last deleted first, until they are restored', async () => {
     const { core, clock } = createTestCore(await open());
     const day = 24 * 60 * 60 * 1000;
     for (const slug of ['old', 'first', 'second']) {

@@ -6,7 +6,7 @@ const inMadrid = async ({ core }: TestCore) => {
   await core.settings.save({ time_zone: 'Europe/Madrid' });
 };
 
-bothDialects('the time of a scheduled post', (open) => {
+bothDialects('scheduling a post', (open) => {
   const write = async (site: TestCore, fields: Parameters<typeof postInput>[0]) =>
     site.core.posts.create(postInput({ status: 'scheduled', slug: 'a', ...fields }));
   const failureOf = async (site: TestCore, fields: Parameters<typeof postInput>[0]) => {
@@ -14,7 +14,7 @@ bothDialects('the time of a scheduled post', (open) => {
     return written.ok ? undefined : written.failure;
   };
 
-  test('is read by the clock of the owner’s zone, and dates the post by the day there', async () => {
+  test('a scheduled time is read in the owner’s time zone, and sets the post’s date there', async () => {
     const site = createTestCore(await open());
     await inMadrid(site);
     const post = expectOk(await write(site, { publish_at: '2026-07-01T00:30', date: '2020-01-01' }));
@@ -24,7 +24,7 @@ bothDialects('the time of a scheduled post', (open) => {
     });
   });
 
-  test('is the same moment with any offset, and by UTC where no zone is chosen', async () => {
+  test('a scheduled time can have an offset, and is read as UTC if no time zone is set', async () => {
     const site = createTestCore(await open());
     expect(expectOk(await write(site, { publish_at: '2026-07-01T09:00-06:00' })).publish_at).toBe(
       '2026-07-01T15:00:00.000Z',
@@ -38,7 +38,7 @@ bothDialects('the time of a scheduled post', (open) => {
     ['Pacific/Kiritimati', '9999-12-31T23:59:59Z'],
     ['America/Mexico_City', '9999-12-31T23:59'],
     ['UTC', '9999-12-31T23:59:59-12:00'],
-  ])('can be the last of the year 9999 in %s', async (time_zone, publish_at) => {
+  ])('a post can be scheduled for the last minute of the year 9999 in %s', async (time_zone, publish_at) => {
     const site = createTestCore(await open());
     await site.core.settings.save({ time_zone });
     const last = /^9999-12-31T/;
@@ -49,7 +49,7 @@ bothDialects('the time of a scheduled post', (open) => {
     });
   });
 
-  test('is refused where it does not exist, comes twice, is past or missing', async () => {
+  test('a scheduled time is rejected if it is skipped, ambiguous, in the past or missing', async () => {
     const site = createTestCore(await open());
     await inMadrid(site);
     expect(await failureOf(site, { publish_at: '2026-03-29T02:30' })).toMatchObject({
@@ -70,7 +70,7 @@ bothDialects('the time of a scheduled post', (open) => {
     expect(await failureOf(site, { publish_at: '2026-10-25T02:30:00+01:00' })).toBeUndefined();
   });
 
-  test('is not sent with another status: nothing is published at once by mistake', async () => {
+  test('a scheduled time without the status “scheduled” is rejected', async () => {
     const site = createTestCore(await open());
     for (const status of ['published', 'draft', undefined] as const) {
       const post = postInput({ slug: 'b', publish_at: '2027-01-01T09:00Z', ...(status && { status }) });
@@ -81,7 +81,7 @@ bothDialects('the time of a scheduled post', (open) => {
     expect(await site.core.posts.list({ owner: true }, { page: 1, limit: 9 })).toEqual([]);
   });
 
-  test('stays when the text is changed, and goes when the post is a draft again', async () => {
+  test('the scheduled time stays when the text changes, and is removed with “Revert to draft”', async () => {
     const site = createTestCore(await open());
     await write(site, { publish_at: '2026-03-02T09:00Z' });
     const changed = expectOk(await site.core.posts.update('a', { title: 'Another', date: '2020-01-01' }));
@@ -91,7 +91,7 @@ bothDialects('the time of a scheduled post', (open) => {
     expect(expectOk(await site.core.posts.revision('a', 2)).publish_at).toBe('2026-03-02T09:00:00.000Z');
   });
 
-  test('may be past when the post is saved while it waits for its turn', async () => {
+  test('an overdue post can be saved with its scheduled time unchanged', async () => {
     const site = createTestCore(await open());
     const publish_at = '2026-03-01T12:00:01.000Z';
     await write(site, { publish_at });
@@ -101,7 +101,7 @@ bothDialects('the time of a scheduled post', (open) => {
     expect(expectOk(await site.core.posts.get({ owner: false }, 'a')).post?.title).toBe('In time');
   });
 
-  test('leaves its traces: scheduled, moved, taken back, published by its time', async () => {
+  test('scheduling, rescheduling, reverting and publishing are recorded in the activity log', async () => {
     const site = createTestCore(await open());
     await write(site, { publish_at: '2026-03-02T09:00Z' });
     expectOk(await site.core.posts.update('a', { title: 'No news' }));
@@ -120,7 +120,7 @@ bothDialects('the time of a scheduled post', (open) => {
     ]);
   });
 
-  test('ends with many posts at once: published today, or drafts again', async () => {
+  test('a bulk action publishes scheduled posts today, or reverts them to drafts', async () => {
     const { core } = createTestCore(await open());
     const ids: string[] = [];
     for (const slug of ['a', 'b']) {

@@ -4,7 +4,7 @@ import { createTestCore, expectOk, postInput } from '../../test/create-test-core
 import { bothDialects } from '../../test/each-dialect.ts';
 
 bothDialects('the owner’s search', (open) => {
-  test('finds every word in title, tags, slug, excerpt or body, whatever case and accents, newest first', async () => {
+  test('the search finds words in every field regardless of case and accents, newest first', async () => {
     const { core } = createTestCore(await open());
     await core.posts.create(
       postInput({
@@ -28,7 +28,7 @@ bothDialects('the owner’s search', (open) => {
     expect(await found('<b>')).toEqual([]);
   });
 
-  test('finds words by how they begin, and not by what stands in their midst', async () => {
+  test('the search matches the beginning of words, not the middle', async () => {
     const { core } = createTestCore(await open());
     await core.posts.create(postInput({ title: 'Correcciones', html: '<p>El corazón del águila.</p>' }));
     const total = async (query: string) => (await core.posts.search(query, 10)).total;
@@ -40,7 +40,7 @@ bothDialects('the owner’s search', (open) => {
     }
   });
 
-  test('counts no more than it lists, and says that there are more', async () => {
+  test('the search counts only listed results, and reports if there are more', async () => {
     const db = await open();
     await fillPosts(db, 260);
     const { core } = createTestCore(db);
@@ -53,7 +53,7 @@ bothDialects('the owner’s search', (open) => {
     expect(all.posts.map(({ id }) => id)).toEqual(found.posts.slice(0, 50).map(({ id }) => id));
   });
 
-  test('knows at once what was changed, deleted and brought back', async () => {
+  test('the search reflects changed, deleted and restored posts immediately', async () => {
     const { core } = createTestCore(await open());
     const total = async (query: string) => (await core.posts.search(query, 10)).total;
     await core.posts.create(postInput({ slug: 'one', html: '<p>before</p>' }));
@@ -67,8 +67,8 @@ bothDialects('the owner’s search', (open) => {
   });
 });
 
-bothDialects('suggestions of posts to open', (open) => {
-  test('are at most 8, titles before keywords before bodies', async () => {
+bothDialects('suggestions of posts', (open) => {
+  test('up to 8 posts are suggested, title matches first, then tags, then bodies', async () => {
     const { core } = createTestCore(await open());
     const write = (title: string, fields = {}) => core.posts.create(postInput({ title, ...fields }));
     await write('In the body', { html: '<p>Of bees.</p>' });
@@ -81,7 +81,7 @@ bothDialects('suggestions of posts to open', (open) => {
     expect(await core.posts.suggest('bees')).toHaveLength(8);
   });
 
-  test('show the place in the text that matches, in whole words', async () => {
+  test('a suggestion shows the matching passage in whole words', async () => {
     const { core } = createTestCore(await open());
     const words = 'lorem '.repeat(40);
     await core.posts.create(postInput({ title: 'A title', html: `<p>${words}a PÁJARO ${words}</p>` }));
@@ -93,7 +93,7 @@ bothDialects('suggestions of posts to open', (open) => {
     expect((await core.posts.suggest('parrot'))[0]?.passage).toBe('Only this: parrots');
   });
 
-  test('without words are what was changed last', async () => {
+  test('an empty search suggests the posts changed last', async () => {
     const { core, clock } = createTestCore(await open());
     for (const slug of ['a', 'b', 'c']) {
       clock.advance(1000);

@@ -15,7 +15,7 @@ bothDialects('tags', (open) => {
     return { core, tagsOf, browse };
   };
 
-  test('are counted by address, and named as most published posts write them, whatever drafts do', async () => {
+  test('tags are counted by slug, and named as most published posts spell them', async () => {
     const hidden = { tags: ['politica', 'POLITICA', 'Peña'], status: 'draft' as const };
     const { core } = await prepare([
       { slug: 'a', tags: ['Política', 'x', 'pena'] },
@@ -33,7 +33,7 @@ bothDialects('tags', (open) => {
     ]);
   });
 
-  test('have pages of their published posts, newest first', async () => {
+  test('a tag lists its published posts, newest first', async () => {
     const { browse, core } = await prepare([
       { slug: 'a', tags: ['t'], date: '2024-01-01' },
       { slug: 'b', tags: ['t'], date: '2025-01-01' },
@@ -49,7 +49,7 @@ bothDialects('tags', (open) => {
     }
   });
 
-  test('are renamed in every post, drafts too, and the former address leads on', async () => {
+  test('a tag is renamed in all posts, including drafts, and its former URL redirects', async () => {
     const { core, tagsOf, browse } = await prepare([
       ...Array.from({ length: 10 }, (_, at) => ({ slug: `p${at}`, tags: ['first', 'Speachs'] })),
       { slug: 'draft', tags: ['speachs', 'last'], status: 'draft' as const },
@@ -81,7 +81,7 @@ bothDialects('tags', (open) => {
     expect((await core.tags.browse('last', { page: 1, limit: 1 })).ok).toBe(false);
   });
 
-  test('become one with another, under its name, and stand once in a post that had both', async () => {
+  test('a tag renamed to an existing one is merged with it, and appears once per post', async () => {
     const { core, tagsOf } = await prepare([
       { slug: 'a', tags: ['Talk', 'z', 'Speeches'] },
       { slug: 'b', tags: ['talk'] },
@@ -99,7 +99,7 @@ bothDialects('tags', (open) => {
     ]);
   });
 
-  test('keep their name where the new one is none', async () => {
+  test('a tag can’t be renamed to an invalid name', async () => {
     const { core } = await prepare([{ tags: ['t'] }]);
     for (const [tag, name, code] of [
       ['t', '  ', 'tag_invalid'],

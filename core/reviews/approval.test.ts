@@ -28,7 +28,7 @@ eachDialect('publishing after a review', (open) => {
   };
   const refused = { ok: false, failure: { code: 'not_approved' } };
 
-  test('changes nothing where there was none, or where it was taken back', async () => {
+  test('a post without a review, or with a revoked one, is published without asking', async () => {
     const { core, review } = await begin();
     expectOk(await core.posts.create(postInput({ slug: 'other', status: 'published' })));
     expect(await core.posts.update('one', { status: 'published' })).toMatchObject({
@@ -38,13 +38,13 @@ eachDialect('publishing after a review', (open) => {
     expectOk(await core.posts.update('one', { status: 'published' }));
   });
 
-  test('takes the approved version, whatever else of the post is other', async () => {
+  test('an approved post can be published with another slug, date and tags', async () => {
     const { core } = await begin('approved');
     const other = { slug: 'two', tags: ['a'], date: '2026-01-01', status: 'published' as const };
     expect(expectOk(await core.posts.update('one', other)).status).toBe('published');
   });
 
-  test('asks before anything else, by every way, and goes on where it is told to', async () => {
+  test('publishing a changed post requires confirmation in every way, and succeeds with it', async () => {
     const { core, clock, post } = await begin('approved');
     expectOk(await core.posts.update('one', { html: '<p>Another.</p>' }));
     expect(await core.posts.update('one', { status: 'published' })).toMatchObject(refused);
@@ -52,7 +52,7 @@ eachDialect('publishing after a review', (open) => {
     expect(outcome).toMatchObject({ ok: false, code: 'not_approved' });
     expect((await core.posts.listOwn({}, { limit: 5 })).published).toBe(0);
     expectOk(await core.posts.update('one', { status: 'published', without_approval: true }));
-    // Version 1 is the approved one, version 2 is not.
+    // Version 1 is approved, version 2 isn't.
     expectOk(await core.posts.restoreRevision('one', 1));
     clock.advance(1000);
     expect(await core.posts.restoreRevision('one', 2)).toMatchObject(refused);
@@ -62,7 +62,7 @@ eachDialect('publishing after a review', (open) => {
     expect(await core.posts.changeMany({ ...all, posts: [...all.posts] })).toMatchObject([{ ok: true }]);
   });
 
-  test('asks before a deleted post that nobody approved as it is comes back, alone or with others', async () => {
+  test('restoring a deleted post that wasn’t approved as it is requires confirmation', async () => {
     const { core, post } = await begin('approved');
     expectOk(await core.posts.update('one', { title: 'Other', status: 'published', without_approval: true }));
     const one = { action: 'restore', posts: [{ id: post.id }] } as const;
@@ -81,7 +81,7 @@ eachDialect('publishing after a review', (open) => {
     });
     expectOk(await core.posts.remove('one'));
     expect(await core.posts.changeMany({ ...many, without_approval: true })).toMatchObject([{ ok: true }]);
-    // What was approved, and what nobody sees, comes back as ever.
+    // An approved post, or a draft, is restored as usual.
     for (const update of [{ title: 'One' }, { title: 'Other', status: 'draft' as const }]) {
       expectOk(await core.posts.update('one', update));
       expectOk(await core.posts.remove('one'));
@@ -89,7 +89,7 @@ eachDialect('publishing after a review', (open) => {
     }
   });
 
-  test('asks where changes were asked for', async () => {
+  test('publishing a post with requested changes requires confirmation', async () => {
     const { core } = await begin('changes');
     expect(await core.posts.update('one', { status: 'published' })).toMatchObject(refused);
   });
@@ -99,7 +99,7 @@ const hour = 3_600_000;
 const inAnHour: PostUpdate = { status: 'scheduled', publish_at: '2026-03-01T13:00:00.000Z' };
 const notApproved = { ok: false, failure: { code: 'not_approved', reader: 'A reader' } };
 
-eachDialect('a post that was given to a reader and waits for its time', (open) => {
+eachDialect('scheduling a post in review', (open) => {
   const begin = async () => {
     const db = await open();
     const { core, clock } = createTestCore(db);
@@ -119,7 +119,7 @@ eachDialect('a post that was given to a reader and waits for its time', (open) =
     return { core, clock, post, give, decide, goesLive, stands };
   };
 
-  test('does not come to wait before it is approved, unless the owner goes on', async () => {
+  test('a post in review can’t be scheduled before it is approved, unless the owner confirms', async () => {
     const { core, give, decide, stands, goesLive } = await begin();
     const { token } = await give();
     expect(await core.posts.update('one', inAnHour)).toMatchObject(notApproved);
@@ -130,11 +130,11 @@ eachDialect('a post that was given to a reader and waits for its time', (open) =
     expect(await goesLive()).toEqual(['one']);
   });
 
-  test('waits and goes live as it was approved, and can be put off without being asked about', async () => {
+  test('an approved scheduled post goes live, and can be rescheduled without another approval', async () => {
     const { core, give, decide, stands, goesLive } = await begin();
     await decide((await give()).token, 'approved');
     expectOk(await core.posts.update('one', inAnHour));
-    // When, under which address and with which tags is no part of what was approved.
+    // The approval doesn't cover the scheduled time, slug and tags.
     const later = { publish_at: '2026-03-01T14:00:00.000Z', slug: 'uno', tags: ['b'] };
     expectOk(await core.posts.update('one', later));
     expect(await goesLive()).toEqual([]);
@@ -143,7 +143,7 @@ eachDialect('a post that was given to a reader and waits for its time', (open) =
     expect(await stands()).toBeUndefined();
   });
 
-  test('is not changed behind the reader’s back while it waits: it goes live as approved', async () => {
+  test('an approved scheduled post can’t be edited, and goes live as approved', async () => {
     const { core, give, decide, goesLive, stands } = await begin();
     await decide((await give()).token, 'approved');
     const { version } = expectOk(await core.posts.update('one', inAnHour));
@@ -155,7 +155,7 @@ eachDialect('a post that was given to a reader and waits for its time', (open) =
     expect(await stands()).toMatchObject({ title: 'One', html: '<p>A text.</p>', status: 'published' });
   });
 
-  test('that is taken back to a draft may be changed, and waits again only with the next approval', async () => {
+  test('an approved post that is reverted to draft and edited needs a new approval to be scheduled', async () => {
     const { core, give, decide, goesLive } = await begin();
     await decide((await give()).token, 'approved');
     expectOk(await core.posts.update('one', inAnHour));

@@ -18,8 +18,8 @@ async function sealed(db: Database, client = '203.0.113.7') {
 const codeOf = (result: { ok: true } | { ok: false; failure: { code: string } }) =>
   result.ok ? 'ok' : result.failure.code;
 
-eachDialect('the passphrase of a link', (open) => {
-  test('is found by no five guesses, at once or one after another, and its right one clears the count', async () => {
+eachDialect('the passphrase of a review link', (open) => {
+  test('five wrong passphrases lock the client out, and the right one resets the count', async () => {
     const { core, clock, holder } = await sealed(await open());
     for (let tries = 0; tries < 4; tries += 1)
       expect(codeOf(await core.reviews.prove(holder, `guess ${tries}`))).toBe('passphrase_wrong');
@@ -35,7 +35,7 @@ eachDialect('the passphrase of a link', (open) => {
     expectOk(await core.reviews.prove(holder, passphrase));
   });
 
-  test('is no more asked of who has proved it, until the link ends', async () => {
+  test('a reviewer enters the passphrase once, and not again until the link expires', async () => {
     const { core, clock, review, holder } = await sealed(await open());
     expect(codeOf(await core.reviews.open(holder))).toBe('passphrase_needed');
     const { proof, expiresAt } = expectOk(await core.reviews.prove(holder, passphrase));
@@ -45,7 +45,8 @@ eachDialect('the passphrase of a link', (open) => {
     expectOk(await core.reviews.open({ ...proved, client: '198.51.100.4' }));
     for (const forged of [proof.slice(1), `${proof}x`, proof.toUpperCase(), '\ud800'])
       expect(codeOf(await core.reviews.open({ ...holder, proof: forged }))).toBe('passphrase_needed');
-    // Another link's proof opens nothing here, and guesses at the passphrase keep nobody out who has given it.
+    // The proof for another link is rejected, and wrong passphrases don't lock out anyone who has already
+    // entered the right one.
     const input = reviewInputSchema.parse({ reader: 'Another', passphrase });
     const { token } = expectOk(await core.reviews.create('one', input));
     expect(codeOf(await core.reviews.open({ ...proved, token }))).toBe('passphrase_needed');

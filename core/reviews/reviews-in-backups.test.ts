@@ -32,8 +32,8 @@ async function reviewed(db: Database) {
   return { core, clock, give, decided, record: expectOk(await core.reviews.record(decided.review.id)) };
 }
 
-eachDialect('a copy of a site with reviews', (open) => {
-  test('brings every record to another machine, and no link', async () => {
+eachDialect('reviews in backups', (open) => {
+  test('a backup restores every review record on another site, but no review links', async () => {
     const db = await open();
     const { decided, record } = await reviewed(db);
     const file = join(folder, 'copy.db');
@@ -55,7 +55,7 @@ eachDialect('a copy of a site with reviews', (open) => {
     ]);
     expect(restored.is_whole).toBe(true);
     expect(await core.reviews.open(decided.holder)).toEqual(notFound);
-    // It goes on from there: publishing is asked about, and a new round can be given.
+    // The restored review still requires approval to publish, and a new round can be created.
     expect(await core.posts.update('one', { title: 'Other', status: 'published' })).toMatchObject({
       failure: { code: 'not_approved' },
     });
@@ -63,7 +63,7 @@ eachDialect('a copy of a site with reviews', (open) => {
     expect(expectOk(await core.reviews.create('one', again)).review.round).toBe(2);
   });
 
-  test('makes no link good again that was ended since, and leaves those that are good', async () => {
+  test('a restored backup reactivates no revoked review link, and leaves active links valid', async () => {
     const db = await open();
     const { core, give } = await reviewed(db);
     const kept = await give('One who reads on');
@@ -75,7 +75,7 @@ eachDialect('a copy of a site with reviews', (open) => {
     expectOk(await restoreBackup(db, { file, keep: join(folder, 'before.db') }));
     expect(expectOk(await core.reviews.open(kept.holder)).reader).toBe('One who reads on');
     expect(await core.reviews.open(ended.holder)).toEqual(notFound);
-    // Of what was made after the copy there is no review any more.
+    // Reviews created after the backup are gone.
     expect(await core.reviews.open(later.holder)).toEqual(notFound);
     const states = expectOk(await core.reviews.list('one')).map(({ reader, state }) => [reader, state]);
     expect(Object.fromEntries(states)).toEqual({
@@ -86,8 +86,8 @@ eachDialect('a copy of a site with reviews', (open) => {
   });
 });
 
-eachDialect('what leaves the site otherwise', (open) => {
-  test('the trail tells what became of a review, by the post’s address and without a word of it', async () => {
+eachDialect('reviews in the activity log', (open) => {
+  test('the activity log records each step of a review with the post’s slug, without its text', async () => {
     const { core, decided } = await reviewed(await open());
     expectOk(await core.reviews.visit(decided.holder));
     expectOk(await core.reviews.revoke(decided.review.id));

@@ -28,7 +28,7 @@ const note = (fields: object) =>
   noteInputSchema.parse({ key: randomUUID(), block: 0, note: 'A note', ...fields });
 
 bothDialects('a review', (open) => {
-  test('shows its reader the version that was given, whatever is written since', async () => {
+  test('a reviewer sees the version that was sent, even if the post has changed', async () => {
     const { core, review, holder, post } = await begin(await open());
     expectOk(await core.posts.update('one', { title: 'Two', html: '<p>Quite another text.</p>' }));
     const opened = expectOk(await core.reviews.open(holder));
@@ -40,11 +40,11 @@ bothDialects('a review', (open) => {
     expect(opened.expiresAt).toBe('2026-03-15T12:00:00.000Z');
     expect(review).toMatchObject({ state: 'waiting', version: 1, has_passphrase: false, networks: 0 });
     const [listed] = expectOk(await core.reviews.list('one'));
-    // Scanners of mail open links, too.
+    // Mail scanners open links, too.
     expect(listed).toMatchObject({ state: 'waiting', networks: 0, is_open: true });
   });
 
-  test('keeps of its link a hash alone, and of its passphrase a slow one', async () => {
+  test('a review stores only the hashes of its link and passphrase', async () => {
     const db = await open();
     const passphrase = 'quartz lantern 41 river';
     const { token } = await begin(db, { passphrase });
@@ -56,7 +56,7 @@ bothDialects('a review', (open) => {
     expect(rows).toMatchObject([{ passphrase_hash: expect.stringMatching(/^scrypt:/) }]);
   });
 
-  test('answers alike whether a link never was, has run out, or was ended', async () => {
+  test('an unknown, an expired and a revoked review link get the same response', async () => {
     const { core, clock, review, holder } = await begin(await open());
     const guess = { ...holder, token: 'ab'.repeat(32) };
     expect(await core.reviews.open(guess)).toEqual(notFound);
@@ -73,7 +73,7 @@ bothDialects('a review', (open) => {
     expect(await core.reviews.revoke('nothing')).toEqual(notFound);
   });
 
-  test('counts wrong links as wrong passwords, apart from those: five bar a network from more of them, and its right link opens', async () => {
+  test('five wrong review links lock a network out of further ones, but not out of a valid link or sign-in', async () => {
     const { core, clock, holder, review } = await begin(await open());
     const guess = (number: number) =>
       core.reviews.open({ ...holder, token: String(number).padStart(64, '0') });
@@ -89,12 +89,12 @@ bothDialects('a review', (open) => {
     });
     clock.advance(120 * 60_000);
     expect(await guess(9)).toEqual(notFound);
-    // A link that has ended is no guess.
+    // A revoked link doesn't count as a wrong one.
     expectOk(await core.reviews.revoke(review.id));
     for (let tries = 0; tries < 9; tries += 1) expect(await core.reviews.open(holder)).toEqual(notFound);
   });
 
-  test('tells its owner from how many networks it was read', async () => {
+  test('the owner sees from how many networks a review was opened', async () => {
     const { core, holder } = await begin(await open());
     for (const client of ['203.0.113.7', '203.0.113.7', '198.51.100.4', '2001:db8::/64'])
       expectOk(await core.reviews.visit({ ...holder, client }));
@@ -105,8 +105,8 @@ bothDialects('a review', (open) => {
   });
 });
 
-bothDialects('notes of a review', (open) => {
-  test('know their passage by its words and what stands around it', async () => {
+bothDialects('comments of a review', (open) => {
+  test('a comment is attached to a passage by its text and position', async () => {
     const { core, holder } = await begin(await open());
     const one = expectOk(
       await core.reviews.note(holder, note({ block: 2, start: 4, end: 10, quote: 'second' })),
@@ -141,13 +141,13 @@ bothDialects('notes of a review', (open) => {
     expect(notes.map(({ quote }) => quote)).toEqual(['A heading', 'second', 'bold words']);
   });
 
-  test('go on over paragraphs, items and lines, and are told as lines', async () => {
+  test('a comment can span paragraphs, and its passage is stored line by line', async () => {
     const { core, holder } = await begin(await open());
     const across = { block: 0, start: 10, end: 52, quote: 'paragraph stands here. A heading The second' };
     const one = expectOk(await core.reviews.note(holder, note(across)));
     const said = 'paragraph stands here.\nA heading\nThe second';
     expect(one).toMatchObject({ block: 0, start: 10, quote: said, after: ' one, with bold words.' });
-    // As a form without a script sends it; and where the browser counted otherwise, the nearest place is meant.
+    // A form without JavaScript sends line breaks and an inexact position, so the nearest match is used.
     for (const place of [{ start: 0 }, { start: 4, end: 90 }]) {
       const sent = { block: 0, ...place, quote: 'paragraph stands here.\r\n\r\nA heading\r\nThe second' };
       expect(expectOk(await core.reviews.note(holder, note(sent)))).toMatchObject({ start: 10, quote: said });
@@ -157,7 +157,7 @@ bothDialects('notes of a review', (open) => {
     });
   });
 
-  test('sent twice are one, at once or later, and 300 is the most', async () => {
+  test('a comment sent twice is stored once, and a review has up to 300 comments', async () => {
     const { core, holder } = await begin(await open());
     const input = note({});
     const twice = await Promise.all([core.reviews.note(holder, input), core.reviews.note(holder, input)]);
@@ -171,7 +171,7 @@ bothDialects('notes of a review', (open) => {
     expect(many.find(({ ok }) => !ok)).toEqual({ ok: false, failure: { code: 'too_many_notes' } });
   });
 
-  test('are answered, taken up and taken back, by whom they are to be', async () => {
+  test('a comment can be accepted and answered by the owner, and withdrawn by the reviewer', async () => {
     const { core, holder } = await begin(await open());
     const one = expectOk(await core.reviews.note(holder, note({})));
     const other = expectOk(await core.reviews.note(holder, note({})));
@@ -191,7 +191,7 @@ bothDialects('notes of a review', (open) => {
     expect(await core.reviews.changeNote('none', {})).toMatchObject({ failure: { code: 'note_not_found' } });
   });
 
-  test('are counted with the decision until the owner has seen them, and while the post is there', async () => {
+  test('new comments and decisions are counted until the owner has seen them, except for deleted posts', async () => {
     const { core, holder, clock, post } = await begin(await open());
     const { created_at } = expectOk(await core.reviews.note(holder, note({})));
     clock.advance(1000);
@@ -209,7 +209,7 @@ bothDialects('notes of a review', (open) => {
     expect(await core.reviews.newResponses()).toEqual([]);
   });
 
-  test('a new round shows what changed and what became of the notes, and ends the one before', async () => {
+  test('a new round shows changes and earlier comments, and ends the previous round', async () => {
     const { core, holder, clock } = await begin(await open());
     const one = expectOk(await core.reviews.note(holder, note({ block: 2 })));
     expectOk(await core.reviews.note(holder, note({ block: 1 })));
@@ -254,12 +254,12 @@ test.each<[typeof reviewInputSchema | typeof noteInputSchema, object]>([
   [noteInputSchema, { ...plain, block: 1.5 }],
   [noteInputSchema, { ...plain, block: 'NaN' }],
   [noteInputSchema, { ...plain, key: 'short' }],
-])('input number %# is refused', (schema, input) => {
+])('review input %# is rejected', (schema, input) => {
   expect(schema.safeParse(input).success).toBe(false);
 });
 
-bothDialects('a decision', (open) => {
-  test('is sealed once: the first of many at once counts, and no statement changes it', async () => {
+bothDialects('the decision of a review', (open) => {
+  test('a review gets only one decision, which can’t be changed in the database', async () => {
     const db = await open();
     const { core, holder, review } = await begin(db);
     const answers = await Promise.all(
@@ -282,7 +282,7 @@ bothDialects('a decision', (open) => {
     });
   });
 
-  test('stays readable when the post is deleted for good, and tells when it was changed outside', async () => {
+  test('a review record stays readable after its post is purged, and shows if it was tampered with', async () => {
     const db = await open();
     const { core, holder, review, clock } = await begin(db);
     expectOk(await core.reviews.decide(holder, { kind: 'approved', line: 'Yes.' }));

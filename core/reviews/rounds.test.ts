@@ -8,7 +8,7 @@ const paragraphs = (count: number, word = 'word') =>
 
 const input = (reader: string) => reviewInputSchema.parse({ reader });
 
-eachDialect('the rounds of a post', (open) => {
+eachDialect('review rounds', (open) => {
   const begin = async (html = '<p>A text.</p>') => {
     const { core, clock } = createTestCore(await open());
     expectOk(await core.posts.create(postInput({ slug: 'one', html, status: 'draft' })));
@@ -19,7 +19,7 @@ eachDialect('the rounds of a post', (open) => {
     return { core, clock, give };
   };
 
-  test('are each reader’s own, and end nobody else’s', async () => {
+  test('each reviewer’s rounds are numbered separately, and a new round ends only their own', async () => {
     const { core, give } = await begin();
     const first = await give('Ana');
     const other = await give('Ben');
@@ -31,7 +31,7 @@ eachDialect('the rounds of a post', (open) => {
     expect(opened.map(({ ok }) => ok)).toEqual([false, true, true]);
   });
 
-  test('that were decided stay open to be read until they run out', async () => {
+  test('a decided round stays readable until it expires', async () => {
     const { core, give } = await begin();
     const first = await give();
     const holder = { token: first.token, client: '' };
@@ -41,7 +41,7 @@ eachDialect('the rounds of a post', (open) => {
     expect(opened.decision).toMatchObject({ kind: 'changes', line: 'Shorter.' });
   });
 
-  test('made at once are numbered one after another', async () => {
+  test('rounds created at the same time are numbered one after another', async () => {
     const { core } = await begin();
     const made = await Promise.all(Array.from({ length: 6 }, () => core.reviews.create('one', input('Ana'))));
     const rounds = made.map((one) => expectOk(one).review.round).sort();
@@ -50,7 +50,7 @@ eachDialect('the rounds of a post', (open) => {
     expect(states.filter(Boolean)).toHaveLength(1);
   });
 
-  test('are a hundred at most', async () => {
+  test('a post has up to 100 rounds', async () => {
     const { core, give } = await begin();
     for (let count = 0; count < 100; count += 1) await give(`Reader ${count}`);
     expect(await core.reviews.create('one', input('One more'))).toEqual({
@@ -59,7 +59,7 @@ eachDialect('the rounds of a post', (open) => {
     });
   });
 
-  test('of a text that is too long for anybody are not begun', async () => {
+  test('a post that is too long can’t be sent for review', async () => {
     const { core } = await begin(paragraphs(8000).join(''));
     expect(await core.reviews.create('one', input('Ana'))).toEqual({
       ok: false,
@@ -70,7 +70,7 @@ eachDialect('the rounds of a post', (open) => {
     });
   });
 
-  test('follow a post to its new address', async () => {
+  test('review rounds stay with a post whose slug changes', async () => {
     const { core, give } = await begin();
     await give();
     expectOk(await core.posts.update('one', { slug: 'two' }));

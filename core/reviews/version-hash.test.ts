@@ -11,7 +11,7 @@ const version = {
   html: '<p>Text.</p>',
 };
 
-test('a version is hashed as one text that no other version has', () => {
+test('different versions have different hashes', () => {
   expect(canonicalVersion(version, 2)).toBe(
     '["reviewed version 2","en","One",null,"/media/a.png","A desk","<p>Text.</p>"]',
   );
@@ -37,7 +37,7 @@ test('a version is hashed as one text that no other version has', () => {
   expect(new Set([version, ...others].map((one) => versionHash(one))).size).toBe(others.length + 1);
 });
 
-test('white space that no browser shows is no part of it, what separates words is', () => {
+test('invisible white space doesn’t change the hash of a version, but spaces between words do', () => {
   const hashOf = (html: string) => versionHash({ ...version, html });
   const shown = hashOf('<p>a <b>b</b> c</p><ul><li>d<br>e</li></ul>');
   expect(hashOf('\n<p> a\n <b>b</b>  c\n</p>\n<ul>\n <li>d <br> e</li>\n</ul>')).toBe(shown);
@@ -45,7 +45,7 @@ test('white space that no browser shows is no part of it, what separates words i
     expect(hashOf(`${other}<ul><li>d<br>e</li></ul>`)).not.toBe(shown);
 });
 
-test('a hash of before languages were in it is known by its form', () => {
+test('a hash from before versions included a language is still recognized', () => {
   const hash = createHash('sha256')
     .update('["reviewed version 1","One",null,"/media/a.png","A desk","<p>Text.</p>"]')
     .digest('hex');

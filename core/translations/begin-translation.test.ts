@@ -22,8 +22,8 @@ async function site(open: OpenDatabase) {
   return { core, post, draftOf };
 }
 
-bothDialects('a translation that is begun', (open) => {
-  test('is a draft of all that the post is, in the other language', async () => {
+bothDialects('starting a translation', (open) => {
+  test('a new translation is a draft with all fields of the original, in the other language', async () => {
     const { core, post, draftOf } = await site(open);
     const pair = expectOk(await core.translations.begin('first'));
     expect(pair.original.slug).toBe('first');
@@ -35,14 +35,14 @@ bothDialects('a translation that is begun', (open) => {
     expect(await draftOf('first')).toEqual(post);
   });
 
-  test('has all of it to be translated, until each paragraph is', async () => {
+  test('a new translation is marked as untranslated until each paragraph is translated', async () => {
     const { core } = await site(open);
     const { translation } = expectOk(await core.translations.begin('first'));
     const kinds = async () => {
       const { rows } = expectOk(await core.translations.sideBySide('first'));
       return rows.flatMap(({ marks }) => marks.map(({ kind }) => kind));
     };
-    // The heading and the title are too short to say in which language they are.
+    // The heading and the title are too short for language detection.
     expect(await kinds()).toEqual(['untouched', 'untouched']);
     expectOk(await core.posts.update(translation.slug, { excerpt: 'En breve, un texto.' }));
     expect(await kinds()).toEqual(['untouched']);
@@ -53,9 +53,9 @@ bothDialects('a translation that is begun', (open) => {
 
   test.each([
     ['follows the title', {}, 'un-titulo'],
-    ['stays as its owner has set it', { slug: 'mio' }, 'mio'],
-    ['stays once readers have seen it', { status: 'published' }, 'first-es'],
-  ] as const)('has a slug that %s', async (_, before, after) => {
+    ['stays as the owner set it', { slug: 'mio' }, 'mio'],
+    ['stays once it was published', { status: 'published' }, 'first-es'],
+  ] as const)('the slug of a translation %s', async (_, before, after) => {
     const { core } = await site(open);
     const { translation } = expectOk(await core.translations.begin('first'));
     const { slug } = expectOk(await core.posts.update(translation.slug, before));
@@ -66,7 +66,7 @@ bothDialects('a translation that is begun', (open) => {
     expect(expectOk(await core.posts.update(slug, { title: 'Un título' })).slug).toBe(after);
   });
 
-  test('finds an address where its own is taken, and is begun again after it was deleted', async () => {
+  test('a new translation gets another slug if its own is taken, and can be started again once deleted', async () => {
     const { core } = await site(open);
     expectOk(await core.posts.create(postInput({ slug: 'first-es', language: 'es' })));
     const { translation } = expectOk(await core.translations.begin('first'));
@@ -77,7 +77,7 @@ bothDialects('a translation that is begun', (open) => {
     expect(again.translation.id).not.toBe(translation.id);
   });
 
-  test('is Spanish of an English post, and English of a Spanish one', async () => {
+  test('a translation is Spanish for an English post and English for a Spanish one', async () => {
     const { core } = await site(open);
     expectOk(await core.posts.create(postInput({ slug: 'otra', language: 'es' })));
     expect(expectOk(await core.translations.begin('otra'))).toMatchObject({

@@ -25,8 +25,8 @@ async function paired(open: OpenDatabase) {
   return { db, core, marks, row, save };
 }
 
-bothDialects('the correspondence of a pair', (open) => {
-  test('is written once for what was saved, and read as it is until the next save', async () => {
+bothDialects('the stored comparison of translations', (open) => {
+  test('a comparison is stored once after a save, and reused until the next one', async () => {
     const { marks, row, save } = await paired(open);
     expect(await row()).toMatchObject({ is_stale: 0, open_marks: 0, original_version: 1 });
     await save('one', html.replace('One', 'Each'));
@@ -38,7 +38,7 @@ bothDialects('the correspondence of a pair', (open) => {
     expect(await row()).toEqual(before);
   });
 
-  test('begins anew where nobody can read what was kept', async () => {
+  test('an unreadable comparison is replaced by a new one', async () => {
     const { db, core, marks, save } = await paired(open);
     await save('one', html.replace('One', 'Each'));
     expect(await marks()).toBe(1);
@@ -49,7 +49,7 @@ bothDialects('the correspondence of a pair', (open) => {
     expect((await core.translations.open()).drifted).toEqual([]);
   });
 
-  test('marks a title and an excerpt as it marks a paragraph', async () => {
+  test('changes of title and excerpt are marked like those of a paragraph', async () => {
     const { core, marks } = await paired(open);
     expectOk(await core.posts.update('one', { title: 'Another title' }));
     expect(await marks()).toBe(1);

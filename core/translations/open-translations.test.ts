@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 
-eachDialect('what is open of all translations', (open) => {
-  test('are followed some at a time, and none is forgotten', async () => {
+eachDialect('the list of outdated translations', (open) => {
+  test('outdated translations are compared in batches until all are listed', async () => {
     const { core, clock } = createTestCore(await open());
     for (let at = 0; at < 14; at += 1) {
       const html = `<p>Paragraph ${at} of many words.</p>`;

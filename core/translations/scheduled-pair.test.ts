@@ -6,7 +6,7 @@ import { eachDialect } from '../../test/each-dialect.ts';
 const hour = 3_600_000;
 const publish_at = '2026-03-01T13:00:00.000Z';
 
-eachDialect('a translation that waits for its time', (open) => {
+eachDialect('a scheduled translation', (open) => {
   const begin = async () => {
     const db = await open();
     const { core, clock } = createTestCore(db);
@@ -36,7 +36,7 @@ eachDialect('a translation that waits for its time', (open) => {
     return { db, core, clock, pasos, listed, led };
   };
 
-  test('leaves the original in both lists and leads nobody to it, until both are there', async () => {
+  test('a scheduled translation is hidden, and its original is listed in both languages until it goes live', async () => {
     const { core, clock, listed, led } = await begin();
     expect([await listed('en'), await listed('es')]).toEqual([
       ['steps', 'alone'],

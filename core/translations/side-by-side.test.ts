@@ -26,7 +26,7 @@ const idea = 'A thought that nobody had had.';
 const excerpt: Block = { kind: 'excerpt', text: 'In short.' };
 const heading: Block = { kind: 'h2', text: 'A heading of four words' };
 
-test('a change is laid over what the translation has seen', () => {
+test('a changed paragraph shows its changes since it was translated', () => {
   const now = followOriginal(begun(), p(chair.replace('four', 'three'), sentence, verb));
   expect(readSideBySide(now)[0]?.marks).toEqual([
     {
@@ -44,12 +44,12 @@ test('a change is laid over what the translation has seen', () => {
   expect(marks(now)).toEqual(['changed 0']);
 });
 
-test('a change that is taken back is none', () => {
+test('a reverted change has no mark', () => {
   const there = followOriginal(begun(), p(chair.replace('four', 'three'), sentence, verb));
   expect(marks(followOriginal(there, p(...english)))).toEqual([]);
 });
 
-test('paragraphs that were joined are told apart by their parts', () => {
+test('joined paragraphs are compared part by part', () => {
   const joined = followOriginal(begun(), p(`${chair} ${sentence}`, verb));
   expect(marks(joined)).toEqual([]);
   const [row, ...others] = readSideBySide(joined);
@@ -58,7 +58,7 @@ test('paragraphs that were joined are told apart by their parts', () => {
   expect(marks(changed)).toEqual(['changed 1']);
 });
 
-test('what was split is followed by the same, and one mark is enough to be edited away', () => {
+test('a split paragraph has one translation, and editing the translation clears its mark', () => {
   const long = `${chair} ${sentence} ${verb}`;
   const [start, end] = [`${chair} ${sentence}`, verb];
   const split = followOriginal(beginCorrespondence(p(long), p('Todo en uno solo.')), p(start, end));
@@ -72,7 +72,7 @@ test('what was split is followed by the same, and one mark is enough to be edite
   expect(marks(followTranslation(changed, p('Todo en uno, y un nombre.')))).toEqual([]);
 });
 
-test('what was taken out is marked while its translation stands, and comes back as it was', () => {
+test('a removed paragraph is marked while its translation exists, and unmarked when it is put back', () => {
   const gone = followOriginal(begun(), p(chair, verb));
   expect(marks(gone)).toEqual(['removed 1']);
   expect(marks(followOriginal(gone, p(`${chair} Or more.`, verb)))).toEqual(['changed 0', 'removed 1']);
@@ -83,7 +83,7 @@ test('what was taken out is marked while its translation stands, and comes back 
   expect(marks(followTranslation(gone, p(`${first} Nada más.`, second, third)))).toEqual(['removed 1']);
 });
 
-test('what is new is missing until the translation has it, in its place', () => {
+test('a new paragraph is missing until the translation has one in its place', () => {
   const more = followOriginal(begun(), p(chair, idea, sentence, verb));
   expect(marks(more)).toEqual(['missing ']);
   expect(readSideBySide(more).map(({ translation }) => translation.length)).toEqual([1, 0, 1, 1]);
@@ -97,7 +97,7 @@ test('what is new is missing until the translation has it, in its place', () => 
   expect([marks(joined), joined.original.length]).toEqual([['missing '], 5]);
 });
 
-test('a paragraph of the translation that goes leaves its own without one, and comes back with what it had seen', () => {
+test('a paragraph whose translation is removed is missing, and restoring the translation restores its state', () => {
   expect(marks(followTranslation(begun(), p(...spanish.slice(1))))).toEqual(['missing ']);
   const drifted = followOriginal(begun(), p(chair.replace('four', 'three'), sentence, verb));
   const without = followTranslation(drifted, p(...spanish.slice(1)));
@@ -109,19 +109,29 @@ test('a paragraph of the translation that goes leaves its own without one, and c
   expect(mark?.redline).toContainEqual({ kind: 'removed', text: 'four' });
 });
 
-test('what has no translation from the beginning is missing', () => {
+test('a paragraph that was never translated is missing', () => {
   expect(marks(beginCorrespondence([...p(chair), heading], p(first)))).toEqual(['missing ']);
 });
 
 test.each<[string, Block[], Block[], Block[], Block[], number[]]>([
-  ['a paragraph, no heading', p('a'), p('x'), [...p('a'), heading, ...p('b')], p('x', 'z'), [1, 0, 1]],
-  ['nothing behind the next', p('a', 'b'), p('x', 'y'), p('a', 'b', 'c'), p('x', 'z', 'y'), [1, 1, 0]],
-  ['the last', p('a', 'b'), p('x', 'y'), p('a', 'c', 'b', 'd'), p('x', 'y', 'z'), [1, 0, 1, 1]],
-  ['the first that waits', p('a'), p('x'), p('a', 'b', 'c'), p('x', 'z'), [1, 1, 0]],
-  ['no excerpt', p('a'), p('x'), [excerpt, ...p('a')], p('z', 'x'), [0, 1]],
-  ['no paragraph, being an excerpt', p('a'), p('x'), p('b', 'a'), [excerpt, ...p('x')], [0, 1]],
-])('a new paragraph of the translation stands for %s', (_, from, to, original, translation, followers) => {
-  const grown = followOriginal(beginCorrespondence(from, to), original);
-  const now = followTranslation(grown, translation);
-  expect(now.original.map(({ by }) => by.length)).toEqual(followers);
-});
+  ['a paragraph, not a heading', p('a'), p('x'), [...p('a'), heading, ...p('b')], p('x', 'z'), [1, 0, 1]],
+  [
+    'nothing if the new original paragraph is elsewhere',
+    p('a', 'b'),
+    p('x', 'y'),
+    p('a', 'b', 'c'),
+    p('x', 'z', 'y'),
+    [1, 1, 0],
+  ],
+  ['the last paragraph', p('a', 'b'), p('x', 'y'), p('a', 'c', 'b', 'd'), p('x', 'y', 'z'), [1, 0, 1, 1]],
+  ['the first untranslated paragraph', p('a'), p('x'), p('a', 'b', 'c'), p('x', 'z'), [1, 1, 0]],
+  ['nothing if only an excerpt is missing', p('a'), p('x'), [excerpt, ...p('a')], p('z', 'x'), [0, 1]],
+  ['nothing if it is an excerpt', p('a'), p('x'), p('b', 'a'), [excerpt, ...p('x')], [0, 1]],
+])(
+  'a new paragraph in the translation is matched with %s',
+  (_, from, to, original, translation, followers) => {
+    const grown = followOriginal(beginCorrespondence(from, to), original);
+    const now = followTranslation(grown, translation);
+    expect(now.original.map(({ by }) => by.length)).toEqual(followers);
+  },
+);

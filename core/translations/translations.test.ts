@@ -7,7 +7,7 @@ const english = '<h2>First steps</h2><p>One word after another makes a text.</p>
 const spanish =
   '<h2>Primeros pasos</h2><p>Una palabra tras otra hace un texto.</p><p>Dos palabras son menos.</p>';
 
-/** A site with an article in both languages, and one in each alone. */
+/** A site with a post in both languages, and one post in each language alone. */
 async function site(open: OpenDatabase) {
   const db = await open();
   const { core, clock } = createTestCore(db);
@@ -55,8 +55,8 @@ const one = (left: string) => {
   return { ...every, slugs, total: 3, tagged: slugs, ofTag: 3 };
 };
 
-bothDialects('two posts that are one article', (open) => {
-  test('are paired whichever is named first, once, and only across the languages', async () => {
+bothDialects('linked translations', (open) => {
+  test('two posts are linked in any order, once, and only in different languages', async () => {
     const { translations } = await site(open);
     const pair = expectOk(await translations.pair('pasos', 'steps'));
     expect(pair).toMatchObject({ original: { slug: 'steps' }, translation: { slug: 'pasos' } });
@@ -78,7 +78,7 @@ bothDialects('two posts that are one article', (open) => {
     expect(expectOk(await translations.find('steps'))).toBeUndefined();
   });
 
-  test('stand once in the lists, counts, years and tags of each language', async () => {
+  test('linked translations appear once in the lists, counts, years and tags of each language', async () => {
     const { core, translations, lists } = await site(open);
     expect(await lists()).toEqual({ en: every, es: every });
     await translations.pair('steps', 'pasos');
@@ -107,7 +107,7 @@ bothDialects('two posts that are one article', (open) => {
     expect((await lists()).es).toEqual(every);
   });
 
-  test('are never each other’s neighbours, and have those of the reader’s list', async () => {
+  test('the previous and next post are never a post’s own translation', async () => {
     const { core, translations } = await site(open);
     await translations.pair('steps', 'pasos');
     const beside = async (slug: string, locale: Locale) => {
@@ -122,7 +122,7 @@ bothDialects('two posts that are one article', (open) => {
     expect(await beside('pasos', 'en')).toEqual([undefined, 'alone']);
   });
 
-  test('keep their languages, and who goes for good leaves the other', async () => {
+  test('a linked post keeps its language, and its translation stays when it is purged', async () => {
     const { db, core, clock, translations, create } = await site(open);
     await translations.pair('steps', 'pasos');
     expect(await core.posts.update('pasos', { language: 'en' })).toMatchObject({
@@ -138,7 +138,7 @@ bothDialects('two posts that are one article', (open) => {
     expect((await core.posts.browse({ page: 1, limit: 9, locale: 'en' })).posts[0]?.slug).toBe('pasos');
   });
 
-  test('are both found published by who links them, and not otherwise', async () => {
+  test('a linked translation is offered only while it is published', async () => {
     const { core, translations } = await site(open);
     const { original, translation } = expectOk(await translations.pair('steps', 'pasos'));
     const ids = [original.id, translation.id];
@@ -149,8 +149,8 @@ bothDialects('two posts that are one article', (open) => {
   });
 });
 
-bothDialects('what a translation has not seen', (open) => {
-  test('is marked exactly, and until it is edited or confirmed', async () => {
+bothDialects('outdated translations', (open) => {
+  test('a changed paragraph is marked until its translation is edited or confirmed', async () => {
     const { translations, marks, save } = await site(open);
     await translations.pair('steps', 'pasos');
     expect(await marks()).toEqual([]);
@@ -175,7 +175,7 @@ bothDialects('what a translation has not seen', (open) => {
     expect(await marks()).toEqual([]);
   });
 
-  test('is on the list of what is open, with drafts and what has no translation', async () => {
+  test('the list of outdated translations includes drafts and untranslated posts', async () => {
     const { translations, save, marks } = await site(open);
     await translations.pair('steps', 'pasos');
     await translations.begin('alone');
@@ -188,7 +188,7 @@ bothDialects('what a translation has not seen', (open) => {
     });
   });
 
-  test('stays with the original: what changes in the translation alone marks nothing', async () => {
+  test('a change in the translation alone marks nothing as changed', async () => {
     const { core, translations, marks, save } = await site(open);
     await translations.pair('steps', 'pasos');
     await marks();
