@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => void invalidValues.unsubscribe(onInvalidValue));
 
-/** One post for each way in which a row can be odd, beside one that is not. */
+/** One post for each kind of invalid value. */
 const odd = {
   source: 'typewriter',
   status: 'embargoed',
@@ -44,8 +44,8 @@ async function withOddRows(db: Database) {
   return core;
 }
 
-bothDialects('rows with values that this version does not know', (open) => {
-  test('take no list, feed, search, export or copy down', async () => {
+bothDialects('rows with invalid values', (open) => {
+  test('invalid values in post rows break no list, feed, search or version history', async () => {
     const db = await open();
     const core = await withOddRows(db);
     const count = Object.keys(odd).length + 1;
@@ -58,7 +58,7 @@ bothDialects('rows with values that this version does not know', (open) => {
     expect(by('tags')?.tags).toEqual([]);
     expect(by('date')?.date).toBe('2026-03-01T12:00:00.000Z');
 
-    // An unknown status is no published one.
+    // A post with an unknown status isn't public.
     const public_ = await core.posts.list(visitor, range);
     expect(public_.map(({ title }) => title).sort()).toEqual(
       ['Whole', ...Object.keys(odd).filter((title) => title !== 'status')].sort(),
@@ -83,7 +83,7 @@ bothDialects('rows with values that this version does not know', (open) => {
     expect(feed(described, channel)).not.toContain('Invalid Date');
   });
 
-  test('earlier versions that cannot be read are left out, others shown', async () => {
+  test('unreadable versions are skipped, and the others are listed', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     const { slug, id } = expectOk(await core.posts.create(postInput()));

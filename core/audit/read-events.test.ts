@@ -33,7 +33,7 @@ eachDialect('reading the audit trail', (open) => {
       ids.push(...page.events.map(({ id }) => id));
       if (page.next === null) break;
       before = page.next;
-      // What happens meanwhile moves nothing.
+      // Events recorded between two pages don't shift the list.
       await insert(db, [{ name: 'export_made' }]);
     }
     expect(ids).toHaveLength(25);

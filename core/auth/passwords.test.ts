@@ -291,7 +291,7 @@ test('a password that the site makes up is never refused, and names left empty m
 });
 
 test('a hash costs what OWASP recommends', async () => {
-  // test/setup.ts has lowered it for this process; another one computes with what the file says.
+  // test/setup.ts lowers the hashing cost in this process, so a child process uses the configured one.
   const script = `import { hashPassword } from '${import.meta.dirname}/password.ts'; console.log(await hashPassword('x'))`;
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
   expect(stdout).toMatch(/^scrypt:32768:8:3:[\w-]{22}:[\w-]{43}$/m);

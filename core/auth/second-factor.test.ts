@@ -71,7 +71,7 @@ eachDialect('a sign-in with a second factor', (open) => {
     const { core } = made;
     const set = await setUpPasskey(core, { password, client, origin });
     const begin = (from = client) => begunSignIn(core, password, from);
-    /** What the right device would answer, but for what the test has it say. */
+    /** Answers as the right device would, except for the `lies` of the test. */
     const completeSecondFactor = async (
       factor: Awaited<ReturnType<typeof begin>>,
       lies: Partial<Parameters<SoftwareAuthenticator['sign']>[0]> = {},
@@ -187,7 +187,7 @@ eachDialect('a sign-in with a second factor', (open) => {
   test('locks the client out after five wrong ones, in one count with its wrong passwords', async () => {
     const { core, begin, answer: completeSecondFactor, codeOf } = await prepare();
     await core.session.signIn('wrong', client);
-    // The right password forgives the wrong ones, as ever; but never what was wrong at the second step.
+    // A right password resets the count of wrong passwords, but not that of wrong second factors.
     for (let time = 0; time < 4; time += 1) {
       expect(codeOf(await completeSecondFactor(await begin(), { flags: 0 }))).toBe('passkey_invalid');
     }

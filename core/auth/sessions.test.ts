@@ -18,7 +18,7 @@ bothDialects('an open session', (open) => {
     const { core, clock } = createTestCore(db);
     const { session } = core;
     const signIn = async (request = {}) => expectOk(await session.signIn(password, 'client', request));
-    /** Checks a session and waits until its use is written down. */
+    /** Checks a session and waits until its last use is stored. */
     const use = async (token: string) => {
       const found = await session.check(token);
       const written = db.kysely.selectFrom('sessions').where('used_at', '=', clock.now.toISOString());
@@ -131,7 +131,7 @@ eachDialect('sessions in the activity log', (open) => {
     const db = await open();
     await saveSecret(db.kysely, 'password_hash', quickHash(password));
     const { core } = createTestCore(db);
-    /** The core for who asks with a session. */
+    /** Returns the core as seen by the client with this session. */
     const as = (token?: string) => core.as({ source: 'site', client, token });
     const signIn = async () => expectOk(await as().session.signIn(password, client));
     const names = async () => {
@@ -179,7 +179,7 @@ eachDialect('the second factor in the activity log', (open) => {
       const { events: found } = await core.audit.list({ limit: 100 });
       return found.map(({ name, what, count }) => ({ name, what, count })).reverse();
     };
-    /** What came since `known` events were there. */
+    /** Returns the events after the first `known` ones. */
     const since = async (known: number) => (await events()).slice(known);
     return { db, core, ...set, events, since };
   };

@@ -70,9 +70,9 @@ bothDialects('the lockout', (open) => {
     const { tried } = await prepare();
     const results = await Promise.all(Array.from({ length: 50 }, (_, at) => tried(`guess ${at}`)));
     expect(results.filter((code) => code === 'password_invalid').length).toBeLessThanOrEqual(5);
-    // Those that found no place in the line were not looked at, and are told to come again.
+    // Attempts that found the queue full are rejected unchecked and aren't counted.
     const busy = results.filter((code) => code === 'sign_in_busy').length;
-    // The line has ten places; on a slow machine one is free again before the last has come.
+    // The queue holds 10 attempts, but on a slow machine one finishes before the last has arrived.
     expect(busy).toBeGreaterThanOrEqual(30);
     expect(busy).toBeLessThanOrEqual(40);
     expect(results.filter((code) => code === 'locked_out').length).toBeGreaterThanOrEqual(5);
@@ -148,7 +148,7 @@ eachDialect('wrong passwords', (open) => {
       const result = await made.core.session.signIn(password, client);
       return result.ok ? 'in' : result.failure.code;
     };
-    /** Wrong ones, each client in turn, until one is refused for another reason; gives how many were looked at. */
+    /** Signs in with wrong passwords from changing clients until the failure changes. Counts the checked attempts. */
     const untilRefused = async (clients: (place: number) => string, most: number) => {
       for (let count = 0; count < most; count += 1) {
         const code = await tried(clients(count));
@@ -196,7 +196,7 @@ eachDialect('wrong passwords', (open) => {
       failure: { code: 'sign_in_paused', until: new Date(clock.now.getTime() + 15 * minute) },
     });
     expect(await tried('192.0.2.7', right)).toBe('in');
-    // An open session stays, and may give its password again, wherever it is by now.
+    // An open session stays valid, and its owner can confirm the password from any network.
     expect(await core.session.check(token)).not.toBeNull();
     expect((await core.session.confirm(token, right, '192.0.2.99')).ok).toBe(true);
     clock.advance(15 * minute);
@@ -224,7 +224,7 @@ eachDialect('wrong passwords', (open) => {
   });
 });
 
-/** A queue, and works that end when the test says so. */
+/** A queue whose jobs end when the test ends them. */
 function prepare() {
   const queue = createWorkQueue({ atOnce: 2, places: 3 });
   const begun: string[] = [];

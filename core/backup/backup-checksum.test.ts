@@ -47,7 +47,7 @@ test('one changed bit is detected, even in the first page and the checksum', asy
   for (const at of places) {
     const bytes = Buffer.from(whole);
     bytes[at] = (bytes[at] ?? 0) ^ 1;
-    // What has lost its name in the first bytes and its checksum can only be told as no copy at all.
+    // Even a backup with a damaged header or checksum must be reported as damaged.
     expect(await examine(bytes), `at ${at}`).toBe('damaged');
   }
 });

@@ -34,7 +34,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** A site with two pictures, four files, in the object store. */
+/** A site with two images (four files) in object storage. */
 async function fill(db: Database) {
   const site = createTestCore(db, { pictures: { objects, isForNew: true } });
   const urls: string[] = [];
@@ -112,7 +112,7 @@ eachDialect('a copy of a site whose pictures lie in an object store', (open) => 
     expect(await read(createTestCore(db), site.urls)).toEqual(before);
     expect(await removeObjects(db, objects, new Date(Date.now() + day / 2))).toBe(0);
     expect(await removeObjects(db, objects, new Date(Date.now() + day))).toBe(4);
-    // What it held before has them too.
+    // The backup made before the restore contains the images, too.
     expectOk(await restoreBackup(await open(), { file: keep, keep: `${keep}.2` }));
   });
 });

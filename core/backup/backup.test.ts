@@ -89,7 +89,7 @@ async function fill(db: Database): Promise<string> {
   return token;
 }
 
-/** Every row of the copied tables; `id` of the earlier versions is counted anew. */
+/** Every row of the backed-up tables. Versions are compared without `id`, which is renumbered. */
 async function contentOf(db: Pick<Database, 'kysely'>): Promise<Record<string, unknown[]>> {
   const tables: Record<string, unknown[]> = {};
   for (const { name, key, counts } of copiedTables) {
@@ -128,7 +128,7 @@ bothDialects('a copy of the site', (open) => {
     const db = await open();
     await fill(db);
     const before = await contentOf(db);
-    // What lies in an object store is tried in backup-pictures.test.ts.
+    // Object storage is tested in backup-pictures.test.ts.
     for (const [table, rows] of Object.entries(before)) {
       if (table !== 'media_objects') expect(rows, table).not.toEqual([]);
     }
@@ -147,7 +147,7 @@ bothDialects('a copy of the site', (open) => {
       expectOk(await restoreBackup(sqlite, { file, keep }));
       expect(await contentOf(sqlite)).toEqual(before);
     });
-    // What comes after counts on from there.
+    // The next version continues the restored numbering.
     const { core } = createTestCore(other);
     expectOk(await core.posts.update('renamed', { title: 'Once more' }));
     expect(expectOk(await core.posts.revisions('renamed'))).toHaveLength(3);
@@ -230,7 +230,7 @@ eachDialect('a restored backup', (open) => {
     const db = await open();
     await fill(db);
     expectOk(await writeBackup(db, file));
-    // Two posts at one address: the second is refused when most is written.
+    // Two posts with one slug: the second fails after most rows have been written.
     await alter(file, `drop index posts_slug; update posts set slug = 'post-7' where slug = 'post-8'`);
     const before = await contentOf(db);
     await expect(restoreBackup(db, { file, keep })).rejects.toThrow();
@@ -268,7 +268,7 @@ test('every table of the schema is either backed up or excluded', async () => {
   });
 });
 
-/** Changes a copy as if it had been written so, unless told to leave it as a version without checksums wrote it. */
+/** Changes a backup and updates its checksum. Without `sealed`, it has none, like backups of older versions. */
 async function alter(path: string, statements: string, { sealed } = { sealed: true }): Promise<void> {
   if ((await checkSeal(path)) !== 'none') await removeSeal(path);
   const database = new DatabaseSync(path);

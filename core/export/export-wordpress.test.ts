@@ -68,7 +68,7 @@ eachDialect('the pinned article in exports', (open) => {
     const posts = await importInto(fresh, xml);
     const first = await posts.pinned();
     expect(['one', 'two', 'three']).toContain(first?.slug);
-    // What is imported again leaves the top of the blog as its owner has it since.
+    // A second import doesn't pin a post that the owner has unpinned.
     expectOk(await posts.unpin(first?.slug ?? ''));
     await importInto(fresh, xml.replaceAll('A paragraph', 'Another'));
     expect(await posts.pinned()).toBeNull();

@@ -17,7 +17,7 @@ import { exportWordPress } from './export-wordpress.ts';
 
 const origin = 'https://www.example.com';
 
-/** Texts that have meant something else to some program on their way. */
+/** Texts that exports, imports or WordPress could misread. */
 const traps = [
   'Año & <nuevo> "ya" \'sí\'',
   ']]> and ]]]]><![CDATA[>',
@@ -49,7 +49,7 @@ const covers = [
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Posts that have something of everything, but for their dates and covers. */
+/** Posts that combine all markup and fields. Dates and covers differ. */
 const everything = dates.map((date, at) =>
   postInputSchema.parse({
     ...{ title: traps.join(' ').slice(0, 299), slug: `every-${at}`, date, cover: covers[at], tags: traps },
@@ -66,7 +66,7 @@ const everything = dates.map((date, at) =>
   }),
 );
 
-/** The file, which is XML to a parser that mends nothing. */
+/** Exports the site and checks that a strict XML parser accepts the file. */
 async function exported(db: Database): Promise<string> {
   let xml = '';
   for await (const piece of exportWordPress(db, { origin })) xml += piece;
@@ -81,13 +81,14 @@ async function exported(db: Database): Promise<string> {
 const importInto = async (db: Database, xml: string) =>
   expectOk(await createTestCore(db).core.imports.importFile(asFile(asSource(xml, 9973)), {}));
 
-/** Everything of the posts that an export holds. */
+/** Returns the fields of all posts that an export contains. */
 async function postsOf({ core }: TestCore) {
   const posts = await core.posts.list(owner, { page: 1, limit: 500 });
   return posts
     .map(({ id, slug, title, date, cover, cover_alt, excerpt, html, tags, language, status }) => ({
       ...{ id, slug, title, date, cover_alt, excerpt, tags, language, status },
-      // Pictures of the site are at its origin until they are fetched; links to it lose that.
+      // Images of the site point to its origin until they are downloaded, while links are imported without
+      // it.
       cover: cover?.replace(`${origin}/`, '/'),
       html: html.replaceAll(`="${origin}/`, '="/'),
     }))
@@ -104,7 +105,7 @@ eachDialect('export, import and export again', (open) => {
     for (const slug of ['post-2b', 'post-2c', 'post-2'])
       expectOk(await site.core.posts.update('post-2', { slug }));
     expectOk(await site.core.posts.update('post-3', { slug: 'post-three' }));
-    // The address that another post has left: the living one has it.
+    // A former slug of one post becomes the slug of another.
     expectOk(await site.core.posts.create(postInput({ slug: 'post-3' })));
     expectOk(await site.core.posts.remove('post-4'));
     const first = await exported(db);

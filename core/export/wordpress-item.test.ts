@@ -23,7 +23,7 @@ const post: ExportedPost = {
 
 const itemOf = (changes: Partial<ExportedPost>) => wordPressItem({ ...post, ...changes }, 7, site);
 
-/** What an element holds, whichever way it is quoted. */
+/** Returns the text of each such element, with or without CDATA. */
 function held(item: string, element: string): string[] {
   const elements = item.matchAll(new RegExp(`<${element}(?: [^>]*)?>(.*?)</${element}>`, 'gs'));
   return [...elements].map(([, text = '']) => /^<!\[CDATA\[(.*)\]\]>$/s.exec(text)?.[1] ?? text);

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
 import { cdata, escapeXml, guardedHtml, htmlText } from './export-wordpress.ts';
 
-/** What a strict XML parser reads. */
+/** Returns the text as a strict XML parser reads it. */
 function readBack(xml: string): string {
   let text = '';
   const parser = new SaxesParser();

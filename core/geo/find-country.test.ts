@@ -48,7 +48,7 @@ test('a table that is missing or broken rejects, and is read as soon as it is th
 
 const mexican = '187.141.0.1';
 
-/** A service that says `text`, and the only way to it. */
+/** A service that responds with `text`, and a fetch function that may reach it. */
 async function serviceSaying(text: string, status = 200) {
   const server = await serveLocally((_request, response) => response.writeHead(status).end(text));
   const [hostname = '', port] = server.host.split(':');
@@ -109,7 +109,7 @@ test('a slow service gets two seconds', async () => {
   expect(given).toBe(2000);
 });
 
-/** Sources that note what they are asked: a service that says Spain, a table that says the United States. */
+/** Records the requests to two sources: a service that returns Spain, and a table that returns the United States. */
 function sources(fields: Partial<GeoParts> & { reply?: string } = {}) {
   const asked: string[] = [];
   const text = fields.reply ?? '{"country_code":"ES"}';

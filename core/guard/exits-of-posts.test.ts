@@ -16,16 +16,16 @@ import { exportWordPress } from '../export/export-wordpress.ts';
 
 type Site = TestCore & { db: Database };
 
-/** What an exit says of a post: the fields in which names were found, `[somewhere]` where it tells no more, or `[left]`. */
+/** The result for one post: the fields with matches, `[somewhere]` if the fields aren't reported, or `[left]` if nothing was held. */
 type Said = string[];
 
-/** Lets out, or not, what can leave there: what it says of each of `guardedPosts`, by what else may be written there. */
+/** Tries to publish each of `guardedPosts` in one or more ways and returns the results by way. */
 type Leave = (site: Site, another: () => Promise<Site>) => Promise<Record<string, Said[]>>;
 
 const publish_at = '2026-03-01T13:00:00.000Z';
 const clean = { title: 'Another title', html: '<p>Another text.</p>', excerpt: '', cover: null, tags: [] };
 
-/** It was given to a reader before. */
+/** The post was sent to a reviewer before. */
 const leave = { without_approval: true };
 
 function saidOf(result: Result<unknown, { code: string; places?: GuardPlace[] }>): Said {
@@ -175,7 +175,7 @@ eachDialect('a name that must not appear leaves in no field and no spelling with
     const db = await open();
     return { ...createTestCore(db), db };
   };
-  // When an hour has come is asked of the database, of each in its own way.
+  // The query for due posts differs between the databases, so it runs on both.
   const here = dialect === 'sqlite' ? { ...exits, 'an hour that comes': due } : { 'an hour that comes': due };
 
   test.each(Object.entries(here))('%s', async (_, leave) => {

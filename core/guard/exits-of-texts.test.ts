@@ -20,7 +20,7 @@ import { checkExport } from '../export/export-store.ts';
 
 type Site = TestCore & { db: Database };
 
-/** What left with a name in it: which column of a table, and how the name is written. */
+/** What was published despite a name: the field, and the spelling of the name. */
 type Left = [column: string, spelling: string][];
 
 type Spellings = Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ async function leftOf(
   return left;
 }
 
-/** Whether something has left, or was stopped where the name is. */
+/** Whether the text was published, or was held for a field other than the tested one. */
 function hasLeft(
   result: { ok: boolean; failure?: { code: string; places?: { field: string }[] } },
   field: OutgoingFieldName,
@@ -92,7 +92,7 @@ const settings: [setting: string, spellings: Spellings, put: (name: string) => o
   ['profile', inAddresses, (name) => ({ social: [page(name)] })],
 ];
 
-/** A picture with something written in it, as other programs write it: what makes it here knows ASCII alone. */
+/** An image with a name in its metadata, written after encoding because the test library writes ASCII only. */
 async function signedPicture(where: string, name: string): Promise<Uint8Array> {
   const text = Buffer.from(`At ${name} once`, where === 'exif in UTF-16' ? 'utf16le' : 'utf8');
   const held = 'x'.repeat(text.length);
@@ -131,7 +131,7 @@ eachDialect('a name that must not appear passes in no spelling', (open, dialect)
     expectOk(await core.tags.rename('talk', 'Speech'));
   });
 
-  // What follows asks nothing of the database that the other would answer otherwise.
+  // The remaining tests are independent of the database.
   if (dialect !== 'sqlite') return;
 
   test('in a text of a page, whichever way it is published', async () => {

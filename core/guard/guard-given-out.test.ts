@@ -8,7 +8,7 @@ import { guardNames, inSentences } from '../../test/guarded-spellings.ts';
 
 const override = { reason: 'They read it themselves' };
 
-/** A draft, which no publication has searched. */
+/** A draft, which hasn't been checked for publication. */
 const draft = (fields: object) => postInput({ slug: 'a', status: 'draft', ...fields });
 
 eachDialect('a confidential name in a shared text', (open) => {
@@ -28,13 +28,14 @@ eachDialect('a confidential name in a shared text', (open) => {
     const refused = { ok: false, failure: { code: 'names_found', places } };
     expect(await core.reviews.create('a', review())).toMatchObject(refused);
     expect(expectOk(await core.reviews.list('a'))).toMatchObject([{ version: 1, is_open: true }]);
-    // What leaves is the version that is named, not the newest.
+    // The check applies to the requested version, not to the newest.
     expectOk(await core.reviews.create('a', review({ version: 1 })));
     expectOk(await core.reviews.create('a', review({ override })));
     expect(await core.guard.records()).toMatchObject([
       { kind: 'review', subject: post.id, version: 2, fields: ['excerpt', 'body'], reason: override.reason },
     ]);
-    // The same places again, for another reader, need no second reason; another place does.
+    // A review link for another reviewer needs no second override for the same matches, but one for a new
+    // match.
     expectOk(await core.reviews.create('a', review({ reader: 'Another' })));
     expectOk(await core.posts.update('a', { title: 'Vexdale' }));
     expect(await core.reviews.create('a', review())).toMatchObject({ ok: false });
@@ -49,7 +50,7 @@ eachDialect('a confidential name in a shared text', (open) => {
     const again = (round: object) => core.reviews.create('a', review(round));
     expectOk(await again({ override }));
     expectOk(await core.posts.update('a', { html: '<p>We wrote for Vexdale twice.</p>' }));
-    // The reader knows the name, with a reason, and the line that has it.
+    // The reviewer has already seen this name with an override.
     expectOk(await again({}));
     expectOk(await core.posts.update('a', { html: '<p>We wrote for Olsken twice.</p>' }));
     expectOk(await again({}));
@@ -57,7 +58,7 @@ eachDialect('a confidential name in a shared text', (open) => {
     expectOk(await core.posts.update('a', { html: '<p>We wrote for a client twice.</p>' }));
     const refused = { ok: false, failure: { code: 'names_found', places: [{ passage: 'Olsken' }] } };
     expect(await again({})).toMatchObject(refused);
-    // Another reader is shown no changes.
+    // Another reviewer isn't shown the changes.
     expectOk(await again({ reader: 'Another' }));
     expectOk(await again({ override }));
     expect(await core.guard.records()).toHaveLength(2);
@@ -99,7 +100,7 @@ eachDialect('a confidential name in a shared text', (open) => {
     expect(await core.guard.records()).toEqual([]);
     expectOk(await core.handover.mail({ slug: 'a', version: 1 }));
     expectOk(await core.handover.write({ slug: 'a', override }, 'text'));
-    // What was let out once may leave in another form.
+    // An override for one format applies to the others.
     expectOk(await core.handover.mail({ slug: 'a' }));
     expect(await core.guard.records()).toMatchObject([
       { kind: 'document', subject: post.id, version: 2, fields: ['body'], reason: override.reason },

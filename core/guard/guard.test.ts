@@ -136,7 +136,7 @@ async function guardRows({ kysely }: Database): Promise<string> {
   return JSON.stringify(rows);
 }
 
-/** Every row of every table, as text. */
+/** Returns every row of every table as text. */
 async function everything({ kysely, dialect }: Database): Promise<string> {
   const tables = await kysely.introspection.getTables();
   const texts: string[] = [];

@@ -8,7 +8,7 @@ const bytes = Buffer.from('a picture');
 const address = '/media/abcdef0123/1200x800/harbour.jpg';
 const shown = (src: string) => `<figure><img src="${src}" alt=""></figure>`;
 
-/** A library that notes what it is asked for. */
+/** A media library that records its requests. */
 function library(content: () => Promise<Uint8Array | Readable> = async () => bytes) {
   const asked: unknown[] = [];
   const open: MediaCore['open'] = async (path, wanted) => {

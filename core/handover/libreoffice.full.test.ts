@@ -14,7 +14,7 @@ import { picturesIn, wordBodies } from '../../test/word-bodies.ts';
 import { bytesFile } from '../../test/zip-archive.ts';
 import { writeWord } from './write-word.ts';
 
-/** Whether this machine has LibreOffice's Writer; without it the tests here are reported as skipped. */
+/** Whether LibreOffice Writer is installed. Without it, these tests are reported as skipped. */
 function hasLibreOffice(): boolean {
   try {
     execFileSync('soffice', ['--version'], { stdio: 'ignore', timeout: 20_000 });
@@ -43,7 +43,7 @@ describe.skipIf(!hasLibreOffice())('compared with LibreOffice', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  /** Has LibreOffice turn a file into another form. */
+  /** Converts a file with LibreOffice. */
   async function convert(name: string, content: string | Uint8Array, to: string): Promise<Buffer> {
     await writeFile(join(folder, name), content);
     const profile = `-env:UserInstallation=file://${folder}/profile`;
@@ -73,7 +73,7 @@ describe.skipIf(!hasLibreOffice())('compared with LibreOffice', () => {
     const html = sanitizeHtml(wordBodies.join(''));
     const docx = await writeWord(handedText(html, { pictures: picturesIn(html) }));
     const there = wordsOf((await convert('ours.docx', docx, 'txt:Text (encoded):UTF8')).toString());
-    // Numbers of lists are words there, and pictures that lie elsewhere are here.
+    // LibreOffice adds list numbers and drops remote images, so only the words of the text are compared.
     const known = new Set<string>(there);
     expect(wordsOf(plainText(html)).filter((word) => !known.has(word))).toEqual([]);
   }, 240_000);

@@ -16,7 +16,7 @@ const words = (html: string, room: number) =>
 test('lines break at spaces, and are as full as they can be', () => {
   expect(words('one two three four', 9)).toEqual(['one two', 'three', 'four']);
   expect(words('one two', 7)).toEqual(['one two']);
-  // Within the time of a test: one paragraph as long as a text may be.
+  // One paragraph of the maximum length must be broken within the test's time limit.
   expect(words('one two '.repeat(100_000), 7)).toHaveLength(100_000);
 });
 

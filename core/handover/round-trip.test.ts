@@ -11,7 +11,7 @@ import { writeWord } from './write-word.ts';
 
 const origin = 'https://site.example';
 
-/** What is read of the Word file that is written of a body. */
+/** Exports a body as Word and imports it again. */
 async function through(html: string, fields: Partial<ReadText> = {}) {
   const bytes = await writeWord(handedText(html, { pictures: picturesIn(html), ...fields }));
   const read = expectOk(await readWord(bytesFile(bytes), { origin, fileName: 'x.docx' }));

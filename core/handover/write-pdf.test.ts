@@ -4,7 +4,7 @@ import { handedText } from '../../test/handed-text.ts';
 import { picturesIn } from '../../test/word-bodies.ts';
 import { writePdf } from './write-pdf.ts';
 
-/** A PDF with its streams unpacked, as Latin 1. */
+/** Returns a PDF with its streams decompressed, as Latin-1. */
 async function pdfOf(html: string, fields: Parameters<typeof handedText>[1] = {}): Promise<string> {
   const bytes = Buffer.from(await writePdf(handedText(html, { pictures: picturesIn(html), ...fields })));
   let text = bytes.toString('latin1');
@@ -12,14 +12,14 @@ async function pdfOf(html: string, fields: Parameters<typeof handedText>[1] = {}
     try {
       text += inflateSync(bytes.subarray(at + 7)).toString('latin1');
     } catch {
-      // What is no packed stream is looked at as it is.
+      // Streams that aren't compressed are in the text as they are.
     }
   }
-  // Words of the outline and of the document's facts are in UTF-16.
+  // The outline and the document properties are UTF-16.
   return text.replaceAll('þÿ', '').replaceAll('\0', '');
 }
 
-/** Without the whole file in what is said where it is not. */
+/** Compares without printing the whole file on failure. */
 const expectIn = (pdf: string, part: string) => expect(pdf.includes(part), part).toBe(true);
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
@@ -70,6 +70,6 @@ test('a long text has several pages with numbers', async () => {
   expect(pages(long)).toBeGreaterThan(8);
   expect(count(long, /\/Artifact <<\n?\s*\/Type \/Pagination/g)).toBe(pages(long));
   expect(pages(await pdfOf('<p>short</p>'))).toBe(1);
-  // What is marked on a page ends on it.
+  // Every marked-content sequence ends on its page.
   expect(count(long, /\bBDC\b|\bBMC\b/g)).toBe(count(long, /\bEMC\b/g));
 });

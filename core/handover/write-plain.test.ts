@@ -30,7 +30,7 @@ test('styles are inline, and URLs are absolute', () => {
   expect(written).not.toMatch(/class=|<style|<script|<figure/);
 });
 
-/** The parts of a message, decoded. */
+/** Returns the decoded parts of a message. */
 function partsOf(message: string) {
   const [head = '', ...bodies] = message.split('--the-same-words-twice');
   const decoded = bodies.slice(0, 2).map((part) => {

@@ -9,7 +9,7 @@ import { bytesFile } from '../../test/zip-archive.ts';
 import { shownSize } from './handed-text.ts';
 import { writeWord } from './write-word.ts';
 
-/** The parts of the Word file that is written of a body. */
+/** Returns the parts of the Word file made from a body. */
 async function partsOf(html: string, fields: Parameters<typeof handedText>[1] = {}) {
   const bytes = await writeWord(handedText(html, { pictures: picturesIn(html), ...fields }));
   const { files } = expectOk(await openZip(bytesFile(bytes, 65_536)));
@@ -31,7 +31,7 @@ async function partsOf(html: string, fields: Parameters<typeof handedText>[1] = 
 
 const bodyOf = async (html: string) => (await partsOf(html)).body;
 
-/** The library's first job takes longer than all others. */
+/** The first document takes longer because the library is loaded. */
 beforeAll(async () => void (await writeWord(handedText(''))), 30_000);
 
 test('the title, headings and quotations have Word’s own styles', async () => {
@@ -93,7 +93,7 @@ test('an image is embedded, as wide as on the site, with its alt text', async ()
   expect(body).toContain('descr="A quay"');
   expect(body).toContain('name="/media/abcdef0123/1200x800/harbour.jpg 50% -"');
   const width = Number(/<wp:extent cx="(\d+)"/.exec(body)?.[1]);
-  // Half of the text's width, in English metric units.
+  // Half of the text width, in English Metric Units.
   expect(Math.abs(width - 2_880_000)).toBeLessThan(5_000);
   expect(body).toMatch(/<w:pStyle w:val="Caption"\/>.*Cádiz/);
 });

@@ -8,13 +8,13 @@ function expectLease(lease: Lease | undefined): Lease {
   return lease;
 }
 
-/** As if whoever holds it had died half a minute ago. */
+/** Expires a lease as if its holder had died half a minute ago. */
 async function letRunOut({ kysely }: Database): Promise<void> {
   await kysely.updateTable('leases').set({ expires_at: '2026-01-01T00:00:00.000Z' }).execute();
 }
 
-bothDialects('a lease', (open) => {
-  test('is held by one of all that claim it at once, and by another once it is given back', async () => {
+bothDialects('leases', (open) => {
+  test('a lease goes to only one of several claimants, and can be claimed again once it is released', async () => {
     const db = await open();
     const claims = await Promise.all([1, 2, 3, 4].map(() => claimLease(db, 'work')));
     const [held, ...others] = claims.filter((lease) => lease !== undefined);
@@ -25,7 +25,7 @@ bothDialects('a lease', (open) => {
     await expectLease(await claimLease(db, 'work')).release();
   });
 
-  test('runs for half a minute by the clock of the database, whatever the clock of its holder says', async () => {
+  test('a lease lasts 30 seconds by the database’s clock, whatever the holder’s clock shows', async () => {
     const db = await open();
     const lease = expectLease(await claimLease(db, 'work'));
     const clock = leaseClock(db.dialect);
@@ -36,7 +36,7 @@ bothDialects('a lease', (open) => {
     await lease.release();
   });
 
-  test('of a process that died is taken over, and the dead can neither renew nor free it', async () => {
+  test('an expired lease can be claimed by another process, and its former holder can’t release it', async () => {
     const db = await open();
     const dead = expectLease(await claimLease(db, 'work', { everyMs: 60_000 }));
     await letRunOut(db);
@@ -46,7 +46,7 @@ bothDialects('a lease', (open) => {
     await next.release();
   });
 
-  test('that another has taken tells its former holder at the next renewal', async () => {
+  test('a lease taken over by another process is reported as lost at the next renewal', async () => {
     const db = await open();
     const slept = expectLease(await claimLease(db, 'work', { everyMs: 20 }));
     expect(slept.lost.aborted).toBe(false);
@@ -57,8 +57,8 @@ bothDialects('a lease', (open) => {
   });
 });
 
-bothDialects('work of one process of all', (open) => {
-  test('is done once, and not again for as long as it says', async () => {
+bothDialects('work for one instance', (open) => {
+  test('work runs on one instance only, and not again within its interval', async () => {
     const db = await open();
     const done: number[] = [];
     const attempt = (who: number) =>
@@ -71,7 +71,7 @@ bothDialects('work of one process of all', (open) => {
     expect(done).toHaveLength(2);
   });
 
-  test('that fails is free for another at once', async () => {
+  test('failed work can be claimed by another instance immediately', async () => {
     const db = await open();
     const failing = runOnOneInstance(db, { name: 'work', keepMs: 3_600_000 }, async () => {
       throw new Error('The disk is full');

@@ -14,7 +14,7 @@ import { mediaAddress } from './media-store.ts';
 const jpeg = (width = 60, height = 40) => plainPicture(width, height).jpeg().toBuffer();
 
 eachDialect('the media library', (open) => {
-  test('keeps a picture at an address that tells its name and size', async () => {
+  test('an uploaded image gets a URL with its id, size and name', async () => {
     const { core, clock } = createTestCore(await open());
     const bytes = await telephonePhoto(60, 40);
     const item = expectOk(await core.media.upload({ name: 'C:\\Photos\\Año nuevo (1).JPG', bytes }));
@@ -34,13 +34,13 @@ eachDialect('the media library', (open) => {
     expect(await core.media.list({ page: 1, limit: 5 })).toEqual({ items: [item], total: 1 });
   });
 
-  test('keeps the same picture once, one after the other or all at once', async () => {
+  test('an image uploaded several times, even at once, is stored once', async () => {
     const { core, db } = await withCore(open);
     const bytes = await jpeg();
     const uploads = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => core.media.upload({ name, bytes }));
     const items = (await Promise.all(uploads)).map(expectOk);
     items.push(expectOk(await core.media.upload({ name: 'd.jpg', bytes })));
-    // Another process has queues of its own.
+    // Another process has separate queues.
     const other = createTestCore(db).core;
     const both = await Promise.all(
       [other, core].map(async (one) => one.media.upload({ name: 'e', bytes: await jpeg(61) })),
@@ -52,7 +52,7 @@ eachDialect('the media library', (open) => {
     expect(files).toHaveLength(4);
   });
 
-  test('knows every place that shows a picture, and no other', async () => {
+  test('the usage of an image lists every post, section and setting that shows it', async () => {
     const { core } = createTestCore(await open());
     const { id, url } = expectOk(await core.media.upload({ name: 'a.jpg', bytes: await jpeg() }));
     const other = expectOk(await core.media.upload({ name: 'b.jpg', bytes: await jpeg(61) }));
@@ -75,7 +75,7 @@ eachDialect('the media library', (open) => {
     expect(await core.media.usage('none')).toEqual([]);
   });
 
-  test('removes what is shown nowhere, the rest only when told twice', async () => {
+  test('an image in use is removed only if the removal is forced', async () => {
     const { core } = createTestCore(await open());
     const bytes = await jpeg();
     const { id, url } = expectOk(await core.media.upload({ name: 'a.jpg', bytes }));
@@ -92,14 +92,14 @@ eachDialect('the media library', (open) => {
       await core.media.updateAlt(id, 'x'),
     ])
       expect(none).toEqual({ ok: false, failure: { code: 'media_not_found' } });
-    // What comes again has the address that it had.
+    // An image uploaded again gets the same URL.
     expect(expectOk(await core.media.upload({ name: 'a.jpg', bytes })).url).toBe(url);
     expect((await core.media.remove(id, { isForced: true })).ok).toBe(true);
   });
 });
 
-eachDialect('an opened picture', (open) => {
-  test('comes in the dearest form that is known, in the width that is asked for', async () => {
+eachDialect('opening an image', (open) => {
+  test('an image is returned in the best supported format and the requested width', async () => {
     const { core } = createTestCore(await open());
     const bytes = await jpeg(1000, 500);
     const { url } = expectOk(await core.media.upload({ name: 'a.jpg', bytes }));
@@ -119,7 +119,7 @@ eachDialect('an opened picture', (open) => {
     }
   });
 
-  test('is made once for all who ask, and kept', async () => {
+  test('an image variant is created once for simultaneous requests, and stored', async () => {
     const { core, db } = await withCore(open);
     const { url } = expectOk(await core.media.upload({ name: 'a.jpg', bytes: await jpeg(600) }));
     const ask = () => core.media.open(url, { formats: ['avif'], width: 480 });
@@ -133,7 +133,7 @@ eachDialect('an opened picture', (open) => {
     expect((await bytesOf(again)).equals(made[0] ?? new Uint8Array())).toBe(true);
   });
 
-  test('that moves comes as it is', async () => {
+  test('an animated image is returned unchanged', async () => {
     const { core } = createTestCore(await open());
     const bytes = await movingGif(60, 40);
     const { url } = expectOk(await core.media.upload({ name: 'wave.gif', bytes }));
@@ -145,7 +145,7 @@ eachDialect('an opened picture', (open) => {
     }
   });
 
-  test('is none at any other address or width', async () => {
+  test('a wrong image URL or an unsupported width isn’t found', async () => {
     const { core } = createTestCore(await open());
     const { url, id } = expectOk(await core.media.upload({ name: 'a.jpg', bytes: await jpeg(600) }));
     const wrong = [
@@ -177,7 +177,7 @@ async function withCore(open: () => Promise<Parameters<typeof createTestCore>[0]
 
 const picture = { id: 'a1', file_name: 'A desk.jpeg', mime_type: 'image/jpeg', width: 1200, height: 800 };
 
-test('an address tells id, size and name, and is read back', () => {
+test('an image URL contains id, size and name, and is parsed back', () => {
   expect(mediaAddress(picture)).toBe('/media/a1/1200x800/a-desk.jpg');
   expect(mediaAddress({ ...picture, mime_type: 'image/png' })).toBe('/media/a1/1200x800/a-desk.png');
   expect(mediaAddress({ ...picture, file_name: '.gitignore' })).toBe('/media/a1/1200x800/gitignore.jpg');
@@ -191,7 +191,7 @@ test('an address tells id, size and name, and is read back', () => {
   expect(readMediaAddress('/media/a1/9x9/a.webp')).toMatchObject({ isMoving: true });
 });
 
-test('no other address is taken for one', () => {
+test('a path that isn’t an image URL is rejected', () => {
   for (const path of [
     '/media/a1',
     '/media/a1/0x8/a.jpg',
@@ -204,7 +204,7 @@ test('no other address is taken for one', () => {
     expect([path, readMediaAddress(path)]).toEqual([path, undefined]);
 });
 
-test('the choice of widths ends with the picture’s own', () => {
+test('the widths in a srcset end with the image’s own width', () => {
   const url = '/media/a1/1200x800/a.jpg';
   expect(mediaSourceSet(url)).toBe(`${url}?w=480 480w, ${url}?w=960 960w, ${url} 1200w`);
   expect(mediaSourceSet('/media/a1/2400x800/a.jpg')).toMatch(/\?w=1600 1600w, \S+a\.jpg 2400w$/);
@@ -227,7 +227,7 @@ function prepare(fetchFile: FetchFile) {
   };
 }
 
-test('a picture comes into the library whole, under the name that its address ends in', async () => {
+test('an image from a URL is uploaded under the last part of its path', async () => {
   const { fetched, upload, fetchIt } = prepare(async (url) => ok({ url, bytes }));
   expect(await fetchIt('https://a.example/2019/caf%C3%A9.png?w=9#x')).toMatchObject({
     value: { url: '/media/café.png' },
@@ -246,7 +246,7 @@ test.each([
   fail({ code: 'address_refused' } as const),
   fail({ code: 'answered', status: 404 } as const),
   fail({ code: 'no_answer', cause: 'timeout' } as const),
-])('what could not be fetched is not uploaded: $failure.code', async (failure) => {
+])('a failed image download is not uploaded: $failure.code', async (failure) => {
   const { upload, fetchIt } = prepare(async () => failure);
   expect(await fetchIt('https://a.example/a.png')).toEqual(failure);
   expect(upload).not.toHaveBeenCalled();

@@ -25,8 +25,8 @@ function picture(id: string, fields: Partial<MediaRow> = {}): MediaRow {
   };
 }
 
-bothDialects('media', (open) => {
-  test('are listed newest first, page by page, with how many there are', async () => {
+bothDialects('stored images', (open) => {
+  test('images are listed newest first, page by page, with a total', async () => {
     const { kysely } = await open();
     for (const id of ['a', 'bb', 'ccc']) await insertMedia(kysely, picture(id));
     const first = await listMedia(kysely, { page: 1, limit: 2 });
@@ -35,7 +35,7 @@ bothDialects('media', (open) => {
     expect(await listMedia(kysely, { page: 3, limit: 2 })).toEqual({ rows: [], total: 3 });
   });
 
-  test('are found by what their names and descriptions hold, in any case, and by nothing more', async () => {
+  test('images are found by any part of the file name or alt text, regardless of case', async () => {
     const { kysely } = await open();
     await insertMedia(kysely, picture('a', { file_name: 'Desk_100%.jpg' }));
     await insertMedia(kysely, picture('bb', { alt: 'An old DESK' }));
@@ -52,7 +52,7 @@ bothDialects('media', (open) => {
     expect(await ids('')).toHaveLength(3);
   });
 
-  test('take another description, and go', async () => {
+  test('the alt text of an image can be changed, and an image can be removed', async () => {
     const { kysely } = await open();
     await insertMedia(kysely, picture('a'));
     await insertMedia(kysely, picture('bb'));
@@ -63,7 +63,7 @@ bothDialects('media', (open) => {
     expect(await findMedia(kysely, { id: 'a' })).toEqual(picture('a', { alt: 'A desk' }));
   });
 
-  test('keep every byte of their files, one file a form, and take them along', async () => {
+  test('each image variant is stored once, byte for byte, and removed with its image', async () => {
     const { kysely } = await open();
     await insertMedia(kysely, picture('a'));
     const form = { media_id: 'a', width: 480, format: 'avif' } as const;

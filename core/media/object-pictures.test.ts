@@ -58,8 +58,8 @@ async function count(db: Database) {
   };
 }
 
-eachDialect('pictures in an object store', (open) => {
-  test('go there as they come, with every form that is made of them', async () => {
+eachDialect('images in object storage', (open) => {
+  test('an uploaded image and its variants are stored in object storage', async () => {
     const db = await open();
     const test = inStore(db);
     const { url } = await upload(test);
@@ -74,7 +74,7 @@ eachDialect('pictures in an object store', (open) => {
     expect(dues.map(({ remove_at }) => remove_at)).toEqual([null, null, null]);
   });
 
-  test('go from it after they were removed, and no others', async () => {
+  test('objects of removed images, and no others, are deleted after the grace period', async () => {
     const db = await open();
     const test = inStore(db);
     const [first, second] = [await upload(test), await upload(test, 700)];
@@ -89,12 +89,12 @@ eachDialect('pictures in an object store', (open) => {
     expect([...server.objects.keys()].every((key) => key.includes(second.id))).toBe(true);
     expect(await count(db)).toEqual({ table: 0, objects: 2, own: 2 });
     expect(await removeObjects(db, objects, test.clock.now)).toBe(0);
-    // Uploaded anew, it is another object: nothing of before takes it away.
+    // The same image uploaded again is a new object, which the cleanup leaves alone.
     await upload(test);
     expect(server.objects.size).toBe(4);
   });
 
-  test('are not kept by halves: an upload that fails leaves no row, and its object is removed later', async () => {
+  test('a failed upload leaves no row, and its objects are deleted later', async () => {
     const db = await open();
     const test = inStore(db);
     let count503 = 0;
@@ -115,7 +115,7 @@ eachDialect('pictures in an object store', (open) => {
   });
 
   test.each(['a bucket', 'a folder'])(
-    'are moved to %s and back while they are read, and none is missing',
+    'images stay readable while they are moved to %s and back',
     async (kind) => {
       const db = await open();
       const place = join(folder, 'place');
@@ -131,7 +131,7 @@ eachDialect('pictures in an object store', (open) => {
       const reading = (async () => {
         let reads = 0;
         for (; !moving.isOver; reads += 1) {
-          // A read of SQLite lets nothing else in by itself.
+          // SQLite reads are synchronous, so give the move a turn.
           await setImmediate();
           for (const { url } of items)
             expect((await read(url)).equals(before.get(url) ?? Buffer.of())).toBe(true);
@@ -161,7 +161,7 @@ eachDialect('pictures in an object store', (open) => {
     },
   );
 
-  test('that the store keeps otherwise than they were sent stay where they are', async () => {
+  test('an image damaged by the object storage stays in the database', async () => {
     const db = await open();
     const test = inTable(db);
     const { url } = await upload(test);
@@ -177,7 +177,7 @@ eachDialect('pictures in an object store', (open) => {
     await bytesOf(expectOk(await test.core.media.open(url, { formats: [] })));
   });
 
-  test('that are lost in the store are named, and their rows stay', async () => {
+  test('images missing from object storage are reported, and their rows stay', async () => {
     const db = await open();
     const test = inStore(db);
     const { id, url } = await upload(test);

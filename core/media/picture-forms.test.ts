@@ -8,8 +8,8 @@ import { createPictureForms, openPicture } from './picture-forms.ts';
 
 const filesOf = (db: Database) => createPictureFiles(db, inDatabase, () => new Date());
 
-eachDialect('a form of a picture that takes its time', (open) => {
-  test('has the plain picture stand in for it, and is there the next time', async () => {
+eachDialect('a slow image variant', (open) => {
+  test('a variant that takes too long is replaced by the original until it is ready', async () => {
     const db = await open();
     const bytes = await plainPicture(700, 500).jpeg().toBuffer();
     const { url } = expectOk(await createTestCore(db).core.media.upload({ name: 'a.jpg', bytes }));

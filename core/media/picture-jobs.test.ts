@@ -12,15 +12,15 @@ async function pixel(bytes: Uint8Array | undefined, left: number, top: number): 
   return [...(await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())];
 }
 
-describe('an upload', () => {
-  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('can be %s', async (format) => {
+describe('uploading an image', () => {
+  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('a %s image can be uploaded', async (format) => {
     const bytes = await plainPicture(40, 30).toFormat(format).toBuffer();
     const ready = expectOk(await readUpload(bytes));
     expect(ready).toMatchObject({ mimeType: 'image/jpeg', width: 40, height: 30 });
     expect(formatsOf(ready.files)).toEqual(['master', 'jpeg']);
   });
 
-  test('loses its metadata and stands upright', async () => {
+  test('an uploaded image loses its metadata and is rotated upright', async () => {
     const photo = await telephonePhoto(60, 40);
     const before = await sharp(photo).metadata();
     expect(before).toMatchObject({ orientation: 6, exif: expect.anything(), xmp: expect.anything() });
@@ -35,13 +35,13 @@ describe('an upload', () => {
       expect(Buffer.from(bytes).toString('latin1')).not.toMatch(
         /Ana Secret|Madrid|Telephone|Exif|ICC_PROFILE/,
       );
-      // Turned by a quarter to the right, what was below is at the left.
+      // Rotated by 90 degrees clockwise, the bottom becomes the left.
       const [red = 0, , blue = 0] = await pixel(bytes, 4, 30);
       expect(blue).toBeGreaterThan(red + 100);
     }
   });
 
-  test('keeps colours that were meant for another colour space', async () => {
+  test('an uploaded image keeps its colors when converted to sRGB', async () => {
     const wide = await plainPicture(8, 8).withIccProfile('p3').jpeg({ quality: 100 }).toBuffer();
     const ready = expectOk(await readUpload(wide));
     const [red = 0, green = 0] = await pixel(ready.files[1]?.bytes, 4, 4);
@@ -50,7 +50,7 @@ describe('an upload', () => {
     expect(green).toBeLessThan(49);
   });
 
-  test('keeps what can be seen through, and drops a transparency that hides nothing', async () => {
+  test('an uploaded image keeps visible transparency, and an opaque alpha channel is removed', async () => {
     const glass = { create: { width: 9, height: 9, channels: 4, background: '#ff000080' } } as const;
     const through = expectOk(await readUpload(await sharp(glass).png().toBuffer()));
     expect(through.mimeType).toBe('image/png');
@@ -60,7 +60,7 @@ describe('an upload', () => {
     expect(expectOk(await readUpload(solid)).mimeType).toBe('image/jpeg');
   });
 
-  test('is made 2400 pixels wide at most and 8000 high, and never larger than it came', async () => {
+  test('an uploaded image is scaled down to 2400 × 8000 pixels, and never scaled up', async () => {
     const size = async (width: number, height: number) => {
       const { width: w, height: h } = expectOk(
         await readUpload(await plainPicture(width, height).jpeg().toBuffer()),
@@ -72,7 +72,7 @@ describe('an upload', () => {
     expect(await size(1, 1)).toEqual([1, 1]);
   });
 
-  test('that moves goes on moving, at its pace', async () => {
+  test('an uploaded animation keeps its frames and speed', async () => {
     const ready = expectOk(await readUpload(await movingGif(1200, 600)));
     expect(ready).toMatchObject({ mimeType: 'image/webp', width: 960, height: 480 });
     expect(formatsOf(ready.files)).toEqual(['webp']);
@@ -81,13 +81,13 @@ describe('an upload', () => {
   });
 });
 
-describe('an upload is refused', () => {
+describe('rejected uploads', () => {
   const refused = async (bytes: Uint8Array) => {
     const result = await readUpload(bytes);
     return result.ok ? 'kept' : result.failure.code;
   };
 
-  test('when it is no picture, whatever it is called', async () => {
+  test('an upload is rejected if it isn’t an image', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
     const tiff = await plainPicture(9, 9).tiff().toBuffer();
@@ -107,14 +107,14 @@ describe('an upload is refused', () => {
     expect(await refused(heic)).toBe('file_type');
   });
 
-  test('when it only begins like a picture', async () => {
+  test('an upload is rejected if it only starts like an image', async () => {
     for (const start of ['\xff\xd8\xff<svg>', '\x89PNG\r\n\x1a\n<svg>', 'GIF89a<svg>', 'RIFF1234WEBP<svg>']) {
       expect(await refused(Buffer.from(start, 'latin1'))).toBe('file_broken');
     }
   });
 
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-    'when it is a %s that was cut short',
+    'an upload is rejected if it is a truncated %s',
     async (format) => {
       const whole = await sharp(await telephonePhoto(600, 400))
         .toFormat(format)
@@ -123,12 +123,12 @@ describe('an upload is refused', () => {
     },
   );
 
-  test('when it is too long, before anything is read', async () => {
+  test('an upload over the size limit is rejected before it is read', async () => {
     const result = await readUpload(new Uint8Array(mediaLimits.bytes + 1));
     expect(result).toMatchObject({ failure: { code: 'file_too_big', unit: 'bytes' } });
   });
 
-  test('when its pixels would fill the memory, at once', async () => {
+  test('an upload with too many pixels is rejected immediately', async () => {
     const [bomb, moving] = [await vastPng(), await vastGif()];
     const started = performance.now();
     const result = await readUpload(bomb);
@@ -140,14 +140,14 @@ describe('an upload is refused', () => {
 
 const textsOf = async (bytes: Promise<Buffer>) => (await pictureTexts(await bytes)).join('\n');
 
-test('a telephone’s photograph tells who took it, with what and where', async () => {
+test('the metadata of a phone photo is extracted: artist, device and place', async () => {
   const texts = await textsOf(telephonePhoto(16, 16));
   expect(texts).toContain('Ana Secret');
   expect(texts).toContain('Telephone');
   expect(texts).toContain('Madrid');
 });
 
-test('accents and characters by number are read, in each kind of file', async () => {
+test('accents and numeric character references in metadata are read from JPEG, PNG and WebP', async () => {
   const exif = { IFD0: { Artist: 'Jose Pena' } };
   const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><d>Pe&#241;a &amp; Vex&#x64;ale</d></x:xmpmeta>';
   for (const format of ['jpeg', 'png', 'webp'] as const) {
@@ -158,7 +158,7 @@ test('accents and characters by number are read, in each kind of file', async ()
   }
 });
 
-test('what Windows writes in two bytes a letter is read, whichever comes first', async () => {
+test('UTF-16 metadata written by Windows is read in both byte orders', async () => {
   const picture = await plainPicture(8, 8)
     .withExif({ IFD0: { ImageDescription: 'x'.repeat(40) } })
     .jpeg()
@@ -172,7 +172,7 @@ test('what Windows writes in two bytes a letter is read, whichever comes first',
   }
 });
 
-test('a comment of a GIF is read', async () => {
+test('a GIF comment is read', async () => {
   const gif = await movingGif(8, 8);
   const comment = Buffer.concat([
     Buffer.from('21fe', 'hex'),
@@ -180,7 +180,7 @@ test('a comment of a GIF is read', async () => {
     Buffer.from('Vexdale'),
     Buffer.from([0]),
   ]);
-  // Before the last byte, which ends the file.
+  // Insert the comment before the last byte, which ends the file.
   const withComment = Buffer.concat([gif.subarray(0, -1), comment, gif.subarray(-1)]);
   expect(await pictureTexts(gif)).toEqual([]);
   expect(await pictureTexts(withComment)).toEqual(['Vexdale']);
@@ -188,7 +188,7 @@ test('a comment of a GIF is read', async () => {
 
 const upload = async () => runPictureJob('readUpload', await plainPicture(60, 40).jpeg().toBuffer());
 
-test('jobs that run at once get the answers that are theirs', async () => {
+test('simultaneous image jobs each get their own result', async () => {
   const master = await plainPicture(900, 90).webp().toBuffer();
   const widths = [900, 480, 60];
   const jobs = widths.map((width) => runPictureJob('makeForm', { master, width, format: 'jpeg' }));
@@ -197,13 +197,13 @@ test('jobs that run at once get the answers that are theirs', async () => {
   expect(expectOk(await upload())).toMatchObject({ width: 60, height: 40 });
 });
 
-test('a job that fails says so, and the next one is done', async () => {
+test('a failed image job is reported, and the next one succeeds', async () => {
   const job = runPictureJob('makeForm', { master: Buffer.from('none'), width: 9, format: 'avif' });
   await expect(job).rejects.toThrow('Processing the image failed: ');
   expect((await upload()).ok).toBe(true);
 });
 
-test('a job that breaks the process fails, and those beside it are done', async () => {
+test('a job that crashes the image process fails alone, and the other jobs succeed', async () => {
   const jobs = [runPictureJob('no such job' as JobName, Buffer.of()), upload(), upload()];
   const [broken, ...beside] = await Promise.allSettled(jobs);
   expect(broken).toMatchObject({ status: 'rejected', reason: { message: 'The image process exited: 1' } });

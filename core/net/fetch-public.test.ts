@@ -10,7 +10,7 @@ const anywhere: FetchOptions = { permit: () => 'anywhere', lookup: noNames };
 
 const refused = { ok: false, failure: { code: 'address_refused' } };
 
-test('a text comes with its last address, status, type and size', async () => {
+test('a fetched text has its final URL, status, content type and size', async () => {
   const server = await serveLocally((request, response) => {
     if (request.url === '/old') response.writeHead(301, { location: '/new?a=1' }).end();
     else response.setHeader('content-type', 'text/html; charset=utf-8').end('<p>Café</p>');
@@ -28,13 +28,13 @@ test('a text comes with its last address, status, type and size', async () => {
 });
 
 test.each(['', 'blog', '/path', 'ftp://example.com/', 'file:///etc/passwd', 'javascript:alert(1)'])(
-  '"%s" is not a web address',
+  '"%s" isn’t a web address',
   async (address) => {
     expect(await fetchPublic(address, anywhere)).toEqual({ ok: false, failure: { code: 'address_invalid' } });
   },
 );
 
-test('credentials in an address are refused, there and in a redirect', async () => {
+test('a URL with credentials is refused, even after a redirect', async () => {
   const server = await serveLocally((_request, response) => {
     response.writeHead(302, { location: `http://user:secret@${server.host}/` }).end();
   });
@@ -44,7 +44,7 @@ test('credentials in an address are refused, there and in a redirect', async () 
   expect(server.requests).toEqual(['/hop']);
 });
 
-test('a redirect to a private address is refused before that address hears of it', async () => {
+test('a redirect to a private address is refused without a request to that address', async () => {
   const secret = await serveLocally((_request, response) => response.end('secret'));
   const server = await serveLocally((_request, response) => {
     response.writeHead(302, { location: `${secret.origin}/` }).end();
@@ -64,7 +64,7 @@ test.each(['file:///etc/passwd', 'gopher://127.0.0.1/', 'http://[::'])(
   },
 );
 
-test('a chain of more than five redirects is given up', async () => {
+test('a chain of more than 5 redirects fails', async () => {
   const server = await serveLocally((request, response) => {
     const hop = Number(request.url?.slice(1));
     if (hop === 0) response.end('arrived');
@@ -77,13 +77,13 @@ test('a chain of more than five redirects is given up', async () => {
   });
 });
 
-test('a name that is rebound after the check does not move the connection', async () => {
+test('a connection uses the checked address, even if the name resolves differently afterward', async () => {
   const server = await serveLocally((request, response) => response.end(request.headers.host));
   const port = new URL(server.origin).port;
   let asked = 0;
   const rebinding: Lookup = async () => {
     asked++;
-    // The second answer leads nowhere: a connection that asked again would fail.
+    // The second lookup returns an unreachable address: a connection that looked it up again would fail.
     return [{ address: asked === 1 ? '127.0.0.1' : '127.0.0.2', family: 4 }];
   };
   const address = `http://rebind.example.com:${port}/`;
@@ -93,7 +93,7 @@ test('a name that is rebound after the check does not move the connection', asyn
   expect(asked).toBe(1);
 });
 
-test('one private address among public ones is enough to refuse a name', async () => {
+test('a host is refused if any of its addresses is private', async () => {
   const mixed: Lookup = async () => [
     { address: '93.184.215.14', family: 4 },
     { address: '10.0.0.1', family: 4 },
@@ -103,7 +103,7 @@ test('one private address among public ones is enough to refuse a name', async (
   );
 });
 
-test('a name without an address, and a closed port, give no answer', async () => {
+test('a host without an address or with a closed port reports a connection error', async () => {
   const noResponse = { ok: false, failure: { code: 'no_answer', cause: 'connection' } };
   expect(await fetchPublic('http://nowhere.example.com/', anywhere)).toEqual(noResponse);
   expect(await fetchPublic('http://127.0.0.1:1/', anywhere)).toEqual(noResponse);
@@ -116,7 +116,7 @@ test('a name without an address, and a closed port, give no answer', async () =>
   );
 });
 
-test.each([404, 500, 304])('status %i is told as it is', async (status) => {
+test.each([404, 500, 304])('status %i is returned as a failure', async (status) => {
   const server = await serveLocally((_request, response) => response.writeHead(status).end());
   expect(await fetchPublic(server.origin, anywhere)).toEqual({
     ok: false,
@@ -124,7 +124,7 @@ test.each([404, 500, 304])('status %i is told as it is', async (status) => {
   });
 });
 
-test('a body that trickles, a name server that hangs and a cancelled request end in time', async () => {
+test('a slow body, a hanging name server and a canceled request end with a timeout', async () => {
   const timedOut = { ok: false, failure: { code: 'no_answer', cause: 'timeout' } };
   const server = await serveLocally((_request, response) => {
     response.write('<p>');
@@ -151,7 +151,7 @@ test.each([
   ['deflate', deflateSync('Hola')],
   ['deflate', deflateRawSync('Hola')],
   ['identity', Buffer.from('Hola')],
-])('a body in %s is unpacked', async (encoding, body) => {
+])('a body with the encoding %s is decompressed', async (encoding, body) => {
   const server = await serveLocally(compressed(encoding, body));
   expect(await fetchPublic(server.origin, anywhere)).toMatchObject({ value: { text: 'Hola', bytes: 4 } });
 });
@@ -161,20 +161,23 @@ test.each([
   ['br', brotliCompressSync],
   ['deflate', deflateSync],
   ['deflate', deflateRawSync],
-] as const)('a bomb (%s) is given up at once, whether its sender ends or not', async (encoding, pack) => {
-  const bomb = pack(Buffer.alloc(100_000_000));
-  for (const ends of [true, false]) {
-    const server = await serveLocally((_request, response) => {
-      response.setHeader('content-encoding', encoding).write(bomb);
-      if (ends) response.end();
-    });
-    const start = performance.now();
-    expect(await fetchPublic(server.origin, anywhere)).toMatchObject({ failure: { code: 'too_large' } });
-    expect(performance.now() - start).toBeLessThan(4000);
-  }
-});
+] as const)(
+  'a decompression bomb (%s) is stopped early, even if its response doesn’t end',
+  async (encoding, pack) => {
+    const bomb = pack(Buffer.alloc(100_000_000));
+    for (const ends of [true, false]) {
+      const server = await serveLocally((_request, response) => {
+        response.setHeader('content-encoding', encoding).write(bomb);
+        if (ends) response.end();
+      });
+      const start = performance.now();
+      expect(await fetchPublic(server.origin, anywhere)).toMatchObject({ failure: { code: 'too_large' } });
+      expect(performance.now() - start).toBeLessThan(4000);
+    }
+  },
+);
 
-test('a body over the limit ends the transfer, whether or not its length was announced', async () => {
+test('a body over the size limit is stopped, with or without a Content-Length header', async () => {
   let sent = 0;
   const server = await serveLocally((request, response) => {
     if (request.url === '/announced') response.setHeader('content-length', 1_000_000_000);
@@ -192,7 +195,7 @@ test('a body over the limit ends the transfer, whether or not its length was ann
   expect(sent).toBeLessThan(100_000_000);
 });
 
-test('a compressed body that breaks off is no answer, not half a text', async () => {
+test('a truncated compressed body fails and returns no partial text', async () => {
   const whole = gzipSync('x'.repeat(100_000) + Math.random());
   const server = await serveLocally(compressed('gzip', whole.subarray(0, whole.length - 10)));
   expect(await fetchPublic(server.origin, anywhere)).toEqual({
@@ -205,7 +208,7 @@ test.each([
   ['image/png', 'anything'],
   ['application/pdf', '%PDF'],
   ['text/html', 'PK\0\0'],
-])('%s with the body "%s" is not text', async (contentType, body) => {
+])('%s with the body "%s" isn’t text', async (contentType, body) => {
   const server = await serveLocally((_request, response) => {
     response.setHeader('content-type', contentType).end(body);
   });
@@ -215,7 +218,7 @@ test.each([
   });
 });
 
-test('a file comes as the bytes that were sent, whatever its type is said to be', async () => {
+test('a file is returned byte for byte, whatever its content type', async () => {
   const bytes = Buffer.from([0x89, 0x50, 0, 0xff]);
   const server = await serveLocally((request, response) => {
     if (request.url === '/old.png') response.writeHead(302, { location: '/new.png' }).end();
@@ -227,7 +230,7 @@ test('a file comes as the bytes that were sent, whatever its type is said to be'
   });
 });
 
-test('a file beyond the limit is given up, and one that is not there says so', async () => {
+test('a file over the size limit is rejected, and a missing file returns its status', async () => {
   const server = await serveLocally((request, response) => {
     if (request.url === '/none.png') response.writeHead(404).end();
     else response.end(Buffer.alloc(100));

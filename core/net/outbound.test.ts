@@ -16,7 +16,7 @@ function hosts(text: string) {
   return parsed.value;
 }
 
-/** Every name leads to a public address; connections end before they begin, and are counted. */
+/** Resolves every name to a public address. Connections fail immediately and are counted. */
 function withoutNetwork(address = '93.184.215.14') {
   const connect = vi.spyOn(Socket.prototype, 'connect').mockImplementation(function (this: Socket) {
     setTimeout(() => this.destroy(new Error('There is no network in this test.')), 1);
@@ -27,14 +27,14 @@ function withoutNetwork(address = '93.184.215.14') {
   return { connect, lookup };
 }
 
-test('a listed host with its port is reached by anyone, even at a private address', async () => {
+test('anyone can fetch from an allowed host with a port, even at a private address', async () => {
   const server = await serveLocally((_request, response) => response.end('old blog'));
   const outbound = createOutbound({ allowedHosts: hosts(server.host) });
   expect(await outbound.fetchText(anyone, server.origin)).toMatchObject({ value: { text: 'old blog' } });
   expect(await outbound.fetchText(owner, server.origin)).toMatchObject({ value: { text: 'old blog' } });
 });
 
-test('a listing opens its own port and no other', async () => {
+test('an allowed host with a port allows no other port', async () => {
   const listed = await serveLocally((_request, response) => response.end());
   const other = await serveLocally((_request, response) => response.end());
   const outbound = createOutbound({ allowedHosts: hosts(`${listed.host}, 127.0.0.1`) });
@@ -43,14 +43,14 @@ test('a listing opens its own port and no other', async () => {
   expect(other.requests).toEqual([]);
 });
 
-test('a listed name without a port must lead to a public address', async () => {
+test('an allowed host without a port must have a public address', async () => {
   const { connect, lookup } = withoutNetwork('10.0.0.5');
   const outbound = createOutbound({ allowedHosts: hosts('old.example.com'), lookup });
   expect(await outbound.fetchText(anyone, 'http://old.example.com/')).toEqual(refused);
   expect(connect).not.toHaveBeenCalled();
 });
 
-test('anyone reaches only listed hosts and the import source; the owner every public host', async () => {
+test('visitors can fetch only from allowed hosts and the import source, the owner from any public host', async () => {
   const { connect, lookup } = withoutNetwork();
   const importSource = async () => 'https://blog.example.org/en/';
   const outbound = createOutbound({ allowedHosts: hosts('old.example.com'), importSource, lookup });
@@ -65,7 +65,7 @@ test('anyone reaches only listed hosts and the import source; the owner every pu
   expect(connect).toHaveBeenCalledTimes(4);
 });
 
-test('an import source in a private network stays closed', async () => {
+test('an import source in a private network is refused', async () => {
   const server = await serveLocally((_request, response) => response.end('secret'));
   const outbound = createOutbound({ allowedHosts: [], importSource: async () => server.origin });
   expect(await outbound.fetchText(anyone, server.origin)).toEqual(refused);
@@ -73,7 +73,7 @@ test('an import source in a private network stays closed', async () => {
   expect(server.requests).toEqual([]);
 });
 
-test('only the ports of web servers are asked', async () => {
+test('only the usual web ports are allowed', async () => {
   const { connect, lookup } = withoutNetwork();
   const outbound = createOutbound({ allowedHosts: [], lookup });
   for (const port of [22, 25, 6379, 8000])
@@ -87,30 +87,38 @@ interface CorpusEntry {
 }
 const entries = (path: string): CorpusEntry[] => JSON.parse(readFileSync(path, 'utf8'));
 
-testWithCorpus('no address that must be refused gets a byte', 'ssrf/must-refuse.json', async (path) => {
-  const { connect, lookup } = withoutNetwork('127.0.0.1');
-  const outbound = createOutbound({ allowedHosts: [], lookup });
-  for (const { url, needs_dns } of entries(path)) {
-    lookup.mockClear();
-    const result = await outbound.fetchText(owner, url);
-    const code = result.ok ? 'fetched' : result.failure.code;
-    expect(['address_refused', 'address_invalid'], url).toContain(code);
-    if (!needs_dns) expect(lookup, url).not.toHaveBeenCalled();
-  }
-  expect(connect).not.toHaveBeenCalled();
-});
+testWithCorpus(
+  'no forbidden URL of the corpus receives a connection',
+  'ssrf/must-refuse.json',
+  async (path) => {
+    const { connect, lookup } = withoutNetwork('127.0.0.1');
+    const outbound = createOutbound({ allowedHosts: [], lookup });
+    for (const { url, needs_dns } of entries(path)) {
+      lookup.mockClear();
+      const result = await outbound.fetchText(owner, url);
+      const code = result.ok ? 'fetched' : result.failure.code;
+      expect(['address_refused', 'address_invalid'], url).toContain(code);
+      if (!needs_dns) expect(lookup, url).not.toHaveBeenCalled();
+    }
+    expect(connect).not.toHaveBeenCalled();
+  },
+);
 
-testWithCorpus('every public address is tried', 'ssrf/must-accept.json', async (path) => {
-  const { connect, lookup } = withoutNetwork();
-  const outbound = createOutbound({ allowedHosts: [], lookup });
-  for (const { url } of entries(path)) {
-    connect.mockClear();
-    expect(await outbound.fetchText(owner, url), url).toMatchObject({ failure: { code: 'no_answer' } });
-    expect(connect, url).toHaveBeenCalledOnce();
-  }
-});
+testWithCorpus(
+  'every public URL of the corpus receives a connection',
+  'ssrf/must-accept.json',
+  async (path) => {
+    const { connect, lookup } = withoutNetwork();
+    const outbound = createOutbound({ allowedHosts: [], lookup });
+    for (const { url } of entries(path)) {
+      connect.mockClear();
+      expect(await outbound.fetchText(owner, url), url).toMatchObject({ failure: { code: 'no_answer' } });
+      expect(connect, url).toHaveBeenCalledOnce();
+    }
+  },
+);
 
-test('files are fetched by the same rules as texts', async () => {
+test('files are fetched by the same rules as text', async () => {
   const listed = await serveLocally((_request, response) => response.end(Buffer.from([1, 0, 255])));
   const other = await serveLocally((_request, response) => response.end());
   const outbound = createOutbound({ allowedHosts: hosts(listed.host) });

@@ -10,7 +10,7 @@ import type { Lookup } from './public-address.ts';
 const noNames: Lookup = () => Promise.reject(new Error('no such name'));
 const anywhere: FetchOptions = { permit: () => 'anywhere', lookup: noNames };
 
-/** A server that tells its requests whole. */
+/** A server that records its requests. */
 async function serve(answer: (request: IncomingMessage) => [status: number, location?: string]) {
   const heard: IncomingMessage[] = [];
   const server = await serveLocally((request, response) => {
@@ -21,7 +21,7 @@ async function serve(answer: (request: IncomingMessage) => [status: number, loca
   return { ...server, heard, methods: () => heard.map(({ method, url }) => `${method} ${url}`) };
 }
 
-test('a page that is there is asked once, without a cookie, a name of its asker or a place it came from', async () => {
+test('a link check sends one HEAD request without cookies, Referer or Origin', async () => {
   const server = await serve(() => [200]);
   expect(await probeAddress(`${server.origin}/a?b=1#c`, anywhere)).toEqual({
     outcome: 'answered',
@@ -35,19 +35,22 @@ test('a page that is there is asked once, without a cookie, a name of its asker 
   expect(agent).toContain('LinkCheck');
 });
 
-test.each([404, 403, 405, 500])('where HEAD is answered with %i, GET has the last word', async (status) => {
-  const server = await serve(({ method }) => [method === 'HEAD' ? status : 200]);
-  expect(await probeAddress(server.origin, anywhere)).toMatchObject({ status: 200 });
-  expect(server.methods()).toEqual(['HEAD /', 'GET /']);
-});
+test.each([404, 403, 405, 500])(
+  'a link check repeats the request with GET if HEAD returns %i',
+  async (status) => {
+    const server = await serve(({ method }) => [method === 'HEAD' ? status : 200]);
+    expect(await probeAddress(server.origin, anywhere)).toMatchObject({ status: 200 });
+    expect(server.methods()).toEqual(['HEAD /', 'GET /']);
+  },
+);
 
-test('who says that it was asked too often is not asked again', async () => {
+test('a link check doesn’t retry after status 429', async () => {
   const server = await serve(() => [429]);
   expect(await probeAddress(server.origin, anywhere)).toMatchObject({ status: 429 });
   expect(server.methods()).toEqual(['HEAD /']);
 });
 
-test('redirects are followed, and tell whether all of them are meant to last', async () => {
+test('a link check follows redirects and reports whether all are permanent', async () => {
   const server = await serve(({ url }) => {
     if (url === '/moved') return [301, '/new'];
     if (url === '/moved-twice') return [308, '/moved'];
@@ -61,13 +64,13 @@ test('redirects are followed, and tell whether all of them are meant to last', a
   expect(await probe('/none')).toMatchObject({ status: 404 });
 });
 
-test('redirects without end tell nothing', async () => {
+test('a link check reports endless redirects as unreadable', async () => {
   const server = await serve(() => [302, '/']);
   expect(await probeAddress(server.origin, anywhere)).toEqual({ outcome: 'unreadable' });
   expect(server.heard).toHaveLength(6);
 });
 
-test('a private address is not asked, at first or behind a redirect', async () => {
+test('a link check refuses a private address, directly or after a redirect', async () => {
   const secret = await serve(() => [200]);
   const server = await serve(() => [301, secret.origin]);
   const permit = (url: URL) => (url.host === server.host ? 'anywhere' : 'public');
@@ -79,7 +82,7 @@ test('a private address is not asked, at first or behind a redirect', async () =
   expect(secret.heard).toEqual([]);
 });
 
-test('nobody there is silence; somebody who breaks off, or only keeps the line, is not', async () => {
+test('a link check tells a host that doesn’t respond from one with an invalid or missing response', async () => {
   expect(await probeAddress('http://none.example/', anywhere)).toEqual({ outcome: 'silent' });
   expect(await probeAddress(`http://127.0.0.1:${await freePort()}/`, anywhere)).toEqual({
     outcome: 'silent',

@@ -3,10 +3,10 @@ import { isPublicAddress, isReservedName, parseAllowedHosts } from './public-add
 
 test.each([
   ['8.8.8.8', 'an ordinary address'],
-  ['172.15.255.255', 'one below a private range'],
-  ['172.32.0.0', 'one above it'],
+  ['172.15.255.255', 'just below a private range'],
+  ['172.32.0.0', 'just above a private range'],
   ['100.63.255.255', 'one below carrier-grade NAT'],
-  ['168.63.129.17', 'a neighbour of the Azure WireServer'],
+  ['168.63.129.17', 'next to the Azure WireServer'],
   ['223.255.255.255', 'the last unicast address'],
   ['2606:4700::1111', 'global unicast IPv6'],
   ['2001:200::1', 'the first block after the protocol assignments'],
@@ -18,10 +18,10 @@ test.each([
 test.each([
   ['0.0.0.0', 'unspecified'],
   ['10.1.2.3', 'private'],
-  ['100.100.100.200', 'carrier-grade NAT, where a cloud keeps its metadata'],
+  ['100.100.100.200', 'carrier-grade NAT with cloud metadata'],
   ['127.255.0.1', 'loopback'],
   ['168.63.129.16', 'Azure WireServer'],
-  ['169.254.169.254', 'metadata'],
+  ['169.254.169.254', 'cloud metadata'],
   ['172.31.255.255', 'private'],
   ['192.0.0.192', 'protocol assignments'],
   ['192.0.2.1', 'documentation'],
@@ -32,10 +32,10 @@ test.each([
   ['255.255.255.255', 'broadcast'],
   ['::', 'unspecified'],
   ['::1', 'loopback'],
-  ['::ffff:8.8.8.8', 'IPv4-mapped, whatever it maps'],
+  ['::ffff:8.8.8.8', 'IPv4-mapped, even a public address'],
   ['::10.0.0.1', 'IPv4-compatible'],
   ['64:ff9b::a00:1', 'NAT64 around a private address'],
-  ['64:ff9b::a9fe:a9fe', 'NAT64 around metadata'],
+  ['64:ff9b::a9fe:a9fe', 'NAT64 around cloud metadata'],
   ['64:ff9b:1::808:808', 'local-use NAT64'],
   ['2001:0:4136:e378:8000:63bf:3fff:fdd2', 'Teredo'],
   ['2001:db8::1', 'documentation'],
@@ -43,16 +43,16 @@ test.each([
   ['3fff::1', 'documentation'],
   ['fc00::1', 'unique local'],
   ['fe80::1', 'link-local'],
-  ['fe80::1%eth0', 'link-local with its zone'],
+  ['fe80::1%eth0', 'link-local with a zone'],
   ['fec0::1', 'site-local'],
   ['ff02::1', 'multicast'],
   ['2606:4700::1111%eth0', 'an address with a zone'],
-  ['example.com', 'no address at all'],
-])('%s is not public: %s', (address) => {
+  ['example.com', 'not an IP address'],
+])('%s isn’t public: %s', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
-test('hosts are read with and without their port, in the form that addresses have', () => {
+test('allowed hosts are parsed with and without ports, and normalized', () => {
   expect(parseAllowedHosts(' Old.Example.com, 127.0.0.1:9001,, [::1]:80 ,münchen.de')).toEqual({
     ok: true,
     value: [
@@ -64,7 +64,7 @@ test('hosts are read with and without their port, in the form that addresses hav
   });
 });
 
-test('an empty variable allows no host', () => {
+test('an empty variable allows no hosts', () => {
   expect(parseAllowedHosts('')).toEqual({ ok: true, value: [] });
 });
 
@@ -76,7 +76,7 @@ test.each([
   'old.example.com:70000',
   'old.example.com:http',
   '256.0.0.1',
-])('%s is named as an unusable entry', (entry) => {
+])('%s is rejected as an allowed host', (entry) => {
   expect(parseAllowedHosts(`ok.example.com, ${entry}`)).toEqual({
     ok: false,
     failure: { code: 'host_invalid', entry },
@@ -86,7 +86,7 @@ test.each([
 test.each([
   ...'localhost|localhost.|printer|blog.localhost|nas.local'.split('|'),
   ...'metadata.google.internal|router.home.arpa|wiki.corp|site.test|hidden.onion'.split('|'),
-])('%s is refused by its name', (name) => {
+])('%s is reserved', (name) => {
   expect(isReservedName(name)).toBe(true);
 });
 

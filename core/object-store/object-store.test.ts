@@ -42,8 +42,8 @@ async function* pieces(count: number, size: number) {
 describe.each([
   ['a folder', () => createFolderStore(folder)],
   ['a bucket', () => createS3Store({ ...server.settings, prefix: 'sites/news/' })],
-])('%s', (_, open) => {
-  test('gives back what was put, tells its size and hash, and has nothing else', async () => {
+])('object storage in %s', (_, open) => {
+  test('an object is returned as stored, with its size and hash', async () => {
     const store = open();
     expect(await store.put('a/b.txt', bytes)).toEqual({ size: text.length, sha256: sha256(bytes) });
     expect(await readAll(store, 'a/b.txt')).toBe(text);
@@ -60,7 +60,7 @@ describe.each([
     store.close();
   });
 
-  test('takes a stream of unknown length, longer than a part', async () => {
+  test('a stream of unknown length, longer than one part, is stored', async () => {
     const store = open();
     const sent = await store.put('long', pieces(9, 1_000_000));
     const whole = await buffer(pieces(9, 1_000_000));
@@ -71,7 +71,7 @@ describe.each([
     expect(server.uploads.size).toBe(0);
   });
 
-  test('keeps nothing of bytes that are not those announced, and what was there stays', async () => {
+  test('an object that doesn’t match its hash is discarded, and the former object stays', async () => {
     const store = open();
     await store.put('a', bytes);
     for (const body of [Buffer.from('wrong'), pieces(9, 1_000_000)]) {
@@ -85,7 +85,7 @@ describe.each([
     ]);
   });
 
-  test('says what its reader threw, and keeps nothing of it', async () => {
+  test('an error while reading the source is thrown, and nothing is stored', async () => {
     const store = open();
     async function* broken() {
       yield* pieces(9, 1_000_000);
@@ -95,7 +95,7 @@ describe.each([
     expect([await keysOf(store, ''), server.uploads.size]).toEqual([[], 0]);
   });
 
-  test('lists by the beginning of keys, in their order, however many', async () => {
+  test('objects are listed by prefix in key order, over several pages', async () => {
     const store = open();
     server.pageSize = 2;
     for (const key of ['b/2', 'a', 'b/10', 'b/1', 'ba', 'c/x/y']) await store.put(key, bytes);
@@ -105,7 +105,7 @@ describe.each([
     expect(await keysOf(store, 'none/')).toEqual([]);
   });
 
-  test('removes, once or again', async () => {
+  test('an object can be removed, and removing it again does no harm', async () => {
     const store = open();
     await store.put('a/b/c', bytes);
     await store.put('a/d', bytes);
@@ -115,7 +115,7 @@ describe.each([
   });
 });
 
-test('keys lead out of no folder', () => {
+test('an object key can’t point outside the folder', () => {
   for (const key of ['a', 'a/b.c', 'A-1/_b', 'media/0f/x-1.webp'])
     expect([key, isObjectKey(key)]).toEqual([key, true]);
   for (const key of ['', '/a', 'a/', 'a//b', '..', 'a/../b', '.a', 'a b', 'ä', 'x'.repeat(501)]) {

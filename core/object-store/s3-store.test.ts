@@ -29,7 +29,7 @@ async function keysOf(store: ObjectStore): Promise<string[]> {
   return keys;
 }
 
-test('asks again what may pass, and says so when it does not', async () => {
+test('a temporary S3 error is retried, and a lasting one is thrown', async () => {
   let count = 0;
   server.trouble = () => {
     count += 1;
@@ -45,7 +45,7 @@ test('asks again what may pass, and says so when it does not', async () => {
   });
 });
 
-test('waits for no answer longer than it may', async () => {
+test('a request to S3 times out', async () => {
   const store = open({}, hasty);
   await store.put('a', bytes);
   server.trouble = () => 'hangs';
@@ -57,7 +57,7 @@ test('waits for no answer longer than it may', async () => {
   expect(performance.now() - began).toBeLessThan(5_000);
 });
 
-test('an answer that ends in its middle fails', async () => {
+test('a truncated S3 response fails', async () => {
   const store = open({}, hasty);
   await store.put('a', bytes);
   server.trouble = () => 'is cut';
@@ -65,7 +65,7 @@ test('an answer that ends in its middle fails', async () => {
   await expect(cut && buffer(cut.body)).rejects.toMatchObject({ name: 'ObjectStoreError', code: 'away' });
 });
 
-test('a store that is not there is away', async () => {
+test('an unreachable S3 endpoint is reported as unavailable', async () => {
   const store = open({ endpoint: 'http://127.0.0.1:9' });
   await expect(store.head('a')).rejects.toMatchObject({
     code: 'away',
@@ -73,7 +73,7 @@ test('a store that is not there is away', async () => {
   });
 });
 
-test('wrong keys and buckets are told apart, without a word of the keys', async () => {
+test('wrong S3 keys and a missing bucket have different error codes, and no message contains a key', async () => {
   const { keys } = server.settings;
   for (const [other, code, said] of [
     [{ keys: { ...keys, secret: 'not the words' } }, 'refused', '403 SignatureDoesNotMatch'],

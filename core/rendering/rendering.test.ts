@@ -4,10 +4,10 @@ import { sanitizeHtml } from '../../shared/rich-text/sanitize.ts';
 import { runRenderingJob } from './render.ts';
 import { renderingJobs } from './rendering-jobs.ts';
 
-/** Characters of which each costs as much as one can. */
+/** Text whose rendering is as slow as possible. */
 const costly = '<b><p>a'.repeat(40_000);
 
-test('what another thread renders is what this one would', async () => {
+test('a worker thread renders text the same way as the main thread', async () => {
   const html = `<p onclick=x>One <b>two</b></p>${'<p>three</p>'.repeat(1000)}<script>x</script>`;
   expect(await runRenderingJob('body', html)).toEqual({ ok: true, value: renderingJobs.body(html) });
   const section = { content: '# One\n\n*two*', content_type: 'markdown' } as const;
@@ -17,7 +17,7 @@ test('what another thread renders is what this one would', async () => {
   });
 });
 
-test('a job that takes too long fails, and none but itself', async () => {
+test('a rendering job that takes too long fails, and the others succeed', async () => {
   const jobs = [
     runRenderingJob('body', costly.repeat(8), 30),
     ...[1, 2, 3, 4].map((number) => runRenderingJob('body', `<p>${number}</p>`)),
@@ -32,12 +32,12 @@ test('a job that takes too long fails, and none but itself', async () => {
   ]);
 });
 
-test('a text of more elements than anyone writes fails by that alone, however they come about', async () => {
+test('a text with too many elements is rejected as too complex, whatever creates them', async () => {
   const tooIntricate = { ok: false, failure: { code: 'text_too_intricate' } };
   for (const piece of ['<p>a</p>', '<br>', '<!---->', '<b>a</b>', '<li>']) {
     expect(await runRenderingJob('body', piece.repeat(maxNodes + 1))).toEqual(tooIntricate);
   }
-  // Each paragraph opens all of them again.
+  // Each paragraph reopens all five elements.
   expect(await runRenderingJob('body', `<p><b><i><u><em><strong>${'<p>a'.repeat(maxNodes / 5)}`)).toEqual(
     tooIntricate,
   );

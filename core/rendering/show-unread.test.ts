@@ -17,7 +17,7 @@ const tooLong = async () => {
   return fail({ code: 'text_too_intricate' } as const);
 };
 
-test('a stored body that takes too long is plain text, and tried and told of once', async () => {
+test('a stored body that is too complex is shown as plain text, and tried and reported once', async () => {
   const source = '<p>One &amp; <b>two</b></p><p onclick="x">three <script</p>';
   tries = 0;
   const body = await readStoredBody(source, tooLong);
@@ -35,7 +35,7 @@ test.each([
   ['markdown', '*a*\n<b>', '<p>*a*<br>&lt;b&gt;</p>', '*a*\n<b>'],
   ['text', 'a < b', '<p>a &lt; b</p>', 'a < b'],
 ] as const)(
-  'a stored section of %s that takes too long is plain text',
+  'a stored section in %s that is too complex is shown as plain text',
   async (content_type, content, html, text) => {
     expect(await renderStoredSection({ content, content_type }, tooLong)).toEqual({
       content: { html, text },
@@ -46,6 +46,6 @@ test.each([
   },
 );
 
-test('nothing left but tags is empty', async () => {
+test('a stored body with only tags is empty', async () => {
   expect(await readStoredBody('<b></b><i>', tooLong)).toMatchObject({ html: '', isEmpty: true });
 });

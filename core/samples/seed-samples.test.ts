@@ -9,8 +9,8 @@ import { seedSamples } from './seed-samples.ts';
 const now = new Date('2026-03-01T12:00:00.000Z');
 const all = { page: 1, limit: 500 };
 
-bothDialects('sample articles', (open) => {
-  test('are put into an empty site, whole, marked as samples and with a revision each', async () => {
+bothDialects('sample posts', (open) => {
+  test('an empty site gets complete sample posts, marked as samples, each with one version', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     const before = db.siteVersion();
@@ -27,7 +27,7 @@ bothDialects('sample articles', (open) => {
     expect(db.siteVersion()).not.toBe(before);
   });
 
-  test('are paired where one is the translation of another', async () => {
+  test('sample posts in two languages are linked as translations', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     await seedSamples(db, now);
@@ -48,7 +48,7 @@ bothDialects('sample articles', (open) => {
     expect(english.total).toBe(6);
   });
 
-  test('are not put there twice, nor again after the owner has deleted them', async () => {
+  test('sample posts are added once, and not again after the owner deletes them', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     await seedSamples(db, now);
@@ -58,7 +58,7 @@ bothDialects('sample articles', (open) => {
     expect(await core.posts.list(owner, all)).toEqual([]);
   });
 
-  test('are hidden and shown with the other samples; one that was rewritten is the owner’s', async () => {
+  test('sample posts are hidden with the other sample content, but not one the owner has edited', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     await seedSamples(db, now);
@@ -69,7 +69,7 @@ bothDialects('sample articles', (open) => {
     expect(await core.posts.list(visitor, all)).toHaveLength(8);
   });
 
-  test('are never put into a site that holds a post, not even once that one is deleted', async () => {
+  test('a site with a post gets no sample posts, even after that post is deleted', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     await core.posts.create(postInput({ slug: 'mine', status: 'draft' }));

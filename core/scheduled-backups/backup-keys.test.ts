@@ -17,7 +17,7 @@ beforeEach(async () => {
   folder = await newFolder();
 });
 
-test('a key is made once, for its owner alone, and found again', async () => {
+test('a backup key is created once, readable only by its owner, and found again', async () => {
   expect((await readBackupKeys(folder, [])).keys).toEqual([]);
   const made = await ensureBackupKeys(folder, []);
   expect(made.from).toBe('file');
@@ -26,7 +26,7 @@ test('a key is made once, for its owner alone, and found again', async () => {
   expect((await stat(keyFileOf(folder))).mode & 0o777).toBe(0o600);
 });
 
-test('a new key encrypts, and the former ones go on to decrypt', async () => {
+test('a new backup key encrypts new backups, and former keys still decrypt older ones', async () => {
   const first = await ensureBackupKeys(folder, []);
   const added = parseBackupKeys(await addToKeyFile(folder))?.[0];
   const { keys } = await readBackupKeys(folder, []);
@@ -36,13 +36,13 @@ test('a new key encrypts, and the former ones go on to decrypt', async () => {
   expect((await readFile(keyFileOf(folder), 'utf8')).match(/Store them somewhere else/g)).toHaveLength(1);
 });
 
-test('keys from the environment replace the file, which isn’t created', async () => {
+test('backup keys from the environment replace the file, which isn’t created', async () => {
   const given = parseBackupKeys(generateBackupKey()) ?? [];
   expect(await ensureBackupKeys(folder, given)).toEqual({ keys: given, from: 'environment' });
   await expect(stat(keyFileOf(folder))).rejects.toThrow();
 });
 
-test('a file that holds something else is neither used nor written over', async () => {
+test('a key file with other content is neither used nor overwritten', async () => {
   await writeFile(keyFileOf(folder), 'Dear Sir or Madam');
   await expect(ensureBackupKeys(folder, [])).rejects.toThrow(BackupKeyError);
   await expect(addToKeyFile(folder)).rejects.toThrow(BackupKeyError);

@@ -15,6 +15,6 @@ test.each([
   [Object.assign(new Error('no space'), { code: 'ENOSPC' }), 'full'],
   [Object.assign(new Error('database or disk is full'), { errcode: 13 }), 'full'],
   [new Error('anything else'), 'failed'],
-])('%s is reported as %s', (error, code) => {
+])('a backup error %s is reported as %s', (error, code) => {
   expect(backupFailureCode(error)).toBe(code);
 });

@@ -12,7 +12,7 @@ import {
 
 const dayMs = 86_400_000;
 
-/** One copy a night, the last on the first of March 2026, a Sunday. */
+/** One backup per night. The last is on March 1, 2026, a Sunday. */
 function nightly(count: number): string[] {
   const last = Date.parse('2026-03-01T03:00:00Z');
   return Array.from({ length: count }, (_, index) => backupName(new Date(last - index * dayMs), new Set()));
@@ -23,7 +23,7 @@ const stays = (names: string[], rules: { newest: number; hasLonger: boolean }) =
   return names.filter((name) => !gone.has(name)).map((name) => name.slice(5, 15));
 };
 
-test('a copy is named by its moment, and no two alike', () => {
+test('a backup is named by its time, and no two names are the same', () => {
   const now = new Date('2026-03-01T03:04:05.678Z');
   expect(backupName(now, new Set())).toBe('site-2026-03-01-030405.copy');
   const taken = new Set(['site-2026-03-01-030405.copy', 'site-2026-03-01-030405-2.copy']);
@@ -34,7 +34,7 @@ test('a copy is named by its moment, and no two alike', () => {
   }
 });
 
-test('a backup that refers to images says so, and is deleted in order', () => {
+test('a backup that references images says so in its name, and is deleted in order', () => {
   const now = new Date('2026-03-01T03:04:05.678Z');
   const name = 'site-2026-03-01-030405-references.copy';
   const next = 'site-2026-03-01-030405-references-2.copy';
@@ -44,7 +44,7 @@ test('a backup that refers to images says so, and is deleted in order', () => {
   expect(backupsToDelete([name, later], { newest: 1, hasLonger: false })).toEqual([name]);
 });
 
-test('the newest stay', () => {
+test('the newest backups are retained', () => {
   expect(stays(nightly(5), { newest: 3, hasLonger: false })).toEqual([
     '2026-03-01',
     '2026-02-28',
@@ -54,7 +54,7 @@ test('the newest stay', () => {
   expect(backupsToDelete(nightly(1), { newest: 0, hasLonger: false })).toEqual([]);
 });
 
-test('the last of eight weeks and of twelve months stay, if configured', () => {
+test('the last backups of eight weeks and twelve months are retained if configured', () => {
   expect(stays(nightly(800), { newest: 2, hasLonger: true })).toEqual([
     ...['2026-03-01', '2026-02-28', '2026-02-22', '2026-02-15', '2026-02-08', '2026-02-01'],
     ...['2026-01-31', '2026-01-25', '2026-01-18', '2026-01-11', '2025-12-31', '2025-11-30'],
@@ -63,7 +63,7 @@ test('the last of eight weeks and of twelve months stay, if configured', () => {
   ]);
 });
 
-test('of two in one second the first is deleted first, and other files stay', () => {
+test('of two backups in the same second, the first is deleted first, and other files stay', () => {
   const names = ['site-2026-03-01-030000.copy', 'site-2026-03-01-030000-2.copy', 'before.db', 'photo.jpg'];
   expect(backupsToDelete(names, { newest: 1, hasLonger: false })).toEqual(['site-2026-03-01-030000.copy']);
 });
@@ -73,10 +73,10 @@ test.each([
   ['hourly', '2026-03-01T12:00:00.000Z', '2026-03-01T12:00:00.000Z', '2026-03-01T13:00:00.000Z'],
   ['daily', '2026-03-01T02:59:59.999Z', '2026-02-28T03:00:00.000Z', '2026-03-01T03:00:00.000Z'],
   ['daily', '2026-03-01T03:00:00.000Z', '2026-03-01T03:00:00.000Z', '2026-03-02T03:00:00.000Z'],
-  // The first of March 2026 is a Sunday.
+  // March 1, 2026, is a Sunday.
   ['weekly', '2026-03-01T12:00:00.000Z', '2026-02-23T03:00:00.000Z', '2026-03-02T03:00:00.000Z'],
   ['weekly', '2026-03-02T03:00:00.000Z', '2026-03-02T03:00:00.000Z', '2026-03-09T03:00:00.000Z'],
-] as const)('%s at %s: the last was due at %s, the next is at %s', (rhythm, now, last, next) => {
+] as const)('%s at %s: the last backup was due at %s, the next is due at %s', (rhythm, now, last, next) => {
   expect(lastSlot(rhythm, new Date(now)).toISOString()).toBe(last);
   expect(nextSlot(rhythm, new Date(now)).toISOString()).toBe(next);
 });
@@ -89,6 +89,6 @@ test('a backup is too old after two missed times and six hours', () => {
   expect(isTooOld('weekly', made, new Date('2026-03-15T09:00:00Z'))).toBe(false);
 });
 
-test('a failure is retried soon, and then once an hour', () => {
+test('a failed backup is retried soon, then hourly', () => {
   expect([1, 2, 3, 4, 20].map((failures) => retryAfterMs(failures) / 60_000)).toEqual([10, 20, 40, 60, 60]);
 });

@@ -34,7 +34,7 @@ beforeEach(async () => {
   objects = createFolderStore(join(dataDir, 'pictures'));
 });
 
-/** A site with two pictures, four files, in the object store. */
+/** A site with two images (four files) in object storage. */
 async function fill(db: Database) {
   const site = createTestCore(db, { pictures: { objects, isForNew: true } });
   const uploaded: { id: string; url: string }[] = [];
@@ -45,7 +45,7 @@ async function fill(db: Database) {
   return { ...site, uploaded };
 }
 
-/** What earlier versions wrote: a backup that references images instead of including them. */
+/** Creates a backup that references images instead of including them, as earlier versions did. */
 async function copyOf(db: Database, options: { newest?: number; now?: Date } = {}) {
   const { newest = 2, now = new Date() } = options;
   const folder = await mkdtemp(join(dataDir, 'made-'));
@@ -74,8 +74,8 @@ async function keysOf(store: ObjectStore): Promise<string[]> {
   return found;
 }
 
-eachDialect('a copy that names pictures in an object store', (open) => {
-  test('says where the images are, and passes the restore test, which reads all of them', async () => {
+eachDialect('a backup that references images in object storage', (open) => {
+  test('a backup that references images names their location, and its restore test reads all of them', async () => {
     const db = await open();
     await fill(db);
     const made = await copyOf(db);
@@ -83,7 +83,7 @@ eachDialect('a copy that names pictures in an object store', (open) => {
     expect(examined.picturesAt).toBe(objects.place);
     expect(examined.rows).toMatchObject({ media_files: 0, media_objects: 4 });
     expect(await drill(db)).toMatchObject({ name: made.name, facts: { references: 4 } });
-    // In the same size, so that nothing but its bytes tells.
+    // The replaced object has the same size and differs only in content.
     const [first = ''] = await keysOf(objects);
     const { size = 0 } = (await objects.head(first)) ?? {};
     await objects.put(first, Buffer.alloc(size, 1));
@@ -96,7 +96,7 @@ eachDialect('a copy that names pictures in an object store', (open) => {
     ).rejects.toThrow('S3_BUCKET isn’t set');
   });
 
-  test('is restored where the storage is configured, and changes nothing elsewhere', async () => {
+  test('a backup that references images is restored only if the object storage is configured', async () => {
     const db = await open();
     const { uploaded } = await fill(db);
     const file = await fetched((await copyOf(db)).name);
@@ -121,7 +121,7 @@ eachDialect('a copy that names pictures in an object store', (open) => {
       const body = await content.open();
       expect((body instanceof Uint8Array ? body : await buffer(body)).length).toBeGreaterThan(100);
     }
-    // One that is gone is told, and the rest comes back.
+    // A missing image is reported, and the others are restored.
     const [first = ''] = await keysOf(objects);
     await objects.remove(first);
     const third = await open();
@@ -129,7 +129,7 @@ eachDialect('a copy that names pictures in an object store', (open) => {
     expect(expectOk(await restored)).toMatchObject({ missingFiles: 1 });
   });
 
-  test('protects its images in the storage as long as it exists', async () => {
+  test('a backup that references images protects them from deletion', async () => {
     const db = await open();
     const { core, clock, uploaded } = await fill(db);
     const config: BackupConfig = {
@@ -145,7 +145,7 @@ eachDialect('a copy that names pictures in an object store', (open) => {
     const remove = async () => removeObjects(db, objects, clock.now, await findNamedSince(config));
     expect(await remove()).toBe(0);
     expect(await drill(db)).toMatchObject({ name });
-    // The next one does not name it, and with the last one that does it goes.
+    // The next backup doesn't reference the image, so it is removed with the last backup that does.
     await copyOf(db, { newest: 1, now: clock.now });
     expect(await remove()).toBe(2);
     expect(await drill(db)).toMatchObject({ facts: { references: 2 } });

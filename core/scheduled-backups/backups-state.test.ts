@@ -30,7 +30,7 @@ beforeEach(async () => {
   };
 });
 
-/** A run that began so many hours ago. */
+/** Adds a run that started this many hours ago. */
 async function ran(
   kind: 'copy' | 'drill',
   place: BackupLocationKind,
@@ -45,7 +45,7 @@ async function ran(
 const state = (settings: object = {}, given = config) =>
   readBackupsState({ db: db.kysely, config: given, settings: settingsSchema.parse(settings), now });
 
-test('all is well when each place has a copy that is young, and the last drill was good', async () => {
+test('backups are OK if each location has a recent one and the last restore test passed', async () => {
   await ran('copy', 'folder', 9);
   await ran('copy', 'bucket', 8);
   await ran('drill', 'bucket', 7);
@@ -57,13 +57,13 @@ test('all is well when each place has a copy that is young, and the last drill w
   });
 });
 
-test('one place without a copy is not made good by another', async () => {
+test('a location without a backup is reported, even if another location has one', async () => {
   await ran('copy', 'folder', 9);
   expect((await state()).problem).toBe('none_yet');
   expect((await state({ copies_to: 'folder' })).problem).toBeNull();
 });
 
-test('a copy that is too old is worse than one that failed, and a drill that failed worse than both', async () => {
+test('a failed restore test outranks an outdated backup, which outranks a failed one', async () => {
   await ran('copy', 'folder', 9);
   await ran('copy', 'bucket', 60);
   await ran('copy', 'folder', 1, 'full');
@@ -83,7 +83,7 @@ test('the next backup clears a failure, and an interruption isn’t one', async 
   expect((await state({ copies_to: 'folder' })).problem).toBeNull();
 });
 
-test('the key is reported by id and place, without its secret', async () => {
+test('the backup key is reported by id and location, without its secret', async () => {
   const inFile = { ...config, keys: [] };
   expect((await state({}, inFile)).key).toBeNull();
   const { keys } = await ensureBackupKeys(config.dataDir, []);

@@ -8,10 +8,10 @@ import { eachDialect } from '../../test/each-dialect.ts';
 import { plainPicture } from '../../test/picture-files.ts';
 import { compareTables, isSameValue } from './restore-test.ts';
 
-/** A site of some posts with earlier states, tags, a picture, a text of a page and a setting. */
+/** A site with posts, versions, tags, an image, a page section and a setting. */
 async function fill(db: Database): Promise<void> {
   const { core } = createTestCore(db);
-  // More than a batch, with keys that databases put into different orders.
+  // More than one batch, with keys that the two databases sort differently.
   for (const letter of ['a', 'B', 'ñ', 'Z', 'é', '1', '-', '😀']) {
     for (let count = 0; count < 4; count += 1) {
       expectOk(await core.posts.create(postInput({ tags: [`${letter}${count}`], title: letter })));
@@ -30,7 +30,7 @@ async function fill(db: Database): Promise<void> {
   await core.settings.save({ brand: 'Said by Ana' });
 }
 
-eachDialect('a restored database', (open) => {
+eachDialect('comparing a restored database', (open) => {
   async function restored(): Promise<{ copy: Kysely<Schema>; other: Kysely<Schema> }> {
     const [copy, other] = [await open(), await open()];
     await fill(copy);
@@ -38,17 +38,17 @@ eachDialect('a restored database', (open) => {
     return { copy: copy.kysely, other: other.kysely };
   }
 
-  test('is equal row by row, though revisions are renumbered', async () => {
+  test('a restored database is equal row by row, though revisions are renumbered', async () => {
     const { copy, other } = await restored();
     const same = await compareTables(copy, other);
     expect(same.difference).toBeUndefined();
-    // Posts, their states and tags at least.
+    // At least the posts, versions and tags.
     expect(same.rows).toBeGreaterThan(33 + 34 + 33);
     await sql`update revisions set id = id + 1000`.execute(other);
     expect(await compareTables(copy, other)).toEqual(same);
   });
 
-  test('differs with one changed value, and the row is named without its content', async () => {
+  test('a changed value is reported with its row, but without its content', async () => {
     const { copy, other } = await restored();
     const changes = [
       [sql`update posts set html = html || ' ' where slug = 'another'`, /^posts [\w-]+$/],
@@ -71,7 +71,7 @@ eachDialect('a restored database', (open) => {
     expect((await compareTables(copy, other)).difference).toBeUndefined();
   });
 
-  test('with a row too few or too many is another', async () => {
+  test('a missing or additional row is reported as a difference', async () => {
     const { copy, other } = await restored();
     await sql`delete from old_slugs`.execute(other);
     expect((await compareTables(copy, other)).difference).toMatch(/^old_slugs one$/);

@@ -43,17 +43,17 @@ async function fill(db: Database): Promise<void> {
   expectOk(await core.media.upload({ name: 'dot.png', bytes }));
 }
 
-/** Its failure, as the owner is told. */
+/** Returns the failure code shown to the owner. */
 const failureOf = (work: Promise<unknown>) => work.then(() => 'none', backupFailureCode);
 
-/** Changes bytes of the newest copy where it lies. */
+/** Changes bytes of the newest backup in its location. */
 async function damage(change: (bytes: Buffer) => Buffer): Promise<void> {
   const file = join(folder, (await readdir(folder)).toSorted().at(-1) ?? '');
   await writeFile(file, change(await readFile(file)));
 }
 
 eachDialect('a scheduled backup', (open) => {
-  test('is encrypted, complete, and restored row by row and image by image', async () => {
+  test('a scheduled backup is encrypted, complete, and restored row by row and image by image', async () => {
     const db = await open();
     await fill(db);
     const made = await createBackup(orderOf(db));
@@ -65,12 +65,12 @@ eachDialect('a scheduled backup', (open) => {
     const drill = { db, store, keys, dataDir, databaseUrl: undefined };
     const drilled = await runRestoreTest(drill);
     expect(drilled).toMatchObject({ name: made.name, facts: { posts: 25, scratch: 'sqlite' } });
-    // Posts, their states, tags, picture and its file at least.
+    // At least the posts, versions, tags, image and its file.
     expect(drilled.facts.rows).toBeGreaterThan(25 + 26 + 50 + 2);
     expect(await readdir(dataDir)).not.toContainEqual(expect.stringMatching(/^\.(backup|restore)-/));
   });
 
-  test('that is damaged is found by the drill, wherever the damage is', async () => {
+  test('a restore test finds damage anywhere in a backup', async () => {
     const db = await open();
     await fill(db);
     const drill = { db, store, keys, dataDir, databaseUrl: undefined };
@@ -91,7 +91,7 @@ eachDialect('a scheduled backup', (open) => {
     expect(await failureOf(runRestoreTest({ ...drill, keys: others }))).toBe('key_missing');
   });
 
-  test('is compared with the unchanged rows of the site', async () => {
+  test('a restore test compares the backup with the unchanged rows of the site', async () => {
     const db = await open();
     const { core, clock } = createTestCore(db);
     clock.now = new Date('2026-02-01T00:00:00Z');
@@ -112,7 +112,7 @@ eachDialect('a scheduled backup', (open) => {
     await expect(runRestoreTest(drill)).rejects.toMatchObject({
       copy: { facts: { difference: expect.stringMatching(/^media_files \S+ 30, now$/) } },
     });
-    // What nobody has saved, and is another all the same, is damage of the one or the other.
+    // A row that differs although nobody saved it is damaged, in the site or in the backup.
     await db.kysely
       .updateTable('posts')
       .set({ html: '<p>Bits rot.</p>' })
@@ -137,8 +137,8 @@ eachDialect('a scheduled backup', (open) => {
   });
 });
 
-eachDialect('the copies of a place', (open) => {
-  test('are rotated once a new one was read back, and not before', async () => {
+eachDialect('backup rotation', (open) => {
+  test('old backups are deleted only after a new one has been verified', async () => {
     const db = await open();
     await writeFile(join(folder, 'photo.jpg'), 'not ours');
     for (const day of ['01', '02', '03']) {
@@ -147,7 +147,7 @@ eachDialect('the copies of a place', (open) => {
     const kept = ['photo.jpg', 'site-2026-03-02-030000.copy', 'site-2026-03-03-030000.copy'];
     expect((await readdir(folder)).toSorted()).toEqual(kept);
 
-    // A place that damages what it is given: nothing of it stays, and nothing else goes.
+    // A backup location that corrupts its files: the new backup is deleted, and the others stay.
     const careless: ObjectStore = {
       ...store,
       put: async (key, body, options) => {

@@ -23,7 +23,7 @@ beforeEach(async () => {
   config = { dataDir, databaseUrl: undefined, folder, bucket: undefined, keys: [] };
 });
 
-test('a backup is made when due, test-restored once, and made up if its time was missed', async () => {
+test('a backup is created when due, tested once, and created later if its time was missed', async () => {
   const { core, clock } = createTestCore(db, { copies: config });
   clock.now = new Date('2026-03-02T12:00:00Z');
   expectOk(await core.posts.create(postInput()));
@@ -44,7 +44,7 @@ test('a backup is made when due, test-restored once, and made up if its time was
   expect(await readdir(folder)).toEqual([state.last_copy?.name]);
   clock.now = new Date('2026-03-05T12:00:00Z');
   expect(await core.copies.state()).toMatchObject({ problem: 'too_old', next_at: clock.now.toISOString() });
-  // No new key takes the place of one that is gone while copies need that.
+  // A missing key isn't replaced while backups need it.
   const key = keyFileOf(dataDir);
   await rename(key, `${key}.away`);
   expect(await core.copies.state()).toMatchObject({ problem: 'key_missing', key: null });
@@ -59,7 +59,7 @@ test('a backup is made when due, test-restored once, and made up if its time was
   expect(await core.copies.runs(10)).toHaveLength(4);
 });
 
-test('a download is a whole backup, recorded, and leaves nothing on the disk', async () => {
+test('a downloaded backup is complete and recorded, and leaves no file on the server', async () => {
   const { core } = createTestCore(db, { copies: config });
   expectOk(await core.posts.create(postInput()));
   const [made, second] = await Promise.all([core.copies.download(), core.copies.download()]);
@@ -76,7 +76,7 @@ test('a download is a whole backup, recorded, and leaves nothing on the disk', a
   expect(events).toMatchObject([{ name: 'backup_made', what: { posts: 1, bytes } }]);
 });
 
-test('a failure is reported and retried with growing delays', async () => {
+test('a failed backup is reported and retried with growing delays', async () => {
   const { core, clock } = createTestCore(db, { copies: config });
   await rm(folder, { recursive: true });
   const [run] = await core.copies.runDueWork();
@@ -92,12 +92,12 @@ test('a failure is reported and retried with growing delays', async () => {
   expect(await core.copies.state()).toMatchObject({ problem: null });
 });
 
-test('one process does it, and interrupted work is restarted', async () => {
+test('only one process creates backups, and interrupted work is restarted', async () => {
   const { core } = createTestCore(db, { copies: config });
   const lease = await claimLease(db, 'copies');
   expect(await core.copies.runDueWork()).toEqual([]);
   expect(await core.copies.start('copy')).toEqual({ ok: false, failure: { code: 'copy_running' } });
-  // As a process leaves it that is killed.
+  // A run left behind by a killed process.
   await insertRun(db.kysely, { kind: 'copy', place: 'folder' }, new Date('2026-03-01T00:00:00Z'));
   await lease?.release();
   expect(await core.copies.runDueWork()).toHaveLength(1);
@@ -105,7 +105,7 @@ test('one process does it, and interrupted work is restarted', async () => {
   expect(runs.map(({ state, failure }) => failure ?? state).toSorted()).toEqual(['done', 'interrupted']);
 });
 
-test('the owner decides whether, how often and where to', async () => {
+test('the owner’s settings decide whether, how often and where backups are created', async () => {
   const { core } = createTestCore(db, { copies: config });
   await core.settings.save({ copies_every: 'off' });
   expect(await core.copies.runDueWork()).toEqual([]);
@@ -127,17 +127,17 @@ test('stopping the site stops a running backup, which isn’t a failure', async 
   expect(await readdir(folder)).toEqual([]);
   const { core: next, clock } = createTestCore(db, { copies: config });
   clock.advance(1_000);
-  // Made up for at once, and once: a second one in a row is a failure like any other.
+  // An interrupted run is repeated at once, but only once. A second one in a row counts as a failure.
   await insertRun(db.kysely, { kind: 'copy', place: 'folder' }, clock.now);
   expect(await next.copies.runDueWork()).toEqual([]);
   clock.advance(10 * 60_000);
   expect(await next.copies.runDueWork()).toHaveLength(1);
 });
 
-bothDialects('the next run', (open) => {
+bothDialects('the next backup or restore test', (open) => {
   const at = (text: string) => new Date(text);
 
-  /** A run that began and ended at this moment. */
+  /** Adds a run that started and ended at this time. */
   async function ran(on: Database, kind: 'copy' | 'drill', time: string, name: string, failed = false) {
     const id = await insertRun(on.kysely, { kind, place: 'bucket' }, at(time));
     await finishRun(
@@ -148,7 +148,7 @@ bothDialects('the next run', (open) => {
     );
   }
 
-  test('is a copy after each slot, and a drill thirty days after the last', async () => {
+  test('a backup follows at each scheduled time, and a restore test 30 days after the last', async () => {
     const on = await open();
     const due = (time: string) => dueIn(on.kysely, 'bucket', 'daily', at(time));
     expect(await dueIn(on.kysely, 'bucket', 'off', at('2026-03-01T12:00:00Z'))).toBeUndefined();
@@ -164,7 +164,7 @@ bothDialects('the next run', (open) => {
     expect(await due('2026-03-31T12:01:00Z')).toBe('drill');
   });
 
-  test('is another drill the day after one that failed, with another copy', async () => {
+  test('a failed restore test is repeated the next day with a new backup', async () => {
     const on = await open();
     await ran(on, 'copy', '2026-03-01T03:00:00Z', 'a');
     await ran(on, 'drill', '2026-03-01T03:01:00Z', 'a', true);

@@ -10,7 +10,7 @@ function newKey() {
 }
 
 const key = newKey();
-/** Of age: its payload is encrypted in pieces of 64 KiB. */
+/** age encrypts its payload in chunks of 64 KiB. */
 const pieceBytes = 64 * 1024;
 
 async function collect(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
@@ -19,12 +19,12 @@ async function collect(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** The bytes in pieces of odd sizes, as a disk or a network brings them. */
+/** Yields the bytes in chunks of irregular size, as from a disk or network. */
 async function* arriving(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += 70_001) yield bytes.subarray(at, at + 70_001);
 }
 
-/** What becomes of such bytes: themselves, or why they are refused. */
+/** Decrypts the bytes, or returns the error code. */
 async function opened(bytes: Uint8Array, keys = [key]): Promise<string> {
   return collect(decrypt(arriving(bytes), keys)).then(
     (plain) => plain.toString('hex'),
@@ -41,7 +41,7 @@ test.each([0, 1, pieceBytes - 1, pieceBytes, pieceBytes + 1, 3 * pieceBytes + 17
   },
 );
 
-test('the encrypted file reveals nothing, and no two are alike', async () => {
+test('an encrypted file reveals nothing, and no two are the same', async () => {
   const plain = Buffer.from('A sentence that nobody else may read. '.repeat(100));
   const [one, other] = [await collect(encrypt(plain, key)), await collect(encrypt(plain, key))];
   expect(one.includes('nobody else')).toBe(false);
@@ -51,7 +51,7 @@ test('the encrypted file reveals nothing, and no two are alike', async () => {
   expect(isEncrypted(plain)).toBe(false);
 });
 
-test('one changed bit is found, wherever it is', async () => {
+test('one changed bit is detected, wherever it is', async () => {
   const whole = await collect(encrypt(randomBytes(600), key));
   for (let at = 0; at < whole.length; at += 1) {
     const bytes = Buffer.from(whole);
@@ -63,7 +63,7 @@ test('one changed bit is found, wherever it is', async () => {
   }
 });
 
-test('pieces that are left out, moved, repeated, cut off or added are found', async () => {
+test('removed, moved, repeated, truncated or added chunks are detected', async () => {
   const whole = await collect(encrypt(randomBytes(3 * pieceBytes + 100), key));
   const pieceOnDisk = pieceBytes + 16;
   const headBytes = whole.length - 3 * pieceOnDisk - 116;
@@ -89,7 +89,7 @@ test('pieces that are left out, moved, repeated, cut off or added are found', as
   expect(await opened(Buffer.concat([whole, Buffer.from('more')]))).toBe('damaged');
 });
 
-test('a key that is not there is named, and never guessed', async () => {
+test('a missing key is reported by its id', async () => {
   const whole = await collect(encrypt(Buffer.from('text'), key));
   const refused = collect(decrypt(arriving(whole), [newKey()]));
   await expect(refused).rejects.toMatchObject({ code: 'key_missing', keyId: key.id });
@@ -99,7 +99,7 @@ test('a key that is not there is named, and never guessed', async () => {
   expect(await opened(whole.subarray(0, 30))).toBe('damaged');
 });
 
-test('backups of the former format can still be read', async () => {
+test('backups in the former format can still be decrypted', async () => {
   const former = parseBackupKey(`copy-key-${Buffer.alloc(32, 7).toString('base64url')}`) ?? key;
   const bytes = Buffer.from(
     'c2l0ZSBjb3B5IDEKS7Bvjk46dxWH4Co5NMhSGIY0PjnSPPyyi3Kmnv3gs6oOFXNrMhbJGtyCY098ZRrAeC/QMVf3nGeaMQVH/ORSphKnEW3ouExdKUL11gnWT5DkgmQdkhc=',
@@ -114,7 +114,7 @@ test('backups of the former format can still be read', async () => {
   expect(await opened(bytes.subarray(0, -1), [former])).toBe('damaged');
 });
 
-test('keys are read from lines, commas and remarks, the first first', () => {
+test('keys are read in order from lines, commas and comments', () => {
   const [one, other] = [generateBackupKey(), generateBackupKey()];
   const ids = (text: string) => parseBackupKeys(text)?.map(({ id }) => id);
   const expected = [parseBackupKey(one)?.id, parseBackupKey(other)?.id];

@@ -25,7 +25,7 @@ beforeEach(async () => {
 const work = { kind: 'copy', place: 'folder', keep: { newest: 3, hasLonger: false } } as const;
 const never = new AbortController().signal;
 
-test('a process of its own makes the copy, and the newest of a place is found by its name', async () => {
+test('a separate process creates the backup, and the newest backup is found by its name', async () => {
   expectOk(await createTestCore(db).core.posts.create(postInput()));
   const made = await runBackupJob({ config, work }, never);
   expect(made).toMatchObject({ failure: null, facts: { posts: 1, took_ms: expect.any(Number) } });
@@ -34,7 +34,7 @@ test('a process of its own makes the copy, and the newest of a place is found by
   const { keys } = await ensureBackupKeys(dataDir, []);
   const file = join(dataDir, 'fetched.db');
   await fetchBackup(store, made.name, keys, file);
-  // Nothing is written over.
+  // An existing file isn't overwritten.
   await expect(fetchBackup(store, made.name, keys, file)).rejects.toMatchObject({ code: 'EEXIST' });
   await expect(fetchBackup(store, 'site-none.copy', keys, `${file}.2`)).rejects.toMatchObject({
     code: 'no_copy',
@@ -43,7 +43,7 @@ test('a process of its own makes the copy, and the newest of a place is found by
   await expect(decryptTo(body, [], `${file}.3`)).rejects.toMatchObject({ code: 'key_missing' });
 });
 
-test('a failure is returned as a code and a sentence', async () => {
+test('a failed backup job returns a code and a message', async () => {
   const noFolder = { ...config, folder: join(dataDir, 'not-mounted') };
   expect(await runBackupJob({ config: noFolder, work }, never)).toMatchObject({
     failure: { code: 'no_bucket' },
@@ -60,7 +60,7 @@ test('a failure is returned as a code and a sentence', async () => {
   });
 });
 
-test('it stops when told to and leaves no partial backup', async () => {
+test('a canceled backup job stops and leaves no partial backup', async () => {
   for (let count = 0; count < 50; count += 1) {
     expectOk(await createTestCore(db).core.posts.create(postInput({ html: '<p>Words.</p>'.repeat(2000) })));
   }
@@ -72,6 +72,6 @@ test('it stops when told to and leaves no partial backup', async () => {
   }
   expect(await readdir(config.folder)).toEqual([]);
   expect((await runBackupJob({ config, work }, never)).failure).toBeNull();
-  // What the others left was cleared away.
+  // Files left by stopped jobs were removed.
   expect((await readdir(dataDir)).filter((name) => name.startsWith('.backup-'))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { queryOnce } from '../../test/postgres/query-once.ts';
 import { createTestDatabase } from '../../test/postgres/test-database.ts';
 import { openScratchDatabase } from './restore-test.ts';
 
-test('without PostgreSQL it is a file, empty and of the newest form', async () => {
+test('without PostgreSQL, a restore test uses an empty SQLite file with the current schema', async () => {
   const folder = await newFolder();
   const scratch = await openScratchDatabase(undefined, folder);
   expect(scratch.db.dialect).toBe('sqlite');
@@ -16,7 +16,7 @@ test('without PostgreSQL it is a file, empty and of the newest form', async () =
   expect(await readdir(folder)).toEqual(['scratch']);
 });
 
-describe.skipIf(isMissing('postgres'))('on PostgreSQL', () => {
+describe.skipIf(isMissing('postgres'))('restore tests on PostgreSQL', () => {
   const server = () => inject('postgresUrl');
 
   async function newSite(): Promise<{ url: string; name: string }> {
@@ -33,7 +33,7 @@ describe.skipIf(isMissing('postgres'))('on PostgreSQL', () => {
     return JSON.stringify(found).includes('"1"') || JSON.stringify(found).includes(':1');
   };
 
-  test('it is a database next to the site’s, dropped afterward', async () => {
+  test('a restore test on PostgreSQL uses a separate database on the same server, dropped afterward', async () => {
     const { url, name } = await newSite();
     const scratch = await openScratchDatabase(url, await newFolder());
     expect(scratch.db.dialect).toBe('postgres');
@@ -43,7 +43,7 @@ describe.skipIf(isMissing('postgres'))('on PostgreSQL', () => {
     expect(await isThere(`${name}_drill`)).toBe(false);
   });
 
-  test('one left by a killed restore test is created again', async () => {
+  test('a restore test replaces the database left by a killed one', async () => {
     const { url } = await newSite();
     const left = await openScratchDatabase(url, await newFolder());
     expectOk(await createTestCore(left.db).core.posts.create(postInput()));
@@ -53,7 +53,7 @@ describe.skipIf(isMissing('postgres'))('on PostgreSQL', () => {
     await left.db.close();
   });
 
-  test('without the right to create databases it is a file', async () => {
+  test('a restore test uses an SQLite file if it can’t create a PostgreSQL database', async () => {
     const { url, name } = await newSite();
     const role = `drill_${name.slice(-12)}`;
     await queryOnce(server(), `create role ${role} login password 'quill-and-harbor-4417'`);

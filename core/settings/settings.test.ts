@@ -5,12 +5,12 @@ import { bothDialects } from '../../test/each-dialect.ts';
 import { claimSetting, readSettings, saveSetting } from './settings.ts';
 
 bothDialects('settings', (open) => {
-  test('have a working default each', async () => {
+  test('every setting has a working default', async () => {
     const { core } = createTestCore(await open());
     expect(await core.settings.get()).toEqual(settingsSchema.parse({}));
   });
 
-  test('keep what is saved, one by one, and show it at once', async () => {
+  test('a saved setting is returned immediately, and the others are unchanged', async () => {
     const { core } = createTestCore(await open());
     await core.settings.get();
     expect(await core.settings.save({ brand: 'Señora “Quote” 🗝️' })).toMatchObject({ founder: '' });
@@ -18,7 +18,7 @@ bothDialects('settings', (open) => {
     expect(await core.settings.get()).toMatchObject({ brand: 'Second', founder: 'Ana', language: 'en' });
   });
 
-  test('are a visible change: the site version grows', async () => {
+  test('saving a setting raises the site version', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     const before = db.siteVersion() ?? 0;
@@ -29,7 +29,7 @@ bothDialects('settings', (open) => {
     expect(db.siteVersion()).toBe(version);
   });
 
-  test('fall back to the default, one by one, where what is stored is not usable', async () => {
+  test('an invalid stored setting falls back to its default, and the others stay', async () => {
     const db = await open();
     const at = '2026-01-01T00:00:00.000Z';
     await saveSetting(db.kysely, 'language', 'fr', at);
@@ -39,7 +39,7 @@ bothDialects('settings', (open) => {
     expect(await readSettings(db)).toEqual(settingsSchema.parse({ founder: 'Ana' }));
   });
 
-  test('can be claimed by one only', async () => {
+  test('only one of several processes can claim a setting', async () => {
     const db = await open();
     const claims = [1, 2, 3].map(() => claimSetting(db.kysely, 'first', '2026-01-01T00:00:00.000Z'));
     expect((await Promise.all(claims)).filter(Boolean)).toHaveLength(1);

@@ -15,14 +15,14 @@ function prepare() {
   return { site, ask };
 }
 
-test('a value is read once a version of the site', async () => {
+test('a cached value is read once per site version', async () => {
   const { site, ask } = prepare();
   expect([await ask(), await ask()]).toEqual(['read 1', 'read 1']);
   site.version = 2;
   expect([await ask(), await ask()]).toEqual(['read 2', 'read 2']);
 });
 
-test('a value is read every time while the version is not known, and none of that is kept', async () => {
+test('a value is read every time, and not cached, while the site version is unknown', async () => {
   const { site, ask } = prepare();
   await ask();
   site.version = undefined;
@@ -31,7 +31,7 @@ test('a value is read every time while the version is not known, and none of tha
   expect(await ask()).toBe('read 4');
 });
 
-test('a change while the value is read makes the next one read anew', async () => {
+test('a change while a value is being read invalidates that value', async () => {
   const { site, ask } = prepare();
   const reading = ask();
   site.version = 2;
@@ -39,7 +39,7 @@ test('a change while the value is read makes the next one read anew', async () =
   expect(await ask()).toBe('read 2');
 });
 
-test('a reading that fails is not remembered', async () => {
+test('a failed read isn’t cached', async () => {
   const { site, ask } = prepare();
   site.broken = true;
   await expect(ask()).rejects.toThrow('no answer');

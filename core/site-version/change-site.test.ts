@@ -6,8 +6,8 @@ import { changed, changeSite, unchanged } from './change-site.ts';
 
 const at = '2026-01-01T00:00:00.000Z';
 
-bothDialects('a change of the site', (open) => {
-  test('raises the version by one, known to this process as soon as it is done', async () => {
+bothDialects('changing the site', (open) => {
+  test('a change raises the site version by one, and this process sees it immediately', async () => {
     const db = await open();
     const before = db.siteVersion() ?? 0;
     for (const count of [1, 2, 3]) {
@@ -16,7 +16,7 @@ bothDialects('a change of the site', (open) => {
     }
   });
 
-  test('that fails leaves nothing of what it wrote before, nor a version', async () => {
+  test('a change that fails is rolled back, and the site version stays', async () => {
     const db = await open();
     const before = db.siteVersion();
     const failed = await changeSite(db, async (transaction) => {
@@ -28,7 +28,7 @@ bothDialects('a change of the site', (open) => {
     expect(await db.kysely.selectFrom('settings').selectAll().execute()).toEqual([]);
   });
 
-  test('that changes nothing for visitors keeps what it wrote, and raises no version', async () => {
+  test('a change invisible to visitors is saved, and the site version stays', async () => {
     const db = await open();
     const before = db.siteVersion();
     const done = await changeSite(db, async (transaction) => {
@@ -40,7 +40,7 @@ bothDialects('a change of the site', (open) => {
     expect(await db.kysely.selectFrom('settings').selectAll().execute()).toHaveLength(1);
   });
 
-  test('that throws leaves nothing of itself, nor a version', async () => {
+  test('a change that throws is rolled back, and the site version stays', async () => {
     const db = await open();
     const before = db.siteVersion();
     const broken = changeSite(db, async (transaction) => {
