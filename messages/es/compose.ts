@@ -181,7 +181,7 @@ export const compose = {
     size_s: 'S, 33 %',
     size_m: 'M, 66 %',
     size_l: 'L, 100 %',
-    resize_handle: 'Arrastre para cambiar el tamaño. El ancho mínimo es de 80 píxeles.',
+    resize_handle: 'Arrastre para cambiar el tamaño. El ancho mínimo es de 80 píxeles.',
     remove: 'Quitar la imagen',
     drop: 'Suelte aquí una imagen',
     dismiss: 'Cerrar',
@@ -357,7 +357,7 @@ export const compose = {
   unsaved: {
     heading: 'Cambios sin guardar',
     intro:
-      'Hay una copia en el servidor durante los 90 días siguientes al último cambio. Solo usted puede verla.',
+      'Hay una copia en el servidor durante los 90 días siguientes al último cambio. Solo usted puede verla.',
     untitled: 'Sin título',
     of_new: 'Artículo nuevo',
     of_post: 'Cambios en un artículo',

@@ -265,7 +265,7 @@ export const mediaLibrary = {
   stop: 'Cancelar',
   stop_label: 'Cancelar la subida de {name}',
   clear: 'Vaciar esta lista',
-  too_many_pixels: 'La imagen tiene más de {max} megapíxeles. Redúzcala e inténtelo de nuevo.',
+  too_many_pixels: 'La imagen tiene más de {max} megapíxeles. Redúzcala e inténtelo de nuevo.',
   search: 'Buscar imágenes',
   search_placeholder: 'Nombre del archivo o texto alternativo',
   count: { one: '{count} imagen', other: '{count} imágenes' },

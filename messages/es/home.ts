@@ -305,12 +305,12 @@ export const slider = {
 /** The seven questions: an optional section of the home page. */
 export const leadMagnet = {
   heading: 'Siete preguntas antes de aceptar un discurso',
-  body: 'Imprímala y guárdela en un cajón. Se contesta en diez minutos y puede ahorrarle una mala noche.',
+  body: 'Imprima la página y guárdela en un cajón. Se contesta en diez minutos y puede ahorrarle una mala noche.',
   email_label: 'Correo de trabajo',
   email_placeholder: 'Escriba su correo de trabajo',
   button: 'Envíeme la página',
   unavailable: 'El envío por correo todavía no funciona. Las siete preguntas están aquí abajo.',
-  invalid: 'A esa dirección le falta algo. Tiene que ser como nombre@empresa.com.',
+  invalid: 'Escriba una dirección como nombre@empresa.com.',
   required: 'Escriba primero una dirección de correo.',
   guide_heading: 'Las siete preguntas',
   guide: {

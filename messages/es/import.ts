@@ -4,7 +4,7 @@ import type * as model from '../en/import.ts';
 export const importPreview = {
   title: 'Vista previa de la importación',
   intro:
-    'Así se verían aquí los artículos de su blog anterior. No se guarda nada hasta que usted lo confirme.',
+    'Así se verán aquí los artículos de su blog anterior. No se importa nada hasta que usted lo confirme.',
   mode: 'Importar desde',
   modes: {
     scrape: 'Páginas',
@@ -19,9 +19,9 @@ export const importPreview = {
     'En WordPress: Herramientas › Exportar › Todo el contenido. En casi todos los demás: Ajustes › Exportar. También se admiten Ghost (JSON), Substack, Medium (zip), Blogger, Squarespace (XML) y Markdown (zip). Si el archivo no indica la URL del blog, escríbala antes en «Páginas».',
   read: 'Ver vista previa',
   loading: 'Leyendo el blog anterior…',
-  progress: '{done} de {total} leídos',
+  progress: 'Leídos: {done} de {total}',
   stop: 'Detener',
-  stopped: 'Lectura detenida. Abajo se muestra lo leído hasta ahora.',
+  stopped: 'Lectura detenida. Abajo se muestran los artículos leídos.',
   retry: 'Intentar de nuevo',
   count: { one: '{count} artículo encontrado', other: '{count} artículos encontrados' },
   shown: 'Se muestran los primeros {shown} de {total}.',
@@ -39,7 +39,7 @@ export const importPreview = {
   others: {
     heading: 'Páginas y otros contenidos',
     intro:
-      'No son artículos y no se importan a menos que usted lo indique. Cada uno puede importarse como borrador de artículo o como borrador de un texto de este sitio; nada se publica. Su URL anterior redirigirá al artículo cuando se publique, o al texto desde el principio.',
+      'No son artículos y no se importan a menos que usted lo indique. Cada uno puede importarse como borrador de artículo o como borrador de una sección de página. No se publica nada. La URL anterior redirigirá al artículo cuando se publique, o a la página de la sección de inmediato.',
     all: 'Importar todo como borradores de artículo',
     none: 'No importar nada',
     search: 'Buscar por título o URL',
@@ -72,15 +72,15 @@ export const importPreview = {
   },
   pictures: {
     option: 'Descargar sus imágenes a la biblioteca',
-    help: 'Así se conservan aunque el blog anterior desaparezca.',
+    help: 'Así las imágenes se conservan aunque el blog anterior desaparezca.',
     running: 'Descargando imágenes: {done} de {total}',
     saved: {
       one: 'Se descargó {count} imagen.',
       other: 'Se descargaron {count} imágenes.',
     },
     joined: {
-      one: '{count} tamaño adicional de la misma imagen.',
-      other: '{count} tamaños adicionales de las mismas imágenes.',
+      one: 'Se unificó {count} tamaño repetido de una misma imagen.',
+      other: 'Se unificaron {count} tamaños repetidos de las mismas imágenes.',
     },
     lost: {
       one: '{count} imagen no se pudo descargar:',
@@ -120,10 +120,10 @@ export const importPreview = {
   },
   undone_drafts: '«{title}» estaba programado para una hora que ya pasó. Ahora es un borrador.',
   undone_links:
-    'En «{title}» (/blog/{slug}) hay enlaces a contenido que ya no existe. No se pudo corregir: el cambio no está aprobado o contiene un nombre confidencial.',
+    '«{title}» (/blog/{slug}) enlaza a artículos que se quitaron. No se pudo corregir: la persona que lo revisa no aprobó el cambio, o este contiene un nombre confidencial.',
   sign_in: 'Inicie sesión para importar. La vista previa es pública.',
   exists: 'Ya importado',
-  slug_taken: '{path} ya está en uso: la URL de este artículo llevará un número.',
+  slug_taken: '{path} ya está en uso. Se añadirá un número a la URL de este artículo.',
   replace: 'Sustituir el existente',
   no_cover: 'Sin imagen de portada',
   no_date: 'Sin fecha',
@@ -194,7 +194,7 @@ export const importReport = {
     pages_joined: 'Un artículo de varias páginas quedó en una sola.',
     text_missing: 'Falta el archivo con su texto: {what}.',
     only_teaser: 'Solo se pudo leer el principio del artículo; se importó como borrador.',
-    names_held: 'Contiene nombres confidenciales, en {count} lugares. Se importó como borrador.',
+    names_held: 'Contiene nombres confidenciales (coincidencias: {count}). Se importó como borrador.',
     address_withheld: 'Una de sus URL anteriores contiene un nombre confidencial y aquí no redirige: {what}.',
     not_approved: 'No se actualizó: la persona que revisa no ha aprobado esta versión.',
     damaged: 'El archivo está dañado en este artículo. Compárelo con el original.',
@@ -256,7 +256,7 @@ export const importReport = {
     text_missing: 'Archivos de texto que faltan',
     names_held: 'Artículos con nombres confidenciales; importados como borradores',
     address_withheld: 'URL anteriores con nombres confidenciales; no redirigen',
-    not_approved: 'Artículos no actualizados: falta la aprobación de quien revisa',
+    not_approved: 'Artículos no actualizados: falta la aprobación de la persona que revisa',
     damaged: 'Puntos dañados del archivo',
   },
   skipReasons: {
@@ -279,19 +279,19 @@ export const importReport = {
     links_stay:
       'En «{title}» (/blog/{slug}) se conservan los enlaces al blog anterior: el artículo está en revisión y no se ha aprobado el cambio.',
     links_named:
-      'En «{title}» (/blog/{slug}) se conservan los enlaces al blog anterior: los nuevos contendrían nombres confidenciales, o no se pudo comprobar.',
+      'En «{title}» (/blog/{slug}) se conservan los enlaces al blog anterior: los nuevos contendrían nombres confidenciales o no se pudieron comprobar.',
     address_unknown:
       'El archivo no indica la URL del blog anterior. Con ella se importan también las imágenes, los enlaces y las redirecciones.',
     encoding_unknown:
       'El archivo declara la codificación «{encoding}», que no se reconoce; se leyó como UTF-8.',
     invalid_characters: 'Algunos caracteres no son {encoding} y se sustituyeron por �.',
-    more_problems: 'Y {count} problemas más.',
+    more_problems: 'Y {count} más.',
     unavailable: 'La base de datos no respondió y no se pudo guardar todo. Importe el archivo de nuevo.',
-    busy: 'La base de datos estuvo ocupada demasiado tiempo y no se pudo guardar todo. Vuelva a importar el archivo.',
+    busy: 'La base de datos estuvo ocupada demasiado tiempo y no se pudo guardar todo. Importe el archivo de nuevo.',
     disk_full:
       'El disco está lleno y no se pudo guardar todo. Libere espacio en el servidor e importe el archivo de nuevo.',
     read_only:
-      'La base de datos está en modo de solo lectura y no se pudo guardar todo. Revise el servidor y vuelva a importar el archivo.',
+      'La base de datos está en modo de solo lectura y no se pudo guardar todo. Revise el servidor e importe el archivo de nuevo.',
   },
   recognized: 'Es una exportación de {kind}.',
   kinds: {
@@ -339,7 +339,7 @@ export const importRuns: typeof model.importRuns = {
   list: {
     title: 'Importaciones',
     intro:
-      'Qué trajo cada importación y en qué medida coincide con los originales. Se guardan los informes de las últimas {reports} importaciones y los originales de las últimas {originals}.',
+      'Todas las importaciones y en qué medida coinciden con los originales. Se conservan los informes de las últimas {reports} y los originales de las últimas {originals}.',
     meta_title: 'Importaciones | {brand}',
     meta_description:
       'Las importaciones anteriores y en qué medida coincide cada artículo con su original. Protegido con contraseña.',
@@ -416,7 +416,7 @@ export const importRuns: typeof model.importRuns = {
     left_out: 'en la papelera',
   },
   post: {
-    title: 'Original e importado: {title}',
+    title: 'Comparación con el original: {title}',
     meta_title: 'Comparación con el original | {brand}',
     meta_description: 'Un artículo importado junto a su original, con las diferencias marcadas.',
     back: 'Volver al informe',
@@ -452,9 +452,9 @@ export const importRuns: typeof model.importRuns = {
     edit: 'Editar',
     leave_out: 'Mover a la papelera',
     leave_out_note: 'Se puede recuperar durante 30 días.',
-    left_out: 'Este artículo está en la papelera; se borrará a los 30 días.',
+    left_out: 'Este artículo está en la papelera. Se borrará a los 30 días.',
     keys: 'Atajos: J siguiente, K anterior, A aceptar, E editar.',
-    decide: 'Aceptar o descartar este artículo',
+    decide: 'Aceptar o quitar este artículo',
     changes: 'Cambios durante la importación',
     names: 'Otras diferencias',
     lacks: {
@@ -462,7 +462,7 @@ export const importRuns: typeof model.importRuns = {
       post: 'Este artículo no se guardó o se borró.',
       time: 'Estos textos son demasiado largos para compararlos.',
     },
-    failed: 'No se pudo completar. Inténtelo de nuevo.',
+    failed: 'No se pudo completar la acción. Inténtelo de nuevo.',
     gone: 'Este artículo no está en ningún informe guardado.',
   },
 };
@@ -472,21 +472,21 @@ export const unfinishedImports = {
   label: 'Importaciones sin terminar',
   states: {
     running: 'Importando «{name}»',
-    pausing: 'Pausando «{name}» al terminar los artículos en curso',
+    pausing: '«{name}» se pausará cuando se guarden los artículos en curso',
     paused: '«{name}» está en pausa',
     interrupted: 'La importación de «{name}» se interrumpió',
   },
   finished: 'Se importó «{name}».',
   stopped_at: {
     posts: 'Se detuvo en {done} de {total} artículos.',
-    links: 'Todos los artículos se importaron; faltaba ajustar los enlaces entre ellos.',
-    pictures: 'Todos los artículos se importaron; se detuvo en {done} de {total} imágenes.',
+    links: 'Se importaron todos los artículos. Faltaba actualizar los enlaces.',
+    pictures: 'Se importaron todos los artículos. Se detuvo en {done} de {total} imágenes.',
     nothing: 'Se detuvo mientras se leía el archivo.',
   },
   steps: {
-    posts: '{done} de {total} artículos; faltan {left}',
-    links: 'Artículos importados. Actualizando los enlaces…',
-    pictures: '{done} de {total} imágenes; faltan {left}',
+    posts: 'Artículos: {done} de {total}; pendientes: {left}',
+    links: 'Se importaron todos los artículos. Actualizando los enlaces…',
+    pictures: 'Imágenes: {done} de {total}; pendientes: {left}',
     reading: 'Leyendo el archivo…',
   },
   keeps: 'Lo importado se conserva y nada se importa dos veces. El archivo se guarda hasta el {date}.',
@@ -500,9 +500,9 @@ export const unfinishedImports = {
   go_on: 'Reanudar',
   stop: 'Cancelar la importación',
   command: {
-    paused: 'En pausa tras {done} artículos. Ejecute el mismo comando para reanudar.',
-    interrupted: 'Se interrumpió tras {done} artículos. Ejecute el mismo comando para reanudar.',
-    stopped: 'La importación se canceló en el sitio tras {done} artículos.',
-    pausing: 'Deteniendo al terminar los artículos en curso.',
+    paused: 'En pausa. Artículos importados: {done}. Ejecute el mismo comando para reanudar.',
+    interrupted: 'Se interrumpió. Artículos importados: {done}. Ejecute el mismo comando para reanudar.',
+    stopped: 'La importación se canceló en el sitio. Artículos importados: {done}.',
+    pausing: 'La importación se detendrá cuando se guarden los artículos en curso.',
   },
 } satisfies typeof model.unfinishedImports;

@@ -358,7 +358,7 @@ export const privacy = {
     'El pago de los prompts se hace en la página del proveedor de pagos. Este sitio nunca ve los datos de su tarjeta.',
   owner_heading: 'El área privada',
   owner_body:
-    'Si alguien prueba contraseñas en el área privada, o intenta cambiar algo sin permiso, queda un código calculado a partir de su dirección IP; la dirección misma no se guarda. Con ese código se cuentan los intentos durante 15 minutos y el acceso puede quedar bloqueado dos horas. El código permanece 400 días en una lista de incidentes y no se incluye en las copias de seguridad del sitio.',
+    'Si alguien prueba contraseñas en el área privada, o intenta cambiar algo sin permiso, queda un código calculado a partir de su dirección IP; la dirección misma no se guarda. Con ese código se cuentan los intentos durante 15 minutos y el acceso puede quedar bloqueado dos horas. El código permanece 400 días en el registro de actividad y no se incluye en las copias de seguridad del sitio.',
   owner_session:
     'Quien inicia sesión recibe una sola cookie, válida 24 horas como máximo, que acredita el acceso. Su navegador conserva además los textos que aún no se han guardado.',
   rights_heading: 'Sus derechos',

@@ -90,7 +90,7 @@ export const reviewPanel = {
   reader: 'Nombre de la persona que revisa',
   days: 'El enlace caduca en (días)',
   own_passphrase: 'Contraseña del enlace (opcional)',
-  own_passphrase_help: 'Al menos 8 caracteres. No la envíe junto con el enlace.',
+  own_passphrase_help: 'Al menos 8 caracteres. No la envíe junto con el enlace.',
   make: 'Crear enlace de revisión',
   making: 'Creando…',
   made: 'Copie el enlace ahora: no se volverá a mostrar.',

@@ -44,7 +44,7 @@ export const settings = {
       outcomes: '«A la hora de la verdad» no está en el menú del sitio.',
       service_quotes: 'Las páginas de servicios no mostrarán citas de clientes.',
     },
-    also_hidden: 'Oculto ahora',
+    also_hidden: 'Ocultos',
     posts_hide_help: {
       one: 'Hay {count} artículo de ejemplo en el blog.',
       other: 'Hay {count} artículos de ejemplo en el blog.',
@@ -74,13 +74,13 @@ export const settings = {
     time_zone_help: 'Los artículos se fechan y se programan en esta zona horaria.',
     time_zone_device: 'Usar la zona horaria de este dispositivo ({zone})',
     social: 'Perfiles en redes',
-    index_now: 'Avisar a los buscadores al publicar un artículo (IndexNow)',
-    social_help: 'Una URL por línea. Ayudan a los buscadores a reconocer que es usted.',
+    index_now: 'Avisar a los buscadores cuando se publica un artículo (IndexNow)',
+    social_help: 'Una URL por línea. Ayudan a los buscadores a confirmar que se trata de usted.',
   },
   contact: {
     heading: 'Contacto',
     email: 'Dirección de correo',
-    email_help: 'Se arma en el navegador del visitante para que no la recojan los robots.',
+    email_help: 'La dirección se compone en el navegador del visitante para que los bots no la recojan.',
     subject: 'Asunto del correo',
     body: 'Mensaje del correo',
     email_placeholder: 'nombre@empresa.com',
@@ -92,7 +92,7 @@ export const settings = {
     human_video_help:
       'Un enlace de YouTube o de Vimeo, o la URL de un archivo de video. Si lo deja vacío, la página dice «Video próximamente».',
     clients: 'Logotipos de clientes',
-    clients_help: 'Seis: cinco empresas y una universidad. Pida permiso a cada una.',
+    clients_help: 'Seis: cinco empresas y una universidad. Pida antes permiso a cada una.',
     client_name: 'Nombre',
     client_logo: 'Archivo del logotipo',
     press: 'Prensa',
@@ -111,8 +111,8 @@ export const settings = {
     move_down: 'Bajar',
     videos: 'Videos',
     hero_video_help:
-      'La URL de un video breve y sin sonido. Si lo deja vacío, se ve la animación de tinta incluida.',
-    hero_poster: 'Imagen mientras se carga el video',
+      'La URL de un video breve y sin sonido. Si la deja vacía, se muestra la animación de tinta predeterminada.',
+    hero_poster: 'Imagen que se ve mientras carga el video',
     press_name: 'Nombre del medio o del programa',
     press_help: 'Tres por fila.',
     testimonials_help:
@@ -127,13 +127,13 @@ export const settings = {
     card_copy: 'Texto',
     card_cta: 'Texto del enlace',
     card_image: 'Imagen',
-    quotes_help: 'Una por servicio. El servicio que no la tenga no muestra ninguna.',
+    quotes_help: 'Una por servicio. Los servicios sin cita no muestran ninguna.',
     sections_help: 'Desactivadas de forma predeterminada.',
   },
   prompts: {
     heading: 'Paquete de prompts de IA',
     link: 'Enlace de pago',
-    link_help: 'El que le da su proveedor de pagos. Si lo deja vacío, se muestra «Próximamente».',
+    link_help: 'Se lo da su proveedor de pagos. Si lo deja vacío, se muestra «Próximamente».',
     link_mexico: 'Enlace de pago para México',
     price: 'Precio',
     price_mexico: 'Precio en México',
@@ -172,7 +172,7 @@ export const settings = {
     again: 'Repita la contraseña nueva',
     differs: 'Las contraseñas no coinciden.',
     new_help: 'Al menos {min} caracteres. Cuatro palabras comunes se recuerdan mejor que los símbolos.',
-    too_short: 'Use al menos {min} caracteres. Ha escrito {count}.',
+    too_short: 'Use al menos {min} caracteres. Escribió {count}.',
     change: 'Cambiar contraseña',
     changed: 'Contraseña cambiada. Se cerró la sesión en los demás dispositivos.',
     fixed: 'La contraseña está definida en el servidor (OWNER_PASSWORD). Cámbiela allí y reinicie el sitio.',
@@ -216,9 +216,9 @@ export const settings = {
   },
   copies: {
     heading: 'Copias de seguridad',
-    help: 'Todo el sitio, cifrado, por si falla el servidor. Los destinos posibles se configuran en el servidor.',
+    help: 'Copias cifradas de todo el sitio, por si falla el servidor. Los destinos se configuran en el servidor.',
     download: {
-      heading: 'Descarga de la copia',
+      heading: 'Descargar una copia',
       help: 'Un solo archivo con todos los artículos y sus versiones, las secciones, las imágenes y los ajustes, sin su contraseña, sus llaves de acceso ni el registro de actividad. No está cifrado: guárdelo en un lugar seguro.',
       restore: 'Para restaurarla, ejecute «npm run site -- restore ARCHIVO» en el servidor.',
       button: 'Descargar copia de seguridad',
@@ -248,11 +248,11 @@ export const settings = {
       failed: 'La última copia falló: {reason}. Se volverá a intentar automáticamente.',
       drill_failed: 'La prueba de restauración falló: {reason}. No confíe en esa copia.',
       key_missing:
-        'La última copia no se puede leer: su clave ya no está en el servidor. Restáurela o indíquela en BACKUP_KEY.',
+        'La última copia no se puede leer: su clave ya no está en el servidor. Recupere la clave o indíquela en BACKUP_KEY.',
     },
     reasons: {
       away: 'el almacenamiento no responde',
-      refused: 'el destino rechazó la clave o los permisos',
+      refused: 'el destino denegó el acceso',
       no_bucket: 'no existe la carpeta o el bucket',
       full: 'no hay espacio suficiente',
       damaged: 'la copia está dañada',
@@ -264,8 +264,8 @@ export const settings = {
     },
     places: { folder: 'Carpeta {at}', bucket: 'Bucket {at}' },
     at_place: 'copia: {time}, {size} MB',
-    names_pictures: 'No incluye las imágenes: {files} archivos siguen en el almacenamiento de objetos.',
-    none_at_place: 'sin copias todavía',
+    names_pictures: 'No incluye las imágenes. Archivos que siguen en el almacenamiento de objetos: {files}.',
+    none_at_place: 'todavía sin copias',
     not_readable: 'no se puede leer: su clave no está en el servidor',
     not_used: 'sin usar',
     key_in_file:
@@ -285,7 +285,7 @@ export const settings = {
     time_zone: 'Escriba una zona horaria como Europe/Madrid o America/Mexico_City.',
     other: 'Este valor no es válido.',
   },
-  intro: 'Todo lo que el sitio muestra de usted o enlaza. Cada parte se guarda por separado.',
+  intro: 'Sus datos públicos, sus contenidos y sus enlaces. Cada sección se guarda por separado.',
   index: 'En esta página',
   groups: {
     you: 'Usted',
@@ -301,7 +301,7 @@ export const settings = {
   restored: 'Se recuperó lo que había escrito sin guardar.',
   discard: 'Descartar los cambios',
   not_approved:
-    'Un artículo sigue en la papelera porque la persona que lo revisa no lo ha aprobado. Puede recuperarlo desde allí de todos modos.',
+    'Un artículo sigue en la papelera: la persona que lo revisa no lo ha aprobado. Aun así, puede recuperarlo desde allí.',
   not_saved: 'No se guardó. Corrija los campos marcados.',
   failed: 'No se pudo guardar. Sus cambios siguen aquí.',
   shown: {
@@ -327,12 +327,12 @@ export const onboarding = {
   intro: 'Cinco preguntas breves. Puede cambiar las respuestas cuando quiera.',
   address: 'Su correo de contacto',
   address_help:
-    'A esta dirección le escribirán los visitantes. Si la deja vacía, el sitio muestra una de ejemplo y los mensajes no le llegan a nadie.',
+    'Los visitantes le escribirán a esta dirección. Si la deja vacía, el sitio muestra una de ejemplo y los mensajes no le llegan a nadie.',
   next: 'Continuar',
   later: 'Ahora no',
   ready: {
     heading: 'Todo listo',
-    intro: 'Dos pasos más y será suyo.',
+    intro: 'Dos pasos más y el sitio será suyo.',
     headline: {
       heading: 'Su titular',
       body: 'Es lo primero que se lee. Edítelo en la propia página.',
@@ -340,7 +340,7 @@ export const onboarding = {
     },
     article: {
       heading: 'Su primer artículo',
-      body: 'Escríbalo o péguelo, ponga una imagen, publíquelo y envíe el enlace a alguien.',
+      body: 'Escríbalo o péguelo, añada una imagen, publíquelo y comparta el enlace.',
       act: 'Escribir un artículo',
     },
     later: 'Cuando tenga tiempo',
@@ -354,10 +354,11 @@ export const onboarding = {
     },
     samples: {
       act: 'Sustituir los ejemplos',
-      body: 'Las citas, los clientes y los resultados venían con el sitio. Llevan la etiqueta «Ejemplo» hasta que los sustituya o los oculte.',
+      body: 'Las citas, los clientes y los resultados de muestra llevan la etiqueta «Ejemplo» hasta que los sustituya o los oculte.',
     },
   },
-  notice: 'Configure su sitio: el nombre, el suyo, el correo de contacto, el idioma y la zona horaria.',
+  notice:
+    'Configure su sitio: el nombre del sitio, su propio nombre, el correo de contacto, el idioma y la zona horaria.',
   begin: 'Empezar',
 } satisfies typeof model.onboarding;
 
@@ -404,7 +405,7 @@ export const activity = {
     not_approved: 'No publicado a su hora: «{slug}», sin aprobar por la persona que lo revisa',
     names_found: 'No publicado a su hora: «{slug}», contiene un nombre confidencial',
     guard_locked: 'No publicado a su hora: «{slug}», no se pudo leer la lista de nombres confidenciales',
-    next_outdated: 'No actualizado a su hora: «{slug}», el artículo publicado cambió',
+    next_outdated: 'No actualizado a su hora: «{slug}», porque el artículo publicado cambió',
   },
   events: {
     signed_in: 'Inicio de sesión',
@@ -429,10 +430,10 @@ export const activity = {
     post_unpinned: 'Ya no está fijado: «{slug}»',
     post_restored: 'Recuperado: «{slug}»',
     post_purged: 'Borrado definitivamente: «{slug}»',
-    posts_paired: 'Vinculados como traducción: «{slug}» y «{other}»',
+    posts_paired: 'Vinculados como traducciones: «{slug}» y «{other}»',
     posts_unpaired: 'Traducciones desvinculadas: «{slug}» y «{other}»',
     review_made: 'Enviado a revisión: «{slug}»',
-    review_opened: 'Abierto para revisión: «{slug}»',
+    review_opened: 'Abierto por la persona que lo revisa: «{slug}»',
     review_approved: 'Aprobado: «{slug}»',
     review_changes_asked: 'Cambios solicitados: «{slug}»',
     review_ended: 'Enlace de revisión anulado: «{slug}»',
@@ -477,24 +478,24 @@ export const activity = {
       other: '{count} cambios rechazados: sesión caducada',
     },
     other_site: {
-      one: 'Solicitud de otro sitio rechazada',
-      other: '{count} solicitudes de otro sitio rechazadas',
+      one: 'Solicitud rechazada: procedía de otro sitio',
+      other: '{count} solicitudes rechazadas: procedían de otro sitio',
     },
     sessions_ended: { one: 'Se cerró {count} sesión más', other: 'Se cerraron {count} sesiones más' },
-    export_made: { one: 'Exportado {count} artículo', other: 'Exportados {count} artículos' },
+    export_made: { one: '{count} artículo exportado', other: '{count} artículos exportados' },
     backup_made: {
-      one: 'Copia de seguridad, {count} artículo',
-      other: 'Copia de seguridad, {count} artículos',
+      one: 'Copia de seguridad hecha, con {count} artículo',
+      other: 'Copia de seguridad hecha, con {count} artículos',
     },
     restore_done: {
-      one: 'Copia de seguridad restaurada, {count} artículo',
-      other: 'Copia de seguridad restaurada, {count} artículos',
+      one: 'Copia de seguridad restaurada, con {count} artículo',
+      other: 'Copia de seguridad restaurada, con {count} artículos',
     },
   },
-  import_run: 'Blog importado: {created} nuevos, {updated} actualizados',
+  import_run: 'Blog importado. Artículos nuevos: {created}; actualizados: {updated}',
   import_pictures: {
-    one: '{count} imagen importada descargada a la biblioteca',
-    other: '{count} imágenes importadas descargadas a la biblioteca',
+    one: 'Se descargó {count} imagen importada a la biblioteca',
+    other: 'Se descargaron {count} imágenes importadas a la biblioteca',
   },
   pictures_moved: {
     s3: {
@@ -506,7 +507,7 @@ export const activity = {
       other: '{count} archivos de imagen volvieron a la base de datos',
     },
   },
-  import_undone: 'Importación deshecha: {removed} quitados, {restored} recuperados',
+  import_undone: 'Importación deshecha. Artículos quitados: {removed}; recuperados: {restored}',
   and_more: '{fields} y {count} más',
   fields: {
     email: 'Dirección de correo',
@@ -521,7 +522,7 @@ export const guard = {
   meta_description: 'Clientes, empresas y operaciones que usted prometió no mencionar.',
   title: 'Nombres confidenciales',
   intro:
-    'Antes de publicar o descargar algo, el sitio busca estos nombres en el texto, la URL, los metadatos de imágenes y el HTML oculto. La lista está cifrada y no se incluye en copias de seguridad, exportaciones ni registros.',
+    'Antes de que algo se publique o se descargue, el sitio busca estos nombres en el texto, la URL, los metadatos de las imágenes y el HTML oculto. La lista está cifrada y no se incluye en copias de seguridad, exportaciones ni registros.',
   help: 'Clientes, empresas y operaciones que usted prometió no mencionar.',
   link: 'Gestionar los nombres confidenciales',
   back: 'Ajustes',
@@ -550,13 +551,13 @@ export const guard = {
   also: 'Otras formas: {forms}',
   allowed_as: 'Excepciones: {forms}',
   with_initials: 'Busca iniciales',
-  prove: 'La lista revela quiénes son sus clientes. Escriba de nuevo su contraseña para abrirla.',
+  prove: 'La lista revela quiénes son sus clientes. Escriba su contraseña para abrirla.',
   open: 'Abrir la lista',
   locked: 'No se puede abrir la lista',
   locked_help: {
-    file: 'Falta el archivo de clave, guard.key, junto a la base de datos, o no es el correcto. Hasta que lo restaure, cada publicación pedirá un motivo.',
+    file: 'El archivo de clave, guard.key, que va junto a la base de datos, falta o no es el correcto. Hasta que lo recupere, tendrá que indicar un motivo cada vez que publique.',
     environment:
-      'La clave GUARD_KEY del servidor no es la que cifró la lista. Ponga la correcta. Hasta entonces, cada publicación pedirá un motivo.',
+      'La clave GUARD_KEY del servidor no es la que cifró la lista. Ponga la correcta. Hasta entonces, tendrá que indicar un motivo cada vez que publique.',
   },
   anew: 'Perdí la clave: borrar la lista y empezar otra',
   anew_confirm: 'Entiendo que estos nombres se borrarán definitivamente',
@@ -574,19 +575,19 @@ export const guard = {
     name_invalid: 'Use de 1 a 120 caracteres y 20 formas como máximo.',
   },
   found: {
-    one: 'No se publicó: contiene un nombre confidencial, en 1 lugar.',
-    other: 'No se publicó: contiene nombres confidenciales, en {count} lugares.',
+    one: 'No se publicó: contiene un nombre confidencial en 1 lugar.',
+    other: 'No se publicó: contiene nombres confidenciales en {count} lugares.',
   },
   held: {
-    one: 'Contiene un nombre confidencial, en 1 lugar. Revíselo antes de continuar.',
-    other: 'Contiene nombres confidenciales, en {count} lugares. Revíselos antes de continuar.',
+    one: 'Contiene un nombre confidencial en 1 lugar. Revíselo antes de continuar.',
+    other: 'Contiene nombres confidenciales en {count} lugares. Revíselos antes de continuar.',
   },
   held_reason: 'Motivo para continuar',
   let_out: 'Continuar de todos modos',
   leave: 'Cancelar',
   say_why: 'Revisar las coincidencias e indicar un motivo',
-  held_picture: '«{name}» no se ha subido',
-  held_post: '«{title}» no se ha recuperado',
+  held_picture: '«{name}» no se subió',
+  held_post: '«{title}» no se recuperó',
   held_undo: 'No se deshizo nada',
   locked_found: 'No se pudieron comprobar los nombres confidenciales: la lista está bloqueada.',
   more: 'Puede haber más.',
@@ -594,7 +595,7 @@ export const guard = {
   reason_help: 'Se registra junto con las coincidencias. No repita el nombre.',
   reason_missing: 'Escriba un motivo de al menos 3 caracteres.',
   publish_anyway: 'Publicar de todos modos',
-  mend: 'Quitarlos primero',
+  mend: 'Corregir primero',
   fields: {
     title: 'Título',
     slug: 'URL',
@@ -613,8 +614,8 @@ export const guard = {
     text: 'Texto',
     note: 'Comentario',
   },
-  records: 'Excepciones',
-  records_help: 'Cada vez que continuó de todos modos, con el motivo.',
+  records: 'Avisos omitidos',
+  records_help: 'Cada vez que eligió continuar de todos modos, con el motivo.',
   record: '{what}, versión {version}',
   what: {
     post: 'Artículo',

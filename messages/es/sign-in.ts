@@ -226,7 +226,7 @@ export const errors = {
     file_too_big: 'El archivo ocupa {size}. El límite es de {max}.',
     file_type:
       'Formato no admitido. Use JPEG, PNG, WebP, AVIF o GIF. Convierta primero a JPEG las fotos HEIC: en una Mac, expórtelas desde Vista Previa; en un iPhone, elija Configuración › Cámara › Formatos › Más compatible antes de tomar la foto.',
-    picture_too_big: 'La imagen es demasiado grande. El límite es de 15 MB y 50 megapíxeles.',
+    picture_too_big: 'La imagen es demasiado grande. El límite es de 15 MB y 50 megapíxeles.',
     picture_refused: 'Solo se pueden descargar imágenes de URL públicas.',
     picture_not_given:
       'El otro sitio no permitió descargar la imagen. Guárdela en su dispositivo y súbala aquí.',

@@ -8,15 +8,14 @@ export const speech = {
     'Duración al hablar, lugares para respirar, teleprónter e impresión para el atril. Protegido con contraseña.',
   missing: {
     post_not_found: 'No se encontró el artículo. Quizá se borró.',
-    copy_not_found: 'Ese texto sin guardar ya no está: se guardó o se descartó después.',
+    copy_not_found: 'Esos cambios sin guardar ya no existen: se guardaron o se descartaron.',
     text_too_intricate:
       'Este texto es demasiado complejo para mostrarlo como discurso. Péguelo de nuevo sin formato.',
   },
   to_posts: 'Todos los artículos',
   back: 'Volver al artículo',
   empty: 'Todavía no hay nada que leer.',
-  written_elsewhere:
-    'Este texto también se editó en otra ventana. Elija con cuál seguir para poder ensayarlo.',
+  written_elsewhere: 'Este texto también se editó en otra ventana. Elija una versión antes de ensayar.',
   not_kept: 'No se pudo enviar el texto para ensayarlo (error {status}). Inténtelo de nuevo en un minuto.',
   which: {
     saved: 'Última versión guardada: {time}.',
@@ -41,19 +40,19 @@ export const speech = {
   words_column: 'Palabras',
   hints: 'Difícil de decir',
   hints_help:
-    'Son avisos, no calificaciones. Un trazo rojo indica dónde respirar; una línea ondulada, sonidos que se traban.',
-  no_hints: 'Nada de esto cuesta decirlo.',
+    'Son solo sugerencias. Un trazo rojo indica dónde respirar; una línea ondulada, sonidos que se traban.',
+  no_hints: 'Nada de este texto es difícil de decir.',
   long: { one: '{count} oración larga', other: '{count} oraciones largas' },
   breath: {
     one: '{count} tramo demasiado largo para decirlo sin respirar',
     other: '{count} tramos demasiado largos para decirlos sin respirar',
   },
-  twister: { one: '{count} pasaje difícil de pronunciar', other: '{count} pasajes difíciles de pronunciar' },
+  twister: { one: '{count} trabalenguas', other: '{count} trabalenguas' },
   next_hint: 'Ir al primero',
   notes: {
     long: 'Una sola oración, {count} palabras',
     breath: '{count} palabras sin pausa',
-    twister: 'Cuesta decirlo: «{words}»',
+    twister: 'Difícil de decir: «{words}»',
   },
   pace_en: 'Velocidad al hablar en inglés',
   pace_es: 'Velocidad al hablar en español',
@@ -61,7 +60,7 @@ export const speech = {
   pace_label: { en: 'Palabras por minuto en inglés', es: 'Palabras por minuto en español' },
   pace_help: 'Lo habitual es de 110 a 150. Escriba la suya o mídala en un ensayo.',
   pace_save: 'Guardar',
-  pace_saved: 'Guardada. Los tiempos usan esta velocidad.',
+  pace_saved: 'Velocidad guardada. Los tiempos se calculan con ella.',
   pace_invalid: 'Escriba un número entero de {least} a {most}.',
   failed: 'No se pudo guardar. Inténtelo de nuevo.',
   run: {
@@ -78,7 +77,7 @@ export const speech = {
     keep: 'Usar como mi velocidad',
     leave: 'No cambiar mi velocidad',
     too_short: 'Demasiado breve. Hable al menos {seconds} segundos.',
-    odd: '{words} palabras en {time} no parece correcto. ¿Dijo completa esta parte?',
+    odd: '{words} palabras en {time} no parece correcto. ¿Dijo esta parte completa?',
   },
   stage: {
     link: 'Teleprónter',
@@ -94,12 +93,12 @@ export const speech = {
     larger: 'Más grande',
     mirror: 'Espejo',
     full_screen: 'Pantalla completa',
-    pace: '{pace} pal./min',
+    pace: '{pace} pal./min',
     left: 'Quedan {time}',
     awake: 'La pantalla no se apaga.',
     not_awake:
       'Este navegador no puede mantener la pantalla encendida. Desactive el apagado automático en su dispositivo.',
-    by_page: 'Avanza página por página: su dispositivo tiene reducido el movimiento.',
+    by_page: 'El texto avanza página por página porque su dispositivo reduce el movimiento.',
     keys: 'Atajos de teclado',
     key_list: [
       ['Espacio, Intro', 'empezar o pausar'],
@@ -109,8 +108,8 @@ export const speech = {
       ['M', 'espejo'],
       ['F', 'pantalla completa'],
       ['Inicio', 'desde el principio'],
-      ['Re Pág, Av Pág', 'mando: una página atrás o adelante'],
-      ['. B F5', 'mando: empezar o pausar'],
+      ['Re Pág, Av Pág', 'control remoto: una página atrás o adelante'],
+      ['. B F5', 'control remoto: empezar o pausar'],
       ['Esc', 'pausa; en pausa, salir'],
     ],
     needs_script: 'El avance automático necesita JavaScript. Desplace el texto a mano.',
@@ -121,7 +120,7 @@ export const speech = {
     back: 'Volver al discurso',
     intro: 'Letra grande. Cada página termina donde termina una oración.',
     size: 'Tamaño de la letra',
-    points: '{size} puntos',
+    points: '{size} puntos',
     paper: 'Papel',
     papers: { a4: 'A4', letter: 'Carta' },
     breaths: 'Marcar dónde respirar',
@@ -131,7 +130,7 @@ export const speech = {
     page: 'Página {page} de {pages}',
     needs_script:
       'Use la función de imprimir del navegador. Sin JavaScript, una oración larga puede quedar partida entre páginas.',
-    goes_on: 'La oración sigue en la página siguiente',
+    goes_on: 'La oración continúa en la página siguiente',
     tight: {
       heading: {
         one: '{count} oración es más larga que una página',
@@ -141,7 +140,7 @@ export const speech = {
       pages: 'Páginas {first} a {last}:',
       smaller: '«{sentence}…» va en {size} puntos en lugar de {points}.',
       divided:
-        '«{sentence}…» está dividida entre páginas, si es posible al final de una cláusula. Una flecha roja indica que sigue.',
+        '«{sentence}…» está dividida entre páginas, si es posible al final de una cláusula. Una flecha roja indica que continúa.',
       help: 'Use letra más pequeña o divida la oración en dos.',
     },
   },
