@@ -204,7 +204,7 @@ export const compose = {
   upload_settings: {
     heading: 'Image upload',
     intro:
-      'Upload images to your own image host. Find both values in its settings. They’re stored only in this browser.',
+      'To use your own image host, copy both values from its settings. They’re stored only in this browser.',
     cloud_name: 'Cloud name',
     preset: 'Unsigned upload preset',
     save: 'Save in this browser',

@@ -357,7 +357,7 @@ export const privacy = {
   owner_body:
     'If someone enters a password on the owner’s pages, or tries to make a change without one, the site stores a code derived from the IP address, not the address itself. The code is used to count attempts for 15 minutes and can block them for two hours. It stays in an activity log for 400 days and is not included in the site’s backups.',
   owner_session:
-    'The owner gets one cookie, for 24 hours at most, that proves the sign-in. The owner’s browser also stores texts that are not saved yet.',
+    'The owner gets one cookie, for 24 hours at most, that proves the sign-in. The owner’s browser also stores unsaved text.',
   rights_heading: 'Your rights',
   rights_body:
     'Ask what is held about you, have it corrected or erased, or object to its use. One email is enough. You can also complain to the data protection authority where you live.',

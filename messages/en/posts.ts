@@ -232,7 +232,7 @@ export const translation = {
     open: 'Open “{title}”',
   },
   open: {
-    heading: 'Untranslated posts',
+    heading: 'Translations to finish',
     drifted: 'Changed since translation',
     begun: 'Translation drafts',
     missing: 'No translation',

@@ -153,7 +153,7 @@ export const settings = {
     help: 'Shown on the privacy and terms pages. Anything you leave blank is omitted.',
     entity: 'Responsible person or company',
     address: 'Postal address',
-    law: 'Governing law (country or state)',
+    law: 'Governing law: country or state',
   },
   geo: {
     heading: 'Visitor country',
@@ -518,10 +518,10 @@ export const guard = {
   meta_description: 'Clients, companies and deals you’ve promised not to mention.',
   title: 'Confidential names',
   intro:
-    'Posts, pages and files are checked for these names before they’re published or downloaded, including URLs, image metadata and hidden HTML. The list is encrypted and never included in backups, exports or logs.',
+    'Posts, pages and files, including their URLs, image metadata and hidden HTML, are checked for these names before they’re published or downloaded. The list is encrypted and never included in backups, exports or logs.',
   help: 'Clients, companies and deals you’ve promised not to mention.',
   link: 'Manage confidential names',
-  back: 'Settings',
+  back: 'Back to settings',
   add: 'Add name',
   save: 'Save',
   saving: 'Saving…',

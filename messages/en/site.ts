@@ -40,7 +40,7 @@ export const shell = {
   },
   new_tab: 'opens in a new tab',
   sample_badge: 'Sample',
-  sample_note: 'Sample content.',
+  sample_note: 'For illustration only.',
   placeholder_picture: 'Portrait to come',
 };
 

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { fill, plural } from '../../../messages/fill.ts';
-import { datePart } from '../../../shared/dates.ts';
+import { datePart, formatShortDay } from '../../../shared/dates.ts';
 import { localized, paths } from '../../../shared/paths.ts';
 import { bulkActions } from '../../../shared/post.ts';
 import text from '../../ui/text.module.css';
@@ -183,7 +183,7 @@ function ListedPost({ row, isTicked, isBusy, pinned, onTick }: ListedPostProps) 
           </TextButton>
         </p>
       </td>
-      <td className={table.date}>{datePart(row.date)}</td>
+      <td className={table.date}>{formatShortDay(datePart(row.date), locale)}</td>
       <td>{language[`name_${row.language}`]}</td>
       <td>
         <PostStatus

@@ -3,11 +3,13 @@ import { useSearchParams } from 'react-router';
 import { fill, numberFormat } from '../../../messages/fill.ts';
 import { type BackupsState, backupFrequencies, backupLocationKinds } from '../../../shared/backups.ts';
 import { localized, paths } from '../../../shared/paths.ts';
+import text from '../../ui/text.module.css';
 import { PasswordField } from '../auth/password-input.tsx';
 import { signInMessage } from '../auth/sign-in-message.ts';
 import { type Owner, useLocalTime, useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/fields.tsx';
 import { BackupLine } from '../shell/page-parts.tsx';
+import fields from './fields.module.css';
 import { ChoiceField, SwitchField, TextField } from './fields.tsx';
 import { SectionFields, SettingsSection } from './section.tsx';
 import styles from './settings.module.css';
@@ -27,9 +29,9 @@ function DownloadBackup() {
       className={`${styles.fields} ${styles.download}`}
       onSubmit={() => setSent(true)}
     >
-      <h3>{download.heading}</h3>
-      <p>{download.help}</p>
-      <p>{download.restore}</p>
+      <h3 className={fields.subheading}>{download.heading}</h3>
+      <p className={text.soft}>{download.help}</p>
+      <p className={text.soft}>{download.restore}</p>
       <PasswordField error={failure ? downloadMessage(failure, owner) : undefined} required />
       <div className={styles.actions}>
         <Button type="submit" isOutlined>

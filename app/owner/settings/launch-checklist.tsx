@@ -75,9 +75,13 @@ function ChecklistRow({ item: { name, state, section, canShow }, changes }: Chec
     <li className={styles.row}>
       <p>
         {title}
-        {list && state === 'hidden' && <span className={text.small}> {samples.costs[list]}</span>}
+        {list && state === 'hidden' && (
+          <span className={`${text.small} ${styles.rowNote}`}>{samples.costs[list]}</span>
+        )}
         {name === 'posts' && state === 'sample' && (
-          <span className={text.small}> {plural(locale, samples.posts_hide_help, samplePosts.shown)}</span>
+          <span className={`${text.small} ${styles.rowNote}`}>
+            {plural(locale, samples.posts_hide_help, samplePosts.shown)}
+          </span>
         )}
         {name === 'legal' && (
           <span className={styles.links}>

@@ -145,7 +145,7 @@ function Entry({ session, onEnd }: { session: ListedSession; onEnd: (session: Li
         {name} {session.is_own && <span className={text.badge}>{sessions.here}</span>}
       </p>
       <p className={styles.times}>
-        {since}; {used}
+        {since} · {used}
       </p>
       {!session.is_own && (
         <TextButton

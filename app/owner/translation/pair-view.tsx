@@ -218,7 +218,7 @@ export function PairView({ pair, rows, marks, original, translation: into }: Sid
           <Button type="submit" name="intent" value="unpair" isOutlined aria-describedby="unpair-help">
             {translation.unpair}
           </Button>
-          <p id="unpair-help" className={text.small}>
+          <p id="unpair-help" className={`${text.small} ${styles.unpairHelp}`}>
             {translation.unpair_help}
           </p>
         </Form>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PostMatch } from '../../../../core/posts/post-core.ts';
 import { fill, plural } from '../../../../messages/fill.ts';
-import { datePart } from '../../../../shared/dates.ts';
+import { datePart, formatShortDay } from '../../../../shared/dates.ts';
 import { localized, paths } from '../../../../shared/paths.ts';
 import { markMatches } from '../../../../shared/text.ts';
 import text from '../../../ui/text.module.css';
@@ -113,7 +113,8 @@ export function OpenExisting() {
 }
 
 function Suggestion({ post, query }: { post: PostMatch; query: string }) {
-  const { status } = useOwner().messages.compose;
+  const { messages, locale } = useOwner();
+  const { status } = messages.compose;
   const marked = (words: string) =>
     markMatches(words, query).map((piece, index) =>
       // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
@@ -125,7 +126,7 @@ function Suggestion({ post, query }: { post: PostMatch; query: string }) {
         {marked(post.title || post.slug)}
       </span>
       <span className={text.small}>
-        {datePart(post.date)}
+        {formatShortDay(datePart(post.date), locale)}
         {post.status !== 'published' && ` · ${status[post.status]}`}
       </span>
       {post.passage && (

@@ -3,7 +3,7 @@ import { Form, Link, useNavigation, useRevalidator } from 'react-router';
 import type { PairedPost, PostMatches, PostRow } from '../../../../core/posts/post-core.ts';
 import type { OpenTranslations } from '../../../../core/translations/pairs.ts';
 import { fill, plural } from '../../../../messages/fill.ts';
-import { datePart } from '../../../../shared/dates.ts';
+import { datePart, formatShortDay } from '../../../../shared/dates.ts';
 import { localized, paths } from '../../../../shared/paths.ts';
 import text from '../../../ui/text.module.css';
 import { useLocalTime, useOwner } from '../../context/owner-context.ts';
@@ -111,7 +111,7 @@ function Row({ row, isOpen, deleting }: { row: PostRow; isOpen: boolean; deletin
         </Link>{' '}
         <NewResponses postId={row.id} />
       </td>
-      <td className={table.date}>{datePart(row.date)}</td>
+      <td className={table.date}>{formatShortDay(datePart(row.date), locale)}</td>
       <td>
         <abbr title={language[`name_${row.language}`]}>{language[`short_${row.language}`]}</abbr>
       </td>
