@@ -6,7 +6,7 @@ import type { DatabaseErrorKind } from '../shared/result.ts';
 export interface PageDatabaseError {
   status: number;
   kind: DatabaseErrorKind;
-  /** Path to retry. */
+  /** The path to retry. */
   address: string;
   /** Form fields to send again; undefined if there are none, or if they include secrets. */
   typed: [name: string, value: string][] | undefined;

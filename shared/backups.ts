@@ -38,7 +38,7 @@ export const backupFactsSchema = z
     /** Unchanged rows of the running site that a restore test looked for in the backup. */
     live: z.int(),
     took_ms: z.int(),
-    /** Older backups deleted. */
+    /** The number of older backups deleted. */
     removed: z.int(),
     /** The ID of the key it is encrypted with. */
     key: z.string(),

@@ -35,7 +35,7 @@ export function diffLists(before: readonly string[], after: readonly string[]): 
 
 function diffMiddle(before: readonly string[], after: readonly string[]): Difference[] {
   const width = after.length + 1;
-  // Lengths of the longest common subsequences from each pair of positions on.
+  // Lengths of the longest common subsequences that start at each pair of positions.
   const lengths = new Uint32Array((before.length + 1) * width);
   const at = (row: number, column: number) => lengths[row * width + column] ?? 0;
   for (let row = before.length - 1; row >= 0; row -= 1) {

@@ -185,7 +185,7 @@ export const postFilterSchema = z.object({
     .string()
     .regex(/^\d{4}$/)
     .optional(),
-  /** From `tagSlug`. */
+  /** A tag's slug, from `tagSlug`. */
   tag: z.string().min(1).max(100).optional(),
   missing: z.enum(missingParts).optional(),
   /** Only posts with a next version. */

@@ -27,7 +27,6 @@ export function LostNotice({ isLost }: { isLost: boolean }) {
   ) : null;
 }
 
-/** Hidden form values. */
 export function HiddenFields({ values }: { values: Readonly<Record<string, string>> }) {
   return Object.entries(values).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />

@@ -8,11 +8,11 @@ export interface NameForm {
   wordEnds: number[];
   /** The case the match must have, letter by letter; undefined for any. */
   isUpper?: number[];
-  /** Initials: single letters that are separate in the text. */
+  /** Whether it is initials, which are separate single letters in the text. */
   isInitials?: true;
-  /** Initials and the last word. */
+  /** Whether it is initials and the last word. */
   isShortened?: true;
-  /** A person's name: initials and nicknames may come between its words. */
+  /** Whether it is a person's name: initials and nicknames may come between its words. */
   isPerson?: true;
   /** Set if the surname comes first: the letter count after which the other names begin. */
   reversedAt?: number;

@@ -5,7 +5,7 @@ import { type HtmlElement, parseHtml } from './parse-html.ts';
 /** A link in a text. Two adjacent links are two objects, even if they have the same URL. */
 export interface Link {
   href: string;
-  /** '' without one. */
+  /** The link's title; '' without one. */
   title: string;
 }
 

@@ -14,14 +14,14 @@ const place = { start: z.int(), end: z.int() };
 
 /** A reason why a sentence is hard to say. Offsets are UTF-16 code units of its text. */
 export const speechHintSchema = z.discriminatedUnion('kind', [
-  /** `words` as written. */
+  /** A sentence that is too long. `words` counts the words as written. */
   z.object({ kind: z.literal('long'), words: z.int() }),
   /** A stretch without a pause, with its spoken `words`; `marks` are where to breathe. */
   z.object({ kind: z.literal('breath'), ...place, words: z.int(), marks: z.array(z.int()) }),
   z.object({ kind: z.literal('twister'), ...place }),
 ]);
 
-/** `words` as spoken: "1999" is three in English, five in Spanish. */
+/** The number of words as spoken: "1999" is three in English, five in Spanish. */
 const words = z.int();
 
 export const speechSchema = z.object({

@@ -21,12 +21,12 @@ function englishWords(value: number): number {
 
 function spanishWords(value: number): number {
   if (value < 30) return 1;
-  // "treinta y uno"
+  // "treinta y uno" has three words.
   if (value < 100) return value % 10 === 0 ? 1 : 3;
   if (value < 1000) return 1 + (value % 100 > 0 ? spanishWords(value % 100) : 0);
   const power = value < 1e6 ? 1e3 : value < 1e12 ? 1e6 : 1e12;
   const [many, rest] = [Math.floor(value / power), value % power];
-  // "mil", and "un millón"
+  // "mil" has no "un" before it, but "un millón" does.
   const head = power === 1e3 && many === 1 ? 1 : spanishWords(many) + 1;
   return head + (rest > 0 ? spanishWords(rest) : 0);
 }
@@ -174,7 +174,7 @@ function piecesWords(word: string, locale: Locale): number {
     const after = pieces[at + 1] ?? '';
     if (/^\d/.test(found)) count += figureWords(found, locale);
     else if (/^[\p{L}\p{M}]/u.test(found)) count += lettersWords(found, before, locale);
-    // "2019–2023", "10-15": "to", "a".
+    // A dash between numbers is read as "to" or "a": "2019–2023", "10-15".
     else if (/^[-–]$/.test(found)) count += /^\d/.test(before) && /^\d/.test(after) ? 1 : 0;
     else count += signs[locale][found] ?? 0;
   }
@@ -204,7 +204,7 @@ function romanValue(letters: string): number {
 
 function timeWords(hours: number, minutes: string, locale: Locale): number {
   const hour = numberWords(hours, locale);
-  // "nine o'clock", "nine oh five"; "las nueve en punto", "las nueve y cinco".
+  // Times are read as "nine o'clock" and "nine oh five", or "las nueve en punto" and "las nueve y cinco".
   if (minutes === '00') return hour + (locale === 'en' ? 1 : 2);
   return hour + numberWords(Number(minutes), locale) + (minutes.startsWith('0') ? 1 : 0);
 }

@@ -4,7 +4,7 @@ import { parseLocale } from '../../../shared/locale.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import type { Clock, Owner } from '../context/owner-context.ts';
 
-/** The list's filters. */
+/** The filters of the activity log. */
 export const activityKinds = ['all', 'door', 'refused', 'published', 'settings', 'copies'] as const;
 
 type ActivityKind = (typeof activityKinds)[number];

@@ -42,7 +42,7 @@ export function createAutosave({ isOnline, put, remove, onBackedUp, onConflict }
   let latest: { id: string; etag: string } | undefined;
   let running = 0;
   let lastRequest: Promise<unknown> = Promise.resolve();
-  /** The running request's text was discarded. */
+  /** Whether the running request's text was discarded. */
   let isDiscarded = false;
   const holds = new Set<Hold>();
 

@@ -109,7 +109,7 @@ export function EditorNotices({ fields, saving, unsaved, say, onSettled }: Edito
 interface ConflictProps {
   /** The version that both changes are based on. */
   base: Post | null;
-  /** The newer version. */
+  /** The newer version, saved elsewhere. */
   theirs: Post;
   mine: DraftValues;
   onKeep: () => void;

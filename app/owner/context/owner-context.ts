@@ -79,7 +79,7 @@ export interface Owner {
 
 export const OwnerContext = createContext<Owner | undefined>(undefined);
 
-/** Throws outside of `OwnerLayout`. */
+/** Returns the owner area's context. Throws outside `OwnerLayout`. */
 export function useOwner(): Owner {
   const owner = use(OwnerContext);
   if (!owner) throw new Error('useOwner is for components inside OwnerLayout');
@@ -92,11 +92,11 @@ export interface Clock {
   zone: string;
   /** UTC until the page's script has loaded, because the server doesn't know the device's time zone. */
   isUtc: boolean;
-  /** Day and time; '' for none. */
+  /** Formats day and time; '' for none. */
   moment: (at: string) => string;
-  /** The time alone. */
+  /** Formats the time without the day. */
   time: (at: string) => string;
-  /** `YYYY-MM-DD`. */
+  /** Formats the day as `YYYY-MM-DD`. */
   day: (at: string) => string;
 }
 

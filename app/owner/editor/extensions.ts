@@ -193,7 +193,7 @@ const screenKeyboard = Extension.create({
               const linked = pasteAddress(view.state, event.data);
               if (!linked) return false;
               event.preventDefault();
-              // A separate step for Undo.
+              // Starts a separate step for Undo.
               view.dispatch(closeHistory(linked));
               return true;
             },
@@ -241,9 +241,9 @@ const linkMark = Link.extend({
 
 interface ExtensionOptions {
   pictureView: NodeViewRenderer;
-  /** Mod-K. */
+  /** Called on Mod-K. */
   onLink: () => void;
-  /** Mod-F. */
+  /** Called on Mod-F. */
   onFind: () => void;
   /** Called on Escape; returns true if something was closed. */
   onEscape: () => boolean;

@@ -320,7 +320,7 @@ function useSource({ editor, area, isSource, onSource, onCleaned }: SourceOption
   const toggle = () => {
     if (isSource) {
       if (area.value !== initial.current) {
-        // A separate step for Undo.
+        // Starts a separate step for Undo.
         editor.view.dispatch(closeHistory(editor.state.tr));
         // Cleaned like a paste, so that text in unknown tags stays separated.
         const { html, report } = cleanPastedHtml(area.value, parseInert);

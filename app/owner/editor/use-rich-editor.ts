@@ -164,7 +164,7 @@ export function useRichEditor(given: RichEditorOptions): Editor {
       },
       handleDOMEvents: {
         paste: (view, { clipboardData }) => {
-          // A separate step for Undo.
+          // Starts a separate step for Undo.
           view.dispatch(closeHistory(view.state.tr));
           transfer.current = transferOf(clipboardData);
           isOwn.current = false;

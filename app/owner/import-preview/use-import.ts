@@ -86,7 +86,7 @@ function undoImport({ posts }: ImportReport): Promise<Result<UndoReport, RunFail
   return ask(paths.apiImportUndo, { posts: made.map(({ id, version }) => ({ id, version })) });
 }
 
-/** Keys per request. */
+/** The most keys per request. */
 const maxKeys = 20_000;
 
 async function findImported(posts: readonly { key: string }[]): Promise<Map<string, string>> {

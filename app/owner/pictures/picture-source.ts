@@ -187,7 +187,6 @@ interface UploadOptions {
   /** Share sent, 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
-  /** Override reason. */
   reason?: string | undefined;
   send?: SendForm;
 }

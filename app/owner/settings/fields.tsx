@@ -101,7 +101,7 @@ interface ChoiceFieldProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** Radio buttons. */
+/** A choice between radio buttons. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { legend, value: chosen, choices, onChange } = props;
   const name = useId();

@@ -71,7 +71,6 @@ export function fieldErrorMessage(error: FieldError, { messages, locale }: Owner
 }
 
 interface SettingsSectionProps {
-  /** The section's anchor on the page. */
   id: string;
   heading: string;
   help?: string | undefined;

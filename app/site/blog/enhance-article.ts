@@ -205,7 +205,7 @@ export function findVoice<Voice extends Pick<SpeechSynthesisVoice, 'lang' | 'loc
   language: string,
 ): Voice | undefined {
   const score = ({ localService, default: isDefault }: Voice) => Number(localService) * 2 + Number(isDefault);
-  // Android writes "es_MX".
+  // Android uses "es_MX" instead of "es-MX".
   return voices
     .filter(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === language)
     .toSorted((a, b) => score(b) - score(a))[0];

@@ -4,7 +4,7 @@ import { caretPath, wrapLines } from '../seo/picture-text.ts';
 /** The text layout on an image, in px. */
 interface SetPassage {
   size: number;
-  /** Line height. */
+  /** Line height in px. */
   leading: number;
   lines: { text: string; y: number }[];
   height: number;
@@ -53,7 +53,7 @@ interface PassagePicture {
   passage: string;
   title: string;
   brand: string;
-  /** URL without its scheme. */
+  /** The article's URL without its scheme. */
   address: string;
 }
 
@@ -89,7 +89,7 @@ async function drawPassage(picture: PassagePicture): Promise<Blob | undefined> {
     pen.fillText(text, x, y);
   };
   for (const [index, { text, y }] of set.lines.entries()) {
-    // Hanging punctuation.
+    // An opening quotation mark hangs in the margin.
     const hanging = index === 0 && /^[“‘«]/.test(text) ? widthOf(text.charAt(0)) * set.size : 0;
     write(text, faces.text(set.size), margin - hanging, y);
   }
@@ -146,7 +146,7 @@ function shorten(text: string, room: number, widthOf: (text: string) => number):
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** How a browser finds a passage: https://wicg.github.io/scroll-to-text-fragment/ */
+/** A text directive, which tells a browser how to find a passage: https://wicg.github.io/scroll-to-text-fragment/ */
 interface Directive {
   /** The words before the passage; empty if not needed, like `end` and `suffix`. */
   prefix: string;

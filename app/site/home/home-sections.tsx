@@ -61,7 +61,7 @@ export function SectionNote({ of, builtIn, sampleNote }: SectionNoteProps) {
 
 type Cards = Settings['service_cards'];
 
-/** `cards`: the owner’s changes. */
+/** The service cards. `cards` has the owner's changes. */
 export function ServiceCards({ cards }: { cards: Cards }) {
   const { heading, intro } = useSite().messages.home.services;
   return (
@@ -243,7 +243,7 @@ export function ClosingBand() {
   const { messages, to } = useSite();
   const { line, heading, body, cta } = messages.home.final_band;
   const name = useTextName();
-  // One sentence per line.
+  // Shows one sentence per line.
   const sentences = usePageLine('closing_line', line).split(/(?<=\.) /);
   return (
     <>

@@ -83,7 +83,7 @@ const sizes = [
 
 const smallest = { size: 54, lines: 6 };
 
-/** Relative to the font size. */
+/** Line height relative to the font size. */
 const leading = 1.06;
 const tracking = -0.02;
 

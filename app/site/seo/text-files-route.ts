@@ -31,7 +31,7 @@ const files: Readonly<Record<string, TextFile>> = {
     return text ? plainText(text) : plainText('No contact address has been set.\n', { status: 404 });
   },
 
-  /** https://www.w3.org/TR/appmanifest/ */
+  /** The web app manifest: https://www.w3.org/TR/appmanifest/ */
   [paths.manifest]: async ({ core, locale }) => {
     const { brand } = await core.settings.get();
     const manifest = {

@@ -9,7 +9,7 @@ interface Passage {
   after: string;
 }
 
-/** Characters of context that have to match. */
+/** How many characters of context have to match. */
 const contextLength = 12;
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ');

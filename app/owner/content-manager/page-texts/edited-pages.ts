@@ -12,7 +12,7 @@ export interface EditedPage {
   keys: readonly SectionKey[];
 }
 
-/** In page order. */
+/** The home page's sections in page order. */
 const homeKeys = [
   'hero_title',
   'hero_subtitle',

@@ -16,7 +16,7 @@ import { type EditedPage, editedPage, editedPages } from './edited-pages.ts';
 /** A text in one language. */
 export interface TextVersion {
   status: SectionStatus;
-  /** '' for a default text. */
+  /** When the text was last saved; '' for a default text. */
   updatedAt: string;
   /** HTML, or a line in `parseEdit`'s notation. */
   start: string;

@@ -40,7 +40,7 @@ interface TextEditOptions {
   onDone: (done: Done | undefined) => void;
 }
 
-/** Another window saved the same text. */
+/** Failures because another window saved the same text. */
 const conflicts = ['section_changed_elsewhere', 'section_exists', 'section_not_found'];
 
 function useTextEdit({ place, version, onDone }: TextEditOptions) {
@@ -156,9 +156,9 @@ interface TextEditorProps {
   text: PageText;
   typography?: CSSProperties | undefined;
   ref?: Ref<EditorHandle>;
-  /** Undefined if there was nothing to save. */
+  /** Called with what was done; undefined if there was nothing to save. */
   onDone: (done: Done | undefined) => void;
-  /** Restarts with the saved text. */
+  /** Called to restart with the saved text. */
   onReload: () => void;
 }
 
@@ -359,7 +359,7 @@ export function OtherLanguage({ place, text, onDone }: OtherLanguageProps) {
               {text.isMarked ? <EditedText source={version.start} /> : version.start}
             </p>
           ) : (
-            // A long text scrolls, including by keyboard.
+            // A long text scrolls, so the keyboard needs access to it.
             <section
               lang={language}
               aria-label={name}

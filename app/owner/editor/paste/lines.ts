@@ -4,7 +4,6 @@ export interface Format {
   bold: boolean;
   italic: boolean;
   underline: boolean;
-  /** URL of the link. */
   href?: string | undefined;
   title?: string | undefined;
 }
@@ -39,7 +38,7 @@ export interface Container {
 export interface Line {
   tag: 'p' | 'h2' | 'h3' | 'figure' | 'figcaption';
   align: string | undefined;
-  /** From the outermost block inward. */
+  /** The blocks around the line, from the outermost inward. */
   path: readonly Container[];
   runs: Run[];
   isRtl?: boolean;

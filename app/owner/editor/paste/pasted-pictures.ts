@@ -52,7 +52,6 @@ export class MissingPictures {
 /** A clipboard's contents besides HTML. */
 export interface ClipboardRest {
   rtf: string;
-  /** Image files. */
   files: File[];
 }
 

@@ -58,7 +58,7 @@ interface UploadOptions {
   /** Position of the first image; by default, after the cursor's block. */
   at?: number | undefined;
   createStatus: (file: File, onStop: () => void) => UploadStatus;
-  /** Describes a failure. */
+  /** Returns the message for a failure. */
   reasonOf: (reason: unknown) => string;
   /** Called if confidential names block an image, to ask for an override reason. */
   onHeld: (held: BlockedImage) => void;
@@ -104,7 +104,6 @@ interface InsertOptions {
   isSelected?: boolean;
 }
 
-/** Inserts a figure. */
 export function insertPicture(
   editor: Editor,
   { url, width, height, alt }: StoredPicture,

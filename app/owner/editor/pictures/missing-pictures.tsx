@@ -63,7 +63,7 @@ export interface AwaitedPicture {
 interface AwaitOptions {
   states: PictureStates;
   signal: AbortSignal;
-  /** Describes a failure. */
+  /** Returns the message for a failure. */
   reasonOf: (reason: unknown) => string;
   onHeld: (held: BlockedImage) => void;
   /** The override reason, if they contain confidential names. */

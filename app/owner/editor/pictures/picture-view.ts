@@ -70,7 +70,7 @@ interface PictureViewOptions {
   onFiles: (files: File[], src: string) => void;
 }
 
-/** Percent per arrow key. */
+/** The change of width per arrow key, in percent. */
 const step = 5;
 
 /** Renders an image in a frame with a resize handle for mouse, touch and keys. */

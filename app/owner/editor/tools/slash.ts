@@ -13,7 +13,7 @@ interface Opened {
   /** Position of the `/`. */
   from: number;
   query: string;
-  /** Index among the matching blocks. */
+  /** Index of the active block among the matching ones. */
   active: number;
 }
 
@@ -134,7 +134,7 @@ export interface SlashItem {
   id: string;
   label: string;
   apply: (chain: ChainedCommands) => ChainedCommands;
-  /** Opens a dialog. */
+  /** Opens the block's dialog. */
   open?: () => void;
 }
 

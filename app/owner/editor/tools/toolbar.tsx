@@ -100,7 +100,7 @@ export function Toolbar({ editor, groups, ref, isSource, onSource }: ToolbarProp
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => {
                   if (idle) return;
-                  // A separate step for Undo.
+                  // Starts a separate step for Undo.
                   if (!isSource) editor.view.dispatch(closeHistory(editor.state.tr));
                   tool.use(editor);
                 }}
@@ -149,11 +149,11 @@ interface Tool {
   label: string;
   /** Whether it is shown on a phone without pressing “more”. */
   isMain?: boolean;
-  /** For tools that are on or off. */
+  /** For tools that can be on: returns whether the tool is on. */
   isOn?: (editor: Editor) => boolean;
-  /** The tool is always available if omitted. */
+  /** Returns whether the tool is unavailable. Without it, the tool is always available. */
   isIdle?: (editor: Editor) => boolean;
-  /** For tools that open and close a part of the page. */
+  /** For tools that open part of the page: whether it is open. */
   isOpen?: boolean;
   /** Whether it is available in the HTML view and in focus mode. */
   isAlways?: boolean;

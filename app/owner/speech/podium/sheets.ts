@@ -116,7 +116,7 @@ interface Setting {
   blocks: readonly PodiumBlock[];
   /** Type size in points. */
   points: number;
-  /** Changes whenever anything about the pages changes. */
+  /** A key that changes whenever the pages change. */
   key: string;
 }
 

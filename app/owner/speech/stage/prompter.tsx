@@ -193,7 +193,7 @@ function useSteadyScroll({ area, isRunning, seconds, isByPage, ...on }: SteadySc
   }, [area, isRunning, seconds, isByPage]);
 }
 
-/** Actions of keys and presentation clickers. */
+/** The actions of keys and presentation clickers. */
 type StageAct =
   | 'toggle'
   | 'close'
