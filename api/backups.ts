@@ -16,7 +16,7 @@ export function copies(): Resource {
     .add('GET /copies', 'getBackupState', 'Get backup status', {
       description:
         'The backup locations, the last backup and restore test, and the worst `problem` (null if there is none). ' +
-        'As last recorded: no location is contacted.',
+        'Returns the last recorded state. No location is contacted.',
       answers: { 200: ['The backup status', state] },
       run: ({ core }) => core.copies.state(),
     })
@@ -29,7 +29,7 @@ export function copies(): Resource {
     })
     .add('POST /copies/runs', 'startBackupRun', 'Run a backup or restore test', {
       description:
-        'Runs in the background; GET /api/copies/runs shows when it has finished. `kind` is `copy` for a backup, `drill` for a restore test of the newest. `place` defaults to the first location in use.',
+        'Runs in the background; GET /api/copies/runs shows when it has finished. `kind` is `copy` for a backup, `drill` for a restore test of the newest backup. `place` defaults to the first location in use.',
       limit: 'short',
       body: z.strictObject({ kind: z.enum(backupRunKinds), place: z.enum(backupLocationKinds).optional() }),
       answers: {

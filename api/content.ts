@@ -32,7 +32,8 @@ export function content(): Resource {
       },
     })
     .add('POST /content', 'createSection', 'Create a section', {
-      description: 'An HTML draft by default. HTML is sanitized. An empty section can’t be published.',
+      description:
+        'Creates an HTML draft by default. HTML is sanitized. An empty section can’t be published.',
       limit: 'content',
       query: writtenIn.shape,
       body: contentInputSchema,
@@ -48,8 +49,8 @@ export function content(): Resource {
     })
     .add('PUT /content/{page_type}/{section_key}', 'updateSection', 'Save a section', {
       description:
-        'Omitted fields stay as they are. The published version stays on the site while a newer draft is ' +
-        'written. Send the `updated_at` you started from to get 409 if the section has changed since.',
+        'Omitted fields stay as they are. The published version stays live while there is a newer ' +
+        'draft. Send the `updated_at` you started from to get 409 if the section has changed since.',
       limit: 'content',
       params: { page_type: pageType, section_key: sectionKey },
       query: writtenIn.shape,

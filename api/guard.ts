@@ -39,14 +39,14 @@ const record = z
   })
   .openapi('GuardRecord');
 
-const locked = { 409: 'The list can’t be read, because its key is missing' };
+const locked = { 409: 'The list can’t be read because its key is missing' };
 const secret = { ...confirmationRequired, ...locked };
 const written = { ...secret, 409: 'The list is full, or can’t be read because its key is missing' };
 
 /** The list of confidential names. Reading it requires a recent password confirmation. */
 export function guard(): Resource {
   return new Resource('Confidential names')
-    .add('GET /guard', 'getConfidentialNamesState', 'Get the list’s status', {
+    .add('GET /guard', 'getConfidentialNamesState', 'Get confidential names status', {
       answers: {
         200: [
           'The number of names, and whether they can be read',
@@ -63,9 +63,9 @@ export function guard(): Resource {
         return notStored(c).json(list, 200);
       },
     })
-    .add('POST /guard/names', 'addConfidentialName', 'Add a name', {
+    .add('POST /guard/names', 'addConfidentialName', 'Add a confidential name', {
       description:
-        'Matches whole words, regardless of case, accents, plural and separators. In quotation marks, the case has to match; common words are only accepted that way.',
+        'Matches whole words, regardless of capitalization, accents, plural and separators. In quotation marks, the capitalization must match. Common words must be in quotation marks.',
       limit: 'short',
       body: guardedNameInputSchema,
       answers: { 201: ['The name', name], ...written },
@@ -75,7 +75,7 @@ export function guard(): Resource {
         return notStored(c).json(added, 201);
       },
     })
-    .add('PUT /guard/names/{id}', 'updateConfidentialName', 'Update a name', {
+    .add('PUT /guard/names/{id}', 'updateConfidentialName', 'Update a confidential name', {
       limit: 'short',
       params: params.shape,
       body: guardedNameInputSchema,
@@ -86,7 +86,7 @@ export function guard(): Resource {
         return notStored(c).json(updated, 200);
       },
     })
-    .add('DELETE /guard/names/{id}', 'deleteConfidentialName', 'Delete a name', {
+    .add('DELETE /guard/names/{id}', 'deleteConfidentialName', 'Delete a confidential name', {
       params: params.shape,
       answers: {
         204: 'Deleted',
@@ -99,7 +99,7 @@ export function guard(): Resource {
       },
     })
     .add('POST /guard/start-anew', 'resetConfidentialNames', 'Delete names whose key is lost', {
-      description: 'If the key is lost permanently. Refused while the names can be read.',
+      description: 'For a permanently lost key. Refused while the names can be read.',
       answers: { 200: ['The number of deleted names', z.object({ forgotten: z.int() })], ...secret },
       run: async ({ c, core }) => {
         await requireConfirmation(c);

@@ -19,7 +19,7 @@ const format = z.enum(handoverFormats);
 const query = z.object({
   version: versionNumber.optional(),
   although: overrideSchema.shape.reason.optional().openapi({
-    description: 'Reason for exporting despite confidential names. Recorded.',
+    description: 'Reason for exporting despite confidential names. It is recorded.',
   }),
 });
 
@@ -88,7 +88,7 @@ export function handover(): Resource {
     })
     .add('POST /blog/word', 'readWordFile', 'Convert a Word file', {
       description:
-        'Send a form with the field `file`, or the file itself with its percent-encoded name in `X-File-Name`. Images are added to the media library; no post is saved. A file with tracked changes requires `changes`. If an image contains a confidential name, send `override_reason` (a form field, or `X-Override-Reason`) to keep it, or `named_pictures=left_out` to import the text without it. `report` lists what a post can’t show.',
+        'Send a form with the field `file`, or the file itself with its percent-encoded name in `X-File-Name`. Images are added to the media library; no post is saved. A file with tracked changes requires `changes`. If an image contains a confidential name, send `override_reason` (a form field, or `X-Override-Reason`) to keep it, or `named_pictures=left_out` to import the text without it. `report` lists content that a post can’t show.',
       limit: 'word',
       throttle: few,
       headers: {
@@ -115,7 +115,7 @@ export function handover(): Resource {
         200: ['The text', converted],
         409: 'Tracked changes, or images with confidential names (`places`)',
         415: 'Not a .docx file',
-        422: 'File damaged, empty or too complex',
+        422: 'File corrupted, empty or too complex',
       },
       run: async ({ c, core, query, headers }) => {
         // Undefined if the file itself is sent.

@@ -131,7 +131,7 @@ const itemParams = z.object({ id, position });
 export function resumableRuns(report: ReportError): Resource {
   return new Resource('Import')
     .add('GET /blog/imports', 'listImports', 'List import reports', {
-      description: 'Newest first, without skipped items and file problems, which each report lists.',
+      description: 'Newest first, without skipped items and file problems. Get a single report to see those.',
       answers: { 200: ['The reports', z.array(listedRunSchema)] },
       run: ({ core }) => core.importRuns.list(),
     })
@@ -200,7 +200,7 @@ export function resumableRuns(report: ReportError): Resource {
       'Accept or remove an imported post',
       {
         description:
-          'A removed post goes to the trash for 30 days; null undoes a decision. Restoring a post with confidential names requires `override`, and one whose reviewer hasn’t approved this version requires `without_approval`.',
+          'A removed post goes to the trash for 30 days. Null undoes a decision. To restore a post with confidential names, send `override`. To restore a post whose reviewer hasn’t approved this version, send `without_approval`.',
         limit: 'short',
         params: itemParams.shape,
         body: z.object({

@@ -32,7 +32,7 @@ const listOf = (read: (text: string) => unknown, message: string) =>
     }, message);
 
 /** Pages and items of other types, for `readOthers`. */
-const otherList = listOf(readOtherItems, 'must be kinds with places, like page:1-24,26;portfolio:all');
+const otherList = listOf(readOtherItems, 'must be types with positions, like page:1-24,26;portfolio:all');
 
 /** Pages that become sections, for `readTexts`. */
 const textList = listOf(readTexts, 'must be pages with sections, like page:3:about_content');
@@ -41,10 +41,7 @@ const textList = listOf(readTexts, 'must be pages with sections, like page:3:abo
 export const placeList = z
   .string()
   .max(4000)
-  .regex(
-    /^\d{1,7}(-\d{1,7})?(,\d{1,7}(-\d{1,7})?)*$/,
-    'must be places with commas between them, like 1-24,26',
-  );
+  .regex(/^\d{1,7}(-\d{1,7})?(,\d{1,7}(-\d{1,7})?)*$/, 'must be comma-separated positions, like 1-24,26');
 
 /** Bytes; the command line has no limit. */
 const uploadLimit = 512 * 1024 * 1024;
@@ -168,7 +165,7 @@ export function importRuns(report: ReportError): Resource {
       run: ({ core, body }) => core.imports.undoImport(body.posts),
     })
     .add('POST /blog/import/pictures', 'importPictures', 'Download images from imported posts', {
-      description: `For the given posts, or all. A given post that is a draft because of its images is published when they have been saved. Run it again to continue with images that are still elsewhere. ${withProgress}`,
+      description: `Downloads images for the given posts, or for all posts. A given post that is a draft because of missing images is published once they have been downloaded. Repeat the request to retry the remaining images. ${withProgress}`,
       limit: 'keys',
       body: z.object({ ids: postIds }),
       answers: {

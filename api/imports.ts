@@ -140,7 +140,7 @@ export const yesOrNo = z
 const pageList = z
   .string()
   .max(200)
-  .regex(/^\d{1,4}(,\d{1,4})*$/, 'must be page numbers with commas between them, like 1,2,3')
+  .regex(/^\d{1,4}(,\d{1,4})*$/, 'must be comma-separated page numbers, like 1,2,3')
   .transform((text) => [...new Set(text.split(',').map(Number))].filter((page) => page > 0).slice(0, 20));
 
 /** Each fetch can take tens of megabytes. */

@@ -18,7 +18,7 @@ const idParameter = z.object({
 const uploadResponses = {
   409: 'Contains confidential names: `places` lists them, `override_reason` allows them',
   415: 'Not a JPEG, PNG, WebP, AVIF or GIF image',
-  422: 'Image damaged',
+  422: 'Image corrupted',
 };
 
 const binary = z.string().openapi({ format: 'binary' });
@@ -86,7 +86,7 @@ export function media(): Resource {
     })
     .add('POST /media/fetch', 'fetchPicture', 'Import an image from a URL', {
       description:
-        'The server fetches it. Private network addresses are refused. `override` works as for an upload.',
+        'The server downloads the image. Private network addresses are refused. `override` works as for an upload.',
       limit: 'short',
       body: z.object({ address: z.string().max(4096), override: overrideSchema.optional() }),
       answers: {
@@ -123,11 +123,11 @@ export function media(): Resource {
       },
     })
     .add('PATCH /media/{id}', 'updatePicture', 'Update alt text', {
-      description: 'For new uses. Posts that already show the image keep their own alt text.',
+      description: 'Applies to new uses of the image. Posts that already show it keep their own alt text.',
       limit: 'short',
       params: idParameter.shape,
       body: mediaAltSchema,
-      answers: { 200: ['The image', item], ...notFound, 413: 'Far too long a description' },
+      answers: { 200: ['The image', item], ...notFound },
       run: async ({ core, params, body }) => unwrap(await core.media.updateAlt(params.id, body.alt)),
     })
     .add('DELETE /media/{id}', 'deletePicture', 'Delete an image permanently', {

@@ -208,40 +208,40 @@ function fits(schema: JsonSchema, value: unknown): boolean {
 }
 
 const info = {
-  title: 'The site’s API',
+  title: 'Site API',
   version: '1',
   description:
-    'Reading is open to all. What is the owner’s needs the session cookie that `POST /api/compose/auth` sets. ' +
+    'Published content can be read without signing in. Other operations require the session cookie set by `POST /api/compose/auth`. ' +
     'Every error is `{"detail": "a sentence"}`.',
 };
 
 /** In the order in which they are shown. */
 const tags = [
   { name: 'Posts', description: 'Read, write, publish, schedule, pin, delete and restore posts.' },
-  { name: 'Next version', description: 'Saved changes to a published post that readers don’t see yet.' },
+  { name: 'Next version', description: 'Saved but unpublished changes to a published post.' },
   { name: 'Revisions', description: 'Earlier saved versions of a post.' },
-  { name: 'Autosave', description: 'Unsaved writing, one entry for each post or new text.' },
+  { name: 'Autosave', description: 'Unsaved changes, with one entry per post or new text.' },
   { name: 'Tags', description: 'The tags of the blog.' },
-  { name: 'Checks', description: 'Advice before a text is published.' },
-  { name: 'Translations', description: 'Posts that are one article in two languages.' },
-  { name: 'Reviews', description: 'Versions that a reviewer comments on and approves.' },
-  { name: 'Speech', description: 'How long a text takes to say, and what is hard to say in it.' },
+  { name: 'Checks', description: 'Pre-publish checks of a post or text.' },
+  { name: 'Translations', description: 'Linked posts in English and Spanish.' },
+  { name: 'Reviews', description: 'Versions sent to a reviewer for comments and approval.' },
+  { name: 'Speech', description: 'Speaking time, and sentences that are hard to say.' },
   {
     name: 'Files',
-    description: 'Posts as Word, PDF, Markdown, plain text or e-mail, and Word files as posts.',
+    description: 'Export posts as Word, PDF, Markdown, plain text or email, and convert Word files.',
   },
-  { name: 'Sharing', description: 'The page that previews of a shared post are made from.' },
-  { name: 'Content', description: 'Editable texts of the pages.' },
-  { name: 'Media', description: 'The picture library.' },
-  { name: 'Import', description: 'Posts and pages of another blog, and the reports of earlier imports.' },
+  { name: 'Sharing', description: 'The page that provides link previews of a post.' },
+  { name: 'Content', description: 'Editable page sections.' },
+  { name: 'Media', description: 'The media library.' },
+  { name: 'Import', description: 'Import posts and pages from another blog, and read import reports.' },
   { name: 'Settings', description: 'The site’s settings.' },
-  { name: 'Confidential names', description: 'Names that nothing published may contain.' },
+  { name: 'Confidential names', description: 'Names that must not be published.' },
   { name: 'Sign-in', description: 'Sessions and the password.' },
   { name: 'Passkeys', description: 'Passkeys and recovery codes.' },
-  { name: 'Activity', description: 'What was done on the site.' },
+  { name: 'Activity', description: 'The activity log.' },
   { name: 'Backups', description: 'Backups and restore tests.' },
-  { name: 'Visitors', description: 'What pages ask on behalf of a visitor.' },
-  { name: 'Operation', description: 'For monitoring, load balancers and browsers’ reports.' },
+  { name: 'Visitors', description: 'Requests that pages make for a visitor.' },
+  { name: 'Operation', description: 'Monitoring, load balancing and browser reports.' },
 ];
 
 interface Media {
@@ -273,7 +273,7 @@ function sessionScheme(origin: string) {
     type: 'apiKey',
     in: 'cookie',
     name: prefix + sessionCookieName,
-    description: 'Set by `POST /api/compose/auth`, for 24 hours.',
+    description: 'Set by `POST /api/compose/auth`. Expires after 24 hours.',
   };
 }
 
@@ -379,12 +379,12 @@ export function docsPage(c: Context): Response | Promise<Response> {
 <body>
 <header>
 <h1>API</h1>
-<p>Operations marked “session” use the cookie that <code>POST /api/compose/auth</code> sets. What is published can be read without it.
+<p>Operations marked “session” require the cookie set by <code>POST /api/compose/auth</code>. Published content can be read without it.
 Every error is <code>{"detail": "a sentence"}</code>.</p>
-<p>For programs: <a href="/api/openapi.json">OpenAPI 3.1</a></p>
+<p><a href="/api/openapi.json">OpenAPI 3.1 document</a></p>
 <h2>Operations</h2>
 </header>
-<noscript><p>The operations are listed with JavaScript. Without it, read the <a href="/api/openapi.json">OpenAPI document</a>.</p></noscript>
+<noscript><p>This list requires JavaScript. Without it, read the <a href="/api/openapi.json">OpenAPI document</a>.</p></noscript>
 <div id="viewer"></div>
 </body>
 </html>`);

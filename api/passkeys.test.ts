@@ -167,6 +167,8 @@ eachDialect('/api/compose/passkeys', (open) => {
     const begun = await begin();
     expect((await send('POST', '', made(begun))).status).toBe(201);
     await expectProblem(await send('POST', '', made(begun)), 409);
-    expect(await expectProblem(await send('POST', '', made(await begin())), 409)).toContain('already saved');
+    expect(await expectProblem(await send('POST', '', made(await begin())), 409)).toContain(
+      'already registered',
+    );
   });
 });

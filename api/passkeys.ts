@@ -40,7 +40,7 @@ export function passkeys(): Resource {
   return new Resource('Passkeys', { unknownAddress: { code: 'passkey_not_found' } })
     .add('GET /compose/passkeys', 'listPasskeys', 'List passkeys', {
       description:
-        'Includes the number of recovery codes left, and the origin where passkeys can be created. If there is none, `obstacle` has the reason.',
+        'Includes the number of recovery codes left, and the origin where passkeys can be created. If there is none, `obstacle` gives the reason.',
       answers: {
         200: [
           'The passkeys and recovery codes',
@@ -71,8 +71,8 @@ export function passkeys(): Resource {
     })
     .add('POST /compose/passkeys', 'addPasskey', 'Finish passkey registration', {
       description:
-        'Within five minutes, in the session that started. The first passkey turns on the second factor: it returns the ' +
-        'recovery codes, shown once, and ends all other sessions.',
+        'Must be called within five minutes, in the session that started the registration. The first passkey turns on the second factor, ' +
+        'returns the recovery codes (shown once) and ends all other sessions.',
       limit: 'passkey',
       body: z.object({ id: params.shape.id, name, response: registrationResponseSchema }),
       answers: {
@@ -98,7 +98,7 @@ export function passkeys(): Resource {
     })
     .add('POST /compose/passkeys/{id}/removal', 'removePasskey', 'Remove a passkey', {
       description:
-        'A wrong password counts toward the lockout. Removing the last passkey requires `turn_off`: it turns off the second factor and deletes the recovery codes.',
+        'A wrong password counts toward the lockout. Removing the last passkey requires `turn_off`, turns off the second factor and deletes the recovery codes.',
       limit: 'short',
       params: params.shape,
       body: z.object({ password, turn_off: z.boolean().default(false) }),
@@ -135,9 +135,9 @@ export function passkeys(): Resource {
 
 const id = z.string().min(1).max(100);
 const counted =
-  'A failed attempt counts toward the lockout and returns a `second_factor` with a new challenge. Without ' +
-  '`second_factor` the sign-in has expired: after five minutes, when it is finished, when the password changes, or on ' +
-  'another client.';
+  'A failed attempt counts toward the lockout and returns a `second_factor` with a new challenge. A 401 without ' +
+  '`second_factor` means that the sign-in has expired. It expires after five minutes, when it is completed, when the ' +
+  'password changes, and on another client.';
 
 /** The second step of a sign-in. */
 export function secondFactor(): Resource {

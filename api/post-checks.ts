@@ -34,7 +34,7 @@ export function postChecks(report: ReportError): Resource {
       run: async ({ core, query, body }) => unwrap(await core.posts.checkInput(body, query.opened)),
     })
     .add('POST /blog/checks/links', 'checkLinks', 'Check links to other sites', {
-      description: `Sends a HEAD request to each URL once: at most ${maxOutsideLinks}, a few sites at a time, for up to a minute. Nothing is stored. Links to this site are among the suggestions. With \`Accept: application/x-ndjson\`, sends progress as JSON lines, then the result (or \`{detail}\`).`,
+      description: `Sends a HEAD request to each URL once: at most ${maxOutsideLinks}, a few sites at a time, for up to a minute. Nothing is stored. Links within this site are covered by the suggestions. With \`Accept: application/x-ndjson\`, sends progress as JSON lines, then the result (or \`{detail}\`).`,
       limit: 'post',
       body: z.object({ html: z.string().max(postLimits.html) }),
       answers: {

@@ -20,7 +20,7 @@ export function postHistory(): Resource {
   return new Resource('Posts')
     .add('GET /blog/search', 'suggestPosts', 'Suggest posts to open', {
       description:
-        'At most 8, best match first. Every word of `q` has to be in the title, tags, slug, excerpt or body; accents are ignored. Without words, returns the posts changed last.',
+        'At most 8, best match first. Every word of `q` must be in the title, tags, slug, excerpt or body. Accents are ignored. Without words, returns the most recently changed posts.',
       query: { q: z.string().max(200).default('') },
       answers: { 200: ['The posts', z.array(match)] },
       run: ({ core, query }) => core.posts.suggest(query.q),
@@ -39,7 +39,7 @@ export function postHistory(): Resource {
     .add('GET /blog/posts/{slug}/revisions', 'listRevisions', 'List versions of a post', {
       tag: 'Revisions',
       description:
-        'The newest 100. `words` is the length of the body, `change` the difference to the version before.',
+        'The newest 100. `words` is the length of the body, `change` the difference from the previous version.',
       params: { slug: slugText },
       answers: { 200: ['The versions', z.array(revision)], ...notFound },
       run: async ({ core, params }) => unwrap(await core.posts.revisions(params.slug)),
@@ -106,7 +106,7 @@ export function workingCopies(): Resource {
       run: ({ core }) => core.workingCopies.list(),
     })
     .add('GET /blog/unsaved/{id}', 'getAutosave', 'Get an autosave', {
-      description: '`id` is the post’s, or the Idempotency-Key that will create a new post.',
+      description: '`id` is the post’s ID, or the Idempotency-Key that will create a new post.',
       params: idParameter.shape,
       answers: {
         200: ['The autosave', copy],
@@ -116,7 +116,7 @@ export function workingCopies(): Resource {
     })
     .add('PUT /blog/unsaved/{id}', 'saveAutosave', 'Save an autosave', {
       description:
-        'Stored separately; the post stays as it is. Send the `etag` of the autosave that this one continues. An autosave that another window has changed is not replaced.',
+        'Stored separately. The post doesn’t change. Send the `etag` of the autosave you replace. An autosave that another window has changed is not replaced.',
       limit: 'post',
       params: idParameter.shape,
       body: workingCopyInputSchema,

@@ -51,14 +51,15 @@ const nextVersion = z.object(nextVersionSchema.shape).openapi('NextVersion');
 export function nextVersions(): Resource {
   return new Resource('Next version')
     .add('GET /blog/posts/{slug}/next', 'getNextVersion', 'Get the next version', {
-      description: 'Readers don’t see it. `is_outdated`: the published post has changed since `base`.',
+      description:
+        'Readers don’t see the next version. `is_outdated` is true if the published post has changed since `base`.',
       params: { slug: slugText },
       answers: { 200: ['The next version', nextVersion], ...nextNotFound },
       run: async ({ core, params }) => unwrap(await core.next.get(params.slug)),
     })
     .add('PUT /blog/posts/{slug}/next', 'saveNextVersion', 'Save the next version', {
       description:
-        'The first save starts it with the post’s fields. Omitted fields stay as they are. A new slug is reserved until it goes live. `publish_at` schedules the update, null cancels it. After merging a changed post, send its `published_version` as `base`.',
+        'The first save copies the post’s fields. Omitted fields stay as they are. A new slug is reserved until it goes live. `publish_at` schedules the update, null cancels it. After merging a changed post, send its `published_version` as `base`.',
       limit: 'post',
       params: { slug: slugText },
       body: nextVersionInputSchema,
@@ -72,7 +73,7 @@ export function nextVersions(): Resource {
     })
     .add('POST /blog/posts/{slug}/next/publish', 'publishNextVersion', 'Publish the next version', {
       description:
-        'Replaces the published text. Changes to the post since are merged by field and paragraph. A changed slug redirects the old URL.',
+        'Replaces the published text. Later changes to the post are merged by field and paragraph. A changed slug redirects the old URL.',
       limit: 'short',
       params: { slug: slugText },
       isBodyOptional: true,
@@ -80,13 +81,13 @@ export function nextVersions(): Resource {
       answers: {
         200: ['The post', post],
         ...nextNotFound,
-        409: `Both changed the same paragraph, not approved, changed since \`version\`, or ${namesFound[409]}`,
+        409: `Conflicting changes, not approved, changed since \`version\`, or ${namesFound[409]}`,
         ...tooComplex,
       },
       run: async ({ core, params, body }) => unwrap(await core.next.publish(params.slug, body)),
     })
     .add('DELETE /blog/posts/{slug}/next', 'discardNextVersion', 'Discard the next version', {
-      description: 'Its saves stay in the version history.',
+      description: 'Its saved versions stay in the version history.',
       params: { slug: slugText },
       query: { version: versionNumber.optional() },
       answers: {
@@ -134,7 +135,7 @@ export function posts(): Resource {
     })
     .add('POST /blog/posts', 'createPost', 'Create a post', {
       description:
-        '`title` and `html` are required. The default slug is made from the title. ' +
+        '`title` and `html` are required. By default, the slug is generated from the title. ' +
         scheduling +
         'With an Idempotency-Key, the request can be repeated safely.',
       limit: 'post',
@@ -186,13 +187,13 @@ export function posts(): Resource {
     })
     .add('POST /blog/deleted-posts/{id}/restore', 'restorePost', 'Restore a post', {
       description:
-        'With its status, so a published post goes live again. `override` allows confidential names, `without_approval` publishes without the reviewer’s approval.',
+        'The status is restored too, so a published post goes live again. `override` allows confidential names, `without_approval` publishes without the reviewer’s approval.',
       limit: 'short',
       params: deletedId,
       isBodyOptional: true,
       body: z.object({ override: overrideSchema.optional(), without_approval: z.boolean().optional() }),
       answers: {
-        200: ['The post, with its old slug if that is free', post],
+        200: ['The post, with its old slug if available', post],
         ...notFound,
         409: `Not approved by its reviewer, or ${namesFound[409]}`,
         ...tooComplex,
@@ -201,7 +202,7 @@ export function posts(): Resource {
     })
     .add('POST /blog/posts/{slug}/copies', 'copyPost', 'Duplicate a post', {
       description:
-        'Creates a draft with a slug of its own, today’s date, and the saved text, cover, alt texts, excerpt, tags and language. Its title is marked as a copy. The schedule, translation, reviews, versions and redirects stay with the original.',
+        'Creates a draft with a new slug, today’s date, and the saved text, cover, alt texts, excerpt, tags and language. Its title is marked as a copy. The schedule, translation, reviews, versions and redirects stay with the original.',
       params: { slug: slugText },
       headers: keyHeader,
       answers: {
@@ -223,7 +224,7 @@ export function posts(): Resource {
     })
     .add('PUT /blog/posts/{slug}/pin', 'pinPost', 'Pin a post', {
       description:
-        'Shows it first in the blog, in each language: as its translation where there is one. Replaces the previous pinned post. Year pages, feeds and the sitemap stay sorted by date.',
+        'Shows the post first in the blog in both languages, as its translation if there is one. Replaces the previous pinned post. Year pages, feeds and the sitemap stay sorted by date.',
       params: { slug: slugText },
       answers: {
         200: [

@@ -134,14 +134,14 @@ const details: {
   name_not_found: 'Name not found.',
   too_many_names: 'The list is full. Remove a name first.',
   word_is_common: (failure) =>
-    `“${failure.form}” is an ordinary word and would match everywhere. Put it in quotation marks to match exactly this case.`,
+    `“${failure.form}” is an ordinary word and would match everywhere. Put it in quotation marks to match only this capitalization.`,
   name_too_short: (failure) =>
     `“${failure.form}” is too short to be distinguished from other words. In quotation marks, two letters are enough.`,
   own_password_needed: 'This is a temporary password. Choose your own first: POST /api/compose/password.',
   password_needed: 'Confirm your password to make this change. Nothing was saved.',
   session_not_found: 'Session not found.',
   upload_too_large: 'The file is too large to upload. Import it on the command line.',
-  no_place: 'There is no such backup location.',
+  no_place: 'Backup location not found.',
   copy_running: 'A backup or restore test is already running. Try again when it is done.',
   import_not_found: 'Import report not found.',
   post_not_found: 'Post not found',
@@ -159,11 +159,11 @@ const details: {
       : `${failure.reader} hasn’t approved this text. Nothing was saved. Send without_approval: true to publish it anyway.`,
   review_not_found: 'Review not found.',
   note_not_found: 'Comment not found.',
-  review_too_long: 'Texts of more than 300,000 characters can’t be reviewed. Split it in two.',
+  review_too_long: 'A text of more than 300,000 characters can’t be reviewed. Split it in two.',
   too_many_reviews: 'This post has had 100 review rounds. Duplicate it to continue.',
   copy_not_found: 'Autosave not found.',
   copy_changed_elsewhere:
-    'Another window or device has changed this text since. Nothing was changed; read its autosave first.',
+    'Another window or device has changed this text since. Nothing was changed. Get the current autosave first.',
   too_many_copies: 'There are too many autosaves. Save or discard some.',
   tag_not_found: 'Tag not found.',
   tag_invalid: 'Tag names can’t be empty or contain a comma.',
@@ -172,7 +172,7 @@ const details: {
     `${failureText('time_twice', { ...failure })} Send ${failure.first} or ${failure.second}.`,
   section_changed_elsewhere: failureText('changed_elsewhere'),
   key_used: (failure) =>
-    `This Idempotency-Key created the post “${failure.slug}” with another text. Update that post, or send a new key.`,
+    `This Idempotency-Key created the post “${failure.slug}” with different text. Update that post, or send a new key.`,
   section_unknown: 'Section not found.',
   section_not_found: 'This section has no text in this language yet. Create it first.',
   section_exists: 'This section already has a text in this language. Update it instead.',
@@ -191,7 +191,7 @@ const details: {
   too_many_passkeys: `You can have up to ${passkeyLimits.most} passkeys. Remove one first.`,
   registration_expired: 'Creating this passkey took too long. Start again.',
   registration_invalid: 'The device didn’t return a passkey for this site.',
-  passkey_known: 'This passkey is already saved.',
+  passkey_known: 'This passkey is already registered.',
   passkey_not_found: 'Passkey not found.',
   last_passkey:
     'This is the last passkey. Without it, the password alone is enough to sign in, and the recovery codes stop working. Send turn_off to remove it.',
@@ -199,7 +199,7 @@ const details: {
   no_site: (failure) => `There is no site at “${failure.host}”. Check the spelling.`,
   import_running: ({ at }) => importRunning(at),
   import_over: 'This import has finished or was stopped.',
-  file_missing: 'The file of this import is no longer on this server. Choose it again.',
+  file_missing: 'This import’s file is no longer on the server. Choose the file again.',
   another_file: 'This isn’t the file that this import started with.',
   pictures_running: 'Images are already being downloaded. Try again when that is done.',
   file_too_big: (failure) => tooBig(failure),
@@ -216,7 +216,7 @@ const details: {
     `The image is in use in ${failure.places.length === 1 ? '1 place' : `${failure.places.length} places`}. Remove it there first.`,
   address_invalid: 'Enter a URL that starts with https://',
   answered: (failure) => `The URL returned status ${failure.status}.`,
-  too_large: 'The file at that URL is too large. Use the command line.',
+  too_large: 'The file at that URL is too large. Import it on the command line.',
   too_many_redirects: 'That URL redirects too many times.',
   not_text: 'That URL doesn’t return text.',
 };
@@ -285,7 +285,7 @@ function wordFacts(failure: ApiFailure): object {
 }
 
 /** What is said when nobody expected the failure. */
-export const unfinished = 'Something went wrong on the server. Nothing was lost; try again in a minute.';
+export const unfinished = 'Something went wrong on the server. Nothing was lost. Try again in a minute.';
 
 /** Refusals keep their status; any other error becomes a 500. */
 export function respondToError(error: Error, c: Context, report: (error: Error) => void): Response {
@@ -314,5 +314,6 @@ export function invalidInput(issues: readonly Issue[]): string {
   const [first] = issues;
   const field = first?.path.join('.');
   const wrong = first?.message.replace(/^Invalid input: expected \w+, received undefined$/, 'is missing');
-  return `Invalid request: ${field ? `${field}: ` : ''}${wrong ?? 'invalid input'}.`;
+  if (!field || !wrong) return `Invalid request: ${wrong ?? 'invalid input'}.`;
+  return `Invalid request: ${field}${/^(?:is|must) /.test(wrong) ? '' : ':'} ${wrong}.`;
 }

@@ -43,7 +43,7 @@ export function session(): Resource {
     })
     .add('POST /compose/auth/confirm', 'confirmPassword', 'Confirm the password', {
       description:
-        'Required to change a payment link or contact email, and to end other sessions. Lasts ten minutes; signing in counts too. A wrong ' +
+        'Required to change a payment link or contact email, and to end other sessions. Lasts ten minutes. Signing in counts as a confirmation. A wrong ' +
         'password counts toward the lockout.',
       access: 'session',
       limit: 'short',

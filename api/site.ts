@@ -55,7 +55,7 @@ export function cspReports(onViolation: (violation: CspViolation, requestId: str
           'application/reports+json': { schema: z.unknown() },
         },
       },
-      answers: { 204: 'Accepted', 413: 'Longer than any report' },
+      answers: { 204: 'Accepted' },
       run: async ({ c, env }) => {
         for (const violation of violationsIn(await c.req.text())) {
           if (limit('csp').isWithin) onViolation(violation, env.requestId);
@@ -188,7 +188,7 @@ export function geo(report: (error: Error, requestId: string) => void): Resource
 function toError(error: GeoError): Error {
   return error.code === 'geo_service_failed'
     ? new Error(`The geolocation service failed: ${error.failure.code}`)
-    : new Error('Country table could not be read', { cause: error.cause });
+    : new Error('The country table couldn’t be read', { cause: error.cause });
 }
 
 export function share(): Resource {

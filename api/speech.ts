@@ -24,7 +24,7 @@ export function speech(): Resource {
       description:
         'For the last saved version, or `version`. Times are at the speaker’s `pace` in words per minute (settings `pace_en` and `pace_es`), in total and by heading. ' +
         '`words` counts spoken words: “1999” is three in English. Headings, captions, note marks and the list of notes are not spoken. A line break in the text is a line feed in its sentence. ' +
-        'Hints: `long` is a sentence of more than 25 written words, `breath` a stretch too long for one breath with places to breathe, `twister` sounds that are hard to say. Offsets are UTF-16 code units in the sentence. ' +
+        'Hints: `long` is a sentence of more than 25 written words, `breath` a stretch too long for one breath (with places to breathe), `twister` a series of sounds that is hard to say. Offsets are UTF-16 code units in the sentence. ' +
         'For texts over three hours only the start is returned, and `isCut` is true. An old slug returns the post with its current slug.',
       params: { slug: slugText },
       query: { version: versionNumber.optional() },

@@ -156,7 +156,7 @@ export async function runPrimary(env: Env): Promise<void> {
 
 function startWorker({ onReady, onExit }: WorkerEvents, log: Logger): Worker {
   const notStarted = (error: unknown) => {
-    log.error({ err: error }, 'worker process not started');
+    log.error({ err: error }, 'worker start failed');
     onExit({ code: 1 });
   };
   let worker: ClusterWorker;

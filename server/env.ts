@@ -68,22 +68,22 @@ type ReadText = (name: string) => string | undefined;
 /** Variables of earlier versions, and what to do instead. */
 export const removedVariables: Readonly<Record<string, string>> = {
   DATABASE_DIRECT_URL:
-    'The site works through a pooler without it. To show changes on other instances at once, point DATABASE_URL to the database itself.',
+    'The site works through a pooler without it. To show changes on other instances immediately, point DATABASE_URL to the database itself.',
   DATABASE_REPLICA_URL: 'Everything is read from DATABASE_URL. You can delete the variable.',
   CONTINUOUS_COPY:
     'Litestream replicates the database now (docs/backups.md). To rebuild a site from an earlier continuous copy, run “npm run site -- recover” with the version that made it.',
-  CDN_STALE_WHILE_REVALIDATE: 'A CDN sends no page after CDN_MAX_AGE while the site responds.',
+  CDN_STALE_WHILE_REVALIDATE: 'While the site responds, a CDN sends no page older than CDN_MAX_AGE.',
   CDN_STALE_IF_ERROR: 'If CDN_MAX_AGE is set, a CDN may send stored pages for a day while the site fails.',
   CDN_LANGUAGE_KEY:
-    'A CDN stores pages without “?lang=” only as visitors without a language cookie get them (docs/cdn.md).',
+    'A CDN may store pages without “?lang=” only for visitors without a language cookie (docs/cdn.md).',
   CDN_PURGE_KIND:
-    'POST purges Fastly and Cloudflare alike. For another method, write it before the URL: CDN_PURGE_URL=PURGE https://…',
+    'POST works for Fastly and Cloudflare. To use another method, put it before the URL: CDN_PURGE_URL=PURGE https://…',
   COPY_PICTURES: 'Every backup contains the images.',
-  DATABASE_WAIT: 'A start waits 60 seconds for the database.',
+  DATABASE_WAIT: 'At startup, the site waits 60 seconds for the database.',
   METRICS_HOST:
-    'Metrics are off while it is set. Move its value to METRICS_PORT (10.0.0.1:9464), then remove METRICS_HOST.',
+    'Metrics are off while METRICS_HOST is set. Move its value to METRICS_PORT (10.0.0.1:9464), then remove METRICS_HOST.',
   METRICS_TOKEN:
-    'Metrics are off while it is set: METRICS_PORT serves them without a token. Let only Prometheus reach that port, then remove METRICS_TOKEN.',
+    'Metrics are off while METRICS_TOKEN is set, because METRICS_PORT serves them without a token. Let only Prometheus reach that port, then remove METRICS_TOKEN.',
   S3_FORCE_PATH_STYLE: 'Buckets are addressed by path if S3_ENDPOINT is set, and by host name at AWS.',
 };
 
@@ -274,7 +274,7 @@ function s3Settings(text: ReadText): S3Settings | undefined {
   const [, bucket, prefix = ''] = bucketAndPrefix.exec(place) ?? [];
   if (bucket === undefined || prefix.length > 200) {
     throw new EnvError(
-      `S3_BUCKET must be 3 to 63 lower-case letters, digits, dots and hyphens, optionally with a prefix (my-site/sites/news), not “${place}”.`,
+      `S3_BUCKET must be 3 to 63 lowercase letters, digits, dots and hyphens, optionally with a prefix (my-site/sites/news), not “${place}”.`,
     );
   }
   const endpoint = text('S3_ENDPOINT');
@@ -285,7 +285,7 @@ function s3Settings(text: ReadText): S3Settings | undefined {
   }
   const region = text('S3_REGION') ?? 'us-east-1';
   if (!/^[a-z0-9-]{1,63}$/i.test(region)) {
-    throw new EnvError(`S3_REGION must be a word like eu-central-1, not “${region}”.`);
+    throw new EnvError(`S3_REGION must be a region like eu-central-1, not “${region}”.`);
   }
   const [id, secret] = [text('S3_ACCESS_KEY_ID'), text('S3_SECRET_ACCESS_KEY')];
   if ((id === undefined) !== (secret === undefined)) {
@@ -309,7 +309,7 @@ function backupSettings(text: ReadText): BackupEnv {
   const folder = text('BACKUP_FOLDER');
   const keys = parseBackupKeys(text('BACKUP_KEY') ?? '');
   if (!keys) {
-    throw new EnvError('BACKUP_KEY must be what “site backup-key” prints, with commas between several keys.');
+    throw new EnvError('BACKUP_KEY must be one or more keys from “site backup-key”, separated by commas.');
   }
   return { folder: folder === undefined ? undefined : resolve(folder), keys };
 }
@@ -337,5 +337,5 @@ function logLevel(text: string | undefined): LogLevel {
 
 function guardKey(value: string | undefined): string | undefined {
   if (value === undefined || parseGuardKey(value)) return value;
-  throw new EnvError('GUARD_KEY must be guard-key- and 43 characters, as in the file guard.key.');
+  throw new EnvError('GUARD_KEY must be “guard-key-” followed by 43 characters, as in the file guard.key.');
 }

@@ -31,7 +31,7 @@ export function createHandlers(site: Site): Handlers {
     createApi({
       report: (error, id) => {
         if (error instanceof DatabaseFailure) logDatabaseError(site.log, error, id);
-        else site.log.error({ err: error, id }, 'api failed');
+        else site.log.error({ err: error, id }, 'API request failed');
       },
       onViolation: (violation, id) => site.log.warn({ ...violation, id }, 'content security policy violated'),
     }),

@@ -75,7 +75,7 @@ export function createMetrics(env: MetricsEnv): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const gauge = gaugesOf(register);
-  gauge('site_processes', 'Processes included in these numbers.', () => [{ value: 1 }]);
+  gauge('site_processes', 'Processes included in the metrics.', () => [{ value: 1 }]);
   workMetrics(gauge);
   let close: (() => void) | undefined;
   return {
@@ -216,7 +216,7 @@ function requestMetrics(register: Registry, server: Server): void {
   const labelNames = ['kind', 'status'];
   const total = new Counter({
     name: 'site_requests_total',
-    help: 'Requests by kind and status class; aborted if the client left first.',
+    help: 'Requests by kind and status class; gone: the client disconnected.',
     labelNames,
     registers: [register],
   });
@@ -253,7 +253,7 @@ function statementMetrics(register: Registry): OnStatement {
   const labelNames = ['statement'];
   const durations = new Histogram({
     name: 'site_database_statement_duration_seconds',
-    help: 'Duration of a database statement; on SQLite including the wait to write.',
+    help: 'Duration of database statements; on SQLite, including the wait to write.',
     labelNames,
     buckets: [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
     registers: [register],
@@ -275,12 +275,17 @@ function workMetrics(gauge: AddGauge): void {
     Object.entries(workLoad()).map(([line, load]) => ({ labels: { line }, value: read(load) }));
   const labelNames = ['line'];
   const waiting = ofEach((load) => load.waiting);
-  gauge('site_work_waiting', 'Waiting jobs.', waiting, { labelNames });
+  gauge('site_work_waiting', 'Waiting jobs, by queue.', waiting, { labelNames });
   const longest = ofEach(({ maxWaitMs }) => maxWaitMs / 1000);
   const longestOptions = { labelNames, aggregator: 'max' } as const;
-  gauge('site_work_longest_wait_seconds', 'How long the oldest has waited.', longest, longestOptions);
+  gauge(
+    'site_work_longest_wait_seconds',
+    'Waiting time of the oldest job, by queue.',
+    longest,
+    longestOptions,
+  );
   const purging = () => [{ value: purges.waiting }];
-  gauge('site_cdn_purge_waiting', 'Above 0 until the CDN has accepted a purge.', purging, {
+  gauge('site_cdn_purge_waiting', 'Above 0 until the CDN has accepted the last purge.', purging, {
     aggregator: 'max',
   });
 }
@@ -293,13 +298,20 @@ function databaseMetrics(gauge: AddGauge, db: Database): void {
       { labels: { pool, state: 'waiting' }, value: waiting },
     ]);
   const labelNames = ['pool', 'state'];
-  gauge('site_database_connections', 'Connections; on SQLite the writing one.', connections, {
-    labelNames,
-  });
+  gauge(
+    'site_database_connections',
+    'Database connections by state; on SQLite, the write connection.',
+    connections,
+    {
+      labelNames,
+    },
+  );
   const away = () => [{ value: Number(db.isUnavailable()) }];
   gauge('site_database_away', '1 while the database is unavailable.', away, { aggregator: 'max' });
   const version = () => [db.siteVersion() ?? []].flat().map((value) => ({ value }));
-  gauge('site_content_version', 'The version of what visitors see.', version, { aggregator: 'min' });
+  gauge('site_content_version', 'Site version; increases with every visible change.', version, {
+    aggregator: 'min',
+  });
 }
 
 /** For how long what the database says of the site is used, in milliseconds. */
@@ -309,12 +321,16 @@ const siteTtlMs = 10_000;
 function siteMetrics(gauge: AddGauge, { kysely, dialect }: Database): void {
   const siteGauge = (name: string, help: string, read: () => Promise<Reading[]>, labelNames?: string[]) =>
     gauge(name, help, cacheFor(read, siteTtlMs), { ...(labelNames && { labelNames }), aggregator: 'max' });
-  siteGauge('site_backup_last_timestamp_seconds', 'Time of the last backup.', async () => {
-    const [byHand] = await listEvents(kysely, { names: ['backup_made'], limit: 1 });
-    const scheduled = await findLastRun(kysely, { kind: 'copy', state: 'done' });
-    const times = [byHand?.last_at, scheduled?.finished_at].flatMap((at) => (at ? [Date.parse(at)] : []));
-    return times.length > 0 ? [{ value: Math.max(...times) / 1000 }] : [];
-  });
+  siteGauge(
+    'site_backup_last_timestamp_seconds',
+    'Time of the last backup, manual or scheduled.',
+    async () => {
+      const [byHand] = await listEvents(kysely, { names: ['backup_made'], limit: 1 });
+      const scheduled = await findLastRun(kysely, { kind: 'copy', state: 'done' });
+      const times = [byHand?.last_at, scheduled?.finished_at].flatMap((at) => (at ? [Date.parse(at)] : []));
+      return times.length > 0 ? [{ value: Math.max(...times) / 1000 }] : [];
+    },
+  );
   const runs = backupRunKinds.flatMap((kind) => backupLocationKinds.map((place) => ({ kind, place })));
   const ofEachRun = (state: 'done' | undefined, read: (run: BackupRun) => number) => async () => {
     const found = await Promise.all(
@@ -336,7 +352,7 @@ function siteMetrics(gauge: AddGauge, { kysely, dialect }: Database): void {
   );
   siteGauge(
     'site_scheduled_posts',
-    'Scheduled posts: waiting, overdue, or held.',
+    'Scheduled posts: waiting, due (overdue) or held.',
     async () => {
       const { due, waiting } = await countScheduled(kysely, leaseClock(dialect)(0));
       const states = { waiting, due, held: await countHeld(kysely) };

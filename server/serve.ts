@@ -29,7 +29,7 @@ export function announce(
   if (siteUrl) lines.push(`Listening on ${address}`);
   lines.push(`Write at ${shown}/compose`);
   if (generatedPassword) {
-    lines.push(`Temporary password, shown only now and valid for 7 days: ${generatedPassword}`);
+    lines.push(`Temporary password (shown only once, valid for 7 days): ${generatedPassword}`);
   }
   process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`);
 }

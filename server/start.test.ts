@@ -209,14 +209,14 @@ const named = async (password: string | undefined) =>
   (await ownerPasswordWarnings(password, ['Quill & Company'])).map((line) => / is (\w+)/.exec(line)?.[1]);
 
 test('reports an OWNER_PASSWORD of fewer than 12 characters at startup', async () => {
-  expect(await named('k7 vv9q xw2')).toEqual(['short']);
+  expect(await named('k7 vv9q xw2')).toEqual(['shorter']);
   // 11 characters, but more UTF-16 code units.
-  expect(await named('🔑k7🔑vv9🔑q🔑x')).toEqual(['short']);
+  expect(await named('🔑k7🔑vv9🔑q🔑x')).toEqual(['shorter']);
   expect(await named('k7 vv9q xw2z')).toEqual([]);
 });
 
 test('reports a common OWNER_PASSWORD at startup', async () => {
-  expect(await named('qwerty')).toEqual(['short', 'too']);
+  expect(await named('qwerty')).toEqual(['shorter', 'too']);
   expect(await named('ghostwriter2026')).toEqual(['too']);
   expect(await named('quill-company')).toEqual(['too']);
 });

@@ -10,7 +10,7 @@ import { seedSamples } from '../core/samples/seed-samples.ts';
 import { findNamedSince } from '../core/scheduled-backups/backup-locations.ts';
 import { withLongTimeout } from '../db/statements.ts';
 import { DatabaseFailure, isUnwritable } from '../shared/result.ts';
-import { countCharacters, isTooShort, passwordLength } from '../shared/sign-in.ts';
+import { isTooShort, passwordLength } from '../shared/sign-in.ts';
 import { builtPages, type Pages } from './addresses.ts';
 import {
   type BackgroundWork,
@@ -80,11 +80,10 @@ export async function ownerPasswordWarnings(
   if (!password) return [];
   const warnings: string[] = [];
   if (isTooShort(password)) {
-    const has = `${countCharacters(password)} of the ${passwordLength.least} characters`;
-    warnings.push(`OWNER_PASSWORD is short: it has ${has} a password should have. Choose a longer one`);
+    warnings.push(`OWNER_PASSWORD is shorter than ${passwordLength.least} characters. Choose a longer one.`);
   }
   if (await isGuessablePassword(password, names)) {
-    warnings.push('OWNER_PASSWORD is too common. Choose another one');
+    warnings.push('OWNER_PASSWORD is too easy to guess. Choose another one.');
   }
   return warnings;
 }
@@ -196,7 +195,7 @@ export async function start(
     ? null
     : await saveIfPossible(
         () => ensurePassword(db, env.ownerPassword),
-        'password not saved: the previous one stays valid; restart the site once it can write',
+        'password not saved; the previous password stays valid until a restart with a writable database',
       );
   // Sources change without the site's version: nothing is kept then.
   const unknown = () => undefined;

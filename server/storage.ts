@@ -16,12 +16,12 @@ type StorageConfig = Pick<Env, 'databaseUrl' | 'dataDir'>;
 /** SQLite's primary results (https://sqlite.org/rescode.html), explained for the operator. */
 const sqliteReasons: Record<number, string> = {
   5: 'another program has locked it',
-  8: 'it is read-only; this user must be able to write to the folder and every file in it',
+  8: 'it is read-only; this user must be able to write to the folder and to every file in it',
   10: 'the disk failed to read or write it',
   11: 'it is corrupted; restore a backup to a new folder with “npm run site -- restore FILE”',
   13: 'the disk is full',
   14: 'it can’t be opened; this user must be able to write to the folder and to every file in it',
-  26: 'its site.db isn’t a database',
+  26: 'site.db isn’t a database',
 };
 
 const fileReasons: Record<string, string> = {
@@ -30,19 +30,19 @@ const fileReasons: Record<string, string> = {
   EROFS: 'its disk is read-only',
   ENOSPC: 'the disk is full',
   EDQUOT: 'this user’s disk quota is used up',
-  ENOTDIR: 'a file is in place of the folder',
-  EEXIST: 'a file is in place of the folder',
+  ENOTDIR: 'it is a file, not a folder',
+  EEXIST: 'it is a file, not a folder',
   EMFILE: 'too many files are open',
 };
 
 /** PostgreSQL's SQLSTATE classes and codes (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 const postgresReasons: [RegExp, string][] = [
-  [/^28/, 'the login was refused'],
+  [/^28/, 'the login was rejected'],
   [/^3D/, 'the database doesn’t exist'],
   [/^42501/, 'its role can’t create or change tables; it should own the database'],
-  [/^25006/, 'it is read-only, like a standby'],
+  [/^25006/, 'it is read-only, as a standby is'],
   [/^53100/, 'its server’s disk is full'],
-  [/^53/, 'it has no free connection or other resource'],
+  [/^53/, 'it has no free connections or other resources'],
   [/^(57P0|08|57014)/, 'it is currently unavailable'],
 ];
 
