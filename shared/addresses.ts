@@ -4,14 +4,14 @@ export function withScheme(typed: string): string {
   return address === '' || /^[a-z][a-z\d+.-]*:\/\//i.test(address) ? address : `https://${address}`;
 }
 
-/** Does the same for text that begins with a host name. Returns other text unchanged. */
+/** Adds `https://` to text that begins with a host name. Returns other text unchanged. */
 export function completedAddress(typed: string): string {
   return /^\s*[^\s/\\:?#@.][^\s/\\:?#@]*\.[^\s/\\:?#@.]{2,}(:\d+)?([/?#]|\s*$)/.test(typed)
     ? withScheme(typed)
     : typed;
 }
 
-/** Does the same for a file: a name without a path (`logo.png`) isn't a host. */
+/** Adds `https://` to a file's URL. A name without a path (`logo.png`) isn't a host. */
 export function completedFile(typed: string): string {
   return typed.includes('/') ? completedAddress(typed) : typed;
 }

@@ -123,7 +123,7 @@ export function pictureName({ src, width, height }: Picture): string {
 
 const beside = '-';
 
-/** The same without the URL, which would make the name too long. */
+/** Returns a drawing's name without the URL, which would make it too long. */
 export const pictureSizes = (picture: Picture) => pictureName({ ...picture, src: beside });
 
 /** Parses a drawing's name, with `target` as the URL if the name contains none. Undefined for other names. */

@@ -22,7 +22,7 @@ export function archiveAddress(path: string): string {
   return archiveOrigin + path.split('/').map(encodeURIComponent).join('/');
 }
 
-/** Returns the path in the archive for such a URL; undefined for every other URL. */
+/** Returns the path in the archive for a URL from `archiveAddress`; undefined for every other URL. */
 export function archivePath(address: string): string | undefined {
   if (!address.startsWith(archiveOrigin)) return undefined;
   try {

@@ -121,7 +121,7 @@ export interface ImportedTranslation {
 }
 
 export interface ImportedPost {
-  /** The same in every export of a post, so that a second import recognizes the post. */
+  /** Identical in every export of a post, so that a second import recognizes the post. */
   sourceKey: string;
   /** Whether the URL in its key belongs to another post or to several, so that it doesn't redirect. */
   hasForeignKey?: boolean;
@@ -204,7 +204,7 @@ export type ImportProblem =
   | { code: 'pair_not_made'; title: string }
   /** A post whose links still point to the old blog, because its reviewer hasn't approved new ones. */
   | { code: 'links_stay'; title: string; slug: string }
-  /** The same, because new links would contain confidential names or couldn't be checked. */
+  /** A post whose links still point to the old blog, because new links would contain confidential names or couldn't be checked. */
   | { code: 'links_named'; title: string; slug: string }
   | { code: DatabaseErrorKind };
 

@@ -171,7 +171,7 @@ export function embeddedAddress(text: string): string | undefined {
   return types.has(type) ? `${origin}${type}/${place}` : undefined;
 }
 
-/** Parses such a URL. Undefined for every other URL. */
+/** Parses an embedded image's placeholder URL. Undefined for every other URL. */
 export function readEmbeddedAddress(address: string): (EmbeddedPlace & { type: string }) | undefined {
   if (!address.startsWith(origin)) return undefined;
   const [type = '', place = ''] = address.slice(origin.length).split('/');
@@ -185,7 +185,7 @@ export function readEmbeddedPlace(text: string): EmbeddedPlace | undefined {
   return [file, start, end].every(Number.isSafeInteger) && end > start ? { file, start, end } : undefined;
 }
 
-/** Returns the same for an image known by the hash of its bytes. */
+/** Returns the placeholder URL for an embedded image known by the hash of its bytes. */
 export function hashedAddress(hash: string): string {
   return `${origin}${hash}`;
 }
@@ -201,13 +201,13 @@ export function embeddedName(type: string, bytes: number): string {
   return `data:image/${type}, ${size}`;
 }
 
-/** Returns the same for a placeholder URL; undefined for other URLs. */
+/** Returns an embedded image's type and size from its placeholder URL; undefined for other URLs. */
 export function nameOfEmbedded(address: string): string | undefined {
   const place = readEmbeddedAddress(address);
   return place && embeddedName(place.type, sizeOf(place.type, place));
 }
 
-/** Returns the same for a `data:` URL or a mark, estimated from its length; 'data' if it isn't an image. */
+/** Returns an image's type and size from a `data:` URL or a mark, estimated from its length; 'data' if it isn't an image. */
 export function nameOfData(text: string): string {
   const data = text.trim();
   const [mark, cutType = '', place = ''] = beginsMarked.exec(data) ?? [];

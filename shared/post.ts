@@ -11,7 +11,7 @@ export const postLimits = {
   title: 300,
   slug: 200,
   cover: 2000,
-  /** The same as for library images. */
+  /** The same limit as for images in the media library. */
   cover_alt: 500,
   excerpt: 2000,
   html: 2_000_000,

@@ -12,7 +12,7 @@ export function draftPreview(path: string, locale: Locale): string {
   return withQuery(path, { [localeParameter]: locale, [parameter]: drafts });
 }
 
-/** Returns the same for the content manager, with every editable section marked. */
+/** Returns a page's URL for the content manager, with all drafts shown and every editable section marked. */
 export function textsPreview(path: string, locale: Locale): string {
   return withQuery(path, { [localeParameter]: locale, [parameter]: texts });
 }

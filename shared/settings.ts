@@ -169,7 +169,7 @@ export const settingsPatchSchema = z.strictObject(
   // A record built in a loop loses the names and schemas of the settings.
 ) as unknown as z.ZodType<Partial<Settings>>;
 
-/** The same, with a reason to save despite confidential names. */
+/** A partial update of settings, with a reason to save despite confidential names. */
 export const settingsChangeSchema = z.strictObject({
   ...fields,
   override: overrideSchema.optional(),

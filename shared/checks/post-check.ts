@@ -26,7 +26,7 @@ export const postCheckSchema = z.object({
   field: z.enum(['title', 'slug', 'excerpt', 'tags', 'cover_alt', 'body']),
   /** The words concerned. For a title, the part that a search result shows. */
   passage: z.string().optional(),
-  /** The text before and after it in the same paragraph. */
+  /** The text before and after the passage in the same paragraph. */
   before: z.string().optional(),
   after: z.string().optional(),
   /** The link's target. */

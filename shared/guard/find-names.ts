@@ -296,10 +296,10 @@ const companyWords = new Set(
 );
 const maxCompanyWordLength = 8;
 
-/** The shortest name after which such words are recognized: "fintech" isn't Fin. */
+/** The shortest name after which company words are recognized: "fintech" isn't Fin. */
 const leastJoined = 6;
 
-/** Returns the end of such a word after the name from `from` to `at`; `at` if there is none. */
+/** Returns the end of a company word after the name from `from` to `at`; `at` if there is none. */
 function companyEnd({ codes, count, gaps }: Letters, from: number, at: number): number {
   if (at - from < leastJoined) return at;
   let end = at;

@@ -35,7 +35,7 @@ export function ChoosePasswordPage({ failure }: { failure: NewPasswordFailure | 
   );
 }
 
-/** The same form in a dialog over the page, so that nothing typed there is lost. */
+/** Asks for a new password in a dialog over the page, so that nothing typed there is lost. */
 export function ChoosePasswordDialog() {
   const { signIn } = useOwner().messages;
   const fetcher = useFetcher<{ newPassword?: NewPasswordFailure }>();

@@ -228,7 +228,7 @@ function seeOther(path: string, query: Record<string, string>) {
   return redirect(withQuery(path, query), 303);
 }
 
-/** A translation with `marks`, the number of translated paragraphs to review. */
+/** A post and its translation, with `marks`, the number of translated paragraphs to review. */
 export type MarkedPair = Pair & { marks: number };
 
 export type LoadedWorkspace = Awaited<ReturnType<typeof loadWorkspace>>;

@@ -33,7 +33,7 @@ interface TextPaneProps {
   isTitle: boolean;
   /** Whether the published text is out of date. */
   isOlder: boolean;
-  /** It was just created, so its field gets the focus. */
+  /** Whether the section was just created, so that its field gets the focus. */
   isNew: boolean;
 }
 

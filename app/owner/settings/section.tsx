@@ -221,7 +221,7 @@ export function ConfirmPassword({ question, isSaving, body }: ConfirmPasswordPro
   );
 }
 
-/** The same without JavaScript: the submitted form is submitted again. */
+/** Asks for the password without JavaScript, by showing the submitted form to be submitted again. */
 export function ConfirmPasswordPage({ failure }: { failure: PasswordNeeded }) {
   const owner = useOwner();
   const { confirm } = owner.messages.settings;

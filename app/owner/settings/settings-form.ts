@@ -148,7 +148,7 @@ function filled<Entry extends CardForm | QuoteForm>(entries: Record<ServiceKey, 
     );
 }
 
-/** Returns the path of a service's fields: its index among the saved ones, or a name without errors if there is nothing to save. */
+/** Returns the path of a service's fields: with its index among the services to save, or with its key if it isn't one of them. */
 export function placeOf<Entry extends CardForm | QuoteForm>(
   list: 'service_cards' | 'service_quotes',
   entries: Record<ServiceKey, Entry>,

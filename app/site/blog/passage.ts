@@ -156,7 +156,7 @@ interface Directive {
   suffix: string;
 }
 
-/** Characters of a passage. Longer passages are given by their first and last words. */
+/** The longest passage quoted whole, in characters. Longer ones are identified by their first and last words. */
 const longest = 250;
 
 /** Numbers of context words to try until the directive is unambiguous. */

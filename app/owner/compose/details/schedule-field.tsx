@@ -109,7 +109,7 @@ function Turns({ problem, initial }: { problem: DoubleTime; initial: Turn }) {
   );
 }
 
-/** The same moment in the site's and the device's time zone, if these differ. */
+/** The publish time in the site's and the device's time zone, if these differ. */
 function OtherClocks({ at, zone }: { at: Date; zone: string }) {
   const { messages, locale } = useOwner();
   const { in_city, here } = messages.compose.schedule;

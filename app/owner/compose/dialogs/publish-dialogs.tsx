@@ -150,7 +150,7 @@ export function ApprovalQuestion({ review, mine, canSchedule, isScheduled, ...on
   );
 }
 
-/** The same question without JavaScript: a checkbox to tick before the form is sent again. */
+/** Asks, without JavaScript, before publishing an unapproved version: a checkbox to tick before the form is sent again. */
 export function ApprovalCheck({ reader }: { reader: string }) {
   const { reviewPanel } = useOwner().messages;
   return (

@@ -26,8 +26,8 @@ interface Range {
 }
 
 /**
- * Replaces a passage with a suggestion in one undo step. If the number of paragraphs stays the same, each
- * keeps its kind. Text that both share at the start and end keeps its formatting.
+ * Replaces a passage with a suggestion in one undo step. If the number of paragraphs doesn't change, each
+ * keeps its kind. Text shared by both at the start and end keeps its formatting.
  */
 export function acceptProposal(state: EditorState, range: Range, proposal: string): Transaction {
   const tr = closeHistory(state.tr);

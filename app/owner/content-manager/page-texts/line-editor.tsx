@@ -19,7 +19,7 @@ import styles from './page-texts.module.css';
 
 type MarkName = 'struck' | 'inserted' | 'stet';
 
-/** Text with the same mark, or without one. */
+/** A part of a line with one mark, or without any. */
 interface LinePiece {
   text: string;
   mark?: MarkName;
