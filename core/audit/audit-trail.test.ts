@@ -25,7 +25,7 @@ async function* exported(...titles: string[]): AsyncGenerator<Buffer> {
 }
 
 bothDialects('changes in the activity log', (open) => {
-  test('a post: published, saved again, moved, unpublished, restored, deleted, restored', async () => {
+  test('the activity log records each publication, move, deletion and restoration of a post', async () => {
     const { core } = createTestCore(await open());
     const { posts } = core;
     const { id } = expectOk(await posts.create(postInput({ slug: 'one' })));
@@ -53,7 +53,7 @@ bothDialects('changes in the activity log', (open) => {
     expect(JSON.stringify(events)).not.toMatch(/secret|A text|nobody/);
   });
 
-  test('nothing, where nothing was changed', async () => {
+  test('the activity log records nothing for drafts, failed requests and unchanged settings', async () => {
     const { core } = createTestCore(await open());
     expectOk(await core.posts.create(postInput({ slug: 'one', status: 'draft' })));
     await core.posts.update('nowhere', { title: 'x' });
@@ -65,7 +65,7 @@ bothDialects('changes in the activity log', (open) => {
     expect(await eventsOf(core)).toEqual([]);
   });
 
-  test('settings by their names alone, texts of pages by their place', async () => {
+  test('the activity log records changed settings by name and published sections by key, without their text', async () => {
     const { core } = createTestCore(await open());
     await core.settings.save({ brand: 'A secret brand', slider: false, founder: 'Nobody' });
     const place = { page_type: 'homepage', section_key: 'hero_title', language: 'es' } as const;
@@ -80,7 +80,7 @@ bothDialects('changes in the activity log', (open) => {
     expect(JSON.stringify(events)).not.toMatch(/secret/i);
   });
 
-  test('an import is one event, whatever its length, and so is its undo', async () => {
+  test('the activity log records an import, and its undo, as one event each, however many posts it has', async () => {
     const { core } = createTestCore(await open());
     const titles = Array.from({ length: 60 }, (_, count) => `Post ${count}`);
     const report = expectOk(
@@ -109,7 +109,7 @@ bothDialects('changes in the activity log', (open) => {
     ]);
   });
 
-  test('a change without its event does not happen', async () => {
+  test('a change whose event can’t be recorded is not saved', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     expectOk(await core.posts.create(postInput({ slug: 'kept' })));
@@ -130,7 +130,7 @@ bothDialects('changes in the activity log', (open) => {
 });
 
 bothDialects('sign-ins in the activity log', (open) => {
-  test('sign-ins and sign-outs, with a session mark that opens nothing', async () => {
+  test('the activity log records sign-ins and sign-outs, but no token, hash or IP address', async () => {
     const db = await open();
     const { core } = await coreWithPassword(db);
     const first = expectOk(await core.session.signIn(password, site.client)).token;
@@ -155,7 +155,7 @@ bothDialects('sign-ins in the activity log', (open) => {
     expect(events[0]?.client).toMatch(/^[\w-]{12}$/);
   });
 
-  test('wrong passwords are counted by hour and client, and the lockout is logged', async () => {
+  test('wrong passwords are counted per client and hour, and the lockout is recorded', async () => {
     const { core, clock } = await coreWithPassword(await open());
     for (let attempt = 0; attempt < 5; attempt += 1) await core.session.signIn('wrong', '192.0.2.7');
     for (let attempt = 0; attempt < 3; attempt += 1) await core.session.signIn(password, '192.0.2.7');
@@ -172,7 +172,7 @@ bothDialects('sign-ins in the activity log', (open) => {
     expect(new Set(events.map(({ client }) => client)).size).toBe(2);
   });
 
-  test('anonymous clients can’t fill the table: beyond a number they share a row per hour', async () => {
+  test('anonymous clients beyond a limit share one row per hour, so that they can’t fill the table', async () => {
     const db = await open();
     const { core } = await coreWithPassword(db);
     for (let client = 0; client < 130; client += 1) {
@@ -185,7 +185,7 @@ bothDialects('sign-ins in the activity log', (open) => {
     expect(events.reduce((sum, { count }) => sum + count, 0)).toBe(260);
   });
 
-  test('a wrong password is answered as ever where its event can’t be written, and that is logged', async () => {
+  test('a wrong password is rejected as usual if its event can’t be recorded, and the failure is logged', async () => {
     const db = await open();
     await saveSecret(db.kysely, 'password_hash', quickHash(password));
     const logged: string[] = [];
@@ -206,7 +206,7 @@ bothDialects('sign-ins in the activity log', (open) => {
     }
   });
 
-  test('the server log has the same names, once each, only after the commit', async () => {
+  test('the server log has the same events, once each, after they are committed', async () => {
     const db = await open();
     await saveSecret(db.kysely, 'password_hash', quickHash(password));
     const logged: object[] = [];

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { countRefusals } from '../create-trail.ts';
 
-test('memory is bounded, whatever the clients', async () => {
+test('counted refusals use limited memory, however many clients there are', async () => {
   const written: string[] = [];
   const refusals = countRefusals<number>(String, async (key) => void written.push(String(key)));
   for (let key = 0; key < 10_000; key += 1) refusals.add(key);
@@ -9,7 +9,7 @@ test('memory is bounded, whatever the clients', async () => {
   expect(written.length).toBeLessThanOrEqual(500);
 });
 
-test('is written automatically after a while', async () => {
+test('counted refusals are stored automatically after a few seconds', async () => {
   vi.useFakeTimers();
   try {
     const written: string[] = [];

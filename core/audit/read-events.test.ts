@@ -19,8 +19,8 @@ async function insert(db: Database, events: { name: string; at?: string; what?: 
   }
 }
 
-eachDialect('reading the audit trail', (open) => {
-  test('page by page, newest first, without one twice or left out', async () => {
+eachDialect('reading the activity log', (open) => {
+  test('the pages of the activity log contain every event once, newest first', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     await insert(
@@ -61,7 +61,7 @@ eachDialect('reading the audit trail', (open) => {
     ]);
   });
 
-  test('is deleted after 400 days', async () => {
+  test('an event is deleted after 400 days', async () => {
     const db = await open();
     const { core, clock } = createTestCore(db);
     const ago = (days: number) => new Date(clock.now.getTime() - days * day).toISOString();
@@ -73,7 +73,7 @@ eachDialect('reading the audit trail', (open) => {
     expect((await core.audit.list({ limit: 10 })).events.map(({ name }) => name)).toEqual(['signed_out']);
   });
 
-  test('the command line has no session and no client', async () => {
+  test('an event from the command line has neither session nor client', async () => {
     const db = await open();
     await commandRecorder()(db.kysely, { name: 'backup_made', what: { posts: 2 } });
     const { events } = await createTestCore(db).core.audit.list({ limit: 10 });

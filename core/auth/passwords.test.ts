@@ -15,7 +15,7 @@ import {
 import { findSecret, saveSecret } from './secrets.ts';
 
 eachDialect('the owner’s password', (open) => {
-  test('is generated at the first start, shown once, and opens a session', async () => {
+  test('the first password is generated at the first start, shown once, and opens a session', async () => {
     const db = await open();
     const shown = await ensurePassword(db, undefined);
     expect(shown).toMatch(/^[a-z2-9]{7}(-[a-z2-9]{7}){3}$/);
@@ -25,7 +25,7 @@ eachDialect('the owner’s password', (open) => {
     expect(await findSecret(db.kysely, 'password_hash')).not.toContain(shown);
   });
 
-  test('is shown by only one of two starts at once, and that one is right', async () => {
+  test('only one of two simultaneous first starts shows a password, and that password is valid', async () => {
     const db = await open();
     const shown = await Promise.all([ensurePassword(db, undefined), ensurePassword(db, undefined)]);
     const [only, ...more] = shown.filter((password) => password !== null);
@@ -33,7 +33,7 @@ eachDialect('the owner’s password', (open) => {
     expectOk(await createTestCore(db).core.session.signIn(only ?? '', 'client'));
   });
 
-  test('is the configured one, which ends sessions only when it changes', async () => {
+  test('a configured password is used, and ends sessions only when it changes', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     expect(await ensurePassword(db, 'first')).toBeNull();
@@ -47,7 +47,7 @@ eachDialect('the owner’s password', (open) => {
     expect(await ensurePassword(db, undefined)).toBeNull();
   });
 
-  test('if changed, ends the lockout of the client', async () => {
+  test('changing the password ends the client’s lockout', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     await saveSecret(db.kysely, 'password_hash', quickHash('forgotten'));
@@ -59,7 +59,7 @@ eachDialect('the owner’s password', (open) => {
     expect((await core.session.signIn('remembered', '192.0.2.1')).ok).toBe(true);
   });
 
-  test('ends every session when it is changed', async () => {
+  test('changing the password on the command line ends every session', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     await saveSecret(db.kysely, 'password_hash', quickHash('old'));
@@ -87,7 +87,7 @@ eachDialect('changing the password', (open) => {
     return { db, core, clock, change };
   };
 
-  test('ends every session and opens one for the caller, with the new password only', async () => {
+  test('changing the password ends every session and opens a new one for the caller', async () => {
     const { core, clock } = await prepare();
     const before = [];
     for (const client of ['a', 'b']) {
@@ -101,7 +101,7 @@ eachDialect('changing the password', (open) => {
     expectOk(await core.session.signIn(next, 'a'));
   });
 
-  test('with wrong current passwords locks the client out, in one count with its sign-ins', async () => {
+  test('wrong current passwords lock the client out, and count together with its sign-in attempts', async () => {
     const { core, change } = await prepare();
     for (const password of ['x', 'y']) await core.session.signIn(password, 'client');
     expect([await change('wrong'), await change('wrong'), await change('wrong')]).toEqual(
@@ -112,7 +112,7 @@ eachDialect('changing the password', (open) => {
     expect(await change(current, next, 'another client')).toBe('changed');
   });
 
-  test('needs twelve characters as people count them, and a shorter one isn’t counted as an attempt', async () => {
+  test('a new password needs 12 visible characters, and a shorter one doesn’t count as an attempt', async () => {
     const { core, change } = await prepare();
     for (let count = 0; count < 6; count += 1) {
       expect(await change('wrong', 'x'.repeat(11))).toBe('password_too_short');
@@ -125,7 +125,7 @@ eachDialect('changing the password', (open) => {
     expect(await change(current, 'twelve chars')).toBe('changed');
   });
 
-  test('is not possible where the next start would undo it', async () => {
+  test('a password set by the configuration can’t be changed', async () => {
     const { db, core, change } = await prepare({ isPasswordFixed: true });
     expect(core.session.isPasswordFixed).toBe(true);
     const hash = await findSecret(db.kysely, 'password_hash');
@@ -148,7 +148,7 @@ eachDialect('a temporary password', (open) => {
     return { db, clock, session: core.session, signIn };
   };
 
-  test('is marked as such at the first start, and no other', async () => {
+  test('a password is marked as temporary only if it was generated', async () => {
     const db = await open();
     const made = await ensurePassword(db, undefined);
     expect(made).not.toBeNull();
@@ -157,7 +157,7 @@ eachDialect('a temporary password', (open) => {
     expect(await findSecret(db.kysely, 'password_generated')).toBeUndefined();
   });
 
-  test('is reported in its sessions until another is chosen, without entering it again', async () => {
+  test('a session with a temporary password says so until the owner chooses another password', async () => {
     const { session, signIn } = await prepare();
     const token = await signIn(printed);
     expect(await session.check(token)).toMatchObject({ hasGeneratedPassword: true });
@@ -168,7 +168,7 @@ eachDialect('a temporary password', (open) => {
     expect(await session.check(await signIn(own))).toMatchObject({ hasGeneratedPassword: false });
   });
 
-  test('is not replaced by a short or common one, and only while it is valid', async () => {
+  test('a temporary password can be replaced only once, and not by a short or common one', async () => {
     const { session, signIn } = await prepare();
     const token = await signIn(printed);
     const codeOf = async (next: string, replaces = token) => {
@@ -182,7 +182,7 @@ eachDialect('a temporary password', (open) => {
     expect(await codeOf('another of the owner')).toBe('password_is_own');
   });
 
-  test('is replaced within ten minutes of the sign-in, and only by the signed-in owner', async () => {
+  test('a temporary password is replaced within 10 minutes of the sign-in, by the signed-in owner only', async () => {
     const { clock, session, signIn } = await prepare();
     const token = await signIn(printed);
     const choose = (replaces?: string) => session.choosePassword(own, 'client', { replaces });
@@ -194,7 +194,7 @@ eachDialect('a temporary password', (open) => {
     expectOk(await choose(token));
   });
 
-  test('expires after seven days, until the command line generates another', async () => {
+  test('a temporary password expires after 7 days, until the command line generates another', async () => {
     const { db, clock, session, signIn } = await prepare();
     await setPassword(db, printed, 'generated', clock.now);
     clock.advance(7 * day - 1);
@@ -207,14 +207,14 @@ eachDialect('a temporary password', (open) => {
     expect(await session.signIn('not this one', 'client')).toMatchObject({
       failure: { code: 'password_invalid', attemptsLeft: 4 },
     });
-    await setPassword(db, 'made up once more', 'generated', clock.now);
-    await signIn('made up once more');
+    await setPassword(db, 'another temporary one', 'generated', clock.now);
+    await signIn('another temporary one');
     await setPassword(db, own, undefined, clock.now);
     clock.advance(400 * day);
     await signIn(own);
   });
 
-  test('need not be changed where the configuration sets the password', async () => {
+  test('a password set by the configuration doesn’t have to be changed', async () => {
     const { db, session, signIn } = await prepare({ isPasswordFixed: true });
     expect(await session.check(await signIn(printed))).toMatchObject({ hasGeneratedPassword: false });
     await ensurePassword(db, printed);
@@ -245,7 +245,7 @@ test.each([
   'abcdefghijkl',
   'asdfghjklñ12',
   '112233445566',
-])('%s is guessed soon', async (password) => {
+])('%s is easy to guess', async (password) => {
   expect(await isGuessablePassword(password, names)).toBe(true);
 });
 
@@ -257,40 +257,40 @@ test.each([
   'ghostwriter with a lamp',
   'password 4829 1048 27',
   '🗝️🗝️🗝️🗝️🗝️🗝️ llaves',
-])('%s is not', async (password) => {
+])('%s isn’t easy to guess', async (password) => {
   expect(await isGuessablePassword(password, names)).toBe(false);
 });
 
-describe("a password made of the site's own words is rejected", () => {
+describe('passwords made of the site’s words', () => {
   test.each([
     ['the brand', 'QuillCompany'],
-    ['the brand, as people write it', 'quill-company-1'],
-    ['the founder', 'Ana Ruiz 2026'],
-    ['the founder, over and over', 'ruizruizruiz'],
-    ['the mail user', 'letters12345'],
-    ['the mail domain', 'quillpost2026'],
-    ['the host', 'quill-and-company'],
-    ['the product', 'undernyourname'],
-    ['the product by its name', 'Under Your Name!'],
-    ['the trade', 'ghostwriter1'],
-    ['the trade and a year', 'ghostwriter2026'],
-    ['the trade and signs', 'speechwriter!!'],
-    ['the trade and what all add to it', 'ghostwriting123456'],
-    ['the areas', 'content-manager'],
-    ['what it is', 'ownerpassword'],
-    ['what it is in Spanish', 'Contrasen\u0303a2026'],
-    ['two of them', 'compose ghostwriter'],
-  ])('%s: %s', async (_words, password) => {
+    ['the brand with hyphens', 'quill-company-1'],
+    ['the founder’s name', 'Ana Ruiz 2026'],
+    ['the founder’s name repeated', 'ruizruizruiz'],
+    ['the email user', 'letters12345'],
+    ['the email domain', 'quillpost2026'],
+    ['the site’s domain', 'quill-and-company'],
+    ['the product name', 'undernyourname'],
+    ['the product name with punctuation', 'Under Your Name!'],
+    ['the profession', 'ghostwriter1'],
+    ['the profession and a year', 'ghostwriter2026'],
+    ['the profession and punctuation', 'speechwriter!!'],
+    ['the profession and common digits', 'ghostwriting123456'],
+    ['the names of site areas', 'content-manager'],
+    ['the word “password”', 'ownerpassword'],
+    ['the Spanish word for password', 'Contrasen\u0303a2026'],
+    ['two such words', 'compose ghostwriter'],
+  ])('a password made of %s is rejected: %s', async (_words, password) => {
     expect(await isGuessablePassword(password, names)).toBe(true);
   });
 });
 
-test('a password that the site makes up is never refused, and names left empty mean nothing', async () => {
+test('a generated password is never rejected, even if site names are blank', async () => {
   for (let count = 0; count < 5; count += 1)
     expect(await isGuessablePassword(generatePassword(), ['', '', ''])).toBe(false);
 });
 
-test('a hash costs what OWASP recommends', async () => {
+test('a password hash has the cost recommended by OWASP', async () => {
   // test/setup.ts lowers the hashing cost in this process, so a child process uses the configured one.
   const script = `import { hashPassword } from '${import.meta.dirname}/password.ts'; console.log(await hashPassword('x'))`;
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
@@ -309,21 +309,21 @@ test('the same password is hashed differently each time', async () => {
   expect(await hashPassword('same')).not.toBe(await hashPassword('same'));
 });
 
-test('accents count the same however a keyboard composes them', async () => {
+test('a password matches however a keyboard composes its accents', async () => {
   const hash = await hashPassword('contrase\u00f1a ﬁn');
   expect(await verifyPassword('contrasen\u0303a fin', hash)).toBe(true);
   expect(await verifyPassword('contrasena fin', hash)).toBe(false);
 });
 
 test.each(['', 'scrypt', 'scrypt:32768:8:3::', 'bcrypt:1:2:3:aa:bb', 'scrypt:32768:8:3:c2FsdA:c2hvcnQ'])(
-  'a hash that can’t be one (%j) matches nothing',
+  'an invalid hash (%j) matches no password',
   async (hash) => {
     expect(await verifyPassword('', hash)).toBe(false);
     expect(await verifyPassword('x', hash)).toBe(false);
   },
 );
 
-test('generated passwords are long, legible and never the same', () => {
+test('generated passwords are long, legible and unique', () => {
   const made = new Set(Array.from({ length: 500 }, generatePassword));
   expect(made.size).toBe(500);
   for (const password of made) expect(password).toMatch(/^[a-hjkmnp-z2-9]{7}(-[a-hjkmnp-z2-9]{7}){3}$/);

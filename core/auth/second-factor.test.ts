@@ -15,8 +15,8 @@ const later = (milliseconds: number) => new Date(now.getTime() + milliseconds);
 const bound = { purpose: 'sign-in', bound_to: 'a client' } as const;
 const length = 5 * 60_000;
 
-eachDialect('a challenge', (open) => {
-  test('is found for its purpose by its initiator within five minutes', async () => {
+eachDialect('a sign-in challenge', (open) => {
+  test('a challenge is valid for 5 minutes, for its purpose and its client only', async () => {
     const { kysely } = await open();
     const { id, expiresAt, challenge } = await beginChallenge(kysely, bound, now);
     expect(expiresAt).toEqual(later(length));
@@ -30,7 +30,7 @@ eachDialect('a challenge', (open) => {
     expect(await openChallenge(kysely, '', bound, now)).toBeUndefined();
   });
 
-  test('can’t be used with the database alone', async () => {
+  test('a challenge can’t be used with data from the database alone', async () => {
     const { kysely } = await open();
     const { id } = await beginChallenge(kysely, bound, now);
     const [row] = await kysely.selectFrom('auth_challenges').selectAll().execute();
@@ -38,14 +38,14 @@ eachDialect('a challenge', (open) => {
     expect(await openChallenge(kysely, row?.id_hash ?? '', bound, now)).toBeUndefined();
   });
 
-  test('is void once the password is another', async () => {
+  test('a challenge is invalid once the password changes', async () => {
     const { kysely } = await open();
     const { id } = await beginChallenge(kysely, bound, now);
     await saveSecret(kysely, 'password_hash', 'another');
     expect(await openChallenge(kysely, id, bound, now)).toBeUndefined();
   });
 
-  test('is cleared away when it has run out, by the next and by the housekeeping', async () => {
+  test('an expired challenge is deleted by the next one or by maintenance', async () => {
     const { kysely } = await open();
     const count = async () => (await kysely.selectFrom('auth_challenges').selectAll().execute()).length;
     await beginChallenge(kysely, bound, now);
@@ -63,7 +63,7 @@ const client = '192.0.2.1';
 const origin = 'https://site.example';
 const minute = 60_000;
 
-eachDialect('a sign-in with a second factor', (open) => {
+eachDialect('signing in with a second factor', (open) => {
   const prepare = async () => {
     const db = await open();
     await saveSecret(db.kysely, 'password_hash', quickHash(password));
@@ -85,7 +85,7 @@ eachDialect('a sign-in with a second factor', (open) => {
     return { ...made, ...set, db, begin, answer: completeSecondFactor, codeOf };
   };
 
-  test('opens no session for the password alone, and one for the passkey too', async () => {
+  test('the password alone opens no session, and the password with a passkey does', async () => {
     const { db, core, clock, begin, answer: completeSecondFactor, passkey } = await prepare();
     await db.kysely.deleteFrom('sessions').execute();
     const factor = await begin();
@@ -103,20 +103,20 @@ eachDialect('a sign-in with a second factor', (open) => {
 
   test.each<[string, Partial<Parameters<SoftwareAuthenticator['sign']>[0]>]>([
     ['another challenge', { challenge: 'c29tZXRoaW5nIGVsc2U' }],
-    ['a page of another origin', { clientData: { origin: 'https://site.example.evil' } }],
-    ['a page of ours without https', { clientData: { origin: 'http://site.example' } }],
-    ['a page of ours on another port', { clientData: { origin: 'https://site.example:8443' } }],
+    ['another origin', { clientData: { origin: 'https://site.example.evil' } }],
+    ['the site without HTTPS', { clientData: { origin: 'http://site.example' } }],
+    ['the site on another port', { clientData: { origin: 'https://site.example:8443' } }],
     ['another relying party', { rpId: 'evil.example' }],
-    ['a page that frames ours', { clientData: { crossOrigin: true } }],
-    ['a new passkey', { clientData: { type: 'webauthn.create' } }],
-    ['nobody in particular', { flags: flags.present }],
-    ['nobody at all', { flags: flags.verified }],
-  ])('rejects a signature for %s', async (_what, lies) => {
+    ['a page that embeds the site', { clientData: { crossOrigin: true } }],
+    ['the registration of a passkey', { clientData: { type: 'webauthn.create' } }],
+    ['an unverified user', { flags: flags.present }],
+    ['an absent user', { flags: flags.verified }],
+  ])('a passkey sign-in rejects a signature for %s', async (_what, lies) => {
     const { begin, answer: completeSecondFactor, codeOf } = await prepare();
     expect(codeOf(await completeSecondFactor(await begin(), lies))).toBe('passkey_invalid');
   });
 
-  test('rejects a foreign passkey, and a foreign signature under our passkey’s name', async () => {
+  test('a passkey sign-in rejects an unknown passkey, and its signature under a known passkey’s id', async () => {
     const { begin, answer: completeSecondFactor, codeOf, authenticator } = await prepare();
     const stranger = new SoftwareAuthenticator(origin);
     expect(codeOf(await completeSecondFactor(await begin(), {}, stranger))).toBe('passkey_invalid');
@@ -124,7 +124,7 @@ eachDialect('a sign-in with a second factor', (open) => {
     expect(codeOf(await completeSecondFactor(await begin(), {}, stranger))).toBe('passkey_invalid');
   });
 
-  test('rejects a signature used before', async () => {
+  test('a passkey sign-in rejects a signature used before', async () => {
     const { core, begin, answer: completeSecondFactor, codeOf, authenticator } = await prepare();
     const first = await begin();
     const response = authenticator.sign({ challenge: first.options?.challenge ?? '' });
@@ -136,11 +136,11 @@ eachDialect('a sign-in with a second factor', (open) => {
     expect(codeOf(await completeSecondFactor(second))).toBe('passkey_invalid');
   });
 
-  test('continues after a wrong answer with another challenge', async () => {
+  test('a passkey sign-in continues with a new challenge after a failed signature', async () => {
     const { begin, answer: completeSecondFactor, codeOf } = await prepare();
     const factor = await begin();
     const wrong = await completeSecondFactor(factor, { flags: flags.present });
-    if (wrong.ok || wrong.failure.code !== 'passkey_invalid') throw new Error('It was let in');
+    if (wrong.ok || wrong.failure.code !== 'passkey_invalid') throw new Error('The signature was accepted.');
     const { factor: next, attemptsLeft } = wrong.failure;
     expect(attemptsLeft).toBe(4);
     expect(next).toMatchObject({ id: factor.id, expires_at: factor.expires_at });
@@ -148,7 +148,7 @@ eachDialect('a sign-in with a second factor', (open) => {
     expect(codeOf(await completeSecondFactor(next))).toBe('in');
   });
 
-  test('accepts one of many simultaneous answers', async () => {
+  test('only one of several simultaneous answers to a challenge is accepted', async () => {
     const { db, begin, answer: completeSecondFactor, codeOf } = await prepare();
     const before = await db.kysely.selectFrom('sessions').selectAll().execute();
     const factor = await begin();
@@ -160,7 +160,7 @@ eachDialect('a sign-in with a second factor', (open) => {
     expect(after).toHaveLength(before.length + 1);
   });
 
-  test('is good for five minutes, and for the client that began it', async () => {
+  test('the second factor must be given within 5 minutes by the same client', async () => {
     const { core, clock, begin, answer: completeSecondFactor, codeOf, authenticator } = await prepare();
     const factor = await begin('198.51.100.7');
     const response = authenticator.sign({ challenge: factor.options?.challenge ?? '' });
@@ -174,7 +174,7 @@ eachDialect('a sign-in with a second factor', (open) => {
     expect(codeOf(await completeSecondFactor(intime))).toBe('in');
   });
 
-  test('counts up, and rejects a device whose counter stalls or goes back', async () => {
+  test('a passkey whose signature counter doesn’t increase is rejected', async () => {
     const { begin, answer: completeSecondFactor, codeOf } = await prepare();
     const sign = async (counter: number) => codeOf(await completeSecondFactor(await begin(), { counter }));
     expect(await sign(5)).toBe('in');
@@ -184,7 +184,7 @@ eachDialect('a sign-in with a second factor', (open) => {
     expect(await sign(4_294_967_295)).toBe('in');
   });
 
-  test('locks the client out after five wrong ones, in one count with its wrong passwords', async () => {
+  test('five wrong second factors lock the client out, and count together with wrong passwords', async () => {
     const { core, begin, answer: completeSecondFactor, codeOf } = await prepare();
     await core.session.signIn('wrong', client);
     // A right password resets the count of wrong passwords, but not that of wrong second factors.
@@ -202,7 +202,7 @@ eachDialect('a sign-in with a second factor', (open) => {
   });
 });
 
-eachDialect('a recovery code', (open) => {
+eachDialect('signing in with a recovery code', (open) => {
   const prepare = async () => {
     const db = await open();
     await saveSecret(db.kysely, 'password_hash', quickHash(password));
@@ -215,7 +215,7 @@ eachDialect('a recovery code', (open) => {
     return { ...made, ...set, db, use, codes: set.recoveryCodes ?? [] };
   };
 
-  test('opens a session once and returns the number left', async () => {
+  test('a recovery code opens a session once and returns the number of codes left', async () => {
     const { core, codes, use } = await prepare();
     expect(codes).toHaveLength(10);
     const { token, proof } = expectOk(await use(codes[0] ?? ''));
@@ -225,7 +225,7 @@ eachDialect('a recovery code', (open) => {
     expect((await core.passkeys.list()).recovery_codes.left).toBe(9);
   });
 
-  test('accepts one of many simultaneous uses', async () => {
+  test('only one of several simultaneous uses of a recovery code is accepted', async () => {
     const { core, codes } = await prepare();
     const steps = await Promise.all([1, 2, 3].map(() => begunSignIn(core, password, client)));
     const results = await Promise.all(
@@ -234,7 +234,7 @@ eachDialect('a recovery code', (open) => {
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  test('opens where the site has moved to an address its passkeys do not know', async () => {
+  test('a recovery code works after the site has moved to another domain, unlike its passkeys', async () => {
     const { db, codes } = await prepare();
     for (const moved of ['https://other.example', 'http://192.0.2.9:3000']) {
       const { core } = createTestCore(db, { origin: moved });
@@ -250,19 +250,19 @@ test.each([
   ['abcd-efgh-jkmn-pqrs', ' ABCD EFGH JKMN PQRS '],
   ['abcd-efgh-jkmn-pqrs', 'abcdefghjkmnpqrs'],
   ['abcd-efgh-jkmn-pqrs', 'ＡＢＣＤ–efgh—jkmn\tpqrs\n'],
-])('%s is the same code as %j', (code, typed) => {
+])('%s is the same recovery code as %j', (code, typed) => {
   expect(hashRecoveryCode(typed)).toBe(hashRecoveryCode(code));
 });
 
 test.each(['abcd-efgh-jkmn-pqrt', 'abcd-efgh-jkmn-pqr', 'abcd-efgh-jkmn-pqrs2', ''])(
-  '%j is another code than abcd-efgh-jkmn-pqrs',
+  '%j isn’t the recovery code abcd-efgh-jkmn-pqrs',
   (typed) => {
     expect(hashRecoveryCode(typed)).not.toBe(hashRecoveryCode('abcd-efgh-jkmn-pqrs'));
   },
 );
 
-eachDialect('recovery codes', (open) => {
-  test('are ten, legible, of more than 112 random bits, and take the place of those before', async () => {
+eachDialect('creating recovery codes', (open) => {
+  test('ten legible recovery codes with more than 112 random bits replace the former ones', async () => {
     const { kysely } = await open();
     const made = new Set<string>();
     for (let time = 0; time < 20; time += 1) {
@@ -285,7 +285,7 @@ eachDialect('recovery codes', (open) => {
   });
 });
 
-eachDialect('the care of passkeys', (open) => {
+eachDialect('managing passkeys', (open) => {
   const prepare = async () => {
     const db = await open();
     await saveSecret(db.kysely, 'password_hash', quickHash(password));
@@ -303,7 +303,7 @@ eachDialect('the care of passkeys', (open) => {
     return { ...made, ...set, db, add, remove, names, rows };
   };
 
-  test('removes one and leaves the codes, and the last one with codes and begun sign-ins', async () => {
+  test('removing a passkey leaves the recovery codes, and removing the last one deletes them', async () => {
     const { core, passkey, add, remove, names, rows } = await prepare();
     const second = await add('Second');
     expectOk(await remove(passkey.id));
@@ -317,7 +317,7 @@ eachDialect('the care of passkeys', (open) => {
     expectOk(await core.session.signIn(password, client));
   });
 
-  test('leaves one of two that are removed at once, unless turning it off is meant', async () => {
+  test('removing both passkeys at the same time leaves one of them', async () => {
     const { passkey, add, remove, names } = await prepare();
     const second = await add('Second');
     const results = await Promise.all([remove(passkey.id), remove(second.passkey.id)]);
@@ -325,7 +325,7 @@ eachDialect('the care of passkeys', (open) => {
     expect(await names()).toHaveLength(1);
   });
 
-  test('removes nothing and makes no codes for a wrong password, and counts it', async () => {
+  test('a wrong password removes no passkey, creates no codes, and counts as an attempt', async () => {
     const { core, passkey, remove, rows } = await prepare();
     const before = await rows();
     for (let time = 0; time < 3; time += 1) {
@@ -339,14 +339,14 @@ eachDialect('the care of passkeys', (open) => {
     expect(await rows()).toEqual(before);
   });
 
-  test('makes new codes where a passkey is added and all were used', async () => {
+  test('adding a passkey creates new recovery codes if all were used', async () => {
     const { db, add } = await prepare();
     await db.kysely.updateTable('recovery_codes').set({ used_at: 'x' }).execute();
     expect((await add('Second')).recoveryCodes).toHaveLength(10);
     expect((await add('Third')).recoveryCodes).toBeNull();
   });
 
-  test('is turned off on the command line, which reports the number of passkeys', async () => {
+  test('passkeys are turned off on the command line, which reports their number', async () => {
     const { core, db, add, rows } = await prepare();
     await add('Second');
     await begunSignIn(core, password, client);
@@ -355,7 +355,7 @@ eachDialect('the care of passkeys', (open) => {
     expect(await turnPasskeysOff(db, commandRecorder())).toBe(0);
   });
 
-  test('shows passkeys of another address as of no use', async () => {
+  test('passkeys of another domain are listed as unusable', async () => {
     const { db } = await prepare();
     const { core } = createTestCore(db, { origin: 'https://other.example' });
     expect((await core.passkeys.list()).passkeys).toMatchObject([{ host: 'site.example', usable: false }]);
@@ -371,7 +371,7 @@ test.each([
   ['http://127.8.9.10', 'localhost', 'http://localhost'],
   ['http://[::1]:3000', 'localhost', 'http://localhost:3000'],
   ['http://0.0.0.0:3000', 'localhost', 'http://localhost:3000'],
-])('%s is %s, signed at %s', (site, id, origin) => {
+])('%s has the passkey domain %s and signs at %s', (site, id, origin) => {
   expect(relyingParty(site)).toEqual({ ok: true, value: { id, origin } });
 });
 
@@ -380,6 +380,6 @@ test.each([
   ['https://[2001:db8::7]:3000', 'numeric_address'],
   ['http://example.com', 'not_https'],
   ['http://localhost.example.com', 'not_https'],
-])('%s knows no passkeys: %s', (site, obstacle) => {
+])('%s can’t have passkeys: %s', (site, obstacle) => {
   expect(relyingParty(site)).toEqual({ ok: false, failure: { code: 'passkeys_unavailable', obstacle } });
 });

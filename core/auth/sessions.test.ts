@@ -11,7 +11,7 @@ const password = 'the right one';
 const [minute, hour] = [60_000, 3_600_000];
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-bothDialects('an open session', (open) => {
+bothDialects('active sessions', (open) => {
   const prepare = async () => {
     const db = await open();
     await saveSecret(db.kysely, 'password_hash', quickHash(password));
@@ -29,7 +29,7 @@ bothDialects('an open session', (open) => {
     return { db, core, clock, session, signIn, use };
   };
 
-  test('expires after eight idle hours, and not while it is used', async () => {
+  test('a session expires after 8 idle hours, but not while it is used', async () => {
     const { clock, session, signIn, use } = await prepare();
     const { token } = await signIn();
     for (const _ of [1, 2]) {
@@ -41,7 +41,7 @@ bothDialects('an open session', (open) => {
     expect(await session.list(token)).toEqual([]);
   });
 
-  test('expires after the owner’s idle time', async () => {
+  test('a session expires after the idle time in the owner’s settings', async () => {
     const { core, clock, session, signIn } = await prepare();
     const { token } = await signIn();
     await core.settings.save({ session_idle_hours: 1 });
@@ -52,7 +52,7 @@ bothDialects('an open session', (open) => {
     expect(await session.check(token)).not.toBeNull();
   });
 
-  test('is listed with its browser, since when it lasts and when it was last used, never by its token', async () => {
+  test('a session is listed with browser, start and last use, but without its token', async () => {
     const { clock, session, signIn, use } = await prepare();
     const first = await signIn({ userAgent: firefox });
     clock.advance(10 * minute);
@@ -75,7 +75,7 @@ bothDialects('an open session', (open) => {
     expect(JSON.stringify(listed)).not.toContain(own.token);
   });
 
-  test('is ended by its name in the list, and no other with it', async () => {
+  test('a session can be ended from the list without ending others', async () => {
     const { session, signIn } = await prepare();
     const [one, two, own] = [await signIn(), await signIn(), await signIn()];
     expect((await session.end(one.id)).ok).toBe(true);
@@ -84,7 +84,7 @@ bothDialects('an open session', (open) => {
     expect((await session.list(own.token)).map(({ id }) => id).sort()).toEqual([two.id, own.id].sort());
   });
 
-  test('gives way to the next sign-in of the same browser, a failed one leaves it', async () => {
+  test('a sign-in replaces the browser’s former session, but a failed sign-in doesn’t', async () => {
     const { session, signIn } = await prepare();
     const { token } = await signIn();
     await session.signIn('wrong', 'client', { replaces: token });
@@ -95,8 +95,8 @@ bothDialects('an open session', (open) => {
   });
 });
 
-bothDialects('the password given again', (open) => {
-  test('counts for ten minutes, as a sign-in does; a wrong one counts for the lockout', async () => {
+bothDialects('confirming the password', (open) => {
+  test('a confirmed password is valid for 10 minutes, and a wrong one counts toward the lockout', async () => {
     const db = await open();
     await saveSecret(db.kysely, 'password_hash', quickHash(password));
     const { core, clock } = createTestCore(db);
@@ -141,7 +141,7 @@ eachDialect('sessions in the activity log', (open) => {
     return { db, as, signIn, names };
   };
 
-  test('ended one by one, all others, and its own', async () => {
+  test('the activity log records sessions ended one by one, all at once, and by signing out', async () => {
     const { as, signIn, names } = await prepare();
     const [first, second] = [await signIn(), await signIn()];
     await signIn();
@@ -158,7 +158,7 @@ eachDialect('sessions in the activity log', (open) => {
     ]);
   });
 
-  test('that the password was given again, and that it was not', async () => {
+  test('the activity log records confirmed and wrong passwords', async () => {
     const { as, signIn, names } = await prepare();
     const { token } = await signIn();
     expectOk(await as(token).session.confirm(token, password, client));
@@ -184,7 +184,7 @@ eachDialect('the second factor in the activity log', (open) => {
     return { db, core, ...set, events, since };
   };
 
-  test('its beginning: the passkey, the codes, and the sessions that it ended', async () => {
+  test('the activity log records the first passkey with its recovery codes and ended sessions', async () => {
     const db = await open();
     await saveSecret(db.kysely, 'password_hash', quickHash(password));
     const core = createTestCore(db, { origin }).core.as({ source: 'site', client });
@@ -201,7 +201,7 @@ eachDialect('the second factor in the activity log', (open) => {
     expect(JSON.stringify(events)).not.toContain(recoveryCodes?.[0]);
   });
 
-  test('a sign-in by passkey, and one by recovery code', async () => {
+  test('the activity log records sign-ins by passkey and by recovery code', async () => {
     const { core, authenticator, recoveryCodes, events, since } = await prepare();
     const { length } = await events();
     const first = await begunSignIn(core, password, client);
@@ -217,7 +217,7 @@ eachDialect('the second factor in the activity log', (open) => {
     ]);
   });
 
-  test('wrong passkeys and codes, and the lockout they lead to', async () => {
+  test('the activity log records wrong passkeys and codes, and the resulting lockout', async () => {
     const { core, events, since } = await prepare();
     const { length } = await events();
     const { id, options } = await begunSignIn(core, password, client);
@@ -230,7 +230,7 @@ eachDialect('the second factor in the activity log', (open) => {
     ]);
   });
 
-  test('new codes, a removed passkey, and a wrong password for either', async () => {
+  test('the activity log records new codes, a removed passkey, and wrong passwords for either', async () => {
     const { core, passkey, events, since } = await prepare();
     const { length } = await events();
     expectOk(await core.passkeys.renewCodes(password, client));
@@ -266,6 +266,6 @@ test.each([
   ['curl/8.9.1', 'curl', ''],
   ['', '', ''],
   ['x'.repeat(100_000), '', ''],
-])('%s', (userAgent, browser, system) => {
+])('the browser and system are read from %s', (userAgent, browser, system) => {
   expect(describeUserAgent(userAgent)).toEqual({ browser, system });
 });

@@ -28,7 +28,7 @@ bothDialects('the lockout', (open) => {
     return { ...made, db, tried, wrong };
   };
 
-  test('starts with the fifth wrong password and lasts 120 minutes, even for the right one', async () => {
+  test('a lockout starts after the fifth wrong password and lasts 120 minutes, even for the right one', async () => {
     const { clock, tried, wrong } = await prepare();
     expect(await wrong(6)).toEqual([...Array(5).fill('password_invalid'), 'locked_out']);
     clock.advance(120 * minute - 1);
@@ -37,7 +37,7 @@ bothDialects('the lockout', (open) => {
     expect(await tried(right)).toBe('in');
   });
 
-  test('doesn’t start after four, and a right password resets the count', async () => {
+  test('four wrong passwords start no lockout, and a right one resets the count', async () => {
     const { tried, wrong } = await prepare();
     await wrong(4);
     expect(await tried(right)).toBe('in');
@@ -45,7 +45,7 @@ bothDialects('the lockout', (open) => {
     expect(await tried(right)).toBe('in');
   });
 
-  test('counts only the wrong ones of the last 15 minutes', async () => {
+  test('a lockout counts only wrong passwords of the last 15 minutes', async () => {
     const { clock, tried, wrong } = await prepare();
     await wrong(4);
     clock.advance(15 * minute);
@@ -55,7 +55,7 @@ bothDialects('the lockout', (open) => {
     expect(await tried(right)).toBe('locked_out');
   });
 
-  test('is not made longer by trying on', async () => {
+  test('further attempts don’t extend a lockout', async () => {
     const { clock, tried, wrong } = await prepare();
     await wrong(5);
     for (let count = 0; count < 8; count += 1) {
@@ -66,7 +66,7 @@ bothDialects('the lockout', (open) => {
     expect(await tried(right)).toBe('in');
   });
 
-  test('counts fifty guesses at once as fifty', async () => {
+  test('simultaneous wrong passwords are counted one by one', async () => {
     const { tried } = await prepare();
     const results = await Promise.all(Array.from({ length: 50 }, (_, at) => tried(`guess ${at}`)));
     expect(results.filter((code) => code === 'password_invalid').length).toBeLessThanOrEqual(5);
@@ -79,7 +79,7 @@ bothDialects('the lockout', (open) => {
     expect(await tried(right)).toBe('locked_out');
   });
 
-  test('survives a restart', async () => {
+  test('a lockout survives a restart', async () => {
     const { db, clock, wrong } = await prepare();
     await wrong(3);
     const second = createTestCore(db);
@@ -92,7 +92,7 @@ bothDialects('the lockout', (open) => {
     });
   });
 
-  test('stores no address, and deletes attempts that no longer count', async () => {
+  test('the lockout stores no IP address, and attempts are deleted once they no longer count', async () => {
     const { db, core, clock, wrong } = await prepare();
     await wrong(3, '203.0.113.77');
     await wrong(5, '203.0.113.78');
@@ -116,7 +116,7 @@ bothDialects('the lockout', (open) => {
 });
 
 bothDialects('signing in', (open) => {
-  test('is rejected while there is no password', async () => {
+  test('a sign-in is rejected while there is no password', async () => {
     const { core } = createTestCore(await open());
     for (const password of ['', 'undefined', 'x']) {
       expect(await core.session.signIn(password, 'client')).toMatchObject({
@@ -125,7 +125,7 @@ bothDialects('signing in', (open) => {
     }
   });
 
-  test('opens a session whose token isn’t in the database', async () => {
+  test('a sign-in opens a session whose token isn’t in the database', async () => {
     const db = await open();
     await saveSecret(db.kysely, 'password_hash', hash);
     const { core, clock } = createTestCore(db);
@@ -139,7 +139,7 @@ bothDialects('signing in', (open) => {
 });
 
 const day = 86_400_000;
-eachDialect('wrong passwords', (open) => {
+eachDialect('wrong passwords from many networks', (open) => {
   const prepare = async () => {
     const db = await open();
     await saveSecret(db.kysely, 'password_hash', hash);
@@ -166,16 +166,19 @@ eachDialect('wrong passwords', (open) => {
     ['/56', within56, 20, '2001:db8:1:300::/64'],
     ['/48', within48, 40, '2001:db8:2::/64'],
     ['/24', within24, 50, '203.0.114.1'],
-  ])('from all over a %s lock it out, and leave its neighbour alone', async (_, within, count, neighbour) => {
-    const { clock, tried, untilRefused } = await prepare();
-    expect(await untilRefused(within, 256)).toEqual({ count, code: 'locked_out' });
-    expect(await tried(within(200), right)).toBe('locked_out');
-    expect(await tried(neighbour, right)).toBe('in');
-    clock.advance(120 * minute);
-    expect(await tried(within(200), right)).toBe('in');
-  });
+  ])(
+    'wrong passwords from all over a %s lock it out, but not the network next to it',
+    async (_, within, count, neighbour) => {
+      const { clock, tried, untilRefused } = await prepare();
+      expect(await untilRefused(within, 256)).toEqual({ count, code: 'locked_out' });
+      expect(await tried(within(200), right)).toBe('locked_out');
+      expect(await tried(neighbour, right)).toBe('in');
+      clock.advance(120 * minute);
+      expect(await tried(within(200), right)).toBe('in');
+    },
+  );
 
-  test('of the neighbours do not keep out a network that has signed in before, its own five do', async () => {
+  test('a network that has signed in before is locked out only by its own wrong passwords', async () => {
     const { tried, untilRefused } = await prepare();
     expect(await tried(within24(7), right)).toBe('in');
     await untilRefused((place) => within24(place + 10), 60);
@@ -187,7 +190,7 @@ eachDialect('wrong passwords', (open) => {
 
   const anywhere = (place: number) => `198.${place % 200}.${place % 7}.1`;
 
-  test('from everywhere make unknown networks wait, but not known ones', async () => {
+  test('wrong passwords from everywhere pause sign-ins from unknown networks, but not from known ones', async () => {
     const { core, clock, tried, untilRefused } = await prepare();
     const { token } = expectOk(await core.session.signIn(right, '192.0.2.7'));
     expect(await untilRefused(anywhere, 300)).toEqual({ count: 100, code: 'sign_in_paused' });
@@ -203,12 +206,12 @@ eachDialect('wrong passwords', (open) => {
     expect(await tried('192.0.2.200', right)).toBe('in');
   });
 
-  test('are forgotten as far as a right one undid them: it counts for no network', async () => {
+  test('right passwords don’t count toward the lockout of a network', async () => {
     const { tried } = await prepare();
     for (let count = 0; count < 120; count += 1) expect(await tried(within24(count), right)).toBe('in');
   });
 
-  test('a network is remembered for 400 days after its last sign-in, as a hash', async () => {
+  test('a network is remembered as a hash for 400 days after its last sign-in', async () => {
     const { db, clock, tried } = await prepare();
     await tried('203.0.113.7', right);
     const known = () => db.kysely.selectFrom('known_networks').selectAll().execute();
@@ -244,7 +247,7 @@ function prepare() {
   return { queue, begun, run, end };
 }
 
-test('two run at once, the others wait their turn', async () => {
+test('the queue runs two jobs at once, and the others wait', async () => {
   const { begun, run, end } = prepare();
   const all = ['a', 'b', 'c', 'd'].map((name) => run(name));
   expect(begun).toEqual(['a', 'b']);
@@ -256,7 +259,7 @@ test('two run at once, the others wait their turn', async () => {
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('a full queue rejects at once and continues', async () => {
+test('a full queue rejects a job immediately, and accepts jobs again later', async () => {
   const { run, end } = prepare();
   const all = ['a', 'b', 'c', 'd', 'e'].map((name) => run(name));
   expect(await run('f')).toBe('busy');
@@ -267,7 +270,7 @@ test('a full queue rejects at once and continues', async () => {
   expect(await later).toBe('g');
 });
 
-test('a client that leaves frees its slot, and its work never starts', async () => {
+test('a client that disconnects frees its place in the queue, and its job never starts', async () => {
   const { begun, run, end } = prepare();
   const leaving = new AbortController();
   const first = [run('a'), run('b')];
@@ -282,7 +285,7 @@ test('a client that leaves frees its slot, and its work never starts', async () 
   expect(begun).not.toContain('c');
 });
 
-test('known networks go first, and have slots of their own', async () => {
+test('jobs of known networks run first, and have separate places in the queue', async () => {
   const { begun, run, end } = prepare();
   const all = ['a', 'b', 'c', 'd', 'e'].map((name) => run(name));
   expect(await run('f')).toBe('busy');
@@ -293,7 +296,7 @@ test('known networks go first, and have slots of their own', async () => {
   expect(await Promise.all(all)).toHaveLength(6);
 });
 
-test('a work that throws gives its place on', async () => {
+test('a failed job frees its place in the queue', async () => {
   const { queue, run, end } = prepare();
   const failing = () =>
     queue.run(async () => {
@@ -306,7 +309,7 @@ test('a work that throws gives its place on', async () => {
   expect(await Promise.all(later)).toEqual(['a', 'b']);
 });
 
-test('a wrong password is one event, and the one that locks out two', () => {
+test('a wrong password is recorded as one event, and one that starts a lockout as two', () => {
   expect(failedEvents('sign_in_failed', { code: 'password_invalid', attemptsLeft: 3 })).toEqual([
     { name: 'sign_in_failed' },
   ]);
@@ -316,12 +319,12 @@ test('a wrong password is one event, and the one that locks out two', () => {
   ]);
 });
 
-test('a locked-out client gets the reason', () => {
+test('the attempt of a locked-out client is recorded with its reason', () => {
   expect(failedEvents('sign_in_failed', { code: 'locked_out' })).toEqual([{ name: 'locked_out' }]);
   expect(failedEvents('sign_in_failed', { code: 'sign_in_paused' })).toEqual([{ name: 'brake_applied' }]);
 });
 
-test('nothing is counted if no password was checked', () => {
+test('nothing is recorded if no password was checked', () => {
   for (const code of ['sign_in_busy', 'client_gone', 'password_fixed']) {
     expect(failedEvents('sign_in_failed', { code })).toEqual([]);
   }

@@ -32,14 +32,14 @@ async function examine(bytes: Uint8Array): Promise<string> {
   return examined.ok ? 'usable' : examined.failure.code;
 }
 
-test('an intact backup reports its contents and date', async () => {
+test('checking an intact backup reports its contents and date', async () => {
   expect(expectOk(await examineSnapshot(copy))).toMatchObject({
     rows: { posts: 30, revisions: 30, media: 0 },
     madeAt: '2026-03-01T12:00:00.000Z',
   });
 });
 
-test('one changed bit is detected, even in the first page and the checksum', async () => {
+test('checking a backup detects one changed bit, even in the first page and the checksum', async () => {
   const places = [
     ...Array(24).keys(),
     ...Array.from({ length: 24 }, (_, index) => whole.length - 1 - 4 * index),
@@ -52,7 +52,7 @@ test('one changed bit is detected, even in the first page and the checksum', asy
   }
 });
 
-test('a copy that was cut short or added to is found', async () => {
+test('checking a backup detects missing or additional bytes', async () => {
   for (const length of [1, 20, 86, 87, 88, 4096, 3 * 4096, whole.length - 5000]) {
     expect(await examine(whole.subarray(0, whole.length - length)), `${length} less`).toBe('damaged');
   }

@@ -61,8 +61,8 @@ async function count(db: Database) {
   return { files: await rows('media_files'), objects: await rows('media_objects') };
 }
 
-eachDialect('a copy of a site whose pictures lie in an object store', (open) => {
-  test('contains their bytes and restores them without object storage', async () => {
+eachDialect('backups of images in object storage', (open) => {
+  test('a backup contains the images from object storage and restores them without it', async () => {
     const db = await open();
     const site = await fill(db);
     const before = await read(site, site.urls);
@@ -78,7 +78,7 @@ eachDialect('a copy of a site whose pictures lie in an object store', (open) => 
     expect(await read(createTestCore(other), site.urls)).toEqual(before);
   });
 
-  test('fails without them: the storage is unavailable or not configured', async () => {
+  test('a backup fails if the object storage is unavailable or not configured', async () => {
     const db = await open();
     await fill(db);
     expect(await writeBackup(db, file)).toMatchObject({ failure: { code: 'pictures_away' } });
@@ -88,7 +88,7 @@ eachDialect('a copy of a site whose pictures lie in an object store', (open) => 
     expect(existsSync(file)).toBe(false);
   });
 
-  test('reports what the storage has lost, and where it was', async () => {
+  test('a backup reports images missing from object storage', async () => {
     const db = await open();
     await fill(db);
     const [first = '', second = ''] = server.objects.keys();
@@ -100,7 +100,7 @@ eachDialect('a copy of a site whose pictures lie in an object store', (open) => 
     expect(await count(other)).toEqual({ files: 2, objects: 2 });
   });
 
-  test('replaces them, and leaves their objects to be removed a day later', async () => {
+  test('restoring a backup puts its images in the database, and deletes their objects a day later', async () => {
     const db = await open();
     const site = await fill(db);
     const before = await read(site, site.urls);

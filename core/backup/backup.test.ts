@@ -123,8 +123,8 @@ async function inSqlite<Value>(work: (db: Database) => Promise<Value>): Promise<
   }
 }
 
-bothDialects('a copy of the site', (open) => {
-  test('restores everything, to either database', async () => {
+bothDialects('backups', (open) => {
+  test('a backup restores everything, to either database', async () => {
     const db = await open();
     await fill(db);
     const before = await contentOf(db);
@@ -153,7 +153,7 @@ bothDialects('a copy of the site', (open) => {
     expect(expectOk(await core.posts.revisions('renamed'))).toHaveLength(3);
   });
 
-  test('replaces the current site, which is backed up; sessions stay', async () => {
+  test('restoring a backup replaces the current site, which is backed up, and leaves sessions active', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     expectOk(await core.posts.create(postInput({ slug: 'first' })));
@@ -173,7 +173,7 @@ bothDialects('a copy of the site', (open) => {
     expect(await contentOf(db)).toEqual(later);
   });
 
-  test('contains no password and no session, not even in deleted pages', async () => {
+  test('a backup contains no passwords or sessions, not even in deleted database pages', async () => {
     const db = await open();
     await fill(db);
     const secrets: string[] = [];
@@ -195,8 +195,8 @@ bothDialects('a copy of the site', (open) => {
   });
 });
 
-eachDialect('a restored backup', (open) => {
-  test('but can’t be used changes nothing', async () => {
+eachDialect('failed restores', (open) => {
+  test('a backup that can’t be used changes nothing', async () => {
     const db = await open();
     await fill(db);
     const before = await contentOf(db);
@@ -226,7 +226,7 @@ eachDialect('a restored backup', (open) => {
     expect(db.siteVersion()).toBe(version);
   });
 
-  test('and breaks off in the middle leaves the site as it was', async () => {
+  test('a restore that fails halfway leaves the site unchanged', async () => {
     const db = await open();
     await fill(db);
     expectOk(await writeBackup(db, file));
@@ -239,7 +239,7 @@ eachDialect('a restored backup', (open) => {
   });
 });
 
-test('a backup of an older version is migrated and not changed itself', async () => {
+test('a backup of an older version is migrated on restore, and its file stays unchanged', async () => {
   await inSqlite(async (db) => {
     expectOk(await createTestCore(db).core.posts.create(postInput({ slug: 'early' })));
     expectOk(await writeBackup(db, file));
@@ -256,7 +256,7 @@ test('a backup of an older version is migrated and not changed itself', async ()
   });
 });
 
-test('every table of the schema is either backed up or excluded', async () => {
+test('every table of the schema is backed up, derived or excluded', async () => {
   await inSqlite(async ({ kysely }) => {
     const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(
       kysely,

@@ -22,8 +22,8 @@ function item(fields: Partial<NewContentItem>): NewContentItem {
   return { id: 'first', ...place, ...text({}), ...fields };
 }
 
-bothDialects('content items', (open) => {
-  test('are listed by page type and language, in the order of their keys', async () => {
+bothDialects('stored page sections', (open) => {
+  test('sections are listed by page and language, in the order of their keys', async () => {
     const { kysely } = await open();
     await insertContentItems(kysely, [
       item({ id: '1', section_key: 'hero_title' }),
@@ -39,7 +39,7 @@ bothDialects('content items', (open) => {
     expect((await listPublishedContentItems(kysely)).map(({ id }) => id)).toEqual(['4']);
   });
 
-  test('keep the published text live while a newer draft is written, until that is published', async () => {
+  test('a section’s published text stays live while a newer draft is edited, until the draft is published', async () => {
     const { kysely } = await open();
     const live = { content: 'live', content_type: 'text', status: 'published' } as const;
     await insertContentItems(kysely, [item(live)]);
@@ -67,7 +67,7 @@ bothDialects('content items', (open) => {
     expect(await listPublishedContentItems(kysely)).toEqual([published]);
   });
 
-  test('are unique per place: a second insert writes nothing', async () => {
+  test('a section is unique per page, key and language: a second insert writes nothing', async () => {
     const { kysely } = await open();
     const [first] = await insertContentItems(kysely, [item({})]);
     const inserted = await insertContentItems(kysely, [
@@ -78,7 +78,7 @@ bothDialects('content items', (open) => {
     expect(await listContentItems(kysely, 'homepage', 'en')).toEqual([first]);
   });
 
-  test('are found by their place, and changed by one transaction after the other', async () => {
+  test('a section is found by page, key and language, and updated by one transaction after another', async () => {
     const db: Database = await open();
     await insertContentItems(db.kysely, [item({ content: '' })]);
     const place = { page_type: 'homepage', section_key: 'hero_title', language: 'en' } as const;

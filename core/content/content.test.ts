@@ -9,8 +9,8 @@ function input(fields: Partial<ContentInput> = {}): ContentInput {
   return { ...hero, content: 'Words', content_type: 'text', status: 'published', ...fields };
 }
 
-eachDialect('a section of a page', (open) => {
-  test('is shown once it is published, as safe HTML and as words', async () => {
+eachDialect('a page section', (open) => {
+  test('a published section is shown as safe HTML and as plain text', async () => {
     const { core } = createTestCore(await open());
     const draft = expectOk(await core.content.create(input({ status: 'draft' })));
     expect(draft).toMatchObject({ ...hero, content: 'Words', status: 'draft', published_at: null });
@@ -26,7 +26,7 @@ eachDialect('a section of a page', (open) => {
     expect(await core.content.renderPublished('blog', 'en')).toEqual({});
   });
 
-  test('stays live under a newer draft, which only the owner sees', async () => {
+  test('a published section stays live under a newer draft, which only the owner sees', async () => {
     const { core, clock } = createTestCore(await open());
     const live = expectOk(await core.content.create(input()));
     clock.advance(60_000);
@@ -44,7 +44,7 @@ eachDialect('a section of a page', (open) => {
     });
   });
 
-  test('is created once, even when two create it at the same time', async () => {
+  test('a section is created only once, even by simultaneous requests', async () => {
     const { core } = createTestCore(await open());
     const made = await Promise.all(['a', 'b', 'c'].map((content) => core.content.create(input({ content }))));
     expect(made.filter(({ ok }) => ok)).toHaveLength(1);
@@ -52,7 +52,7 @@ eachDialect('a section of a page', (open) => {
     expect(refused).toEqual(Array(2).fill({ ok: false, failure: { code: 'section_exists' } }));
   });
 
-  test('is not overwritten if it was saved elsewhere meanwhile, even in the same millisecond', async () => {
+  test('a section saved elsewhere meanwhile isn’t overwritten, even in the same millisecond', async () => {
     const { core } = createTestCore(await open());
     const { updated_at } = expectOk(await core.content.create(input()));
     const saves = await Promise.all(
@@ -68,7 +68,7 @@ eachDialect('a section of a page', (open) => {
     expect(await core.content.list(owner, 'homepage', 'en')).toEqual([saved]);
   });
 
-  test('can’t be published empty; an empty draft unpublishes nothing', async () => {
+  test('an empty section can’t be published, and an empty draft doesn’t unpublish the section', async () => {
     const { core } = createTestCore(await open());
     const nothing: Partial<ContentInput>[] = [
       { content: '' },
@@ -94,7 +94,7 @@ eachDialect('a section of a page', (open) => {
     expectOk(await core.content.create(input(picture as Partial<ContentInput>)));
   });
 
-  test('is sanitized in every form, stored and shown', async () => {
+  test('a section is sanitized in every format, when stored and when shown', async () => {
     const { core } = createTestCore(await open());
     const hostile =
       'Hi <script>alert(1)</script><img src="/x.png" onerror="alert(1)"> [a](javascript:alert(1))';
@@ -112,7 +112,7 @@ eachDialect('a section of a page', (open) => {
     expect(asHtml?.content).toBe('Hi <img src="/x.png"> [a](javascript:alert(1))');
   });
 
-  test('written by other hands is sanitised before it is shown, or left out where it is unknown', async () => {
+  test('a section changed directly in the database is sanitized, and an unknown one isn’t shown', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     expectOk(await core.content.create(input()));
@@ -128,7 +128,7 @@ eachDialect('a section of a page', (open) => {
     expect(await core.content.list(visitor, 'homepage', 'en')).toMatchObject([{ content: 'a' }]);
   });
 
-  test('is a visible change when it is saved', async () => {
+  test('saving a section raises the site version', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     const before = db.siteVersion() ?? 0;
@@ -142,7 +142,7 @@ eachDialect('a section of a page', (open) => {
   });
 });
 
-eachDialect('the migration of built-in texts', (open) => {
+eachDialect('the migration of default texts', (open) => {
   const builtIn = [
     { ...hero, content: '[-A-][+B+]', content_type: 'text' as const },
     {
@@ -154,7 +154,7 @@ eachDialect('the migration of built-in texts', (open) => {
     { ...hero, language: 'es' as const, content: 'D', content_type: 'text' as const },
   ];
 
-  test('creates drafts of missing sections, overwrites nothing and changes nothing public', async () => {
+  test('the migration of default texts creates missing drafts, and changes nothing else', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     const own = expectOk(await core.content.create(input({ content: 'My own' })));

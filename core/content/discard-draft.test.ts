@@ -9,8 +9,8 @@ function draft(fields: Partial<ContentInput> = {}): ContentInput {
   return { ...about, content: 'Words', content_type: 'text', status: 'draft', ...fields };
 }
 
-eachDialect('a draft that was never published', (open) => {
-  test('is discarded alone: the other language and other sections stay', async () => {
+eachDialect('discarding an unpublished draft', (open) => {
+  test('discarding a draft that was never published leaves other languages and sections unchanged', async () => {
     const site = createTestCore(await open());
     const { content } = site.core;
     expectOk(await content.create(draft()));

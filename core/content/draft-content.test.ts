@@ -9,8 +9,8 @@ function input(fields: Partial<ContentInput> = {}): ContentInput {
   return { ...hero, content: 'Live', content_type: 'text', status: 'published', ...fields };
 }
 
-eachDialect('the preview of drafts', (open) => {
-  test('shows every newest text in place, and none of it to visitors', async () => {
+eachDialect('previewing drafts', (open) => {
+  test('the preview shows the owner each section’s newest text, while visitors see published text', async () => {
     const { core } = createTestCore(await open());
     expectOk(await core.content.create(input()));
     expectOk(await core.content.update(hero, { content: 'Next', status: 'draft' }));
@@ -29,7 +29,7 @@ eachDialect('the preview of drafts', (open) => {
     });
   });
 
-  test('shows the published text instead of an empty draft', async () => {
+  test('the preview shows the published text instead of an empty draft', async () => {
     const { core } = createTestCore(await open());
     expectOk(await core.content.create(input()));
     expectOk(await core.content.update(hero, { content: ' ', status: 'draft' }));
@@ -42,8 +42,8 @@ eachDialect('the preview of drafts', (open) => {
   });
 });
 
-eachDialect('a draft that is discarded', (open) => {
-  test('is replaced by the published text, which keeps its publication time', async () => {
+eachDialect('discarding a draft', (open) => {
+  test('discarding a draft restores the published text with its publication time', async () => {
     const { core, clock } = createTestCore(await open());
     const live = expectOk(await core.content.create(input()));
     clock.advance(60_000);
@@ -59,7 +59,7 @@ eachDialect('a draft that is discarded', (open) => {
     expect(await core.content.list(visitor, 'homepage', 'en')).toMatchObject([{ content: 'Live' }]);
   });
 
-  test('is empty if there is nothing but published text', async () => {
+  test('discarding a draft changes nothing if the section has only published text', async () => {
     const { core } = createTestCore(await open());
     expect(await core.content.discardDraft(hero)).toEqual({
       ok: false,
@@ -69,7 +69,7 @@ eachDialect('a draft that is discarded', (open) => {
     expect(expectOk(await core.content.discardDraft(hero))).toEqual(live);
   });
 
-  test('stays when it was saved elsewhere in the meantime', async () => {
+  test('a draft saved elsewhere meanwhile isn’t discarded', async () => {
     const { core } = createTestCore(await open());
     const first = expectOk(await core.content.create(input({ status: 'draft' })));
     const second = expectOk(await core.content.update(hero, { content: 'Newer' }));

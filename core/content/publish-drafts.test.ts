@@ -10,7 +10,7 @@ function input(fields: Partial<ContentInput> & Pick<ContentInput, 'section_key' 
 }
 
 eachDialect('publishing all drafts', (open) => {
-  test('puts those of every page and language on the site, and each into the audit trail', async () => {
+  test('publishing all drafts publishes every page and language, and records each in the activity log', async () => {
     const { core, clock } = createTestCore(await open());
     expectOk(await core.content.create(input({ section_key: 'film_title', content: 'A film' })));
     expectOk(
@@ -36,7 +36,7 @@ eachDialect('publishing all drafts', (open) => {
     expect(await core.content.publishDrafts()).toEqual({ published: [], left: [], guarded: [] });
   });
 
-  test('leaves a draft alone that would empty its place', async () => {
+  test('publishing all drafts skips a draft that would empty its section', async () => {
     const { core } = createTestCore(await open());
     expectOk(await core.content.create(input({ section_key: 'film_title', content: ' ' })));
     expectOk(await core.content.create(input({ section_key: 'film_text', content: 'Listen' })));
@@ -48,7 +48,7 @@ eachDialect('publishing all drafts', (open) => {
     });
   });
 
-  test('copies no text into drafts that is changed on the page alone', async () => {
+  test('publishing all drafts copies no text that was changed only on the page', async () => {
     const { core } = createTestCore(await open());
     const text = { page_type: 'homepage', language: 'en', content: 'A', content_type: 'text' } as const;
     const migrated = await core.content.migrate([
@@ -61,7 +61,7 @@ eachDialect('publishing all drafts', (open) => {
     ]);
   });
 
-  test('logs each published section, and none that is left', async () => {
+  test('the activity log records each published section, and none that was skipped', async () => {
     const { core, clock } = createTestCore(await open());
     expectOk(await core.content.create(input({ section_key: 'film_title', content: 'A film' })));
     expectOk(await core.content.create(input({ section_key: 'film_text', content: '' })));

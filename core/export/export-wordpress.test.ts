@@ -10,8 +10,8 @@ const origin = 'https://www.example.com';
 
 const exported = async (db: Database) => (await collected(exportWordPress(db, { origin }))).join('');
 
-eachDialect('an export', (open) => {
-  test('uses the site’s URL for its files, and lists former URLs', async () => {
+eachDialect('exporting to WordPress', (open) => {
+  test('an export uses the site’s URL for its files, and contains former slugs', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     const html = '<p>See <a href="/blog/x">x</a> and src="/no" and <img src="/media/a/10x10.jpg" alt=""></p>';
@@ -29,7 +29,7 @@ eachDialect('an export', (open) => {
     expect(xml).toContain('<dc:creator><![CDATA[Ana Ruiz]]>');
   });
 
-  test('of an empty site is an export without posts', async () => {
+  test('the export of an empty site contains no posts', async () => {
     const xml = await exported(await open());
     expect(xml).toMatch(/<\/channel>\n<\/rss>\n$/);
     expect(xml).not.toContain('<item>');
@@ -37,7 +37,7 @@ eachDialect('an export', (open) => {
   });
 });
 
-eachDialect('the pinned article in exports', (open) => {
+eachDialect('exporting a pinned post', (open) => {
   const importInto = async (db: Database, xml: string) => {
     const { core } = createTestCore(db);
     expectOk(await core.imports.importFile(asFile(asSource(xml, 9973)), {}));
@@ -51,7 +51,7 @@ eachDialect('the pinned article in exports', (open) => {
     return { db, core };
   };
 
-  test('is exported with WordPress’s own mark, and imported pinned', async () => {
+  test('a pinned post is exported as sticky, and pinned again on import', async () => {
     const { db, core } = await fill();
     expect(await exported(db)).not.toContain('<wp:is_sticky>1');
     expectOk(await core.posts.pin('two'));
@@ -61,7 +61,7 @@ eachDialect('the pinned article in exports', (open) => {
     expect(await posts.pinned()).toMatchObject({ slug: 'two' });
   });
 
-  test('only the first of several is pinned, and none instead of the owner’s choice', async () => {
+  test('an import pins only the first sticky post, and doesn’t replace the owner’s pinned post', async () => {
     const { db } = await fill();
     const xml = (await exported(db)).replaceAll('<wp:is_sticky>0', '<wp:is_sticky>1');
     const fresh = await open();
@@ -82,7 +82,7 @@ eachDialect('the pinned article in exports', (open) => {
   });
 });
 
-eachDialect('a scheduled post in an export', (open) => {
+eachDialect('exporting a scheduled post', (open) => {
   const write = async () => {
     const db = await open();
     const { core } = createTestCore(db);
@@ -99,7 +99,7 @@ eachDialect('a scheduled post in an export', (open) => {
     return { ...site, post };
   };
 
-  test('is one of WordPress’ future, and waits for the same moment where it is read', async () => {
+  test('a scheduled post is exported as future, and scheduled for the same time on import', async () => {
     const xml = await write();
     expect(xml).toContain('<wp:status>future</wp:status>');
     expect(xml).toContain('<wp:post_date_gmt><![CDATA[2026-03-05 02:00:00]]></wp:post_date_gmt>');
@@ -112,7 +112,7 @@ eachDialect('a scheduled post in an export', (open) => {
     expect((await core.schedule.publishDue()).published).toHaveLength(1);
   });
 
-  test('is a draft where its time has passed: an import publishes nothing unasked', async () => {
+  test('an exported scheduled post is imported as a draft if its time is in the past', async () => {
     const { post, core } = await read(await write(), 7 * 24 * 3_600_000);
     expect(post).toMatchObject({ status: 'draft', publish_at: null });
     expect((await core.schedule.publishDue()).published).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formerAddresses } from './export-store.ts';
 
-test('slugs and paths below the blog are slugs, but for the present one, in the order of the letters', () => {
+test('former slugs and blog paths are listed separately, sorted, without the current slug', () => {
   const slugs = ['b', 'now', 'a'];
   const paths = ['/blog/c', '/blog/now', '/blog/a', '/blog/2012/d', '/blog/日本', '/blog/?p=3'];
   expect(formerAddresses('now', { slugs, paths })).toEqual({
@@ -15,6 +15,6 @@ test.each([
   ['/100%', '/100%25'],
   ['/caf%e9/é', '/caf%25e9/%C3%A9'],
   ['/?p=12', '/?p=12'],
-])('a path that reads %s is written %s', (path, written) => {
+])('a path %s is exported as %s', (path, written) => {
   expect(formerAddresses('now', { slugs: [], paths: [path] }).paths).toEqual([written]);
 });

@@ -95,8 +95,8 @@ async function postsOf({ core }: TestCore) {
     .toSorted((one, another) => one.id.localeCompare(another.id));
 }
 
-eachDialect('export, import and export again', (open) => {
-  test('give the same file, of posts with everything in them', async () => {
+eachDialect('exporting, importing and exporting again', (open) => {
+  test('a second export of imported posts equals the first, with every kind of markup and field', async () => {
     const db = await open();
     const site = createTestCore(db);
     for (const post of everything) expectOk(await site.core.posts.create(post));
@@ -119,7 +119,7 @@ eachDialect('export, import and export again', (open) => {
     expect(await postsOf(createTestCore(again))).toEqual(await postsOf(site));
   });
 
-  test('give the same file of texts with pictures that came in them, or that only speak of such pictures', async () => {
+  test('a second export equals the first for posts with embedded images or text about them', async () => {
     const db = await open();
     const bytes = await plainPicture(20, 10).png().toBuffer();
     const picture = `data:image/png;base64,${bytes.toString('base64')}`;
@@ -134,7 +134,7 @@ eachDialect('export, import and export again', (open) => {
     expect(await exported(again)).toBe(first);
   });
 
-  test('give the same file of an imported blog, and its old addresses go on leading to its posts', async () => {
+  test('a second export of an imported blog equals the first, and its old URLs still redirect', async () => {
     const meta = (key: string, value: string) =>
       `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`;
     const db = await open();
@@ -162,7 +162,7 @@ eachDialect('export, import and export again', (open) => {
     expect(await resolveOldAddress(visitor, '/?p=1')).toBeUndefined();
   });
 
-  test('importing to the same site duplicates nothing', async () => {
+  test('importing an export into the same site creates no duplicates', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     for (const slug of ['one', 'two', 'three']) expectOk(await core.posts.create(postInput({ slug })));
@@ -180,7 +180,7 @@ eachDialect('export, import and export again', (open) => {
     expect(posts.map(({ title }) => title).toSorted()).toEqual(['A title', 'Mine']);
   });
 
-  test('if a post’s slug is taken, links use the one it gets', async () => {
+  test('links use the new slug of an imported post whose slug was taken', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     expectOk(

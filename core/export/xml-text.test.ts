@@ -21,7 +21,7 @@ function readBack(xml: string): string {
 
 const texts = ['', 'plain', ']]>', ']]]]>>', '<![CDATA[x]]>', '&amp; &lt;', '"\'<>&', 'a\tb\nc', '🗝️ ñ'];
 
-test.each(texts)('%j is read back as it was', (text) => {
+test.each(texts)('%j is unchanged after export and parsing', (text) => {
   expect(readBack(cdata(text))).toBe(text);
   expect(readBack(escapeXml(text))).toBe(text);
 });
@@ -30,7 +30,7 @@ test.each([
   ['a\u0000b\u0008c\u001fd', 'abcd'],
   ['a\ufffeb\uffffc', 'abc'],
   ['a\ud800b', 'a\ufffdb'],
-])('characters of %j that XML can’t contain are removed or marked', (text, expected) => {
+])('characters of %j that XML can’t contain are removed or replaced', (text, expected) => {
   expect(readBack(cdata(text))).toBe(expected);
   expect(readBack(escapeXml(text))).toBe(expected);
 });
@@ -42,7 +42,7 @@ test.each([
   ['a\u0001\rb', 'a&#1;&#13;b'],
   [' \n ', '&#32;&#10;&#32;'],
   ['<p>🗝️ & ñ</p>', '<p>🗝️ & ñ</p>'],
-])('in the HTML %j nothing is lost on the way (%s)', (html, guarded) => {
+])('the HTML %j is exported without losses as %s', (html, guarded) => {
   expect(guardedHtml(html)).toBe(guarded);
 });
 

@@ -12,20 +12,20 @@ import {
   queryGeoService,
 } from './find-country.ts';
 
-test('two letters are a country, normalized to capitals', () => {
+test('two letters are a country code, normalized to capitals', () => {
   expect(['MX', 'mx', ' es '].map(parseCountryCode)).toEqual(['MX', 'MX', 'ES']);
 });
 
-test('a proxy’s value for an unknown country is ignored', () => {
+test('a proxy’s code for an unknown country is ignored', () => {
   expect(['XX', 'T1', 'ZZ', ''].map(parseCountryCode)).toEqual([null, null, null, null]);
 });
 
-test('names, lists, markup and other values aren’t countries', () => {
+test('names, lists, markup and other values aren’t country codes', () => {
   const values = ['Mexico', 'MX, US', 'M', '<b>', 'ÑÑ', 52, null, undefined, ['MX'], { code: 'MX' }];
   expect(values.map(parseCountryCode).filter((code) => code !== null)).toEqual([]);
 });
 
-test('the built-in table knows addresses of both kinds', async () => {
+test('the built-in table finds countries of IPv4 and IPv6 addresses', async () => {
   const table = openCountryTable();
   const addresses = ['187.141.0.1', '2806:2f0::1', '8.8.8.8', '2001:4860:4860::8888'];
   expect(await Promise.all(addresses.map(table))).toEqual(['MX', 'MX', 'US', 'US']);
@@ -37,7 +37,7 @@ test('an unassigned or invalid address has no country', async () => {
   expect(await Promise.all(addresses.map(table))).toEqual(addresses.map(() => null));
 });
 
-test('a table that is missing or broken rejects, and is read as soon as it is there', async () => {
+test('a missing or corrupted country table is an error', async () => {
   const folder = await newFolder();
   const path = join(folder, 'countries.mmdb');
   const table = openCountryTable(path);
@@ -65,7 +65,7 @@ test.each([
   ['{"error":true}', null],
   ['[]', null],
   ['null', null],
-])('%s returns %s', async (text, country) => {
+])('the response %s returns the country %s', async (text, country) => {
   const { origin, fetchText } = await serviceSaying(text);
   expect(await queryGeoService(origin, mexican, fetchText)).toEqual({ ok: true, value: country });
 });
@@ -86,7 +86,7 @@ test('the visitor’s address replaces {ip} in the service’s URL, or is append
   ]);
 });
 
-test('a page instead of JSON, an error and a refused address are failures with a code', async () => {
+test('a non-JSON response, an error status and a refused address are returned as failures', async () => {
   const failureOf = async (text: string, status?: number) => {
     const { origin, fetchText } = await serviceSaying(text, status);
     return queryGeoService(origin, mexican, fetchText);
@@ -99,7 +99,7 @@ test('a page instead of JSON, an error and a refused address are failures with a
   expect(refused).toEqual({ ok: false, failure: { code: 'address_refused' } });
 });
 
-test('a slow service gets two seconds', async () => {
+test('a geolocation service gets 2 seconds to respond', async () => {
   let given: unknown;
   const fetchText: FetchText = async (_address, limits) => {
     given = limits?.timeoutMs;
@@ -127,27 +127,27 @@ function sources(fields: Partial<GeoParts> & { reply?: string } = {}) {
 
 const none = { service: async () => '' };
 
-test('a proxy’s country is used without asking anyone else', async () => {
+test('a country from a proxy is used without asking the service or the table', async () => {
   const { asked, parts } = sources();
   const client = { address: '127.0.0.1', proxyCountry: 'MX' };
   expect(await findCountry(parts, client)).toEqual({ country: 'MX', errors: [] });
   expect(asked).toEqual([]);
 });
 
-test('the owner’s service comes before the table', async () => {
+test('the owner’s geolocation service is asked before the table', async () => {
   const { asked, parts } = sources();
   expect(await findCountry(parts, { address: '8.8.8.8' })).toEqual({ country: 'ES', errors: [] });
   expect(asked).toEqual(['https://geo.example/8.8.8.8']);
 });
 
-test('without a service only the table is used, for IPv6 by network', async () => {
+test('without a geolocation service only the table is used, and for IPv6 by network', async () => {
   const { asked, parts } = sources(none);
   await findCountry(parts, { address: '8.8.8.8' });
   expect(await findCountry(parts, { address: '2806:2f0:1:2::/64' })).toMatchObject({ country: 'US' });
   expect(asked).toEqual(['8.8.8.8', '2806:2f0:1:2::']);
 });
 
-test('a service that knows no country, or fails, leaves the answer to the table', async () => {
+test('the table is used if the geolocation service fails or returns no country', async () => {
   const silent = sources({ reply: '{}' });
   expect(await findCountry(silent.parts, { address: '8.8.8.8' })).toEqual({ country: 'US', errors: [] });
   const failure = { code: 'no_answer', cause: 'timeout' } as const;
@@ -168,7 +168,7 @@ test('without a readable table the visitor has no country, and the reason is log
 });
 
 test.each('127.0.0.1|10.1.2.3|192.168.1.1|::1|fe80::/64|fd00::/64|203.0.113.5|unknown|'.split('|'))(
-  'nobody is asked about %s',
+  'neither the service nor the table is asked about the address "%s"',
   async (address) => {
     const { asked, parts } = sources();
     expect(await findCountry(parts, { address })).toEqual({ country: null, errors: [] });

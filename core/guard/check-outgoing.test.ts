@@ -5,7 +5,7 @@ import { eachDialect } from '../../test/each-dialect.ts';
 import { inTransaction } from '../site-version/change-site.ts';
 import { checkOutgoing, type OutgoingCheck } from './check-outgoing.ts';
 
-eachDialect('an override', (open) => {
+eachDialect('an override of a confidential name', (open) => {
   const prepare = async (...names: string[]) => {
     const db = await open();
     const { core } = createTestCore(db);
@@ -22,7 +22,7 @@ eachDialect('an override', (open) => {
   const note = (value: string) => [{ field: 'note', value, form: 'prose' } as const];
   const override = { reason: 'They have agreed to it' };
 
-  test('applies only to its own subject and kind', async () => {
+  test('an override applies only to its own subject and kind', async () => {
     const { check } = await prepare('Vexdale');
     const fields = note('At Vexdale');
     expect(await check({ fields })).toMatchObject({ ok: false, failure: { code: 'names_found' } });
@@ -33,7 +33,7 @@ eachDialect('an override', (open) => {
     expect(await check({ fields: note('At Vexdale and Vexdale') })).toMatchObject({ ok: false });
   });
 
-  test('is required again when another name is found in the same passage', async () => {
+  test('an override is required again when another name is found in the same passage', async () => {
     const { core, check } = await prepare('Vexdale');
     expect(await check({ fields: note('Vexdale Holdings'), override })).toMatchObject({ ok: true });
     expectOk(await core.guard.add(guardedNameInputSchema.parse({ name: 'Vexdale Holdings' })));

@@ -107,7 +107,7 @@ async function signedPicture(where: string, name: string): Promise<Uint8Array> {
   return jpeg;
 }
 
-eachDialect('a name that must not appear passes in no spelling', (open, dialect) => {
+eachDialect('confidential names elsewhere', (open, dialect) => {
   const begin = async (options = {}): Promise<Site> => {
     const db = await open();
     const site = { ...createTestCore(db, options), db };
@@ -115,7 +115,7 @@ eachDialect('a name that must not appear passes in no spelling', (open, dialect)
     return site;
   };
 
-  test('in a tag: of one post, of many, renamed, or joined with another', async () => {
+  test('a confidential name is found in a tag that is added, renamed or merged', async () => {
     const { core } = await begin();
     const { id } = expectOk(await core.posts.create(postInput({ slug: 'seen', tags: ['talk'] })));
     const left = await leftOf([['tags', inSentences]], async (_, name) => {
@@ -134,7 +134,7 @@ eachDialect('a name that must not appear passes in no spelling', (open, dialect)
   // The remaining tests are independent of the database.
   if (dialect !== 'sqlite') return;
 
-  test('in a text of a page, whichever way it is published', async () => {
+  test('a confidential name is found in a page section, however it is published', async () => {
     const { core } = await begin();
     expectOk(
       await core.content.create({ ...place, content: 'Old', content_type: 'text', status: 'published' }),
@@ -166,7 +166,7 @@ eachDialect('a name that must not appear passes in no spelling', (open, dialect)
     '<img src="/a.jpg" srcset="/NAME.jpg 2x" longdesc="/NAME" usemap="#NAME">',
     '<a href="/a" target="NAME" rel="NAME" download="NAME" ping="/NAME">a</a>',
     '<p hidden>NAME</p><p style="display:none">NAME</p><noscript>NAME</noscript>',
-  ])('in text hidden in %s: it is removed, or found', async (hidden) => {
+  ])('a confidential name hidden in %s is removed or found', async (hidden) => {
     const { core } = await begin();
     const html = `<p>Words</p>${hidden.replaceAll('NAME', 'vexdale')}`;
     const post = await core.posts.create(postInput({ html }));
@@ -180,7 +180,7 @@ eachDialect('a name that must not appear passes in no spelling', (open, dialect)
     else expect(section.failure.code).toBe('names_found');
   });
 
-  test('in a setting', async () => {
+  test('a confidential name is found in a setting', async () => {
     const { core } = await begin();
     const before = await core.settings.get();
     const left = await leftOf(settings, async (_, name, at) => {
@@ -193,7 +193,7 @@ eachDialect('a name that must not appear passes in no spelling', (open, dialect)
     await core.settings.save({ clients: [{ name: 'A client', logo: '' }] });
   });
 
-  test('in an image’s name, metadata or source URL', async () => {
+  test('a confidential name is found in an image’s file name, metadata or source URL', async () => {
     const bytes = await plainPicture(8, 8).png().toBuffer();
     const server = await serveLocally((_, response) => {
       response.writeHead(200, { 'content-type': 'image/png' }).end(bytes);
@@ -221,7 +221,7 @@ eachDialect('a name that must not appear passes in no spelling', (open, dialect)
     expectOk(await core.media.upload({ name: 'a.png', bytes }));
   });
 
-  test('in the names that an export is signed with', async () => {
+  test('a confidential name is found in the author’s name of an export', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     await core.settings.save({ founder: 'Märta Olsken' });

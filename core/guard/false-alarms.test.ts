@@ -25,7 +25,7 @@ test.each([
   ['Labrador', 'un labrador y sus labradores'],
   ['Pestaña', 'se quemó las pestañas por una pestaña'],
   ['Isin', 'for 15 in all'],
-])('%s is not in %j', (name, text) => {
+])('the name %s isn’t found in %j', (name, text) => {
   expect(passages(name, text).filter((passage) => passage !== 'galos')).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['Peña', 'los Peñas, Penas, la Pena', 3],
   ['Labrador', 'Labrador came. And the Labradors, el Labrador', 3],
   ['Vexdale', 'V3xdale, Vexda1e, V3xda1e, VEXD4LE, Ve.xdale, V.exdale, V. exdale', 7],
-])('%s is found in %j', (name, text, times) => {
+])('the name %s is found in %j', (name, text, times) => {
   expect(passages(name, text)).toHaveLength(times);
 });
 

@@ -8,7 +8,7 @@ import { checkExport } from '../export/export-store.ts';
 
 const override = { reason: 'They have named themselves' };
 
-eachDialect('a name that must not appear', (open) => {
+eachDialect('overrides of confidential names', (open) => {
   const prepare = async () => {
     const db = await open();
     const { core, clock } = createTestCore(db);
@@ -16,7 +16,7 @@ eachDialect('a name that must not appear', (open) => {
     return { db, core, clock };
   };
 
-  test('is allowed with a reason, which is asked for again only for new matches', async () => {
+  test('a confidential name can be published with an override, and only new matches need another', async () => {
     const { core, clock } = await prepare();
     const post = postInput({ slug: 'a', title: 'On Vexdale' });
     expect(await core.posts.create(post)).toMatchObject({ ok: false });
@@ -38,7 +38,7 @@ eachDialect('a name that must not appear', (open) => {
     ]);
   });
 
-  test('is asked for again after unpublishing, unless that is undone', async () => {
+  test('an override is required again after unpublishing, unless the unpublishing is undone', async () => {
     const { core, clock } = await prepare();
     const [draft, published] = [{ status: 'draft' }, { status: 'published' }] as const;
     const { id } = expectOk(await core.posts.create(postInput({ slug: 'a', title: 'On Vexdale', override })));
@@ -62,14 +62,14 @@ eachDialect('a name that must not appear', (open) => {
     ]);
   });
 
-  test('is shown in no event', async () => {
+  test('a confidential name is masked in every event', async () => {
     const { core } = await prepare();
     expectOk(await core.posts.create(postInput({ slug: 'with-vexdale', status: 'draft' })));
     expectOk(await core.posts.remove('with-vexdale'));
     expect((await core.audit.list({ limit: 1 })).events).toMatchObject([{ what: { slug: 'with-•••' } }]);
   });
 
-  test('leaves with a reason in a text of a page, a setting or a picture', async () => {
+  test('a confidential name in a page section, setting or image can be published with an override', async () => {
     const { core } = await prepare();
     const place = { page_type: 'homepage', section_key: 'about_content', language: 'en' } as const;
     const text = { ...place, content: '<p>At Vexdale</p>', content_type: 'html' } as const;
@@ -88,7 +88,7 @@ eachDialect('a name that must not appear', (open) => {
     });
   });
 
-  test('holds an export back, drafts too, unless there is a reason', async () => {
+  test('an export with confidential names, even in drafts, is held unless there is an override', async () => {
     const { db, core } = await prepare();
     expectOk(await core.posts.create(postInput({ slug: 'clean' })));
     const { id } = expectOk(

@@ -11,7 +11,7 @@ const override = { reason: 'They read it themselves' };
 /** A draft, which hasn't been checked for publication. */
 const draft = (fields: object) => postInput({ slug: 'a', status: 'draft', ...fields });
 
-eachDialect('a confidential name in a shared text', (open) => {
+eachDialect('a confidential name in a shared post', (open) => {
   const prepare = async (fields: object) => {
     const { core } = createTestCore(await open());
     expectOk(await core.guard.add(guardedNameInputSchema.parse({ name: 'Vexdale' })));
@@ -20,7 +20,7 @@ eachDialect('a confidential name in a shared text', (open) => {
   };
   const review = (more: object = {}) => reviewInputSchema.parse({ reader: 'A reader', ...more });
 
-  test('stops a link for a reader, and leaves the reader’s last link open', async () => {
+  test('a confidential name blocks a new review link, and the previous link stays active', async () => {
     const { core, post } = await prepare({ title: 'Clean' });
     expectOk(await core.reviews.create('a', review()));
     expectOk(await core.posts.update('a', { excerpt: 'For Véxdale', html: '<p>At VEXDALE.</p>' }));
@@ -45,7 +45,7 @@ eachDialect('a confidential name in a shared text', (open) => {
     ]);
   });
 
-  test('is found in the previous round, which the page shows next to the new one', async () => {
+  test('a confidential name is found in the previous round, which the page shows next to the new one', async () => {
     const { core } = await prepare({ html: '<p>We wrote for Vexdale once.</p>' });
     const again = (round: object) => core.reviews.create('a', review(round));
     expectOk(await again({ override }));
@@ -64,7 +64,7 @@ eachDialect('a confidential name in a shared text', (open) => {
     expect(await core.guard.records()).toHaveLength(2);
   });
 
-  test('stops an answer to a reader, however the name is written in it', async () => {
+  test('a confidential name blocks a reply to a reviewer in every spelling', async () => {
     const { core, post } = await prepare({ html: '<p>Nobody.</p>' });
     await guardNames(core);
     const { token } = expectOk(await core.reviews.create('a', review()));
@@ -87,7 +87,7 @@ eachDialect('a confidential name in a shared text', (open) => {
     ]);
   });
 
-  test('stops a file and a mail in every form, by the version that is handed over', async () => {
+  test('a confidential name blocks every file format and mail, based on the exported version', async () => {
     const { core, post } = await prepare({ title: 'Clean', html: '<p>Nobody.</p>' });
     expectOk(await core.handover.check({ slug: 'a' }));
     expectOk(await core.posts.update('a', { html: '<p>At Vex\u00addale.</p>' }));

@@ -21,13 +21,13 @@ test('a key is created once, even by simultaneous callers, and only its owner ca
   expect((await readGuardKey(keys))?.id).toBe(made[0]?.id);
 });
 
-test('the environment’s key comes first, and no file is created for it', async () => {
+test('a key from the environment is preferred, and no file is created', async () => {
   const keys = { folder, guard: given };
   expect((await ensureGuardKey(keys))?.id).toBe(parseGuardKey(given)?.id);
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('a file with other content isn’t a key and isn’t overwritten', async () => {
+test('a key file with other content is neither used nor overwritten', async () => {
   const keys = { folder, guard: undefined };
   for (const text of ['', 'guard-key-short\n', `${given}\n${given}\n`, 'something else']) {
     await writeFile(guardKeyFile(folder), text);
@@ -37,7 +37,7 @@ test('a file with other content isn’t a key and isn’t overwritten', async ()
   }
 });
 
-test('a sealed value opens only with its key and in its place', () => {
+test('a sealed value opens only with its own key and in its own row', () => {
   const key = parseGuardKey(given);
   const other = parseGuardKey(`guard-key-${'c'.repeat(43)}`);
   if (!key || !other) throw new Error('These are keys.');

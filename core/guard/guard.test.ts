@@ -14,7 +14,7 @@ import { guardKeyFile } from './guard-store.ts';
 const input = (name: string, more = {}) => guardedNameInputSchema.parse({ name, ...more });
 const reason = 'They have named themselves';
 
-bothDialects('the list of names that must not appear', (open) => {
+bothDialects('the list of confidential names', (open) => {
   const prepare = async (...names: string[]) => {
     const db = await open();
     const { core, clock } = createTestCore(db);
@@ -22,7 +22,7 @@ bothDialects('the list of names that must not appear', (open) => {
     return { db, core, clock };
   };
 
-  test('is saved, updated and read, and its events name nobody', async () => {
+  test('a confidential name can be added, changed and removed, and no event contains it', async () => {
     const { core, db } = await prepare();
     expect(await core.guard.state()).toEqual({ names: 0, isReadable: true, keyFrom: 'file' });
     const added = expectOk(
@@ -48,7 +48,7 @@ bothDialects('the list of names that must not appear', (open) => {
     expect(await everything(db)).not.toMatch(/vexdale|vxd/i);
   });
 
-  test('is never in plain text in the database, and neither are overrides', async () => {
+  test('confidential names are encrypted in the database, and so are overrides', async () => {
     const { core, db } = await prepare('Vexdale');
     const post = postInput({ title: 'With Quellmar', slug: 'with', override: { reason } });
     expectOk(await core.guard.add(input('Quellmar')));
@@ -61,7 +61,7 @@ bothDialects('the list of names that must not appear', (open) => {
     ]);
   });
 
-  test('stores a reason with its names masked', async () => {
+  test('the reason of an override is stored with its names masked', async () => {
     const { core, db } = await prepare('Vexdale');
     const given = 'Avexdale and VEXDALE agreed with Quellmar, vex-dale did (https://a.example/%56exdale)';
     expectOk(
@@ -74,7 +74,7 @@ bothDialects('the list of names that must not appear', (open) => {
     expect(await guardRows(db)).not.toMatch(/ vex-?dale|quellmar/i);
   });
 
-  test('that has lost its key calls nothing safe, and breaks nothing else', async () => {
+  test('without their key, confidential names block publishing, and everything else works', async () => {
     const { core, db } = await prepare('Vexdale');
     const key = await readFile(guardKeyFile(db.keys.folder), 'utf8');
     await rm(guardKeyFile(db.keys.folder));
@@ -92,7 +92,7 @@ bothDialects('the list of names that must not appear', (open) => {
     expectOk(await core.guard.list());
   });
 
-  test('with another key is deleted on the owner’s request', async () => {
+  test('confidential names encrypted with another key can be deleted by the owner', async () => {
     const { db } = await prepare('Vexdale', 'Quellmar');
     await writeFile(guardKeyFile(db.keys.folder), `guard-key-${'A'.repeat(43)}\n`);
     const { core } = createTestCore({ ...db, kysely: db.kysely.withoutPlugins() });
@@ -103,7 +103,7 @@ bothDialects('the list of names that must not appear', (open) => {
     expect(await core.posts.create(postInput({ title: 'Quellmar' }))).toMatchObject({ ok: false });
   });
 
-  test('whose rows were exchanged does not open', async () => {
+  test('confidential names aren’t readable if their rows were exchanged', async () => {
     const { db } = await prepare('Vexdale', 'Quellmar');
     const [one, other] = await db.kysely.selectFrom('guard_names').selectAll().execute();
     await db.kysely
@@ -115,7 +115,7 @@ bothDialects('the list of names that must not appear', (open) => {
     expect((await core.guard.state()).isReadable).toBe(false);
   });
 
-  test('is the same for every process at once', async () => {
+  test('a changed list of confidential names applies to every process immediately', async () => {
     const { db, core } = await prepare('Vexdale');
     const other = createTestCore({ ...db, kysely: db.kysely.withoutPlugins() }).core;
     expect(await other.posts.create(postInput({ title: 'Vexdale' }))).toMatchObject({ ok: false });
@@ -148,8 +148,8 @@ async function everything({ kysely, dialect }: Database): Promise<string> {
   return texts.join('\n');
 }
 
-eachDialect('a copy of the site', (open) => {
-  test('contains no names, key or overrides, and restoring it leaves the list', async () => {
+eachDialect('backups and confidential names', (open) => {
+  test('a backup contains no confidential names, key or overrides, and a restore leaves the list unchanged', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     expectOk(await core.guard.add(guardedNameInputSchema.parse({ name: 'Vexdale' })));

@@ -24,7 +24,7 @@ function library(content: () => Promise<Uint8Array | Readable> = async () => byt
   return { asked, open };
 }
 
-test('each picture is read once, in a width for paper and a form that every program knows', async () => {
+test('each image is read once, in a width for print and a widely supported format', async () => {
   const { asked, open } = library();
   const pictures = await gatherPictures(shown(address) + shown(address), open);
   expect(asked).toEqual([[address, { width: 1600, formats: [] }]]);
@@ -33,13 +33,13 @@ test('each picture is read once, in a width for paper and a form that every prog
   ]);
 });
 
-test('an image in object storage comes as a stream', async () => {
+test('an image is read from object storage as a stream', async () => {
   const { open } = library(async () => Readable.from([bytes.subarray(0, 3), bytes.subarray(3)]));
   const pictures = await gatherPictures(shown(address), open);
   expect(pictures.get(address)?.bytes).toEqual(new Uint8Array(bytes));
 });
 
-test('an address with a width or an anchor is that of the picture', async () => {
+test('an image URL with a width or fragment refers to the same image', async () => {
   const { asked, open } = library();
   const src = `${address}?w=480&amp;x=1#y`;
   const pictures = await gatherPictures(shown(src), open);
@@ -47,7 +47,7 @@ test('an address with a width or an anchor is that of the picture', async () => 
   expect([...pictures.keys()]).toEqual([`${address}?w=480&x=1#y`]);
 });
 
-test('missing, external and invalid images are left out', async () => {
+test('missing, external and invalid images are skipped', async () => {
   const { asked, open } = library();
   const html = [
     '/media/gone/10x10/gone.jpg',
@@ -61,14 +61,14 @@ test('missing, external and invalid images are left out', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('a text is exported without images if the storage is unavailable; any other error is thrown', async () => {
+test('images are skipped if the object storage is unavailable, and any other error is thrown', async () => {
   const away = library(() => Promise.reject(new ImagesUnavailable('The store does not answer.')));
   expect((await gatherPictures(shown(address), away.open)).size).toBe(0);
   const broken = library(() => Promise.reject(new Error('broken')));
   await expect(gatherPictures(shown(address), broken.open)).rejects.toThrow('broken');
 });
 
-test('of pictures that are too many for a file the rest is left out', async () => {
+test('images beyond the size limit of a file are skipped', async () => {
   const large = new Uint8Array(30 * 1024 * 1024);
   const { open } = library(async () => large);
   const html = Array.from({ length: 6 }, (_, number) =>

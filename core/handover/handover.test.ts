@@ -6,8 +6,8 @@ import { movingGif, plainPicture } from '../../test/picture-files.ts';
 import { wordFiles, wordParagraph } from '../../test/word-file.ts';
 import { zipArchive } from '../../test/zip-archive.ts';
 
-eachDialect('handing over', (open) => {
-  test('an animation becomes its first frame, and a missing one a link', async () => {
+eachDialect('exporting and importing documents', (open) => {
+  test('an animation is exported as its first frame, and a missing image as a link', async () => {
     const { core } = createTestCore(await open());
     const moving = expectOk(await core.media.upload({ name: 'a.gif', bytes: await movingGif(40, 20) }));
     const gone = expectOk(
@@ -25,7 +25,7 @@ eachDialect('handing over', (open) => {
     expect(back.html).toBe(html);
   }, 60_000);
 
-  test('the author is the owner, else the site', async () => {
+  test('the author of a document is the owner, or the site if there is no owner’s name', async () => {
     const { core } = createTestCore(await open());
     const { slug } = expectOk(await core.posts.create(postInput()));
     const authorOf = async () => {
@@ -37,7 +37,7 @@ eachDialect('handing over', (open) => {
     expect((await authorOf()).includes('(Ana Ruiz)')).toBe(true);
   }, 60_000);
 
-  test('a file without words is refused, but a title is a text', async () => {
+  test('a Word file without text is rejected, but one with only a title is imported', async () => {
     const { core } = createTestCore(await open());
     const read = (body: string, name: string) =>
       core.handover.readWord({ name, bytes: zipArchive(wordFiles({ body })) });
@@ -46,7 +46,7 @@ eachDialect('handing over', (open) => {
     expect([titled.title, titled.html]).toEqual(['Only a title', '']);
   });
 
-  test('more than an article can be is refused', async () => {
+  test('a Word file longer than a post can be is rejected', async () => {
     const { core } = createTestCore(await open());
     const body = wordParagraph('Some words of a very long book. '.repeat(100)).repeat(700);
     const bytes = zipArchive(wordFiles({ body }));
@@ -56,7 +56,7 @@ eachDialect('handing over', (open) => {
     });
   }, 60_000);
 
-  test('scripts and styles of a file aren’t in the text', async () => {
+  test('HTML in the text of a Word file is imported as escaped text', async () => {
     const { core } = createTestCore(await open());
     const body = wordParagraph('&lt;script&gt;alert(1)&lt;/script&gt; &lt;img src=x onerror=alert(1)&gt;');
     const { html } = expectOk(

@@ -36,7 +36,7 @@ const page = `<html lang="en-US"><head><title>x</title></head><body>
 <p>last<br>line</p>
 </body></html>`;
 
-describe.skipIf(!hasLibreOffice())('compared with LibreOffice', () => {
+describe.skipIf(!hasLibreOffice())('LibreOffice', () => {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'word-'));
@@ -55,7 +55,7 @@ describe.skipIf(!hasLibreOffice())('compared with LibreOffice', () => {
 
   const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-  test('its files are read: headings, lists, links, quotations and tables', async () => {
+  test('a Word file from LibreOffice is imported with headings, lists, links, quotations and tables', async () => {
     const odt = await convert('page.html', page, 'odt:writer8');
     const docx = await convert('page.odt', odt, 'docx:MS Word 2007 XML');
     const reading = { origin: 'https://site.example', fileName: 'page.docx' };
@@ -69,7 +69,7 @@ describe.skipIf(!hasLibreOffice())('compared with LibreOffice', () => {
     );
   }, 240_000);
 
-  test('our files are read there, word for word', async () => {
+  test('LibreOffice reads an exported Word file word for word', async () => {
     const html = sanitizeHtml(wordBodies.join(''));
     const docx = await writeWord(handedText(html, { pictures: picturesIn(html) }));
     const there = wordsOf((await convert('ours.docx', docx, 'txt:Text (encoded):UTF8')).toString());

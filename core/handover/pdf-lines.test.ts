@@ -13,27 +13,27 @@ function lines(html: string, room: number, align: Align | null = null) {
 const words = (html: string, room: number) =>
   lines(html, room).map((segments) => segments.map(({ text }) => text).join(''));
 
-test('lines break at spaces, and are as full as they can be', () => {
+test('PDF lines break at spaces, and are as full as possible', () => {
   expect(words('one two three four', 9)).toEqual(['one two', 'three', 'four']);
   expect(words('one two', 7)).toEqual(['one two']);
   // One paragraph of the maximum length must be broken within the test's time limit.
   expect(words('one two '.repeat(100_000), 7)).toHaveLength(100_000);
 });
 
-test('a written break ends a line, and no-break spaces hold', () => {
+test('a line break in the text ends a PDF line, and a no-break space prevents one', () => {
   expect(words('a<br>b', 9)).toEqual(['a', 'b']);
   expect(words('aa 1\u00a0000', 6)).toEqual(['aa', '1\u00a0000']);
 });
 
-test('a line can break after a hyphen or dash within a word', () => {
+test('a PDF line can break after a hyphen or dash within a word', () => {
   expect(words('a well-known', 8)).toEqual(['a well-', 'known']);
 });
 
-test('a word that no line holds is broken anywhere, and loses nothing', () => {
+test('a word longer than a PDF line is broken anywhere without losing letters', () => {
   expect(words('abcdefghij', 4)).toEqual(['abcd', 'efgh', 'ij']);
 });
 
-test('marks within a word do not part it', () => {
+test('formatting within a word doesn’t break it across PDF lines', () => {
   expect(words('aa b<strong>c</strong>d', 5)).toEqual(['aa', 'bcd']);
   const [line] = lines('aa <em>b</em> c', 20);
   expect(line?.map(({ text, x }) => [text, x])).toEqual([
@@ -43,7 +43,7 @@ test('marks within a word do not part it', () => {
   ]);
 });
 
-test('lines are aligned', () => {
+test('PDF lines are aligned right, centered and justified', () => {
   expect(lines('abcd', 10, 'right')[0]?.[0]?.x).toBe(6);
   expect(lines('abcd', 10, 'center')[0]?.[0]?.x).toBe(3);
   const [first, last] = lines('aa bb cc', 7, 'justify');
@@ -51,7 +51,7 @@ test('lines are aligned', () => {
   expect(last?.[0]?.wordSpacing).toBe(0);
 });
 
-test('links keep their targets, and adjacent links stay two', () => {
+test('links in a PDF have their URLs, and adjacent links stay separate', () => {
   const [line] = lines('<a href="/a">a</a><a href="/b">b</a> c', 20);
   expect(line?.map(({ text, link }) => [text, link?.href])).toEqual([
     ['a', '/a'],
@@ -60,7 +60,7 @@ test('links keep their targets, and adjacent links stay two', () => {
   ]);
 });
 
-test('each style and part of the alphabet has its font; missing letters use an existing one', () => {
+test('each style and alphabet has its PDF font, and unsupported letters are replaced', () => {
   const look = { strong: true, em: false };
   expect(fontRuns('Šo', look)).toEqual([
     { font: 'newsreader-print-bold-extended', text: 'Š' },

@@ -22,7 +22,7 @@ async function through(html: string, fields: Partial<ReadText> = {}) {
   return { ...read, html: placed };
 }
 
-test.each(wordBodies)('%s is imported from Word unchanged', async (body) => {
+test.each(wordBodies)('%s is exported as Word and imported unchanged', async (body) => {
   const normal = writeBlocks(readBlocks(sanitizeHtml(body)));
   expect(sanitizeHtml(writeBlocks(readBlocks(normal)))).toBe(normal);
   const back = await through(normal);
@@ -31,13 +31,13 @@ test.each(wordBodies)('%s is imported from Word unchanged', async (body) => {
   expect([back.title, back.changes]).toEqual(['What a chair says', 0]);
 });
 
-test('the language of proofing is the text’s', async () => {
+test('an exported Word file has the language of the post', async () => {
   const html = '<p>Palabras bastantes.</p>';
   expect((await through(html, { language: 'es' })).language).toBe('es');
   expect((await through(html, { language: 'en' })).language).toBe('en');
 });
 
-test('fragments, and URLs longer than Word’s names, are imported unchanged', async () => {
+test('fragments and very long URLs are exported as Word and imported unchanged', async () => {
   const far = `https://pictures.example/${'deep/'.repeat(80)}a.jpg`;
   const body =
     `<p><a href="#">top</a> <a href="#_ftn1">[1]</a> <a href="#note" title="${'t'.repeat(260)}">note</a></p>` +

@@ -24,7 +24,7 @@ const expectIn = (pdf: string, part: string) => expect(pdf.includes(part), part)
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-test('it is tagged, in the language of the text, and named by its title', async () => {
+test('an exported PDF is tagged, and has the language and title of the post', async () => {
   const pdf = await pdfOf('<p>Palabras.</p>', { language: 'es' });
   expect(/^%PDF-1\.7/.test(pdf)).toBe(true);
   expect(/\/Lang \(es\)/.test(pdf)).toBe(true);
@@ -34,7 +34,7 @@ test('it is tagged, in the language of the text, and named by its title', async 
   expectIn(pdf, '(Ana)');
 });
 
-test('each block has its tag', async () => {
+test('each block of an exported PDF has its tag', async () => {
   const pdf = await pdfOf(
     '<h2>Part</h2><p>a <a href="https://www.example.com/x">link</a></p><h3>Piece</h3><ul><li>b</li><li>c</li></ul><blockquote><p>d</p></blockquote><figure><img src="/media/abcdef0123/1200x800/harbour.jpg" alt="A quay"><figcaption>e</figcaption></figure>',
   );
@@ -51,20 +51,20 @@ test('each block has its tag', async () => {
   expectIn(pdf, '/URI (https://www.example.com/x)');
 });
 
-test('headings are the outline, one level in the other', async () => {
+test('the headings of an exported PDF are its outline', async () => {
   const pdf = await pdfOf('<h2>First part</h2><h3>Piece</h3><h2>Second part</h2>');
   expectIn(pdf, '/Outlines ');
   for (const title of ['First part', 'Piece', 'Second part']) expectIn(pdf, `/Title (${title})`);
 });
 
-test('the site’s own fonts are embedded, in the styles used', async () => {
+test('an exported PDF embeds only the site’s own fonts in the styles used', async () => {
   const fonts = (pdf: string) => new Set(pdf.match(/\/BaseFont \/[A-Z]{6}\+\S+/g)).size;
   expect(fonts(await pdfOf('<p>plain</p>'))).toBe(1);
   expect(fonts(await pdfOf('<p>plain <em>slanted</em> <strong>bold</strong> Šoři</p>'))).toBe(4);
   expect((await pdfOf('<p>plain</p>')).includes('Helvetica')).toBe(false);
 });
 
-test('a long text has several pages with numbers', async () => {
+test('the pages of a long PDF are numbered', async () => {
   const pages = (pdf: string) => count(pdf, /\/Type \/Page\b/g);
   const long = await pdfOf(`<p>${'Some words of prose. '.repeat(60)}</p>`.repeat(30));
   expect(pages(long)).toBeGreaterThan(8);

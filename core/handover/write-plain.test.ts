@@ -14,7 +14,7 @@ import {
 const html =
   '<h2>Part</h2><p style="text-align: center">One <strong>two</strong> &lt;b&gt; <a href="/blog/x">link <em>here</em></a><br>end</p><ol start="3"><li>c</li></ol><blockquote><p>q</p></blockquote><figure><img src="/media/ab/1x1/a.jpg" alt="A &quot;quay&quot;" width="50%"><figcaption>Cádiz</figcaption></figure>';
 
-test('styles are inline, and URLs are absolute', () => {
+test('an exported mail body has inline styles and absolute URLs', () => {
   const { subject, html: written } = writeMailBody(handedText(html, { language: 'es' }));
   expect(subject).toBe('What a chair says');
   expect(written).toMatch(/^<div lang="es" style="font-family: Georgia/);
@@ -40,7 +40,7 @@ function partsOf(message: string) {
   return { head, decoded };
 }
 
-test('the file is a message that mail programs open as a draft', () => {
+test('an exported mail file opens in mail programs as an unsent draft', () => {
   const message = writeMailFile(handedText('<p>Año «nuevo»</p>'));
   const { head, decoded } = partsOf(message);
   expect(head).toMatch(/^Subject: What a chair says\r\nX-Unsent: 1\r\n/);
@@ -53,7 +53,7 @@ test('the file is a message that mail programs open as a draft', () => {
   for (const line of message.split('\r\n')) expect(line.length).toBeLessThanOrEqual(78);
 });
 
-test('a subject beyond ASCII is in words that every mail program reads, and holds no line of its own', () => {
+test('a mail subject with accents is encoded, and can’t add header lines', () => {
   const title = 'Año nuevo: lo que una presidenta dice cuando nadie le pregunta nada\r\nBcc: x@example.com';
   const { head } = partsOf(writeMailFile(handedText('', { title })));
   const subject = head.slice('Subject: '.length, head.indexOf('\r\nX-Unsent'));
@@ -67,12 +67,12 @@ test('a subject beyond ASCII is in words that every mail program reads, and hold
 const markdown = (html: string) => writeMarkdown(handedText(html));
 const body = (html: string) => markdown(html).replace('# What a chair says\n\n', '');
 
-test('the title is the first heading', () => {
+test('a Markdown export starts with the title as its first heading', () => {
   expect(markdown('<p>Words.</p>')).toBe('# What a chair says\n\nWords.\n');
   expect(writeMarkdown(handedText('', { title: 'A * and [b]' }))).toBe('# A \\* and \\[b\\]\n');
 });
 
-test('headings, marks, links and breaks', () => {
+test('a Markdown export has headings, bold, italics, links and line breaks', () => {
   expect(
     body(
       '<h2>Two</h2><h3>Three</h3><p><strong>b</strong> <em>i</em> <strong><em>both</em></strong> <u>u</u><br>next <a href="/blog/x" title="A &quot;t&quot;">link</a></p>',
@@ -82,26 +82,26 @@ test('headings, marks, links and breaks', () => {
   );
 });
 
-test('spaces go outside of marks, where marks work', () => {
+test('a Markdown export moves spaces outside of bold and italics, which otherwise wouldn’t work', () => {
   expect(body('<p>a<strong> b </strong>c</p>')).toBe('a **b** c\n');
 });
 
-test('lists, nested, tight and loose, with their numbers', () => {
+test('a Markdown export has nested, tight and loose lists with their numbers', () => {
   expect(body('<ul><li>a<ol start="9"><li>b</li><li>c</li></ol></li><li>d</li></ul>')).toBe(
     '- a\n  9. b\n  10. c\n- d\n',
   );
   expect(body('<ol><li><p>a</p><p>b</p></li><li>c</li></ol>')).toBe('1. a\n\n   b\n\n2. c\n');
 });
 
-test('quotations, one in another', () => {
+test('a Markdown export has nested quotations', () => {
   expect(body('<blockquote><p>a</p><blockquote><p>b</p></blockquote></blockquote>')).toBe('> a\n>\n> > b\n');
 });
 
-test('lists and quotations that touch stay two', () => {
+test('a Markdown export keeps adjacent lists separate', () => {
   expect(body('<ul><li>a</li></ul><ul><li>b</li></ul>')).toBe('- a\n\n<!-- -->\n\n- b\n');
 });
 
-test('pictures have their words, their address and their caption', () => {
+test('a Markdown export has images with alt text, URL and caption', () => {
   const figure =
     '<figure><img src="/media/ab/10x10/a b.jpg" alt="A [quay]"><figcaption>In <em>Cádiz</em></figcaption></figure>';
   expect(body(figure)).toBe('![A \\[quay\\]](https://site.example/media/ab/10x10/a%20b.jpg)\n\n*In Cádiz*\n');
@@ -118,17 +118,17 @@ test.each([
   ['a < b [c] \\ d', 'a \\< b \\[c\\] \\\\ d'],
   ['&amp;amp; R&amp;D', '\\&amp; R&D'],
   ['--- or ===', '\\--- or ==='],
-])('text that looks like Markdown is escaped: %s', (text, expected) => {
+])('a Markdown export escapes text that looks like Markdown: %s', (text, expected) => {
   expect(body(`<p>${text}</p>`)).toBe(`${expected}\n`);
 });
 
-test('an address in brackets, or with some in it, is whole', () => {
+test('a Markdown export encodes brackets in a URL', () => {
   expect(body('<p><a href="https://www.example.com/a_(b)">x</a></p>')).toBe(
     '[x](https://www.example.com/a_%28b%29)\n',
   );
 });
 
-test('exported text is imported unchanged', () => {
+test('a Markdown export is imported unchanged', () => {
   const html =
     '<h2>Part</h2><p>One <strong>two</strong> and <em>three</em>.<br>Four &lt;b&gt; * _ 5.</p><ul><li>a<ul><li>b</li></ul></li><li>c</li></ul><ol start="4"><li>d</li></ol><blockquote><p>q</p></blockquote>';
   const normal = (text: string) => writeBlocks(readBlocks(text));
@@ -137,11 +137,11 @@ test('exported text is imported unchanged', () => {
 
 const writeTextBody = (html: string) => writePlainBody(handedText(html));
 
-test('the title is underlined', () => {
+test('a plain-text export underlines the title', () => {
   expect(writeText(handedText('<p>Words.</p>'))).toBe('What a chair says\n=================\n\nWords.\n');
 });
 
-test('lines are 72 characters at most, and broken at spaces alone', () => {
+test('a plain-text export has lines of up to 72 characters, broken only at spaces', () => {
   const lines = writeTextBody(`<p>${'some words of prose '.repeat(20)}</p>`)
     .trimEnd()
     .split('\n');
@@ -151,25 +151,25 @@ test('lines are 72 characters at most, and broken at spaces alone', () => {
 });
 
 test.each([
-  ['a long word stands alone', `a ${'x'.repeat(90)} b`, ['a', 'x'.repeat(90), 'b']],
+  ['a long word gets a separate line', `a ${'x'.repeat(90)} b`, ['a', 'x'.repeat(90), 'b']],
   [
-    'no-break spaces hold',
+    'no-break spaces prevent a break',
     `${'y'.repeat(64)} 12\u00a0000\u00a0000`,
     ['y'.repeat(64), '12\u00a0000\u00a0000'],
   ],
-  ['characters of two units are one', '🗝️ '.repeat(3).trim(), ['🗝️ 🗝️ 🗝️']],
-  ['nothing is one empty line', '', ['']],
-])('%s', (_, text, lines) => {
+  ['an emoji counts as one character', '🗝️ '.repeat(3).trim(), ['🗝️ 🗝️ 🗝️']],
+  ['an empty text is one empty line', '', ['']],
+])('line wrapping: %s', (_, text, lines) => {
   expect(wrap(text, 72)).toEqual(lines);
 });
 
-test('headings are underlined, and breaks are ends of lines', () => {
+test('a plain-text export underlines headings and has line breaks', () => {
   expect(writeTextBody('<h2>Part</h2><p>a<br>b</p><h3>Piece</h3>')).toBe(
     'Part\n----\n\na\nb\n\nPiece\n.....\n',
   );
 });
 
-test('lists are indented after their markers, numbers aligned', () => {
+test('a plain-text export indents lists after their markers and aligns numbers', () => {
   const long = 'word '.repeat(20).trim();
   expect(writeTextBody(`<ul><li>${long}<ul><li>inner</li></ul></li></ul>`)).toBe(
     `- ${'word '.repeat(14).trim()}\n  ${'word '.repeat(6).trim()}\n  - inner\n`,
@@ -178,11 +178,11 @@ test('lists are indented after their markers, numbers aligned', () => {
   expect(writeTextBody('<ul><li><p>a</p><p>b</p></li><li>c</li></ul>')).toBe('- a\n\n  b\n\n- c\n');
 });
 
-test('quotations are marked on every line', () => {
+test('a plain-text export marks every line of a quotation', () => {
   expect(writeTextBody('<blockquote><p>a</p><p>b</p></blockquote>')).toBe('> a\n>\n> b\n');
 });
 
-test('links are numbered once for each address, and listed at the end', () => {
+test('a plain-text export numbers each URL once and lists the links at the end', () => {
   expect(
     writeTextBody(
       '<p><a href="/blog/x">One</a>, <a href="https://www.example.com/">two</a>, <a href="/blog/x">three</a>.</p>',
@@ -192,7 +192,7 @@ test('links are numbered once for each address, and listed at the end', () => {
   );
 });
 
-test('a link whose words are its address needs no number', () => {
+test('a plain-text export doesn’t number a link whose text is its URL', () => {
   expect(
     writeTextBody(
       '<p><a href="https://www.example.com/">www.example.com</a> <a href="mailto:ana@example.com">ana@example.com</a></p>',
@@ -200,13 +200,13 @@ test('a link whose words are its address needs no number', () => {
   ).toBe('www.example.com ana@example.com\n');
 });
 
-test('pictures are their words and an address, in the language of the text', () => {
+test('a plain-text export shows images as alt text and URL, in the post’s language', () => {
   const html = '<figure><img src="/media/ab/1x1/a.jpg" alt="A quay"><figcaption>Cádiz</figcaption></figure>';
   expect(writePlainBody(handedText(html, { language: 'es' }))).toBe(
     '[Imagen: A quay] [1]\n\nCádiz\n\nEnlaces\n-------\n\n[1] https://site.example/media/ab/1x1/a.jpg\n',
   );
 });
 
-test('soft hyphens show nothing', () => {
+test('a plain-text export removes soft hyphens', () => {
   expect(writeTextBody('<p>Verfassungs\u00adgericht</p>')).toBe('Verfassungsgericht\n');
 });

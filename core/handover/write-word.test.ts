@@ -34,7 +34,7 @@ const bodyOf = async (html: string) => (await partsOf(html)).body;
 /** The first document takes longer because the library is loaded. */
 beforeAll(async () => void (await writeWord(handedText(''))), 30_000);
 
-test('the title, headings and quotations have Word’s own styles', async () => {
+test('a Word export uses Word’s own styles for the title, headings and quotations', async () => {
   const body = await bodyOf('<h2>Part</h2><h3>Piece</h3><p>Words</p><blockquote><p>Quoted</p></blockquote>');
   expect([...body.matchAll(/<w:pStyle w:val="(\w+)"/g)].map(([, style]) => style)).toEqual([
     'Title',
@@ -45,7 +45,7 @@ test('the title, headings and quotations have Word’s own styles', async () => 
   expect(body).not.toContain('<w:sdt>');
 });
 
-test('every style that is named is defined, under the name that Word knows', async () => {
+test('a Word export defines every style it uses, under the name that Word expects', async () => {
   const { styles } = await partsOf('');
   for (const [id, name] of [
     ['Title', 'Title'],
@@ -67,7 +67,7 @@ test('every style that is named is defined, under the name that Word knows', asy
   }
 });
 
-test('the file’s properties describe it', async () => {
+test('a Word export has the post’s title, author, excerpt and tags as properties', async () => {
   const { core, custom } = await partsOf('', { tags: ['speeches', 'Año & más'] });
   expect(core).toContain('<dc:title>What a chair says</dc:title>');
   expect(core).toContain('<dc:creator>Ana</dc:creator>');
@@ -76,7 +76,7 @@ test('the file’s properties describe it', async () => {
   expect(custom).toContain('name="WrittenAs"');
 });
 
-test('marks are properties of runs', async () => {
+test('a Word export formats bold, italics and underlines as runs', async () => {
   const body = await bodyOf('<p>a<strong>b<em>c</em></strong><u>d</u><br>e</p>');
   expect(body).toContain('<w:r><w:rPr><w:b/><w:bCs/></w:rPr><w:t xml:space="preserve">b</w:t></w:r>');
   expect(body).toMatch(/<w:b\/><w:bCs\/><w:i\/><w:iCs\/><\/w:rPr><w:t xml:space="preserve">c</);
@@ -84,7 +84,7 @@ test('marks are properties of runs', async () => {
   expect(body).toMatch(/<w:br\/><\/w:r><w:r><w:t xml:space="preserve">e</);
 });
 
-test('an image is embedded, as wide as on the site, with its alt text', async () => {
+test('a Word export embeds an image as wide as on the site, with its alt text', async () => {
   const { body, paths } = await partsOf(
     '<figure style="text-align: center"><img src="/media/abcdef0123/1200x800/harbour.jpg" alt="A quay" title="T" width="50%"><figcaption>Cádiz</figcaption></figure>',
   );
@@ -98,7 +98,7 @@ test('an image is embedded, as wide as on the site, with its alt text', async ()
   expect(body).toMatch(/<w:pStyle w:val="Caption"\/>.*Cádiz/);
 });
 
-test('an external image becomes a link, and nothing is downloaded', async () => {
+test('a Word export shows an external image as a link, and downloads nothing', async () => {
   const { body, paths, relations } = await partsOf(
     '<figure><img src="https://pictures.example/a.jpg" alt="Far away"></figure>',
   );
@@ -108,7 +108,7 @@ test('an external image becomes a link, and nothing is downloaded', async () => 
   expect(relations).not.toMatch(/relationships\/image"[^>]*TargetMode="External"/);
 });
 
-test('each part is strict XML with unique ids, whatever the text contains', async () => {
+test('every part of a Word export is strict XML with unique ids, whatever the text contains', async () => {
   const hostile = 'a\u0000b\u0008\u000bd\ud800e\ufffe & < > " \' ]]> \u2028 \u202e 🗝️';
   const html = `${wordBodies.join('')}<h2>${hostile}</h2><p><a href="https://a.example/${hostile}">x</a></p>`;
   const around = { title: hostile, author: hostile, excerpt: hostile, tags: [hostile] };
@@ -133,20 +133,20 @@ function size(width: string, own = natural) {
 }
 
 test.each([
-  ['no width is its own, within the page', '', [600, 400]],
-  ['a share of the text', '50%', [300, 200]],
-  ['a share of more than all', '180%', [600, 400]],
+  ['original width', '', [600, 400]],
+  ['a percentage of the text width', '50%', [300, 200]],
+  ['a percentage above 100', '180%', [600, 400]],
   ['a width in pixels', '240', [240, 160]],
   ['a width beyond the page', '2000', [600, 400]],
-  ['a width of nothing', '0', [600, 400]],
-])('%s', (_, width, expected) => {
+  ['a width of 0', '0', [600, 400]],
+])('the size of an image in a Word export: %s', (_, width, expected) => {
   expect(size(width)).toEqual(expected);
 });
 
-test('a tall image isn’t taller than the page', () => {
+test('an image in a Word export isn’t taller than the page', () => {
   expect(size('', { width: 500, height: 5_000 })).toEqual([80, 800]);
 });
 
-test('a small picture is not made larger', () => {
+test('a small image isn’t enlarged in a Word export', () => {
   expect(size('', { width: 40, height: 30 })).toEqual([40, 30]);
 });
