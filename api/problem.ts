@@ -315,5 +315,5 @@ export function invalidInput(issues: readonly Issue[]): string {
   const field = first?.path.join('.');
   const wrong = first?.message.replace(/^Invalid input: expected \w+, received undefined$/, 'is missing');
   if (!field || !wrong) return `Invalid request: ${wrong ?? 'invalid input'}.`;
-  return `Invalid request: ${field}${/^(?:is|must) /.test(wrong) ? '' : ':'} ${wrong}.`;
+  return `Invalid request: ${field}${/^(?:is|isn’t|must) /.test(wrong) ? '' : ':'} ${wrong}.`;
 }

@@ -18,7 +18,7 @@ if (found) {
   console.log(`Using ${found}`);
 } else {
   console.error(
-    'No Chromium was found or could be installed: install Chromium or Chrome, or name one in CHROMIUM_PATH.',
+    'Couldn’t find or install Chromium. Install Chromium or Chrome, or set CHROMIUM_PATH to its executable.',
   );
   process.exitCode = 1;
 }

@@ -10,7 +10,7 @@ const steps = { install: installPackages, build: buildSite };
 try {
   for (const name of process.argv.slice(2)) {
     const step = steps[name];
-    if (step === undefined) throw new PreparationError(`There is no step called ${name}.`);
+    if (step === undefined) throw new PreparationError(`Unknown step “${name}”.`);
     step();
   }
 } catch (error) {

@@ -12,7 +12,7 @@ const stages = isFull ? fullStages : testStages;
 const unknown = names.filter((name) => !stages.flat().some(({ id }) => id === name));
 if (unknown.length > 0) {
   console.error(
-    `There is no step “${unknown[0]}”. Steps: ${stages
+    `Unknown step “${unknown[0]}”. Steps: ${stages
       .flat()
       .map(({ id }) => id)
       .join(', ')}`,

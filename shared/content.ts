@@ -197,7 +197,7 @@ export const contentInputSchema = z
   })
   .refine((input) => isSectionOf(input.page_type, input.section_key), {
     path: ['section_key'],
-    message: 'is no section of that page type',
+    message: 'isn’t a section of that page type',
   });
 
 export type ContentInput = z.output<typeof contentInputSchema>;

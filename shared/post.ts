@@ -80,7 +80,7 @@ function isWebAddress(value: string): boolean {
 
 const webAddress = optionalText(postLimits.cover, storedText().overwrite(completedFile)).refine(
   (value) => value == null || isWebAddress(value),
-  'must be a web address (http or https) or a path on this site',
+  'must be a URL (http or https) or a path on this site',
 );
 
 /** Text without line breaks and without characters that no export can contain. */
@@ -103,7 +103,7 @@ const publishAt = z
   .nullable()
   .refine(
     (value) => value === null || (value.length > 10 && isPostDate(value)),
-    'must be a day and a time like 2026-03-31T09:00, with or without an offset',
+    'must be a date and time like 2026-03-31T09:00, with or without an offset',
   );
 
 /** A new post. `body` is accepted for `html`, because the editor uses that name. */
@@ -227,7 +227,7 @@ export const bulkChangeSchema = z
     override: overrideSchema.optional(),
   })
   .refine(({ action, tags }) => !action.endsWith('_tags') || (tags && tags.length > 0), {
-    message: 'names no tag',
+    message: 'must include a tag name',
     path: ['tags'],
   });
 

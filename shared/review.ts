@@ -72,7 +72,7 @@ export const noteInputSchema = z
       .default(null),
   })
   .refine(({ note, proposal }) => note !== '' || proposal !== null, {
-    message: 'says nothing',
+    message: 'is missing',
     path: ['note'],
   });
 

@@ -116,7 +116,7 @@ export interface PasskeyRegistration {
 const bytes = (most: number) =>
   z
     .string()
-    .regex(/^[\w-]+$/, 'is not base64url')
+    .regex(/^[\w-]+$/, 'isn’t base64url')
     .max(most);
 
 const credential = {

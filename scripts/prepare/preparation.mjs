@@ -40,8 +40,8 @@ export function findNode(machine = process, packages = join(root, 'node_modules'
   if (carried && existsSync(carried)) return carried;
   if (Number.parseInt(machine.versions.node, 10) >= needed) return machine.execPath;
   throw new PreparationError(
-    `The site needs Node ${needed} or newer; this is ${machine.versions.node}, and for ${platform} no package brings one. ` +
-      'Install it from https://nodejs.org and try again.',
+    `The site needs Node ${needed} or newer. This is Node ${machine.versions.node}, and no package contains Node for ${platform}. ` +
+      `Install Node ${needed} from https://nodejs.org and try again.`,
   );
 }
 
@@ -61,7 +61,7 @@ export function installPackages() {
   if (!isInstalled(readLock('package-lock.json'), readLock('node_modules/.package-lock.json'))) {
     console.log('Installing packages…');
     const { status } = runNpm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
-    if (status !== 0) throw new PreparationError('The packages could not be installed: npm says why above.');
+    if (status !== 0) throw new PreparationError('Couldn’t install the packages. See npm’s error above.');
   }
   linkNode();
 }
@@ -149,7 +149,7 @@ export function buildSite() {
   });
   if (status !== 0) {
     console.error(`${stdout}${stderr}`);
-    throw new PreparationError('The site could not be built: see above.');
+    throw new PreparationError('Couldn’t build the site. See the error above.');
   }
   mkdirSync(join(root, 'build'), { recursive: true });
   // Written last, so that an interrupted build is repeated.

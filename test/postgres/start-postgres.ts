@@ -24,7 +24,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   const found = findBinaries();
   if (found === undefined) {
     throw new Error(
-      `No PostgreSQL found for ${process.platform}-${process.arch}: install one, or name a server in TEST_DATABASE_URL.`,
+      `No PostgreSQL found for ${process.platform}-${process.arch}. Install it, or set TEST_DATABASE_URL to a server.`,
     );
   }
   const folder = mkdtempSync(join(tmpdir(), 'test-postgres-'));
