@@ -321,7 +321,7 @@ export const settings = {
 
 /** The first run of a new site: questions and next steps. */
 export const onboarding = {
-  title: 'Welcome. Set up your site.',
+  title: 'Set up your site',
   intro: 'Five quick questions. You can change your answers later.',
   address: 'Contact email',
   address_help:
