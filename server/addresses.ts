@@ -11,10 +11,10 @@ import { DatabaseFailure } from '../shared/result.ts';
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Renders one page; what the built (or, in development, the live) `app/entry.ts` exports. */
+/** Renders one page. Exported by the built `app/entry.ts`, or by the live one in development. */
 export type RenderPage = (request: Request, page: PageContext) => Promise<Response>;
 
-/** A public page as text, or undefined where `RenderPage` has to be asked. */
+/** Renders a public page as text; undefined if the page needs `RenderPage`. */
 export type RenderDocument = (
   url: URL,
   page: PageContext,
@@ -23,22 +23,22 @@ export type RenderDocument = (
 export interface PagesEntry {
   renderPage: RenderPage;
   renderDocument: RenderDocument;
-  /** The texts that the pages show until the owner publishes others, in every language. */
+  /** The default texts of the pages, in every language. */
   builtInContent(founder: string): BuiltInContent[];
   reportErrorsTo(report: (error: unknown, requestId: string) => void): void;
 }
 
 export interface Pages {
   render: RenderPage;
-  /** Absent in development, where only the framework's own way adds what Vite needs. */
+  /** Missing in development, because only the framework's renderer adds what Vite needs. */
   renderDocument?: RenderDocument;
   builtInContent: (founder: string) => Promise<BuiltInContent[]>;
-  /** Answers files that are not built yet, in development. */
+  /** Serves unbuilt files in development. */
   assets?: Middleware;
   close?: () => Promise<void>;
 }
 
-/** The pages as they were built; `report` hears of failures while rendering. */
+/** Loads the built pages; `report` gets rendering errors. */
 export async function builtPages(report: (error: unknown, requestId: string) => void): Promise<Pages> {
   const address = new URL('../build/server/entry.js', import.meta.url).href;
   const entry = (await import(address)) as PagesEntry;
@@ -50,20 +50,19 @@ export async function builtPages(report: (error: unknown, requestId: string) => 
   };
 }
 
-/** The list's query parameters with the values they can have, in the order of their canonical address. */
+/** The query parameters of the post list with their valid values, in canonical order. */
 const meaningful = [
   ['year', /^\d{4}$/],
   ['page', /^[1-9]\d{0,5}$/],
 ] as const;
 
-/** Public pages the cache keeps; the owner's pages and the API are made for each request. */
 const ownerPages = new RegExp(`^(${ownerAreas.join('|')})(/|$)`);
 
 export function isPublicPage(path: string): boolean {
   return !ownerPages.test(path) && !isReviewPath(path) && !path.endsWith('.data');
 }
 
-/** Addresses whose language no cookie decides: what programs ask for, in both languages or in that which the address names. */
+/** URLs for programs. The language cookie doesn't apply to them. */
 const oneLanguage: ReadonlySet<string> = new Set([
   paths.feed,
   paths.sitemap,
@@ -84,11 +83,11 @@ export function takesForms(path: string): boolean {
   return ownerPages.test(path.endsWith('.data') ? path.slice(0, -'.data'.length) : path);
 }
 
-/** The one address of a public page, without unknown parameters: made-up addresses can't fill the cache. */
+/** Returns the canonical URL of a public page. Unknown parameters are dropped, so that made-up URLs can't fill the cache. */
 export function canonicalPage(url: URL): URL {
   const canonical = new URL(url.pathname, url.origin);
   for (const [name, usable] of meaningful) {
-    // A tag and a long sitemap have pages too, but no years.
+    // Tags and long sitemaps have pages, but no years.
     const isPaged = url.pathname === paths.sitemap || url.pathname.startsWith(paths.tag(''));
     const known = url.pathname === paths.blog || (isPaged && name === 'page');
     const value = url.searchParams.get(name);
@@ -101,7 +100,7 @@ export function pageKey(canonical: URL, locale: Locale): string {
   return `${locale} ${canonical.pathname}${canonical.search}`;
 }
 
-/** Where an address with a slash at its end or capitals belongs, as a path on this site; undefined for one as it should be. */
+/** Removes trailing slashes and capitals from a path; undefined if it needs no change. */
 export function tidyAddress(url: URL): string | undefined {
   const segments = url.pathname.split('/').map((segment) => decodeURIComponent(segment).toLowerCase());
   const path = trimSlashes(segments.map(encodeURIComponent).join('/')) || '/';
@@ -111,9 +110,9 @@ export function tidyAddress(url: URL): string | undefined {
 const pagePaths: ReadonlySet<string> = new Set([...publicPages.map(({ path }) => path), paths.outcomes]);
 
 /**
- * Where an address leads that is not spelled as the site's own are, or that names a post or a page by its number (`/?p=123`):
- * to the post where it was one's former address, so that nobody is sent on twice; else to its tidy spelling. Feed addresses
- * of other systems lead to the feed.
+ * Returns the path a URL redirects to: a post at its former URL, a post or page requested by number
+ * (`/?p=123`), the feed for another system's feed URL, or the tidy spelling. Resolved in one step, so that
+ * nobody is redirected twice.
  */
 export async function movedAddress(
   core: Core,
@@ -123,7 +122,7 @@ export async function movedAddress(
   if (feed !== undefined) return feed;
   const tidy = tidyAddress(url);
   const path = tidy?.split('?')[0] ?? url.pathname;
-  // The page cache would drop the number.
+  // The page cache ignores the number.
   const hasNumber = url.searchParams.has('p') || url.searchParams.has('page_id');
   if (!isPublicPage(path) || (tidy === undefined && !hasNumber)) return tidy;
   try {
@@ -135,14 +134,14 @@ export async function movedAddress(
   }
 }
 
-/** The feed, for an address that leads there unless it is a post's. */
+/** Returns the feed unless a post has this slug. */
 async function feedAtFreeSlug(core: Core, actor: { owner: boolean }, url: URL): Promise<string | undefined> {
   const { slug, feed } = feedSlug(url) ?? {};
   if (slug === undefined) return undefined;
   return (await core.posts.get(actor, slug)).ok ? undefined : feed;
 }
 
-/** Where that is now whose former address this is; undefined where a post has it. */
+/** Returns the current path of the content that had this URL before; undefined if a post still has it. */
 async function formerPlace(
   core: Core,
   actor: { owner: boolean },
@@ -155,25 +154,22 @@ async function formerPlace(
   return core.imports.resolveOldAddress(actor, pathname + search);
 }
 
-/** Where other systems have their feed (WordPress, Ghost, Hugo, Jekyll, Squarespace, Blogger), as feed readers guess it. */
+/** Feed paths of WordPress, Ghost, Hugo, Jekyll, Squarespace and Blogger, as feed readers guess them. */
 const feedPath =
   /^(?:\/blog)?\/(?:(?:feed|rss|rss2|atom|index)\.(?:xml|rss|rdf)|feed\/(?:rss2?|rdf|atom)|rss)$|^\/(?:feed|rss2|atom|feeds\/posts\/default)$/;
 
 /** WordPress without permalinks: `/?feed=rss2`. */
 const feedQuery = /^(?:feed|rss2?|atom|rdf)$/i;
 
-/** The same, where there may be a post. */
+/** Feed paths that may also be the slug of a post. */
 const postPath = /^\/blog\/(feed|atom)$/;
 
-/**
- * The feed that another system's feed address leads to; undefined for any other address. The address alone decides the
- * language.
- */
+/** Returns the feed for another system's feed URL; undefined for any other URL. The language comes from the URL alone. */
 export function feedAddress(url: URL): string | undefined {
   const path = tidyPath(url);
   if (path === paths.feed) return undefined;
   const query = url.searchParams.get('feed');
-  // With a number it is the feed of one post's comments, which leads to the post.
+  // With a number, it is the comment feed of one post and redirects to that post.
   const isQueried =
     (path === paths.home || path === paths.blog) &&
     query !== null &&
@@ -183,7 +179,7 @@ export function feedAddress(url: URL): string | undefined {
   return isQueried || feedPath.test(path) ? feedFor(url) : undefined;
 }
 
-/** The same for an address that leads to the feed only where no post has the slug. */
+/** Recognizes feed URLs that may also be a post's URL. */
 function feedSlug(url: URL): { slug: string; feed: string } | undefined {
   const slug = postPath.exec(tidyPath(url))?.[1];
   return slug === undefined ? undefined : { slug, feed: feedFor(url) };

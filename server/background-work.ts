@@ -14,25 +14,24 @@ import { withLongTimeout } from '../db/statements.ts';
 import { DatabaseFailure } from '../shared/result.ts';
 import type { PageSource } from './page-cache.ts';
 
-/** How often it is looked whether anything has to be asked, in milliseconds: it costs microseconds, and asks no database. */
+/** How often to check for due work, in milliseconds. A check takes microseconds and doesn't query the database. */
 const pollMs = 250;
 
-/** How long the database is not asked again where nothing seems to have changed, in milliseconds: its clock may be another's. */
+/** The longest time between database queries, in milliseconds. The database's clock may differ from this machine's. */
 const refreshMs = 15_000;
 
-/** By how much the clock of this machine may go otherwise than time does before it was set, in milliseconds. */
+/** A larger jump of this machine's clock means that it was set (ms). */
 const clockSkewMs = 100;
 
-/** From here on a post is late enough for its owner to know, in milliseconds. */
+/** From this delay on, a late post is logged as a warning (ms). */
 const lateMs = 60_000;
 
-/** Work beside the requests, until it is stopped. */
 export interface BackgroundWork {
-  /** Resolves once nothing of it runs any more. */
+  /** Resolves when running work has ended. */
   stop(): Promise<void>;
 }
 
-/** Runs `work` after `firstMs`, then every `everyMs`, never twice at once. It must not throw. */
+/** Runs `work` after `firstMs`, then every `everyMs`, never twice at once. `work` must not throw. */
 function repeat(
   work: () => Promise<void>,
   { firstMs, everyMs }: { firstMs: number; everyMs: number },
@@ -55,8 +54,8 @@ function repeat(
 }
 
 /**
- * Publishes scheduled posts at their time. Every process of a site does it, so that none is missed when one of them dies: each
- * knows when the next is due, asks again when the site has changed or the clock was set, and has a timer for it.
+ * Publishes scheduled posts on time. Every process does this, so that no post is missed when one dies. Each
+ * knows when the next post is due, and asks again when the site changes or the clock is set.
  */
 export function publishScheduled(
   db: Pick<Database, 'siteVersion'>,
@@ -71,11 +70,11 @@ export function publishScheduled(
   let running: Promise<void> | undefined;
   let exactly: NodeJS.Timeout | undefined;
   let isStopping = false;
-  /** Whether the database could be asked the last time. */
+  /** Whether the last query failed. */
   let isUnavailable = false;
 
   const publish = async () => {
-    // Asked before reading: a post that is scheduled meanwhile makes this answer old.
+    // Read first, so that a post scheduled during the query causes another query.
     seen = db.siteVersion();
     askedAt = performance.now();
     difference = Date.now() - askedAt;
@@ -83,16 +82,16 @@ export function publishScheduled(
       const { published, held, waitMs } = await schedule.publishDue();
       isUnavailable = false;
       dueAt = waitMs === undefined ? Number.POSITIVE_INFINITY : performance.now() + waitMs;
-      // A draft from now on: its address may say what it is about.
+      // The post is a draft now, and its slug may reveal what it is about.
       for (const { slug: _, ...post } of held) log.warn(post, 'scheduled post held');
       for (const post of published) {
         if (post.lateMs < lateMs) log.info(post, 'scheduled post published');
         else log.warn(post, 'scheduled post published late');
       }
     } catch (error) {
-      // What is due is due at the next look, too.
+      // Due posts are still due at the next check.
       dueAt = performance.now();
-      // The site's owner is told of a database that is away by its readers; once is enough here.
+      // Requests log the outage too, so one line is enough.
       if (!(error instanceof DatabaseFailure) || !isUnavailable)
         log.error({ err: error }, 'publishing scheduled posts failed');
       isUnavailable = true;
@@ -106,7 +105,7 @@ export function publishScheduled(
       armTimer();
     });
   };
-  /** Timers are exact for what is near, and go by the time that passes, not by the clock. */
+  /** A timer is exact over a short time and doesn't depend on the clock. */
   const armTimer = () => {
     const leftMs = dueAt - performance.now();
     if (isStopping || exactly || leftMs <= 0 || leftMs > pollMs) return;
@@ -132,19 +131,23 @@ export function publishScheduled(
   };
 }
 
-/** How often the past is cleared away, in milliseconds: once an hour, and once soon after the start. */
+/** Maintenance runs shortly after the start and then once an hour (ms). */
 const interval = 60 * 60 * 1000;
 
-/** How long nobody clears the past away again, in milliseconds: an hour, less what the clocks of two processes may be apart. */
+/** How long other processes skip maintenance after a run: an hour minus five minutes for clock differences (ms). */
 const keepMs = interval - 5 * 60 * 1000;
 
-/** Fills the search where that is behind, and clears away what has run out: audit events of 400 days ago, posts deleted 30 days ago, unsaved writing of 90 days ago, exports that nobody imports any more, objects of removed pictures, expired sessions, old sign-in attempts. One process of all on the database does it. */
+/**
+ * Runs hourly maintenance: fills the search index and deletes expired data such as sessions, sign-in
+ * attempts, audit events, autosaves, trash, uploaded exports and unused image objects. On PostgreSQL, one
+ * process deletes rows for all.
+ */
 export function startHousekeeping(
   db: Database,
   log: Logger,
   clear: { imports(): Promise<void>; objects?: (() => Promise<number>) | undefined },
 ): BackgroundWork {
-  /** One that fails is in the log, and keeps none from those after it. */
+  /** A failed step is logged, and the next ones still run. */
   const step = async (name: string, work: () => Promise<unknown>) => {
     try {
       await withLongTimeout(work);
@@ -172,20 +175,20 @@ export function startHousekeeping(
   };
   const maintain = async () => {
     await step('search', () => fillSearch(db));
-    // One process of those on a file keeps house. To claim it would be to write, for which a thread is started.
+    // On SQLite only one process does maintenance, so a lease would be a needless write.
     if (db.dialect === 'sqlite') await clearRows();
     else await step('rows', () => runOnOneInstance(db, { name: 'housekeeping', keepMs }, clearRows));
-    // What lies on the disks of this machine.
+    // These files are on this machine's own disk.
     await step('imports', clear.imports);
     await step('write-ahead log', () => shrinkWal(db));
   };
   return repeat(maintain, { firstMs: 5_000, everyMs: interval });
 }
 
-/** How often it is asked whether a copy is due, and when first: not while a start has other things to do (ms). */
+/** How often to check for a due backup, and when first (ms), so that a start isn't slowed down. */
 const [everyMs, firstMs] = [60_000, 30_000];
 
-/** Makes the backups and restore tests that are due: in one process of all. */
+/** Runs due backups and restore tests, in one process at a time. */
 export function runScheduledBackups(core: Pick<Core, 'copies'>, log: Logger): BackgroundWork {
   const runDueWork = async () => {
     try {
@@ -201,23 +204,22 @@ export function runScheduledBackups(core: Pick<Core, 'copies'>, log: Logger): Ba
   return {
     stop: async () => {
       const stopped = work.stop();
-      // Ends the backup that is being made.
       await core.copies.end();
       await stopped;
     },
   };
 }
 
-/** How long it waits before it tries again what failed, in milliseconds; each time longer. */
+/** The first and the longest delay before retrying failed work, in milliseconds. Each delay is twice the last. */
 const again = { firstMs: 1_000, lastMs: 600_000 } as const;
 
-/** What a change is followed by could not be done, which is in the log already; it is tried again. */
+/** The work failed and was logged. It will be retried. */
 class TryAgain extends Error {}
 
 /**
- * Runs `work` once at the start and after every change of the site, never twice at once: changes that come meanwhile are
- * one. It is told by `isWanted` when the site has changed again, or stops, and should end then. What fails is tried again.
- * While the version is not known nothing begins.
+ * Runs `work` once at the start and after every change to the site, never twice at once. Changes during a run
+ * cause one more run. `work` should end when `shouldContinue` returns false: the site has changed again or is
+ * stopping. Failed work is retried. Nothing starts while the site version is unknown.
  */
 export function watchChanges(
   source: Pick<PageSource, 'siteVersion'>,
@@ -238,7 +240,7 @@ export function watchChanges(
       await work(() => !isStopping && source.siteVersion() === version);
       failures = 0;
     } catch (error) {
-      // Readers meet the database themselves, and are told.
+      // Requests report database errors themselves.
       if (!(error instanceof DatabaseFailure || error instanceof TryAgain))
         log.error({ err: error }, 'post-change work failed');
       notBefore = performance.now() + Math.min(again.firstMs * 2 ** failures, again.lastMs);
@@ -255,18 +257,18 @@ export function watchChanges(
 }
 
 export interface SearchEngineNotifier {
-  /** What follows a change: search engines are told of it, of what happened since the start. Throws `TryAgain` where one could not be told. */
+  /** Notifies search engines of changes since the start. Throws `TryAgain` if a notification failed. */
   tell(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Whether a search engine may take another time what it has not taken. */
+/** Whether a failed notification may succeed later. */
 function isTemporary(failure: NetFailure): boolean {
   if (failure.code === 'answered') return failure.status === 429 || failure.status >= 500;
   return failure.code === 'no_answer';
 }
 
-/** One process of all on the database tells search engines; the others know how far they were, to go on if it dies. */
+/** Notifies search engines from one process at a time. The others track its progress, so that they can take over if it dies. */
 export function searchEngineNotifier(
   db: Pick<Database, 'kysely' | 'dialect'>,
   core: Pick<Core, 'indexNow'>,
@@ -275,7 +277,6 @@ export function searchEngineNotifier(
   let lease: Lease | undefined;
   let announced: number | undefined;
   let seen: number | undefined;
-  /** Addresses of articles, to announce again. */
   let unannounced: string[] = [];
   return {
     tell: async () => {
@@ -284,7 +285,8 @@ export function searchEngineNotifier(
       if (isOn) lease ??= await claimLease(db, 'search engines');
       if (!isOn || !lease) {
         const { last } = await core.indexNow.announce(undefined);
-        // The notifying process may crash on this change, so it counts as announced with the next one.
+        // The notifying process may crash during this change, so the change counts as announced only after
+        // the next one.
         announced = isOn ? seen : last;
         seen = last;
         return;

@@ -1,13 +1,10 @@
-/** Longest head of one part of a multipart form, in bytes. */
+/** The longest header of a form part, in bytes. */
 const maxPartHeadLength = 16 * 1024;
 
-/**
- * Whether a multipart form holds at most `most` parts, counted before anything parses it: parsers take quadratic time on
- * very many.
- */
+/** Checks that a multipart form has at most `most` parts before anything parses it, because parsers take quadratic time. */
 export function hasFewParts(body: Buffer, contentType: string, most: number): boolean {
   const boundary = boundaryOf(contentType);
-  // Without a boundary there are no parts: no parser reads such a body.
+  // Without a boundary, parsers find no parts.
   return boundary === undefined || countsFew(body, `--${boundary}`, most);
 }
 
@@ -15,7 +12,7 @@ function countsFew(body: Buffer, delimiter: string, most: number): boolean {
   let parts = 0;
   for (let at = body.indexOf(delimiter); at >= 0; at = body.indexOf(delimiter, at + delimiter.length)) {
     parts += 1;
-    // The last delimiter ends the form and begins no part.
+    // The last delimiter ends the form.
     if (parts > most + 1) return false;
     const head = body.subarray(at, at + maxPartHeadLength);
     if (head.length === maxPartHeadLength && !head.includes('\r\n\r\n')) return false;
@@ -23,7 +20,7 @@ function countsFew(body: Buffer, delimiter: string, most: number): boolean {
   return true;
 }
 
-/** RFC 2046: at most 70 characters. */
+/** Returns the boundary, which has at most 70 characters (RFC 2046). */
 function boundaryOf(contentType: string): string | undefined {
   for (const parameter of contentType.split(';').slice(1)) {
     const at = parameter.indexOf('=');
@@ -39,12 +36,12 @@ function boundaryOf(contentType: string): string | undefined {
 
 const [percent, ampersand] = [0x25, 0x26];
 
-/** Counts the fields and characters of a url-encoded form as its bytes arrive. */
+/** Counts the fields and characters of a URL-encoded form while it arrives. */
 export class FormCounter {
-  /** UTF-16 code units so far, decoded; names and separators included. */
+  /** Decoded UTF-16 code units so far, including names and separators. */
   characters = 0;
   fields = 1;
-  /** What the two digits behind a `%` say so far; undefined outside of them. */
+  /** The hexadecimal digits read after a `%`. */
   #encoded: { digits: number; value: number } | undefined;
 
   add(chunk: Uint8Array): void {
@@ -66,37 +63,37 @@ export class FormCounter {
     this.#count(encoded.value);
   }
 
-  /** The bytes that only continue a character count nothing; one outside the first plane is two code units. */
+  /** Continuation bytes don't count. A character outside the basic plane counts as two code units. */
   #count(byte: number): void {
     if (byte < 0x80 || byte >= 0xc0) this.characters += byte >= 0xf0 ? 2 : 1;
   }
 }
 
-/** Of a hexadecimal digit; 0 for what is none, which no form of a browser's has. */
+/** Returns the value of a hexadecimal digit; 0 for anything else, which browsers never send. */
 function digitOf(byte: number): number {
   if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
   const letter = byte & 0xdf;
   return letter >= 0x41 && letter <= 0x46 ? letter - 0x37 : 0;
 }
 
-/** How deep values may lie in one another, and how many of them a JSON text may have. Reading more holds the thread. */
+/** Limits for JSON: nesting depth and number of values. Parsing more would block the thread. */
 const most = { depth: 64, values: 200_000 } as const;
 
 const [quote, backslash, comma, letterU] = [0x22, 0x5c, 0x2c, 0x75];
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Looks at a JSON text as it arrives, so that one that would take long to read is refused unread. */
+/** Measures JSON while it arrives, so that oversized bodies are rejected unparsed. */
 export class JsonShape {
-  /** Characters (UTF-16 code units) of all texts so far, escaped ones as what they stand for. */
+  /** UTF-16 code units of all strings so far; an escape sequence counts as one. */
   characters = 0;
   #depth = 0;
   #values = 1;
   #inString = false;
   #escaped = false;
-  /** Hexadecimal digits of an escaped character that are still to come. */
+  /** Hexadecimal digits of an escape sequence still to be read. */
   #digits = 0;
 
-  /** False once the text is deeper or has more values than any honest one. Whether it is JSON is not asked here. */
+  /** Returns false once the text is too deep or has too many values. Doesn't validate the JSON. */
   accepts(chunk: Uint8Array): boolean {
     for (const byte of chunk) {
       if (this.#inString) this.#readText(byte);
@@ -119,29 +116,26 @@ export class JsonShape {
       this.characters += 1;
     } else if (byte === backslash) this.#escaped = true;
     else if (byte === quote) this.#inString = false;
-    // What only continues a character counts nothing; one outside the first plane is two code units.
+    // Continuation bytes don't count. A character outside the basic plane counts as two code units.
     else if (byte < 0x80 || byte >= 0xc0) this.characters += byte >= 0xf0 ? 2 : 1;
   }
 }
 
 export interface ShapeLimits {
-  /** UTF-16 code units of all its texts together. */
   characters: number;
-  /** Fields of a form. */
   fields: number;
 }
 
-/** Why a body is refused, if it is. */
 export type ShapeError = 'too_large' | 'too_complex' | undefined;
 
-/** Looks at a body while it arrives, so that what nobody would take is refused before it lies in memory. */
+/** Checks a body while it arrives, so that an unacceptable one doesn't fill memory. */
 export interface BodyShape {
   add(chunk: Uint8Array): ShapeError;
-  /** The rest, which only a whole body shows. */
+  /** Checks what can only be seen in the complete body. */
   whole(body: Buffer): ShapeError;
 }
 
-/** The watch over a body of this type. The bytes of files count nothing but themselves. */
+/** Returns the checks for a content type. Files count only as bytes. */
 export function watchShape(contentType: string | undefined, limits: ShapeLimits): BodyShape {
   const type = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (type.includes('json')) return jsonShape(limits);

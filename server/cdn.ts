@@ -7,33 +7,32 @@ import { feedAddress, hasOneLanguage } from './addresses.ts';
 import { type CdnPurge, pagesTag } from './env.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** Headers of pages that a CDN may store. */
 export type CdnHeaders = Readonly<Record<string, string>>;
 
 /** How long a CDN may send a stored page while the site fails, in seconds. */
 const staleIfError = 86_400;
 
-/** Undefined where no CDN may store a page. */
+/** Returns undefined if a CDN may not store pages. */
 export function cdnHeaders(maxAge: number): CdnHeaders | undefined {
   if (maxAge === 0) return undefined;
   return {
     'Cache-Control': `public, max-age=0, s-maxage=${maxAge}, stale-if-error=${staleIfError}`,
-    // What Fastly and Cloudflare purge by.
+    // Fastly and Cloudflare purge by these tags.
     'Surrogate-Key': pagesTag,
     'Cache-Tag': pagesTag,
   };
 }
 
-/** What the response to a public page says to caches. */
 export interface PageHeaders {
   vary: string;
-  /** Added, replacing others, while the page is current. */
+  /** Replace the usual headers while the page is current. */
   current: CdnHeaders;
 }
 
 /**
- * A URL that names its language, or has only one, is the same for everyone. Any other depends on the language cookie; a CDN
- * stores it only as visitors without that cookie get it, since some ignore `Vary`. Responses to a session are never stored.
+ * Returns the cache headers of a page. A URL with only one language is the same for everyone. For any other
+ * URL, a CDN stores only the version for visitors without a language cookie, because some CDNs ignore `Vary`.
+ * Responses in a session are never stored.
  */
 export function pageHeaders(
   request: Pick<IncomingMessage, 'headers'>,
@@ -50,9 +49,9 @@ export function pageHeaders(
 }
 
 /**
- * Milliseconds: before each attempt; before each repetition; for one response; between polls; the longest `Retry-After` that
- * is respected. Another process knows of a change after 150 ms, or after two seconds where its connection to the database
- * was lost unnoticed.
+ * Delays before each attempt, delays before the repeated purges, and limits, in milliseconds. `maxWaitMs`
+ * limits `Retry-After`. Other processes learn of a change within 150 ms, or within two seconds if their
+ * database connection was lost unnoticed.
  */
 const times = {
   before: [0, 250, 1_000, 5_000, 15_000, 60_000, 180_000],
@@ -62,12 +61,12 @@ const times = {
   maxWaitMs: 60_000,
 } as const;
 
-/** Purges that the CDN has not accepted yet: for the metrics. */
+/** Purges that the CDN hasn't accepted yet, for the metrics. */
 export const purges = { waiting: 0 };
 
 /**
- * Has the CDN purge the pages. It is asked up to seven times, as long as `isWanted`, and then twice more: another process, or a slow
- * connection, may have brought it pages from before the change.
+ * Purges the CDN, with up to seven attempts. Then purges twice more, because another process or a slow
+ * connection may have sent it outdated pages in the meantime. Stops when `shouldContinue` returns false.
  */
 export async function purgeCdn(purge: CdnPurge, log: Logger, shouldContinue: () => boolean): Promise<void> {
   if (!(await purgeOnce(purge, log, shouldContinue))) return;
@@ -78,9 +77,8 @@ export async function purgeCdn(purge: CdnPurge, log: Logger, shouldContinue: () 
   }
 }
 
-/** Whether the CDN has accepted it. */
 async function purgeOnce(purge: CdnPurge, log: Logger, shouldContinue: () => boolean): Promise<boolean> {
-  // Its path may contain a secret.
+  // The path may contain a secret.
   const cdn = new URL(purge.url).host;
   let retryAfterMs = 0;
   purges.waiting += 1;
@@ -117,7 +115,7 @@ async function send({ url, method, headers, body }: CdnPurge): Promise<void> {
     method,
     headers,
     ...(body !== undefined && { body }),
-    // The secret is for this URL only.
+    // The secret must not be sent to another URL.
     redirect: 'error',
     signal: AbortSignal.timeout(times.responseMs),
   });

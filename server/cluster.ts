@@ -5,7 +5,6 @@ import { createLog, type Logger } from './log.ts';
 import { announce, onStopSignals, serve } from './serve.ts';
 import type { PagesSource } from './start.ts';
 
-/** A process that serves, as the one that started it sees it. */
 interface Worker {
   order(order: WorkerOrder): void;
   kill(signal: 'SIGTERM' | 'SIGKILL'): void;
@@ -13,11 +12,11 @@ interface Worker {
 
 export interface WorkerEvents {
   onReady(ready: WorkerReady): void;
-  /** Comes once and last. */
+  /** Called once, after all other events. */
   onExit(ended: Ended): void;
 }
 
-/** How a process ended: by itself with a code, or by a signal. */
+/** The exit code of a process, or the signal that ended it. */
 export interface Ended {
   code: number | null;
   signal?: NodeJS.Signals | null;
@@ -26,22 +25,21 @@ export interface Ended {
 export interface Supervision {
   count: number;
   start(events: WorkerEvents): Worker;
-  /** Hears of the first worker that serves, and of any password that was made up. */
+  /** Called when the first worker is ready, and when a worker has generated a password. */
   onReady(ready: WorkerReady): void;
-  /** Hears of a worker that ended, whether it had served, and in how many milliseconds another one starts. */
+  /** Called when a worker has ended. `served`: it had run stably. `inMs`: the delay before the next one starts. */
   onRestart(ended: Ended & { served: boolean; inMs: number }): void;
-  /** All have ended: asked to (0), or because the first one could not start. */
+  /** Called when all workers have ended: on request (code 0), or because the first one couldn't start. */
   onEnd(code: number, ended?: Ended): void;
 }
 
 export interface Supervisor {
-  /** Lets each finish the requests that it has. */
+  /** Lets workers finish their requests. */
   stop(): void;
-  /** Ends all of them at once. */
   kill(): void;
 }
 
-/** Where one worker after the other crashes, the next is started later and later, until one has served for a while (ms). */
+/** Delays before replacing a worker that crashes at startup, doubled each time until one has run for `settledMs` (ms). */
 const restart = { firstMs: 100, lastMs: 30_000, settledMs: 2_000 } as const;
 
 interface Running {
@@ -50,8 +48,8 @@ interface Running {
 }
 
 /**
- * Keeps `count` workers running. The first makes the site ready before the others start; one of those that serve has the
- * background work, and another gets it when that one ends. All end when the first one can't start.
+ * Keeps `count` workers running. The first prepares the site before the others start. One worker does the
+ * background work; if it ends, another takes over. If the first worker can't start, everything ends.
  */
 export function superviseWorkers({ count, start, onReady, onRestart, onEnd }: Supervision): Supervisor {
   const running = new Set<Running>();
@@ -84,7 +82,7 @@ export function superviseWorkers({ count, start, onReady, onRestart, onEnd }: Su
       },
       onExit: (ended) => {
         running.delete(one);
-        // What has made the site ready for all says itself why it could not.
+        // The first worker has already printed why it couldn't start.
         if (!isAnnounced && exitCode === undefined) return onEnd(ended.code || 1, ended);
         if (exitCode === undefined) replace(one, ended);
         else if (running.size === 0) onEnd(exitCode);
@@ -96,7 +94,7 @@ export function superviseWorkers({ count, start, onReady, onRestart, onEnd }: Su
     electMaintenanceWorker();
     const served = readySince !== undefined && performance.now() - readySince >= restart.settledMs;
     if (served) delayMs = restart.firstMs;
-    // One that was asked to end did not crash; and while nobody serves, every moment counts.
+    // Exit code 0 isn't a crash. Restart without delay also if no worker is serving.
     const isAtOnce = served && (ended.code === 0 || servers().length === 0);
     const inMs = isAtOnce ? 0 : delayMs;
     onRestart({ ...ended, served, inMs });
@@ -113,7 +111,7 @@ export function superviseWorkers({ count, start, onReady, onRestart, onEnd }: Su
     for (const timer of timers) clearTimeout(timer);
     timers.clear();
     for (const { worker, readySince } of running) {
-      // One that does not serve yet has nothing to finish.
+      // A worker that isn't ready has no requests to finish.
       if (readySince === undefined) worker?.kill('SIGTERM');
       else worker?.order('stop');
     }
@@ -131,9 +129,10 @@ export function superviseWorkers({ count, start, onReady, onRestart, onEnd }: Su
   };
 }
 
-/** Starts the processes that serve and keeps them running. It has no database and no request: nothing here can fail them. */
+/** Starts the workers and keeps them running. The primary has no database connection and serves no requests, so neither can crash it. */
 export async function runPrimary(env: Env): Promise<void> {
-  // The workers accept by themselves. Handed on by Node, a connection would be lost with the worker that it is on its way to.
+  // Workers accept connections themselves. If Node passed connections on, some would be lost when a worker
+  // ends.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   const log = createLog(env.logLevel);
   if (env.metrics) await (await import('./metrics.ts')).serveClusterMetrics(env.metrics);
@@ -168,18 +167,19 @@ function startWorker({ onReady, onExit }: WorkerEvents, log: Logger): Worker {
   }
   worker.on('message', (message: WorkerReady) => message.kind === 'ready' && onReady(message));
   worker.once('exit', (code: number | null, signal: NodeJS.Signals | null) => onExit({ code, signal }));
-  // Where there is no process, no exit comes. Of one that is there it tells of an order that came too late.
+  // A process that never started emits no exit event. For a running one, the error is a message that arrived
+  // too late.
   worker.on('error', (error) => {
     if (worker.process.pid === undefined) notStarted(error);
   });
   return {
-    // One that has just ended hears nothing more.
+    // A worker that has just ended can't receive messages.
     order: (order) => worker.isConnected() && worker.send(order, () => undefined),
     kill: (signal) => worker.process.kill(signal),
   };
 }
 
-/** One of the processes that serve. The first prepares the site for all; which one does the background work, it is told. */
+/** Runs one worker. The first prepares the site for all; the primary chooses the one that does the background work. */
 export async function runWorker(env: Env, pages?: PagesSource): Promise<void> {
   const site = await serve(env, { ...(pages && { pages }), isAdditional: cluster.worker?.id !== 1 });
   const end = () => process.exit(0);
@@ -187,18 +187,19 @@ export async function runWorker(env: Env, pages?: PagesSource): Promise<void> {
     if (order === 'start_background_work') site.startBackgroundWork();
     else if (order === 'stop') void (env.databaseUrl ? site.retire() : site.stop()).then(end);
   });
-  // Alone, so that others can take what comes; a second time says nothing new.
+  // A signal to this process ends only this worker, and the others keep serving. A second signal changes
+  // nothing.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void site.retire().then(end));
   const { address, generatedPassword } = site;
   process.send?.({ kind: 'ready', address, generatedPassword });
 }
 
-/** What a worker tells once it serves; the password is the one that this start made up, if any. */
+/** What a worker reports when it is ready. The password is set if this start generated one. */
 interface WorkerReady {
   kind: 'ready';
   address: string;
   generatedPassword: string | null;
 }
 
-/** What a worker is told: to do the background work of the whole site from now on, or to end with all others. */
+/** A message to a worker: do the background work from now on, or stop. */
 export type WorkerOrder = 'start_background_work' | 'stop';

@@ -11,50 +11,46 @@ import { isTooLong, passwordLength } from '../shared/sign-in.ts';
 export interface Env {
   port: number;
   host: string;
-  /** Processes that serve. */
   workers: number;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Connections to PostgreSQL that requests may use at once. */
+  /** The most PostgreSQL connections for requests. */
   databasePoolSize: number;
   ownerPassword: string | undefined;
-  /** Public origin without a trailing slash; undefined when it is where the server listens. */
+  /** Public origin without a trailing slash; undefined if the site is opened at its listening address. */
   siteUrl: string | undefined;
   trustProxy: number;
   importHosts: AllowedHost[];
   hasSampleContent: boolean;
   cdn: {
-    /** Seconds that a CDN may store a public page; with 0 it stores none. */
+    /** How long a CDN may store a public page, in seconds; 0 for not at all. */
     maxAge: number;
     purge: CdnPurge | undefined;
   };
-  /** Where the metrics are served; undefined where nobody asked for them. */
+  /** Where to serve metrics; undefined if they are off. */
   metrics: MetricsEnv | undefined;
-  /** Where the bytes of new pictures go. */
   mediaStore: MediaStore;
-  /** The bucket that pictures and copies may be kept in. */
+  /** The bucket for images and backups. */
   s3: S3Settings | undefined;
   copies: BackupEnv;
-  /** Of the names that must not appear; undefined where a file beside the data has it. */
+  /** The key for confidential names; undefined if it is in a file in the data folder. */
   guardKey: string | undefined;
   logLevel: LogLevel;
-  /** A sentence for each variable that is set and no longer used. */
+  /** A warning for each variable that is set but no longer used. */
   removed: string[];
 }
 
-/** The request that has a CDN purge the site's pages. */
 export interface CdnPurge {
   url: string;
   method: string;
-  /** With the one that authenticates. */
   headers: Readonly<Record<string, string>>;
   body?: string;
 }
 
-/** What the server offers for copies that are made by themselves. */
+/** Settings for scheduled backups. */
 interface BackupEnv {
   folder: string | undefined;
-  /** The first encrypts, all of them decrypt; without any they are in a file beside the data. */
+  /** The first encrypts, all decrypt. If empty, the keys are in a file in the data folder. */
   keys: BackupKey[];
 }
 
@@ -65,7 +61,7 @@ export interface MetricsEnv {
 
 type ReadText = (name: string) => string | undefined;
 
-/** Variables of earlier versions, and what to do instead. */
+/** Variables of earlier versions, each with what to do instead. */
 export const removedVariables: Readonly<Record<string, string>> = {
   DATABASE_DIRECT_URL:
     'The site works through a pooler without it. To show changes on other instances immediately, point DATABASE_URL to the database itself.',
@@ -93,10 +89,10 @@ export type MediaStore = (typeof mediaStores)[number];
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** An unusable value; the message names the variable and says what would be usable. */
+/** An invalid value. The message names the variable and describes valid values. */
 export class EnvError extends Error {}
 
-/** The only reader of the process's variables. Throws `EnvError` on the first unusable value. */
+/** Reads all environment variables; nothing else does. Throws `EnvError` for the first invalid value. */
 export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   const text: ReadText = (name) => variables[name]?.trim() || undefined;
   const s3 = s3Settings(text);
@@ -132,13 +128,12 @@ export function setTemporaryFolder(path: string): void {
   process.env.TMPDIR = path;
 }
 
-/** What is known of copies that are made by themselves. They have a place of their own in the bucket. */
+/** Returns the configuration of scheduled backups, which have their own prefix in the bucket. */
 export function backupConfigOf({ dataDir, databaseUrl, s3, copies }: Env): BackupConfig {
   const bucket = s3 && { ...s3, prefix: `${s3.prefix}copies/` };
   return { dataDir, databaseUrl, bucket, pictures: s3, ...copies };
 }
 
-/** Where exports that were uploaded lie until they are imported. */
 export function importFolderOf({ dataDir }: Pick<Env, 'dataDir'>): string {
   return join(dataDir, 'imports');
 }
@@ -158,7 +153,7 @@ function wholeNumber(
   return value;
 }
 
-/** In processes; nobody has a machine for more, and a misprint must not start a thousand. */
+/** No machine needs more, and a typo must not start thousands of processes. */
 const maxWorkers = 256;
 
 function workers(text: string | undefined): number {
@@ -171,18 +166,18 @@ function workers(text: string | undefined): number {
 function databaseUrl(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol)) {
-    // The value is not repeated: it holds a password.
+    // The message doesn't repeat the value, which contains a password.
     throw new EnvError('DATABASE_URL must be a URL that starts with postgres://.');
   }
   return text;
 }
 
-/** May be shorter than what the site lets one choose: who sets the server up has its files too, and needs no such advice. */
+/** Allows shorter passwords than the site does: anyone who can set this variable can read the data anyway. */
 function ownerPassword(text: string | undefined): string | undefined {
   if (isTooLong(text ?? '')) {
     throw new EnvError(`OWNER_PASSWORD must be at most ${passwordLength.most} characters long.`);
   }
-  // Not trimmed: a space is a character of a password like any other.
+  // Not trimmed, because spaces are valid in a password.
   return text || undefined;
 }
 
@@ -205,7 +200,8 @@ function importHosts(text: string | undefined): AllowedHost[] {
 
 function metrics(text: ReadText): MetricsEnv | undefined {
   const listen = text('METRICS_PORT');
-  // Set to limit who can read the metrics: they must not be served more widely instead.
+  // These removed variables limited who could read the metrics. Serving metrics without the limit would
+  // expose them.
   if (listen === undefined || text('METRICS_TOKEN') || text('METRICS_HOST')) return undefined;
   const [, host, port] = /^(?:\[?([^\]]+)\]?:)?(\d+)$/.exec(listen) ?? [];
   return {
@@ -214,14 +210,15 @@ function metrics(text: ReadText): MetricsEnv | undefined {
   };
 }
 
-/** What Fastly and Cloudflare know the site's pages by. */
+/** The tag by which Fastly and Cloudflare purge the site's pages. */
 export const pagesTag = 'pages';
 
 const json = { 'Content-Type': 'application/json' };
 
 /**
- * `URL`, or `METHOD URL` such as `PURGE https://…`. POST has what both Fastly and Cloudflare purge by
- * (https://www.fastly.com/documentation/reference/api/purging/, https://developers.cloudflare.com/api/resources/cache/methods/purge/).
+ * Parses `URL` or `METHOD URL`, such as `PURGE https://…`. A POST contains what Fastly and Cloudflare expect
+ * (https://www.fastly.com/documentation/reference/api/purging/,
+ * https://developers.cloudflare.com/api/resources/cache/methods/purge/).
  */
 function cdnPurge(text: ReadText): CdnPurge | undefined {
   const value = text('CDN_PURGE_URL');
@@ -240,7 +237,7 @@ function cdnPurge(text: ReadText): CdnPurge | undefined {
   };
 }
 
-/** `Name: value` as a header that can be sent. */
+/** Parses `Name: value`. */
 function parseHeader(text: string | undefined): Record<string, string> {
   if (text === undefined) return {};
   const at = text.indexOf(':');
@@ -250,7 +247,7 @@ function parseHeader(text: string | undefined): Record<string, string> {
     validateHeaderName(name);
     validateHeaderValue(name, value);
   } catch {
-    // The value is not repeated: it contains a secret.
+    // The message doesn't repeat the value, which contains a secret.
     throw new EnvError('CDN_PURGE_HEADER must be like “Name: value”.');
   }
   return { [name]: value };
@@ -260,7 +257,7 @@ const s3Variables = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_
 
 const bucketAndPrefix = /^([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w-][\w.-]*(?:\/[\w-][\w.-]*)*)\/*)?$/;
 
-/** `S3_BUCKET` has the rest taken into account; undefined without any of them. */
+/** Returns undefined if no bucket is set. Throws if other S3 variables are set without `S3_BUCKET`. */
 function s3Settings(text: ReadText): S3Settings | undefined {
   if (text('S3_PREFIX')) {
     throw new EnvError('S3_PREFIX is no longer used. Append it to the bucket: S3_BUCKET=my-site/sites/news.');
@@ -280,7 +277,7 @@ function s3Settings(text: ReadText): S3Settings | undefined {
   const endpoint = text('S3_ENDPOINT');
   const url = endpoint === undefined ? undefined : URL.parse(endpoint);
   if (endpoint !== undefined && (!url || !isOrigin(url))) {
-    // The value is not repeated: some write their keys into it.
+    // The message doesn't repeat the value, because some people include their keys in it.
     throw new EnvError('S3_ENDPOINT must be an origin like https://s3.example.com, without the bucket.');
   }
   const region = text('S3_REGION') ?? 'us-east-1';

@@ -12,9 +12,8 @@ import { auditActor, type RequestContext } from './request-context.ts';
 
 export interface Front {
   requestContext: RequestContext;
-  /** Of the page's inline scripts; '' where none may run. */
+  /** For the page's inline scripts; '' if none may run. */
   nonce: string;
-  /** Why the context is not fully known. */
   failure?: DatabaseFailure | undefined;
   body: ReadBody;
 }
@@ -24,7 +23,7 @@ export type Handlers = (request: IncomingMessage, response: ServerResponse, fron
 export function createHandlers(site: Site): Handlers {
   const fronts = new WeakMap<IncomingMessage, Front>();
   const app = new Hono<{ Bindings: ApiEnvironment['Bindings'] & Front }>();
-  // What the page cache answers is compressed there, once; this is for answers made for one request.
+  // The page cache compresses its own responses.
   app.use('*', compress());
   app.route(
     '/',
@@ -77,7 +76,8 @@ export function createHandlers(site: Site): Handlers {
       });
     },
     {
-      // Simple watchers ask in HTTP/1.0, which names no host; a host that is none is the client's mistake.
+      // Used for HTTP/1.0 requests, which name no host. Simple monitoring tools send them. An invalid host is
+      // a client error.
       hostname: new URL(site.origin).host,
       errorHandler: (error) => {
         if (error instanceof RequestError) return problem(400, 'Malformed URL.');
@@ -86,19 +86,19 @@ export function createHandlers(site: Site): Handlers {
     },
   );
   return async (request, response, front) => {
-    // Who has left meanwhile waits for no answer.
+    // The client has disconnected.
     if (response.destroyed) return;
     fronts.set(request, front);
-    // The adapter's own name for a body that was read before it came.
+    // The adapter expects a body that was already read under this name.
     if (front.body.whole) Object.assign(request, { rawBody: front.body.whole });
     await listener(request, response);
   };
 }
 
 /**
- * The request as React Router gets it. Its address has the origin under which the request was accepted, not the one the
- * adapter makes of the Host header. Without an Origin header React Router doesn't check it a second time: browsers send
- * `null` from pages without a referrer, which `foreignOrigin` has let in by their Sec-Fetch-Site.
+ * Returns the request for React Router, with the origin under which it was accepted instead of the Host
+ * header. The Origin header is removed, so that React Router doesn't check it again: browsers send `null`
+ * from pages without a referrer, which `foreignOrigin` has already accepted by Sec-Fetch-Site.
  */
 function pageRequest(request: Request, origin: string, body: Buffer | undefined): Request {
   const { pathname, search } = new URL(request.url);

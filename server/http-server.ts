@@ -12,15 +12,17 @@ import type { Logger } from 'pino';
 import { createRefusalLog, type Refusal } from './log.ts';
 import { setSecurityHeaders } from './security.ts';
 
-/** An HTTP server that bears slow, broken and very many clients; `https` when it stands behind a proxy with TLS. */
+/** Creates an HTTP server that can handle slow, broken and very many clients. `https`: it is behind a proxy with TLS. */
 export function createHttpServer(log: Logger, https = false): Server {
   const server = createServer({
     maxHeaderSize: 16 * 1024,
-    // Slow clients: 15 s for the head, 10 minutes for the longest upload (see body-deadline.ts), looked at every 5 s.
+    // Slow clients have 15 s for the headers and 10 minutes for the longest upload, checked every 5 s.
+    // `limitBodyTime` sets shorter limits for other bodies.
     headersTimeout: 15_000,
     requestTimeout: 600_000,
     connectionsCheckingInterval: 5000,
-    // Longer than the 60 s of the usual proxies: they must be the ones that close, or they send into a closed connection.
+    // Longer than the 60 s of common proxies: the proxy must close first, or it would send requests on a
+    // closed connection.
     keepAliveTimeout: 75_000,
   });
   server.maxConnections = 10_000;
@@ -29,7 +31,7 @@ export function createHttpServer(log: Logger, https = false): Server {
   return server;
 }
 
-/** What the parser says of a request that it could not read, where it is not simply a bad one. */
+/** Statuses by parser error; any other is 400. */
 const statuses: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -44,11 +46,11 @@ const details: Readonly<Record<number, string>> = {
   431: 'The request headers are too long.',
 };
 
-/** Answers what never becomes a request: heads that can't be parsed, come too slowly or are too long, and tunnels. */
+/** Responds to connections that never become a request: invalid, slow or oversized headers, and tunnels. */
 function respondToClientErrors(server: Server, log: Logger, https: boolean): void {
   const logRefusal = createRefusalLog(log);
   const answering = new WeakMap<Duplex, ServerResponse>();
-  // One function for all of them: this is on the way of every answer.
+  // Shared by all responses, to save a function for each.
   function closed(this: ServerResponse) {
     answering.delete(this.req.socket);
   }
@@ -57,7 +59,7 @@ function respondToClientErrors(server: Server, log: Logger, https: boolean): voi
     response.on('close', closed);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // Half an answer is on its way: a second head would only garble it.
+    // Part of a response has been sent, so a second one would corrupt it.
     const begun = answering.get(socket)?.headersSent ?? false;
     if (error.code === 'ECONNRESET' || begun || !socket.writable) return void socket.destroy();
     end(socket, statuses[error.code ?? ''] ?? 400, { logRefusal, https });
@@ -93,14 +95,14 @@ function end(
 /** How long requests may take to finish when the site stops, in milliseconds. */
 const closeTimeoutMs = 10_000;
 
-/** How long connections that are kept open may take to send one more request, which ends them, in milliseconds. */
+/** How long idle connections have for one more request before the site stops, in milliseconds. */
 const retireMs = 1_000;
 
-/** Takes no new connection, lets requests under way finish and closes connections that only lie open. */
+/** Stops accepting connections, lets running requests finish and closes idle connections. */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
-    // A connection whose request has been answered meanwhile would lie open until its keep-alive ends.
+    // Connections whose request has ended would otherwise stay open until their keep-alive timeout.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearTimeout(force);
@@ -112,8 +114,8 @@ export function closeServer(server: Server): Promise<void> {
 }
 
 /**
- * For a second, asks clients to reconnect: a connection that is closed while a request is on its way to it
- * loses that request, one that ends with an answer loses none.
+ * Tells clients to reconnect, for one second. Closing a connection could lose a request that is on its way;
+ * ending it with a response can't.
  */
 export function closeConnectionsAfterResponses(server: Server): Promise<void> {
   server.prependListener('request', (_request, response) => {
@@ -122,7 +124,6 @@ export function closeConnectionsAfterResponses(server: Server): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, retireMs));
 }
 
-/** Answers requests before the site is ready: 503, try again in a second. */
 export function notReady(https: boolean): RequestListener {
   return (_request, response) => {
     setSecurityHeaders(response, { https });

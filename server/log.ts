@@ -6,7 +6,7 @@ import type { LogLevel } from './env.ts';
 
 export type { Logger };
 
-/** Structured logs. What identifies a person never goes in: addresses, cookies, search words, bodies, form values. */
+/** Creates the structured log. It never contains personal data such as IP addresses, cookies, search terms, bodies or form values. */
 export function createLog(level: LogLevel, destination: DestinationStream = standardOutput()): Logger {
   return pino(
     { level, base: null, timestamp: time, serializers: { err: (error: unknown) => loggedError(error) } },
@@ -15,19 +15,19 @@ export function createLog(level: LogLevel, destination: DestinationStream = stan
 }
 
 /**
- * Bytes that are written at once: together where several processes write to one pipe they stay up to PIPE_BUF
+ * Bytes per write. Several workers share one pipe, so they write at most PIPE_BUF to keep lines intact
  * (https://man7.org/linux/man-pages/man7/pipe.7.html).
  */
 const atOnce = cluster.isWorker ? 4096 : 64 * 1024;
 
-/** Most bytes that wait for a slow reader of the log; further lines are dropped. */
+/** The most bytes buffered for a slow reader; further lines are dropped. */
 const maxUnread = 8 * 1024 * 1024;
 
 let output: BufferedLines | undefined;
 
 function standardOutput(): BufferedLines {
   if (!output) {
-    // Written beside the thread that answers, which waits for no reader of the log; what one leaves lying has a bound.
+    // Written asynchronously, so that a slow log reader doesn't delay responses.
     const stream = pino.destination({
       dest: 1,
       sync: false,
@@ -41,7 +41,7 @@ function standardOutput(): BufferedLines {
         stream.flushSync();
         writeSync(1, lines.take());
       } catch {
-        // The log's reader is gone.
+        // Nothing reads the log anymore.
       }
     });
     output = lines;
@@ -49,7 +49,7 @@ function standardOutput(): BufferedLines {
   return output;
 }
 
-/** Resolves once every line is written, or cannot be within a second. */
+/** Resolves when every line is written, or after one second. */
 export function flushLog(log: Logger): Promise<void> {
   return new Promise((resolve) => {
     const late = setTimeout(resolve, 1_000);
@@ -62,7 +62,7 @@ export function flushLog(log: Logger): Promise<void> {
 
 let known = { at: 0, text: '' };
 
-/** Now, in UTC, as part of a line of JSON. Many lines share a millisecond. */
+/** Returns the current time as JSON. Cached, because many lines share a millisecond. */
 function time(): string {
   const at = Date.now();
   if (at !== known.at) known = { at, text: `,"time":"${new Date(at).toISOString()}"` };
@@ -77,10 +77,10 @@ interface LoggedError {
   cause?: LoggedError;
 }
 
-/** Causes that are told, one within the other. */
+/** How many nested causes are logged. */
 const deepest = 4;
 
-/** What the log keeps of an error. Databases hang whole rows on theirs, and sockets addresses, which belong in no log. */
+/** Returns what is logged of an error. Other properties are dropped, because databases attach rows and sockets attach addresses. */
 function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   const { code } = error as { code?: unknown };
@@ -96,19 +96,20 @@ function loggedError(error: unknown, depth = 0): LoggedError {
 /** How long a line may wait for others, in milliseconds. */
 const waitMs = 100;
 
-/** The start of pino's lines, up to their level; those from 40 on warn, and are what is looked for after an end. */
+/** Where the level is in pino's lines. */
 const levelAt = '{"level":'.length;
 
 export interface BufferedLines extends DestinationStream {
-  /** `done` is called once all has been written, as far as the destination can tell. */
+  /** `done` is called when everything has been written, as far as the destination reports it. */
   flush(done?: () => void): void;
-  /** What waits still; it is the caller's to write. */
+  /** Returns the buffered lines, which the caller has to write. */
   take(): string;
 }
 
 /**
- * Writes log lines together, `atOnce` characters at most but for one line that is longer, in their order: a write for each would cost a fast answer half its time. Warnings and worse are
- * written at once, with all before them.
+ * Buffers log lines and writes up to `atOnce` characters at a time, because a write for each line would
+ * double the time of a fast response. Warnings and errors are written at once, together with the lines before
+ * them.
  */
 export function bufferLines(
   destination: DestinationStream & { flush?(done: () => void): void },
@@ -143,13 +144,13 @@ export function bufferLines(
   };
 }
 
-/** Levels have two digits, 40 and more is urgent; whatever else it may be is too. */
+/** Levels have two digits: from 40 on they are warnings. An unknown format counts as urgent. */
 function isUrgent(line: string): boolean {
   const digit = line[levelAt];
   return digit === undefined || digit < '1' || digit > '3';
 }
 
-/** Statuses that tell of an attempt to get past a limit or a rule, each with the name of its event. */
+/** Event names of statuses that may indicate abuse. */
 const events: Readonly<Record<number, string>> = {
   400: 'request_invalid',
   403: 'request_forbidden',
@@ -161,14 +162,14 @@ const events: Readonly<Record<number, string>> = {
   503: 'service_unavailable',
 };
 
-/** Lines of one event in a minute: anyone can be refused as often as they like, and the log is no one's to fill. */
+/** Lines per event and minute. Anyone can cause refusals, and they must not fill the log. */
 export const linesPerMinute = 10;
 
 export interface Refusal {
   id: string;
   status: number;
   method?: string | undefined;
-  /** As it was sent; the log gets the start of its path alone. */
+  /** As sent; only the start of the path is logged. */
   url?: string;
   cookie?: string | undefined;
 }
@@ -176,7 +177,7 @@ export interface Refusal {
 /** In characters. */
 const pathLength = 200;
 
-/** Logs refusals by name; `unlogged` counts those left out in a minute before. `now`: milliseconds. */
+/** Logs refused requests by event; `unlogged` counts those omitted in an earlier minute. `now` returns milliseconds. */
 export function createRefusalLog(log: Logger, now = () => performance.now()): (refusal: Refusal) => void {
   const limit = limitPerMinute(linesPerMinute, now);
   return ({ id, status, method, url, cookie }) => {

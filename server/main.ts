@@ -6,10 +6,10 @@ import { type Env, EnvError, readEnv } from './env.ts';
 import { announce, onStopSignals, serve } from './serve.ts';
 
 async function main(): Promise<void> {
-  // Whatever is written from here on is this user's alone.
+  // Files written from now on are readable only by this user.
   process.umask(0o077);
   const env = readEnv();
-  // The next start takes a third less time.
+  // Makes the next start a third faster.
   enableCompileCache(join(import.meta.dirname, '../.cache/compiled'));
   const isDevelopment = process.argv.includes('--dev');
   if (env.workers === 1 || isDevelopment) return runAlone(env, isDevelopment);
@@ -23,7 +23,7 @@ async function runAlone(env: Env, isDevelopment: boolean): Promise<void> {
   const site = await serve(env, live);
   announce(site, env.siteUrl);
   site.startBackgroundWork();
-  // On a database server others may stand in for it.
+  // With PostgreSQL, other instances may continue to serve.
   const end = env.databaseUrl && !isDevelopment ? site.retire : site.stop;
   onStopSignals(() => void end().then(() => process.exit(0)));
 }
@@ -34,7 +34,7 @@ main().catch((error: unknown) => {
   process.exit(1);
 });
 
-/** The pages straight from their sources, for development: every change shows at once. */
+/** Loads the pages from their sources for development, so that changes show at once. */
 async function devPages(report: (error: unknown, requestId: string) => void, server: Server): Promise<Pages> {
   const { createServer } = await import('vite');
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: { server } } });

@@ -21,7 +21,7 @@ import { EnvError, type MetricsEnv } from './env.ts';
 import { tallies } from './page-cache.ts';
 import { isMediaPath } from './pictures.ts';
 
-/** What can be asked for, as its address alone tells it. `other` is where nothing of the site's own lies. */
+/** What a request is for, by its URL alone. `other`: nothing on this site. */
 export const requestKinds = [
   'page',
   'article',
@@ -46,7 +46,7 @@ const pages = new Set<string>([
 const tag = paths.tag('');
 const article = paths.post('');
 
-/** Of a request target as it was sent, with or without its query. */
+/** Classifies a request target as sent, with or without a query. */
 function requestKind(target: string): RequestKind {
   const end = target.search(/[?#]/);
   const path = end < 0 ? target : target.slice(0, end);
@@ -61,12 +61,10 @@ function requestKind(target: string): RequestKind {
   return /\.\w{2,11}$/.test(path) ? 'file' : 'other';
 }
 
-/** The metrics of this process, for Prometheus. Loaded only where `METRICS_PORT` asks for them. */
 export interface Metrics {
   onStatement: OnStatement;
-  /** Measures every request of a server. */
   measure(server: Server): void;
-  /** Serves them, together with what the database says; in a worker the primary serves them. Throws an `EnvError`. */
+  /** Serves the metrics and those read from the database; for a worker, the primary serves them. Throws `EnvError`. */
   serve(db: Database): Promise<void>;
   close(): void;
 }
@@ -100,7 +98,7 @@ interface WorkerMetrics {
 
 type Numbers = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 
-/** In a worker: sends its numbers whenever the primary asks. */
+/** Sends a worker's metrics whenever the primary asks. */
 function answerPrimary(register: Registry): void {
   process.on('message', async (message) => {
     if (message !== request) return;
@@ -109,10 +107,10 @@ function answerPrimary(register: Registry): void {
   });
 }
 
-/** How long the primary waits for a worker's numbers before it uses the last ones, in milliseconds. */
+/** How long the primary waits for a worker before it uses that worker's last metrics, in milliseconds. */
 const answerMs = 1_000;
 
-/** In the primary: serves the sum of all workers. The counts of ended workers stay in it, since counters must not fall. */
+/** Serves the sum of all workers from the primary. Includes the counts of workers that ended, because counters must not fall. */
 export async function serveClusterMetrics(env: MetricsEnv): Promise<void> {
   const last = new Map<number, Numbers>();
   let ended: Numbers = [];
@@ -142,7 +140,7 @@ export async function serveClusterMetrics(env: MetricsEnv): Promise<void> {
   });
 }
 
-/** Other values end with their process. */
+/** Only these survive their worker. */
 function isCount(type: unknown): boolean {
   return String(type) === 'counter' || String(type) === 'histogram';
 }
@@ -167,7 +165,6 @@ async function serveText({ port, host }: MetricsEnv, text: () => Promise<string>
       `METRICS_PORT ${port} on ${host} isn’t available (${error.code}). Choose another port.`,
     );
   });
-  // From here on an error concerns one connection.
   server.on('error', () => undefined);
   return () => {
     server.close();
@@ -180,7 +177,7 @@ interface Reading {
   value: number;
 }
 
-/** How the values of several workers become one: their sum by default. */
+/** How to combine the values of several workers; the default is their sum. */
 interface Options {
   labelNames?: string[];
   aggregator?: 'max' | 'min';
@@ -193,7 +190,7 @@ type AddGauge = (
   options?: Options,
 ) => void;
 
-/** A value that is read when Prometheus asks, and left out where it can't be read. */
+/** Adds gauges that are read when Prometheus asks. A value that can't be read is omitted. */
 function gaugesOf(register: Registry): AddGauge {
   return (name, help, read, { labelNames = [], ...options } = {}) => {
     new Gauge({
@@ -204,7 +201,7 @@ function gaugesOf(register: Registry): AddGauge {
           .then(read)
           .catch(() => []);
         this.reset();
-        // One without labels is 0 after a reset.
+        // After a reset, a gauge without labels would report 0.
         if (readings.length === 0 && labelNames.length === 0) this.remove();
         for (const { labels = {}, value } of readings) this.set(labels, value);
       },
@@ -314,10 +311,10 @@ function databaseMetrics(gauge: AddGauge, db: Database): void {
   });
 }
 
-/** For how long what the database says of the site is used, in milliseconds. */
+/** How long values from the database are cached, in milliseconds. */
 const siteTtlMs = 10_000;
 
-/** Of the site itself, and so the same in every process. */
+/** Adds metrics of the site itself, which are the same in every process. */
 function siteMetrics(gauge: AddGauge, { kysely, dialect }: Database): void {
   const siteGauge = (name: string, help: string, read: () => Promise<Reading[]>, labelNames?: string[]) =>
     gauge(name, help, cacheFor(read, siteTtlMs), { ...(labelNames && { labelNames }), aggregator: 'max' });

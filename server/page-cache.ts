@@ -8,21 +8,20 @@ import { readCookie, sessionCookieName } from '../shared/sign-in.ts';
 import type { PageHeaders } from './cdn.ts';
 import { carriesBody, compress, type Encoding, isKnownEtag, negotiateEncoding } from './response.ts';
 
-/** Counters that only grow, for the metrics. */
 export const tallies = {
   pageCache: { hit: 0, stale: 0, miss: 0 },
 };
 
 /**
- * Memory for cached pages in bytes, their heads included; the longest life of one in milliseconds (the footer has a year); and the
- * characters of a request target, which the site's own addresses stay below.
+ * Bytes for all pages and for the headers of one; the longest age in milliseconds, because the footer shows
+ * the year; the longest request target in characters.
  */
 const limits = { bytes: 16 * 1024 * 1024, headBytes: 4096, age: 60 * 60 * 1000, target: 500 };
 
 export interface RenderedPage {
   status: number;
   headers: [string, string][];
-  /** In place of the content security policy that every answer has. */
+  /** Replaces the default content security policy. */
   policy?: string | undefined;
   body: Buffer;
 }
@@ -35,23 +34,22 @@ interface CachedPage {
   policy: string | undefined;
   etag: string;
   bodies: { identity: Buffer; br?: Promise<Buffer>; gzip?: Promise<Buffer> };
-  /** Keys of the hits that lead here. */
   hits: Set<string>;
 }
 
-/** A cached page as it was sent to one kind of visit. */
+/** A cached page with its response headers for one kind of request. */
 interface Hit {
   page: CachedPage;
   path: string;
   etag: string;
-  /** Names and values in turn, as `writeHead` takes them; a 304 has those before `contentAt`, and the id of the request is at `idAt`. */
+  /** Alternating names and values for `writeHead`. A 304 gets those before `contentAt`; the request ID goes to `idAt`. */
   headers: string[];
   idAt: number;
   contentAt: number;
   body: Buffer;
 }
 
-/** All that the answer to a visitor depends on beside the site, and the site's version when the request came. */
+/** Everything a response depends on: the request's key and the site version when it arrived. */
 export interface Visit {
   key: string;
   version: number;
@@ -60,7 +58,7 @@ export interface Visit {
 interface ServeOptions {
   render: () => Promise<RenderedPage>;
   headers: PageHeaders;
-  /** Of a request whose target is the page's own address: the next such visit is a hit. */
+  /** Set if the request used the page's canonical URL: the next such request is a hit. */
   visit?: Visit | undefined;
   path: string;
 }
@@ -71,13 +69,13 @@ export type PageSource = Pick<
 >;
 
 /**
- * Rendered pages by canonical address and language, with their compressed bodies, good for their version of the site, or while the
- * database is unavailable. Entries expire by site version; there is no explicit purge.
+ * Rendered pages by canonical URL and language, with their compressed bodies. A page is valid for its site
+ * version, or while the database is unavailable. Nothing has to be purged.
  */
 export class PageCache {
   readonly #pages = new LRUCache<string, CachedPage>({
     maxSize: limits.bytes,
-    // With room for the compressed bodies that come later, so that the sum never changes.
+    // Includes room for compressed bodies, which are added later.
     sizeCalculation: ({ bodies }) => limits.headBytes + Math.ceil(bodies.identity.length * 1.5),
     dispose: ({ hits }) => {
       for (const key of hits) this.#hits.delete(key);
@@ -93,7 +91,7 @@ export class PageCache {
     this.#https = https;
   }
 
-  /** Sends a hit at once, and gives what the log tells of it; undefined, with nothing touched, where there is none. */
+  /** Sends a hit at once and returns what to log; undefined without a hit. */
   answer(
     request: IncomingMessage,
     response: ServerResponse,
@@ -102,7 +100,7 @@ export class PageCache {
     const key = visitKey(request, this.#https);
     const hit = key === undefined ? undefined : this.#hits.get(key);
     if (!hit || !isFresh(hit.page, this.#source.siteVersionThisTurn())) return undefined;
-    // So that it counts as used.
+    // Marks the page as recently used.
     this.#pages.get(hit.page.key);
     tallies.pageCache.hit += 1;
     hit.headers[hit.idAt] = id;
@@ -113,14 +111,14 @@ export class PageCache {
     return { path: hit.path, status };
   }
 
-  /** To be asked before anything is read of the site; undefined where the answer is for this request alone. */
+  /** Call before reading anything from the site. Returns undefined if the response can't be cached. */
   visit(request: IncomingMessage): Visit | undefined {
     const version = this.#source.siteVersion();
     const key = visitKey(request, this.#https);
     return key === undefined || version === undefined ? undefined : { key, version };
   }
 
-  /** Answers with the page of this key, rendered unless it is cached. */
+  /** Sends the page with this key, rendering it if necessary. */
   async serve(
     request: IncomingMessage,
     response: ServerResponse,
@@ -131,7 +129,7 @@ export class PageCache {
       tallies.pageCache[result] += 1;
       return this.#send(request, response, page, options);
     };
-    // Read before rendering: a change that lands meanwhile must make this rendering old.
+    // Read before rendering, so that a change in the meantime makes this page outdated.
     const version = this.#source.siteVersion();
     const cached = this.#pages.get(key);
     if (cached && isFresh(cached, version)) return send(cached, 'hit');
@@ -158,7 +156,7 @@ export class PageCache {
     page: CachedPage,
     { headers: { vary, current }, visit, path }: Omit<ServeOptions, 'render'>,
   ): Promise<void> {
-    // A picture is sent as it was made: to compress it again would be work for nothing.
+    // Images are already compressed.
     const encoding = page.type.startsWith('image/')
       ? 'identity'
       : negotiateEncoding(request.headers['accept-encoding']);
@@ -178,7 +176,7 @@ export class PageCache {
       'Content-Type': page.type,
       'Content-Length': String(body.length),
     };
-    // A change meanwhile may have changed which page the address leads to.
+    // A change in the meantime may have redirected this URL.
     if (visit && visit.version === page.version) {
       const before = linesOf(response.getHeaders());
       const idAt = before.indexOf('x-request-id') + 1;
@@ -200,11 +198,11 @@ export class PageCache {
 
   async #renderAndKeep(key: string, version: number | undefined, render: ServeOptions['render']) {
     const outageCount = this.#source.outageCount();
-    // Without a version nothing tells whether a rendering under way has begun before a change.
+    // Without a version, a rendering in progress may be older than the last change.
     const page = await (version === undefined ? render() : this.#renderOnce(`${version} ${key}`, render));
     const type = page.headers.find(([name]) => name === 'content-type')?.[1];
     const plain = page.headers.every(([name]) => name === 'content-type');
-    // A page from a time without the database may hold what was known before.
+    // A page rendered during an outage may contain outdated data.
     const isCertain = version !== undefined && outageCount === this.#source.outageCount();
     if (!isCertain || page.status !== 200 || !type || !plain) {
       if (isCertain && page.status < 500) this.#pages.delete(key);
@@ -227,7 +225,7 @@ export class PageCache {
     return { page, kept };
   }
 
-  /** Where no new page can be made, the old one does while the database is away, or while the site is what it was. */
+  /** Whether to send an old page because no new one can be rendered: the database is unavailable, or nothing has changed. */
   #isBestOf(cached: CachedPage): boolean {
     return this.#source.isUnavailable() || cached.version === this.#source.siteVersion();
   }
@@ -256,18 +254,18 @@ function linesOf(headers: NodeJS.Dict<number | string | string[]>): string[] {
 }
 
 /**
- * What the answer to a visitor depends on, beside the site: the request target as it was sent, and two things of few values.
- * Undefined where more may count: a session, a body, another method.
+ * Returns the key of everything in a request that affects the response: the target, the language and the
+ * encoding. Undefined if anything else may, such as a session, a body or another method.
  */
 function visitKey(request: IncomingMessage, https: boolean): string | undefined {
   const { method, url = '', headers } = request;
   if ((method !== 'GET' && method !== 'HEAD') || url.length > limits.target || carriesBody(request))
     return undefined;
   const { cookie } = headers;
-  // Both names of either cookie hold the plain one.
+  // Matches both cookie names: one contains the other.
   if (cookie?.includes(sessionCookieName)) return undefined;
   const chosen = readCookie(cookie, localeCookieName(https));
-  // A plain cookie under an https SITE_URL comes from this machine's own http address.
+  // If SITE_URL is https, a cookie with the plain name comes from this machine's own http address.
   if (chosen === undefined && cookie?.includes(localeStorageKey)) return undefined;
   return `${parseLocale(chosen)} ${negotiateEncoding(headers['accept-encoding'])} ${url}`;
 }

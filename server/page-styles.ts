@@ -2,36 +2,36 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { BuiltFile } from './static-files.ts';
 
-/** A page with its styles in its head. */
 export interface StyledPage {
   html: string;
-  /** What the content security policy calls these styles: `'sha256-…' 'sha256-…'`. */
+  /** The hashes of these styles for the content security policy: `'sha256-…' 'sha256-…'`. */
   styleSource: string;
 }
 
-/** Gives undefined for a page that does not name exactly one style sheet of the build. */
+/** Inlines a page's styles. Returns undefined unless the page links exactly one style sheet of the build. */
 export type PutStyles = (html: string) => StyledPage | undefined;
 
 interface Sheet {
   rules: StyleRule[];
   modules: ReadonlySet<string>;
-  /** By the modules of a page, sorted. */
+  /** By the sorted modules of a page. */
   cuts: LRUCache<string, { elements: string; styleSource: string }>;
 }
 
-/** Where faces that are fetched count from the start: without scripts, and on paper. A script lets them count elsewhere, too. */
+/** When downloaded fonts apply from the start: without scripts and in print. Otherwise a script activates them. */
 const facesMedia = '(scripting: none), print';
 
-/** Kinds of pages that are remembered; there are some forty. */
+/** The most kinds of pages in the cache; there are about forty. */
 const maxKinds = 200;
 
-/** The framework ends the address with an empty fragment. */
+/** React Router appends an empty fragment to the URL. */
 const sheetLink = /<link rel="stylesheet" href="([^"#]+)#?"\/>/g;
 
 /**
- * Replaces the link to the site's style sheet with the styles that a page needs, so that a first visit draws without asking for
- * it: what belongs to no module, and all of every module of which the page names a class. They are cut once for each kind of page.
- * Faces that are fetched stand in an element of their own, which counts once the page is drawn (`app/site/enhancements/show-faces.ts`).
+ * Replaces a page's style sheet link with the styles it needs, so that a first visit can be drawn without
+ * another request. Includes global styles and every module of which the page uses a class; the result is
+ * cached per kind of page. Downloaded fonts are in a separate element, which
+ * `app/site/enhancements/show-faces.ts` activates once the page is drawn.
  */
 export function createPutStyles(files: ReadonlyMap<string, BuiltFile>): PutStyles {
   const sheets = new Map<string, Sheet>();
@@ -54,7 +54,7 @@ function readSheet(file: BuiltFile | undefined): Sheet | undefined {
 }
 
 function cutFor({ rules, modules, cuts }: Sheet, html: string) {
-  // A text may say what looks like a class.
+  // Text on the page may look like a class.
   const needed = new Set([...namedModules(html)].filter((module) => modules.has(module)).sort());
   const kind = [...needed].join(' ');
   const known = cuts.get(kind);
@@ -81,26 +81,26 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** A piece of a style sheet, as it stands there; `inner` has the pieces of a group such as `@media`. */
+/** Part of a style sheet; `inner` contains the rules of a group such as `@media`. */
 interface StyleRule {
-  /** With its brace, where it is a group. */
+  /** Up to the opening brace for a group. */
   text: string;
-  /** The style modules whose classes it names; needed by every page where there are none. */
+  /** The modules whose classes it uses. If empty, every page needs it. */
   modules: readonly string[];
   inner?: StyleRule[];
 }
 
-/** How the build names the classes of a module: `_name_{hash of the module}_{line}`. */
+/** How the build names a module's classes: `_name_{module hash}_{line}`. */
 const moduleClass = /_([a-z\d]{5})_\d+(?![\w-])/gi;
 
 const groups = /^@(media|supports|container|layer)\b/;
 
-/** The style modules whose classes a text names, in markup, selectors or data. */
+/** Returns the style modules whose classes appear in markup, selectors or data. */
 function namedModules(text: string): Set<string> {
   return new Set([...text.matchAll(moduleClass)].map(([, hash = '']) => hash));
 }
 
-/** Takes a style sheet apart that was minified by the build: without comments, and each brace with its other. */
+/** Parses a style sheet minified by the build, which has no comments and only matching braces. */
 function readStyleRules(sheet: string): StyleRule[] {
   const rules: StyleRule[] = [];
   let start = 0;
@@ -118,7 +118,6 @@ function readStyleRules(sheet: string): StyleRule[] {
   return rules;
 }
 
-/** Gives where the next one begins. */
 function pushRule(rules: StyleRule[], rule: StyleRule, end: number): number {
   rules.push(rule);
   return end + 1;
@@ -133,7 +132,6 @@ function readBlock(
   return { text: head, modules: [], inner: readStyleRules(sheet.slice(brace + 1, end)) };
 }
 
-/** Where the block ends that begins at an opening brace. */
 function endOfBlock(sheet: string, brace: number): number {
   let depth = 0;
   for (let at = brace; at < sheet.length; at += 1) {
@@ -156,7 +154,7 @@ function endOfString(sheet: string, quote: number): number {
   throw new Error('Unclosed string in the style sheet');
 }
 
-/** The sheet again, without what belongs to other modules alone. */
+/** Writes the sheet without the rules that only other modules need. */
 function writeStyleRules(rules: readonly StyleRule[], modules: ReadonlySet<string>): string {
   return rules.map((rule) => writeRule(rule, modules)).join('');
 }

@@ -15,10 +15,13 @@ export function isMediaPath(path: string): boolean {
   return path.startsWith(folder);
 }
 
-/** Forms that are sent only to who names them in `Accept`, the smallest first. */
+/** Formats sent only to clients that accept them, smallest first. */
 const forms = ['avif', 'webp'] as const;
 
-/** Answers a picture in the best form that the asker knows, kept for a year; a stand-in, until that is made, for a minute. */
+/**
+ * Sends an image in the best format the client accepts, cacheable for a year. Until that format exists, sends
+ * another one, cacheable for a minute.
+ */
 export async function deliverMedia(
   request: IncomingMessage,
   response: ServerResponse,
@@ -37,7 +40,7 @@ export async function deliverMedia(
   const { content, format, width, isLasting } = found.value;
   const tag = `"${width}-${format}"`;
   const isKnown = isKnownEtag(request.headers['if-none-match'], tag);
-  // Before anything is said of it: a store that is away must not be answered as a picture.
+  // Open before sending headers: if the object storage is unavailable, the response must be an error.
   const body = isKnown || request.method === 'HEAD' ? undefined : await content.open();
   const { pathname } = url;
   const bare = pathname.slice(pathname.lastIndexOf('/') + 1, pathname.lastIndexOf('.'));
@@ -59,7 +62,10 @@ export async function deliverMedia(
   response.end(body);
 }
 
-/** What breaks off in its middle ends the connection: by its length it is known to be cut, and kept by no cache. */
+/**
+ * Streams an image. If the stream breaks off, the connection ends early, and Content-Length shows clients and
+ * caches that the image is incomplete.
+ */
 async function pass(body: Readable, response: ServerResponse): Promise<void> {
   const isDestroyed = response.destroyed;
   if (isDestroyed) return void body.destroy();
@@ -76,21 +82,21 @@ function wantedWidth(parameter: string | null): number | undefined {
   return /^\d{1,5}$/.test(parameter) ? Number(parameter) : Number.NaN;
 }
 
-/** Memory for drawn pictures in bytes, and how many may wait for their turn: each takes some 20 ms of one core. */
+/** Bytes of drawn images in the cache, and how many may be queued. Drawing one takes about 20 ms of one core. */
 const limits = { bytes: 16 * 1024 * 1024, waiting: 32 };
 
 const faces = ['newsreader-picture.ttf', 'newsreader-picture-extended.ttf'].map((name) =>
   fileURLToPath(new URL(name, new URL('../app/styles/fonts/', import.meta.url))),
 );
 
-/** Letters that the site's own face has; others are looked for among the machine's, which takes longer. */
+/** Characters in the site's own font. For others, system fonts are searched, which takes longer. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the line ends of the SVG are among them
 const ownLetters = /^[\u0000-\u017f\u0218-\u021b\u2013-\u2026‹›€™−]*$/;
 
-/** An SVG as PNG; undefined when so many pictures are asked for at once that this one must wait for another time. */
+/** Draws an SVG as PNG; undefined if too many images are queued. */
 export type DrawPicture = (svg: string) => Promise<Uint8Array | undefined>;
 
-/** Draws one picture at a time and keeps the latest; the drawing library is loaded with the first. */
+/** Draws one image at a time and caches the latest. The drawing library is loaded with the first. */
 export function createDrawPicture(): DrawPicture {
   const cache = new LRUCache<string, Uint8Array>({
     maxSize: limits.bytes,

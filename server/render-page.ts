@@ -25,7 +25,7 @@ interface FailedRequest {
 
 const files = /\.[a-z0-9]{1,12}$/;
 
-/** A database error as the client understands it: a page, page data, or a line of text. */
+/** Renders a database error as the client expects it: as a page, page data or a line of text. */
 async function renderDatabaseError(failed: FailedRequest, { kind }: DatabaseFailure): Promise<Response> {
   const { status, detail, retryAfter } = databaseErrors[kind];
   const headers = { 'Retry-After': String(retryAfter), 'Cache-Control': 'no-store' };
@@ -34,7 +34,7 @@ async function renderDatabaseError(failed: FailedRequest, { kind }: DatabaseFail
   if (files.test(url.pathname) && !isData) return new Response(`${detail}\n`, { status, headers });
   const address = url.pathname + url.search;
   const databaseError = { status, kind, address, typed };
-  // Page data keeps its address and method; a document needs only the frame.
+  // Page data needs the URL and method; a document only needs the layout.
   const request = isData
     ? new Request(url, { method, ...(method === 'POST' && { body: new FormData() }) })
     : new Request(url.origin);
@@ -75,7 +75,6 @@ export function pageContextOf(site: Site, requestContext: RequestContext, nonce:
 
 const documentType = 'text/html; charset=utf-8';
 
-/** A public page as every visitor gets it. */
 export async function renderForAll(
   site: Site,
   page: URL,
@@ -106,7 +105,7 @@ export async function renderForAll(
   };
 }
 
-/** Sends a page that was made for this request alone; the other headers are those that were set on the response. */
+/** Sends a page rendered for this request only. Other headers are already set on the response. */
 export async function sendDocument(
   request: IncomingMessage,
   response: ServerResponse,
@@ -123,7 +122,7 @@ export async function sendDocument(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Renders a page. Throws the `DatabaseFailure` that kept a part of it from its work. */
+/** Renders a page. Throws the `DatabaseFailure` that made it fail. */
 async function renderOrThrow(render: RenderPage, request: Request, context: PageContext): Promise<Response> {
   let failure: DatabaseFailure | undefined;
   const failed = (error: unknown) => {
@@ -143,11 +142,11 @@ interface Asked {
   url: URL;
   context: PageContext;
   body: Buffer | undefined;
-  /** Why the context is not fully known: then nothing is tried. */
+  /** The database error that left the context incomplete; then nothing is rendered. */
   failure: DatabaseFailure | undefined;
 }
 
-/** Renders a page for one request, or tells why the database kept it from that, with what was typed. */
+/** Renders a page for one request, or an error page with the submitted fields if the database failed. */
 export async function renderOrDatabaseError(
   { render, log }: Renderer,
   request: Request,
@@ -161,7 +160,7 @@ export async function renderOrDatabaseError(
   } catch (error) {
     if (!(error instanceof DatabaseFailure)) throw error;
     logDatabaseError(log, error, context.requestId);
-    // Read a second time where a form failed: without scripts, nothing else has what was typed.
+    // Without scripts, only the request body still contains what was typed.
     const typed =
       body?.length && !url.pathname.endsWith('.data') ? await typedFields(request, body) : undefined;
     return renderDatabaseError({ render, url, method, context, typed }, error);
@@ -189,10 +188,9 @@ export async function sendDatabaseError(
   response.writeHead(page.status, Object.fromEntries(page.headers)).end(body);
 }
 
-/** Names of fields that are never sent back. */
 const secret = /password|token|secret/i;
 
-/** What a form has sent, to show it again. Undefined for no form, or one with a password or a file. */
+/** Returns the fields of a submitted form, to show them again. Undefined without a form, or if it contains a password or a file. */
 async function typedFields(
   { url, method, headers }: Pick<Request, 'url' | 'method' | 'headers'>,
   body: Buffer,
@@ -215,21 +213,19 @@ export interface Site {
   core: Core;
   source: PageSource & Pick<Database, 'catchUp'>;
   pageCache: PageCache;
-  /** Of pages that a CDN may store; without it none stores a page. */
+  /** Headers of pages that a CDN may store; undefined if it may store none. */
   cdn?: CdnHeaders;
-  /** Public origin without a trailing slash. */
   origin: string;
   trustProxy: number;
   render: RenderPage;
   renderDocument?: RenderDocument;
-  /** For pages that are kept for all; absent in development. */
+  /** For public pages; missing in development. */
   putStyles?: PutStyles;
   builtInContent: Pages['builtInContent'];
   assets: Middleware;
   drawPicture: DrawPicture;
   log: Logger;
-  /** Limits the memory of request bodies; a new one by default. */
   bodies?: BodyBudget;
-  /** Pages come from their sources: Vite needs a wider policy. */
+  /** Pages are loaded from their sources, and Vite needs a wider content security policy. */
   development?: boolean;
 }

@@ -4,19 +4,19 @@ import { postLimits } from '../shared/post.ts';
 import { type ShapeLimits, watchShape } from './body-shape.ts';
 import { carriesBody, refuse } from './response.ts';
 
-/** How long a body may take to arrive, in milliseconds; a picture of 15 MB and an export file of half a gigabyte longer. */
+/** How long a body may take to arrive, in milliseconds. Images can have 15 MB, and exports half a gigabyte. */
 const deadline = { usual: 30_000, picture: 180_000, upload: 600_000 } as const;
 
-/** The least that must arrive in each stretch of time (milliseconds) while a body arrives: 5 kB in ten seconds. */
+/** The slowest accepted body: 5 kB per ten seconds (`time` in ms). */
 const least = { time: 10_000, bytes: 5000 } as const;
 
-/** Calls `onSlow` once when a body comes too late or in a trickle. The function returned ends the watch. */
+/** Calls `onSlow` once if a body arrives too late or too slowly. Returns a function that stops watching. */
 export function limitBodyTime(request: IncomingMessage, path: string, onSlow: () => void): () => void {
   const end = performance.now() + deadline[bodyKind(path)];
   let before = request.socket.bytesRead;
   const timer = setInterval(() => {
     const { bytesRead } = request.socket;
-    // What has come and was not taken yet is our own slowness.
+    // Data that has arrived but wasn't read yet is not the client's delay.
     const trickles = bytesRead - before < least.bytes && request.readableLength === 0;
     before = bytesRead;
     if (!trickles && performance.now() < end) return;
@@ -34,34 +34,30 @@ function bodyKind(path: string): keyof typeof deadline {
   return path.endsWith('/media') || path.endsWith('/media/upload') ? 'picture' : 'usual';
 }
 
-/** Longest body of who has no session, in bytes. */
+/** The longest body without a session, in bytes. */
 const anonymousBytes = 16 * 1024;
 
 export interface BodyLimits extends ShapeLimits {
-  /** The request's path, which decides how long its body may take. */
   path: string;
   bytes: number;
   share: BudgetShare;
 }
 
-/**
- * A whole body, or why there is none: longer than allowed, of a shape that would take long to read, no room for it in
- * memory at the moment, too slow, or broken off by its sender (whom no answer reaches).
- */
+/** A complete body, or why there is none. `no_room`: not enough memory at the moment. `gone`: the client disconnected. */
 type ReceivedBody = Buffer | 'too_large' | 'too_complex' | 'no_room' | 'too_slow' | 'gone';
 
-/** Reads a request's body into memory. What it cannot take, it leaves unread. */
+/** Reads a request's body into memory. Leaves the rest of a rejected body unread. */
 async function receiveBody(request: IncomingMessage, limits: BodyLimits): Promise<ReceivedBody> {
   const { share, bytes: most } = limits;
   const declaredLength = Number(request.headers['content-length'] ?? 0);
   if (declaredLength > most) return 'too_large';
-  // Room for all of a long body is taken at once: many that began together would otherwise all stop half-way. Short ones
-  // count as they come, so that announcing many and sending none takes nobody's room.
+  // A long body reserves its memory at once; otherwise, many could start together and all get stuck. Short
+  // ones reserve as they arrive, so that announcing a body without sending it blocks nobody.
   const taken = declaredLength > anonymousBytes ? declaredLength : 0;
   if (taken > 0 && !(await share.takeInTurn(taken))) return 'no_room';
   if (request.destroyed) return 'gone';
   const shape = watchShape(request.headers['content-type'], limits);
-  // Room that is only reserved so far: it takes memory as it is filled.
+  // The operating system assigns this memory only when it is written.
   let body: Buffer = Buffer.alloc(declaredLength || anonymousBytes);
   let size = 0;
   const received = await new Promise<Exclude<ReceivedBody, Buffer> | 'whole'>((resolve) => {
@@ -97,7 +93,7 @@ function grown(body: Buffer, length: number): Buffer {
 
 const megabyte = 1024 * 1024;
 
-/** Largest body of the owner's in bytes: the longest post (2 million characters) in its widest encoding, and what else the API takes. */
+/** The largest body from the owner, in bytes. A post has up to 2 million characters, in its widest encoding. */
 const maxBytes = {
   page: 12 * megabyte,
   api: 12 * megabyte,
@@ -105,35 +101,32 @@ const maxBytes = {
   import: 24 * megabyte,
 } as const;
 
-/** Characters of all texts of a body: a post with all its fields, posts of another blog, a picture in base64. */
+/** The most characters in all texts of a body: a post with all fields, posts to import, or an image in base64. */
 const maxCharacters = {
   post: postLimits.html + 100_000,
   import: 24 * megabyte,
   picture: 21 * megabyte,
 } as const;
 
-/** Fields of a form: an anonymous visitor signs in; the owner's longest form names every post of a large blog's samples. */
+/** The most form fields. Anonymous visitors only sign in; the owner's longest form lists all sample posts of a large blog. */
 const maxFields = { anonymous: 50, owner: 4000 } as const;
 
-/** What the handlers of a request get of its body. */
 export interface ReadBody {
-  /** Undefined for a body that its handler reads as it comes. */
+  /** Undefined if the handler streams the body. */
   whole: Buffer | undefined;
-  /** In bytes; Infinity for one that was too long to be read. */
+  /** In bytes; Infinity if the body was too long to read. */
   size: number;
 }
 
-/** How the addresses end that take pictures, and Word files with pictures in them. */
+/** Endings of paths that accept images, or Word files with images. */
 const pictureUploads = ['/media', '/media/upload', '/word'];
 
-/** What may be longer than a post, if that is what this address takes. */
 function wideKind(path: string): 'picture' | 'import' | undefined {
   if (pictureUploads.some((end) => path.endsWith(end))) return 'picture';
   return path.startsWith(paths.apiImport) ? 'import' : undefined;
 }
 
 interface Asked {
-  /** The canonical path. */
   path: string;
   owner: boolean;
   kind: 'page' | 'api';
@@ -144,8 +137,8 @@ const nothing: ReadBody = { whole: Buffer.alloc(0), size: 0 };
 const unread: ReadBody = { whole: Buffer.alloc(0), size: Number.POSITIVE_INFINITY };
 
 /**
- * Takes a request's body as far as its sender may send one. Undefined when the request is answered already. An anonymous visitor's
- * longer body is left unread and its handler told so: it knows best whether to ask for a sign-in.
+ * Reads a request's body if its sender may send one. Returns undefined if a response has been sent. An
+ * oversized body is left unread if its handler can respond better, for example by asking for a sign-in.
  */
 export async function takeBody(
   request: IncomingMessage,
@@ -159,7 +152,7 @@ export async function takeBody(
   }
   const wide = wideKind(path);
   const share = budget.open(owner ? (wide === 'picture' ? 'pictures' : 'texts') : 'anonymous');
-  // What is made of a body lies in memory as long as its answer takes.
+  // Data derived from a body stays in memory until the response ends.
   response.once('close', () => share.release());
   const body = await receiveBody(request, {
     path,
@@ -191,14 +184,14 @@ const refusals: Record<
   too_slow: { status: 408, detail: 'The request took too long to arrive.' },
 };
 
-/** Other methods have no use for a body here. */
+/** Whether handlers read the body of this method. */
 function writes(method: string | undefined): boolean {
   return method === 'POST' || method === 'PUT' || method === 'PATCH';
 }
 
 /**
- * Bytes that may lie in memory at once: of bodies of all anonymous visitors together, and of those of the owner's sessions, whose
- * texts and pictures don't wait for each other.
+ * Bytes of bodies in memory: for all anonymous visitors together, and for the owner's texts and images, which
+ * don't wait for each other.
  */
 const shares = {
   anonymous: 4 * megabyte,
@@ -208,35 +201,33 @@ const shares = {
 
 type Lane = keyof typeof shares;
 
-/** While a body is worked on (decoded, parsed, rendered) it takes this many times its bytes. */
+/** Processing a body (decoding, parsing, rendering) takes this many times its size. */
 const copies = { anonymous: 1, texts: 4, pictures: 4 } as const;
 
-/** A body of the owner's of so many bytes counts for nothing: else none would find room beside a long one. */
+/** The owner's bodies up to this size aren't counted; otherwise they would have to wait for a long one. */
 const shortBytes = 16 * 1024;
 
-/** How long a long body of the owner's waits, unread, for others to be answered, in milliseconds; and how many may wait. */
+/** How long the owner's long bodies wait unread for memory, in milliseconds, and how many may wait. */
 const queueLimits = { timeoutMs: 10_000, bodies: 20 } as const;
 
-/** A part of the budget that one request holds. */
+/** The part of the budget that one request uses. */
 interface BudgetShare {
-  /** Takes more; false when there is no more, and nothing was taken then. */
+  /** Reserves more memory; false if there isn't enough. */
   take(bytes: number): boolean;
-  /** The same after those who came before; gives up after ten seconds, or when too many wait. Anonymous visitors do not wait. */
+  /** Reserves memory after earlier requests; false after ten seconds or if too many are waiting. Anonymous visitors don't wait. */
   takeInTurn(bytes: number): Promise<boolean>;
-  /** Gives everything back, its place in the line too, and takes no more. */
+  /** Releases the memory and the place in the queue. Nothing can be reserved afterward. */
   release(): void;
 }
 
 interface Waiting {
-  /** Takes its room; false while there is none. */
   take(): boolean;
-  /** Leaves the line. */
   leave(hasCapacity: boolean): void;
 }
 
 /**
- * Counts the bodies that are in memory, so that many at once cannot fill it. Anonymous visitors can use up their own share alone;
- * what the owner sends at once is read one after the other.
+ * Limits the memory for request bodies. Anonymous visitors can only use up their own share, and the owner's
+ * simultaneous long bodies are read one after another.
  */
 export class BodyBudget {
   readonly #used = { anonymous: 0, texts: 0, pictures: 0 };
@@ -252,7 +243,7 @@ export class BodyBudget {
         size += bytes;
         return true;
       }
-      // The longest is worked on alone: one body never wants more than there is.
+      // A body never needs more than the whole share, so the longest runs alone.
       const room = Math.min((size + bytes) * copies[lane], shares[lane]) - held;
       if (!isOpen || this.#used[lane] + room > shares[lane]) return false;
       this.#used[lane] += room;
@@ -287,7 +278,7 @@ export class BodyBudget {
       leave: (hasCapacity) => {
         clearTimeout(timer);
         const line = this.#lines[lane];
-        // Who has been answered meanwhile stands in it no longer.
+        // A request that already has a response has left the queue.
         if (line.includes(waiting)) line.splice(line.indexOf(waiting), 1);
         onEnd(hasCapacity);
       },

@@ -25,20 +25,19 @@ export interface RequestContext {
   url: URL;
   /** Where the browser opened the site: the origin of SITE_URL, or this machine's own http address. */
   origin: string;
-  /** Decided by the `lang` parameter, else the cookie where the address heeds it, else the owner's default. */
+  /** From the `lang` parameter, else the cookie if the URL uses it, else the owner's default. */
   locale: Locale;
-  /** The `lang` parameter's, when there was a usable one: then it is remembered. */
+  /** From a valid `lang` parameter, which is then remembered. */
   chosenLocale: Locale | undefined;
   owner: boolean;
-  /** There is a session, but its password was made up by the site: nothing is open to it until another is chosen. */
+  /** The session's password is temporary and has to be replaced before anything else. */
   mustChoosePassword: boolean;
   token: string | undefined;
   client: string;
-  /** As a trusted proxy names it, ISO 3166-1 alpha-2. */
   clientCountry: string | undefined;
 }
 
-/** Undefined when the request line holds no address that can be parsed; who reads pages is led to one that is not there. */
+/** Returns undefined if the URL can't be parsed. A browser gets the URL of a page that doesn't exist instead. */
 export async function readRequestContext(
   request: IncomingMessage,
   site: { core: Core; source: Pick<Database, 'catchUp'>; origin: string; trustProxy: number },
@@ -50,7 +49,7 @@ export async function readRequestContext(
   const origin = requestOrigin(request, site.origin) ?? site.origin;
   const isSecure = origin.startsWith('https:');
   const token = readSessionToken(cookies, isSecure);
-  // Who changes something here sees it there, too.
+  // After a change in one process, the owner sees it in every other.
   if (token !== undefined) await site.source.catchUp();
   const chosenLocale = parseLocale(url.searchParams.get(localeParameter));
   const cookieLocale = hasOneLanguage(url.pathname)
@@ -61,7 +60,7 @@ export async function readRequestContext(
     id,
     url,
     origin,
-    // The API speaks no language, and must be able to say that the database with the settings is down. A feed's address alone decides its language.
+    // The API has no language and must work without the database. A feed's language comes from its URL alone.
     locale:
       chosenLocale ??
       cookieLocale ??
@@ -78,15 +77,15 @@ export async function readRequestContext(
 }
 
 function requestUrl(target: string | undefined, origin: string): URL | undefined {
-  // An absolute or protocol-relative target must not be able to name another origin.
+  // The target must not be able to name another origin.
   const path = target?.startsWith('/') ? target.replace(/^\/+/, '/') : undefined;
   const url = path === undefined ? null : URL.parse(path, origin);
-  // `/\host` names another origin, and `/.//host` would once it is sent back as a redirect.
+  // `/\host` names another origin, and `/.//host` would after a redirect.
   if (url?.origin !== new URL(origin).origin || url.pathname.startsWith('//')) return undefined;
-  // No address here holds a NUL, and PostgreSQL refuses to look for one.
+  // No URL on this site contains NUL, and PostgreSQL rejects it.
   if (url.href.includes('%00')) return undefined;
   try {
-    // One spelling of a path, so that `/%62log` is `/blog` to every rule and cache that looks at it.
+    // Normalizes the encoding, so that rules and caches treat `/%62log` as `/blog`.
     const segments = url.pathname
       .split('/')
       .map((segment) => encodeURIComponent(decodeURIComponent(segment)));
@@ -97,7 +96,7 @@ function requestUrl(target: string | undefined, origin: string): URL | undefined
   return url;
 }
 
-/** An address of the site's own spelling at which there is nothing, for a browser that asks for one that can't be read. */
+/** Returns a URL without a page for a browser that sent an unreadable one, so that it gets the "not found" page. */
 function unreadableUrl({ url = '', headers }: IncomingMessage, origin: string): URL | undefined {
   if (!accepts(headers.accept)('text/html')) return undefined;
   const path = url
@@ -107,7 +106,10 @@ function unreadableUrl({ url = '', headers }: IncomingMessage, origin: string): 
   return new URL(`/${encodeURIComponent(path || ' ')}`, origin);
 }
 
-/** The client behind `trustProxy` proxies, the rest of X-Forwarded-For can be made up; of IPv6 its /64, which one client owns. */
+/**
+ * Returns the client's address behind `trustProxy` proxies; the rest of X-Forwarded-For can be forged. For
+ * IPv6, returns the /64 network, which belongs to one client.
+ */
 export function clientAddress(request: IncomingMessage, trustProxy: number): string {
   const forwarded = [request.headers['x-forwarded-for'] ?? []]
     .flat()
@@ -123,16 +125,16 @@ export function clientAddress(request: IncomingMessage, trustProxy: number): str
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString()}/64`;
 }
 
-/** Without what is not the client's own: the port that some proxies add, and the interface it came in by. */
+/** Removes the port that some proxies add, and the network interface. */
 function bare(address: string): string {
   const withoutPort = /^\[(.*)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1');
   return withoutPort.split('%', 1)[0] ?? '';
 }
 
-/** Where proxies write the country: Cloudflare, Vercel, CloudFront, and the name that the others are mostly set to. */
+/** Headers with the client's country: Cloudflare, Vercel, CloudFront, and the usual name elsewhere. */
 const countryHeaders = ['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-viewer-country', 'x-country-code'];
 
-/** The client's country as a trusted proxy names it. Without a proxy, any client could set the header. */
+/** Returns the client's country from a trusted proxy's header. Without a proxy, clients could forge it. */
 export function clientCountry(request: IncomingMessage, trustProxy: number): string | undefined {
   if (trustProxy === 0) return undefined;
   return (
@@ -141,7 +143,7 @@ export function clientCountry(request: IncomingMessage, trustProxy: number): str
   );
 }
 
-/** Who a request acts for in the audit trail; what a page of this site asks of the API is done on the site. */
+/** Returns the actor for the audit log. Calls to the API by the site's own pages count as actions on the site. */
 export function auditActor(
   request: Pick<IncomingMessage, 'headers'>,
   { url, owner, token, client }: Pick<RequestContext, 'url' | 'owner' | 'token' | 'client'>,
@@ -151,7 +153,10 @@ export function auditActor(
   return { source: isProgram ? 'api' : 'site', token: owner ? token : undefined, client };
 }
 
-/** A core for one request: where the database fails, nobody is signed in, settings are the defaults, and `failure` says why. */
+/**
+ * Returns a core for one request that survives database errors: nobody is signed in, settings have their
+ * defaults, and `failure` returns the error.
+ */
 export function catchDatabaseFailures(core: Core): { core: Core; failure(): DatabaseFailure | undefined } {
   let failure: DatabaseFailure | undefined;
   const instead = <Value>(error: unknown, value: Value): Value => {

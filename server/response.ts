@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 
-/** How long, in milliseconds, the rest of a refused body is let run out, so that its sender gets to read the response. */
+/** How long to read the rest of a rejected body, so that its sender can read the response (ms). */
 const drainTimeoutMs = 500;
 
-/** Answers with `{detail}`. A body that is still coming is thrown away for a moment, then the connection ends. */
+/** Responds with `{detail}`. Discards a body that is still arriving for a moment, then closes the connection. */
 export function refuse(
   response: ServerResponse,
   status: number,
@@ -18,7 +18,7 @@ export function refuse(
   const all = {
     'Content-Type': 'application/json',
     'Content-Length': Buffer.byteLength(body),
-    // Some caches keep refusals for a while where nothing is said.
+    // Some caches would store an error without this header.
     'Cache-Control': 'no-store',
     ...headers,
   };
@@ -33,7 +33,7 @@ export function refuse(
     clearTimeout(timer);
     response.end();
   };
-  // With its head and length sent the response is whole; ending it is what closes the connection.
+  // The response is complete; ending it closes the connection.
   const timer = setTimeout(end, drainTimeoutMs);
   timer.unref();
   request.once('end', end).once('close', end).resume();
@@ -43,24 +43,24 @@ export function carriesBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** The encodings in which bodies are sent, the smallest first. */
+/** Content encodings, smallest first. */
 export const compressions = ['br', 'gzip'] as const;
 
 export type Compression = (typeof compressions)[number];
 export type Encoding = Compression | 'identity';
 
-/** Whether a header of the `Accept` kind names something (in lower case) with some weight (RFC 9110, section 12.4.2). */
+/** Returns whether an `Accept`-like header accepts a lowercase name, with a weight above 0 (RFC 9110, section 12.4.2). */
 export function accepts(header: string | undefined): (name: string) => boolean {
   const ranges = parseAccept(header ?? '').filter(({ q }) => q > 0);
   return (name) => ranges.some(({ type }) => type.toLowerCase() === name);
 }
 
-/** `Accept-Encoding` headers that are remembered, and the characters of one: browsers send a handful of short ones. */
+/** The most `Accept-Encoding` headers in the cache, and the longest one. Browsers send a few short ones. */
 const most = { headers: 100, characters: 100 } as const;
 
 const known = new Map<string, readonly Compression[]>();
 
-/** The smallest encoding that an `Accept-Encoding` header allows, of those that there are. */
+/** Returns the smallest available encoding that an `Accept-Encoding` header allows. */
 export function negotiateEncoding(
   header: string | undefined,
   isThere: (compression: Compression) => boolean = () => true,
@@ -77,12 +77,13 @@ export function negotiateEncoding(
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Compresses a body `once` for one reader, with little work, or for `many`. */
+/** Compresses a body: quickly for one response (`once`), or well for `many`. */
 export async function compress(body: Buffer, encoding: Encoding, effort: 'once' | 'many'): Promise<Buffer> {
   if (encoding === 'identity') return body;
   if (encoding === 'gzip') return zip(body, effort === 'once' ? { level: 1 } : {});
-  // 6 of 11: from 9 on a page of 14 kB takes thirty times as long, for not a byte less; one of 300 kB six times, for three per cent.
-  // The usual window of 4 MB is prepared before the first byte, a third of the time for pages that fit in 64 kB.
+  // At 9 of 11, a page of 14 kB takes thirty times as long as at 6 and isn't smaller; one of 300 kB takes six
+  // times as long and is 3% smaller. Preparing the default window of 4 MB takes a third of the time for pages
+  // that fit in 64 kB.
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: effort === 'once' ? 1 : 6,
     ...(effort === 'many' && { [constants.BROTLI_PARAM_LGWIN]: body.length > 2 ** 17 ? 19 : 16 }),
@@ -90,7 +91,7 @@ export async function compress(body: Buffer, encoding: Encoding, effort: 'once' 
   return brotli(body, { params });
 }
 
-/** Whether an `If-None-Match` header names a tag, weak or not, or any there is (RFC 9110, section 13.1.2). */
+/** Whether an `If-None-Match` header contains the tag, weak or strong, or `*` (RFC 9110, section 13.1.2). */
 export function isKnownEtag(header: string | undefined, etag: string): boolean {
   const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags?.some((tag) => tag === etag || tag === '*') ?? false;

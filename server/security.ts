@@ -3,7 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inlineScript } from '../shared/page-scripts.ts';
 import { paths, trustedTypesNames, workerPolicyName } from '../shared/paths.ts';
 
-/** Browsers that have them let no text become markup or a script but by these policies; that of the public pages is for one script's address. */
+/**
+ * Trusted Types: browsers that support them turn text into markup or scripts only through these policies.
+ * Public pages have one, which allows the URL of one script.
+ */
 function trustedTypes(nonce: string | undefined): string[] {
   const policies = nonce ? Object.values(trustedTypesNames).join(' ') : workerPolicyName;
   return ["require-trusted-types-for 'script'", `trusted-types ${policies}`];
@@ -16,20 +19,19 @@ const permissions = [
   .map((name) => `${name}=()`)
   .join(', ');
 
-/** The one inline script of the public pages. */
 const languageScript = `'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`;
 
 interface PolicyOptions {
-  /** Of inline scripts; without one, the language's may run alone. */
+  /** For inline scripts. Without one, only the language script may run. */
   nonce?: string | undefined;
-  /** Of styles within the page: `'sha256-…' 'sha256-…'`. */
+  /** Hashes of inline styles: `'sha256-…' 'sha256-…'`. */
   styleSource?: string | undefined;
   development?: boolean | undefined;
-  /** Of a page behind a secret link: it loads nothing from elsewhere. */
+  /** For pages behind a secret link, which load nothing from other sites. */
   isSealed?: boolean | undefined;
 }
 
-/** What a page may load, and from where besides its own origin. */
+/** Returns the policy of what a page may load. */
 export function contentSecurityPolicy({
   nonce,
   styleSource,
@@ -39,19 +41,20 @@ export function contentSecurityPolicy({
   const styles = development ? "'unsafe-inline'" : styleSource;
   return [
     "default-src 'none'",
-    // A page below an owner's page that does not exist is a public one.
+    // A missing page under an owner URL is shown as a public page, which contains the language script.
     `script-src 'self' ${nonce ? `'nonce-${nonce}' ` : ''}${languageScript}`,
-    // In development Vite writes styles into the page and tells it of changes over a socket.
+    // In development, Vite inlines styles and reports changes through a socket.
     `style-src 'self'${styles ? ` ${styles}` : ''}`,
-    // Articles carry text-align in style attributes, the only style the sanitiser leaves.
+    // Posts have text-align in style attributes, the only style the sanitizer keeps.
     "style-src-attr 'unsafe-inline'",
-    // Pictures and films of imported articles stay where the old blog had them until they are moved.
+    // Images and videos of imported posts stay on the old blog until they are downloaded.
     `img-src 'self' data:${isSealed ? '' : ' https: http:'}`,
     `media-src 'self'${isSealed ? '' : ' https:'}`,
-    // The film on the home page, once a reader plays it.
+    // The video on the home page, once a visitor plays it.
     `frame-src ${isSealed ? "'none'" : 'https://www.youtube-nocookie.com https://player.vimeo.com'}`,
     "font-src 'self'",
-    // The owner's pages, which carry a nonce, upload pictures to the owner's image host (docs/specification.md 7.2).
+    // The owner area, which has a nonce, uploads images to the owner's image host (docs/specification.md
+    // 7.2).
     `connect-src 'self'${nonce ? ' https://api.cloudinary.com' : ''}${development ? ' ws:' : ''}`,
     "manifest-src 'self'",
     "object-src 'none'",
@@ -64,7 +67,7 @@ export function contentSecurityPolicy({
   ].join('; ');
 }
 
-/** Headers of every answer. A `nonce` is for pages made for one request and never cached. */
+/** Sets the security headers of a response. A `nonce` is for pages that are never cached. */
 export function setSecurityHeaders(
   response: ServerResponse,
   options: Pick<PolicyOptions, 'nonce' | 'development' | 'isSealed'> & { https: boolean },
@@ -77,7 +80,7 @@ export function setSecurityHeaders(
   response.setHeader('Referrer-Policy', isSealed ? 'no-referrer' : 'strict-origin-when-cross-origin');
   response.setHeader('Cross-Origin-Opener-Policy', isSealed ? 'same-origin' : 'same-origin-allow-popups');
   if (isSealed) response.setHeader('X-Robots-Tag', 'noindex, nofollow, noarchive');
-  // Pictures, feeds and public pages are for other sites too.
+  // Other sites may embed images, feeds and public pages.
   response.setHeader(
     'Cross-Origin-Resource-Policy',
     options.nonce || isSealed ? 'same-origin' : 'cross-origin',
@@ -94,28 +97,29 @@ export function setSecurityHeaders(
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Names that always mean this machine; no name server can give them to another. */
+/** Names that always mean this machine; DNS can't reassign them. */
 const loopback = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
- * The origin under which the browser opened the site: that of SITE_URL, or this machine's own http address when no proxy
- * stands between. Undefined when the Host header names neither.
+ * Returns the origin under which the browser opened the site: SITE_URL, or this machine's own http address
+ * without a proxy. Undefined if the Host header names neither.
  */
 export function requestOrigin(request: IncomingMessage, siteOrigin: string): string | undefined {
   const { host, origin } = request.headers;
-  // HTTP/1.0 clients may leave the host out; browsers always send it.
+  // HTTP/1.0 clients may omit the host; browsers always send it.
   if (host === undefined) return siteOrigin;
   if (parseHost(new URL(siteOrigin).protocol, host)?.origin === siteOrigin) return siteOrigin;
   const own = parseHost('http:', host);
   if (!own || !isThisMachine(own, request)) return undefined;
-  // Some proxies send this server's address as the host instead of the site's name.
+  // Some proxies send this server's address as the host.
   const isProxied = origin === siteOrigin || request.headers['x-forwarded-for'] !== undefined;
   return isProxied && origin !== own.origin ? siteOrigin : own.origin;
 }
 
 /**
- * Why a request that changes something is refused; undefined when it came from a page of this site, or from a program, which
- * sends no Origin header. The host counts too: someone else's domain that resolves to this server must not pass as ours.
+ * Returns why a writing request is refused. Undefined if it came from a page of this site, or from a program,
+ * which sends no Origin header. Checks the host too, because someone else's domain could resolve to this
+ * server.
  */
 export function foreignOrigin(request: IncomingMessage, siteOrigin: string): string | undefined {
   if (reading.has(request.method ?? 'GET')) return undefined;
@@ -131,13 +135,13 @@ export function foreignOrigin(request: IncomingMessage, siteOrigin: string): str
   return isOurs ? undefined : 'This request came from another site.';
 }
 
-/** Only what can be a host in a URL, so that the parser finds no path or password in it. */
+/** Allows only characters of a host, so that the parser can't find a path or password. */
 function parseHost(protocol: string, host: string): URL | null {
   return /[\s/?#@\\]/.test(host) ? null : URL.parse(`${protocol}//${host}`);
 }
 
 function isThisMachine({ hostname, port }: URL, { socket }: IncomingMessage): boolean {
-  // A dual-stack socket writes an IPv4 address inside an IPv6 one.
+  // A dual-stack socket shows an IPv4 address inside an IPv6 one.
   const address = (socket.localAddress ?? '').replace(/^::ffff:/i, '');
   const names = [...loopback, address.includes(':') ? `[${address}]` : address];
   return names.includes(hostname) && (port || '80') === String(socket.localPort);

@@ -23,7 +23,6 @@ import { carriesBody, refuse } from './response.ts';
 import { setSecurityHeaders } from './security.ts';
 
 interface PageIdentity {
-  /** Why the context is not fully known. */
   failure: DatabaseFailure | undefined;
   visit: Visit | undefined;
 }
@@ -35,12 +34,12 @@ type ServePage = (
   known: PageIdentity,
 ) => Promise<void>;
 
-/** Answers the pages: where they belong first, then public ones from the cache, the owner's made for each request. */
+/** Serves pages: redirects first, then public pages from the cache. Pages for the owner are rendered for each request. */
 export function createServePage(site: Site, handlers: Handlers, budget: BodyBudget): ServePage {
   const { development, pageCache } = site;
   const https = site.origin.startsWith('https:');
 
-  /** Whether nothing has changed since `version`, and the database was there to know. */
+  /** Whether the site hasn't changed since `version` and the database was available to tell. */
   const isCertain = (version: number | undefined) =>
     version !== undefined && version === site.source.siteVersion() && !site.source.isUnavailable();
 
@@ -54,14 +53,14 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
     const moved =
       (await movedAddress(site.core, requestContext)) ?? withoutSlashes(request, requestContext.url);
     if (moved) {
-      // The owner is led to drafts too, of which nobody else should find anything kept.
+      // The owner can be redirected to a draft, which no cache may reveal.
       if (requestContext.owner || isSealed) response.setHeader('Cache-Control', 'no-store');
       else setMovedHeaders(response, pageHeaders(request, requestContext, site), isCertain(version));
       return void response.writeHead(301, { Location: moved }).end();
     }
-    // A preview in the other language must not change the owner's own.
+    // A preview in the other language must not change the owner's language.
     const preview = wantsDrafts(requestContext.url.searchParams);
-    // What a cache keeps for all can not be what remembers one reader's choice: the page's own script does.
+    // A response that caches share can't set one visitor's cookie. The page's own script does.
     const isForAll =
       isSealed || hasOneLanguage(pathname) || (site.cdn && isPublicPage(pathname) && !requestContext.owner);
     if (requestContext.chosenLocale && !isSpeculative(request) && !preview && !isForAll) {
@@ -74,7 +73,7 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
       response.setHeader('Speculation-Rules', `"${paths.speculationRules}"`);
       if (!requestContext.owner) {
         const page = canonicalPage(requestContext.url);
-        // Only a page's own address, so that made-up ones lead to no more hits.
+        // Only canonical URLs become hits, so that made-up ones don't fill the cache.
         const isOwnAddress = request.url === page.pathname + page.search;
         return pageCache.serve(request, response, pageKey(page, requestContext.locale), {
           render: () => (failure ? Promise.reject(failure) : renderForAll(site, page, requestContext)),
@@ -84,7 +83,7 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
         });
       }
     }
-    // With a session a page may show drafts and tools, which nobody but the owner should find kept.
+    // The owner's pages may show drafts and tools, which no cache may reveal.
     response.setHeader('Cache-Control', 'no-store');
     if (isPublicPage(pathname) && !failure && !carriesBody(request)) {
       const document = await site.renderDocument?.(
@@ -117,18 +116,21 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
     );
 }
 
-/** An address that leads elsewhere may lead to another place after the next change: browsers ask again. */
+/** Sets the cache headers of a redirect. Browsers revalidate it, because its target may change. */
 function setMovedHeaders(response: ServerResponse, { vary, current }: PageHeaders, isCertain: boolean): void {
   const headers = { 'Cache-Control': 'no-cache', Vary: vary, ...(isCertain && current) };
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-/** Where an address with more than one slash at its start belongs (`//contact`); undefined for any other. */
+/** Returns the path for a URL that starts with several slashes (`//contact`); undefined for any other. */
 function withoutSlashes({ url: asked }: IncomingMessage, { pathname, search }: URL): string | undefined {
   return asked?.startsWith('//') ? pathname + search : undefined;
 }
 
-/** Whether the browser only makes a page ready: no choice of the reader's; the site's script keeps it once it is shown. */
+/**
+ * Whether the browser only prefetches the page. Then it isn't the visitor's choice of language; the page's
+ * script remembers that when the page is shown.
+ */
 function isSpeculative({ headers }: IncomingMessage): boolean {
   return headers['sec-purpose']?.includes('prefetch') ?? false;
 }

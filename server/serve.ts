@@ -6,7 +6,7 @@ import { localName } from '../shared/requests.ts';
 import { type Env, setTemporaryFolder } from './env.ts';
 import type { RunningSite, StartOptions } from './start.ts';
 
-/** Starts the site in this process, which is its alone. */
+/** Starts the site, which has this process to itself. */
 export async function serve(env: Env, options: StartOptions): Promise<RunningSite> {
   await makeOwnTemporaryFolder();
   const { start } = await import('./start.ts');
@@ -18,12 +18,11 @@ export async function serve(env: Env, options: StartOptions): Promise<RunningSit
   return site;
 }
 
-/** Prints the site's address, and the password if one was generated. */
 export function announce(
   { address, generatedPassword }: { address: string; generatedPassword: string | null },
   siteUrl: string | undefined,
 ): void {
-  // By its name: passkeys can't be made for a number (https://www.w3.org/TR/webauthn-3/#relying-party-identifier).
+  // Passkeys need a hostname, not an IP address (https://www.w3.org/TR/webauthn-3/#relying-party-identifier).
   const shown = siteUrl ?? localName(address);
   const lines = [`The site is running at ${shown}`];
   if (siteUrl) lines.push(`Listening on ${address}`);
@@ -34,10 +33,10 @@ export function announce(
   process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`);
 }
 
-/** A second Ctrl-C counts from so many milliseconds on: one key press arrives from the terminal and from npm. */
+/** A second Ctrl+C within this time (ms) is ignored, because one key press arrives from the terminal and from npm. */
 const impatienceMs = 1000;
 
-/** Stops at the first SIGTERM or SIGINT. At the next one nothing is waited for: `kill` is called, and the process ends with 1. */
+/** Stops on the first SIGTERM or SIGINT. The next one calls `kill` and exits with code 1 at once. */
 export function onStopSignals(stop: () => void, kill: () => void = () => undefined): void {
   let stoppingSince: number | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -54,7 +53,6 @@ export function onStopSignals(stop: () => void, kill: () => void = () => undefin
   }
 }
 
-/** Creates a private folder for this process's temporary files, if possible. */
 async function makeOwnTemporaryFolder(): Promise<void> {
   const parent = tmpdir();
   await clearWorkingFolders(parent);
@@ -67,7 +65,7 @@ async function makeOwnTemporaryFolder(): Promise<void> {
 /** How long the site may take to stop after an exception, in milliseconds. */
 const exitTimeoutMs = 15_000;
 
-/** Logs what nobody caught. A rejection ends nothing; an exception leaves an unknown state, so the site stops with code 1. */
+/** Logs uncaught errors. After a rejection, the site continues. An exception leaves an unknown state, so the site stops with code 1. */
 export function watchProcess(
   log: Logger,
   stop: () => Promise<void>,

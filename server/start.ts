@@ -33,10 +33,10 @@ import { createAssets, readBuiltFiles } from './static-files.ts';
 import { listenFailure, openDatabase, pictureStorageOf, prepareDataFolder } from './storage.ts';
 import { createWeb } from './web.ts';
 
-/** Modes in which the driver encrypts and looks at the certificate (pg-connection-string 2, without libpq's weaker meaning). */
+/** Modes in which the driver encrypts and verifies the certificate (pg-connection-string 2, without the weaker meaning of libpq). */
 const checkedModes = new Set(['verify-full', 'verify-ca', 'require', 'prefer']);
 
-/** Ways to and from this machine on which others could read along, a sentence each that says how to mend it. */
+/** Returns a warning for each connection that others could read, with how to fix it. */
 export function unencryptedWays(env: Pick<Env, 'databaseUrl' | 'siteUrl'>): string[] {
   const { siteUrl } = env;
   const ways = unencryptedDatabase(env.databaseUrl);
@@ -60,7 +60,7 @@ function isChecked({ searchParams }: URL): boolean {
   return checkedModes.has(searchParams.get('sslmode') ?? '') || searchParams.get('ssl') === 'true';
 }
 
-/** This machine: by its usual names, the loopback networks, or a socket in a folder. */
+/** Whether a host is this machine: a local name, a loopback address, or a socket in a folder. */
 function isLocal(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, '');
   return (
@@ -72,7 +72,7 @@ function isLocal(host: string): boolean {
   );
 }
 
-/** A sentence, without the password, for each reason why the site would refuse to choose this `OWNER_PASSWORD`. */
+/** Returns a warning for each reason why the site would reject this `OWNER_PASSWORD`. The warnings don't contain the password. */
 export async function ownerPasswordWarnings(
   password: string | undefined,
   names: readonly string[],
@@ -93,7 +93,7 @@ const warnings = [
   [unreadTexts, 'stored text too complex to render, shown as plain text'],
 ] as const;
 
-/** Writes what the core tells of stored values to the log, until the function that is returned is called. */
+/** Logs the core's warnings about stored data. Returns a function that stops it. */
 function logDataWarnings(log: Logger): () => void {
   const ends = warnings.map(([channel, message]) => {
     const write = (fields: unknown) => log.warn({ ...(fields as object) }, message);
@@ -109,11 +109,10 @@ export interface RunningSite {
   address: string;
   generatedPassword: string | null;
   log: Logger;
-  /** Begins with the background work, which one process of a site does for all. */
   startBackgroundWork(): void;
-  /** Lets the requests under way finish; a second call waits for the same end. */
+  /** Lets running requests finish. A second call waits for the same end. */
   stop(): Promise<void>;
-  /** Stops within a second more, and without losing a request: for a process that others stand in for. */
+  /** Stops one second later without losing a request, for a process that others can replace. */
   retire(): Promise<void>;
 }
 
@@ -124,15 +123,14 @@ export type PagesSource = (
 
 export interface StartOptions {
   pages?: PagesSource;
-  /** Prints what the operator should know before the site runs. */
+  /** Prints messages for the operator before the site runs. */
   say?: (line: string) => void;
-  /** Another process of this start has made the site ready, and said what there is to say. */
+  /** Another process has already prepared the site and printed the warnings. */
   isAdditional?: boolean;
-  /** How long to wait for a PostgreSQL that is not up yet. */
   databaseWaitMs?: number;
 }
 
-/** Wires the parts and listens. Throws when the database or the port can't be had. */
+/** Connects all parts and listens. Throws if the database or the port isn't available. */
 export async function start(
   env: Env,
   {
@@ -150,16 +148,17 @@ export async function start(
   const https = env.siteUrl?.startsWith('https:') ?? false;
   const server = createHttpServer(log, https);
   const report = (error: unknown, id: string) => {
-    // The error page's handler logs it.
+    // The database error's own handler logs it.
     if (!(error instanceof DatabaseFailure)) log.error({ err: error, id }, 'page failed');
   };
-  // Read while the database is opened; what comes of it is asked for below.
+  // Loaded while the database opens; awaited below.
   const loading = pages(report, server);
   loading.catch(() => undefined);
   const metrics = env.metrics && (await import('./metrics.ts')).createMetrics(env.metrics);
   metrics?.measure(server);
   const db = await openDatabase(env, { log, say, onStatement: metrics?.onStatement, waitMs: databaseWaitMs });
-  // A disk that takes nothing more must not keep readers from the site. One without a password has none yet.
+  // A full disk must not keep the site from starting. A new site, which has no password yet, can't start
+  // without saving one.
   const saveIfPossible = <Saved>(save: () => Promise<Saved>, unsaved: string) =>
     withLongTimeout(save).catch(async (error: unknown) => {
       if (!isUnwritable(error) || !(await hasPassword(db))) throw error;
@@ -179,7 +178,7 @@ export async function start(
     copies: backupConfigOf(env),
     importHosts: env.importHosts,
     isPasswordFixed: env.ownerPassword !== undefined,
-    // Where it listens is known once it does, and nobody is answered before.
+    // The address is known once the server listens, before any request is handled.
     origin: () => env.siteUrl ?? address,
     log,
     siteHost,
@@ -190,14 +189,14 @@ export async function start(
   let handler: RequestListener = notReady(https);
   server.on('request', (request, response) => handler(request, response));
   const address = await listen(server, env);
-  // Only now: a password that a failed start had made up would be shown to nobody.
+  // Generated only now, because nobody would see the password of a failed start.
   const generatedPassword = isAdditional
     ? null
     : await saveIfPossible(
         () => ensurePassword(db, env.ownerPassword),
         'password not saved; the previous password stays valid until a restart with a writable database',
       );
-  // Sources change without the site's version: nothing is kept then.
+  // Sources change without a new site version, so nothing may be cached.
   const unknown = () => undefined;
   const source = development ? { ...db, siteVersion: unknown, siteVersionThisTurn: unknown } : db;
   const cdn = cdnHeaders(env.cdn.maxAge);
@@ -225,7 +224,7 @@ export async function start(
   }
   const stopDataWarnings = logDataWarnings(log);
   const { purge } = env.cdn;
-  // Every process does, so that none is missed when one of them dies.
+  // In every process, so that no post is missed when one dies.
   const watches = [publishScheduled(db, core, log)];
   const notifier = searchEngineNotifier(db, core, log);
   let housekeeping: ReturnType<typeof startHousekeeping> | undefined;
@@ -251,7 +250,7 @@ export async function start(
     stopDataWarnings();
     await Promise.all(watches.map((watch) => watch.stop()));
     await notifier.stop();
-    // Imports stop after the current batch, and resume after the next start.
+    // Imports stop after the current batch and resume on the next start.
     await core.imports.resumable.end();
     await core.copies.end();
     await copies?.stop();

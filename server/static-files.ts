@@ -7,7 +7,7 @@ import { offlineWorkerPath } from '../shared/paths.ts';
 import type { Middleware } from './addresses.ts';
 import { type Compression, isKnownEtag, negotiateEncoding, refuse } from './response.ts';
 
-/** Serves the built files that are there at the start: hashed ones are kept for ever, the rest for an hour. */
+/** Serves the files built before the start. Hashed ones are cached permanently, the rest for an hour. */
 export function createAssets(files: ReadonlyMap<string, BuiltFile>): Middleware {
   return (request, response, next) => {
     const file = files.get((request.url ?? '').split('?', 1)[0] ?? '');
@@ -17,11 +17,10 @@ export function createAssets(files: ReadonlyMap<string, BuiltFile>): Middleware 
   };
 }
 
-/** Answers GET and HEAD from what is held: whole in the smallest form that the asker reads, a range of it, or 304. */
 function sendFile(request: IncomingMessage, response: ServerResponse, file: BuiltFile): void {
   const { headers } = request;
   const range = askedRange(request, file.plain);
-  // Ranges count the bytes of the file as it is: a film, which no compression makes smaller.
+  // Ranges refer to the uncompressed file. They are meant for videos, which don't compress.
   const encoding =
     range === 'all'
       ? negotiateEncoding(headers['accept-encoding'], (name) => file.compressed[name] !== undefined)
@@ -48,20 +47,20 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Buil
   response.end(content?.subarray(first, last + 1));
 }
 
-/** RFC 9110, 14.2: a range is for GET alone, and with `If-Range` for the very file that the asker has the rest of. */
+/** Returns the requested range. Ranges apply only to GET, and with `If-Range` only if the file hasn't changed (RFC 9110, section 14.2). */
 function askedRange({ method, headers }: IncomingMessage, { size, etag }: FileBody) {
   const isOurs = headers['if-range'] === undefined || headers['if-range'] === etag;
   return method === 'GET' && isOurs ? readByteRange(headers.range, size) : 'all';
 }
 
-/** Below here lie files whose names have a hash of what is in them. */
+/** File names below this path contain a hash of their content. */
 const hashedFiles = '/assets/';
 
 interface FileBody {
-  /** Undefined if the file was removed since the start by another build. */
+  /** Undefined if another build has removed the file since the start. */
   bytes(): Buffer | undefined;
   size: number;
-  /** With its quotes, as the `ETag` header has it. */
+  /** Includes the quotes of the `ETag` header. */
   etag: string;
 }
 
@@ -72,7 +71,7 @@ export interface BuiltFile {
   compressed: Partial<Record<Compression, FileBody>>;
 }
 
-/** Reads a folder with all below it, but what is hidden (the builder's own notes). Keys are addresses: `/assets/x.js`. */
+/** Reads a folder recursively, without hidden files. Keys are URL paths: `/assets/x.js`. */
 export function readBuiltFiles(folder: string): ReadonlyMap<string, BuiltFile> {
   const paths = new Set(listFiles(folder));
   const files = new Map<string, BuiltFile>();
@@ -93,7 +92,7 @@ export function readBuiltFiles(folder: string): ReadonlyMap<string, BuiltFile> {
   return files;
 }
 
-/** What lies beside its compressed form is held in that form alone: hardly anybody asks for the other. */
+/** Stores only the compressed form, because hardly any client requests the other. */
 function unzipped(gzip: FileBody, size: number): FileBody {
   const bytes = () => {
     const zipped = gzip.bytes();
@@ -109,7 +108,7 @@ function listFiles(folder: string): string[] {
     .filter((path) => !path.includes('/.'));
 }
 
-/** Read when it is first asked for, and held from then on: most of them are the owner's. Its name stands for what is in it. */
+/** Reads a file on its first request and keeps it in memory; most files are for the owner. The name identifies the content. */
 function hashedBody(path: string): FileBody {
   const { size } = statSync(path);
   let held: Buffer | undefined;
@@ -129,13 +128,13 @@ function readBody(path: string): FileBody {
   };
 }
 
-/** The name of a hashed file stands for one content for ever; of the service worker nobody may run one of before. */
+/** Returns the caching header. A hashed name never gets other content, and an outdated service worker must not run. */
 function cacheControl(path: string): string {
   if (path.startsWith(hashedFiles)) return 'public, max-age=31536000, immutable';
   return path === offlineWorkerPath ? 'no-cache' : 'public, max-age=3600';
 }
 
-/** Browsers may not guess (`nosniff`). */
+/** Complete, because `nosniff` forbids browsers to guess. */
 const types: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -159,10 +158,10 @@ function contentType(path: string): string {
   return types[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** What is to be sent of a file: all of it, the bytes from `first` to `last` (both counted in), or nothing that there is. */
+/** What to send of a file: all, nothing, or the bytes from `first` to `last`, inclusive. */
 export type ByteRange = 'all' | 'none' | { first: number; last: number };
 
-/** Reads a `Range` header for `size` bytes (RFC 9110, section 14). Only a single range of bytes is understood. */
+/** Parses a `Range` header for `size` bytes (RFC 9110, section 14). Only a single byte range is supported. */
 export function readByteRange(header: string | undefined, size: number): ByteRange {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '') ?? [];
   if (from === '' && to === '') return 'all';

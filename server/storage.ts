@@ -13,7 +13,7 @@ import type { Logger } from './log.ts';
 
 type StorageConfig = Pick<Env, 'databaseUrl' | 'dataDir'>;
 
-/** SQLite's primary results (https://sqlite.org/rescode.html), explained for the operator. */
+/** Explanations of SQLite's primary result codes (https://sqlite.org/rescode.html). */
 const sqliteReasons: Record<number, string> = {
   5: 'another program has locked it',
   8: 'it is read-only; this user must be able to write to the folder and to every file in it',
@@ -35,7 +35,7 @@ const fileReasons: Record<string, string> = {
   EMFILE: 'too many files are open',
 };
 
-/** PostgreSQL's SQLSTATE classes and codes (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
+/** Explanations of PostgreSQL's error classes and codes (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 const postgresReasons: [RegExp, string][] = [
   [/^28/, 'the login was rejected'],
   [/^3D/, 'the database doesn’t exist'],
@@ -46,17 +46,16 @@ const postgresReasons: [RegExp, string][] = [
   [/^(57P0|08|57014)/, 'it is currently unavailable'],
 ];
 
-/** What the driver says, without a code, of a connection that ended or never came. */
+/** The driver's messages for a lost connection, which have no code. */
 const brokenConnection = /^(Connection terminated|timeout exceeded|Query read timeout|timeout expired)/;
 
-/** Where the site is looked for, as part of a sentence; without a password. */
 export function storageName({ databaseUrl, dataDir }: StorageConfig): string {
   if (!databaseUrl) return `DATA_DIR “${dataDir}”`;
   const { hostname, port, pathname } = new URL(databaseUrl);
   return `DATABASE_URL (${hostname}${port && `:${port}`}${pathname})`;
 }
 
-/** The database's failure as one line that names the variable to mend; any other error as it is. */
+/** Describes a database failure in one line that names the variable to fix. Returns any other error unchanged. */
 export function databaseFailure(failure: unknown, env: StorageConfig): unknown {
   const error = failure instanceof DatabaseFailure && failure.cause ? failure.cause : failure;
   if (!(error instanceof Error) || error instanceof EnvError) return error;
@@ -76,7 +75,7 @@ function postgresReason(error: Error): string | undefined {
   const known = postgresReasons.find(([pattern]) => /^[0-9A-Z]{5}$/.test(code) && pattern.test(code));
   if (known) return `${known[1]} (${oneLine(error.message)})`;
   if (brokenConnection.test(error.message)) return oneLine(error.message);
-  // Errors of the network have a code like ECONNREFUSED, those of files a path as well.
+  // Network errors have a code like ECONNREFUSED; file errors also have a path.
   return /^E[A-Z_]+$/.test(code) && syscall !== 'open' && !('path' in error)
     ? oneLine(error.message) || code
     : undefined;
@@ -105,11 +104,11 @@ interface StartOptions {
   log: Logger;
   say: (line: string) => void;
   onStatement?: OnStatement | undefined;
-  /** How long to wait for a PostgreSQL that is not up yet. */
+  /** How long to wait for a PostgreSQL server that isn't up yet (ms). */
   waitMs: number;
 }
 
-/** Opens the site's database, and has the log told how it fares. Throws what is to be told in one line. */
+/** Opens the site's database and logs lost and restored connections. Throws an error that fits on one line. */
 export async function openDatabase(
   env: Env,
   { log, say, onStatement, waitMs }: StartOptions,
@@ -130,13 +129,13 @@ export async function openDatabase(
   });
 }
 
-/** The database, what SQLite keeps beside it, and copies. */
+/** The database, SQLite's files next to it, and backups. */
 const ownFiles = /^(site\.db(-wal|-shm|-journal)?|start\.lock(-journal)?|before-restore-[\d-]+\.db)$/;
 
-/** Closes the data folder to other users and clears away what killed commands left. Failures are only logged. */
+/** Removes other users' access to the data folder and deletes what killed commands left behind. Only logs failures. */
 export async function prepareDataFolder(folder: string, log: Logger): Promise<void> {
   const names = await readdir(folder).catch(() => undefined);
-  // Not there yet, or closed to us: opening the database will make it, or say so.
+  // The folder doesn't exist or isn't readable. Opening the database will create it or fail.
   if (!names) return;
   const cleared = await clearWorkingFolders(folder);
   if (cleared.length > 0) log.info({ cleared }, 'unfinished backups deleted');
@@ -148,12 +147,12 @@ export async function prepareDataFolder(folder: string, log: Logger): Promise<vo
   if (failed.length > 0) log.warn({ failed }, 'site files readable by other users of this machine');
 }
 
-/** False where others keep a permission that they should not have. */
+/** Returns false if other users still have access. */
 async function tighten(path: string, mode: number): Promise<boolean> {
   try {
     const found = await stat(path);
     if ((found.mode & 0o077) === 0) return true;
-    // A folder that all may write into, as /tmp is, or the root of a disk: not the site's alone.
+    // The folder isn't the site's alone: it has the sticky bit, like /tmp, or is the root of a disk.
     if ((found.mode & 0o1000) !== 0 || path === parse(path).root) return false;
     await chmod(path, found.mode & mode);
     return true;
@@ -162,7 +161,6 @@ async function tighten(path: string, mode: number): Promise<boolean> {
   }
 }
 
-/** Where pictures are, as the process's variables say. */
 export function pictureStorageOf({ s3, mediaStore }: Pick<Env, 's3' | 'mediaStore'>): PictureStorage {
   return { objects: s3 && createS3Store(s3), isForNew: mediaStore === 's3' };
 }

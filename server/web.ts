@@ -16,10 +16,9 @@ import { createServePage } from './serve-page.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Methods whose body nothing here reads. */
 const bodiless = ['GET', 'HEAD', 'DELETE', 'OPTIONS'];
 
-/** The order of a request: id → page cache → security headers → files → language, session → origin → API, picture or page. */
+/** Handles every request: ID → page cache → security headers → files → language, session → origin → API, image or page. */
 export function createWeb(site: Site): RequestListener {
   const { development, log } = site;
   const https = site.origin.startsWith('https:');
@@ -34,7 +33,7 @@ export function createWeb(site: Site): RequestListener {
     if (!methods.includes(method)) {
       return refuse(response, 405, 'Method not allowed.', { Allow: methods.join(', ') });
     }
-    // Nobody waits for the end of such a body: the connection closes with the answer.
+    // Such a body isn't read, so the connection has to close after the response.
     if (bodiless.includes(method) && carriesBody(request)) response.setHeader('Connection', 'close');
     await passed(site, request, response);
     const asked = catchDatabaseFailures(site.core);
@@ -54,10 +53,10 @@ export function createWeb(site: Site): RequestListener {
       if (isApiNavigation(path, request)) {
         return refuse(response, 403, 'This is an API endpoint. See /api/docs.');
       }
-      // Who is not known must not be told to sign in.
+      // Without the database the client may still be signed in, so don't respond with 401.
       if (failure) throw failure;
       request.url = path + requestContext.url.search;
-      // What the owner gets holds drafts, and a stored answer would outlive a change.
+      // Responses to the owner contain drafts, and a cached one would be outdated after a change.
       response.setHeader('Cache-Control', 'no-store');
       response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
       const body = await takeBody(request, response, {
@@ -83,7 +82,7 @@ interface LoggedRequest {
   path: string;
 }
 
-/** The line of one request, written once its answer was handed to the system, with the milliseconds since now. */
+/** Logs a request when its response has been sent, with the duration in milliseconds. */
 function logWhenDone(log: Logger, response: ServerResponse, request: LoggedRequest): void {
   if (!log.isLevelEnabled('info')) return;
   const { id, method, path } = request;
@@ -94,13 +93,13 @@ function logWhenDone(log: Logger, response: ServerResponse, request: LoggedReque
   });
 }
 
-/** Destinations for which a browser shows a response as a document of this site. */
+/** Destinations that show a response as a document of this site. */
 const documentDestinations = new Set(['document', 'iframe', 'frame', 'embed', 'object', 'fencedframe']);
 
-/** What a browser saves as a file (`Content-Disposition: attachment`), by a form or a redirect too. */
+/** Responses that browsers save as a file (`Content-Disposition: attachment`), also after a form or a redirect. */
 const savedFile = /^\/api\/blog\/posts\/[^/]+\/files\/[a-z]+$/;
 
-/** True when a browser is about to show a response of the API that is not made to be read. */
+/** Whether a browser is about to show an API response that isn't meant to be read. */
 function isApiNavigation(path: string, { headers }: IncomingMessage): boolean {
   if (!documentDestinations.has(String(headers['sec-fetch-dest'] ?? ''))) return false;
   if (savedFile.test(path)) return false;
@@ -118,11 +117,11 @@ interface Guarded {
   pageCache: Pick<PageCache, 'answer'>;
 }
 
-/** Gives each request its id, answers from the page cache at once, and turns whatever is thrown, at once or later, into a 500 and a line in the log. */
+/** Gives each request an ID, responds from the page cache at once, and turns any error into a logged 500. */
 function guardListener({ log, pageCache }: Guarded, handle: RequestHandler): RequestListener {
   const logRefusal = createRefusalLog(log);
   const failed = (error: unknown, response: ServerResponse, id: string) => {
-    // A cached page may have failed before it had its head.
+    // A cached page may have failed before its headers were set.
     if (!response.headersSent) response.setHeader('X-Request-Id', id);
     if (error instanceof DatabaseFailure) {
       logDatabaseError(log, error, id);
@@ -138,7 +137,7 @@ function guardListener({ log, pageCache }: Guarded, handle: RequestHandler): Req
   };
   return (request, response) => {
     const id = randomUUID();
-    // A reader who goes away is no error, and an `error` event without a listener would end the process.
+    // A client that disconnects isn't an error, but without a listener the event would end the process.
     response.on('error', ignore);
     const answer = async () => {
       try {
