@@ -221,7 +221,7 @@ export function ConfirmPassword({ question, isSaving, body }: ConfirmPasswordPro
   );
 }
 
-/** Asks for the password without JavaScript, by showing the submitted form to be submitted again. */
+/** Asks for the password without JavaScript, then resubmits the form. */
 export function ConfirmPasswordPage({ failure }: { failure: PasswordNeeded }) {
   const owner = useOwner();
   const { confirm } = owner.messages.settings;
