@@ -54,7 +54,7 @@ export const auditNames = [
 
 export type AuditName = (typeof auditNames)[number];
 
-/** Where an action was taken. A page's own API requests count as the site. */
+/** The source of an action. A page's own API requests count as the site. */
 export const auditSources = ['site', 'api', 'command_line'] as const;
 
 export type AuditSource = (typeof auditSources)[number];
@@ -88,7 +88,7 @@ export const auditFactsSchema = z
     reason: z.enum(refusalReasons),
     /** The second factor used to sign in. Missing if the password was enough. */
     factor: z.enum(['passkey', 'recovery_code']),
-    /** What was published with an override, and the number of matches. */
+    /** The kind of text published with an override, and the number of matches. */
     leaving: name,
     places: count,
     /** The number of confidential names on the list. */

@@ -24,7 +24,7 @@ export const backupFailures = [
 ] as const;
 export type BackupFailureCode = (typeof backupFailures)[number];
 
-/** What a backup contains or a restore test compared. Sizes in bytes, times in ms. */
+/** The contents of a backup, or the results of a restore test. Sizes in bytes, times in ms. */
 export const backupFactsSchema = z
   .object({
     posts: z.int(),
@@ -95,7 +95,7 @@ export const backupsStateSchema = z.object({
       last_failure: backupRunSchema.nullable(),
     }),
   ),
-  /** Where the backup keys are; null without any. If the key file is next to the data, both can be lost together. */
+  /** The location of the backup keys; null without any. If the key file is next to the data, both can be lost together. */
   key: z.object({ id: z.string(), from: z.enum(['environment', 'file']) }).nullable(),
   problem: z.enum(backupProblems).nullable(),
   /** The newest verified backup in any location. */

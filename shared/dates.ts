@@ -152,7 +152,7 @@ export interface DoubleTime {
 
 export type WallTimeFailure = SkippedTime | DoubleTime | { code: 'time_invalid' };
 
-/** Which occurrence of a local time that happens twice. */
+/** The first or second occurrence of a local time that happens twice. */
 export type Turn = 'first' | 'second';
 
 /**

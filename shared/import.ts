@@ -52,7 +52,7 @@ export interface UnfinishedImport {
   done: number;
   total: number | null;
   startedAt: string;
-  /** Where the file is: on this machine, only on `machine`, or deleted. `here` if the file isn't needed. */
+  /** The file's location: on this machine, only on `machine`, or deleted. `here` if the file isn't needed. */
   file: 'here' | 'elsewhere' | 'gone';
   machine: string;
   /** When it can no longer be resumed. */

@@ -4,7 +4,7 @@ import type {
 } from '@simplewebauthn/browser';
 import { z } from 'zod';
 
-/** Who makes the request. Drafts, changes and unlisted import hosts are only for the owner. */
+/** The sender of a request. Drafts, changes and unlisted import hosts are only for the owner. */
 export interface Actor {
   owner: boolean;
 }

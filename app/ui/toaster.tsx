@@ -54,7 +54,7 @@ export interface Toast {
 
 export interface ToastAction {
   label: string;
-  /** What the action does and another way to do it, for people who can't reach the button in time. */
+  /** A description of the action and of another way to do it, for people who can't reach the button in time. */
   altText: string;
   onAction: () => void;
 }

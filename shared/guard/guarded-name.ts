@@ -59,7 +59,7 @@ export interface OutgoingField {
   field: OutgoingFieldName;
   value: string;
   form: 'prose' | 'address' | 'html';
-  /** Which of several texts: a setting, a section, or a post. */
+  /** The setting, section or post that contains the text. */
   of?: string;
 }
 

@@ -14,7 +14,7 @@ interface Frame {
   parted: boolean;
   /** For lines: a block has begun or ended inside since the last text. */
   broken: boolean;
-  /** The line that this block interrupts, continued after it. */
+  /** The line that this block interrupts and that continues after it. */
   resume?: Frame;
 }
 

@@ -138,7 +138,7 @@ export function Editor({
     if (isSignedOut) askForSignIn('speech');
   });
 
-  /** What failed because the session had expired, to be repeated after signing in. */
+  /** The action that failed because the session had expired, to be repeated after signing in. */
   const afterSignIn = useRef<'preview' | 'speech' | (SaveOptions & { intent: Intent })>(undefined);
   const askForSignIn = (intent: 'preview' | 'speech') => {
     afterSignIn.current = intent;
@@ -232,7 +232,7 @@ export function Editor({
         }}
         onKeyDown={(event) => {
           const isSave = event.key === 's' && (event.ctrlKey || event.metaKey) && !event.altKey;
-          // Only Update changes what readers see.
+          // Only the Update button changes what readers see.
           if (isSave && saved?.status === 'published') void backUp();
           else if (isSave) save(saved?.status === 'scheduled' ? 'schedule' : 'draft');
           // Enter in a field would publish the post.

@@ -44,10 +44,10 @@ export interface SaveFailure {
   subject?: string;
   /** The action, if it wasn't saving or updating. */
   tried?: 'delete' | 'new' | 'restore';
-  /** What was typed, if the form was sent without JavaScript. */
+  /** The typed values, if the form was sent without JavaScript. */
   values?: DraftValues;
   time?: TypedTime;
-  /** Where confidential names were found. */
+  /** The matches of confidential names. */
   places?: GuardPlace[];
   /** Values for the sentence about a publish time. */
   facts?: { wanted: string; zone: string; instead?: string };

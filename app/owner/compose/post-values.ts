@@ -95,7 +95,7 @@ export interface TypedTime {
   publish_at: string;
   /** IANA name; '' for the site's zone. */
   publish_zone: string;
-  /** Which occurrence is meant on the night that has the time twice. */
+  /** The occurrence that is meant if the time happens twice. */
   publish_turn: Turn | undefined;
   /** The saved time in UTC; '' for none. */
   planned: string;

@@ -28,7 +28,7 @@ import {
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface FieldsOptions {
-  /** What was typed, after a form sent without JavaScript failed. */
+  /** The typed values, after a form sent without JavaScript failed. */
   returned?: DraftValues | undefined;
   autosave: Autosave;
 }

@@ -110,7 +110,7 @@ export function requestMessage(
 export interface Progress {
   done: number;
   total: number;
-  /** What the progress counts; posts by default. */
+  /** The kind of items counted; posts by default. */
   step?: 'links' | 'pictures';
 }
 

@@ -70,7 +70,7 @@ export function OverrideForm({ places, isBusy = false, takesFocus, children, ...
 }
 
 type NameMatchesProps = ComponentProps<'input'> & {
-  /** Where confidential names were found; empty while names are locked. */
+  /** The matches of confidential names; empty while names are locked. */
   places: readonly GuardPlace[];
   /** Whether the override reason is missing or invalid. */
   isReasonMissing?: boolean;

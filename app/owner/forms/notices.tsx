@@ -11,7 +11,7 @@ export interface Message {
   isFailure?: boolean;
   /** Link to the result, opened in a new tab. */
   link?: { href: string; label: string };
-  /** For example, Undo. */
+  /** An action such as Undo. */
   action?: { label: string; onAction: () => void };
 }
 

@@ -29,7 +29,7 @@ export function readOverrides(form: FormData): PublishOverrides {
   };
 }
 
-/** Whose approval is missing, and whether they approved another version. */
+/** The reviewer whose approval is missing, and whether they approved another version. */
 export interface Unapproved {
   reader: string;
   wasApproved: boolean;

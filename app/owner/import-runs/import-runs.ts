@@ -87,7 +87,7 @@ export async function loadPost(core: Core, parameters: URLSearchParams) {
   };
 }
 
-/** What was removed, as reported by a URL parameter. */
+/** The removals that a URL parameter can report. */
 export const removals = ['report', 'originals'] as const;
 
 export async function removeRun(form: FormData, { core, locale }: PageContext) {

@@ -343,7 +343,7 @@ function DecisionForms({ path, reader, owner, openNotes, answer }: DecisionForms
   );
 }
 
-/** What was typed when the round ended or the passphrase expired. No form accepts it any more, so the reviewer can copy it. */
+/** The text typed when the round ended or the passphrase expired. No form accepts it anymore, so the reviewer can copy it. */
 function UnsentText({ answer }: { answer: ReviewProblem | undefined }) {
   const { review } = useSite().messages;
   const { quote, note, proposal, line } = answer?.typed ?? {};

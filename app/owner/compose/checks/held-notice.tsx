@@ -17,7 +17,7 @@ export function heldBy(failure: SaveFailure): readonly GuardPlace[] | undefined 
 }
 
 interface HeldNoticeProps {
-  /** Where names were found; empty while names are locked. */
+  /** The matches of confidential names; empty while names are locked. */
   places: readonly GuardPlace[];
   isBusy: boolean;
   onClose: () => void;

@@ -31,7 +31,7 @@ interface DetailsPanelProps {
   fields: Fields;
   /** The post's translation when the page was loaded. */
   pair: Pair | null;
-  /** What was typed, after a form sent without JavaScript failed. */
+  /** The typed values, after a form sent without JavaScript failed. */
   returned: TypedTime | undefined;
   isBusy: boolean;
 }

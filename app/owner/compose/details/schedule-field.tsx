@@ -21,7 +21,7 @@ import styles from './details.module.css';
 
 interface ScheduleFieldProps {
   saved: OpenedPost | null;
-  /** What was typed, after a form sent without JavaScript failed. */
+  /** The typed values, after a form sent without JavaScript failed. */
   returned: TypedTime | undefined;
   isBusy: boolean;
 }

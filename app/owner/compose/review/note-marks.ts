@@ -12,7 +12,7 @@ interface BlockText {
 
 const known = new WeakMap<Node, BlockText>();
 
-/** Returns the text of a block, one line for each paragraph, item and line. */
+/** Returns the text of a block: its paragraphs, list items and lines, one per line. */
 export function readBlock(block: Node): BlockText {
   const last = known.get(block);
   if (last) return last;

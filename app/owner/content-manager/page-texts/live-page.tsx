@@ -58,7 +58,7 @@ export function outlineTexts(page: Document): void {
   page.adoptedStyleSheets = [sheet];
 }
 
-/** Width of the editor's buttons in pixels. */
+/** The minimum width of the editor, which its buttons need, in pixels. */
 const minWidth = 340;
 
 const tokens = ['--paper', '--ink', '--graphite', '--mark', '--hairline', '--control-line', '--selection'];

@@ -22,7 +22,7 @@ import {
 } from './missing-pictures.tsx';
 import styles from './pictures.module.css';
 
-/** Where the image was rejected: by the media library, the owner's image host, or the site it was fetched from. */
+/** The place that rejected the image: the media library, the owner's image host, or the site it was fetched from. */
 type PictureStore = 'library' | 'host' | 'elsewhere';
 
 type Speaking = Pick<OwnerMessages, 'errors'>;

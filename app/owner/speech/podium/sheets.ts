@@ -5,7 +5,7 @@ import { piecesOf, type SpokenPiece } from '../spoken-pieces.ts';
 /** The smallest share of a page to fill when splitting at a clause. */
 const leastShare = 0.4;
 
-/** Where to split a sentence, best first: after a clause, then after a comma. Each match ends where the rest begins. */
+/** The places to split a sentence, best first: after a clause, then after a comma. Each match ends where the rest begins. */
 const clauseEnds = [/[;:…—–]["”’»)]*\s+|\s[—–-]\s+/g, /[,)]["”’»)]*\s+/g] as const;
 
 /**
@@ -221,7 +221,7 @@ export interface PodiumBlock {
 export interface PodiumPart {
   block: number;
   from: number;
-  /** Undefined for the end of the block. */
+  /** The end offset; undefined for the end of the block. */
   to: number | undefined;
 }
 
