@@ -10,7 +10,7 @@ import { emptyStates } from './states/article-states.ts';
 import { visitorStates } from './states/import-states.ts';
 import { expectFit, lookAt, prepare, removePosts } from './states/visit-state.ts';
 
-/** A post typical of old blogs: headings of any level, a caption, an image without alt text. */
+/** An export with a typical old post: headings of any level, a caption, an image without alt text. */
 const letter = wordPressExport([
   {
     id: 7001,
@@ -48,7 +48,7 @@ const addresses = [
 const inSpanish = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=es`;
 
 for (const path of addresses) {
-  test(`${path} is accessible`, async ({ page, expectedErrors }) => {
+  test(`the page ${path} is accessible`, async ({ page, expectedErrors }) => {
     expectedErrors.push(/404/);
     await page.goto(inSpanish(path));
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -56,7 +56,7 @@ for (const path of addresses) {
   });
 }
 
-test('an imported post is accessible, and every image has an alt attribute', async ({ page, owner }) => {
+test('an imported post is accessible, and all its images have alt attributes', async ({ page, owner }) => {
   await owner.importExport(letter);
   await page.goto(inSpanish(paths.post('an-imported-letter')));
   await expectFit(page);
@@ -80,7 +80,7 @@ test('the open menu is accessible', async ({ page }) => {
   await scan(page);
 });
 
-test('nothing moves with reduced motion', async ({ page }) => {
+test('nothing moves on public pages with reduced motion', async ({ page }) => {
   for (const path of ['/', '/blog', '/blog/the-apology-that-holds']) {
     await page.goto(path);
     const moving = await page.evaluate(

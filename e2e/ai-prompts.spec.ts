@@ -44,7 +44,7 @@ const everywhere = /^Get the prompts for \$67/;
 const inMexico = /^Pay in Mexico: \$900 MXN/;
 
 for (const lang of locales) {
-  test(`every section of the page is there, and search engines are excluded (${lang})`, async ({ page }) => {
+  test(`the AI prompts page has every section and is noindex (${lang})`, async ({ page }) => {
     const texts = catalogs[lang].aiPrompts;
     await page.goto(`${path}?lang=${lang}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.hero.headline);
@@ -60,7 +60,7 @@ for (const lang of locales) {
   });
 }
 
-test('without a payment link, the page says so and whom to contact', async ({ page }) => {
+test('without a payment link, the buy buttons are disabled and a contact link is shown', async ({ page }) => {
   const { buy } = catalogs.es.aiPrompts;
   await page.goto(`${path}?lang=es`);
   const buttons = main(page).getByRole('button', { name: buy.coming_soon });
@@ -73,7 +73,7 @@ test('without a payment link, the page says so and whom to contact', async ({ pa
   await expect(page.locator('#checkout')).toBeInViewport();
 });
 
-test('visitors from Mexico get a second button with the price in pesos', async ({ page, site }) => {
+test('visitors from Mexico get a second buy button with the price in pesos', async ({ page, site }) => {
   await saveSettingsOf(site, links);
   await page.setExtraHTTPHeaders(fromMexico);
   await page.goto(path);
@@ -92,7 +92,7 @@ test('visitors from Mexico get a second button with the price in pesos', async (
   await expect(main(page).getByText('$67 one-time')).toBeHidden();
 });
 
-test('the owner can hide all prices', async ({ page, site }) => {
+test('the owner can hide all prices on the AI prompts page', async ({ page, site }) => {
   await saveSettingsOf(site, { ...links, show_price: false });
   await page.setExtraHTTPHeaders(fromMexico);
   await page.goto(path);
@@ -102,7 +102,7 @@ test('the owner can hide all prices', async ({ page, site }) => {
   expect(await main(page).textContent()).not.toMatch(/67|900|MXN|USD/);
 });
 
-test('“Loading…” shows until the country is known, which is requested once', async ({
+test('the buy buttons show “Loading…” until the visitor’s country is known', async ({
   page,
   site,
   geoService,
@@ -127,7 +127,7 @@ test('“Loading…” shows until the country is known, which is requested once
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both buttons show', async ({ page, site }) => {
+  test('both buy buttons show without JavaScript', async ({ page, site }) => {
     await saveSettingsOf(site, links);
     await page.goto(path);
     await expect(payLinks(page, everywhere)).toHaveCount(2);

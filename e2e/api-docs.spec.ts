@@ -4,7 +4,7 @@ import { expect, test } from './site.ts';
 
 const groups = (page: Page) => page.locator('#viewer').getByRole('heading', { level: 3 });
 
-test('the API viewer shows groups that open, with examples', async ({ page, site }) => {
+test('the API viewer lists operations in groups with examples', async ({ page, site }) => {
   const width = 360;
   // This `test` fails on any policy violation.
   const asked: string[] = [];

@@ -17,7 +17,7 @@ test.use({ siteOf: 'copies', variables: { BACKUP_FOLDER: folder } });
 test.describe.configure({ mode: 'serial' });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the owner sees the backup status and chooses how often to back up and how many to keep', async ({
+test('the owner sees the backup status and chooses how often to back up and how many backups to keep', async ({
   page,
   signIn,
   expectedErrors,

@@ -7,14 +7,14 @@ import { expect } from './site.ts';
 
 const say = catalogs.en;
 
-// Its posts are from other years than the sample content's 2026.
+// A separate site, whose posts aren't from 2026 like the sample content.
 test.use({ siteOf: 'blog list' });
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const yearFilter = (page: Page) => page.getByRole('combobox', { name: say.blog.filter_label });
 const countLine = (page: Page) => page.getByRole('main').getByRole('status');
 
-test('the list shows every post once, newest first, with a count', async ({ page, owner }) => {
+test('the blog list shows every post once, newest first, with a count', async ({ page, owner }) => {
   await owner.write({ title: 'Written long ago', date: '1987-01-05' });
   await owner.write({ title: 'Not to be listed', date: '1987-01-06', status: 'draft' });
   const published = (await (await page.request.get('/api/blog/posts?page=1&limit=500')).json()) as {
@@ -32,7 +32,7 @@ test('the list shows every post once, newest first, with a count', async ({ page
   await expect(page.getByText('Not to be listed')).toHaveCount(0);
 });
 
-test('a card shows cover, date, title, excerpt and "Read more", and links to its post', async ({
+test('a blog card shows cover, date, title, excerpt and "Read more", and links to its post', async ({
   page,
   owner,
 }) => {
@@ -60,7 +60,7 @@ test('a card shows cover, date, title, excerpt and "Read more", and links to its
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A card with everything');
 });
 
-test('choosing a year reloads the list, and All shows every post again', async ({ page, owner }) => {
+test('choosing a year filters the blog list, and All shows every post again', async ({ page, owner }) => {
   await owner.write({ title: 'Of 1975', date: '1975-02-02' });
   await page.goto('/blog');
   const all = await cards(page).count();
@@ -76,7 +76,7 @@ test('choosing a year reloads the list, and All shows every post again', async (
   await expect(yearFilter(page)).toHaveValue('1975');
 });
 
-test('a year without posts says so and offers the others', async ({ page }) => {
+test('the blog list of a year without posts says so and offers other years', async ({ page }) => {
   await page.goto('/blog?year=1899');
   await expect(page.getByText('No posts from 1899. Choose another year, or All.')).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
@@ -85,7 +85,7 @@ test('a year without posts says so and offers the others', async ({ page }) => {
   await expect(cards(page)).toHaveCount(6);
 });
 
-test('a list that can’t be loaded shows the error in a box with a retry', async ({
+test('a blog list that can’t be loaded shows an error box with a retry button', async ({
   page,
   site,
   expectedErrors,
@@ -110,7 +110,7 @@ test('a list that can’t be loaded shows the error in a box with a retry', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the Show button applies the year', async ({ page, owner }) => {
+  test('the Show button applies the year without JavaScript', async ({ page, owner }) => {
     await owner.write({ title: 'Of 1985', date: '1985-02-02' });
     await page.goto('/blog');
     await yearFilter(page).selectOption('1985');
@@ -122,7 +122,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a list of more than 500 posts has pages, with each post once', async ({ page, owner }) => {
+test('a blog list of more than 500 posts is split into pages, with each post once', async ({
+  page,
+  owner,
+}) => {
   const items = Array.from({ length: 520 }, (_, n) => ({
     title: `Imported ${n}`,
     date: '1990-05-06 08:00:00',
@@ -134,7 +137,7 @@ test('a list of more than 500 posts has pages, with each post once', async ({ pa
   expect(first).toHaveLength(500);
   const pager = page.getByRole('navigation', { name: 'Blog' });
   await expect(pager).toContainText('1 / 2');
-  // By keyboard: cards get their height when scrolled into view, so a mouse could miss a moving link.
+  // Press Enter, because cards change height when scrolled into view and a mouse could miss the moving link.
   await pager.getByRole('link', { name: say.post.older }).press('Enter');
   await expect(pager).toContainText('2 / 2');
   const second = await titles.allTextContents();

@@ -25,7 +25,7 @@ test('a post shows its date, title, cover and body', async ({ page, owner }) => 
   await expect(article.getByRole('blockquote')).toHaveText('Quoted.');
 });
 
-test('in Spanish the page’s labels are Spanish, and the post’s language is marked', async ({
+test('on a Spanish page, labels are Spanish and an English post is marked as English', async ({
   page,
   owner,
 }) => {
@@ -40,7 +40,10 @@ test('in Spanish the page’s labels are Spanish, and the post’s language is m
   );
 });
 
-test('a missing post returns 404 and says it may have moved', async ({ page, expectedErrors }) => {
+test('a missing post returns 404 and says that the article may have moved', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/404/);
   const response = await page.goto('/blog/never-written');
   expect(response?.status()).toBe(404);
@@ -52,7 +55,7 @@ test('a missing post returns 404 and says it may have moved', async ({ page, exp
   await expect(page).toHaveURL('/blog?lang=es');
 });
 
-test('only the signed-in owner sees a draft, with a notice', async ({
+test('only the signed-in owner sees a draft on the blog, with a notice', async ({
   page,
   owner,
   signIn,
@@ -72,7 +75,7 @@ test('only the signed-in owner sees a draft, with a notice', async ({
   expect((await page.goto(`/blog/${slug}`))?.status()).toBe(404);
 });
 
-test('a post links to the previous and next one', async ({ page, owner }) => {
+test('a post links to the previous and the next post', async ({ page, owner }) => {
   for (const year of ['1801', '1802', '1803'])
     await owner.write({ title: `Of ${year}`, date: `${year}-01-01` });
   await page.goto('/blog/of-1802');
@@ -84,7 +87,7 @@ test('a post links to the previous and next one', async ({ page, owner }) => {
   await expect(heading(page)).toHaveText('Of 1803');
 });
 
-test('a post that can’t be loaded shows the same text as a missing one, with a reference number', async ({
+test('a post that can’t be loaded shows the message for a missing post and a reference number', async ({
   page,
   site,
   owner,

@@ -12,7 +12,7 @@ const { button, notice } = composePage;
 
 test.use({ siteOf: 'unsaved writing' });
 
-/** As when the window loses focus: pending changes are sent at once. */
+/** Simulates the window losing focus, which sends pending changes at once. */
 const leave = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pagehide')));
 const expectBackedUp = (page: Page) => expect(page.getByText(/Backed up to the server at \d/)).toBeVisible();
 const comparison = (page: Page) => page.getByRole('region', { name: say.compose.compare.heading });
@@ -20,7 +20,13 @@ const comparison = (page: Page) => page.getByRole('region', { name: say.compose.
 test.describe('typing on two devices', () => {
   test.beforeEach(({ page, signIn }) => signIn(page));
 
-  test('keeps both texts', async ({ page, site, browser, owner, expectedErrors }) => {
+  test('typing in one post on two devices keeps both texts', async ({
+    page,
+    site,
+    browser,
+    owner,
+    expectedErrors,
+  }) => {
     const post = await owner.write({ title: 'At once' });
     const { context, page: phone } = await otherDevice(browser, site);
     expectedErrors.push(/409/);
@@ -38,7 +44,7 @@ test.describe('typing on two devices', () => {
     await expect(comparison(page).locator('ins')).toContainText('phone');
     await button(page, say.compose.unsaved.go_on_there).click();
     await expect(body(page)).toHaveText('By the phone.');
-    // What stood here is kept by this browser, and offered.
+    // The replaced text is stored in this browser and offered.
     await expect(notice(page)).toContainText('You have unsaved changes from');
     await button(page, say.compose.recover.restore).click();
     await expect(body(page)).toHaveText('By the desk.');

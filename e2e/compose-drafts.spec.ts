@@ -11,15 +11,15 @@ const say = catalogs.en;
 
 const { title, button, status, notice } = composePage;
 
-/** As when the window loses focus: pending changes are sent at once. */
+/** Simulates the window losing focus, which sends pending changes at once. */
 const leave = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pagehide')));
 const expectBackedUp = (page: Page) => expect(page.getByText(/Backed up to the server at \d/)).toBeVisible();
 const comparison = (page: Page) => page.getByRole('region', { name: say.compose.compare.heading });
 
-test.describe('nothing typed is lost', () => {
+test.describe('unsaved changes', () => {
   test.beforeEach(({ page, signIn }) => signIn(page));
 
-  test('a post is backed up within a second of typing and offered with its time after the tab was closed', async ({
+  test('a post is backed up within a second of typing and offered after its tab was closed', async ({
     page,
     context,
     owner,
@@ -71,7 +71,7 @@ test.describe('nothing typed is lost', () => {
     await button(next, say.compose.recover.discard).click();
   });
 
-  test('text typed during a save stays and is saved next', async ({ page, owner }) => {
+  test('text typed during a save stays in the editor and is saved next', async ({ page, owner }) => {
     const post = await owner.write({ title: 'Typed on' });
     await openCompose(page, post.slug);
     let goOn = () => {};
@@ -96,7 +96,7 @@ test.describe('nothing typed is lost', () => {
     expect(read).toMatchObject({ title: 'First and second', version: 3 });
   });
 
-  test('while offline, the owner sees that the text is backed up, and then that the connection is back', async ({
+  test('the editor shows that text is backed up while offline and when the connection is back', async ({
     page,
     context,
     expectedErrors,
@@ -159,7 +159,10 @@ test.describe('version history', () => {
   test.beforeEach(({ page, signIn }) => signIn(page));
 
   test.describe('earlier versions', () => {
-    test('are listed, compared with the editor’s text and restored in it', async ({ page, owner }) => {
+    test('earlier versions are listed, compared with the editor’s text and restored', async ({
+      page,
+      owner,
+    }) => {
       const { slug } = await owner.write({ title: 'First words', html: '<p>One two three.</p>' });
       await owner.change(slug, { title: 'Second words', html: '<p>One four.</p>' });
       await openCompose(page, slug);
@@ -177,7 +180,7 @@ test.describe('version history', () => {
       await expect(title(page)).toHaveValue('First words');
       await expect(body(page)).toHaveText('One two three.');
       await expect(status(page)).toHaveText(/^Version from .* restored\. Save to keep it\.$/);
-      // Readers see it once it is saved, not before.
+      // Visitors see the change only once it is saved.
       expect(await (await page.request.get(`/blog/${slug}`)).text()).toContain('One four.');
       await button(page, 'Update').click();
       await expect(status(page)).toHaveText(say.compose.status.updated_now);
@@ -186,7 +189,7 @@ test.describe('version history', () => {
   });
 
   test.describe('a post saved in another window', () => {
-    test('shows both texts; keeping mine replaces the other, which stays in the history', async ({
+    test('in a conflict, both texts are shown, and the replaced one stays in the version history', async ({
       page,
       owner,
       expectedErrors,
@@ -214,7 +217,7 @@ test.describe('version history', () => {
     });
   });
 
-  test('is noticed while typing, and merged', async ({ page, owner }) => {
+  test('a conflict is noticed while typing, and both texts are merged', async ({ page, owner }) => {
     const { slug } = await owner.write({ title: 'Both', html: '<p>One.</p><p>Two.</p>' });
     await openCompose(page, slug);
     await body(page).locator('p').first().click();
@@ -230,7 +233,7 @@ test.describe('version history', () => {
   });
 
   test.describe('the trash', () => {
-    test('deleting a row asks first, can be undone, and moves the post to the trash', async ({
+    test('deleting a post in the list asks first, can be undone, and moves the post to the trash', async ({
       page,
       owner,
     }) => {

@@ -61,7 +61,7 @@ test('a missing field gets the focus', async ({ page }) => {
   await expect(editor(page)).toBeFocused();
 });
 
-test('"Save as new" asks for a slug, generates one from the title if blank, and leaves the open post unchanged', async ({
+test('"Save as new" asks for a slug, generates one if blank, and leaves the open post unchanged', async ({
   page,
   owner,
   expectedErrors,
@@ -87,7 +87,7 @@ test('"Save as new" asks for a slug, generates one from the title if blank, and 
   expect(await read('a-copy-of-it')).toMatchObject({ title: 'A copy of it', status: 'draft' });
 });
 
-test('a future date asks whether to schedule, publish now or keep a draft', async ({ page }) => {
+test('a future date asks whether to schedule the post, publish it now or keep a draft', async ({ page }) => {
   await openCompose(page);
   await title(page).fill('Next century');
   await body(page).fill('Text.');
@@ -118,7 +118,10 @@ test('a future date asks whether to schedule, publish now or keep a draft', asyn
   expect(scheduled).toMatchObject({ status: 'scheduled', publish_at: '2101-01-01T07:30:00.000Z' });
 });
 
-test('a cover’s alt text comes from the library or is entered for the post', async ({ page, owner }) => {
+test('a cover image’s alt text comes from the media library or is entered for the post', async ({
+  page,
+  owner,
+}) => {
   await owner.write({ title: 'Quay', slug: 'quay', html: '<p>Text.</p>' });
   await openCompose(page, 'quay');
   const cover = page.getByLabel(say.compose.fields.cover, { exact: true });

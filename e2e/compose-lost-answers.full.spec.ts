@@ -22,19 +22,19 @@ async function loseNextResponse(page: Page): Promise<void> {
   );
 }
 
-/** Titles on the server that begin with a word. */
+/** Returns the titles on the server that begin with `word`. */
 async function titlesOf(owner: Owner, word: string): Promise<string[]> {
   const posts = (await (await owner.api.get('/api/blog/posts?limit=500')).json()) as { title: string }[];
   return posts.map((post) => post.title).filter((one) => one.startsWith(word));
 }
 
-test.describe('a save whose response was lost', () => {
+test.describe('lost responses', () => {
   test.beforeEach(async ({ page, signIn, expectedErrors }) => {
     expectedErrors.push(/ERR_CONNECTION_RESET|compose\.data/);
     await signIn(page);
   });
 
-  test('creates one post when it is sent again', async ({ page, owner }) => {
+  test('resending a save whose response was lost creates only one post', async ({ page, owner }) => {
     await openCompose(page);
     await title(page).fill('Once only');
     await body(page).fill('One text, one post.');

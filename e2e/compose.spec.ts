@@ -26,9 +26,7 @@ async function openWorkspace(page: Page, slug?: string): Promise<void> {
 }
 
 test.describe('sign-in', () => {
-  test('"Access Restricted" comes before the workspace, which search engines don’t index', async ({
-    page,
-  }) => {
+  test('"Access Restricted" is shown before the workspace, which is noindex', async ({ page }) => {
     const response = await page.goto('/compose');
     expect(response?.status()).toBe(200);
     expect(response?.headers()['cache-control']).toBe('no-store');
@@ -106,7 +104,7 @@ test.describe('the workspace', () => {
     await expect(page.getByText('February 29, 2016')).toBeVisible();
   });
 
-  test('visitors don’t see a draft, and a published post can become one', async ({ page, request }) => {
+  test('visitors see neither drafts nor unpublished posts', async ({ page, request }) => {
     await openWorkspace(page);
     await title(page).fill('Not yet for everyone');
     await body(page).fill('Quiet.');
@@ -121,7 +119,7 @@ test.describe('the workspace', () => {
     const path = '/blog/not-yet-for-everyone';
     await expect(page.getByRole('link', { name: say.compose.row.view_post })).toHaveAttribute('href', path);
 
-    // Ctrl+S only backs up what is typed; readers see it after Update.
+    // Ctrl+S only backs up unsaved text. Visitors see the change after Update.
     await body(page).fill('Quiet, but unfin');
     await page.keyboard.press('ControlOrMeta+s');
     await expect(status(page)).toHaveText(say.compose.status.backed_up);
@@ -130,14 +128,14 @@ test.describe('the workspace', () => {
     await expect(status(page)).toHaveText(say.compose.status.unpublished_now);
     await expect(body(page)).toHaveText('Quiet, but unfin');
     expect(await visit()).toBe(404);
-    // The first is the editor's.
+    // The first Undo button is the editor's.
     await button(page, say.compose.actions.undo).last().click();
     await expect(status(page)).toHaveText(say.compose.status.published_now);
     expect(await visit()).toBe(200);
     expect(await (await request.get(path)).text()).not.toContain('unfin');
   });
 
-  test('deleting asks first, clears the form, and can be undone', async ({ page, owner, request }) => {
+  test('deleting a post asks first, clears the form, and can be undone', async ({ page, owner, request }) => {
     const { slug } = await owner.write({ title: 'Soon gone' });
     await openWorkspace(page, slug);
     const asked: string[] = [];
@@ -159,14 +157,14 @@ test.describe('the workspace', () => {
     await expect(page.getByRole('row').filter({ hasText: 'Soon gone' })).toHaveCount(0);
     expect((await request.get(`/blog/${slug}`)).status()).toBe(404);
 
-    // The first is the editor's.
+    // The first Undo button is the editor's.
     await button(page, say.compose.toolbar.undo).last().click();
     await expect(status(page)).toHaveText('Restored “Soon gone”');
     await expect(page.getByText(`Editing: ${slug}`)).toBeVisible();
     expect((await request.get(`/blog/${slug}`)).status()).toBe(200);
   });
 
-  test('a failed save says why and keeps the text', async ({ page, owner, expectedErrors }) => {
+  test('a failed save shows the reason and keeps the text', async ({ page, owner, expectedErrors }) => {
     expectedErrors.push(/409/, /400/);
     await owner.write({ title: 'First come', slug: 'first-come' });
     await openWorkspace(page);
@@ -182,7 +180,7 @@ test.describe('the workspace', () => {
     await expect(body(page)).toHaveText('Late.');
   });
 
-  test('when the session expires, the text stays and the password is asked for in place', async ({
+  test('when the session expires, the text stays and Compose asks for the password in place', async ({
     page,
     site,
     expectedErrors,
@@ -209,7 +207,7 @@ test.describe('the workspace', () => {
     expect((await page.request.get('/blog/typed-for-an-hour')).status()).toBe(200);
   });
 
-  test('text typed before the script loads stays', async ({ page }) => {
+  test('text typed before the editor’s script loads is kept', async ({ page }) => {
     let continueLoading = () => {};
     const typed = new Promise<void>((resolve) => {
       continueLoading = resolve;
@@ -231,7 +229,7 @@ test.describe('the workspace', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the owner signs in, publishes and logs out', async ({ page, site }) => {
+  test('the owner signs in, publishes and logs out without JavaScript', async ({ page, site }) => {
     await page.goto('/compose');
     await password(page).fill(site.ownerPassword);
     await button(page, say.signIn.submit).click();
@@ -255,7 +253,7 @@ test.describe('the preview of a post', () => {
     await button(page, 'Preview').click();
     const article = preview(page);
     await expect(article.getByText(say.contentManager.draft_note)).toBeVisible();
-    // Its links and keys are handled after it has loaded.
+    // Wait for the frame to load, because only then are links and keys handled.
     await expect.poll(() => article.locator('html').evaluate(() => document.readyState)).toBe('complete');
     return article;
   }
@@ -263,7 +261,11 @@ test.describe('the preview of a post', () => {
   test.describe('the preview', () => {
     test.beforeEach(({ page, signIn }) => signIn(page));
 
-    test('shows the article as readers would see it, and saves nothing', async ({ page, request, owner }) => {
+    test('the preview shows the article as on the blog and saves nothing', async ({
+      page,
+      request,
+      owner,
+    }) => {
       await openCompose(page);
       await title(page).fill('Seen before it is saved');
       await writeHtml(page, '<h2>A heading</h2><p>First <em>line</em>.</p>');
@@ -308,7 +310,7 @@ test.describe('the preview of a post', () => {
     expect(html).not.toContain('rel="canonical"');
     const long = await owner.api.post(address, { form: { ...form, html: 'x'.repeat(13 * 1024 * 1024) } });
     expect(long.status()).toBe(413);
-    // Requested without a form, it redirects to Compose.
+    // A preview URL opened without a form redirects to Compose.
     for (const reader of [request, owner.api]) {
       const response = await reader.get(address, { maxRedirects: 0 });
       expect([response.status(), response.headers().location]).toEqual([302, '/compose']);
@@ -320,7 +322,7 @@ test.describe('the preview of a post', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the article opens in a separate tab', async ({ page, signIn }) => {
+    test('the preview opens in a separate tab without JavaScript', async ({ page, signIn }) => {
       await signIn(page);
       await page.goto('/compose');
       await title(page).fill('Seen plainly');

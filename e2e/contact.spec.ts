@@ -17,7 +17,7 @@ const address = (page: Page) => page.getByRole('main').getByText('words.example'
 test.describe('with an address', () => {
   test.beforeEach(({ site }) => saveSettingsOf(site, set));
 
-  test('the page’s source never contains the whole address, with or without tags', async ({ page }) => {
+  test('the source of the contact page never contains the whole email address', async ({ page }) => {
     const html = await (await page.request.get('/contact')).text();
     for (const text of [html, html.replace(/<!--.*?-->/g, ''), html.replace(/<[^>]*>/g, '')]) {
       expect(decodeURIComponent(text.replaceAll('%', '%25'))).not.toContain(whole);
@@ -27,7 +27,7 @@ test.describe('with an address', () => {
     expect(await page.content()).not.toContain(whole);
   });
 
-  test('the address is hidden, can be shown and selected, and hidden again', async ({ page }) => {
+  test('the email address can be shown, selected and hidden', async ({ page }) => {
     const { heading, show, hide, address_label } = catalogs.es.contact;
     await page.goto('/contact?lang=es');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -46,11 +46,11 @@ test.describe('with an address', () => {
     await expect(button(page, show)).toBeVisible();
   });
 
-  test('the address is copied, and the button says so for two seconds', async ({ page, context }) => {
+  test('the email address is copied, and the button says so for two seconds', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
     await page.goto('/contact');
-    // From here on the test controls the clock, however slow the machine is.
+    // From here on, the test controls the clock, however slow the machine is.
     await page.clock.pauseAt(Date.now() + 60_000);
     const status = page.getByRole('main').getByRole('status');
     await expect(status).toBeEmpty();
@@ -78,7 +78,7 @@ test.describe('with an address', () => {
     expect(draft.searchParams.get('body')).toMatch(/^Hello,\r\n\r\nI would like to talk about a text\./);
   });
 
-  test('if the browser can’t copy, the address is shown for selecting', async ({ page }) => {
+  test('the email address is shown for selection if the browser can’t copy it', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
     });
@@ -92,7 +92,7 @@ test.describe('with an address', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the address can be read, the draft is prepared, and no button is without effect', async ({
+    test('without JavaScript, the contact page shows the email address, a prefilled draft and no useless button', async ({
       page,
     }) => {
       await page.goto('/contact');
@@ -111,7 +111,7 @@ test.describe('with an address', () => {
   });
 });
 
-test('a new site shows an example address, marked as one; without an address it says so', async ({
+test('a new site shows an example email address, marked as one; without an address the page says so', async ({
   page,
   site,
 }) => {
@@ -131,7 +131,7 @@ test('a new site shows an example address, marked as one; without an address it 
   await expect(page.getByRole('heading', { name: 'When you write' })).toHaveCount(0);
 });
 
-test('the page says what to include, that a form may come, and which languages are offered', async ({
+test('the contact page says what to include, which languages are offered and that a form may follow', async ({
   page,
 }) => {
   await page.goto('/contact');

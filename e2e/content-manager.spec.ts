@@ -20,7 +20,7 @@ test.use({ siteOf: 'content manager' });
 const source = (page: Parameters<typeof field>[0]) => english(page).locator('textarea');
 
 test.describe('a section', () => {
-  test('has 20 rows, HTML and draft by default, and is created with POST, then saved with PUT', async ({
+  test('a section has 20 rows and is an HTML draft by default; POST creates it and PUT saves it', async ({
     page,
     openManager,
     request,
@@ -58,7 +58,7 @@ test.describe('a section', () => {
     expect(calls).toEqual(['POST /api/content', 'PUT /api/content/homepage/services_title']);
   });
 
-  test('stays published while a newer draft exists, which only the owner can preview', async ({
+  test('a section stays published while a newer draft exists, which only the owner can preview', async ({
     page,
     openManager,
     save,
@@ -94,7 +94,7 @@ test.describe('a section', () => {
     await expect(field(page)).toHaveValue('The line that is to come.');
   });
 
-  test('in Markdown is previewed as on the public page', async ({ page, openManager }) => {
+  test('the preview of a Markdown section looks like the public page', async ({ page, openManager }) => {
     await openManager('?page=service&section=linkedin_content');
     await english(page).getByLabel(say.contentManager.mode, { exact: true }).selectOption('markdown');
     await field(page).fill('## A heading\n\nA *word*.<script>alert(1)</script>');
@@ -108,7 +108,10 @@ test.describe('a section', () => {
     await expect(preview).toHaveText('Another *thought*.');
   });
 
-  test('gets an image at the cursor, in its syntax', async ({ page, openManager }) => {
+  test('an image is inserted in a section at the cursor, in the syntax of its format', async ({
+    page,
+    openManager,
+  }) => {
     await openManager('?page=blog&section=blog_footer');
     const picture = {
       name: 'dot.png',
@@ -136,7 +139,7 @@ test.describe('a section', () => {
   });
 });
 
-test('default texts are copied once, without overwriting the owner’s', async ({
+test('Migrate copies default text once, without overwriting the owner’s sections', async ({
   page,
   openManager,
   save,
@@ -162,7 +165,10 @@ test('default texts are copied once, without overwriting the owner’s', async (
 test.describe('the visual editor', () => {
   test.use({ siteOf: 'content manager, written', startsWith: 'page' });
 
-  test('keeps paragraphs and lists of a new text separate', async ({ page, openManager }) => {
+  test('the visual editor keeps paragraphs and lists of a new text separate', async ({
+    page,
+    openManager,
+  }) => {
     await openManager('?page=service&section=speechwriting_content&new=en');
     await expect(english(page).getByLabel(say.contentManager.mode, { exact: true })).toHaveValue('html');
     await expect(field(page)).toBeFocused();
@@ -175,7 +181,7 @@ test.describe('the visual editor', () => {
     await page.keyboard.type('- one');
     await page.keyboard.press('Enter');
     await page.keyboard.type('two');
-    // At once: the last keystrokes are saved, too.
+    // Publish at once, to check that the last keystrokes are saved, too.
     await inPane(page, 'Publish').click();
     await expect(english(page).getByRole('status')).toHaveText(say.contentManager.messages.published);
     await expect(source(page)).toHaveValue(
@@ -193,7 +199,7 @@ test.describe('the visual editor', () => {
 
 test.describe('sign-in and errors', () => {
   test.describe('sign-in', () => {
-    test('uses the content manager’s wording, and search engines don’t index it', async ({
+    test('the sign-in of the content manager has the specified wording and is noindex', async ({
       page,
       site,
       expectedErrors,
@@ -221,7 +227,11 @@ test.describe('sign-in and errors', () => {
   });
 
   test.describe('errors', () => {
-    test('use the specified sentences, in red', async ({ page, openManager, expectedErrors }) => {
+    test('errors in the content manager have the specified wording, in red', async ({
+      page,
+      openManager,
+      expectedErrors,
+    }) => {
       expectedErrors.push(/500|415/);
       const refuse = (pattern: string, status: number) =>
         page.route(pattern, (route) => route.fulfill({ status, json: { detail: 'the reason' } }));

@@ -18,7 +18,7 @@ async function openWith(page: Page, path: string): Promise<Response[]> {
 
 const kind = (response: Response) => response.request().resourceType();
 
-/** The policy's sources by directive. */
+/** Returns the sources of the response's policy by directive. */
 function policyOf(response: Response): Map<string, string[]> {
   const directives = (response.headers()['content-security-policy'] ?? '').split(';');
   return new Map(
@@ -56,7 +56,7 @@ for (const path of [...publicPages, '/compose', '/api/docs']) {
   });
 }
 
-/** A public page has its styles and little script, none of it a framework's. */
+/** Expects a public page to include its styles, little script and no framework. */
 async function expectLittleScript(page: Page, responses: Response[], path: string): Promise<void> {
   expect(responses.filter((response) => kind(response) === 'stylesheet')).toHaveLength(0);
   const scripts = responses.filter((response) => kind(response) === 'script');
@@ -78,7 +78,7 @@ async function expectLittleScript(page: Page, responses: Response[], path: strin
   await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0);
 }
 
-test('text becomes markup, script or a worker only through the pages’ own policies', async ({
+test('scripts can’t turn text into markup, scripts or workers without the page’s policy', async ({
   page,
   signIn,
   expectedErrors,
@@ -119,7 +119,7 @@ test('text becomes markup, script or a worker only through the pages’ own poli
   }
 });
 
-test('readers see a change on the next visit, in the list, the post and its neighbors', async ({
+test('visitors see a change on the next visit, in the list, the post and adjacent posts', async ({
   page,
   owner,
 }) => {
@@ -153,7 +153,7 @@ test('almost nothing moves when the fonts arrive after the page', async ({ page 
 });
 
 test.describe('errors of browser extensions', () => {
-  /** What the page's listeners receive of an error before the next timer; nothing if it is suppressed. */
+  /** Returns the errors that the page's listeners receive before the next timer. Suppressed errors are missing. */
   async function heard(page: Page, script: string): Promise<string[]> {
     return page.evaluate(`new Promise((resolve) => {
     const heard = [];
@@ -166,7 +166,7 @@ test.describe('errors of browser extensions', () => {
   })`);
   }
 
-  test('those of wallets and extensions are suppressed, the site’s own reach the console', async ({
+  test('errors of wallets and extensions are suppressed, the site’s errors reach the console', async ({
     page,
     expectedErrors,
   }) => {

@@ -14,7 +14,7 @@ import { publicPages } from '../shared/public-pages.ts';
 const built = new URL('../build/server/entry.js', import.meta.url).href;
 const origin = 'http://site.example';
 
-test('every public page is a complete document, equal to the framework’s', async () => {
+test('every public page is a complete document, equal to the one rendered by the framework', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'documents-'));
   const db = await connect({ dataDir });
   try {

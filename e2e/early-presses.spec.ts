@@ -25,7 +25,7 @@ async function holdBack(page: Page, scripts: RegExp): Promise<() => void> {
   return release;
 }
 
-/** Opens a page with delayed scripts. The page's own script has run when `earlyPresses` is no longer an array. */
+/** Opens a page with delayed scripts. Once the page's script has run, `earlyPresses` is no longer an array. */
 async function open(page: Page, address: string, scripts: RegExp): Promise<void> {
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(
@@ -41,12 +41,12 @@ const shown = (page: Page) => carousel(page).locator('[data-count]');
 
 const next = (page: Page) => button(page, say.accessibility.carousel.next);
 
-test.describe('a press before its script takes effect once the script runs, exactly once', () => {
+test.describe('presses before a script has loaded', () => {
   for (const [late, scripts] of [
-    ['all scripts', allScripts],
-    ['the section’s script', sectionScripts],
+    ['all scripts have', allScripts],
+    ['the section’s script has', sectionScripts],
   ] as const) {
-    test(`turning quotes with mouse and keyboard, without ${late}`, async ({ page }) => {
+    test(`turning quotes by mouse and keyboard takes effect once ${late} loaded`, async ({ page }) => {
       const release = await holdBack(page, scripts);
       await open(page, '/', scripts);
       await next(page).click();
@@ -60,7 +60,7 @@ test.describe('a press before its script takes effect once the script runs, exac
     });
   }
 
-  test('choosing a text, which is announced, and copying it', async ({ page }) => {
+  test('choosing and copying a text takes effect once after the scripts load', async ({ page }) => {
     const release = await holdBack(page, allScripts);
     await open(page, '/', allScripts);
     for (const name of [voiceLab.tones.confident, voiceLab.formats.speech]) {
@@ -79,7 +79,9 @@ test.describe('a press before its script takes effect once the script runs, exac
     test.use({ viewport: { width: 390, height: 800 } });
     const menu = (page: Page) => page.getByRole('dialog', { name: say.shell.drawer.title });
 
-    test('opening the menu, which makes the page behind it inert', async ({ page }) => {
+    test('opening the menu takes effect once after its script loads and makes the page behind inert', async ({
+      page,
+    }) => {
       const release = await holdBack(page, allScripts);
       await open(page, '/', allScripts);
       await button(page, say.shell.drawer.open).click();
@@ -93,7 +95,7 @@ test.describe('a press before its script takes effect once the script runs, exac
   });
 });
 
-test.describe('if a script fails to load, the next press loads it again, and only that press counts', () => {
+test.describe('scripts that fail to load', () => {
   /** Makes the first request for each script fail. */
   async function failFirst(page: Page, scripts: RegExp): Promise<void> {
     const asked = new Set<string>();
@@ -105,7 +107,7 @@ test.describe('if a script fails to load, the next press loads it again, and onl
     });
   }
 
-  test('the page’s own script', async ({ page, site, expectedErrors }) => {
+  test('a press reloads the page’s script if it failed to load', async ({ page, site, expectedErrors }) => {
     expectedErrors.push(/ERR_FAILED|dynamically imported module/);
     await saveSettingsOf(site, { email_user: 'ana', email_domain: 'words.example' });
     const failed = page.waitForEvent('requestfailed');
@@ -116,7 +118,7 @@ test.describe('if a script fails to load, the next press loads it again, and onl
     await expect(button(page, say.contact.hide)).toBeVisible();
   });
 
-  test('a section’s script', async ({ page, expectedErrors }) => {
+  test('a press reloads a section’s script if it failed to load', async ({ page, expectedErrors }) => {
     expectedErrors.push(/ERR_FAILED|dynamically imported module/);
     await failFirst(page, sectionScripts);
     await page.goto('/');

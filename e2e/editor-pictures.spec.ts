@@ -45,7 +45,7 @@ async function drop(page: Page, name: string): Promise<void> {
   );
 }
 
-test('an image’s size, alignment and alt text reach readers', async ({ page }) => {
+test('visitors see an image with the size, alignment and alt text set by the owner', async ({ page }) => {
   await openEditor(page);
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -93,7 +93,9 @@ test('an image’s size, alignment and alt text reach readers', async ({ page })
   await expect(page.getByRole('figure')).toContainText('Our mark');
 });
 
-test('a library image goes at the cursor with its alt text, and typing continues', async ({ page }) => {
+test('a library image is inserted at the cursor with its alt text, and typing continues after it', async ({
+  page,
+}) => {
   const response = await page.request.post('/api/media', {
     multipart: { file: file('from-the-library.png') },
   });
@@ -116,16 +118,16 @@ test('a library image goes at the cursor with its alt text, and typing continues
   await expect(picture(page)).toHaveCount(0);
 });
 
-test('an image is resized with mouse and keyboard, never below 80 pixels, and removed', async ({ page }) => {
+test('an image is resized by mouse and keyboard, never below 80 px, and removed', async ({ page }) => {
   await openEditor(page);
   await writeHtml(page, '<p>One.</p><figure><img src="/icon-512.png" alt="x"></figure><p>Two.</p>');
-  // Its width is known once it has loaded.
+  // The width is known once the image has loaded.
   await expect(picture(page)).toHaveJSProperty('naturalWidth', 512);
   await picture(page).click();
   const handle = page.getByRole('slider', { name: say.compose.image.resize_handle });
   const width = () => picture(page).evaluate((image) => image.clientWidth);
   const before = await width();
-  // Away from the bars at the window's edges.
+  // Scroll the image away from the bars at the window's edges.
   await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const grip = await handle.boundingBox();
   const [x, y] = [(grip?.x ?? 0) + 12, (grip?.y ?? 0) + 12];
@@ -151,7 +153,7 @@ test('an image is resized with mouse and keyboard, never below 80 pixels, and re
   await expect(picture(page)).toBeVisible();
 });
 
-test('by default images are uploaded to the site’s library: chosen, dropped, several at once', async ({
+test('images are uploaded to the media library by default, chosen or dropped, several at once', async ({
   page,
 }) => {
   await openEditor(page);
@@ -168,7 +170,9 @@ test('by default images are uploaded to the site’s library: chosen, dropped, s
   await expect(editor(page).locator('p').first()).toHaveText('Above.');
 });
 
-test('images that weren’t uploaded are named at their place and inserted once provided', async ({ page }) => {
+test('missing images are named where they belong in the text and inserted once provided', async ({
+  page,
+}) => {
   await openEditor(page);
   await page.getByLabel(say.compose.fields.title, { exact: true }).fill('Left behind');
   const image = (name: string) => `<p><img src="file:///C:/Users/me/${name}" alt="${name}"></p>`;
@@ -188,12 +192,12 @@ test('images that weren’t uploaded are named at their place and inserted once 
   const post = await (await page.request.get('/api/blog/posts/left-behind')).json();
   expect(post.html).not.toContain('missing-picture');
   expect(post.html).toContain('Two.');
-  // The URL is set after the text: reloaded earlier, the editor would be empty.
+  // Wait for the URL, which is set after the text: an earlier reload would empty the editor.
   await expect(page).toHaveURL(/slug=left-behind/);
   await page.reload();
   await expect(page.getByText('2 images in this post are still on your computer')).toBeVisible();
   await expect(page.getByText(say.compose.status.unsaved)).toHaveCount(0);
-  // The second first: they are matched by name.
+  // Choose the second file first, because files are matched by name.
   await editor(page)
     .getByLabel(say.compose.image.missing_choose)
     .first()
@@ -217,8 +221,10 @@ test.describe('with Cloudinary', () => {
     }),
   );
 
-  // The service can't be reached here; this checks that the policy allows it.
-  test('images are uploaded there and inserted optimized', async ({ page }) => {
+  // The test can't reach the service, so it only checks that the policy allows it.
+  test('images are uploaded to Cloudinary if it is set up, and inserted in an optimized format', async ({
+    page,
+  }) => {
     let sent = '';
     await page.route(endpoint, (route) => {
       sent = route.request().postData() ?? '';

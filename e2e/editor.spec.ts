@@ -27,7 +27,7 @@ function nextAlert(page: Page): Promise<string> {
   });
 }
 
-test('every tool works, and its button shows its state', async ({ page }) => {
+test('every editor tool works, and its button shows its state', async ({ page }) => {
   await openEditor(page);
   await editor(page).click();
   await page.keyboard.type('Some words');
@@ -79,7 +79,9 @@ test('quotation marks and dashes follow the language, and Backspace restores wha
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the most important tools are in one row, the others open on request', async ({ page }) => {
+  test('on a phone, the most important tools are in one row and the others open on request', async ({
+    page,
+  }) => {
     await openEditor(page);
     const rows = () =>
       page
@@ -98,7 +100,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('everything works with the keyboard', async ({ page }) => {
+test('every editor function works by keyboard', async ({ page }) => {
   await openEditor(page);
   await editor(page).focus();
   await page.keyboard.press('ControlOrMeta+b');
@@ -127,7 +129,7 @@ test('everything works with the keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(editor(page)).toBeFocused();
   await expect(field(page)).toHaveValue(/^<h2>/);
-  // The toolbar is one tab stop: the last used button.
+  // The whole toolbar is one tab stop, at the last used button.
   await page.keyboard.press('Alt+F10');
   await expect(tool(page, 'Heading')).toBeFocused();
   await page.keyboard.press('Escape');
@@ -136,7 +138,7 @@ test('everything works with the keyboard', async ({ page }) => {
   await expect(editor(page)).toHaveAttribute('aria-multiline', 'true');
 });
 
-test('links follow their rules', async ({ page }) => {
+test('a link is added, changed and removed, and an invalid URL is rejected', async ({ page }) => {
   await openEditor(page);
   await editor(page).fill('word');
   await page.keyboard.press('ControlOrMeta+a');
@@ -191,7 +193,7 @@ test('HTML can be edited by hand, is cleaned, and can be undone', async ({ page 
   await expect(editor(page)).toHaveText(say.slider.before);
 });
 
-test('opening a post and changing a word keeps everything the site can show', async ({ page, owner }) => {
+test('opening a post and changing a word keeps all supported formatting', async ({ page, owner }) => {
   const html =
     '<p>An <strong>old</strong> <em>letter</em>, <u>imported</u>: <a href="/blog" title="t" target="_blank" rel="noopener noreferrer">link</a><br>line</p>' +
     '<p>With <img src="/icon-192.png" alt="a mark" width="24" height="24"> inside.</p>' +
@@ -214,7 +216,7 @@ test('opening a post and changing a word keeps everything the site can show', as
 });
 
 test.describe('pasting', () => {
-  test('from Word keeps lists, headings and emphasis, and the status line says it was cleaned', async ({
+  test('pasting from Word keeps lists, headings and emphasis, and the status line reports the cleanup', async ({
     page,
   }) => {
     await openEditor(page);
@@ -237,7 +239,7 @@ ${item('1.', 1, 'first')}${item('·', 2, 'below')}${item('2.', 1, 'second')}<div
     await expect(page.getByText('Unsupported formatting was removed')).toBeVisible();
   });
 
-  test('Markdown stays as it is, and is converted on request', async ({ page }) => {
+  test('pasted Markdown is converted only on request', async ({ page }) => {
     await openEditor(page);
     const text = '# Plan\n\nSome **bold** words.\n\n- one\n- two';
     await paste(page, undefined, text);
@@ -260,7 +262,9 @@ async function openWith(page: Page, html: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+Home');
 }
 
-test('finds, counts and replaces words, and one Undo reverts all', async ({ page }) => {
+test('the editor finds, counts and replaces words, and one Undo reverts all replacements', async ({
+  page,
+}) => {
   const html = '<p>One fish, two fish,</p><ul><li>red <strong>fish</strong></li></ul><p>blue fishes</p>';
   await openWith(page, html);
   await page.keyboard.press('ControlOrMeta+f');

@@ -34,7 +34,7 @@ function pathsOf(route: Route): string[] {
 
 const paths = (routes as Route[]).flatMap(pathsOf);
 
-/** Routes of a new site with another status than 200. */
+/** Routes of a new site whose status isn't 200. */
 const statuses: Record<string, number> = {
   '/contact/mail': 303,
   '/compose/preview': 302,
@@ -102,7 +102,7 @@ test('files outside the site are never served', async ({ request }) => {
   }
 });
 
-test('owner pages show and do nothing for visitors', async ({ request, owner }) => {
+test('owner pages show and change nothing for visitors', async ({ request, owner }) => {
   await owner.write({ title: 'Unseen words', html: '<p>Unseen words</p>', status: 'draft' });
   const text = { page_type: 'homepage', section_key: 'hero_title', content: 'Unseen words', status: 'draft' };
   expect((await owner.api.post('/api/content', { data: text })).status()).toBe(201);
@@ -124,7 +124,7 @@ test('owner pages show and do nothing for visitors', async ({ request, owner }) 
   expect(preview.status()).toBe(401);
 });
 
-test('list pages that don’t exist are handled, whatever their number', async ({ request }) => {
+test('invalid page numbers of the blog list cause no error', async ({ request }) => {
   for (const page of ['99999999999999999999', '1e400', '-1', '0x10', 'x', '']) {
     expect((await request.get(`/blog?page=${page}`)).status(), page).toBe(200);
     expect((await request.get(`/blog.data?page=${page}`)).status(), page).toBeLessThan(500);
@@ -145,7 +145,7 @@ test('the owner area rejects malformed forms as client errors', async ({ request
   }
 });
 
-test('the running site’s files are closed to other users of the machine', async ({ site }) => {
+test('other users of the machine can’t read the data folder of a running site', async ({ site }) => {
   const openToOthers = async (path: string) => (await stat(path)).mode & 0o077;
   const names = await readdir(site.dataDir);
   expect(names).toEqual(expect.arrayContaining(['site.db', 'site.db-wal', 'site.db-shm', 'start.lock']));
@@ -169,7 +169,7 @@ test('every text response names its encoding', async ({ request }) => {
   }
 });
 
-test('no response echoes its request', async ({ request }) => {
+test('no response to a TRACE request repeats the request', async ({ request }) => {
   for (const path of ['/', '/compose', '/api/health']) {
     const response = await request.fetch(path, { method: 'TRACE', headers: { 'X-Mark': 'mirrored' } });
     expect([path, [404, 405].includes(response.status())]).toEqual([path, true]);

@@ -13,7 +13,7 @@ const { guard: say, mediaLibrary, postList, compose, errors } = catalogs.en;
 
 test.use({ siteOf: 'held exits' });
 test.beforeEach(({ page, signIn, expectedErrors }) => {
-  // The page explains these responses.
+  // The page explains these rejected requests.
   expectedErrors.push(/409/);
   return signIn(page);
 });
@@ -22,7 +22,7 @@ const reason = (place: Page | Locator) => place.getByLabel(say.held_reason);
 const letOut = (place: Page | Locator) => place.getByRole('button', { name: say.let_out });
 const told = (place: Page | Locator) => place.getByText(plural('en', say.held, 1));
 
-/** Adds a name; earlier publications stay. */
+/** Adds a confidential name; earlier publications stay. */
 async function guard(owner: Owner, name: string): Promise<void> {
   const added = await owner.api.post('/api/guard/names', { data: { name } });
   expect(added.ok(), await added.text()).toBe(true);
@@ -35,13 +35,13 @@ async function reasons(owner: Owner): Promise<string[]> {
 
 let widths = 100;
 
-/** A unique image: the library recognizes identical files. */
+/** Creates a unique image, because the media library recognizes identical files. */
 async function picture(name: string) {
   widths += 1;
   return { name, mimeType: 'image/png', buffer: await plainPicture(widths, 60).png().toBuffer() };
 }
 
-test('the library asks about an upload, keeps it waiting if canceled, and accepts it with a reason', async ({
+test('an image with a confidential name is uploaded to the media library only with a reason', async ({
   page,
   owner,
 }) => {
@@ -73,13 +73,13 @@ test('the library asks about an upload, keeps it waiting if canceled, and accept
   expect(await reasons(owner)).toContain('They have shown it themselves');
 });
 
-test.describe('in the text', () => {
+test.describe('confidential names in images', () => {
   const note = (page: Page) => editor(page).getByText(errors.detail.picture_named);
   const ask = (page: Page) => editor(page).getByRole('button', { name: say.say_why });
   const heading = fill(say.held_picture, { name: 'with-tarquenza.png' });
   const window = (page: Page) => page.getByRole('dialog', { name: heading });
 
-  test('an image waits at its place, even if canceled repeatedly, and is inserted with a reason', async ({
+  test('an image with a confidential name is inserted in a post only with a reason', async ({
     page,
     owner,
   }) => {
@@ -91,7 +91,7 @@ test.describe('in the text', () => {
     await page.getByRole('dialog').getByLabel(compose.image.files).setInputFiles(file);
     await expect(note(page)).toBeVisible();
     await expectAccessible(page);
-    // Text typed meanwhile stays.
+    // Text typed in the meantime stays.
     await editor(page).getByText('Before.').click();
     await page.keyboard.press('End');
     await page.keyboard.type(' And more.');
@@ -114,8 +114,8 @@ test.describe('in the text', () => {
   });
 });
 
-test.describe('for many posts', () => {
-  test('posts with a reason are published; the others stay and are asked about again', async ({
+test.describe('confidential names in bulk changes', () => {
+  test('a bulk change publishes held posts with a reason and keeps holding the others', async ({
     page,
     owner,
   }) => {
@@ -149,7 +149,7 @@ test.describe('for many posts', () => {
   });
 });
 
-test('a name added later holds a scheduled post', async ({ page, owner }) => {
+test('a confidential name added later holds a scheduled post', async ({ page, owner }) => {
   // Checking a new name takes seconds on a busy machine.
   const publish_at = new Date(Date.now() + 20_000).toISOString();
   const title = 'With Brandolin to the board';

@@ -11,14 +11,14 @@ const say = catalogs.en;
 test.use({ siteOf: 'guarded-names' });
 test.beforeEach(({ page, signIn }) => signIn(page));
 
-test('a post with a name on the list is held until a reason is given', async ({ page, expectedErrors }) => {
-  // The page explains these responses.
+test('a post with a confidential name is held until a reason is given', async ({ page, expectedErrors }) => {
+  // The page explains these rejected requests.
   expectedErrors.push(/400|409/);
   await page.goto('/settings/names');
   await hydrated(page);
   await page.getByLabel(say.guard.name, { exact: true }).fill('Orange');
   await page.getByRole('button', { name: say.guard.add }).click();
-  // The dictionaries are read first, which takes a while on a busy machine.
+  // The dictionaries load first, which takes a while on a busy machine.
   await expect(page.getByText('“Orange” is a common word')).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page);
   await page.getByLabel(say.guard.name, { exact: true }).fill('Vexdale');
@@ -50,16 +50,16 @@ test('a post with a name on the list is held until a reason is given', async ({ 
   await expect(page.getByText('They have named themselves')).toBeVisible();
 });
 
-test.describe('sharing a text', () => {
+test.describe('sharing a post with a confidential name', () => {
   const held = plural('en', say.guard.held, 1);
 
   test.beforeEach(async ({ owner, expectedErrors }) => {
     expectedErrors.push(/409/);
-    // Added by whichever test runs first.
+    // The first test to run adds the name.
     await owner.api.post('/api/guard/names', { data: { name: 'Quellmar' } });
   });
 
-  test('a review link needs a reason', async ({ page, owner }) => {
+  test('a review link for a post with a confidential name needs a reason', async ({ page, owner }) => {
     await owner.write({ title: 'For Quellmar', slug: 'for-review', html: '<p>Text.</p>', status: 'draft' });
     await page.setViewportSize({ width: 390, height: 844 });
     await openCompose(page, 'for-review');
@@ -76,7 +76,10 @@ test.describe('sharing a text', () => {
     await expect(page.getByLabel(say.guard.held_reason)).toHaveCount(0);
   });
 
-  test('an exported file and an email need a reason', async ({ page, owner }) => {
+  test('an exported file or email of a post with a confidential name needs a reason', async ({
+    page,
+    owner,
+  }) => {
     await owner.write({ title: 'To Quellmar', slug: 'to-hand', html: '<p>Text.</p>', status: 'draft' });
     await openCompose(page, 'to-hand');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -94,7 +97,7 @@ test.describe('sharing a text', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: say.guard.let_out }).click();
     expect((await download).suggestedFilename()).toBe('To Quellmar.txt');
-    // An override applies to every format.
+    // An override applies to all formats.
     await page.getByRole('link', { name: say.handover.back_to_post }).click();
     await page.getByText(say.handover.menu, { exact: true }).click();
     await page.getByRole('button', { name: say.handover.copy }).click();

@@ -26,7 +26,7 @@ test.describe('the tone demo', () => {
   const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 3, name, exact: true });
 
-  /** The demo's visible texts. */
+  /** Returns the demo's visible texts. */
   async function visibleTexts(page: Page): Promise<string[]> {
     const texts = page.locator('p[data-tone]').filter({ visible: true });
     return (await texts.allTextContents()).filter((text) => text !== '');
@@ -41,12 +41,14 @@ test.describe('the tone demo', () => {
   }
 
   async function choose(page: Page, ...names: string[]): Promise<void> {
-    // Labels cover their radio buttons, as a reader taps them.
+    // Check the labels, which cover their radio buttons.
     for (const name of names) await radio(page, name).check();
   }
 
   for (const { lang, messages } of languages.slice(0, 1)) {
-    test(`each of the nine combinations has its own text (${lang})`, async ({ page }) => {
+    test(`each of the nine combinations in the tone demo has a different text (${lang})`, async ({
+      page,
+    }) => {
       await page.goto(`/?lang=${lang}`);
       for (const tone of tones) {
         for (const format of formats) {
@@ -58,7 +60,10 @@ test.describe('the tone demo', () => {
       }
     });
 
-    test(`a change is announced, and the text is copied as shown (${lang})`, async ({ page, context }) => {
+    test(`the tone demo announces a change and copies the visible text (${lang})`, async ({
+      page,
+      context,
+    }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await openEnhanced(page, `/?lang=${lang}`, messages.empty_heading);
       const status = page.locator('form[data-enhance="tone-demo"] > [role="status"]');
@@ -80,7 +85,7 @@ test.describe('the tone demo', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('tone, format and language can be chosen and reset, and no button is without effect', async ({
+    test('without JavaScript, tone, format and language of the demo can be chosen and reset', async ({
       page,
     }) => {
       await page.goto('/?lang=es');
@@ -95,7 +100,7 @@ test.describe('the tone demo', () => {
   });
 });
 
-test.describe('before and after, and the seven questions', () => {
+test.describe('slider and lead magnet', () => {
   test.use({ siteOf: 'home' });
 
   const languages = [
@@ -118,7 +123,7 @@ test.describe('before and after, and the seven questions', () => {
     test.beforeEach(({ site }) => saveSettingsOf(site, { slider: true, lead_magnet: true }));
 
     for (const { lang, magnet, slider } of languages.slice(1)) {
-      test(`the divider between before and after follows the keyboard and says how much is revised (${lang})`, async ({
+      test(`the slider between before and after follows the keyboard and announces its position (${lang})`, async ({
         page,
       }) => {
         await page.goto(`/?lang=${lang}`);
@@ -187,7 +192,7 @@ test.describe('before and after, and the seven questions', () => {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('all pairs and questions can be read, and nothing asks for input it can’t use', async ({
+      test('without JavaScript, all revised texts and questions are readable, without useless fields', async ({
         page,
       }) => {
         await page.goto('/');

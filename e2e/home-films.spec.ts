@@ -7,10 +7,10 @@ import { expect } from './site.ts';
 
 const say = catalogs.en;
 
-test.describe('the video behind the headline', () => {
+test.describe('hero video', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  /** Longer than the headline's edit takes, in ms. */
+  /** Longer than the headline animation, in milliseconds. */
   const longEnough = 10_000;
 
   const heroVideo = (page: Page) => page.locator('video');
@@ -18,7 +18,7 @@ test.describe('the video behind the headline', () => {
   const playButton = (page: Page) => page.getByRole('button', { name: say.home.hero.video_play });
   const isPaused = (page: Page) => heroVideo(page).evaluate((video: HTMLVideoElement) => video.paused);
 
-  /** Opens the home page with a controlled clock and returns the live list of requested videos. */
+  /** Opens the home page with a controlled clock and returns a live list of requested videos. */
   async function open(page: Page, path = '/'): Promise<string[]> {
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -32,7 +32,7 @@ test.describe('the video behind the headline', () => {
     return asked;
   }
 
-  test('the video plays silently after the headline has settled and loads nothing before', async ({
+  test('the hero video plays muted after the headline animation and loads nothing before', async ({
     page,
   }) => {
     const asked = await open(page);
@@ -53,7 +53,7 @@ test.describe('the video behind the headline', () => {
     await expect(heroVideo(page)).toHaveCSS('opacity', '1');
   });
 
-  test('the video pauses while it is out of view', async ({ page }) => {
+  test('the hero video pauses while out of view', async ({ page }) => {
     await open(page);
     await page.clock.runFor(longEnough);
     await expect(pauseButton(page)).toBeVisible();
@@ -63,9 +63,7 @@ test.describe('the video behind the headline', () => {
     await expect.poll(() => isPaused(page)).toBe(false);
   });
 
-  test('with reduced motion the image shows, and the video plays only by its button; turning it on stops the video', async ({
-    page,
-  }) => {
+  test('with reduced motion, the hero video plays only by its button', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const asked = await open(page);
     await expect(playButton(page)).toBeVisible();
@@ -85,7 +83,7 @@ test.describe('the video behind the headline', () => {
     expect(await isPaused(page)).toBe(true);
   });
 
-  test('with data saving the video loads only on request', async ({ page }) => {
+  test('with data saving, the hero video loads only on request', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
@@ -100,7 +98,7 @@ test.describe('the video behind the headline', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the image shows without a useless control', async ({ page }) => {
+    test('without JavaScript, the hero shows its image without a useless control', async ({ page }) => {
       await page.goto('/');
       const picture = page.locator('img[src="/film/ink.avif"]');
       await expect(picture).toBeVisible();
@@ -109,7 +107,7 @@ test.describe('the video behind the headline', () => {
     });
   });
 
-  test('the owner’s video and image replace the default', async ({ page, site }) => {
+  test('the owner’s hero video and image replace the defaults', async ({ page, site }) => {
     await saveSettingsOf(site, { hero_video: '/film/ink.mp4', hero_poster: '/icon-512.png' });
     try {
       const asked = await open(page, '/?owner');
@@ -124,14 +122,14 @@ test.describe('the video behind the headline', () => {
   });
 });
 
-test.describe('the video of the human edge', () => {
+test.describe('human edge video', () => {
   test.use({ siteOf: 'home' });
 
   const id = 'a1-B_c2D3e4';
   const english = catalogs.en.home.human_edge;
   const notice = (service: string) => english.video_third_party.replace('{service}', service);
 
-  /** Opens the home page at its video and collects requests to other hosts. */
+  /** Opens the home page at its human edge video and collects requests to other hosts. */
   async function openVideo(page: Page): Promise<string[]> {
     const outside: string[] = [];
     page.on('request', (request) => {
@@ -160,7 +158,7 @@ test.describe('the video of the human edge', () => {
       { h: '8272103f6e', dnt: '1', playsinline: '1', texttrack: 'en' },
     ],
   ] as const) {
-    test(`a ${service} video is embedded once it is played, without tracking`, async ({ page, site }) => {
+    test(`a ${service} video is embedded only once played, without tracking`, async ({ page, site }) => {
       await saveSettingsOf(site, { human_video: link });
       const outside = await openVideo(page);
       const button = page.getByRole('button', { name: english.video_load, exact: true });
@@ -173,13 +171,13 @@ test.describe('the video of the human edge', () => {
       const address = new URL((await player(page).getAttribute('src')) ?? '');
       expect(address.origin + address.pathname).toBe(source);
       expect(Object.fromEntries(address.searchParams)).toMatchObject(parameters);
-      // The policy allows the player and nothing else.
+      // The policy allows only the player.
       const asked = () => outside.map((url) => url.split('#')[0]);
       await expect.poll(asked).toEqual([address.href.split('#')[0]]);
     });
   }
 
-  test('any other link is a plain video that loads when played; without one the page says so', async ({
+  test('any other human edge video loads when played; without a video the page says so', async ({
     page,
     site,
   }) => {
@@ -200,7 +198,10 @@ test.describe('the video of the human edge', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the video is a link to its page at the service, in a new tab', async ({ page, site }) => {
+    test('without JavaScript, the human edge video is a link to its page, opened in a new tab', async ({
+      page,
+      site,
+    }) => {
       await saveSettingsOf(site, { human_video: `https://youtu.be/${id}?t=90` });
       await page.goto('/');
       const link = page.getByRole('link', { name: 'Play the video (opens in a new tab)' });

@@ -15,7 +15,7 @@ test.describe('services and moments', () => {
   const outcomes = (page: Page) => page.locator('#when-it-mattered');
   const cards = (page: Page) => services(page).getByRole('listitem');
 
-  /** An image on this host. */
+  /** An image on the same host. */
   const picture = '/icon-192.png';
 
   test.beforeEach(({ site }) =>
@@ -23,7 +23,7 @@ test.describe('services and moments', () => {
   );
 
   for (const lang of locales) {
-    test(`services, moments and the writer have their texts and links (${lang})`, async ({ page }) => {
+    test(`services, moments and the founder have their texts and links (${lang})`, async ({ page }) => {
       const { services: work, outcomes: moments, about: writer, final_band } = catalogs[lang].home;
       const query = lang === 'en' ? '' : '?lang=es';
       await page.goto(`/?lang=${lang}`);
@@ -55,7 +55,7 @@ test.describe('services and moments', () => {
     });
   }
 
-  test('a card can be clicked anywhere', async ({ page }) => {
+  test('a service card can be clicked anywhere', async ({ page }) => {
     await page.goto('/');
     await cards(page)
       .nth(1)
@@ -63,7 +63,7 @@ test.describe('services and moments', () => {
     await expect(page).toHaveURL('/services/linkedin-that-leads');
   });
 
-  test('the owner’s cards, moments and portrait replace the defaults', async ({ page, site }) => {
+  test('the owner’s service cards, moments and portrait replace the defaults', async ({ page, site }) => {
     await saveSettingsOf(site, {
       founder: 'Ana Ruiz',
       portrait: picture,
@@ -104,7 +104,7 @@ test.describe('services and moments', () => {
     await page.goto('/?lang=es');
     await expect(bio.getByRole('link')).toHaveText('Biografías');
     await expect(bio).toContainText('Contadas en breve.');
-    // The only moment is only half translated.
+    // The only moment is incomplete in Spanish.
     await expect(outcomes(page)).toHaveCount(0);
   });
 });
@@ -118,11 +118,11 @@ test.describe('clients, press and testimonials', () => {
   const carousel = (page: Page) => page.getByRole('region', { name: /^(Testimonials|Testimonios)$/ });
   const button = (page: Page, name: string) => carousel(page).getByRole('button', { name, exact: true });
   const slides = (page: Page) => carousel(page).getByRole('group', { name: /^\d+ (of|de) \d+$/ });
-  /** The readable slides: the others are inert. */
+  /** Finds the readable slide; the others are inert. */
   const slide = (page: Page) => slides(page).and(page.locator(':not([inert])'));
   const track = (page: Page) => carousel(page).locator('[data-track]');
 
-  /** Exactly one slide is readable and visible, its dot is marked, and its number is announced. */
+  /** Expects exactly one readable and visible slide, with its dot marked and its number announced. */
   async function expectSlide(page: Page, name: string, text: string): Promise<void> {
     await expect(slide(page)).toHaveCount(1);
     await expect(slide(page)).toHaveAccessibleName(name);
@@ -141,7 +141,7 @@ test.describe('clients, press and testimonials', () => {
     await expect(track(page)).toHaveAttribute('aria-live', 'polite');
   }
 
-  /** Swipes across the track from near one end to the other, in px. */
+  /** Swipes across the track by this many px. */
   async function swipe(page: Page, right: number, down: number): Promise<void> {
     const { x = 0, y = 0, width = 0 } = (await track(page).boundingBox()) ?? {};
     const session = await page.context().newCDPSession(page);
@@ -159,7 +159,7 @@ test.describe('clients, press and testimonials', () => {
   test.describe('by default', () => {
     test.beforeEach(({ site }) => saveSettingsOf(site, { clients: null, press: null, testimonials: null }));
 
-    test('five quotes wrap around with previous and next, with a dot for each', async ({ page }) => {
+    test('the five testimonials have a dot each and wrap around with previous and next', async ({ page }) => {
       await openTestimonials(page);
       await expectSlide(page, '1 of 5', '“I sent forty minutes');
       await button(page, say.accessibility.carousel.previous).click();
@@ -174,7 +174,9 @@ test.describe('clients, press and testimonials', () => {
       await expectSlide(page, '3 of 5', '“A commencement address');
     });
 
-    test('arrow keys, Home and End turn the quotes and leave browser shortcuts alone', async ({ page }) => {
+    test('arrow keys, Home and End move the testimonials and leave browser shortcuts alone', async ({
+      page,
+    }) => {
       await openTestimonials(page);
       await button(page, say.accessibility.carousel.next).focus();
       await page.keyboard.press('ArrowRight');
@@ -195,7 +197,9 @@ test.describe('clients, press and testimonials', () => {
     test.describe('on a phone', () => {
       test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-      test('swiping turns the quotes and scrolls the page across them', async ({ page }) => {
+      test('swiping sideways on a phone moves the testimonials, swiping down scrolls the page', async ({
+        page,
+      }) => {
         await openTestimonials(page);
         await track(page).evaluate((element) =>
           element.scrollIntoView({ block: 'center', behavior: 'instant' }),
@@ -212,7 +216,9 @@ test.describe('clients, press and testimonials', () => {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('all quotes are there, the track scrolls, and no control is without effect', async ({ page }) => {
+      test('without JavaScript, all testimonials can be scrolled, and no control is useless', async ({
+        page,
+      }) => {
         await page.goto('/');
         await expect(slide(page)).toHaveCount(5);
         await expect(carousel(page).getByRole('button')).toHaveCount(0);
@@ -226,7 +232,7 @@ test.describe('clients, press and testimonials', () => {
   test.describe('with the owner’s lists', () => {
     test.beforeEach(({ site }) => saveSettingsOf(site, { clients: null, press: null, testimonials: null }));
 
-    test('outlets open in a new tab, and a logo that fails to load is replaced with the name', async ({
+    test('press outlets open in a new tab, and a logo that fails to load is replaced with the name', async ({
       page,
       site,
       expectedErrors,

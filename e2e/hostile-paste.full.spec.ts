@@ -17,7 +17,7 @@ async function clear(page: Page): Promise<void> {
   await page.keyboard.press('Delete');
 }
 
-/** The protocol of every link and image in the editor. */
+/** Returns the protocol of every link and image in the editor. */
 function protocols(page: Page): Promise<string[]> {
   return editor(page).evaluate((root) =>
     [...root.querySelectorAll('a[href], img[src]')].map(
@@ -39,7 +39,7 @@ const bad = [
   'file:///etc/passwd',
 ];
 
-test('no dangerous URL is accepted in any way, and no word is lost', async ({ page }) => {
+test('the editor accepts no dangerous URL, however it is entered, and keeps all words', async ({ page }) => {
   for (const address of bad) {
     const html = `<p>one <a href="${address}">two</a> three</p>`;
     await clear(page);
@@ -55,7 +55,7 @@ test('no dangerous URL is accepted in any way, and no word is lost', async ({ pa
   }
 });
 
-test('a form field can’t replace the form’s own properties', async ({ page }) => {
+test('a pasted form field can’t replace DOM properties of its form', async ({ page }) => {
   const names = await page.evaluate(() => {
     const all = new Set<string>();
     for (let at: unknown = document.createElement('form'); at; at = Object.getPrototypeOf(at))

@@ -17,7 +17,7 @@ const say = catalogs.en;
 const { title, button, status } = composePage;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** `npm run test:full` also tests the files of deploy/ in nginx and Caddy, and a single worker. */
+/** `npm run test:full` also tests nginx and Caddy with the files in deploy/, and a single worker. */
 const kinds: ProxyKind[] = process.env.TEST_FULL ? ['node', 'nginx', 'caddy'] : ['node'];
 const workerCounts = process.env.TEST_FULL ? ['1', '2'] : ['2'];
 
@@ -57,13 +57,13 @@ for (const proxyKind of kinds) {
       test.skip(!isInstalled(proxyKind), `${proxyKind} is not installed`);
       test.use({ proxyKind, siteOf: `https-${proxyKind}-${workers}`, variables: { WORKERS: workers } });
 
-      test('the owner signs in, writes, uploads, changes settings, imports, uses a passkey and signs out', async ({
+      test('the owner’s main tasks work over HTTPS, including uploads, imports and passkeys', async ({
         page,
         site,
         expectedErrors,
       }) => {
         test.setTimeout(120_000);
-        // The passkey is requested.
+        // Sign-in requests the passkey with 401.
         expectedErrors.push(/401/);
         await signIn(page, site.ownerPassword);
         expect(await sessionCookies(page)).toEqual([
@@ -125,7 +125,7 @@ for (const proxyKind of kinds) {
         await expect(passkeys.getByRole('status')).toContainText('Only your password is needed now.');
       });
 
-      test('a reviewer responds with and without JavaScript', async ({ page, browser, site }) => {
+      test('a reviewer responds over HTTPS with and without JavaScript', async ({ page, browser, site }) => {
         await signIn(page, site.ownerPassword);
         for (const javaScriptEnabled of [true, false]) {
           const link = await makeReviewLink(page, `Scripts: ${javaScriptEnabled}`);
@@ -142,7 +142,7 @@ for (const proxyKind of kinds) {
         }
       });
 
-      test('http requests are redirected or rejected, and responses use the https origin', async ({
+      test('HTTP requests are redirected or rejected, and responses contain the HTTPS origin', async ({
         site,
         tlsProxy,
         certificate,
@@ -173,7 +173,10 @@ for (const proxyKind of kinds) {
       test.describe('without JavaScript', () => {
         test.use({ javaScriptEnabled: false });
 
-        test('the owner signs in, saves and signs out', async ({ page, site }) => {
+        test('the owner signs in, saves and signs out over HTTPS without JavaScript', async ({
+          page,
+          site,
+        }) => {
           await signIn(page, site.ownerPassword);
           await title(page).fill('Written without scripts');
           await body(page).fill('<p>A paragraph.</p>');
@@ -186,7 +189,7 @@ for (const proxyKind of kinds) {
         });
       });
 
-      test('signing in works on the machine itself over plain http', async ({ page, site, ownAddress }) => {
+      test('signing in works on the server itself over plain HTTP', async ({ page, site, ownAddress }) => {
         await signIn(page, site.ownerPassword, `${ownAddress}/compose`);
         expect(await sessionCookies(page)).toEqual([
           { name: 'compose_session', secure: false, httpOnly: true, sameSite: 'Lax', path: '/' },

@@ -22,7 +22,7 @@ const items = [
 const report = (page: Page) => page.getByRole('region', { name: say.importPreview.report_label });
 const useOf = (page: Page, title: string) => page.getByLabel(`Import “${title}” as`);
 
-/** Chooses a file. */
+/** Chooses a file in the import preview. */
 async function choose(page: Page, xml: string): Promise<void> {
   await hydrated(page);
   await page.getByRole('radio', { name: say.importPreview.modes.xml }).check({ force: true });
@@ -30,7 +30,7 @@ async function choose(page: Page, xml: string): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file);
 }
 
-test('anyone can see a file’s pages and custom types', async ({ page }) => {
+test('the import preview lists a file’s pages and custom types for anyone', async ({ page }) => {
   await page.goto(address);
   await choose(page, wordPressExport(items));
   await expect(page.getByRole('status').first()).toHaveText('1 post found.');
@@ -41,7 +41,7 @@ test('anyone can see a file’s pages and custom types', async ({ page }) => {
   await expect(page.getByRole('combobox')).toHaveCount(0);
 });
 
-test('the owner imports pages as drafts and as sections, and undoes it', async ({
+test('the owner imports pages as drafts and as sections, and undoes the import', async ({
   page,
   signIn,
   expectedErrors,
@@ -50,7 +50,7 @@ test('the owner imports pages as drafts and as sections, and undoes it', async (
   await signIn(page);
   await page.goto(address);
   await choose(page, wordPressExport(items));
-  // By keyboard alone.
+  // From here on, use only the keyboard.
   await page.getByText('2 pages', { exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: say.importPreview.others.all }).first().focus();
@@ -90,7 +90,10 @@ test('the owner imports pages as drafts and as sections, and undoes it', async (
   expect((await page.request.get('/about-me/', { maxRedirects: 0 })).status()).toBe(301);
 });
 
-test('without an old blog nothing is loaded, and its URL is asked for', async ({ page, expectedErrors }) => {
+test('without a configured blog, the import preview loads nothing and asks for a URL', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/403/);
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));

@@ -8,7 +8,7 @@ import { expect } from './site.ts';
 
 const say = catalogs.en;
 
-/** A site whose owner may import one old blog, which runs as a local server. */
+/** A site whose owner may import one old blog, served locally. */
 const test = base.extend<object, { blog: OldBlog }>({
   blog: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
@@ -35,7 +35,7 @@ const report = (page: Page) => page.getByRole('region', { name: say.importPrevie
 const importButton = (page: Page) => page.getByRole('button', { name: say.importPreview.run });
 const shownCount = 'Showing the first 24 of 30.';
 
-/** The requests to the blog since a moment. */
+/** Returns the requests to the blog except the first `start`. */
 const since = (blog: OldBlog, start: number) => blog.requests.slice(start);
 
 /** Drops a file on the page. */
@@ -48,8 +48,8 @@ async function drop(page: Page, xml: string, kind: 'dragover' | 'drop'): Promise
   await page.dispatchEvent('main', kind, { dataTransfer: transfer });
 }
 
-test.describe('for anyone', () => {
-  test('the configured blog loads at once and shows 24 posts', async ({ page, blog }) => {
+test.describe('import preview for anyone', () => {
+  test('the import preview loads the configured blog at once and shows 24 posts', async ({ page, blog }) => {
     const asked = page.waitForRequest('**/api/blog/scrape**');
     await page.goto(address);
     expect(new URL((await asked).url()).search).toBe('?pages=1,2,3&max_posts=36');
@@ -74,7 +74,10 @@ test.describe('for anyone', () => {
     await expect(page.getByRole('button', { name: say.signIn.logout })).toHaveCount(0);
   });
 
-  test('changing the mode reloads, and XML is read in the browser', async ({ page, blog }) => {
+  test('changing the mode of the import preview reloads it, and XML is read in the browser', async ({
+    page,
+    blog,
+  }) => {
     await page.goto(address);
     await expect(cards(page)).toHaveCount(24);
     let start = blog.requests.length;
@@ -85,7 +88,7 @@ test.describe('for anyone', () => {
     letGo();
     await expect(page.getByRole('status').first()).toHaveText(`30 posts found. ${shownCount}`);
     expect(since(blog, start).filter((path) => !path.startsWith('/pictures'))).toEqual(['/feed/']);
-    // The export reader knows more than scraping: what would change.
+    // Unlike scraping, the export reader shows what will change.
     await page.getByText(say.importPreview.changes_heading).first().click();
     await expect(page.getByText('Element simplified: h1.').first()).toBeVisible();
 
@@ -95,7 +98,7 @@ test.describe('for anyone', () => {
     expect(since(blog, start).some((path) => path.startsWith('/wp-json/'))).toBe(true);
   });
 
-  test('an error shows its status and the server’s reason, with a retry', async ({
+  test('a failed import preview shows the status and the reason, with a retry button', async ({
     page,
     blog,
     expectedErrors,
@@ -121,7 +124,7 @@ test.describe('for anyone', () => {
     await expect(page.getByRole('alert')).toContainText('That URL can’t be imported.');
   });
 
-  test('loading can be stopped', async ({ page, blog }) => {
+  test('loading an import preview can be stopped', async ({ page, blog }) => {
     const letGo = blog.hold();
     const asked = page.waitForRequest('**/api/blog/scrape**');
     await page.goto(address);
@@ -133,7 +136,7 @@ test.describe('for anyone', () => {
     await expect(cards(page)).toHaveCount(24);
   });
 
-  test('another system’s export is recognized, and an unsupported file gets the list of supported ones', async ({
+  test('the import preview recognizes exports of other systems and lists them for an unsupported file', async ({
     page,
   }) => {
     await page.goto(address);
@@ -158,7 +161,7 @@ test.describe('for anyone', () => {
     await expect(page.getByRole('alert')).toContainText('Supported: WordPress');
   });
 
-  test('a file dropped on the page is read in the browser and not uploaded', async ({ page }) => {
+  test('a file dropped on the import preview is read in the browser and not uploaded', async ({ page }) => {
     await page.goto(address);
     await expect(cards(page)).toHaveCount(24);
     const sent: string[] = [];
@@ -170,7 +173,7 @@ test.describe('for anyone', () => {
     await expect(page.getByText(say.importPreview.file_drop.now)).toHaveCount(0);
     await expect(page.getByRole('radio', { name: say.importPreview.modes.xml })).toBeChecked();
     await expect(page.getByText('File: my-export.xml')).toBeVisible();
-    // The button next to it reads the file again.
+    // The Read button reads the file again.
     await page.getByRole('button', { name: say.importPreview.read, exact: true }).click();
     await expect(page.getByText('File: my-export.xml')).toBeVisible();
     await expect(cards(page)).toHaveText(['From my disk', 'A draft of mine']);
@@ -182,8 +185,8 @@ test.describe('for anyone', () => {
   });
 });
 
-test.describe('for the owner', () => {
-  test('signing in in place keeps the preview; the selected posts are imported with their images', async ({
+test.describe('import preview for the owner', () => {
+  test('signing in keeps the import preview, and the selected posts are imported with their images', async ({
     page,
     site,
     blog,
@@ -224,12 +227,12 @@ test.describe('for the owner', () => {
     expect(html).toContain(`<img src="${cover}"`);
     expect(html).toContain('<a href="/blog/old-post-29"');
     expect((await page.request.get(cover)).headers()['content-type']).toMatch(/^image\//);
-    // A post that wasn't selected stays on the old blog, and so does the link to it.
+    // A post that wasn't selected stays on the old blog, and links to it stay unchanged.
     const last = await (await page.request.get('/api/blog/posts/old-post-28')).json();
     expect(last.html).toContain(`<a href="${blog.origin}/2019/05/old-post-27/"`);
   });
 
-  test('posts imported before are recognized; drafts stay drafts; the import is undone', async ({
+  test('the import preview recognizes imported posts, and the import is undone', async ({
     page,
     signIn,
     expectedErrors,
@@ -250,7 +253,7 @@ test.describe('for the owner', () => {
     await expect(page.getByText(say.importPreview.exists)).toHaveCount(24);
     expect((await page.request.get('/api/blog/posts/old-post-5')).status()).toBe(200);
     expect((await (await page.request.get('/api/blog/posts/old-post-5')).json()).status).toBe('draft');
-    // Posts imported before link to those imported now.
+    // Posts imported earlier link to those imported now.
     const earlier = await (await page.request.get('/api/blog/posts/old-post-28')).json();
     expect(earlier.html).toContain('<a href="/blog/old-post-27"');
 

@@ -37,7 +37,7 @@ const original = (page: Page) =>
   page.getByRole('region', { name: say.importRuns.post.original, exact: true });
 const ours = (page: Page) => page.getByRole('region', { name: say.importRuns.post.ours, exact: true });
 
-test('a stored report shows one score, totals by kind, and posts sorted worst first', async ({
+test('an import report shows a score, totals by type, and posts sorted worst first', async ({
   page,
   signIn,
   owner,
@@ -62,7 +62,10 @@ test('a stored report shows one score, totals by kind, and posts sorted worst fi
   await expect(titles).toHaveText(['Show all', 'A third letter']);
 });
 
-test('a post is compared with its original, with missing parts marked', async ({ page, signIn }) => {
+test('an imported post is compared with its original, with missing parts marked', async ({
+  page,
+  signIn,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await signIn(page);
@@ -91,7 +94,7 @@ test('a post is compared with its original, with missing parts marked', async ({
   expect(asked.filter((url) => url.includes('old.example.com'))).toEqual([]);
 });
 
-test('a post is excluded and restored', async ({ page, signIn }) => {
+test('an imported post is excluded and restored', async ({ page, signIn }) => {
   await signIn(page);
   await openReport(page);
   await page.getByRole('link', { name: 'Half a letter' }).click();
@@ -109,7 +112,7 @@ test('a post is excluded and restored', async ({ page, signIn }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything can be read and done', async ({ page, signIn }) => {
+  test('import reports can be read and used without JavaScript', async ({ page, signIn }) => {
     await signIn(page);
     await openReport(page);
     await page.getByRole('link', { name: 'Half a letter' }).click();

@@ -9,19 +9,17 @@ const header = (page: Page) => page.getByRole('banner');
 const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem('i18nextLng'));
 const html = (page: Page) => page.locator('html');
 
-test('the browser’s language is ignored', async ({ page }) => {
+test('the site ignores the browser’s language', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'Accept-Language': 'es' });
   await page.goto('/');
   await expect(html(page)).toHaveAttribute('lang', 'en');
 });
 
-test('lang=es is shown, stored and remembered: the next visit is Spanish from the first byte', async ({
-  page,
-}) => {
+test('lang=es shows Spanish and is remembered, so that the next visit is in Spanish', async ({ page }) => {
   await page.goto('/blog?lang=es');
   await expect(html(page)).toHaveAttribute('lang', 'es');
   expect(await storedLanguage(page)).toBe('es');
-  // The same cookies, without a browser's script.
+  // The same cookies without the browser's scripts.
   const raw = await (await page.request.get('/blog')).text();
   expect(raw).toMatch(/^<!DOCTYPE html><html lang="es"/i);
   expect(raw).toContain('Mostrando');
@@ -32,7 +30,7 @@ test('lang=es is shown, stored and remembered: the next visit is Spanish from th
   expect(await storedLanguage(page)).toBe('es');
 });
 
-test('the toggle keeps the page and its query, both ways', async ({ page }) => {
+test('the language toggle keeps the page and its query, in both directions', async ({ page }) => {
   await page.goto('/blog?year=2026');
   const spanish = header(page).getByRole('link', { name: say.shell.language.name_es });
   await spanish.click();
@@ -45,7 +43,7 @@ test('the toggle keeps the page and its query, both ways', async ({ page }) => {
   await expect.poll(() => storedLanguage(page)).toBe('en');
 });
 
-test('the links of a Spanish page keep the language, even without cookies', async ({ page }) => {
+test('links on a Spanish page keep the language, even without cookies', async ({ page }) => {
   await page.goto('/blog?lang=es');
   const addresses = await page
     .getByRole('link')
@@ -59,11 +57,11 @@ test('the links of a Spanish page keep the language, even without cookies', asyn
 });
 
 for (const path of ['/', '/blog', '/blog/an-op-ed-is-one-argument']) {
-  test(`no interface text is left in English on the Spanish page ${path}`, async ({ page }) => {
+  test(`no interface text is in English on the Spanish page ${path}`, async ({ page }) => {
     await page.goto(`${path}?lang=es`);
     const interfaceText = await page.evaluate(() => {
       const clone = document.body.cloneNode(true) as HTMLElement;
-      // Tags are the owner's words in any language.
+      // Tags are the owner's words, in any language.
       const others = '[lang="en"], script, a[href*="/blog/tag/"]';
       for (const foreign of clone.querySelectorAll(others)) foreign.remove();
       const spoken = [...clone.querySelectorAll('[aria-label]')].map((named) =>
@@ -78,7 +76,7 @@ for (const path of ['/', '/blog', '/blog/an-op-ed-is-one-argument']) {
   });
 }
 
-test('the page works with storage disabled', async ({ page }) => {
+test('pages work with browser storage disabled', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -92,7 +90,7 @@ test('the page works with storage disabled', async ({ page }) => {
   await expect(page.getByText(/^Mostrando \d+ artículos$/)).toBeVisible();
 });
 
-test('a missing or different cookie is corrected from storage, at once and once', async ({
+test('a missing or different language cookie is corrected once from browser storage', async ({
   page,
   context,
   site,

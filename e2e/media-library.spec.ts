@@ -10,7 +10,7 @@ const say = catalogs.en;
 
 test.use({ siteOf: 'media library' });
 
-/** A unique image: the library recognizes identical files. */
+/** Creates a unique image, because the media library recognizes identical files. */
 async function picture(name: string, width: number, height = 300) {
   return { name, mimeType: 'image/png', buffer: await plainPicture(width, height).png().toBuffer() };
 }
@@ -28,7 +28,10 @@ async function put(page: Page, file: Awaited<ReturnType<typeof picture>>): Promi
 
 test.beforeEach(({ page, signIn }) => signIn(page));
 
-test('several images are uploaded at once, and rejected files say why', async ({ page, expectedErrors }) => {
+test('several images are uploaded at once, and the reason for each rejected file is shown', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/415/, /422/);
   await page.goto('/media-library');
   await hydrated(page);
@@ -52,7 +55,7 @@ test('several images are uploaded at once, and rejected files say why', async ({
   await expect(uploads(page)).toHaveCount(0);
 });
 
-test('images can be dropped anywhere and pasted', async ({ page }) => {
+test('images can be dropped anywhere on the media library or pasted', async ({ page }) => {
   await page.goto('/media-library');
   await hydrated(page);
   for (const [type, name, width] of [
@@ -100,7 +103,7 @@ test('alt text is saved and searchable', async ({ page }) => {
   await expect(page.getByText('No images match “zzzz”.')).toBeVisible();
 });
 
-test('an image in use lists its places and can’t be deleted; an unused one is deleted permanently', async ({
+test('only an unused image can be deleted; an image in use lists its uses', async ({
   page,
   owner,
   request,
@@ -143,7 +146,10 @@ test('an image in use lists its places and can’t be deleted; an unused one is 
   expect((await request.get(url)).status()).toBe(404);
 });
 
-test('a setting’s image is chosen from the library or uploaded to it', async ({ page, request }) => {
+test('an image for a setting is chosen from the media library or uploaded to it', async ({
+  page,
+  request,
+}) => {
   await put(page, await picture('from-the-library.png', 661));
   await page.goto('/settings');
   const brand = page.getByRole('region', { name: say.settings.brand.heading });

@@ -17,7 +17,7 @@ const notice = (page: Page) => page.getByRole('complementary', { name: say.onboa
 
 const own = 'four other plain words';
 
-/** Sets a known password: a temporary one, or the owner's own. */
+/** Sets a known password, temporary or chosen by the owner. */
 async function knowPassword(dataDir: string, password: string, from?: 'generated'): Promise<void> {
   const db = await connect({ dataDir });
   await setPassword(db, password, from);
@@ -33,7 +33,7 @@ test.describe('the temporary password', () => {
   const printed = 'abcde-fghjk-mnpqr-stuvw';
   test.beforeEach(({ site }) => knowPassword(site.dataDir, printed, 'generated'));
 
-  test('only allows choosing a new one, and then opens the requested page', async ({
+  test('a temporary password only allows choosing a new one, which opens the requested page', async ({
     page,
     expectedErrors,
     browser,
@@ -83,7 +83,7 @@ test.describe('the temporary password', () => {
   });
 });
 
-test('the first run asks five things and then shows the next steps', async ({
+test('onboarding asks five questions and then shows the next steps', async ({
   page,
   request,
   expectedErrors,
@@ -98,7 +98,7 @@ test('the first run asks five things and then shows the next steps', async ({
   await expect(notice(page)).toHaveCount(0);
   await hydrated(page);
   const address = page.getByLabel(say.onboarding.address);
-  // The example address reaches nobody, so it isn't suggested.
+  // The example address isn't suggested, because nobody receives its email.
   await expect(address).toHaveValue('');
   await expect(address).toHaveAccessibleDescription(/a sample address/);
 
@@ -137,7 +137,7 @@ test('the first run asks five things and then shows the next steps', async ({
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('the first run can be skipped and doesn’t come back', async ({ page, site }) => {
+test('onboarding can be skipped and doesn’t come back', async ({ page, site }) => {
   await knowPassword(site.dataDir, own);
   await signInWith(page, own);
   await page.request.patch('/api/settings', { data: { first_run: 'open', language: 'en' } });

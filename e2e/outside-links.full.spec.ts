@@ -16,7 +16,7 @@ interface OtherSite {
   hold(): () => void;
 }
 
-/** A site whose posts link to another one, which runs as a local server. */
+/** A site whose posts link to another site, served locally. */
 const test = base.extend<object, { other: OtherSite }>({
   other: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.

@@ -11,17 +11,17 @@ const { save_draft: keep, publish } = say.contentManager;
 
 test.use({ siteOf: 'page texts' });
 
-/** The page in its frame. */
+/** Finds the page in its frame. */
 const shown = (page: Page) => page.frameLocator('iframe');
 const textOf = (page: Page, key: string) => shown(page).locator(`[data-text="${key}"]`);
-/** The open section's editor on the page. */
+/** Finds the open section's editor on the page. */
 const editor = (page: Page, name: string) => page.getByRole('form', { name });
 const words = (page: Page, name: string) => editor(page, name).locator('[contenteditable="true"]');
 const said = (page: Page) => page.getByRole('main').getByRole('status').first();
 const row = (page: Page, name: string) =>
   page.getByRole('navigation', { name: say.pageTexts.list }).getByRole('link').filter({ hasText: name });
 
-test('the headline is edited in place, with buttons for struck and inserted words', async ({
+test('the headline is edited on the page, with buttons for deleted and inserted words', async ({
   page,
   openManager,
   request,
@@ -54,7 +54,7 @@ test('the headline is edited in place, with buttons for struck and inserted word
   expect(site).not.toContain('[-');
 });
 
-test('a page whose images are loading takes no clicks yet', async ({ page, openManager }) => {
+test('the page editor accepts no clicks until its images have loaded', async ({ page, openManager }) => {
   const { promise: images, resolve } = Promise.withResolvers<void>();
   await page.route(/\.(avif|webp|jpe?g|png)\b/, async (route) => {
     await images;
@@ -69,7 +69,7 @@ test('a page whose images are loading takes no clicks yet', async ({ page, openM
   await expect(words(page, 'Headline, English')).toBeFocused();
 });
 
-test('paragraphs use the post editor; clicking another section keeps the draft', async ({
+test('section paragraphs use the post editor, and clicking another section keeps the draft', async ({
   page,
   openManager,
   request,
@@ -97,7 +97,10 @@ test('paragraphs use the post editor; clicking another section keeps the draft',
   expect(await (await request.get('/')).text()).toContain('<strong>Now a ghost. </strong>');
 });
 
-test('the list finds a section by its words and opens it by keyboard', async ({ page, openManager }) => {
+test('the list of sections finds a section by its words and opens it by keyboard', async ({
+  page,
+  openManager,
+}) => {
   await openManager('/page');
   await expect(shown(page).getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByLabel(say.pageTexts.search).fill('what is at stake');
@@ -129,7 +132,7 @@ test('sections of other pages are edited on those pages', async ({ owner, save }
   }
 });
 
-test('both languages are side by side, and the outdated one is marked', async ({
+test('both languages of a section are side by side, and the outdated one is marked', async ({
   page,
   openManager,
   request,
@@ -158,7 +161,12 @@ test('both languages are side by side, and the outdated one is marked', async ({
   await expect(textOf(page, 'articles_content')).toHaveText('Un solo argumento.');
 });
 
-test('all drafts are shown and then published together', async ({ page, openManager, save, request }) => {
+test('all section drafts are listed and then published together', async ({
+  page,
+  openManager,
+  save,
+  request,
+}) => {
   await save('homepage/film_title/en', { content: 'A film of mine', status: 'draft' });
   await save('homepage/closing_line/es', { content: 'Lo citarán. Elija.', status: 'draft' });
   await save('blog/blog_footer/en', { content: 'More to come', status: 'draft' });
@@ -176,13 +184,13 @@ test('all drafts are shown and then published together', async ({ page, openMana
   expect(await (await request.get('/blog?lang=en')).text()).toContain('More to come');
 });
 
-test('unsaved text survives reloading and a newer text from another window, and can be undone', async ({
+test('unsaved section text survives a reload and a newer version from another window', async ({
   page,
   openManager,
   save,
   expectedErrors,
 }) => {
-  // The conflict with another window.
+  // The other window causes a conflict.
   expectedErrors.push(/409/);
   await openManager('/page?text=press_title');
   const press = editor(page, 'Press heading, English');
@@ -202,7 +210,7 @@ test('unsaved text survives reloading and a newer text from another window, and 
   await expect(textOf(page, 'press_title')).toHaveText(say.home.press.heading);
 });
 
-test('readers get exactly what is typed in any section of the home page', async ({
+test('visitors see exactly what is typed in any section of the home page', async ({
   page,
   openManager,
   request,
@@ -223,7 +231,7 @@ test('readers get exactly what is typed in any section of the home page', async 
     await page.keyboard.press('Control+a');
     await page.keyboard.insertText(typed(key));
   }
-  // The last one, still open, is saved as well.
+  // The last section, still open, is saved as well.
   await page.getByRole('button', { name: /Publish all/ }).click();
   await expect(editor(page, 'English')).toHaveCount(0);
   await page.getByRole('button', { name: say.pageTexts.publish_confirm, exact: true }).click();
@@ -235,7 +243,7 @@ test('readers get exactly what is typed in any section of the home page', async 
   }
 });
 
-test('without JavaScript the sections are a list and a form', async ({
+test('without JavaScript, the page editor is a list of sections and a form', async ({
   browser,
   page,
   openManager,

@@ -11,7 +11,7 @@ import { test as base, expect } from './site.ts';
 
 const say = catalogs.en;
 
-/** Browsers can't create passkeys for 127.0.0.1, so the site is opened by its name. */
+/** Browsers can't create passkeys for 127.0.0.1, so the test opens the site by name. */
 const test = base.extend({
   site: async ({ site }, use) => use({ ...site, url: site.url.replace('127.0.0.1', 'localhost') }),
 });
@@ -63,7 +63,7 @@ test('a passkey is created, required after the password, renamed and removed', a
 
   await button(page, 'Logout').click();
   await signInWithPassword(page, site.ownerPassword);
-  // The device confirms at once, without a click.
+  // The virtual device confirms at once.
   await expect(heading(page)).toHaveText(say.settings.title);
   await expect(passkeys(page)).toContainText('last used');
   expect((await device.credentials())[0]?.signCount).toBeGreaterThan(1);

@@ -5,7 +5,7 @@ import { expect } from './site.ts';
 
 const say = catalogs.en;
 
-/** Every plain page (docs/specification.md 2.1), and its canonical URL if that differs. */
+/** Every placeholder page (docs/specification.md 2.1) and its canonical URL if that differs. */
 const pages = [
   { path: '/services', key: 'services' },
   { path: '/writing-samples', key: 'writing_samples' },
@@ -16,7 +16,7 @@ const pages = [
   { path: '/terms', key: 'terms' },
 ] as const;
 
-test('plain pages have a title, one sentence and a link to contact, in both languages', async ({
+test('placeholder pages have a title, one sentence and a contact link, in both languages', async ({
   page,
   site,
 }) => {
@@ -68,7 +68,7 @@ test('the privacy page lists exactly what the browser stores', async ({ page, co
   expect(Math.round(days)).toBe(365);
 });
 
-test('privacy and terms show the entity, address and governing law once set, and the features in use', async ({
+test('legal pages show the legal entity, address and governing law once set, and the features in use', async ({
   page,
   owner,
   site,
@@ -113,7 +113,7 @@ test('privacy and terms show the entity, address and governing law once set, and
   }
 });
 
-test('/services lists the five tracks below its sentence', async ({ page }) => {
+test('/services lists the five services below its sentence', async ({ page }) => {
   await page.goto('/services?lang=es');
   const tracks = page.getByRole('navigation', { name: 'Todos los servicios' }).getByRole('link');
   await expect(tracks).toHaveCount(5);

@@ -21,7 +21,7 @@ async function open(page: Page, query = '') {
   await hydrated(page);
 }
 
-test('the list shows drafts and missing parts, and a form filters it', async ({ page, owner }) => {
+test('the post list shows drafts and missing parts, and a form filters it', async ({ page, owner }) => {
   await owner.write({ title: 'Whole one', excerpt: 'In short.', cover: '/favicon.ico', tags: ['Narrow'] });
   await owner.write({ title: 'Bare draft', status: 'draft', language: 'es', tags: ['Narrow'] });
   await open(page);
@@ -45,7 +45,7 @@ test('the list shows drafts and missing parts, and a form filters it', async ({ 
   await expect(row(page, 'Whole one')).toBeVisible();
 });
 
-test('the selected posts are published by keyboard, except those saved meanwhile', async ({
+test('the selected posts are published by keyboard, except those changed meanwhile', async ({
   page,
   owner,
 }) => {
@@ -68,8 +68,12 @@ test('the selected posts are published by keyboard, except those saved meanwhile
   expect((await page.request.get('/blog/opening-1')).status()).toBe(200);
 });
 
-test('posts are deleted, restored with Undo, and tagged', async ({ page, owner, expectedErrors }) => {
-  // The form submitted without a selection.
+test('posts in the list are deleted, restored with Undo, and tagged', async ({
+  page,
+  owner,
+  expectedErrors,
+}) => {
+  // The form is submitted without a selection.
   expectedErrors.push(/400/);
   for (const at of [1, 2]) await owner.write({ title: `Doomed ${at}`, tags: ['Doomed'] });
   await open(page, '?tag=doomed');
@@ -91,7 +95,7 @@ test('posts are deleted, restored with Undo, and tagged', async ({ page, owner, 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the list is a form that works', async ({ page, owner }) => {
+  test('the post list works as a form without JavaScript', async ({ page, owner }) => {
     await owner.write({ title: 'Plain form', slug: 'plain-form', status: 'draft', tags: ['Plain'] });
     await page.goto('/compose/posts?tag=plain');
     await box(page, 'Plain form').check();
@@ -102,7 +106,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('tags are renamed and merged, and readers are redirected', async ({ page, owner }) => {
+test('tags are renamed and merged, and visitors are redirected', async ({ page, owner }) => {
   await owner.write({ title: 'First talk', slug: 'first-talk', tags: ['Speachs'] });
   await owner.write({ title: 'Second talk', tags: ['Talks'] });
   await page.goto('/compose/tags');
@@ -135,15 +139,15 @@ test('tags are renamed and merged, and readers are redirected', async ({ page, o
 
 test.describe('the posts on the Compose page', () => {
   const { title, button, row } = composePage;
-  /** The box's options; the language field has some, too. */
+  /** Finds the options of the search box. The language field has options, too. */
   const suggestions = (page: Page, which: { selected?: boolean } = {}) =>
     page.getByRole('listbox', { name: say.compose.open_existing }).getByRole('option', which);
 
   test.use({ siteOf: 'compose-posts' });
   test.beforeEach(({ page, signIn }) => signIn(page));
 
-  test.describe('the open-existing box', () => {
-    test('suggests at most 8 posts by title, keyword, tag and body, and marks the words', async ({
+  test.describe('the search box for existing posts', () => {
+    test('the search box suggests up to 8 posts by title, keyword, tag and body, and marks matches', async ({
       page,
       owner,
     }) => {
@@ -168,7 +172,10 @@ test.describe('the posts on the Compose page', () => {
       await expect(page.getByText('No posts match “zzzz”. Try a word from the title.')).toBeVisible();
     });
 
-    test('works by keyboard: arrows choose, Escape closes, Enter opens', async ({ page, owner }) => {
+    test('the search box works by keyboard: arrows choose, Escape closes, Enter opens', async ({
+      page,
+      owner,
+    }) => {
       await owner.write({ title: 'Kite one' });
       await owner.write({ title: 'Kite two', slug: 'kite-two', date: '2000-01-01' });
       await openCompose(page);
@@ -204,7 +211,7 @@ test.describe('the posts on the Compose page', () => {
   });
 
   test.describe('the list of posts', () => {
-    test('loads in parts and is searched while the editor stays unchanged', async ({
+    test('the post list on the Compose page loads in parts and is searched without changing the editor', async ({
       page,
       owner,
       expectedErrors,
@@ -242,7 +249,10 @@ test.describe('pre-publish checks, duplicates and the pinned post', () => {
 
   test.beforeEach(({ page, signIn }) => signIn(page));
 
-  test('problems are reported while typing and fixed from the report', async ({ page, owner }) => {
+  test('pre-publish checks report problems while typing, which are fixed from the report', async ({
+    page,
+    owner,
+  }) => {
     const html = '<h3>Deep</h3><p>Read <a href="/blog/nowhere">this one</a>. [NAME]</p>';
     await owner.write({ title: 'Advised', slug: 'advised', status: 'draft', html, tags: ['Boards'] });
     await openCompose(page, 'advised');
@@ -264,13 +274,13 @@ test.describe('pre-publish checks, duplicates and the pinned post', () => {
     await expect(page.getByLabel(say.compose.fields.excerpt)).toBeFocused();
     await page.keyboard.type('In short.');
     await expect(lines).toHaveCount(2);
-    // Nothing covers the button.
+    // Clicking works only if nothing covers the button.
     await button(page, 'Publish').click();
     await expect(status(page)).toContainText(/published/i);
     await expect(panel).not.toHaveAttribute('open');
   });
 
-  test('a duplicate is made in Compose and opened', async ({ page, owner }) => {
+  test('a post is duplicated in Compose, and the duplicate opens', async ({ page, owner }) => {
     await owner.write({ title: 'Copied once', slug: 'copied-once', excerpt: 'Of what.', tags: ['Boards'] });
     await openCompose(page);
     await button(page, 'Duplicate “Copied once” as a draft').click();
@@ -281,7 +291,7 @@ test.describe('pre-publish checks, duplicates and the pinned post', () => {
     await expect(row(page, 'Copy of Copied once')).toContainText('Draft');
   });
 
-  test('a post is pinned in the editor, for both its languages, and unpinned', async ({ page, owner }) => {
+  test('a post is pinned and unpinned in the editor, in both its languages', async ({ page, owner }) => {
     await owner.write({ title: 'Written and pinned', slug: 'written-and-pinned' });
     await owner.write({ title: 'Escrito y fijado', slug: 'escrito-y-fijado', language: 'es' });
     const paired = { data: { with: 'escrito-y-fijado' } };

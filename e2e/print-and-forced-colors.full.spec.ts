@@ -8,7 +8,7 @@ test.describe('on paper', () => {
   };
 
   for (const path of ['/', '/blog/the-apology-that-holds', '/services/speech-writing-services', '/contact']) {
-    test(`only the text is printed, without header and tools: ${path}`, async ({ page }) => {
+    test(`prints only the text of ${path}, without header and tools`, async ({ page }) => {
       await printed(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const tools =
@@ -18,7 +18,7 @@ test.describe('on paper', () => {
     });
   }
 
-  test('every printed page names its site and URL, but not a review link’s secret', async ({
+  test('printed pages name the site and the URL, but never the secret of a review link', async ({
     page,
     site,
     expectedErrors,
@@ -47,7 +47,7 @@ test.describe('in forced colors', () => {
       .first()
       .evaluate((element, pseudo) => getComputedStyle(element, pseudo).backgroundColor, of);
 
-  test('struck text is struck, and dots and markers of the page and language are drawn', async ({ page }) => {
+  test('in forced colors, deleted text, dots and markers stay visible', async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto('/blog');

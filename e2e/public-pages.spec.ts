@@ -22,7 +22,7 @@ const addresses = [
   paths.review('no-such-review'),
 ];
 
-/** Names of realistic length, and every section. */
+/** Settings with names of realistic length and every section. */
 const names = {
   brand: 'The Executive Ghostwriting & Speechwriting Company of Montevideo',
   founder: 'María Fernanda Rodríguez-Etcheverry',
@@ -47,7 +47,7 @@ test.beforeEach(async ({ site, owner, expectedErrors }) => {
   if (!isWritten.ok()) await owner.write(longWords);
 });
 
-/** Lays out content that is normally laid out only near the window. */
+/** Lays out all content, even if it is far from the window. */
 const seeAll = (page: Page) =>
   page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
@@ -58,7 +58,7 @@ const seeAll = (page: Page) =>
   });
 
 for (const lang of ['en', 'es']) {
-  test(`text fits on every page, even doubled, controls are large enough to tap, and lists are lists (${lang})`, async ({
+  test(`on every page, doubled text fits, controls are large enough and lists are announced (${lang})`, async ({
     page,
     owner,
   }) => {
@@ -84,7 +84,7 @@ for (const lang of ['en', 'es']) {
   });
 }
 
-test('the checks detect faults', async ({ page }) => {
+test('the layout checks detect faults', async ({ page }) => {
   await page.setContent(`<p style="width: 99em">Wide</p>
     <p style="overflow: hidden; width: 2em; white-space: nowrap">Cut off</p>
     <a href="/" style="display: block; height: 36px">Small</a><ul style="list-style: none"><li>One</li></ul>`);

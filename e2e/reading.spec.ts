@@ -18,7 +18,7 @@ test.describe('a selected passage', () => {
     ...filler,
   ].join('');
 
-  /** Selects text in the article, from one word to another. */
+  /** Selects text in the article from one word to another. */
   async function select(page: Page, first: string, last: string): Promise<void> {
     await page.evaluate(
       ([from = '', to = '']) => {
@@ -50,7 +50,7 @@ test.describe('a selected passage', () => {
 
   const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-  /** Whether words are visible in the window. */
+  /** Checks whether words are visible in the window. */
   const isInView = (page: Page, words: string) =>
     page.evaluate((text) => {
       const [prose] = document.querySelectorAll('[data-prose] em');
@@ -58,7 +58,7 @@ test.describe('a selected passage', () => {
       return prose?.parentElement?.textContent?.includes(text) && top > 0 && bottom < innerHeight;
     }, words);
 
-  test('loads its tools with the first selection, and a link leads to it', async ({
+  test('selecting a passage loads its tools, and a link to the passage opens at its words', async ({
     page,
     owner,
     context,
@@ -78,12 +78,15 @@ test.describe('a selected passage', () => {
     const link = await copied(page);
     expect(link).toContain(`/blog/${slug}#p15:~:text=spoke%20to%20the%20people%20on%20the%20line`);
     const other = await context.newPage();
-    // Found by its words alone.
+    // Without the paragraph, the link finds the passage by its words.
     await other.goto(link.replace('#p15', '#'));
     await expect.poll(() => isInView(other, 'spoke to the people')).toBe(true);
   });
 
-  test('is shared as an image and a link where the device can share', async ({ page, owner }) => {
+  test('a selected passage is shared as an image and a link if the device can share', async ({
+    page,
+    owner,
+  }) => {
     const { slug } = await owner.write({ title: 'Pasaje compartido', language: 'es', html });
     await page.addInitScript(() => {
       const shared: ShareData[] = [];
@@ -110,7 +113,10 @@ test.describe('a selected passage', () => {
     });
   });
 
-  test('is followed by its tools in the tab order, once, and Escape closes them', async ({ page, owner }) => {
+  test('the tools of a selected passage come next in the tab order, and Escape closes them', async ({
+    page,
+    owner,
+  }) => {
     const { slug } = await owner.write({ title: 'By keyboard', html });
     await page.goto(`/blog/${slug}`, { waitUntil: 'networkidle' });
     await select(page, 'spoke', 'line');
@@ -129,7 +135,7 @@ test.describe('a selected passage', () => {
 });
 
 test.describe('reading aloud', () => {
-  /** A browser with one silent voice that records what it is given; `window.endSentence()` ends an utterance. */
+  /** Gives the browser one silent voice that records its texts. `window.endSentence()` ends an utterance. */
   async function giveVoice(page: Page, lang: string): Promise<void> {
     await page.addInitScript((language) => {
       const said: string[] = [];
@@ -164,7 +170,7 @@ test.describe('reading aloud', () => {
 
   const html = '<p>One. Two.</p><h2>Three</h2><ul><li>Four.</li></ul>';
 
-  test('an article is read paragraph by paragraph, paused, resumed and stopped by keyboard', async ({
+  test('an article is read aloud by paragraph, paused, resumed and stopped by keyboard', async ({
     page,
     owner,
   }) => {
@@ -197,7 +203,7 @@ test.describe('reading aloud', () => {
 test.describe('offline', () => {
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  /** Paths in the browser's cache, from its own list. */
+  /** Returns the paths in the browser's list of stored articles. */
   function kept(page: Page): Promise<string[]> {
     return page.evaluate(async () => {
       const list = await caches.match('/kept-articles.json');
@@ -216,7 +222,7 @@ test.describe('offline', () => {
     await context.setOffline(true);
   }
 
-  test('an article opened before is shown with its image', async ({
+  test('an article opened before is shown offline with its image', async ({
     page,
     context,
     owner,
@@ -239,7 +245,7 @@ test.describe('offline', () => {
     await expect(heading(page)).toHaveText('Kept');
   });
 
-  test('once online again, the site’s own response is shown, and unpublished articles are forgotten', async ({
+  test('back online, the site’s response is shown, and unpublished articles are removed from the cache', async ({
     page,
     context,
     owner,
@@ -260,7 +266,7 @@ test.describe('offline', () => {
     await expect(heading(page)).toHaveText(say.offline.heading);
   });
 
-  test('nothing the owner sees is cached, and the owner area is left alone', async ({
+  test('drafts and owner pages are not cached for offline reading', async ({
     page,
     context,
     owner,

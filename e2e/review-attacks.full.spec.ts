@@ -15,10 +15,10 @@ const say = catalogs.en;
 
 const strings: string[] = [...attackStrings, ...collectedVectors];
 
-/** Comments in a round; just under the limit. */
+/** Number of comments in a round, just under the limit. */
 const atOnce = 290;
 
-/** Records what runs in a page and what it requests from other sites. */
+/** Records which scripts run in a page and which other sites it requests. */
 async function watch(page: Page, noted: string[]): Promise<void> {
   await page.addInitScript(() => {
     const ran = () => document.documentElement.setAttribute('data-ran', 'true');
@@ -36,15 +36,15 @@ async function watch(page: Page, noted: string[]): Promise<void> {
   });
 }
 
-/** The text of each of these elements. */
+/** Returns the text of each of these elements. */
 const saidIn = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) => all.map(({ textContent }) => textContent ?? ''));
 
-/** Elements that only a comment can have added. */
+/** Selects elements that only a comment can have added. */
 const foreign =
   ':is(script, img, iframe, svg, math, style, object, embed, video, audio, form form, [onerror], [onload])';
 
-test('comments, suggestions, names and final remarks never run or format anything, and show as typed', async ({
+test('comments, suggestions, names and final remarks of a review are shown as plain text', async ({
   page,
   owner,
   signIn,

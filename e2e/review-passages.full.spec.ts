@@ -11,7 +11,7 @@ const say = catalogs.en.review;
 // Wrong review links are counted, and too many lock the client out.
 test.use({ siteOf: 'review' });
 
-test('a passage across a heading and a list item is commented on, rewritten, and accepted as paragraphs', async ({
+test('a passage across a heading and a list item is commented on, reworded, and accepted', async ({
   page,
   browser,
   owner,
@@ -63,7 +63,7 @@ test('a passage across a heading and a list item is commented on, rewritten, and
   await phone.close();
 });
 
-test('a comment being written when the link was revoked or the round ended is shown for copying', async ({
+test('an unsent comment is shown for copying if the review link was revoked or the round ended', async ({
   page,
   browser,
   owner,

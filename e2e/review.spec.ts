@@ -27,7 +27,7 @@ async function tabTo(page: Page, wanted: ReturnType<Page['locator']>): Promise<v
   throw new Error('Never reached by Tab');
 }
 
-test('a whole review at 390 px: comment, suggestion, acceptance, reply, and approval in the second round', async ({
+test('a whole review works at 390 px, from the first comment to approval in the second round', async ({
   page,
   browser,
   owner,
@@ -36,7 +36,7 @@ test('a whole review at 390 px: comment, suggestion, acceptance, reply, and appr
   expectedErrors,
 }) => {
   test.setTimeout(120_000);
-  // The question before publishing.
+  // Publishing asks first.
   expectedErrors.push(/409/);
   // The owner creates the link in Compose.
   await owner.write({ title: 'The speech', slug: 'speech', html, status: 'draft' });
@@ -52,7 +52,7 @@ test('a whole review at 390 px: comment, suggestion, acceptance, reply, and appr
   const toggle = (does: string) => page.getByRole('button', { name: `${does} ${say.reviewPanel.heading}` });
   await toggle(say.compose.hide).click();
 
-  // The reviewer, on a phone, without an account.
+  // The reviewer uses a phone and has no account.
   const phone = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -72,13 +72,14 @@ test('a whole review at 390 px: comment, suggestion, acceptance, reply, and appr
   await expect(reader.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(reader.getByText('would like you, Ms Reader, to review this text')).toBeVisible();
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('The speech');
-  // The site's name and the languages, without its menu. Only a person's action counts as opening it.
+  // The page shows the site's name and languages, but no menu. Only a person's action counts as opening the
+  // link.
   await expect(reader.getByRole('navigation')).toHaveCount(0);
   expect((await roundsOf(owner, 'speech'))[0]?.state).toBe('waiting');
   await reader.mouse.move(90, 90);
   await expect.poll(async () => (await roundsOf(owner, 'speech'))[0]?.state).toBe('opened');
   await expectAccessible(reader);
-  // Words are selected and a suggestion is written.
+  // The reviewer selects words and writes a suggestion.
   await reader.locator('[data-block="2"] [data-text] p').evaluate((paragraph) => {
     const range = document.createRange();
     range.setStart(paragraph.firstChild as Node, 3);
@@ -91,7 +92,7 @@ test('a whole review at 390 px: comment, suggestion, acceptance, reply, and appr
   await reader.getByLabel(say.review.form_proposal).fill('March the figures were plain');
   await reader.getByRole('button', { name: say.review.form_send }).click();
   await expect(reader.locator('[data-block="2"] ins').first()).toContainText('March');
-  // A note to a whole paragraph.
+  // The reviewer comments on a whole paragraph.
   await reader.getByRole('link', { name: 'Comment on paragraph 4' }).click();
   await reader.getByLabel(say.review.form_note, { exact: true }).fill('Is this so?');
   await reader.getByRole('button', { name: say.review.form_send }).click();
@@ -102,7 +103,7 @@ test('a whole review at 390 px: comment, suggestion, acceptance, reply, and appr
   await expect(reader.getByText('You requested changes on')).toBeVisible();
   await expect(reader.getByRole('button', { name: say.review.form_send })).toHaveCount(0);
 
-  // The open window counts responses until they are shown.
+  // The open window counts new responses until they are shown.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const responses = plural('en', say.reviewPanel.new_responses, 3);
   await expect(page.getByRole('link', { name: `${say.ownerNav.posts} (${responses})` })).toBeVisible();
@@ -146,7 +147,7 @@ test('a whole review at 390 px: comment, suggestion, acceptance, reply, and appr
   expect(foreign).toEqual([]);
   await phone.close();
 
-  // Publishing the approved text asks nothing; any other text shows the difference first.
+  // Publishing the approved text needs no confirmation; any other text shows the difference first.
   await page.getByRole('button', { name: say.compose.actions.publish, exact: true }).click();
   await expect(page.getByText(say.compose.status.published, { exact: true }).first()).toBeVisible();
   await editor(page).press('Control+End');
@@ -161,13 +162,13 @@ test('a whole review at 390 px: comment, suggestion, acceptance, reply, and appr
     .toMatchObject({ html: expect.stringContaining('But somebody did.') });
 });
 
-test('by keyboard and without JavaScript a text is read, commented on and approved', async ({
+test('a text is commented on and approved by keyboard and without JavaScript', async ({
   browser,
   owner,
   site,
   expectedErrors,
 }) => {
-  // Words that aren't in the text.
+  // Comments on words that aren't in the text are rejected.
   expectedErrors.push(/409/);
   const { link } = await give(owner, 'keys');
   for (const javaScriptEnabled of [false, true]) {
@@ -217,7 +218,11 @@ test('by keyboard and without JavaScript a text is read, commented on and approv
   expect(round).toMatchObject({ state: 'approved', networks: 1, notes: [{ quote: 'decided this' }] });
 });
 
-test('revoked, expired and guessed links get the same response', async ({ page, owner, expectedErrors }) => {
+test('revoked, expired and guessed review links get the same response', async ({
+  page,
+  owner,
+  expectedErrors,
+}) => {
   expectedErrors.push(/404/, /401/);
   const { link, review } = await give(owner, 'ended');
   const [path = ''] = link.split('?');
@@ -230,7 +235,7 @@ test('revoked, expired and guessed links get the same response', async ({ page, 
     texts.push((await page.locator('main').innerText()).trim());
   }
   expect(new Set(texts).size).toBe(1);
-  // Images on other sites don't count as attempts, and a form without the second box approves nothing.
+  // Images on other sites don't count as attempts, and an approval without the confirmation box is rejected.
   const open = await give(owner, 'open');
   const wrong = `/review/${'fedcba9876543210'.repeat(4)}`;
   const headers = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'image', Cookie: '' };
@@ -254,11 +259,11 @@ test('revoked, expired and guessed links get the same response', async ({ page, 
   await sendToReview(page.request, open.link, { ...multipart, confirm_open: '1' });
   expect(texts[0]).toContain('This link isn’t working');
   await expectAccessible(page);
-  // In capitals or with a slash, the URL isn't found.
+  // A review link in capitals or with a trailing slash isn't found.
   expect((await page.goto(`${path}/`))?.status()).toBe(404);
 });
 
-test('a passphrase is asked for first, and a wrong one shows nothing', async ({
+test('a review page asks for its passphrase and shows nothing after a wrong one', async ({
   browser,
   owner,
   site,
@@ -282,7 +287,7 @@ test('a passphrase is asked for first, and a wrong one shows nothing', async ({
   await context.close();
 });
 
-test('the owner sees what the reviewer sees and can’t respond for them', async ({ page, owner, signIn }) => {
+test('the owner sees the reviewer’s page but can’t respond on it', async ({ page, owner, signIn }) => {
   const { link } = await give(owner, 'look');
   await signIn(page);
   await page.goto(link);

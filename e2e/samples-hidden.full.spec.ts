@@ -6,7 +6,7 @@ test.use({ siteOf: 'samples hidden' });
 
 const samples = ['#clients', '#press', '[data-track]', '#when-it-mattered'];
 
-test('sample content can be hidden at once; sections return with the owner’s content', async ({
+test('sample content can be hidden at once, and sections return with the owner’s content', async ({
   page,
   site,
 }) => {

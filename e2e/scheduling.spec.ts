@@ -38,7 +38,7 @@ test('a site without a time zone adopts the device’s', async ({ page, owner })
   expect(await zone()).toBe('Europe/Madrid');
 });
 
-test('a post is scheduled, rescheduled, reverted to a draft, scheduled again and published by hand', async ({
+test('a post is scheduled, rescheduled, reverted to a draft, rescheduled and published by hand', async ({
   page,
 }) => {
   await begin(page, 'In good time');
@@ -78,7 +78,7 @@ test('a post is scheduled, rescheduled, reverted to a draft, scheduled again and
   await expect(time(page)).toHaveCount(0);
 });
 
-test('a post that goes live while it is open says so, and isn’t updated without asking', async ({
+test('the editor reports that an open post went live and doesn’t update its text without asking', async ({
   page,
   owner,
 }) => {
@@ -95,11 +95,7 @@ test('a post that goes live while it is open says so, and isn’t updated withou
   await expect(status(page)).toHaveText(say.compose.status.updated_now);
 });
 
-test('a scheduled post is hidden from visitors until its time, and then published', async ({
-  page,
-  request,
-  owner,
-}) => {
+test('a scheduled post is hidden from visitors until its time', async ({ page, request, owner }) => {
   const post = await owner.write({
     ...{ title: 'An embargoed merger', status: 'scheduled', publish_at: '2101-03-01T09:00' },
     tags: ['Embargo'],
@@ -139,7 +135,7 @@ test('a scheduled post is hidden from visitors until its time, and then publishe
   await expect(page.getByText('Published “An embargoed merger” on schedule')).toBeVisible();
 });
 
-test('a skipped and a repeated local time are explained', async ({ page, expectedErrors }) => {
+test('a local time that is skipped or repeated is explained', async ({ page, expectedErrors }) => {
   expectedErrors.push(/400/);
   await begin(page, 'Two nights');
   await time(page).fill('2101-03-27T02:30');

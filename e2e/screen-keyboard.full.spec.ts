@@ -7,7 +7,7 @@ import { expect, test } from './site.ts';
 async function screenKeyboard(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page);
   return {
-    /** A word that changes during composition and is committed as `taken`. */
+    /** Types a word that changes during composition and is committed as `taken`. */
     async compose(word: string, taken = word) {
       for (let length = 1; length <= word.length; length += 1) {
         const text = word.slice(0, length);
@@ -31,7 +31,7 @@ async function screenKeyboard(page: Page) {
   };
 }
 
-/** The editor handles edits of Android browsers differently. */
+/** The editor handles edits in Android browsers differently. */
 test.use({ userAgent: devices['Pixel 7'].userAgent });
 
 test.beforeEach(async ({ page, signIn }) => {
@@ -39,7 +39,9 @@ test.beforeEach(async ({ page, signIn }) => {
   await openCompose(page);
 });
 
-test('Backspace restores what was typed, once, and then deletes letters', async ({ page }) => {
+test('with a screen keyboard, one Backspace restores what was typed and the next deletes letters', async ({
+  page,
+}) => {
   const keyboard = await screenKeyboard(page);
   await editor(page).click();
   await page.keyboard.type('And then...');
@@ -50,7 +52,9 @@ test('Backspace restores what was typed, once, and then deletes letters', async 
   await expect(editor(page)).toHaveText('And then..');
 });
 
-test('composed words arrive whole, once, with their apostrophes', async ({ page }) => {
+test('words composed on a screen keyboard arrive complete and once, with their apostrophes', async ({
+  page,
+}) => {
   const keyboard = await screenKeyboard(page);
   await editor(page).click();
   await keyboard.compose("don't");
@@ -60,7 +64,9 @@ test('composed words arrive whole, once, with their apostrophes', async ({ page 
   await expect(editor(page)).toHaveText('don’t quite');
 });
 
-test('the block menu is filtered during composition, and Enter chooses', async ({ page }) => {
+test('the block menu is filtered during composition on a screen keyboard, and Enter chooses', async ({
+  page,
+}) => {
   const keyboard = await screenKeyboard(page);
   await editor(page).click();
   await page.keyboard.insertText('/');

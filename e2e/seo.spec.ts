@@ -7,7 +7,7 @@ import { expect } from './site.ts';
 const attribute = (page: Page, selector: string, name = 'content') =>
   page.locator(selector).first().getAttribute(name);
 
-test('every public page has its own title, description, canonical URL and image', async ({ page, site }) => {
+test('every public page has a unique title, description, canonical URL and image', async ({ page, site }) => {
   const seen = new Set<string>();
   const paths = [
     ...publicPages.filter(({ isListed }) => isListed).map(({ path }) => path),
@@ -34,12 +34,7 @@ test('every public page has its own title, description, canonical URL and image'
   expect(seen.size).toBe(paths.length * 2);
 });
 
-test('pages without content of their own are hidden from search engines', async ({
-  page,
-  expectedErrors,
-  owner,
-  signIn,
-}) => {
+test('missing pages, drafts and owner pages are noindex', async ({ page, expectedErrors, owner, signIn }) => {
   expectedErrors.push(/404/);
   const { slug } = await owner.write({ title: 'A draft for nobody', status: 'draft' });
   await signIn(page);
@@ -49,7 +44,7 @@ test('pages without content of their own are hidden from search engines', async 
   }
 });
 
-test('a hostile title breaks nothing', async ({ page, owner }) => {
+test('a hostile title is shown as text and breaks no page or feed', async ({ page, owner }) => {
   const title = '</script><script>window.ran = true</script> "quoted" \'titles\' & <b>tags</b> --> $&';
   const { slug } = await owner.write({ title, excerpt: title, tags: [title.slice(0, 50)] });
   await page.goto(`/blog/${slug}`);
@@ -61,13 +56,13 @@ test('a hostile title breaks nothing', async ({ page, owner }) => {
   expect(data.map((text) => JSON.parse(text).headline)).toContain(title);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   await page.goto('/blog');
-  // Its tag is a link, too.
+  // Look in the heading, because the tag is a link, too.
   const heading = page.getByRole('heading', { name: title, exact: true });
   await expect(heading.getByRole('link', { name: title, exact: true })).toHaveCount(1);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
 
-test('the feed of each language has its newest posts first, without drafts', async ({ page, owner }) => {
+test('the feed of each language lists its newest posts first, without drafts', async ({ page, owner }) => {
   await owner.write({ title: 'Fed', date: '2999-01-02' });
   await owner.write({ title: 'Servido', date: '2999-01-02', language: 'es' });
   await owner.write({ title: 'Not fed', date: '2999-01-03', status: 'draft' });

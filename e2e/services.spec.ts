@@ -9,7 +9,7 @@ const say = catalogs.en;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('each page has its intro, quote, portrait, drawing, navigation and links to contact', async ({
+test('each service page has an intro, quote, portrait, drawing, navigation and contact links', async ({
   page,
 }) => {
   for (const lang of locales) {
@@ -38,7 +38,9 @@ test('each page has its intro, quote, portrait, drawing, navigation and links to
   }
 });
 
-test('the pager goes from 1 of 5 to 5 of 5 and back to the first, in the same language', async ({ page }) => {
+test('the service pager goes from 1 of 5 to 5 of 5 and back to the first, in the same language', async ({
+  page,
+}) => {
   const { pager_label, next, pages } = catalogs.es.services;
   await page.goto('/services/speech-writing-services?lang=es');
   const pager = page.getByRole('navigation', { name: pager_label });
@@ -53,9 +55,7 @@ test('the pager goes from 1 of 5 to 5 of 5 and back to the first, in the same la
   await expect(page).toHaveURL('/services/biography-writing-services?lang=es');
 });
 
-test('the speechwriting page says how to work together and why a human, on a marked-up draft', async ({
-  page,
-}) => {
+test('the speechwriting page has all its sections and a draft with edit marks', async ({ page }) => {
   await page.goto('/services/speech-writing-services');
   const main = page.getByRole('main');
   for (const name of ['How We Can Work Together', 'Why a Human', 'From a draft']) {
@@ -78,10 +78,7 @@ test('an unknown service returns 404', async ({ page, expectedErrors }) => {
   await expect(heading(page)).toHaveText('Unexpected Application Error!');
 });
 
-test('the owner’s quote and portrait replace the defaults, and without a quote its space is gone', async ({
-  page,
-  site,
-}) => {
+test('the owner’s quote and portrait replace the defaults on a service page', async ({ page, site }) => {
   const own = {
     service: 'linkedin' as const,
     quote: { en: 'My mother read it.', es: '' },
@@ -97,7 +94,7 @@ test('the owner’s quote and portrait replace the defaults, and without a quote
     const portrait = main.getByRole('img', { name: 'Portrait of Ana Ruiz, who will do the writing' });
     await expect(portrait).toHaveAttribute('src', '/icon-192.png');
     await expect(main.getByText(say.shell.placeholder_picture)).toHaveCount(0);
-    // The quote isn't translated, and another service has none.
+    // The quote has no Spanish version, and the other service has no quote.
     for (const path of ['/services/linkedin-that-leads?lang=es', '/services/articles-opeds']) {
       await page.goto(path);
       await expect(main.getByRole('img', { name: /Ana Ruiz/ })).toBeVisible();

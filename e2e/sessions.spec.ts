@@ -19,7 +19,12 @@ async function signInAgain(page: Page, { ownerPassword }: Site): Promise<void> {
 
 const part = (page: Page) => page.getByRole('region', { name: say.settings.sessions.heading, exact: true });
 
-test('signing out everywhere else keeps this session', async ({ page, site, browser, expectedErrors }) => {
+test('signing out everywhere else keeps the current session', async ({
+  page,
+  site,
+  browser,
+  expectedErrors,
+}) => {
   expectedErrors.push(/401/);
   await signInAgain(page, site);
   await page.goto('/settings');
@@ -44,7 +49,7 @@ test('signing out everywhere else keeps this session', async ({ page, site, brow
   await expect(status).toBeFocused();
   await expect(part(page)).toContainText(say.settings.sessions.none);
 
-  // Unsaved text on the other device is kept for its owner.
+  // Unsaved text on the other device stays there for the owner.
   await other
     .getByRole('region', { name: say.settings.brand.heading })
     .getByRole('button', { name: say.settings.save })
@@ -59,7 +64,7 @@ test('signing out everywhere else keeps this session', async ({ page, site, brow
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.settings.title);
 });
 
-test('one device is signed out from the list, by its name', async ({ page, site, browser }) => {
+test('one device is signed out from the list of sessions', async ({ page, site, browser }) => {
   await signInAgain(page, site);
   const elsewhere = await browser.newContext({
     baseURL: site.url,
@@ -84,7 +89,7 @@ test('one device is signed out from the list, by its name', async ({ page, site,
   await elsewhere.close();
 });
 
-/** As if the owner had signed in eleven minutes ago. */
+/** Makes the sign-in eleven minutes old. */
 async function waitElevenMinutes({ dataDir }: Site): Promise<void> {
   const db = await connect({ dataDir });
   const earlier = new Date(Date.now() - 11 * 60_000).toISOString();
@@ -94,7 +99,7 @@ async function waitElevenMinutes({ dataDir }: Site): Promise<void> {
 
 const savedLink = async (page: Page) => (await (await page.request.get('/api/settings')).json()).payment_link;
 
-test('changing the payment link asks for the password in place and then saves it', async ({
+test('changing the payment link asks for the password in place', async ({
   page,
   site,
   signIn,

@@ -16,10 +16,13 @@ test('only the owner can open the settings', async ({ page, site }) => {
   await expect(page).toHaveURL('/settings');
 });
 
-test.describe('saved settings apply at once', () => {
+test.describe('saved settings', () => {
   test.beforeEach(({ page, signIn }) => openSettings(page, signIn));
 
-  test('name and brand, and Undo restores the previous ones', async ({ page, request }) => {
+  test('a saved name and brand apply at once, and Undo restores the previous ones', async ({
+    page,
+    request,
+  }) => {
     const brand = section(page, say.settings.brand.heading);
     await field(brand, say.settings.brand.brand).fill('  Said by Ana  ');
     await expect(brand.getByRole('figure')).toContainText('Said by Ana');
@@ -43,8 +46,8 @@ test.describe('saved settings apply at once', () => {
     expect(await (await request.get('/')).text()).toContain('| Under Your Name</title>');
   });
 
-  test('the default language for visitors', async ({ page, request }) => {
-    // Until owners choose a language, they get the site's default.
+  test('a saved default language applies to visitors at once', async ({ page, request }) => {
+    // Owners who haven't chosen a language get the site's default.
     await page.goto('/settings?lang=en');
     const brand = section(page, say.settings.brand.heading);
     await field(brand, say.shell.language.name_es).check();
@@ -56,14 +59,14 @@ test.describe('saved settings apply at once', () => {
     expect(await first()).toContain('<html lang="en"');
   });
 
-  test('lists: entries are added, moved by keyboard, removed and restored, and hidden', async ({
+  test('list entries are added, moved by keyboard, removed, restored and hidden', async ({
     page,
     request,
   }) => {
     const clients = section(page, 'Client logos');
     await field(clients, say.settings.shown.own).check();
     const names = clients.getByLabel(say.settings.home.client_name, { exact: true });
-    // The owner's list starts empty, so that no sample becomes a claim.
+    // A custom list starts empty, so that no sample looks like a real client.
     await expect(names).toHaveCount(1);
     await expect(names).toHaveValue('');
     await expect(names).toBeFocused();
@@ -99,7 +102,7 @@ test.describe('saved settings apply at once', () => {
     expect(await homeHtml()).toContain('Global bank');
   });
 
-  test('moments, videos and optional sections', async ({ page, request }) => {
+  test('saved moments, videos and optional sections appear at once', async ({ page, request }) => {
     const moments = section(page, 'When It Mattered');
     await field(moments, say.settings.shown.own).check();
     for (const name of ['Title', 'Situation', 'Action', 'Outcome']) {
@@ -118,7 +121,7 @@ test.describe('saved settings apply at once', () => {
     expect(home).toContain('data-enhance="slider"');
   });
 
-  test('payment links and prices', async ({ page, request }) => {
+  test('saved payment links and prices appear at once', async ({ page, request }) => {
     const prompts = section(page, 'AI prompts pack');
     await field(prompts, say.settings.prompts.link).fill('pay.example/prompts');
     await field(prompts, 'Price (USD)').fill('81,50');
@@ -184,10 +187,13 @@ test('sample content is hidden, shown again and replaced until none is left', as
   await expect(status(list)).toHaveText(say.settings.samples.none);
 });
 
-test.describe('typed settings', () => {
+test.describe('unsaved settings', () => {
   test.beforeEach(({ page, signIn }) => openSettings(page, signIn));
 
-  test('show errors next to the field, which gets the focus', async ({ page, expectedErrors }) => {
+  test('an invalid setting shows its error next to the field, which gets the focus', async ({
+    page,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/400/);
     const contact = section(page, 'Contact');
     await field(contact, say.settings.contact.email).fill('ana@');
@@ -210,7 +216,7 @@ test.describe('typed settings', () => {
     await expect(printed.getByLabel(say.settings.home.press_name).last()).toBeFocused();
   });
 
-  test('survive closing the tab', async ({ page }) => {
+  test('unsaved settings survive closing the tab', async ({ page }) => {
     const brand = section(page, say.settings.brand.heading);
     await field(brand, say.settings.brand.founder).fill('Typed for an hour');
     await page.reload();
@@ -223,7 +229,7 @@ test.describe('typed settings', () => {
     await expect(field(brand, say.settings.brand.founder)).not.toHaveValue('Typed for an hour');
   });
 
-  test('survive the end of the session', async ({ page, site, expectedErrors }) => {
+  test('unsaved settings survive the end of the session', async ({ page, site, expectedErrors }) => {
     expectedErrors.push(/401/);
     const brand = section(page, say.settings.brand.heading);
     await field(brand, say.settings.brand.founder).fill('Still here');

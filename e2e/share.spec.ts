@@ -10,7 +10,7 @@ const title = 'Write the last line first';
 const above = (page: Page) => page.getByRole('group', { name: say.share.label_above, exact: true });
 const below = (page: Page) => page.getByRole('group', { name: say.share.label_below });
 
-/** Each network's documented share URL; `shared` is the encoded URL of the share page. */
+/** Returns each network's documented share URL. `shared` is the encoded URL of the share page. */
 const providers = (shared: string): [network: string, address: string][] => [
   ['LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${shared}`],
   ['X', `https://x.com/intent/post?url=${shared}&text=${encodeURIComponent(title)}`],
@@ -19,17 +19,14 @@ const providers = (shared: string): [network: string, address: string][] => [
   ['Bluesky', `https://bsky.app/intent/compose?text=${encodeURIComponent(title)}%20${shared}`],
 ];
 
-/** A window of 600 × 540 px without access to the page. It navigates meanwhile, which may interrupt a check. */
+/** Expects a window of 600 × 540 px without access to the page. Retries, because navigation may interrupt a check. */
 async function expectSmall(popup: Page): Promise<void> {
   await expect(async () => {
     expect(await popup.evaluate(() => [innerWidth, innerHeight, opener])).toEqual([600, 540, null]);
   }).toPass({ timeout: 15_000 });
 }
 
-test('the share buttons are above and below the article and link to the share page', async ({
-  page,
-  site,
-}) => {
+test('share buttons are above and below the article and link to the share page', async ({ page, site }) => {
   await page.goto(`/blog/${slug}`);
   const shared = encodeURIComponent(`${site.url}/api/share/${slug}`);
   for (const row of [above(page), below(page)]) {
@@ -69,7 +66,7 @@ test('Copy link copies the article’s URL and says so for two seconds', async (
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await page.goto(`/blog/${slug}`);
-  // From here on the test controls the clock, however slow the machine is.
+  // From here on, the test controls the clock, however slow the machine is.
   await page.clock.pauseAt(Date.now() + 60_000);
   for (const row of [above(page), below(page)]) {
     await page.evaluate(() => navigator.clipboard.writeText('something else'));
@@ -85,7 +82,7 @@ test('Copy link copies the article’s URL and says so for two seconds', async (
 });
 
 test.describe('the share page', () => {
-  test('redirects people to the article', async ({ page }) => {
+  test('the share page redirects people to the article', async ({ page }) => {
     await page.goto(`/api/share/${slug}`);
     await expect(page).toHaveURL(`/blog/${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

@@ -8,7 +8,7 @@ const say = catalogs.en;
 const header = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-/** The main navigation in order (docs/specification.md 2.2), with its targets. */
+/** The main navigation in order (docs/specification.md 2.2) with its targets. */
 const navigation = [
   ['Services', '/#experiences'],
   ['When It Mattered', '/#when-it-mattered'],
@@ -60,7 +60,7 @@ test('links to sections of the home page show their headings below the header', 
   }
 });
 
-test('the footer repeats the navigation and adds its own links', async ({ page }) => {
+test('the footer repeats the navigation and adds links', async ({ page }) => {
   await page.goto('/blog');
   await expect(footer(page).getByText('Executive ghostwriting for leaders who move markets.')).toBeVisible();
   await expect(footer(page).getByRole('navigation').getByRole('link')).toHaveText([
@@ -92,7 +92,7 @@ for (const [lang, heading, home] of [
   ['en', 'Unexpected Application Error!', 'Back to the home page'],
   ['es', '¡Error inesperado de la aplicación!', 'Volver al inicio'],
 ] as const) {
-  test(`an unknown route returns 404 in the visitor's language (${lang}), with a way back`, async ({
+  test(`an unknown route returns 404 in the visitor's language (${lang}), with a link home`, async ({
     page,
     expectedErrors,
   }) => {
@@ -113,7 +113,7 @@ test.describe('the menu on a phone', () => {
   const opener = (page: Page) => page.getByRole('button', { name: say.shell.drawer.open });
   const closer = (page: Page) => drawer(page).getByRole('button', { name: say.shell.drawer.close });
 
-  test('the navigation is behind a button', async ({ page }) => {
+  test('on a phone, the navigation is behind a menu button', async ({ page }) => {
     await page.goto('/blog');
     await expect(drawer(page)).toBeHidden();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true })).toBeHidden();
@@ -135,7 +135,9 @@ test.describe('the menu on a phone', () => {
     await expect(drawer(page)).toBeHidden();
   });
 
-  test('by keyboard it opens, traps the focus, and returns it when Escape closes it', async ({ page }) => {
+  test('by keyboard, the menu opens, traps the focus and returns it when Escape closes it', async ({
+    page,
+  }) => {
     await page.goto('/blog');
     await opener(page).focus();
     await page.keyboard.press('Enter');
@@ -160,7 +162,7 @@ test.describe('the menu on a phone', () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test('its links work, and its language buttons keep the article', async ({ page }) => {
+  test('the links of the menu work, and its language buttons keep the article open', async ({ page }) => {
     await page.goto('/blog/the-apology-that-holds');
     await opener(page).click();
     await drawer(page).getByRole('link', { name: say.shell.language.name_es }).click();
@@ -175,7 +177,7 @@ test.describe('the menu on a phone', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('it opens, closes, and its links work', async ({ page }) => {
+    test('without JavaScript, the menu opens, closes, and its links work', async ({ page }) => {
       await page.goto('/blog');
       await opener(page).click();
       await expect(drawer(page)).toBeVisible();

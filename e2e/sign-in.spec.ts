@@ -27,7 +27,7 @@ async function holdBack(page: Page, area: string): Promise<() => void> {
 
 test.describe('Logout', () => {
   for (const path of ['/content-manager', '/settings/activity']) {
-    test(`on ${path} shows that page’s sign-in`, async ({ page, signIn, site }) => {
+    test(`Logout on ${path} shows the sign-in of that page`, async ({ page, signIn, site }) => {
       await signIn(page);
       await page.goto(path);
       await button(page, 'Logout').click();
@@ -41,7 +41,7 @@ test.describe('Logout', () => {
     });
   }
 
-  test('on the public import preview shows in the header', async ({ page, signIn }) => {
+  test('on the public import preview, Logout is in the header', async ({ page, signIn }) => {
     await signIn(page);
     await page.goto('/blog-import-preview');
     await button(page, 'Logout').click();
@@ -51,8 +51,11 @@ test.describe('Logout', () => {
   });
 });
 
-test.describe('slow pages show progress', () => {
-  test('from a public page to a sign-in, and between owner pages', async ({ page, site }) => {
+test.describe('progress of slow pages', () => {
+  test('slow pages show progress, both from a public page to a sign-in and between owner pages', async ({
+    page,
+    site,
+  }) => {
     await page.goto('/blog-import-preview');
     await hydrated(page);
     const [toCompose, toSettings] = [await holdBack(page, 'compose'), await holdBack(page, 'settings')];
@@ -75,11 +78,7 @@ test.describe('slow pages show progress', () => {
   });
 });
 
-test('a workspace that fails to load after the sign-in is reported there', async ({
-  page,
-  site,
-  expectedErrors,
-}) => {
+test('the sign-in page reports a workspace that fails to load', async ({ page, site, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/);
   await page.goto('/compose');
   await hydrated(page);
@@ -108,7 +107,7 @@ test.describe('Logout with unsaved changes', () => {
     await composePage.button(page, 'Logout').click();
   });
 
-  test('discards them on request', async ({ page, site }) => {
+  test('Logout discards unsaved changes on request', async ({ page, site }) => {
     await composePage.button(ask(page), 'Delete and sign out').click();
     await expect(page.getByRole('status')).toHaveText(say.signIn.logged_out);
     const keys = () => page.evaluate(() => Object.keys(localStorage));
@@ -119,7 +118,10 @@ test.describe('Logout with unsaved changes', () => {
     await expect(composePage.notice(page)).toHaveCount(0);
   });
 
-  test('keeps them on request and offers them after the next sign-in', async ({ page, site }) => {
+  test('Logout keeps unsaved changes on request and offers them after the next sign-in', async ({
+    page,
+    site,
+  }) => {
     await composePage.button(ask(page), 'Keep and sign out').click();
     await expect(page.getByRole('status')).toHaveText(say.signIn.logged_out);
     expect(await draftTitles(page)).toEqual(['Not for everyone']);
@@ -130,7 +132,7 @@ test.describe('Logout with unsaved changes', () => {
 });
 
 test.describe('lockout', () => {
-  // The lockout lasts, so no other test may need to sign in on this site.
+  // A separate site, because the lockout would affect other tests.
   test.use({ siteOf: 'lockout' });
 
   test('five wrong passwords lock the client out for 120 minutes, even with the right one', async ({

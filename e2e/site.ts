@@ -4,24 +4,24 @@ import type { Site } from './fixtures/start-site.ts';
 import { TestSites } from './fixtures/test-sites.ts';
 
 interface TestFixtures {
-  /** A name gives a test file its own site, undisturbed by other files: `test.use({ siteOf: 'lists' })`. */
+  /** Gives a test file a separate site: `test.use({ siteOf: 'lists' })`. */
   siteOf: string;
   /** Environment variables of the site. */
   variables: Record<string, string>;
   site: Site;
   /**
-   * Errors that the test provokes: `expectedErrors.push(/404/)`. Any other console error or warning, uncaught
-   * exception or failed request to the site fails the test, on any page and in any context.
+   * Errors that the test causes: `expectedErrors.push(/404/)`. Any other console error or warning, uncaught
+   * exception or failed request to the site fails the test.
    */
   expectedErrors: RegExp[];
   noOtherErrors: undefined;
-  /** Signs the test's browser in; tests of a site share one session unless it was ended. */
+  /** Signs the test's browser in. Tests of a site share one session until a test ends it. */
   signIn: (page: Page) => Promise<void>;
 }
 
 interface WorkerFixtures {
   sites: TestSites;
-  /** Failures on the pages of the worker's browser since the test began. */
+  /** Failures on pages of the worker's browser since the test began. */
   browserErrors: string[];
 }
 

@@ -14,7 +14,7 @@ test.beforeEach(({ page, signIn }) => signIn(page));
 const text = (page: Page) => page.getByRole('region', { name: say.speech.stage.label });
 const top = (page: Page) => text(page).evaluate((element) => element.scrollTop);
 
-test('keys and a clicker do what the list of shortcuts says', async ({ page, owner }) => {
+test('keyboard shortcuts and a clicker control the teleprompter as listed', async ({ page, owner }) => {
   const { slug } = await owner.write({ title: 'Keys', html: longSpeech });
   await page.goto(`/compose/stage?slug=${slug}`);
   await text(page).waitFor();
@@ -39,7 +39,7 @@ test('keys and a clicker do what the list of shortcuts says', async ({ page, own
   await expect(page.getByRole('button', { name: say.speech.stage.pause })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: say.speech.run.start, exact: true })).toBeVisible();
-  // A button clicked with the mouse doesn't take the space bar.
+  // After a mouse click on a button, the space bar still controls the teleprompter.
   await page.getByRole('button', { name: say.speech.stage.larger }).click();
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: say.speech.stage.pause })).toBeVisible();
@@ -52,7 +52,7 @@ test('keys and a clicker do what the list of shortcuts says', async ({ page, own
 
 const sheets = (page: Page) => page.getByRole('region', { name: /^Page \d+ of \d+$/ });
 
-test('pages end with a sentence, and nothing overflows', async ({ page, owner }) => {
+test('pages of a podium printout end with a sentence, and nothing overflows', async ({ page, owner }) => {
   const giant = `<p>${Array(160).fill('endless,').join(' ')} end.</p>`;
   const { slug } = await owner.write({ title: 'Podium', html: longSpeech + giant });
   for (const query of ['', '&size=48&paper=letter', '&size=18&breaths=1']) {
@@ -116,7 +116,7 @@ test('unsaved text shows on all three speech pages and stays unsaved', async ({ 
   await expect(page.getByText(/Unsaved changes as of/)).toBeVisible();
   const saved = await (await owner.api.get(`/api/blog/posts/${slug}`)).json();
   expect(saved.html).toBe('<p>Saved.</p>');
-  // Once the autosave is discarded, its URL shows the saved text and says so.
+  // Once the autosave is discarded, the same URL shows the saved text and says so.
   const [copy] = await (await owner.api.get('/api/blog/unsaved')).json();
   const removed = await owner.api.delete(`/api/blog/unsaved/${copy.id}?etag=${copy.etag}`);
   expect(removed.ok()).toBe(true);

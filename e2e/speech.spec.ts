@@ -10,7 +10,7 @@ const say = catalogs.en;
 
 test.beforeEach(({ page, signIn }) => signIn(page));
 
-test('a draft shows as a speech: minutes, sections, and hints in and next to the text', async ({
+test('a draft shows as a speech with minutes, sections, and hints in and next to the text', async ({
   page,
   owner,
 }) => {
@@ -35,7 +35,7 @@ test('a rehearsal measures the pace and asks before saving it', async ({ page, o
   await page.clock.install();
   await page.goto(`/compose/speech?slug=${slug}`);
   await hydrated(page);
-  // Otherwise a slow machine would add seconds.
+  // Stop the clock, because a slow machine would add seconds.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await page.getByRole('button', { name: say.speech.run.start }).click();
   await page.clock.runFor(10_000);
@@ -51,7 +51,7 @@ test('a rehearsal measures the pace and asks before saving it', async ({ page, o
   await owner.api.patch('/api/settings', { data: { pace_en: 130 } });
 });
 
-test('without signing in nothing of it can be read', async ({ browser, owner, site }) => {
+test('speech pages require signing in', async ({ browser, owner, site }) => {
   const { slug } = await owner.write({ title: 'Hidden', status: 'draft', html: '<p>Secret words.</p>' });
   const context = await browser.newContext({ baseURL: site.url });
   for (const path of ['speech', 'stage', 'podium']) {
@@ -62,7 +62,12 @@ test('without signing in nothing of it can be read', async ({ browser, owner, si
 });
 
 test.describe('without JavaScript', () => {
-  test('all three pages can be read, and the pace is saved', async ({ browser, page, owner, site }) => {
+  test('all three speech pages are readable without JavaScript, and the pace is saved', async ({
+    browser,
+    page,
+    owner,
+    site,
+  }) => {
     const { slug } = await owner.write({ title: 'Plain', html: longSpeech });
     const state = await page.context().storageState();
     const context = await browser.newContext({

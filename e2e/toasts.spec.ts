@@ -21,12 +21,12 @@ test('every page has a notification area, and F8 moves the focus to it', async (
 test('a toast opens, is announced for a second, and closes after five', async ({ page }) => {
   await page.clock.install();
   await page.goto(post);
-  // From here on the test controls the clock, however slow the machine is.
+  // From here on, the test controls the clock, however slow the machine is.
   await page.clock.pauseAt(Date.now() + 60_000);
   await copyLink(page).click();
   await expect(toast(page, 'Link copied')).toBeVisible();
   const announcer = page.locator('[role="status"]', { hasText: 'Notification Link copied' });
-  // Its text is set two frames later, and it is invisible.
+  // The announced text is invisible and set two frames later.
   await page.clock.runFor(100);
   await expect(announcer).toHaveCSS('width', '1px');
   await page.clock.runFor(800);

@@ -20,7 +20,7 @@ async function open(page: Page, slug: string) {
   await hydrated(page);
 }
 
-test('two posts are linked as translations in the details, and readers can switch between them', async ({
+test('two posts are linked as translations, and visitors can switch between them', async ({
   page,
   owner,
 }) => {
@@ -62,7 +62,10 @@ test('two posts are linked as translations in the details, and readers can switc
   expect(await read('/blog/rss.xml?lang=es')).not.toContain('>Four minutes<');
 });
 
-test('changes are marked with a redline and marked as up to date by keyboard', async ({ page, owner }) => {
+test('a redline shows the changes to the original, and the translation is marked as up to date', async ({
+  page,
+  owner,
+}) => {
   await owner.write({ title: 'One verb', slug: 'one-verb', html: english });
   await owner.write({ title: 'Un verbo', slug: 'un-verbo', html: spanish, language: 'es' });
   await open(page, 'one-verb');
@@ -101,7 +104,7 @@ test('changes are marked with a redline and marked as up to date by keyboard', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a translation is started, read next to its original, marked as up to date and unlinked', async ({
+  test('without JavaScript, a translation is created, compared, marked as up to date and unlinked', async ({
     page,
     owner,
   }) => {

@@ -31,17 +31,14 @@ async function startImport(page: Page): Promise<void> {
   await page.getByRole('button', { name: say.importPreview.run }).click();
 }
 
-/** How many posts the paused import has imported. */
+/** Returns the number of posts that the paused import has imported. */
 async function stoppedAt(page: Page): Promise<number> {
   const sentence = unfinished(page).getByText(/^Stopped at \d+ of 900 posts\.$/);
   await expect(sentence).toBeVisible();
   return Number(/\d+/.exec((await sentence.textContent()) ?? '')?.[0]);
 }
 
-test('an import is paused, survives leaving the page, and resumes where it stopped', async ({
-  page,
-  signIn,
-}) => {
+test('a paused import survives leaving the page and resumes at the same post', async ({ page, signIn }) => {
   test.setTimeout(180_000);
   await signIn(page);
   await startImport(page);

@@ -11,7 +11,7 @@ test.use({ siteOf: 'valid documents' });
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
-/** A page's markup errors, one per line. */
+/** Returns a page's markup errors, one per line. */
 async function htmlMistakes(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
@@ -27,7 +27,7 @@ const addresses = [
   '/no-such-page',
 ];
 
-test('the validators detect faults', async () => {
+test('the HTML and structured data validators detect faults', async () => {
   const { results } = await validator.validateString(
     '<p><div id="a"></div></p><b id="a" class="a a"></b><img>',
   );
@@ -49,7 +49,7 @@ for (const lang of ['en', 'es']) {
   });
 }
 
-test('pages, structured data and feed stay valid whatever the owner writes', async ({
+test('pages, structured data and feed stay valid with any content from the owner', async ({
   request,
   owner,
   site,
@@ -85,7 +85,7 @@ test('pages, structured data and feed stay valid whatever the owner writes', asy
       expect(structuredDataMistakes(html), path).toEqual([]);
     }
     for (const path of [`${paths.feed}?lang=${lang}`, paths.sitemap]) {
-      // Throws if it isn't well-formed.
+      // Throws if the feed isn't well-formed.
       new SaxesParser().write(await (await request.get(path)).text()).close();
     }
   }

@@ -46,7 +46,7 @@ async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
 
 const text = (page: Page) => page.locator('#html-text');
 
-test('a Word file dropped on Compose becomes the text, with a report of what was left out', async ({
+test('a Word file dropped on Compose becomes the post’s text, with a report of the losses', async ({
   page,
 }) => {
   await page.goto('/compose');
@@ -61,7 +61,10 @@ test('a Word file dropped on Compose becomes the text, with a report of what was
   await expectAccessible(page);
 });
 
-test('a file with tracked changes asks what to do with them', async ({ page, expectedErrors }) => {
+test('a Word file with tracked changes asks whether to accept or reject them', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/409/);
   await page.goto('/compose');
   await hydrated(page);
@@ -73,7 +76,7 @@ test('a file with tracked changes asks what to do with them', async ({ page, exp
   await expect(text(page)).toHaveText('We may act.');
 });
 
-test('a saved text is exported by keyboard, in every format', async ({ page, owner }) => {
+test('a saved post is exported by keyboard, in every format', async ({ page, owner }) => {
   const { slug } = await owner.write({ title: 'Año nuevo', status: 'draft', html: '<p>One <b>two</b>.</p>' });
   await page.goto(`/compose?slug=${slug}`);
   await hydrated(page);

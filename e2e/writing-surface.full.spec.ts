@@ -14,14 +14,14 @@ const field = (page: Page) => page.locator('textarea[name="html"]');
 const address = 'https://example.com/page';
 const linked = (text: string) => `<a target="_blank" rel="noopener noreferrer" href="${address}">${text}</a>`;
 
-/** Types in a new text. */
+/** Types in a new post. */
 async function write(page: Page, text: string): Promise<void> {
   await openCompose(page);
   await editor(page).focus();
   await page.keyboard.type(text);
 }
 
-test('Markdown is converted while typing, and one Backspace restores it', async ({ page }) => {
+test('Markdown is converted while typing, and one Backspace restores the typed text', async ({ page }) => {
   await write(page, '');
   const outcomes: [string, string, string][] = [
     ['# ', '<h2>x</h2>', '<p># x</p>'],
@@ -51,7 +51,7 @@ const option = (page: Page, name: string) => menu(page).getByRole('option', { na
 const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: say.compose.toolbar.label }).getByRole('button', { name, exact: true });
 
-test('a slash offers blocks: filtered, chosen by keyboard, closed with Escape, and reverted with one Undo', async ({
+test('a slash opens the block menu, which is filtered, used by keyboard, closed and undone', async ({
   page,
 }) => {
   await write(page, 'One.');
@@ -88,7 +88,7 @@ test('a slash offers blocks: filtered, chosen by keyboard, closed with Escape, a
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('focus mode leaves the text and its save status, and Escape ends it', async ({ page }) => {
+test('focus mode shows only the text and its save status, and Escape ends it', async ({ page }) => {
   await write(page, 'Words');
   const header = page.getByRole('banner');
   await expect(header).toBeVisible();
@@ -103,7 +103,7 @@ test('focus mode leaves the text and its save status, and Escape ends it', async
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText(/^Saved at/)).toBeInViewport();
   await expectAccessible(page);
-  // Escape closes the most recently opened first.
+  // Escape closes the menu opened last.
   await page.keyboard.press('Enter');
   await page.keyboard.type('/');
   await expect(menu(page)).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { sanitizeHtml } from '../shared/rich-text/sanitize.ts';
 import { collectedVectors } from './fixtures/collected-vectors.ts';
 
-/** Attacks by technique: handlers, schemes, mutation on reparsing, whole elements. */
+/** Attacks by technique: event handlers, schemes, mutation by reparsing, whole elements. */
 const ownVectors = [
   '<img src=x onerror=ran()>',
   '<img/src=x/onerror=ran()//>',
@@ -45,7 +45,7 @@ const bodies = vectors.map(sanitizeHtml);
 
 const address = 'http://site.test/';
 
-/** Opens a page and records every script, dialog and request; images get a response that isn't an image. */
+/** Opens a page and records every script, dialog and request. Images get a response that isn't an image. */
 async function openWatched(page: Page, content: string): Promise<string[]> {
   const noted: string[] = [];
   await page.addInitScript(() => {
@@ -74,7 +74,7 @@ async function openWatched(page: Page, content: string): Promise<string[]> {
 const pageOf = (content: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>t</title></head><body>${content}</body></html>`;
 
-/** Fires every event a reader could, waits for the images, and returns whether anything ran. */
+/** Fires every event that a visitor could, waits for the images, and returns whether a script ran. */
 async function hasRun(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const events = ['focus', 'mouseover', 'pointerenter', 'toggle', 'animationstart', 'error', 'load'];
@@ -86,7 +86,7 @@ async function hasRun(page: Page): Promise<boolean> {
   });
 }
 
-test('an unsanitized body would be detected', async ({ page }) => {
+test('the XSS checks detect an unsanitized body', async ({ page }) => {
   const noted = await openWatched(
     page,
     pageOf('<img src=x onerror=ran()><script src=/script.js></script><a href="javascript:ran()">x</a>'),
@@ -95,14 +95,14 @@ test('an unsanitized body would be detected', async ({ page }) => {
   expect(noted).toEqual(['request: script http://site.test/script.js']);
 });
 
-test('no attack survives in a page from the server', async ({ page }) => {
+test('no XSS attack survives in a page from the server', async ({ page }) => {
   const framed = bodies.map((body) => `<article data-frame>${body}</article>`).join('\n');
   const noted = await openWatched(page, pageOf(framed));
   expect(await page.locator('article[data-frame]').count()).toBe(bodies.length);
   expect([await hasRun(page), noted]).toEqual([false, []]);
 });
 
-test('no attack survives in innerHTML or a cloned template', async ({ page }) => {
+test('no XSS attack survives in innerHTML or a cloned template', async ({ page }) => {
   const noted = await openWatched(page, pageOf(''));
   const changed = await page.evaluate((bodies) => {
     const reread: string[] = [];
@@ -118,7 +118,7 @@ test('no attack survives in innerHTML or a cloned template', async ({ page }) =>
       const template = document.createElement('template');
       template.innerHTML = body;
       frame().append(template.content.cloneNode(true));
-      // Once more through the serializer: mutations on reparsing show here.
+      // Parse the serialized page again, to find mutations by reparsing.
       const again = frame();
       again.innerHTML = set.innerHTML;
       if (again.innerHTML !== set.innerHTML) reread.push(body);

@@ -46,10 +46,10 @@ export const test = mergeTests(siteTest, httpsTest).extend<
 
 export { expect };
 
-/** The text of a post, once the editor has loaded. */
+/** Returns the text of a post once the editor has loaded. */
 export const editor = '[contenteditable="true"][role="textbox"]';
 
-/** The first visible element with this name: a button or link by its text, a field by its label. Runs in the page. */
+/** Finds the first visible element with this name: a button or link by text, a field by label. Runs in the page. */
 function findNamed(css: string, name: string): Element | undefined {
   return [...document.querySelectorAll(css)].find((element) => {
     const labels = (element as HTMLInputElement).labels ?? [];
@@ -61,14 +61,14 @@ function findNamed(css: string, name: string): Element | undefined {
   });
 }
 
-/** Clicks the first element of a selector with a name, waiting for it. */
+/** Waits for the first element of a selector with this name and clicks it. */
 async function clickNamed(tab: Tab, css: string, name: string): Promise<void> {
   await expect.poll(() => tab.tryClick(findNamed, css, name), `${css} “${name}”`).toBe(true);
 }
 
 export const pressButton = (tab: Tab, name: string) => clickNamed(tab, 'button, [role="button"]', name);
 
-/** Clicks the first visible element of a selector, waiting for it. */
+/** Waits for the first visible element of a selector and clicks it. */
 export async function click(tab: Tab, css: string): Promise<void> {
   const find = (css: string) =>
     [...document.querySelectorAll(css)].find((element) => element.checkVisibility());
@@ -82,7 +82,7 @@ export async function fill(tab: Tab, label: string, text: string): Promise<void>
   await tab.type(text);
 }
 
-/** The text of the first element of a selector; empty without one. */
+/** Returns the text of the first element of a selector, or an empty string. */
 export function textOf(tab: Tab, css: string): Promise<string> {
   return tab.run((css) => document.querySelector(css)?.textContent?.trim() ?? '', css);
 }

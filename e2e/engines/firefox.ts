@@ -83,7 +83,7 @@ function watchErrors(page: Page, errors: string[]): void {
     if (type === 'error' || type === 'warn') errors.push(`console ${type}: ${message.text()}`);
   });
   page.on('pageerror', (error) => {
-    // A font request aborted by navigation: NS_BINDING_ABORTED.
+    // NS_BINDING_ABORTED: a font request aborted by navigation.
     if (!/download failed .* status=2152398850/.test(String(error)))
       errors.push(`uncaught: ${String(error)}`);
   });

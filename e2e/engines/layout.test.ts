@@ -12,9 +12,9 @@ const addresses = [
 
 const widths = [390, 1280];
 
-/** Texts cut off by a surrounding element, with that element. Runs in the page. */
+/** Finds texts cut off by a surrounding element. Runs in the page. */
 function cutTexts(): string[] {
-  /** In px: Firefox uses sixtieths. */
+  /** Tolerance in px, because Firefox measures in sixtieths of a px. */
   const tolerance = 0.02;
   const range = document.createRange();
   const cut = new Set<string>();
@@ -29,7 +29,7 @@ function cutTexts(): string[] {
       if (line.bottom + scrollY < 0) continue;
       for (let box: Element | null = parent; box; box = box.parentElement) {
         const style = getComputedStyle(box);
-        // Only for screen readers, or reachable by scrolling.
+        // Visible only to screen readers, or reachable by scrolling.
         if (box.clientWidth === 1 || /auto|scroll/.test(style.overflowX)) break;
         if (style.overflowX === 'visible') continue;
         const edge = box.getBoundingClientRect();
@@ -47,9 +47,8 @@ function cutTexts(): string[] {
 }
 
 /**
- * Texts that end in an ellipsis. Firefox draws one even if the text or a pseudo-element is a fraction of a
- * pixel too wide, without any size showing it. So this compares screenshots of the element with and without
- * `text-overflow`.
+ * Finds texts that end with an ellipsis. Firefox draws one even if a text is only a fraction of a pixel too
+ * wide, which no size shows. So this compares screenshots of the element with and without `text-overflow`.
  */
 async function shortenedTexts(tab: Tab, seen: Set<string>): Promise<string[]> {
   const looks = await tab.run(

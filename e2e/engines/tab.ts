@@ -2,24 +2,24 @@
 export interface Tab {
   open(address: string): Promise<void>;
   address(): Promise<string>;
-  /** The viewport's size in px. */
+  /** Width and height of the viewport in px. */
   resize(width: number, height: number): Promise<void>;
   run<Args extends unknown[], Result>(
     work: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result>;
-  /** Clicks the element that the function finds in the page; false if it finds none. */
+  /** Clicks the element that the function returns in the page. Returns false if there is none. */
   tryClick<Args extends unknown[]>(
     find: (...args: Args) => Element | undefined,
     ...args: Args
   ): Promise<boolean>;
   type(text: string): Promise<void>;
   press(key: 'Escape' | 'End' | 'Enter' | 'Home'): Promise<void>;
-  /** Ctrl with a letter. */
+  /** Presses Ctrl with a letter. */
   shortcut(letter: string): Promise<void>;
-  /** Chooses a file of this machine in the first file field of a selector. */
+  /** Chooses a local file in the first file field of a selector. */
   chooseFile(css: string, path: string): Promise<void>;
-  /** Screenshots of the elements of a selector, as PNG. */
+  /** Takes screenshots of the elements of a selector, as PNG. */
   pictures(css: string): Promise<Buffer[]>;
   tabCount(): Promise<number>;
   copiedText(): Promise<string>;

@@ -12,7 +12,7 @@ const en = catalogs.en;
 const html = (tab: Tab) =>
   tab.run(() => document.querySelector<HTMLTextAreaElement>('textarea[name="html"]')?.value);
 
-/** Opens a draft with this title and text, with the cursor in the text. */
+/** Opens a draft with this title and text and puts the cursor in the text. */
 async function edit(tab: Tab, site: Site, title: string, html: string): Promise<void> {
   const slug = title.toLowerCase().replaceAll(' ', '-');
   await openWith(tab, site, `/compose?slug=${slug}`, { title, html, status: 'draft' });
@@ -42,7 +42,7 @@ test('a draft is sent to a reviewer, who comments on a phone and approves', asyn
   await expect.poll(() => textOf(tab, 'main')).toContain(en.review.approved.split('{')[0]);
 });
 
-test('an image is uploaded to the library', async ({ tab, site }, testInfo) => {
+test('an image is uploaded to the media library', async ({ tab, site }, testInfo) => {
   const path = testInfo.outputPath('lectern.png');
   writeFileSync(path, await plainPicture(120, 80).png().toBuffer());
   await openWith(tab, site, '/media-library');
@@ -90,7 +90,7 @@ test('an old blog’s export is previewed and imported', async ({ tab, site }, t
     .toBe(200);
 });
 
-test('words become a heading, are undone with Ctrl+Z, and become a link', async ({ tab, site }) => {
+test('words become a heading, Ctrl+Z undoes it, and the words become a link', async ({ tab, site }) => {
   await edit(tab, site, 'With tools', '<p>Words</p>');
   await tab.shortcut('a');
   await pressButton(tab, en.compose.toolbar.heading_2);
@@ -102,7 +102,7 @@ test('words become a heading, are undone with Ctrl+Z, and become a link', async 
   await expect.poll(() => html(tab)).toMatch(/^<p><a [^>]*href="https:..example.com"[^>]*>Words<.a><.p>$/);
 });
 
-test('text copied from a page keeps bold and links and loses its styles', async ({ tab, site }) => {
+test('text pasted from a page keeps bold and links and loses its styles', async ({ tab, site }) => {
   const link = '<a target="_blank" rel="noopener noreferrer" href="https://example.com/">a link</a>';
   const words = `<p>A <strong>bold</strong> word and ${link}.</p>`;
   await openWith(tab, site, '/compose', { title: 'To be copied', html: words });
@@ -122,7 +122,7 @@ test('quotation marks and dashes are converted while typing', async ({ tab, site
   await expect.poll(() => html(tab)).toBe('<p>“It’s (a ‘b’)” 1914–1918&nbsp;— so…</p>');
 });
 
-test('an image is inserted in a text and readers see it', async ({ tab, site }, testInfo) => {
+test('an image is inserted in a post, and visitors see it', async ({ tab, site }, testInfo) => {
   const path = testInfo.outputPath('quay.png');
   writeFileSync(path, await plainPicture(120, 80).png().toBuffer());
   await edit(tab, site, 'The quay', '<p>Before.</p>');
@@ -155,7 +155,7 @@ test('unsaved text is offered after the page is reloaded', async ({ tab, site })
   await expect.poll(() => html(tab)).toBe('<p>Another one.</p>');
 });
 
-test('posts are deleted together and restored', async ({ tab, site }) => {
+test('several posts are deleted at once and restored', async ({ tab, site }) => {
   const posts = ['Ebb', 'Flood'].map((title) => ({ title, html: '<p>Of tides and quays.</p>' }));
   await openWith(tab, site, '/compose/posts', ...posts);
   for (const post of posts) await click(tab, `[aria-label="${fillIn(en.postList.tick, post)}"]`);
@@ -163,7 +163,11 @@ test('posts are deleted together and restored', async ({ tab, site }) => {
   await pressFor(tab, en.compose.toolbar.undo, plural('en', en.postList.done.restore, 2));
 });
 
-test('a page section is edited on the page, and visitors see it', async ({ tab, site, certificate }) => {
+test('a page section is edited on the page, and visitors see the change', async ({
+  tab,
+  site,
+  certificate,
+}) => {
   const text = en.contentManager.sections.articles_lede;
   await openWith(tab, site, '/content-manager/page?page=articles&text=articles_lede');
   await expect.poll(() => textOf(tab, '[contenteditable="true"]')).not.toBe('');
@@ -188,7 +192,7 @@ test('a confidential name holds a post until a reason is given', async ({ tab, s
   await pressFor(tab, en.guard.publish_anyway, en.compose.status.published_now);
 });
 
-test('a post is linked with its translation, and readers switch between them', async ({ tab, site }) => {
+test('a post is linked with its translation, and visitors switch between both', async ({ tab, site }) => {
   const spanish = { title: 'Cuatro minutos', html: '<p>Una frase.</p>', language: 'es' };
   const english = { title: 'Four minutes', html: '<p>One sentence.</p>' };
   await openWith(tab, site, '/compose/translation?slug=four-minutes', english, spanish);
@@ -223,7 +227,7 @@ test('a tone and a form are chosen, and the resulting text is copied', async ({ 
   expect(await tab.copiedText()).toBe(en.voiceLab.texts.empathetic.soundbite);
 });
 
-test('a link to selected words opens at them', async ({ tab, site }) => {
+test('a link to selected words opens the page at those words', async ({ tab, site }) => {
   await tab.open(`${site.url}/blog/the-apology-that-holds`);
   const select = () => getSelection()?.selectAllChildren(document.querySelector('[data-prose] p') as Element);
   const isOffered = () => document.querySelector('[data-passage]')?.checkVisibility();

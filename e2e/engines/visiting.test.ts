@@ -42,7 +42,7 @@ test('the language switch works, and the choice is remembered', async ({ tab, si
   }
 });
 
-test('buttons, dots and keys move the carousel', async ({ tab, site }) => {
+test('buttons, dots and keys move the testimonials carousel', async ({ tab, site }) => {
   await tab.open(site.url);
   const shown = () =>
     tab.run(() =>
@@ -62,7 +62,7 @@ test('buttons, dots and keys move the carousel', async ({ tab, site }) => {
   await expect.poll(shown).toEqual(['5 of 5']);
 });
 
-test('a year is chosen in the list, and an article opens', async ({ tab, site }) => {
+test('a year is chosen in the blog list, and an article opens', async ({ tab, site }) => {
   await tab.open(`${site.url}/blog`);
   await tab.run((name) => {
     const field = document.querySelector('select');

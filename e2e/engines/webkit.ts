@@ -88,7 +88,7 @@ function tabOf(driver: WebDriver): Tab {
   };
 }
 
-/** Runs in the page. Resolves once the element has stayed there for ten frames, since pages may still restore their scroll position. */
+/** Runs in the page. Waits until the element has stayed in place for ten frames, because pages may still restore their scroll position. */
 async function showInMiddle(element: Element): Promise<void> {
   let top = Number.NaN;
   for (let stillFor = 0; stillFor < 10; ) {

@@ -3,11 +3,11 @@ import type { Stage, State } from './state.ts';
 
 const password = (page: Stage['page']) => page.locator('#password');
 
-/** For visitors who aren't signed in. */
+/** States for visitors who aren't signed in. */
 export const signInStates: State[] = [
   { name: 'sign-in', open: ({ go }) => go('/compose') },
   {
-    name: 'sign-in-wrong',
+    name: 'wrong password',
     open: async ({ page, go, say, button }) => {
       await go('/settings');
       await password(page).fill('not this one');
@@ -16,5 +16,5 @@ export const signInStates: State[] = [
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
-  { name: 'signed-out', open: ({ go }) => go('/compose?done=signed-out') },
+  { name: 'signed out', open: ({ go }) => go('/compose?done=signed-out') },
 ];

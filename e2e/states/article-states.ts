@@ -13,10 +13,10 @@ const picture = async (width: number) => ({
   buffer: await plainPicture(width, 300).png().toBuffer(),
 });
 
-/** A post of the filled site. */
+/** The slug of a post on the filled site. */
 const spokenSlug = 'old-1';
 
-/** Sends a post to a reviewer, who decides, and returns the record. */
+/** Sends a post to a reviewer, who decides, and returns the ID of the review. */
 async function recordReview({ page, site }: Stage): Promise<string> {
   const path = `${site.url}/api/blog/posts/old-1/reviews`;
   const made = await page.request.post(path, { data: { reader: 'Ms Reader' } });
@@ -25,10 +25,10 @@ async function recordReview({ page, site }: Stage): Promise<string> {
   return review.id;
 }
 
-/** On a site with many posts and images: the list, the tags, the library. */
+/** States of a site with many posts and images: post list, tags, media library. */
 export const articleStates: State[] = [
   {
-    name: 'review-records',
+    name: 'review records',
     isForFull: true,
     open: async (stage) => {
       await recordReview(stage);
@@ -36,12 +36,12 @@ export const articleStates: State[] = [
     },
   },
   {
-    name: 'review-record',
+    name: 'review record',
     open: async (stage) => stage.go(`/compose/reviews?review=${await recordReview(stage)}`),
   },
   { name: 'posts', isForFull: true, open: ({ go }) => go('/compose/posts') },
   {
-    name: 'compose-scheduled',
+    name: 'scheduled post',
     open: async ({ page, go }) => {
       await go('/compose?slug=waits-for-its-time');
       const toggle = page.locator('#details-toggle');
@@ -51,7 +51,7 @@ export const articleStates: State[] = [
     },
   },
   {
-    name: 'compose-slash-menu',
+    name: 'block menu',
     open: async ({ page, go }) => {
       await go('/compose');
       await page.locator('#html-text').focus();
@@ -60,11 +60,11 @@ export const articleStates: State[] = [
     },
   },
   {
-    name: 'compose-quiet-outline',
+    name: 'focus mode with outline',
     isForFull: true,
     open: async ({ page, go }) => {
       await go('/compose');
-      // As on a device without fullscreen: the walk resizes its window.
+      // Disable fullscreen, because the checks resize the window.
       await page.evaluate(() => Object.assign(document.documentElement, { requestFullscreen: undefined }));
       await page.locator('#html-text').focus();
       await page.keyboard.type('## One');
@@ -76,7 +76,7 @@ export const articleStates: State[] = [
     },
   },
   {
-    name: 'compose-keys',
+    name: 'keyboard shortcuts',
     open: async ({ page, go, say }) => {
       await go('/compose');
       await page.locator('#html-text').press('Control+?');
@@ -84,7 +84,7 @@ export const articleStates: State[] = [
     },
   },
   {
-    name: 'posts-pinned',
+    name: 'pinned post',
     isForFull: true,
     open: async ({ page, site, say, go }) => {
       await page.request.put(`${site.url}/api/blog/posts/old-1/pin`);
@@ -93,15 +93,15 @@ export const articleStates: State[] = [
     },
   },
   {
-    name: 'compose-advised',
+    name: 'pre-publish checks',
     open: async ({ page, go }) => {
       await go('/compose?slug=waits-for-its-time');
       await expect(page.locator('#checks')).toBeVisible();
     },
   },
-  { name: 'translation-choice', open: ({ go }) => go('/compose/translation?slug=old-1') },
+  { name: 'choosing a translation', open: ({ go }) => go('/compose/translation?slug=old-1') },
   {
-    name: 'translation-pair',
+    name: 'linked translation',
     open: async ({ page, site, go }) => {
       // A second request is rejected.
       await page.request.post(`${site.url}/api/blog/posts/old-3/translation/begin`);
@@ -109,16 +109,16 @@ export const articleStates: State[] = [
       await expect(page.locator('[data-mark]').first()).toBeVisible();
     },
   },
-  { name: 'posts-none-found', isForFull: true, open: ({ go }) => go('/compose/posts?q=zzzz') },
+  { name: 'no posts found', isForFull: true, open: ({ go }) => go('/compose/posts?q=zzzz') },
   {
-    name: 'posts-ticked',
+    name: 'selected posts',
     open: async (stage) => {
       await stage.go('/compose/posts?status=draft');
       await tick(stage, 4);
     },
   },
   {
-    name: 'posts-nothing-ticked',
+    name: 'no selected posts',
     isForFull: true,
     open: async (stage) => {
       await stage.go('/compose/posts');
@@ -128,7 +128,7 @@ export const articleStates: State[] = [
   },
   { name: 'tags', isForFull: true, open: ({ go }) => go('/compose/tags') },
   {
-    name: 'tags-merging',
+    name: 'merging tags',
     open: async ({ page, go }) => {
       await go('/compose/tags');
       await page.locator('main li summary').first().click();
@@ -138,11 +138,11 @@ export const articleStates: State[] = [
     },
   },
   { name: 'speech', open: (stage) => stage.go(`/compose/speech?slug=${spokenSlug}`) },
-  { name: 'stage', open: (stage) => stage.go(`/compose/stage?slug=${spokenSlug}`) },
-  { name: 'podium', open: (stage) => stage.go(`/compose/podium?slug=${spokenSlug}&breaths=1`) },
-  { name: 'library', isForFull: true, open: ({ go }) => go('/media-library') },
+  { name: 'teleprompter', open: (stage) => stage.go(`/compose/stage?slug=${spokenSlug}`) },
+  { name: 'podium printout', open: (stage) => stage.go(`/compose/podium?slug=${spokenSlug}&breaths=1`) },
+  { name: 'media library', isForFull: true, open: ({ go }) => go('/media-library') },
   {
-    name: 'library-uploads',
+    name: 'uploads to the media library',
     isForFull: true,
     open: async ({ page, go, say, locale }) => {
       await go('/media-library');
@@ -156,7 +156,7 @@ export const articleStates: State[] = [
     },
   },
   {
-    name: 'library-picture',
+    name: 'image in the media library',
     open: async ({ page, go }) => {
       await go('/media-library');
       await page.locator('a[href*="picture="]').nth(4).click();
@@ -164,7 +164,7 @@ export const articleStates: State[] = [
     },
   },
   {
-    name: 'library-choosing',
+    name: 'choosing an image',
     open: async ({ page, go, say }) => {
       await go('/settings');
       await page.locator('#brand').getByText(say.mediaLibrary.picker.choose).first().click();
@@ -173,12 +173,12 @@ export const articleStates: State[] = [
   },
 ];
 
-/** On a site whose posts were all deleted, without images or imports. */
+/** States of a site without posts, images or imports. */
 export const emptyStates: State[] = [
-  { name: 'posts-empty', isForFull: true, open: ({ go }) => go('/compose/posts') },
-  { name: 'tags-empty', isForFull: true, open: ({ go }) => go('/compose/tags') },
-  { name: 'library-empty', isForFull: true, open: ({ go }) => go('/media-library') },
-  { name: 'runs-empty', isForFull: true, open: ({ go }) => go('/settings/imports') },
-  { name: 'import-empty', isForFull: true, open: ({ go }) => go('/blog-import-preview') },
-  { name: 'activity-none', isForFull: true, open: ({ go }) => go('/settings/activity?kind=copies') },
+  { name: 'no posts', isForFull: true, open: ({ go }) => go('/compose/posts') },
+  { name: 'no tags', isForFull: true, open: ({ go }) => go('/compose/tags') },
+  { name: 'empty media library', isForFull: true, open: ({ go }) => go('/media-library') },
+  { name: 'no imports', isForFull: true, open: ({ go }) => go('/settings/imports') },
+  { name: 'empty import preview', isForFull: true, open: ({ go }) => go('/blog-import-preview') },
+  { name: 'empty activity log', isForFull: true, open: ({ go }) => go('/settings/activity?kind=copies') },
 ];

@@ -8,11 +8,11 @@ async function openPage(stage: Stage, query = ''): Promise<void> {
   await expect(shown(stage).locator('h1')).toBeAttached();
 }
 
-/** Page sections, on the page and in the specified form. */
+/** States of page sections, on the page and in the content manager. */
 export const contentStates: State[] = [
-  { name: 'page', isForFull: true, open: (stage) => openPage(stage) },
+  { name: 'page editor', isForFull: true, open: (stage) => openPage(stage) },
   {
-    name: 'page-line',
+    name: 'headline in the page editor',
     open: async (stage) => {
       await openPage(stage, '?page=home&text=hero_title');
       await expect(stage.page.locator('form [contenteditable=true]').first()).toBeFocused();
@@ -21,14 +21,14 @@ export const contentStates: State[] = [
     },
   },
   {
-    name: 'page-prose',
+    name: 'section with paragraphs in the page editor',
     open: async (stage) => {
       await openPage(stage, '?page=articles&text=articles_content');
       await expect(stage.page.locator('form [contenteditable=true]').first()).toBeFocused();
     },
   },
   {
-    name: 'page-other-language',
+    name: 'section in both languages',
     isForFull: true,
     open: async (stage) => {
       await openPage(stage, '?page=articles&text=articles_content');
@@ -37,7 +37,7 @@ export const contentStates: State[] = [
     },
   },
   {
-    name: 'page-publish-all',
+    name: 'publishing all section drafts',
     open: async (stage) => {
       await openPage(stage);
       await stage.page.locator('form:has([value=publish-all]) button').click();
@@ -45,7 +45,7 @@ export const contentStates: State[] = [
     },
   },
   {
-    name: 'page-failed',
+    name: 'page editor that failed to load',
     isForFull: true,
     open: async (stage) => {
       await stage.page.route(/preview|\?.*drafts/, (route) =>
@@ -55,15 +55,15 @@ export const contentStates: State[] = [
       await expect(stage.page.getByText(stage.say.pageTexts.not_loaded)).toBeVisible();
     },
   },
-  { name: 'form', isForFull: true, open: ({ go }) => go('/content-manager') },
+  { name: 'content manager', isForFull: true, open: ({ go }) => go('/content-manager') },
   {
-    name: 'form-built-in',
+    name: 'section with default text',
     isForFull: true,
     open: ({ go }) => go('/content-manager?page=homepage&section=hero_title'),
   },
-  { name: 'form-draft', open: ({ go }) => go('/content-manager?page=homepage&section=hero_subtitle') },
+  { name: 'section draft', open: ({ go }) => go('/content-manager?page=homepage&section=hero_subtitle') },
   {
-    name: 'form-older',
+    name: 'outdated section',
     isForFull: true,
     open: async ({ page, go }) => {
       await go('/content-manager?page=service&section=articles_content');
@@ -71,12 +71,12 @@ export const contentStates: State[] = [
     },
   },
   {
-    name: 'form-markdown',
+    name: 'Markdown section',
     open: async ({ page, go, say }) => {
       await go('/content-manager?page=service&section=linkedin_content');
       await page.getByText(say.contentManager.preview, { exact: true }).first().click();
       await expect(page.getByRole('heading', { name: 'A heading' })).toBeVisible();
     },
   },
-  { name: 'form-new', open: ({ go }) => go('/content-manager?page=service&section=bio_content&new=en') },
+  { name: 'new section', open: ({ go }) => go('/content-manager?page=service&section=bio_content&new=en') },
 ];

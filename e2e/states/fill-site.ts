@@ -19,7 +19,7 @@ const titles = [
   'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung',
 ];
 
-/** An old post of any status; some lose something in the import or have no title. */
+/** Returns an old post of any status. Some posts lose content in the import or have no title. */
 export function oldPost(at: number): ExportItem {
   const tag = tags[at % tags.length] ?? '';
   const nicename = `tag-${at % tags.length}`;
@@ -44,7 +44,7 @@ async function checked(request: ReturnType<APIRequestContext['post']>): Promise<
 
 const [posts, pictures] = process.env.TEST_FULL ? [60, 12] : [20, 6];
 
-/** Fills a site as after some years: an old blog, images, texts of every kind. `api` is signed in. */
+/** Fills a site as after some years with an old blog, images and posts of every type. `api` is signed in. */
 export async function fillSite(api: APIRequestContext): Promise<void> {
   const items = Array.from({ length: posts }, (_, at) => oldPost(at));
   const headers = { 'Content-Type': 'application/xml' };

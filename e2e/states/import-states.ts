@@ -5,7 +5,7 @@ import type { Stage, State } from './state.ts';
 
 const address = '/blog-import-preview';
 
-/** An export of `count` new posts with `length` sentences each, and of two pages. */
+/** Returns an export of `count` new posts with `length` sentences each, and of two pages. */
 function exportOf(count: number, length = 1): Buffer {
   const posts = Array.from({ length: count }, (_, at) => ({
     ...oldPost(at),
@@ -44,10 +44,10 @@ async function run(stage: Stage, buffer: Buffer): Promise<void> {
   await stage.button(stage.say.importPreview.run).click();
 }
 
-/** The import and its reports. */
+/** States of the import and its reports. */
 export const importStates: State[] = [
   {
-    name: 'import-file',
+    name: 'file mode of the import preview',
     isForFull: true,
     open: async ({ page, go }) => {
       await go(address);
@@ -55,7 +55,7 @@ export const importStates: State[] = [
     },
   },
   {
-    name: 'import-failed-reading',
+    name: 'import preview of an unreadable file',
     isForFull: true,
     open: async (stage) => {
       await chooseFile(stage, Buffer.from('Dear Sir or Madam'));
@@ -63,7 +63,7 @@ export const importStates: State[] = [
     },
   },
   {
-    name: 'import-preview',
+    name: 'import preview',
     open: async (stage) => {
       await chooseFile(stage, exportOf(40));
       await stage.page.locator('article, li').getByRole('checkbox').first().check();
@@ -71,7 +71,7 @@ export const importStates: State[] = [
     },
   },
   {
-    name: 'import-finished',
+    name: 'finished import',
     open: async (stage) => {
       await run(stage, exportOf(9));
       await expect(
@@ -80,15 +80,15 @@ export const importStates: State[] = [
       await expect(stage.button(stage.say.importPreview.undo)).toBeEnabled();
     },
   },
-  { name: 'runs', open: ({ go }) => go('/settings/imports') },
+  { name: 'imports', open: ({ go }) => go('/settings/imports') },
   {
-    name: 'run',
+    name: 'import report',
     open: async (stage) => {
       await openRun(stage);
     },
   },
   {
-    name: 'run-post',
+    name: 'imported post',
     open: async (stage) => {
       await openRun(stage);
       await stage.page.locator('#articles ~ * a[href*="/settings/imports/post"]').first().click();
@@ -103,17 +103,17 @@ async function openRun({ page, go }: Stage): Promise<void> {
   await expect(page.locator('#articles')).toBeVisible();
 }
 
-/** For visitors. */
+/** States for visitors. */
 export const visitorStates: State[] = [
   {
-    name: 'import-visitor',
+    name: 'import preview for visitors',
     isForFull: true,
     open: async (stage) => {
       await chooseFile(stage, exportOf(5));
     },
   },
   {
-    name: 'import-visitor-sign-in',
+    name: 'sign-in on the import preview',
     open: async (stage) => {
       await chooseFile(stage, exportOf(5));
       await stage.button(stage.say.signIn.submit).click();

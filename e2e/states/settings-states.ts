@@ -5,11 +5,11 @@ const section = (page: Stage['page'], id: string) => page.locator(`#${id}`);
 const saveOf = (page: Stage['page'], id: string) =>
   section(page, id).locator('form button[type=submit]').last();
 
-/** The settings and their pages. */
+/** States of the settings and their pages. */
 export const settingsStates: State[] = [
   { name: 'settings', isForFull: true, open: ({ go }) => go('/settings') },
   {
-    name: 'settings-wrong',
+    name: 'invalid setting',
     open: async ({ page, go, say }) => {
       await go('/settings');
       await page.getByLabel(say.settings.brand.brand, { exact: true }).fill('');
@@ -18,7 +18,7 @@ export const settingsStates: State[] = [
     },
   },
   {
-    name: 'settings-saved',
+    name: 'saved settings',
     isForFull: true,
     open: async ({ page, go, say }) => {
       await go('/settings');
@@ -30,7 +30,7 @@ export const settingsStates: State[] = [
     },
   },
   {
-    name: 'settings-list',
+    name: 'edited list in the settings',
     open: async ({ page, go, say, button }) => {
       await go('/settings');
       const clients = section(page, 'clients');
@@ -46,7 +46,7 @@ export const settingsStates: State[] = [
     },
   },
   {
-    name: 'settings-session-ended',
+    name: 'settings after the session ended',
     isForFull: true,
     open: async ({ page, go, say }) => {
       await go('/settings');
@@ -57,7 +57,7 @@ export const settingsStates: State[] = [
     },
   },
   {
-    name: 'logout-with-drafts',
+    name: 'Logout with unsaved changes',
     open: async ({ page, go, say, button }) => {
       await go('/settings');
       await page.evaluate(() =>
@@ -70,9 +70,9 @@ export const settingsStates: State[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
-  { name: 'guarded-names', open: ({ go }) => go('/settings/names') },
+  { name: 'confidential names', open: ({ go }) => go('/settings/names') },
   {
-    name: 'guarded-names-refused',
+    name: 'rejected confidential name',
     isForFull: true,
     open: async ({ page, go }) => {
       await go('/settings/names');
@@ -82,6 +82,10 @@ export const settingsStates: State[] = [
       await expect(page.getByRole('status').first()).toContainText(/Orange/, { timeout: 60_000 });
     },
   },
-  { name: 'activity', open: ({ go }) => go('/settings/activity') },
-  { name: 'activity-narrowed', isForFull: true, open: ({ go }) => go('/settings/activity?kind=settings') },
+  { name: 'activity log', open: ({ go }) => go('/settings/activity') },
+  {
+    name: 'filtered activity log',
+    isForFull: true,
+    open: ({ go }) => go('/settings/activity?kind=settings'),
+  },
 ];

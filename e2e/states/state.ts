@@ -4,13 +4,13 @@ import type { Locale } from '../../shared/locale.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import type { Site } from '../fixtures/start-site.ts';
 
-/** Brings a page into a state. */
+/** The page and the helpers that bring it into a state. */
 export interface Stage {
   page: Page;
   site: Pick<Site, 'url' | 'ownerPassword' | 'dataDir'>;
   locale: Locale;
   say: (typeof catalogs)[Locale];
-  /** Opens an owner page in the walk's language and waits for its script. */
+  /** Opens an owner page in the current language and waits for its script. */
   go: (path: string) => Promise<void>;
   button: (name: string) => ReturnType<Page['getByRole']>;
 }
@@ -18,7 +18,7 @@ export interface Stage {
 /** A state of an owner page. */
 export interface State {
   name: string;
-  /** Whether `npm test` skips it because it has another state of the same page. */
+  /** Whether `npm test` skips this state because another state covers the same page. */
   isForFull?: true;
   open: (stage: Stage) => Promise<void>;
 }

@@ -8,7 +8,7 @@ import { type State, setStage } from './state.ts';
 const isFull = Boolean(process.env.TEST_FULL);
 const phone = { width: 390, colorScheme: 'dark', forcedColors: 'none' } as const;
 
-/** In Spanish, whose texts are longer. */
+/** Windows in which each state is checked, in Spanish because its texts are longer. */
 const looks = isFull
   ? ([
       { width: 1280, colorScheme: 'light', forcedColors: 'none' },
@@ -31,12 +31,12 @@ export async function removePosts(api: APIRequestContext): Promise<void> {
   for (const { slug } of posts) await api.delete(`/api/blog/posts/${slug}`);
 }
 
-/** Checks that the page has no accessibility violations and doesn't scroll sideways, at any size, and that every tab stop is visible. */
+/** Checks at every size that the page is accessible, doesn't scroll sideways, and shows each tab stop. */
 export async function expectFit(page: Page): Promise<void> {
   for (const { width, ...media } of looks) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia(media);
-    // An element half hidden behind a sticky bar isn't smaller because of it.
+    // Scroll up, because an element half hidden behind a sticky bar looks smaller.
     await page.evaluate(() => scrollTo(0, 0));
     const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     await expect.poll(over, { message: `sideways at ${width} px` }).toBeLessThanOrEqual(0);
@@ -47,12 +47,12 @@ export async function expectFit(page: Page): Promise<void> {
   await expectStopsSeen(page);
 }
 
-/** A test for each state; `npm test` runs one per page and window. */
+/** Creates a test for each state. `npm test` runs one per page and window size. */
 export function lookAt(test: typeof base, states: readonly State[], isOwner = true): void {
   for (const { name, open } of states.filter(({ isForFull }) => isFull || !isForFull)) {
-    test(`${name} is accessible`, async ({ page, site, signIn, expectedErrors }) => {
+    test(`the page state “${name}” is accessible`, async ({ page, site, signIn, expectedErrors }) => {
       test.slow(isFull);
-      // Some states are about these errors.
+      // Some states are error states.
       expectedErrors.push(/4\d\d/, /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|request failed/);
       if (isOwner) await signIn(page);
       await open(setStage(page, site, 'es'));
