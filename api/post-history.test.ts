@@ -266,8 +266,8 @@ eachDialect('scheduled posts over the API', (open) => {
       [{ publish_at: '2101-03-27T02:30' }, 'doesn’t exist in Europe/Madrid'],
       [{ publish_at: '2101-10-30T02:30' }, '2101-10-30T02:30:00+02:00 or 2101-10-30T02:30:00+01:00'],
       [{ publish_at: at, status: 'published' }, failureTexts.publish_at_unscheduled],
-      [{ publish_at: '2101-03-02' }, 'a day and a time'],
-      [{ publish_at: 'tomorrow' }, 'a day and a time'],
+      [{ publish_at: '2101-03-02' }, 'a date and time like'],
+      [{ publish_at: 'tomorrow' }, 'a date and time like'],
     ] as const) {
       const response = await send('POST', '/api/blog/posts', { ...scheduled, ...fields });
       expect(await expectProblem(response, 400)).toContain(reason);
