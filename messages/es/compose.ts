@@ -205,7 +205,7 @@ export const compose = {
   upload_settings: {
     heading: 'Subida de imágenes',
     intro:
-      'Suba las imágenes a su propio servicio de alojamiento. Los dos datos están en los ajustes de ese servicio y se guardan solo en este navegador.',
+      'Si usa un servicio externo, escriba estos dos datos, que están en los ajustes del servicio. Se guardan solo en este navegador.',
     cloud_name: 'Nombre de la nube (cloud name)',
     preset: 'Ajuste de subida sin firma (unsigned upload preset)',
     save: 'Guardar en este navegador',
@@ -401,7 +401,7 @@ export const checks = {
     link_without_place: 'El enlace «{passage}» lleva a un punto del texto que no existe: {href}',
     link_to_missing: 'El enlace «{passage}» lleva a una página que no existe: {href}',
     link_to_hidden: 'El enlace «{passage}» lleva a una página que los lectores aún no pueden ver: {href}',
-    placeholder: '«{passage}» parece un texto por completar.',
+    placeholder: '«{passage}» parece un texto sin completar.',
   },
   mend: {
     title: 'Acortar el título',
@@ -481,7 +481,7 @@ export const writing = {
     groups: {
       text: 'Texto',
       blocks: 'Bloques',
-      typed: 'Abreviaturas al escribir',
+      typed: 'Atajos al escribir',
       moving: 'Navegación',
     },
     names: {

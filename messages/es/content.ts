@@ -12,7 +12,7 @@ export const contentManager = {
   },
   language: 'Idioma de este texto',
   create_new: 'Crear nuevo',
-  create_help: 'Esta sección muestra el texto predeterminado. Edítelo para poner el suyo.',
+  create_help: 'Estas secciones muestran el texto predeterminado. Edítelas para poner el suyo.',
   edit_section: 'Editar: {section}',
   items_heading: 'Secciones',
   empty: 'Todavía no hay nada. Empiece por editar un texto predeterminado.',

@@ -159,7 +159,7 @@ export const home = {
     video_soon: 'Video próximamente',
     video_load: 'Reproducir el video',
     video_third_party:
-      'Al reproducirlo, se conecta con {service}, que tiene sus propias normas de privacidad.',
+      'Al reproducirlo, su navegador se conecta con {service}, que tiene sus propias normas de privacidad.',
     // The video's still image: two lines of a draft with the editor's changes.
     still_1: '[-Lamentamos las posibles molestias.-][+Fallamos. Perdón.+]',
     still_note_1: 'Eso mismo dijo quien estaba antes.',

@@ -322,8 +322,8 @@ export const importReport = {
     custom: { one: '{count} elemento del tipo «{kind}»', other: '{count} elementos del tipo «{kind}»' },
     offered: 'También pueden importarse como borradores: {kinds}.',
     sum: '{name}: {parts}',
-    drafts: { one: '{count} borrador de artículo', other: '{count} borradores de artículos' },
-    texts: { one: '{count} borrador de sección', other: '{count} borradores de secciones' },
+    drafts: { one: '{count} borrador de artículo', other: '{count} borradores de artículo' },
+    texts: { one: '{count} borrador de sección', other: '{count} borradores de sección' },
     text: 'borrador de la sección «{section}» ({language})',
     line: {
       one: '{kind}: {times}, en {count} página o elemento',

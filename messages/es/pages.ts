@@ -187,7 +187,7 @@ export const aiPrompts = {
     p1: 'Pide un discurso y recibe una tarjeta de felicitación.',
     p2: 'La IA le da la razón en todo y añade tres adjetivos.',
     p3: 'Corregir el borrador le lleva más tiempo que escribirlo desde cero.',
-    p4: 'Su equipo distingue qué correos son suyos y cuáles no.',
+    p4: 'Su equipo distingue qué correos escribió usted y cuáles no.',
     close: 'Nadie le enseñó a preguntar lo que preguntaría quien escribe discursos.',
   },
   solution: {
@@ -327,7 +327,7 @@ export const privacy = {
     'El correo que escribe para ver las siete preguntas de la página de inicio se comprueba en su navegador y no se envía a ninguna parte.',
   offline_heading: 'Artículos sin conexión',
   offline_body:
-    'Los artículos que abre, treinta como máximo, se guardan también en su navegador para que pueda volver a leerlos sin conexión. Ese registro no se envía a nadie. Si borra los datos del sitio en el navegador, desaparecen.',
+    'Los artículos que abre, treinta como máximo, se guardan también en su navegador para que pueda volver a leerlos sin conexión. Nadie más sabe cuáles abrió. Si borra los datos del sitio en el navegador, desaparecen.',
   server_heading: 'Qué ve el servidor',
   server_body:
     'Para responder a una solicitud, el servidor tiene que recibir su dirección IP. El registro del sitio anota qué página se pidió, cuándo, cuánto tardó y si funcionó. En él no figuran ni su dirección ni lo que usted escribió. Si su navegador avisa de que una regla de seguridad bloqueó algo en una página, el registro anota la página y la regla.',

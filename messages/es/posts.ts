@@ -42,7 +42,7 @@ export const postList = {
     missing: 'Sin completar',
     sort: 'Orden',
     per: 'Por página',
-    any: 'Todos',
+    any: 'Sin filtro',
     draft: 'Borradores',
     scheduled: 'Programados',
     published: 'Publicados',
@@ -69,7 +69,7 @@ export const postList = {
   empty_help:
     'Aquí aparecerán sus artículos, también los borradores. Escriba el primero o importe su blog anterior.',
   tick: 'Seleccionar «{title}»',
-  tick_all: 'Seleccionar toda la página',
+  tick_all: 'Seleccionar todos',
   bulk: 'Acciones con los seleccionados',
   ticked: { one: '{count} seleccionado', other: '{count} seleccionados' },
   tags_label: 'Etiquetas, separadas por comas',
@@ -168,7 +168,7 @@ export const tags = {
   merge: 'La etiqueta «{name}» ya existe ({posts}). ¿Combinarlas? No se puede deshacer.',
   merge_yes: 'Combinar',
   merge_no: 'Conservar ambas',
-  renamed: 'La etiqueta es ahora «{name}», en {posts}.',
+  renamed: 'La etiqueta se llama ahora «{name}», en {posts}.',
   failures: {
     tag_invalid: 'Escriba un nombre sin comas.',
     names_found: 'Este nombre es confidencial.',

@@ -39,7 +39,8 @@ export const review = {
   states: { open: 'Pendiente', accepted: 'Aceptado', resolved: 'Resuelto' },
   answer: 'Respuesta de {owner}:',
   end_heading: 'Su decisión',
-  end_help: 'Cierra esta ronda. Se guardan su nombre, la hora y una huella digital de este texto exacto.',
+  end_help:
+    'Su decisión cierra esta ronda. Se guardan su nombre, la hora y una huella digital de este texto exacto.',
   approve_confirm: 'Yo, {reader}, he leído este texto y lo apruebo tal como está.',
   approve_open: {
     one: 'Uno de mis comentarios sigue pendiente. Aun así apruebo el texto, aunque no cambie nada.',

@@ -196,7 +196,7 @@ export const errorPage = {
   blog: 'Leer el blog',
   retry: 'Intentar de nuevo',
   database_heading: 'Un momento, por favor',
-  unavailable: 'El sitio no puede cargar su contenido en este momento. Inténtelo de nuevo en un momento.',
+  unavailable: 'El sitio no puede cargar su contenido en este momento. Inténtelo de nuevo en unos segundos.',
   busy: 'El sitio está guardando otra cosa. Inténtelo de nuevo en unos segundos.',
   disk_full:
     'El disco está lleno y no se puede guardar nada. Libere espacio en el servidor e inténtelo de nuevo.',

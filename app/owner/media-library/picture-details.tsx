@@ -124,7 +124,7 @@ function CopyAddress({ url }: { url: string }) {
         );
       }}
     >
-      <span aria-live="polite">{isCopied ? messages.toasts.address_copied : details.copy}</span>
+      <span aria-live="polite">{isCopied ? messages.toasts.link_copied : details.copy}</span>
     </TextButton>
   );
 }

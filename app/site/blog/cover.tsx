@@ -39,7 +39,7 @@ const coverCorrections: Readonly<Record<string, Correction>> = {
     after: ' daño',
     language: 'es',
   },
-  'una-cifra-por-minuto': { before: '', struck: '14,29 %', inserted: '1 de 7', after: '', language: 'es' },
+  'una-cifra-por-minuto': { before: '', struck: '14.29 %', inserted: '1 de 7', after: '', language: 'es' },
 };
 
 export function coverCorrection({ slug, source }: Pick<Post, 'slug' | 'source'>): Correction | undefined {
