@@ -19,9 +19,9 @@ async function place(dialect: 'sqlite' | 'postgres'): Promise<ConnectOptions> {
 }
 
 describe.each((['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(dialect)))(
-  'a database on %s',
+  'connecting to %s',
   (dialect) => {
-    test('is created if missing and unchanged when reopened', async () => {
+    test('a database is created if missing, and unchanged when reopened', async () => {
       const options = await place(dialect);
       const first = await connect(options);
       await createTestCore(first).core.posts.create(postInput({ title: 'Kept' }));
@@ -34,7 +34,7 @@ describe.each((['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(d
       await second.close();
     });
 
-    test('notifies every open connection of a new site version after its commit', async () => {
+    test('every open connection is notified of a new site version after its commit', async () => {
       const options = await place(dialect);
       const here = await connect(options);
       const there = await connect(options);
@@ -64,8 +64,8 @@ describe.each((['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(d
   },
 );
 
-describe('a file', () => {
-  test('uses WAL, flushes every commit and checks foreign keys', async () => {
+describe('connecting to an SQLite file', () => {
+  test('an SQLite file uses WAL, flushes every commit and checks foreign keys', async () => {
     const { kysely, close } = await connect(await place('sqlite'));
     const pragma = async (name: string) =>
       Object.values(
@@ -78,8 +78,8 @@ describe('a file', () => {
   });
 });
 
-describe.skipIf(isMissing('postgres'))('a server', () => {
-  test('leaves the version unknown while its listening connection is broken', async () => {
+describe.skipIf(isMissing('postgres'))('connecting to PostgreSQL', () => {
+  test('the site version is unknown while the listening connection to PostgreSQL is broken', async () => {
     const options = await place('postgres');
     const errors: Error[] = [];
     const db = await connect({ ...options, onError: (error) => errors.push(error) });
@@ -94,7 +94,7 @@ describe.skipIf(isMissing('postgres'))('a server', () => {
     await db.close();
   });
 
-  test('is polled for the version if notifications don’t arrive, as behind a pooler', async () => {
+  test('the site version is polled if PostgreSQL notifications don’t arrive, as behind a pooler', async () => {
     const options = await place('postgres');
     const db = await connect(options);
     const before = db.siteVersion() ?? 0;
@@ -103,14 +103,14 @@ describe.skipIf(isMissing('postgres'))('a server', () => {
     await db.close();
   });
 
-  test('fails at once if it doesn’t exist', async () => {
+  test('connecting to a PostgreSQL database that doesn’t exist fails immediately', async () => {
     const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
     await expect(connect({ dataDir: '', databaseUrl })).rejects.toThrow('ECONNREFUSED');
   });
 });
 
-bothDialects('the rows', (open) => {
-  test('enforce references: revisions and old slugs are deleted with their post and need one', async () => {
+bothDialects('constraints', (open) => {
+  test('versions and former slugs need a post, and are deleted with it', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     const created = await core.posts.create(postInput({ slug: 'a' }));
@@ -125,7 +125,7 @@ bothDialects('the rows', (open) => {
     expect(await db.kysely.selectFrom('old_slugs').selectAll().execute()).toEqual([]);
   });
 
-  test('allow one existing post per slug', async () => {
+  test('a slug belongs to only one existing post', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     await core.posts.create(postInput({ slug: 'one' }));

@@ -6,7 +6,7 @@ import { createTestDatabase } from '../test/postgres/test-database.ts';
 import { connect, type Database } from './connect.ts';
 import { type Migrations, migrate, migrations, NewerDatabase } from './migrate.ts';
 
-/** The version after this one, which adds something, and the one after that, which takes something away. */
+/** The next version, which adds a table and a column, and the one after it, which drops a table. */
 const next: Migrations = {
   ...migrations,
   '9001-boxes': async (db) => {
@@ -37,7 +37,7 @@ async function namesOf({ kysely }: Database): Promise<string[]> {
 }
 
 describe.skipIf(isMissing('postgres'))('upgrading a running server', () => {
-  test('migrates with the first new process, while old processes keep running and can restart', async () => {
+  test('the first new process migrates the database, while old processes keep running and can restart', async () => {
     const { url, drop } = await createTestDatabase(inject('postgresUrl'));
     onTestFinished(drop);
     const options = { dataDir: '', databaseUrl: url };
@@ -54,8 +54,8 @@ describe.skipIf(isMissing('postgres'))('upgrading a running server', () => {
   });
 });
 
-bothDialects('a migration', (open, dialect) => {
-  test('rolls back completely if it fails, together with those before it', async () => {
+bothDialects('migrations', (open, dialect) => {
+  test('a failed migration is rolled back completely, together with those before it', async () => {
     const db = await open();
     const before = await namesOf(db);
     const broken: Migrations = {
@@ -70,7 +70,7 @@ bothDialects('a migration', (open, dialect) => {
     expect(await namesOf(db)).toEqual(before);
   });
 
-  test('that removes something makes earlier versions refuse the database', async () => {
+  test('a migration that removes something prevents earlier versions from using the database', async () => {
     const db = await open();
     await migrate(db.kysely, dialect, afterNext);
     expect([await has(db, 'boxes'), await has(db, 'old_uploads')]).toEqual([true, false]);

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { bothDialects } from '../test/each-dialect.ts';
 import { promptTimeoutMs } from './statements.ts';
 
-bothDialects('a transaction', (open) => {
-  test('can process a text for longer than the statement timeout, and the next writer follows', async () => {
+bothDialects('pausing a transaction', (open) => {
+  test('a transaction can process text longer than the statement timeout, and the next writer follows', async () => {
     const { kysely } = await open();
     const answers = kysely.transaction().execute(async (transaction) => {
       const ask = async () => (await sql<{ one: number }>`select 1 as one`.execute(transaction)).rows;

@@ -18,7 +18,7 @@ async function place(dialect: 'sqlite' | 'postgres'): Promise<ConnectOptions> {
   return { dataDir: '', databaseUrl: url };
 }
 
-/** Every acknowledged save, by slug, with the highest version that was acknowledged. */
+/** Returns the highest confirmed version of each saved post by slug. */
 function acknowledged(lines: string[]): Map<string, number> {
   return new Map(
     lines
@@ -35,7 +35,7 @@ async function expectWhole(db: Database, saved: Map<string, number>): Promise<vo
     expect(post?.version).toBeGreaterThanOrEqual(version);
     expect(post?.html).toMatch(/<p>\d+<\/p>$/);
   }
-  // No half post: each has all of its revisions, the last of them the post itself.
+  // Every post is complete: it has all its versions, and the last one equals the post.
   const posts = await db.kysely.selectFrom('posts').select(['id', 'slug', 'version']).execute();
   for (const { id, slug, version } of posts) {
     const revisions = await listRevisions(db.kysely, id);
@@ -52,7 +52,7 @@ async function expectWhole(db: Database, saved: Map<string, number>): Promise<vo
 describe.each((['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(dialect)))(
   'several processes on %s',
   (dialect) => {
-    test('can start on an empty database at the same moment', async () => {
+    test('several processes can start on an empty database at the same time', async () => {
       const options = await place(dialect);
       const writers = Array.from({ length: 3 }, () => startWriter(options, 'once'));
       for (const writer of writers) {
@@ -60,7 +60,7 @@ describe.each((['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(d
       }
     }, 120_000);
 
-    test('can write at the same time without losing a save', async () => {
+    test('several processes can write at the same time without losing a save', async () => {
       const options = await place(dialect);
       const writers = ['a', 'b'].map((name) => startWriter(options, 'on', name));
       for (const writer of writers)
@@ -75,14 +75,14 @@ describe.each((['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(d
   },
 );
 
-/** How often; `KILLS=150` asks for more. */
+/** The number of kills. Set `KILLS=150` for more. */
 const kills = Number(process.env.KILLS ?? 20);
 
 describe.each((['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(dialect)))(
-  'a process killed during writes on %s',
+  'killing a process during writes on %s',
   (dialect) => {
     test(
-      'leaves every confirmed post complete and the file intact, again and again',
+      'a process killed during writes leaves every confirmed post complete and the database intact',
       async () => {
         const options = await place(dialect);
         const lines: string[] = [];

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const walSize = async () => (await stat(join(dataDir, 'site.db-wal'))).size;
 
-/** One transaction of 24 MB, held in the log. */
+/** Writes 24 MB to the write-ahead log in one transaction. */
 async function writeMuch(): Promise<void> {
   await sql`insert into secrets (name, value) values ('much', hex(zeroblob(12000000)))
     on conflict (name) do update set value = excluded.value`.execute(db.kysely);
@@ -41,7 +41,7 @@ test('the write-ahead log shrinks after large writes while others read and write
 });
 
 test('WAL maintenance neither blocks nor disturbs a replicator’s read transaction', async () => {
-  // As Litestream opens the file (https://litestream.io/how-it-works/).
+  // Litestream opens the file this way (https://litestream.io/how-it-works/).
   const replicator = new DatabaseSync(join(dataDir, 'site.db'));
   replicator.exec('pragma wal_autocheckpoint = 0; begin; select count(*) from posts');
   await writeMuch();

@@ -3,7 +3,7 @@ import { bothDialects } from '../test/each-dialect.ts';
 import { deleteFound } from './statements.ts';
 
 bothDialects('deleteFound', (open) => {
-  test('deletes and counts the rows that match, and no others', async () => {
+  test('deleteFound deletes and counts the matching rows, and no others', async () => {
     const { kysely } = await open();
     const lockout = (client_hash: string, until: string) => ({ client_hash, until });
     await kysely

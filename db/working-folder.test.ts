@@ -12,7 +12,7 @@ beforeEach(async () => {
   parent = await newFolder();
 });
 
-/** Another process that makes a folder and then only lives. */
+/** Starts another process that creates a working folder and keeps running. */
 async function elsewhere() {
   const script = `
     const { makeWorkingFolder } = await import(${JSON.stringify(join(import.meta.dirname, 'working-folder.ts'))});
@@ -29,7 +29,7 @@ async function elsewhere() {
   return { child, path: String(path) };
 }
 
-test('a working folder stays while its process lives and is removed after it was killed', async () => {
+test('a working folder is retained while its process runs, and removed after the process was killed', async () => {
   const { child, path } = await elsewhere();
   const own = await makeWorkingFolder(parent, '.restore-');
   expect(await clearWorkingFolders(parent)).toEqual([]);
@@ -41,7 +41,7 @@ test('a working folder stays while its process lives and is removed after it was
   expect(await readdir(parent)).toEqual([]);
 });
 
-test('leftovers of older versions are removed, and nothing else', async () => {
+test('working folders left by older versions are removed, and nothing else', async () => {
   await mkdir(join(parent, '.backup-abcDE1'));
   await writeFile(join(parent, '.backup-abcDE1', 'site.db'), 'half');
   await mkdir(join(parent, '.backup-of-mine'));

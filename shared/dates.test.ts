@@ -25,7 +25,7 @@ describe('isPostDate', () => {
     '2026-10-12T09:30',
     '2026-10-12T09:30:15.123456Z',
     '2026-10-12T09:30:00+02:00',
-  ])('accepts %s', (text) => {
+  ])('isPostDate accepts %s', (text) => {
     expect(isPostDate(text)).toBe(true);
   });
 
@@ -40,36 +40,36 @@ describe('isPostDate', () => {
     '2026-10-12T09:30+0200',
     ' 2026-10-12',
     '2026-10-12\n',
-  ])('rejects %j', (text) => {
+  ])('isPostDate rejects %j', (text) => {
     expect(isPostDate(text)).toBe(false);
   });
 });
 
-test('the day is the one written, whatever the offset', () => {
+test('a date is on the day written, whatever its offset', () => {
   expect(datePart('2026-01-01T00:30:00+05:00')).toBe('2026-01-01');
 });
 
-test('a date is midnight UTC, a time without an offset is UTC, an offset counts', () => {
+test('dates are sorted as midnight UTC, and times by their offset, or as UTC without one', () => {
   expect(sortKey('2026-10-12')).toBe('2026-10-12T00:00:00.000Z');
   expect(sortKey('2026-10-12T09:30')).toBe('2026-10-12T09:30:00.000Z');
   expect(sortKey('2026-10-12T09:30:15.5+02:00')).toBe('2026-10-12T07:30:15.500Z');
   expect(sortKey('2026-10-12T23:00:00-02:30')).toBe('2026-10-13T01:30:00.000Z');
 });
 
-test('in feeds a date is noon UTC, and any other time is its own instant', () => {
+test('dates in feeds are noon UTC, and times are exact', () => {
   expect(feedInstant('2026-10-12').toUTCString()).toBe('Mon, 12 Oct 2026 12:00:00 GMT');
   expect(feedInstant('2026-10-12T00:00').toUTCString()).toBe('Mon, 12 Oct 2026 00:00:00 GMT');
   expect(feedInstant('2026-10-12T09:30:00+02:00').toUTCString()).toBe('Mon, 12 Oct 2026 07:30:00 GMT');
 });
 
-test('for programs a date stays a date, and a time names its zone', () => {
+test('machine-readable dates stay dates, and times are UTC', () => {
   expect(machineDate('2026-10-12')).toBe('2026-10-12');
   expect(machineDate('2026-10-12T09:30')).toBe('2026-10-12T09:30:00.000Z');
   expect(machineDate('2026-10-12T09:30:00+02:00')).toBe('2026-10-12T07:30:00.000Z');
   expect(machineDate('undated')).toBe('undated');
 });
 
-test('readers see the day as written, in their language', () => {
+test('visitors see a date as written, in their language', () => {
   expect(formatPostDate('2026-10-12', 'en')).toBe('October 12, 2026');
   expect(formatPostDate('2026-10-12', 'es')).toBe('12 de octubre de 2026');
   expect(formatPostDate('2026-03-01T00:10:00+13:00', 'en')).toBe('March 1, 2026');
@@ -77,7 +77,7 @@ test('readers see the day as written, in their language', () => {
   expect(formatPostDate('undated', 'en')).toBe('undated');
 });
 
-test('the owner area formats days and times alike, in the owner’s time zone', () => {
+test('dates and times in the owner area have one format, in the owner’s time zone', () => {
   const at = new Date(2026, 9, 12, 14, 5).toISOString();
   expect(formatMoment(at, 'en')).toBe('Oct 12, 2026, 2:05 PM');
   expect(formatMoment(at, 'es')).toBe('12 oct 2026, 14:05');
@@ -95,20 +95,20 @@ test.each([
   ['2026-12-01T20:00', 'America/Mexico_City', '2026-12-02T02:00:00.000Z'],
   ['2026-12-01T09:15:30', 'Asia/Kathmandu', '2026-12-01T03:30:30.000Z'],
   ['2026-02-28T23:59', 'UTC', '2026-02-28T23:59:00.000Z'],
-])('%s in %s is %s', (wall, zone, instant) => {
+])('local time %s in %s is %s', (wall, zone, instant) => {
   expect(iso(readWallTime(wall, zone))).toBe(instant);
   expect(wallTime(new Date(instant), zone)).toBe(wall.slice(0, 16));
 });
 
 describe('when clocks go forward', () => {
-  test('2:30 doesn’t exist in Madrid, and the time shown instead is named', () => {
+  test('2:30 doesn’t exist in Madrid when clocks go forward, and the next valid time is suggested', () => {
     expect(iso(readWallTime('2027-03-28T02:30', 'Europe/Madrid'))).toEqual({
       code: 'time_skipped',
       ...{ wanted: '2027-03-28T02:30', instead: '2027-03-28T03:30', zone: 'Europe/Madrid' },
     });
   });
 
-  test('the minutes before and after exist', () => {
+  test('the minutes before and after clocks go forward exist', () => {
     expect(iso(readWallTime('2027-03-28T01:59', 'Europe/Madrid'))).toBe('2027-03-28T00:59:00.000Z');
     expect(iso(readWallTime('2027-03-28T02:00', 'Europe/Madrid'))).toMatchObject({ code: 'time_skipped' });
     expect(iso(readWallTime('2027-03-28T02:59', 'Europe/Madrid'))).toMatchObject({ code: 'time_skipped' });
@@ -117,7 +117,7 @@ describe('when clocks go forward', () => {
 });
 
 describe('when clocks go back', () => {
-  test('1:30 occurs twice in New York, and both are named', () => {
+  test('1:30 occurs twice in New York when clocks go back, and both times are returned', () => {
     expect(iso(readWallTime('2026-11-01T01:30', 'America/New_York'))).toEqual({
       code: 'time_twice',
       wanted: '2026-11-01T01:30',
@@ -127,13 +127,13 @@ describe('when clocks go back', () => {
     });
   });
 
-  test('the chosen occurrence is used', () => {
+  test('the chosen occurrence of a repeated local time is used', () => {
     const read = (turn: 'first' | 'second') => readWallTime('2026-11-01T01:30', 'America/New_York', turn);
     expect(iso(read('first'))).toBe('2026-11-01T05:30:00.000Z');
     expect(iso(read('second'))).toBe('2026-11-01T06:30:00.000Z');
   });
 
-  test('turnOf tells which occurrence an instant is, and is undefined otherwise', () => {
+  test('turnOf returns which occurrence of a repeated local time an instant is, or undefined', () => {
     const turn = (instant: string) => turnOf(new Date(instant), 'America/New_York');
     expect(turn('2026-11-01T05:30:00.000Z')).toBe('first');
     expect(turn('2026-11-01T06:30:00.000Z')).toBe('second');
@@ -149,20 +149,20 @@ test.each('2026-02-30T09:00|2026-13-01T09:00|2026-03-01T24:00|2026-03-01T9:00|20
   },
 );
 
-test('a zoned date keeps the zone’s day, with the offset at that time', () => {
+test('a date in a time zone has that zone’s day and offset', () => {
   expect(zonedIso(new Date('2026-12-01T02:00:00Z'), 'America/Mexico_City')).toBe('2026-11-30T20:00:00-06:00');
   expect(zonedIso(new Date('2026-07-01T07:00:00Z'), 'Europe/Madrid')).toBe('2026-07-01T09:00:00+02:00');
   expect(zonedIso(new Date('2026-07-01T07:00:00Z'), 'UTC')).toBe('2026-07-01T07:00:00+00:00');
 });
 
-test('time zones have IANA names', () => {
+test('only IANA names are time zones', () => {
   for (const zone of ['Europe/Madrid', 'America/Argentina/Buenos_Aires', 'UTC'])
     expect(isTimeZone(zone)).toBe(true);
   for (const zone of ['', 'Madrid', '+02:00', 'Europe/Nowhere', '../etc'])
     expect(isTimeZone(zone)).toBe(false);
 });
 
-test('a timestamp is formatted in a zone, in either language', () => {
+test('a timestamp is formatted in a time zone, in both languages', () => {
   const at = '2026-12-02T02:00:00.000Z';
   expect(formatZoned(at, 'en', 'America/Mexico_City')).toBe('Dec 1, 2026, 8:00 PM');
   expect(formatZoned(at, 'es', 'America/Mexico_City')).toBe('1 dic 2026, 20:00');

@@ -9,7 +9,7 @@ const choose = (others?: string, texts?: string) => {
   return (kind: string, place: number, slug = '') => choice?.({ kind, place, slug });
 };
 
-test('kinds are selected as a whole or by position', () => {
+test('item types are selected as a whole or by position', () => {
   const use = choose('page:2-3,7;portfolio:all;a%3Bb:1');
   expect([1, 2, 3, 4, 7].map((place) => use('page', place))).toEqual([
     undefined,
@@ -35,14 +35,14 @@ test('a page can be selected by the end of its URL', () => {
   expect(choose(undefined, '@about:about_content')('page', 9, 'about')).toBe('about_content');
 });
 
-test.each(['', 'page', 'page:', 'page:x', 'page:1;', '%:1'])('the list "%s" is rejected', (text) => {
+test.each(['', 'page', 'page:', 'page:x', 'page:1;', '%:1'])('the item list "%s" is rejected', (text) => {
   expect(() => readOtherItems(text)).toThrow();
 });
 
 test.each([
   ...['', 'page:1', 'page:0:about_content', 'page:x:about_content', 'page:1:hero_title'],
   'page:1:other',
-])('the texts "%s" are rejected', (text) => {
+])('the section list "%s" is rejected', (text) => {
   expect(() => readTexts(text)).toThrow();
 });
 
@@ -50,7 +50,7 @@ const post = (...changes: [ImportChangeCode, number][]) => ({
   changes: changes.map(([code, count], at) => ({ code, what: `${at}`, count })),
 });
 
-test('changes are summed by kind, with the number of posts; losses come first', () => {
+test('changes are summed by type with the number of posts, losses first', () => {
   const posts = [
     post(['embed_linked', 2], ['embed_linked', 3], ['image_lost', 1]),
     post(['embed_linked', 1], ['element_simplified', 9]),
@@ -66,7 +66,7 @@ test('changes are summed by kind, with the number of posts; losses come first', 
   expect(sumChanges([])).toEqual([]);
 });
 
-test('pages are summed by kind and result, without posts', () => {
+test('page changes are summed by type and result', () => {
   const none = { drafts: 0, texts: 0, unchanged: 0, kept: 0, failed: 0 };
   expect(
     countOtherItems([
@@ -96,7 +96,7 @@ test('equal changes are counted, in order of first occurrence', () => {
   ]);
 });
 
-test('every section of paragraphs can hold a page', () => {
+test('every section of paragraphs can be filled from a page', () => {
   const places = Object.entries(sectionKeys).flatMap(([type, keys]) =>
     keys.filter((key) => !isTitle(key)).map((key) => [key, type]),
   );
@@ -116,11 +116,11 @@ test.each([
   ['blog', 'Blog', 'blog_intro'],
   ['contact', 'Contact', undefined],
   ['homework', 'Homework', undefined],
-])('%s “%s” fits %s', (slug, title, section) => {
+])('the page %s “%s” matches the section %s', (slug, title, section) => {
   expect(fittingSection({ slug, title })).toBe(section);
 });
 
-test('positions are listed singly and in ranges, including both ends', () => {
+test('positions are selected singly and in ranges, including both ends', () => {
   const isNamed = readPlaces('1-3,5,30-5000');
   expect([1, 2, 3, 4, 5, 6, 29, 30, 5000, 5001].filter(isNamed)).toEqual([1, 2, 3, 5, 30, 5000]);
 });

@@ -20,7 +20,7 @@ test('a placeholder URL contains the image’s name', () => {
     expect(missingName(other)).toBeUndefined();
 });
 
-test('a text lists its missing images, once per place', () => {
+test('missing images are listed once per position', () => {
   const image = (id: string, name: string) => `<figure><img src="${missingAddress(id, name)}"></figure>`;
   const text = `<p>#missing-picture=x/typed.png</p>${image('a1', 'one.png')}${image('a2', 'one.png')}`;
   expect(missingNamesIn(`${text}${image('a1', 'one.png')}${image('a3', 'dos ñ.png')}`)).toEqual([
@@ -34,14 +34,14 @@ test('a text lists its missing images, once per place', () => {
 });
 
 test.each(['a.jpg', 'A.JPEG', 'a.b.png', 'x.webp ', 'a.avif', 'a.gif', '', '...', 'desk', 'St. Mary'])(
-  '%j can be an image',
+  '%j can be an image file',
   (name) => {
     expect(isPictureName(name)).toBe(true);
   },
 );
 
 test.each(['a.html', 'a.svg', 'a.jpg.exe', 'a.PHP', 'a.zip', 'a.heic', '.htaccess.js', 'a.jpg.html '])(
-  '%j isn’t an image',
+  '%j can’t be an image file',
   (name) => {
     expect(isPictureName(name)).toBe(false);
   },
@@ -54,7 +54,7 @@ test('an embedded image’s placeholder URL is reported as its type and size', (
     expect(nameOfEmbedded(other)).toBeUndefined();
 });
 
-test('images are found by their URLs, relative or absolute, once each', () => {
+test('images are found once each by their relative or absolute URLs', () => {
   const html = '<img src="/media/abc1/30x20/dot.png"><a href="https://a.test/media/abc1/x.png">x</a>';
   expect(pictureIds(html, '/media/Cov2/30x20/cover.jpg')).toEqual(['abc1', 'Cov2']);
   expect(pictureIds('<img src="/multimedia/abc/1.png">/media/', null)).toEqual([]);

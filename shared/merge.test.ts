@@ -3,7 +3,7 @@ import { mergeChanges } from './merge.ts';
 
 const base = { title: 'One', tags: ['a', 'b'], html: '<p>a</p><ul><li>b<br>c</li></ul><p>c</p>' };
 
-test('merges changes to different fields, tags and paragraphs', () => {
+test('changes to different fields, tags and paragraphs are merged', () => {
   const mine = { ...base, tags: ['a', 'b', 'd'], html: base.html.replace('<p>c', '<p>c, changed') };
   const theirs = { title: 'Two', tags: ['b', 'e'], html: `<p>new</p>${base.html}` };
   expect(mergeChanges(base, mine, theirs)).toEqual({
@@ -13,7 +13,7 @@ test('merges changes to different fields, tags and paragraphs', () => {
   });
 });
 
-test('merges changes to neighboring paragraphs', () => {
+test('changes to neighboring paragraphs are merged', () => {
   const mine = { ...base, html: base.html.replace('<p>c', '<p>c, changed') };
   const theirs = { ...base, html: base.html.replace('<li>b', '<li>b, changed') };
   expect(mergeChanges(base, mine, theirs)?.html).toBe(
@@ -21,7 +21,7 @@ test('merges changes to neighboring paragraphs', () => {
   );
 });
 
-test('doesn’t merge two changes to one field or paragraph', () => {
+test('two changes to the same field or paragraph aren’t merged', () => {
   expect(mergeChanges(base, { ...base, title: 'Two' }, { ...base, title: 'Three' })).toBeUndefined();
   const mine = { ...base, html: base.html.replace('<p>c', '<p>c, changed') };
   expect(mergeChanges(base, mine, { ...base, html: '<p>a</p>' })).toBeUndefined();

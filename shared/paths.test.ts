@@ -18,20 +18,20 @@ import {
   uniqueSlug,
 } from './slug.ts';
 
-test('English URLs are plain', () => {
+test('an English URL has no language parameter', () => {
   expect(localized('/blog?lang=es', 'en')).toBe('/blog');
 });
 
-test('Spanish URLs contain the language', () => {
+test('a Spanish URL has a language parameter', () => {
   expect(localized('/blog', 'es')).toBe('/blog?lang=es');
 });
 
-test('a language goes before the anchor and next to other parameters', () => {
+test('the language parameter goes before the fragment and after other parameters', () => {
   expect(localized(paths.homeAbout, 'es')).toBe('/?lang=es#about');
   expect(localized('/blog?year=2025', 'es')).toBe('/blog?year=2025&lang=es');
 });
 
-test('a link that changes the language names English, too', () => {
+test('a link that switches to English has a language parameter', () => {
   expect(switchingTo('/blog?lang=es&year=2025', 'en')).toBe('/blog?lang=en&year=2025');
 });
 
@@ -41,18 +41,18 @@ test('a slug is escaped in a URL', () => {
   expect(paths.composePost('a&b=c')).toBe('/compose?slug=a%26b%3Dc');
 });
 
-test('a query is escaped, and other parameters stay next to the language', () => {
+test('query values are escaped, and existing parameters and fragments stay', () => {
   expect(withQuery('/compose/posts', { q: 'á b&c', page: '2' })).toBe('/compose/posts?q=%C3%A1+b%26c&page=2');
   expect(withQuery('/x?y=1#z', { q: undefined })).toBe('/x?y=1#z');
   expect(localized('/x?a=1&lang=es', 'en')).toBe('/x?a=1');
 });
 
-test.each(['/', '/compose?lang=es', '/blog/one#two', '/a//b'])('%j is on this site', (path) => {
+test.each(['/', '/compose?lang=es', '/blog/one#two', '/a//b'])('%j is a path on this site', (path) => {
   expect(ownPath(path)).toBe(path);
 });
 
 test.each(['//x', '/\\x', '/\r\n/x', 'https://x', 'javascript:1', '/.//x', 'x', ''])(
-  '%j is elsewhere',
+  '%j isn’t a path on this site',
   (text) => {
     expect(ownPath(text)).toBeUndefined();
   },
@@ -64,7 +64,7 @@ test.each([
   '/%72eview/0123abcd',
   '/review%2f0123abcd',
   '/%72eview/0123abcd%',
-])('the secret of %s is never logged', (path) => {
+])('the token of a review link like %s is never logged', (path) => {
   expect(isReviewPath(path)).toBe(true);
   expect(loggedPath(path)).toBe('/review/…');
 });
@@ -79,7 +79,7 @@ test.each([
 });
 
 test.each(['/', '/blog/review', '/blog/review/x', '/reviews', '/review', '/compose/reviews/abc', '/%zz'])(
-  '%s is logged unchanged',
+  'the path %s is logged unchanged',
   (path) => {
     expect(loggedPath(path)).toBe(path);
   },
@@ -98,17 +98,17 @@ test.each([
   ['https://old.example.com/', undefined],
   ['mailto:someone@old.example.com', undefined],
   ['http://[', undefined],
-])('the path of %s is %s', (address, path) => {
+])('the normalized old path of %s is %s', (address, path) => {
   expect(oldPath(address)).toBe(path);
 });
 
-test('a place includes its host, without www', () => {
+test('an old URL is identified by host and path, without www', () => {
   expect(oldPlace('https://www.old.example.com/a/')).toBe('old.example.com/a');
   expect(oldPlace('http://old.example.com/a')).toBe('old.example.com/a');
   expect(oldPlace('/a')).toBeUndefined();
 });
 
-test('a post’s paths are the distinct paths of its URLs', () => {
+test('a post’s old paths are the distinct paths of its URLs', () => {
   const link = 'https://old.example.com/2019/my-post/';
   expect(oldPaths([link, 'http://old.example.com/2019/My-Post', null, 'substack:17', '/a'])).toEqual([
     '/2019/my-post',
@@ -126,7 +126,7 @@ test.each([
   ['/?p=7', ['/?p=7']],
   ['/2019/a/?p=7', ['/2019/a/?p=7', '/2019/a']],
   ['/', []],
-])('%s can mean %j', (address, paths) => {
+])('the URL %s can refer to the old paths %j', (address, paths) => {
   expect(oldPathsAt(address)).toEqual(paths);
 });
 
@@ -140,7 +140,7 @@ test.each([
   expect(percentDecoded(text)).toBe(expected);
 });
 
-/** Routes of the site that are no pages of their own: the posts and their tags, a page's second address, what is shown without a connection, and every unknown one. */
+/** Routes that aren't separate pages: posts, tags, the second URL of a page, the offline page, and unknown paths. */
 const others = ['/blog/:slug', '/blog/tag/:tag', paths.outcomes, paths.offline, '/*'];
 
 function routesOf(layout: string): string[] {
@@ -154,13 +154,13 @@ function matches(route: string, path: string): boolean {
 
 const pageRoutes = routesOf('site/frame/site-layout.tsx').filter((route) => !others.includes(route));
 
-test('every page of the site is in the table', () => {
+test('every public page is listed in shared/public-pages.ts', () => {
   expect(pageRoutes.length).toBeGreaterThan(1);
   const forgotten = pageRoutes.filter((route) => !publicPages.some(({ path }) => matches(route, path)));
   expect(forgotten, 'add them to shared/public-pages.ts').toEqual([]);
 });
 
-test('every page in the table has one route', () => {
+test('every listed public page has exactly one route', () => {
   for (const { path } of publicPages) {
     expect(
       pageRoutes.some((route) => matches(route, path)),
@@ -170,7 +170,7 @@ test('every page in the table has one route', () => {
   expect(new Set(publicPages.map(({ path }) => path)).size).toBe(publicPages.length);
 });
 
-test('every owner page is in one of the owner areas', () => {
+test('every page for the owner belongs to an owner area', () => {
   const pages = routesOf('owner/shell/owner-layout.tsx');
   expect(pages).toContain(paths.compose);
   for (const page of pages) {
@@ -190,23 +190,23 @@ test.each([
   ['???', 'a-slug.docx'],
   ['CON', 'a-slug.docx'],
   ['x'.repeat(300), `${'x'.repeat(80)}.docx`],
-])('“%s” is a valid file name on every system', (title, name) => {
+])('the title “%s” becomes a valid file name on every system', (title, name) => {
   expect(fileNameFor(title, 'a-slug', 'word')).toBe(name);
 });
 
-test('the header has the name in ASCII and in Unicode', () => {
+test('the Content-Disposition header has the file name in ASCII and Unicode', () => {
   expect(savedAs("Año (d'or).docx")).toBe(
     `attachment; filename="Ano (d'or).docx"; filename*=UTF-8''A%C3%B1o%20%28d%27or%29.docx`,
   );
   expect(savedAs('a "b" %41.md')).toContain('filename="a b 41.md"');
 });
 
-test('the preview of a page has its language and anchor', () => {
+test('the preview URL of a page has its language and fragment', () => {
   expect(draftPreview('/', 'en')).toBe('/?lang=en&preview=drafts');
   expect(draftPreview('/#about', 'es')).toBe('/?lang=es&preview=drafts#about');
 });
 
-test('only that exact query shows drafts', () => {
+test('drafts are shown only for the exact preview query', () => {
   for (const [query, wanted] of [
     ['preview=drafts', true],
     ['lang=es&preview=drafts', true],
@@ -218,7 +218,7 @@ test('only that exact query shows drafts', () => {
   }
 });
 
-test('sections are marked for editing, but not in a plain preview', () => {
+test('sections are marked for editing in the editor’s preview, but not in a plain preview', () => {
   const query = new URL(textsPreview('/blog', 'es'), 'http://site.invalid').searchParams;
   expect([wantsNamedTexts(query), wantsDrafts(query), query.get('lang')]).toEqual([true, true, 'es']);
   expect(wantsNamedTexts(new URLSearchParams('preview=drafts'))).toBe(false);
@@ -235,11 +235,11 @@ describe('slugify', () => {
     ['a\u0000b\u202ec\u200bd', 'a-bcd'],
     ['---', ''],
     ['', ''],
-  ])('turns %j into %j', (text, slug) => {
+  ])('slugify turns %j into %j', (text, slug) => {
     expect(slugify(text)).toBe(slug);
   });
 
-  test('cuts a long text after a word, and inside one only if necessary', () => {
+  test('slugify truncates a long text after a word, or inside one only if necessary', () => {
     const words = slugify('speechwriting '.repeat(20));
     expect(words.length).toBeLessThanOrEqual(maxSlugLength);
     expect(words.endsWith('-speechwriting')).toBe(true);
@@ -259,7 +259,7 @@ test('a title without letters or digits gets a stable, unique slug', () => {
   expect(slugFromTitle('Plain words')).toBe('plain-words');
 });
 
-test('percent-encoded slugs are decoded, even with invalid escapes', () => {
+test('a percent-encoded slug is decoded, even with invalid escapes', () => {
   expect(slugFromAddress('%d0%bf%d1%80%d0%b8%d0%b2%d0%b5%d1%82')).toBe('privet');
   expect(slugFromAddress('c%C3%B3mo-estas')).toBe('como-estas');
   expect(slugFromAddress('100%-sure')).toBe('100-sure');
@@ -267,7 +267,7 @@ test('percent-encoded slugs are decoded, even with invalid escapes', () => {
   expect(slugFromAddress('%3F')).toBe('');
 });
 
-test('a taken slug gets a number, within the maximum length and skipping reserved words', async () => {
+test('a taken or reserved slug gets a number, within the maximum length', async () => {
   const taken = new Set(['talk', 'talk-2']);
   const free = (wanted: string) => uniqueSlug(wanted, async (slug) => taken.has(slug));
   expect(await free('speech')).toBe('speech');

@@ -12,7 +12,7 @@ import {
 
 const end = new Date('2026-03-02T12:00:00.000Z');
 
-test('over https the cookie is bound to its host', () => {
+test('the session cookie over HTTPS has the __Host- prefix', () => {
   expect(sessionCookie('token', end, true)).toBe(
     '__Host-compose_session=token; Path=/; HttpOnly; SameSite=Lax; Expires=Mon, 02 Mar 2026 12:00:00 GMT; Secure',
   );
@@ -21,7 +21,7 @@ test('over https the cookie is bound to its host', () => {
   );
 });
 
-test('over http, where browsers reject the __Host- prefix, it has a plain name', () => {
+test('the session cookie over HTTP, where browsers reject the __Host- prefix, has no prefix', () => {
   expect(sessionCookie('token', end, false)).toBe(
     'compose_session=token; Path=/; HttpOnly; SameSite=Lax; Expires=Mon, 02 Mar 2026 12:00:00 GMT',
   );
@@ -36,16 +36,16 @@ test.each([
   ['x__Host-compose_session=no', true, undefined],
   ['', true, undefined],
   [undefined, false, undefined],
-])('in %j (https: %s) the token is %s', (header, secure, token) => {
+])('the session token in the cookie %j (HTTPS: %s) is %s', (header, secure, token) => {
   expect(readSessionToken(header, secure)).toBe(token);
 });
 
-test('a password needs at least twelve characters', () => {
+test('a password needs at least 12 characters', () => {
   expect(isTooShort('x'.repeat(11))).toBe(true);
   expect(isTooShort('x'.repeat(12))).toBe(false);
 });
 
-test('a surrogate pair counts as one character', () => {
+test('a surrogate pair in a password counts as one character', () => {
   expect(countCharacters('🔑'.repeat(6))).toBe(6);
   expect(isTooShort('🔑'.repeat(11))).toBe(true);
   expect(isTooShort('ñ'.repeat(12))).toBe(false);
@@ -56,7 +56,7 @@ test('a password longer than the sign-in form accepts is rejected', () => {
   expect(isTooLong('x'.repeat(1001))).toBe(true);
 });
 
-/** Written down twice on purpose: what programs are told must not change by a slip. */
+/** Deliberately repeated here: the statuses are part of the API and must not change by accident. */
 const statuses: Record<number, string> = {
   400: `title_and_body_required publish_at_past publish_at_required publish_at_unscheduled
     publish_at_invalid time_skipped time_twice date_invalid input_invalid too_long name_required
@@ -83,7 +83,7 @@ const statuses: Record<number, string> = {
   503: 'sign_in_busy client_gone',
 };
 
-test('every failure has a status, and a timeout is 504', () => {
+test('every failure code has an HTTP status, and a timeout is 504', () => {
   for (const [status, codes] of Object.entries(statuses)) {
     for (const code of codes.split(/\s+/) as Parameters<typeof statusOf>[0]['code'][])
       expect([code, statusOf({ code })]).toEqual([code, Number(status)]);
@@ -92,14 +92,14 @@ test('every failure has a status, and a timeout is 504', () => {
   expect(statusOf({ code: 'no_answer', cause: 'timeout' })).toBe(504);
 });
 
-test('only failures that waiting can fix have a Retry-After', () => {
+test('only temporary failures have a Retry-After header', () => {
   const now = new Date('2026-03-01T12:00:00.000Z');
   expect(retryAfter({ code: 'locked_out', until: new Date('2026-03-01T12:00:01.500Z') }, now)).toBe(2);
   expect(retryAfter({ code: 'sign_in_busy' }, now)).toBe(2);
   expect(retryAfter({ code: 'password_invalid' }, now)).toBeUndefined();
 });
 
-test('a few events per name and minute pass, and the next minute reports how many didn’t', () => {
+test('a rate limit allows a few events per name and minute, and reports the dropped ones a minute later', () => {
   let now = 0;
   const limit = limitPerMinute(2, () => now);
   const ask = (name: string, times: number) => Array.from({ length: times }, () => limit(name));

@@ -14,7 +14,7 @@ const bodies = [
   '',
 ];
 
-test.each(bodies)('the blocks of %j join to the same body, and each is one of its nodes', (body) => {
+test.each(bodies)('the blocks of %j join to the same body, and each is one of its elements', (body) => {
   const html = sanitizeHtml(body);
   const blocks = splitBlocks(html);
   expect(blocks.join('')).toBe(html);
@@ -36,7 +36,7 @@ test.each(bodies)('the blocks of %j join to the same body, and each is one of it
   );
 });
 
-test('lines are the readable text, with images by their alt text', () => {
+test('the lines of a block are its readable text, with images as alt text', () => {
   const html = sanitizeHtml(
     '<h2>A</h2><ul><li>b</li><li>c</li></ul><p>d<br>e</p><p><img src="/media/f.png" alt="G &amp; h"><img src="/media/i.png"></p>',
   );
@@ -55,7 +55,7 @@ test('changes are shown word by word', () => {
   ]);
 });
 
-test('lines stay lines, and added or removed ones are visible', () => {
+test('a redline shows added and removed line breaks', () => {
   expect(redline('One two.\nThree four.', 'One two.\n\nAnd three four.')).toEqual([
     { kind: 'same', text: 'One two.\n' },
     { kind: 'removed', text: 'Three' },
@@ -77,7 +77,7 @@ const texts = [
   'The last one stands alone and says nothing that the others say.',
 ];
 
-/** The passage that stands between brackets in one of the texts. */
+/** Returns the passage that is in brackets in one of the texts. */
 function passage(marked: string) {
   const block = texts.indexOf(marked.replace(/[[\]]/g, ''));
   return passageAt(texts, { block, start: marked.indexOf('['), end: marked.indexOf(']') - 1 });
@@ -89,24 +89,24 @@ const said = (now: readonly string[], marked: string) => {
 };
 
 test.each([
-  ['the same text', texts, ['word', 2, false]],
-  ['paragraphs put before', ['New.', 'New.', ...texts], ['word', 4, false]],
-  ['paragraphs put in another order', texts.toReversed(), ['word', 2, false]],
+  ['an unchanged text', texts, ['word', 2, false]],
+  ['a text with new paragraphs before it', ['New.', 'New.', ...texts], ['word', 4, false]],
+  ['a text with its paragraphs in another order', texts.toReversed(), ['word', 2, false]],
   [
-    'words put around it',
+    'a text with words added around it',
     texts.with(2, 'Look: the second paragraph has a word in it too, and then a word more.'),
     ['word', 2, false],
   ],
   [
-    'its paragraph split',
+    'a text with its paragraph split',
     texts.toSpliced(2, 1, 'The second paragraph has a word in it too,', 'and a word more.'),
     ['word', 3, false],
   ],
-])('a passage is found in %s', (_, now, expected) => {
+])('a commented passage is found in %s', (_, now, expected) => {
   expect(said(now, 'The second paragraph has a word in it too, and a [word] more.')).toEqual(expected);
 });
 
-test('among several similar passages, the one with the same context is chosen', () => {
+test('of several equal passages, the one with the same context is found', () => {
   expect(said(texts, 'The second paragraph has a [word] in it too, and a word more.')).toEqual([
     'word',
     2,
@@ -118,7 +118,7 @@ test('among several similar passages, the one with the same context is chosen', 
   expect(said(texts, 'The first paragraph has a [word] in it.')).toEqual(['word', 0, false]);
 });
 
-test('a rewritten passage returns the text now in its place', () => {
+test('a rewritten passage is found with the text now in its place', () => {
   const long = texts.with(4, 'The last one stands alone, and in the end says nothing that the others say.');
   expect(said(long, 'The last one stands [alone and] says nothing that the others say.')).toEqual([
     'alone, and in the end',
@@ -127,7 +127,7 @@ test('a rewritten passage returns the text now in its place', () => {
   ]);
 });
 
-test('a whole paragraph is recognized by most of its words', () => {
+test('a changed paragraph is found if most of its words are the same', () => {
   const whole = '[The last one stands alone and says nothing that the others say.]';
   const now = texts.with(4, 'The very last stands alone and says nothing at all that others say.');
   expect(said(now, whole)?.slice(1)).toEqual([4, true]);
@@ -135,7 +135,7 @@ test('a whole paragraph is recognized by most of its words', () => {
   expect(said(texts.with(4, 'Something else entirely was written here instead.'), whole)).toBeUndefined();
 });
 
-describe('a passage over several paragraphs', () => {
+describe('passages across several paragraphs', () => {
   const from = { block: 0, start: 4 };
   const whole = passageAt(texts, { ...from, end: texts.slice(0, 3).join('\n').length - 17 });
   const saidIn = (now: readonly string[], passage = whole) => {
@@ -143,7 +143,7 @@ describe('a passage over several paragraphs', () => {
     return found && [now.slice(found.block).join('\n').slice(found.start, found.end), found.isChanged];
   };
 
-  test('has one line for each, and is recognized by its context', () => {
+  test('a passage across paragraphs has one line per paragraph, and is found by its context', () => {
     expect(whole).toEqual({
       ...from,
       quote: 'first paragraph has a word in it.\nA heading\nThe second paragraph has a word in it too,',
@@ -154,14 +154,14 @@ describe('a passage over several paragraphs', () => {
     expect(saidIn(['New.', ...texts])).toEqual([whole.quote, false]);
   });
 
-  test('is found where its paragraphs were joined or split', () => {
+  test('a passage across paragraphs is found if they were joined or split', () => {
     const joined = [`${texts[0]} ${texts[1]}`, ...texts.slice(2)];
     expect(saidIn(joined)).toEqual([whole.quote.replace('\n', ' '), false]);
     const split = ['The first', 'paragraph has a word in it.', ...texts.slice(1)];
     expect(saidIn(split)).toEqual([whole.quote.replace(' ', '\n'), false]);
   });
 
-  test('runs from its first line to its last if the text in between was rewritten', () => {
+  test('a passage across paragraphs is found by its first and last line if the rest was rewritten', () => {
     expect(saidIn(texts.with(1, 'Another heading'))).toEqual([whole.quote.replace('A h', 'Another h'), true]);
     expect(saidIn(texts.toSpliced(1, 1))).toEqual([whole.quote.replace('A heading\n', ''), true]);
     expect(saidIn(texts.toSpliced(2, 1))).toEqual(['first paragraph has a word in it.', true]);

@@ -5,32 +5,32 @@ import { changesDelicate, formatPrice, sampleMailDomain, settingsSchema, visible
 
 const { email_user: user, email_domain: domain } = settingsSchema.shape;
 
-test('the contact address is an example until the owner sets or removes it', () => {
+test('the contact email is an example until the owner sets or removes it', () => {
   expect(settingsSchema.parse({})).toMatchObject({ email_user: 'hello', email_domain: sampleMailDomain });
   expect(user.parse('')).toBe('');
   expect(domain.parse('')).toBe('');
 });
 
-test.each(['hello', 'ana.ruiz', "o'brien", 'ana+site', 'a_b-c'])('%s is a valid mailbox name', (name) => {
+test.each(['hello', 'ana.ruiz', "o'brien", 'ana+site', 'a_b-c'])('%s is a valid email user name', (name) => {
   expect(user.parse(` ${name} `)).toBe(name);
 });
 
 test.each(['a@b', 'a b', '.a', 'a.', 'a..b', '"a"', 'a<b', 'a,b', 'x'.repeat(65)])(
-  '%s isn’t a valid mailbox name',
+  '%s isn’t a valid email user name',
   (name) => {
     expect(user.safeParse(name).success).toBe(false);
   },
 );
 
 test.each(['example.com', 'mail.example.co.uk', 'muñoz.example', 'xn--muoz-hqa.example', 'EXAMPLE.com'])(
-  '%s is a valid mail domain',
+  '%s is a valid email domain',
   (name) => {
     expect(domain.parse(` ${name} `)).toBe(name.toLowerCase());
   },
 );
 
 test.each('localhost|a@example.com|https://example.com|-a.com|a..com|a b.com|example.com?cc=x'.split('|'))(
-  '%s isn’t a valid mail domain',
+  '%s isn’t a valid email domain',
   (name) => {
     expect(domain.safeParse(name).success).toBe(false);
   },
@@ -44,7 +44,7 @@ test('lists show sample content until they are set, and can be empty', () => {
   }
 });
 
-test('a testimonial needs English; Spanish can follow', () => {
+test('a testimonial needs an English text, and the Spanish one is optional', () => {
   const { testimonials } = settingsSchema.shape;
   const quote = { quote: { en: 'Thank you.' }, author: { en: 'Chair, bank' } };
   expect(testimonials.parse([quote])).toEqual([
@@ -61,7 +61,7 @@ test.each('javascript:alert(1)|data:text/html,x|//evil.example/x|ftp://a.example
   },
 );
 
-test('images can be on this site or the web, payment links only on the web', () => {
+test('an image can be on this site or the web, a payment link only on the web', () => {
   const { portrait, payment_link: payment } = settingsSchema.shape;
   expect(portrait.parse(' /media/a.avif ')).toBe('/media/a.avif');
   expect(portrait.parse('cdn.example/a.png')).toBe('https://cdn.example/a.png');
@@ -88,11 +88,11 @@ test.each([
   [{ payment_link: 'https://pay.example/a', price_usd: 80 }, false],
   [{ brand: 'Another', email_user: settings.email_user }, false],
   [{}, false],
-])('a patch needs the password if it changes such a setting: %j', (patch, expected) => {
+])('changing sensitive settings requires the password: %j', (patch, expected) => {
   expect(changesDelicate(settings, patch)).toBe(expected);
 });
 
-test('the pager follows the order of docs/specification.md 2.6', () => {
+test('the service pager follows the order of docs/specification.md 2.6', () => {
   expect(services.map(({ slug }) => paths.service(slug))).toEqual([
     '/services/speech-writing-services',
     '/services/linkedin-that-leads',
@@ -102,20 +102,20 @@ test('the pager follows the order of docs/specification.md 2.6', () => {
   ]);
 });
 
-test('the first page follows the last, so that both links always exist', () => {
+test('the first service follows the last in the pager, so that both links always exist', () => {
   const [first] = services;
   const last = services[4];
   expect(placeOf(first)).toMatchObject({ n: 1, previous: last });
   expect(placeOf(last)).toMatchObject({ n: 5, next: first });
 });
 
-test('dollars have a sign before the amount in English, and a name after it in Spanish', () => {
+test('a price in dollars has a sign before the amount in English, and USD after it in Spanish', () => {
   expect(formatPrice(67, 'USD', 'en')).toBe('$67');
   expect(formatPrice(67, 'USD', 'es')).toBe('67\u00a0USD');
   expect(formatPrice(19.9, 'USD', 'en')).toBe('$19.90');
 });
 
-test('thousands are separated with a comma in both languages', () => {
+test('thousands in a price are separated with a comma in both languages', () => {
   expect(formatPrice(12_500, 'USD', 'en')).toBe('$12,500');
   expect(formatPrice(12_500, 'MXN', 'es')).toBe('12,500\u00a0MXN');
 });

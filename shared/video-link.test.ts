@@ -4,7 +4,7 @@ import { embedAddress, readVideoLink, watchAddress } from './video-link.ts';
 const id = 'a1-B_c2D3e4';
 const video = (start = 0) => ({ kind: 'youtube', id, start });
 
-describe('a YouTube video is recognized', () => {
+describe('YouTube links', () => {
   test.each([
     `https://youtu.be/${id}`,
     `http://youtu.be/${id}?si=share`,
@@ -15,7 +15,7 @@ describe('a YouTube video is recognized', () => {
     `https://www.youtube-nocookie.com/embed/${id}?rel=0`,
     `https://www.youtube.com/shorts/${id}`,
     `  https://youtu.be/${id}  `,
-  ])('%s', (address) => {
+  ])('the YouTube link %s is recognized', (address) => {
     expect(readVideoLink(address)).toEqual(video());
   });
 });
@@ -28,7 +28,7 @@ test.each([
   ['start=45', 45],
   ['t=soon', 0],
   ['t=-5', 0],
-])('the video starts where the link says: %s', (query, start) => {
+])('a YouTube video starts at the time in its link: %s', (query, start) => {
   expect(readVideoLink(`https://youtu.be/${id}?${query}`)).toEqual(video(start));
   expect(readVideoLink(`https://www.youtube.com/watch?${query}&v=${id}`)).toEqual(video(start));
 });
@@ -38,7 +38,7 @@ test.each([
   'https://notyoutube.com/embed/a1-B_c2D3e4',
   'https://youtube.com.example.com/embed/a1-B_c2D3e4',
   '/media/film.webm',
-])('any other web URL is a file: %s', (src) => {
+])('any other web URL is a video file: %s', (src) => {
   expect(readVideoLink(src)).toEqual({ kind: 'file', src });
 });
 
@@ -54,11 +54,11 @@ test.each([
   'https://www.youtube.com/watch?v=too-short',
   `https://youtu.be/${id}extra`,
   `https://www.youtube.com/embed/${id}%22`,
-])('%j can’t be played', (address) => {
+])('%j isn’t a video link', (address) => {
   expect(readVideoLink(address)).toEqual({ kind: 'none' });
 });
 
-test('the player has no unrelated videos, modest branding, plays inline and uses the language', () => {
+test('the YouTube player has modest branding, no unrelated videos, and the page’s language', () => {
   const { origin, pathname, searchParams } = new URL(embedAddress({ kind: 'youtube', id, start: 90 }, 'es'));
   expect(origin + pathname).toBe(`https://www.youtube-nocookie.com/embed/${id}`);
   expect(Object.fromEntries(searchParams)).toEqual({
@@ -72,7 +72,7 @@ test('the player has no unrelated videos, modest branding, plays inline and uses
   });
 });
 
-test('a video that starts at the beginning has no start parameter', () => {
+test('a YouTube video without a start time has no start parameter', () => {
   expect(embedAddress({ kind: 'youtube', id, start: 0 }, 'en')).not.toContain('start');
   expect(watchAddress({ kind: 'youtube', id, start: 0 })).toBe(`https://www.youtube.com/watch?v=${id}`);
   expect(watchAddress({ kind: 'youtube', id, start: 90 })).toBe(
@@ -84,7 +84,7 @@ const vimeoId = '76979871';
 const secret = '8272103f6e';
 const vimeo = { kind: 'vimeo', id: vimeoId, start: 0 } as const;
 
-describe('a Vimeo video is recognized', () => {
+describe('Vimeo links', () => {
   test.each([
     `https://vimeo.com/${vimeoId}`,
     `http://www.vimeo.com/${vimeoId}/`,
@@ -93,7 +93,7 @@ describe('a Vimeo video is recognized', () => {
     `https://vimeo.com/manage/videos/${vimeoId}`,
     `https://player.vimeo.com/video/${vimeoId}?badge=0&autopause=0`,
     `  https://VIMEO.com/${vimeoId}  `,
-  ])('%s', (address) => {
+  ])('the Vimeo link %s is recognized', (address) => {
     expect(readVideoLink(address)).toEqual(vimeo);
   });
 });
@@ -104,7 +104,7 @@ test.each([
   `https://vimeo.com/${vimeoId}?h=${secret}`,
   `https://vimeo.com/manage/videos/${vimeoId}/${secret}`,
   `https://player.vimeo.com/video/${vimeoId}?h=${secret}&title=0`,
-])('an unlisted one keeps its secret: %s', (address) => {
+])('the hash of an unlisted Vimeo video is preserved: %s', (address) => {
   expect(readVideoLink(address)).toEqual({ ...vimeo, secret });
 });
 
@@ -113,7 +113,7 @@ test.each([
   ['#t=1m30s', 90],
   ['?t=90', 90],
   ['#t=soon', 0],
-])('it starts where the link says: %s', (end, start) => {
+])('a Vimeo video starts at the time in its link: %s', (end, start) => {
   expect(readVideoLink(`https://vimeo.com/${vimeoId}${end}`)).toEqual({ ...vimeo, start });
 });
 
@@ -124,11 +124,11 @@ test.each([
   'https://vimeo.com/event/123456',
   `https://vimeo.com/${vimeoId}"onload`,
   'https://player.vimeo.com/external/76979871.hd.mp4',
-])('other Vimeo pages aren’t: %s', (address) => {
+])('other Vimeo pages aren’t videos: %s', (address) => {
   expect(readVideoLink(address)).toEqual({ kind: 'none' });
 });
 
-test('the player sets no cookies, plays inline and uses the language', () => {
+test('the Vimeo player sets no cookies, plays inline and uses the page’s language', () => {
   const { origin, pathname, searchParams, hash } = new URL(
     embedAddress({ ...vimeo, secret, start: 90 }, 'es'),
   );
@@ -146,7 +146,7 @@ test('the player sets no cookies, plays inline and uses the language', () => {
   expect(hash).toBe('#t=90s');
 });
 
-test('a public video that starts at the beginning has neither parameter', () => {
+test('a public Vimeo video without a start time has neither hash nor start parameter', () => {
   expect(embedAddress(vimeo, 'en')).not.toMatch(/[?&]h=|#/);
   expect(watchAddress(vimeo)).toBe(`https://vimeo.com/${vimeoId}`);
   expect(watchAddress({ ...vimeo, secret, start: 90 })).toBe(`https://vimeo.com/${vimeoId}/${secret}#t=90s`);

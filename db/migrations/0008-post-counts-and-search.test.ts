@@ -13,7 +13,7 @@ const indexes = [
   ...['old_slugs_post', 'imported_posts_post'],
 ];
 
-/** Takes a database back to where it was before. */
+/** Reverts a database to the schema before this migration. */
 async function undo(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
   const statements = {
     sqlite: [
@@ -33,8 +33,8 @@ async function undo(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
   }
 }
 
-bothDialects('posts of an earlier version', (open, dialect) => {
-  test('are counted, searchable, and keep their images and old URLs', async () => {
+bothDialects('migrating posts of an earlier version', (open, dialect) => {
+  test('migrated posts are counted and searchable, and retain their images and former URLs', async () => {
     const { kysely, ...db } = await open();
     const { core } = createTestCore({ kysely, ...db });
     expectOk(await core.posts.create(postInput({ slug: 'a', date: '2024-01-01', title: 'Ñandú' })));

@@ -6,7 +6,7 @@ import { newDatabase } from '../../test/new-folder.ts';
 import { asFile, asSource, wordPressExport } from '../../test/wordpress-export.ts';
 import type { Database } from '../connect.ts';
 
-/** A database whose file can grow no further, of which SQLite says that the disk is full. */
+/** Opens a database whose file can't grow, which SQLite reports as a full disk. */
 async function openFull(): Promise<{ db: Database; freeSpace: () => Promise<unknown> }> {
   const { db } = await newDatabase();
   await createTestCore(db).core.posts.create(postInput({ title: 'Before' }));

@@ -16,7 +16,7 @@ async function open(): Promise<{ db: Database; path: string }> {
   return { db, path: join(dataDir, 'site.db') };
 }
 
-/** Another program takes the write lock, and holds it until it is told to let go. */
+/** Takes the write lock in another process and holds it until the returned function is called. */
 async function holdLock(path: string): Promise<() => Promise<void>> {
   const script = fileURLToPath(new URL('../../test/processes/hold-lock.ts', import.meta.url));
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, path]);
@@ -56,7 +56,7 @@ test('another program’s write lock delays no reader, and writers get a timely 
   expect(await refused.json()).toEqual({ detail: expect.stringContaining('Try again') });
   expect(took).toBeLessThan(2_000);
   expect(asked).toBeGreaterThan(5);
-  // A busy machine adds its own; to wait for the lock on this thread would add the whole second.
+  // The limit allows for a busy machine. Waiting for the lock in this thread would take a full second longer.
   expect(slowest).toBeLessThan(500);
   expect(delay.max / 1e6).toBeLessThan(500);
   await letGo();
@@ -84,7 +84,7 @@ test('an open transaction delays no reader in its process, and writers take turn
     await transaction.updateTable('posts').set({ title: 'Changed' }).execute();
     inside.resolve();
     await goOn.promise;
-    // A transaction sees what it has written itself.
+    // A transaction sees its own changes.
     return transaction.selectFrom('posts').select('title').execute();
   });
   await inside.promise;
@@ -129,7 +129,7 @@ test('statements after a rollback by the database fail instead of running outsid
   const { db } = await open();
   const working = db.kysely.transaction().execute(async (transaction) => {
     await insert('a').execute(transaction);
-    // As SQLite does by itself on a full disk.
+    // SQLite itself rolls back like this on a full disk.
     await sql`rollback`.execute(transaction);
     await insert('b').execute(transaction);
   });

@@ -12,7 +12,7 @@ import { maxChecks } from './post-check.ts';
 const told = (html: string, language: 'en' | 'es' = 'en') =>
   checkBody({ html, language }).checks.map(({ code, passage, at }) => [code, passage ?? at]);
 
-test('an ordinary text passes', () => {
+test('an ordinary text passes the checks', () => {
   const html =
     '<p>One <a href="https://example.com">link</a>, <a href="mailto:a@example.com">mail</a>, <a href="#top">up</a>.</p>' +
     '<h2>First</h2><p>“[…] he said.” An [aside].</p><h3>Deeper</h3><h3>Again</h3><h2>Second</h2>' +
@@ -34,7 +34,7 @@ describe('headings', () => {
     ['<h1>One</h1><h2>Two</h2>', [['heading_first', 'One']]],
     ['<h3> </h3><p>x</p>', []],
     ['<h3>A <em>mixed</em> one</h3>', [['heading_skipped', 'A mixed one']]],
-  ])('in %s', (html, expected) => expect(told(html)).toEqual(expected));
+  ])('skipped heading levels are reported in %s', (html, expected) => expect(told(html)).toEqual(expected));
 });
 
 describe('links', () => {
@@ -45,9 +45,9 @@ describe('links', () => {
     ['<a href="/blog"> </a>', [['link_empty', ' ']]],
     ['<a href="/blog"><img src="/a" alt="A"></a>', []],
     ['<a href="#notes">here</a>', [['link_without_place', 'here']]],
-  ])('%s', (html, expected) => expect(told(`<p>${html}</p>`)).toEqual(expected));
+  ])('broken links are reported in %s', (html, expected) => expect(told(`<p>${html}</p>`)).toEqual(expected));
 
-  test('with a target are listed with their context', () => {
+  test('links with a target are listed with their context', () => {
     const { links } = checkBody({
       html: '<p>Read <a href="/blog/x">this <b>one</b></a> now</p>',
       language: 'en',
@@ -56,7 +56,7 @@ describe('links', () => {
   });
 });
 
-test('hostile text can’t produce more results than anyone can read', () => {
+test('the number of reported problems is limited, whatever the text', () => {
   expect(checkBody({ html: '<img src="/a">'.repeat(5000), language: 'en' }).checks).toHaveLength(maxChecks);
 });
 
@@ -79,7 +79,7 @@ test.each([
   [{ slug: 'model-20260-and-1984' }, []],
   [{ slug: 'a'.repeat(61) }, ['slug_long']],
   [{ title: 'Dear [NAME]' }, ['placeholder']],
-] as const)('%j', (more, expected) => expect(codes(more)).toEqual(expected));
+] as const)('the fields %j are checked', (more, expected) => expect(codes(more)).toEqual(expected));
 
 test('a title too long for search results is reported with the part that fits', () => {
   const title = 'How a chief executive says what nobody in the room had wanted to be the first to say';
@@ -92,7 +92,7 @@ test('a title too long for search results is reported with the part that fits', 
   expect(shown.length).toBeLessThan(70);
 });
 
-test('wide letters leave less space, and accents take none', () => {
+test('wide letters in a title take more space, and accents take none', () => {
   expect(shownInSearch('W'.repeat(34))).toHaveLength(33);
   expect(shownInSearch('i'.repeat(120))).toBeUndefined();
   expect(shownInSearch('é'.repeat(53))).toBeUndefined();
@@ -111,7 +111,9 @@ test.each([
   ['On TK he said TKTK', 'en', ['TK', 'TKTK']],
   ['Dear [NAME], of [company]', 'en', ['[NAME]', '[company]']],
   ['[insert figure] [Añadir la cifra] [FECHA]', 'es', ['[insert figure]', '[Añadir la cifra]', '[FECHA]']],
-] as const)('%s', (text, language, expected) => expect(found(text, language)).toEqual(expected));
+] as const)('placeholders are found in %s', (text, language, expected) =>
+  expect(found(text, language)).toEqual(expected),
+);
 
 test.each([
   ['Super Bowl XXX was played', 'en'],
@@ -119,7 +121,7 @@ test.each([
   ['“We […] went on [sic] [1] [laughs].”', 'en'],
   ['«[...] y dijo [él]»', 'es'],
   ['Method: a method, todo, metodo', 'es'],
-] as const)('%s isn’t reported', (text, language) => expect(found(text, language)).toEqual([]));
+] as const)('no placeholder is found in %s', (text, language) => expect(found(text, language)).toEqual([]));
 
 const origin = 'https://site.example';
 
@@ -138,4 +140,6 @@ test.each([
   ['/paper.pdf', { kind: 'page' }],
   ['https://other.example/blog/a', undefined],
   ['mailto:a@example.com', undefined],
-])('%s', (href, expected) => expect(linkTarget(href, origin)).toEqual(expected));
+])('the target of the link %s is recognized', (href, expected) =>
+  expect(linkTarget(href, origin)).toEqual(expected),
+);

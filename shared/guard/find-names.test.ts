@@ -14,24 +14,24 @@ const passages = (names: GuardedName[], text: string, isProse = true) =>
 const vexdale = [guarded('Vexdale')];
 const partners = [guarded('Orvane & Hult')];
 
-describe('a name is found', () => {
+describe('finding names', () => {
   test.each([
     ...'Vexdale|VEXDALE|Ve\u0301xdale|Vex dale|Vex\u2011dale|Vex\u00addale|V e x d a l e|Vexdales'.split('|'),
     ...'V.e.x.d.a.l.e|Vexd\u0430le|\u03bd\u03b5xdale|Ｖｅｘｄａｌｅ|ᴠᴇxᴅᴀʟᴇ|Vex\u00a0dale'.split('|'),
     ...'Vexd@le,V€xda|e,VexdaleTech,vexdalegroup'.split(','),
-  ])('as %j', (written) => {
+  ])('a name is found when written as %j', (written) => {
     const [found, ...others] = passages(vexdale, `We wrote for ${written}, once.`);
     expect([written.startsWith(found ?? 'none'), others]).toEqual([true, []]);
   });
 
   test.each(
     "Vexdale's|Vexdale’s|#VexdaleDeal|vexdale.example.com|IMG_Vexdale_final|OldVexdaleReport".split('|'),
-  )('in %s', (written) => {
+  )('a name is found in %s', (written) => {
     expect(passages(vexdale, `We wrote ${written}`)).toHaveLength(1);
   });
 
   test.each('Orvane & Hult|Orvane and Hult|Orvane y Hult|Orvane, Hult|orvane-hult|OrvaneHult'.split('|'))(
-    'of several words as %j',
+    'a name of several words is found when written as %j',
     (written) => {
       expect(passages(partners, `from ${written} again`)).toEqual([written]);
     },
@@ -40,32 +40,32 @@ describe('a name is found', () => {
   test.each([
     ...'Quell Vexdale, Mara|VEXDALE, Mara Quell|Mara Q. Vexdale|Mara Quell J. R. Vexdale'.split('|'),
     ...`Mara Quell “Ma” Vexdale|vexdale.mara.quell|Mara Quell${blockEnd}Vexdale`.split('|'),
-  ])('of a person as %j', (written) => {
+  ])('a person’s name is found when written as %j', (written) => {
     const mara = [guarded('Mara Quell Vexdale')];
     expect(passages(mara, `We met ${written} again`)).toEqual([written]);
     for (const kind of ['company', 'deal'] as const)
       expect(passages([guarded('Mara Vexdale', { kind })], 'Vexdale, Mara; Mara J. Vexdale')).toEqual([]);
   });
 
-  test('in Spanish without its particles', () => {
+  test('a Spanish name is found without its particles', () => {
     const text = 'Ordúñez Hoz, José and José Ordúñez la Hoz';
     expect(passages([guarded('José Ordúñez de la Hoz')], text)).toHaveLength(2);
   });
 
-  test('in an irregular plural', () => {
+  test('a name is found in an irregular plural', () => {
     expect(passages([guarded('Halverny')], 'The Halvernies came')).toEqual(['Halvernies']);
     expect(passages([guarded('Ordúñez')], 'Los Orduñeces')).toEqual(['Orduñeces']);
     expect(passages([guarded('Quillón')], 'Los Quillones y la Quillon')).toEqual(['Quillones', 'Quillon']);
     expect(passages([guarded('Grünvold')], 'Gruenvold')).toEqual(['Gruenvold']);
   });
 
-  test('in another alphabet', () => {
+  test('a name is found in another alphabet', () => {
     for (const text of ['Ηλίας', 'ΗΛΙΑΣ', 'ηλιας']) {
       expect(passages([guarded('Ηλίας')], `the ${text} papers`)).toHaveLength(1);
     }
   });
 
-  test('in its other spellings, each place once, longest first', () => {
+  test('the spellings of a name are found once per place, the longest first', () => {
     const names = [guarded('Vexdale'), guarded('Vexdale Holdings', { spellings: ['VXH'] })];
     expect(passages(names, 'Vexdale Holdings (VXH), Vexdale')).toEqual([
       'Vexdale Holdings',
@@ -74,7 +74,7 @@ describe('a name is found', () => {
     ]);
   });
 
-  test('with the start and end of each match', () => {
+  test('a match has the start and end of its name', () => {
     const text = 'a\u00adb Vex\u00addale c';
     expect(findNames(createNameFinder(vexdale), text, { isProse: true })).toEqual([
       { start: 4, end: 12, name: 'Vexdale' },
@@ -82,7 +82,7 @@ describe('a name is found', () => {
   });
 });
 
-describe('no name is found', () => {
+describe('not finding names', () => {
   test.each([
     ['Vexdaleton'],
     ['Invexdale'],
@@ -91,17 +91,17 @@ describe('no name is found', () => {
     ['fintech @11@'],
     ['Vexda'],
     ['McVexdale'],
-  ])('in %j', (text) => {
+  ])('no name is found in %j', (text) => {
     expect(passages([...vexdale, guarded('Alia'), guarded('Fin')], `so ${text} it was`)).toEqual([]);
   });
 
-  test('in an ordinary lower-case word, unless case is meaningless', () => {
+  test('no name is found in an ordinary lower-case word, unless case is meaningless, as in URLs', () => {
     const name = [guarded('Peña', { ordinary: ['pena', 'del ano'] })];
     expect(passages(name, 'vale la pena, Pena')).toEqual(['Pena']);
     expect(passages(name, 'vale-la-pena', false)).toEqual(['pena']);
   });
 
-  test('of three letters in pieces of other words', () => {
+  test('a name of three letters isn’t found across word boundaries', () => {
     expect(passages([guarded('ORV')], 'or v, o rv, orv, O.R.V., O R V, O-R-V')).toEqual([
       'orv',
       'O.R.V.'.slice(0, -1),
@@ -110,14 +110,14 @@ describe('no name is found', () => {
     ]);
   });
 
-  test('in another case if it is in quotation marks', () => {
+  test('a name in quotation marks is found only in its own case', () => {
     expect(passages([guarded('"Anchor"')], 'The anchor, Anchor, ANCHOR and Anchor’s')).toEqual([
       'Anchor',
       'Anchor’s',
     ]);
   });
 
-  test('in initials unless requested', () => {
+  test('initials are found only if requested', () => {
     const person = guarded('Mara Quell Vexdale');
     expect(passages([person], 'M.Q.V. or M. Vexdale')).toEqual([]);
     const told = [{ ...person, initials: true }];
@@ -130,13 +130,13 @@ describe('no name is found', () => {
     ]);
   });
 
-  test('in an allowed passage, in exactly that case', () => {
+  test('no name is found in an allowed passage with the same case', () => {
     const name = [guarded('Vexdale', { allowed: ['Vexdale Prize'] })];
     expect(passages(name, 'Vexdale Prize, vexdale prize, Vexdale')).toEqual(['vexdale', 'Vexdale']);
   });
 });
 
-test('a word and a following name aren’t another name; a split name starts with a capital', () => {
+test('a name split by a space is found only if it starts with a capital letter', () => {
   const aben = [guarded('Aben'), guarded('eBarn')];
   expect(passages(aben, 'We had a Ben check-in, and a nice e Barn.')).toEqual(['e Barn']);
   expect(passages(aben, 'We met A ben, a ben and AB EN.')).toEqual(['A ben', 'a ben', 'AB EN']);
@@ -178,7 +178,7 @@ test.each([
   ['<a href="https://a.example/?q=%2556exdale">here</a>', 'link'],
   ['<a href="mailto:jo@vexdale.example">here</a>', 'link'],
   ['<a href="https://a.example" title="Vexdale at work">here</a>', 'link_title'],
-])('a name is found in %s', (html, field) => {
+])('a name is found in the HTML %s', (html, field) => {
   expect(inHtml(html).map(([found]) => found)).toEqual([field]);
 });
 
@@ -188,9 +188,12 @@ test.each([
   ['<p>We met Vex</p><p>dale again.</p>', 1],
   ['<p>We met Vex.</p><p>dale again.</p>', 0],
   ['<p>on the vex</p><p>dale again</p>', 0],
-])('text across paragraphs or cells matches only if it is meant as a name: %s', (html, count) => {
-  expect(inHtml(`<table>${html}</table>`)).toHaveLength(count);
-});
+])(
+  'a name split across paragraphs or cells is found only if it can’t be ordinary text: %s',
+  (html, count) => {
+    expect(inHtml(`<table>${html}</table>`)).toHaveLength(count);
+  },
+);
 
 test('a match shows its context within the paragraph', () => {
   const [place] = findPlaces(
@@ -212,7 +215,7 @@ test('a match shows its context within the paragraph', () => {
   });
 });
 
-test('every field is checked and reported by name', () => {
+test('every field is checked, and matches are reported by field', () => {
   const fields: OutgoingField[] = [
     { field: 'title', value: 'Vexdale', form: 'prose' },
     { field: 'slug', value: 'how-vexdale-won', form: 'address' },
@@ -236,6 +239,6 @@ test.each([
   ['html', '<p><a href="https://xn--pealver-5za.example/">here</a></p>'],
   ['html', '<p>At https://xn--pealver-5za.example/ and elsewhere</p>'],
   ['prose', 'see https://a.example/%56exdale, please'],
-] as const)('a name in a URL is found however it is escaped: %s %s', (form, value) => {
+] as const)('a name in a URL is found however it is encoded: %s %s', (form, value) => {
   expect(findPlaces([{ field: 'body', value, form }], names).length).toBeGreaterThan(0);
 });

@@ -9,7 +9,7 @@ import { sanitizeHtml } from './sanitize.ts';
 
 const newTab = 'target="_blank" rel="noopener noreferrer"';
 
-test('exactly the tags of docs/specification.md 5.9 stay', () => {
+test('exactly the tags of docs/specification.md 5.9 are allowed', () => {
   expect([...allowedTags].sort()).toEqual(
     'a b blockquote br em figcaption figure h2 h3 i img li ol p strong u ul'.split(' '),
   );
@@ -21,9 +21,12 @@ test('exactly the tags of docs/specification.md 5.9 stay', () => {
   expect(sanitizeHtml(body)).toBe(body);
 });
 
-test.each(allowedTags.filter((tag) => !['a', 'br', 'img'].includes(tag)))('a lone %s stays', (tag) => {
-  expect(sanitizeHtml(`<${tag} class="x" id="y">text</${tag}>`)).toBe(`<${tag}>text</${tag}>`);
-});
+test.each(allowedTags.filter((tag) => !['a', 'br', 'img'].includes(tag)))(
+  'a single %s element is allowed',
+  (tag) => {
+    expect(sanitizeHtml(`<${tag} class="x" id="y">text</${tag}>`)).toBe(`<${tag}>text</${tag}>`);
+  },
+);
 
 describe('attributes', () => {
   test.each([
@@ -36,7 +39,7 @@ describe('attributes', () => {
     ['<a href="/a" target="_self" rel="opener" title="t">x</a>', `<a href="/a" title="t" ${newTab}>x</a>`],
     ['<img src="a.png" srcset="b" onerror="c" style="width:1px" width="1e3">', '<img src="a.png">'],
     ['<img src="a.png" alt="&quot;><b>" title="">', '<img src="a.png" alt="&quot;&gt;&lt;b&gt;">'],
-  ])('%s', (html, expected) => {
+  ])('attributes are sanitized: %s', (html, expected) => {
     expect(sanitizeHtml(html)).toBe(expected);
   });
 });
@@ -55,56 +58,68 @@ describe('URLs', () => {
 describe('disallowed content', () => {
   test.each([
     [
-      'leaves with its content where that is no text',
+      'is removed with its content if that isn’t text',
       'a<script>b</script><style>c</style><svg><title>d</title></svg>e',
       'ae',
     ],
     [
-      'leaves its text where it marks text',
+      'is removed and leaves its text if it is inline',
       '<p>a <span>b</span> <font color=red>c</font></p>',
       '<p>a b c</p>',
     ],
-    ['becomes a paragraph where it is a block', '<div>a</div><section>b</section>', '<p>a</p><p>b</p>'],
-    ['hands its alignment on', '<div style="text-align:right">a</div>', '<p style="text-align: right">a</p>'],
-    ['does not wrap what is a block already', '<div><p>a</p>b</div>', '<p>a</p><p>b</p>'],
-    ['keeps cells apart', '<table><tr><td>a<td>b</table>', '<p>a</p><p>b</p>'],
-    ['parts the text on its two sides', 'a<hr>b', 'a<p>b</p>'],
-    ['parts lines within a heading', '<h2><div>a</div><div>b</div></h2>', '<h2>a<br>b</h2>'],
-  ])('%s', (_, html, expected) => {
+    ['becomes a paragraph if it is a block', '<div>a</div><section>b</section>', '<p>a</p><p>b</p>'],
+    [
+      'passes its alignment to the paragraph',
+      '<div style="text-align:right">a</div>',
+      '<p style="text-align: right">a</p>',
+    ],
+    ['doesn’t become a paragraph around another', '<div><p>a</p>b</div>', '<p>a</p><p>b</p>'],
+    ['keeps table cells separate', '<table><tr><td>a<td>b</table>', '<p>a</p><p>b</p>'],
+    ['separates the text before and after it', 'a<hr>b', 'a<p>b</p>'],
+    ['becomes a line break within a heading', '<h2><div>a</div><div>b</div></h2>', '<h2>a<br>b</h2>'],
+  ])('disallowed content %s', (_, html, expected) => {
     expect(sanitizeHtml(html)).toBe(expected);
   });
 });
 
 describe('structure', () => {
   test.each([
-    ['empty elements go', '<p></p><ul><li> </li></ul><p><b></b></p><blockquote><p></p></blockquote>', ''],
-    ['a line left empty on purpose stays', '<p><br></p><p>&nbsp;</p>', '<p><br></p><p>&nbsp;</p>'],
-    ['marks begin and end in one block', '<b><p>a</p><p>b</p></b>', '<p><b>a</b></p><p><b>b</b></p>'],
-    ['crossed marks are set straight', '<b>a<i>b</b>c</i>', '<b>a<i>b</i></b><i>c</i>'],
-    ['a mark is not repeated in itself', '<b>a<b>b</b>c</b>', '<b>abc</b>'],
     [
-      'a heading goes on behind a list within it',
+      'empty elements are removed',
+      '<p></p><ul><li> </li></ul><p><b></b></p><blockquote><p></p></blockquote>',
+      '',
+    ],
+    ['an intentionally blank line stays', '<p><br></p><p>&nbsp;</p>', '<p><br></p><p>&nbsp;</p>'],
+    ['inline tags are closed within each block', '<b><p>a</p><p>b</p></b>', '<p><b>a</b></p><p><b>b</b></p>'],
+    ['overlapping tags are nested', '<b>a<i>b</b>c</i>', '<b>a<i>b</i></b><i>c</i>'],
+    ['a tag nested in itself is removed', '<b>a<b>b</b>c</b>', '<b>abc</b>'],
+    [
+      'a heading continues after a list inside it',
       '<h2>a<ul><li>b</ul>c</h2>',
       '<h2>a</h2><ul><li>b</li></ul><h2>c</h2>',
     ],
     [
-      'nested interruptions all end',
+      'nested headings continue after inner blocks',
       '<h2>a<div><h3>b<ul><li>c</ul>d</h3></div>e</h2>f',
       '<h2>a</h2><h3>b</h3><ul><li>c</li></ul><h3>d</h3><h2>e</h2>f',
     ],
-    ['an item directly within an item is a paragraph of it', '<li>a<section><li>b', '<li>a<p>b</p></li>'],
-    ['text beside blocks stays bare', 'a<p>b</p>c', 'a<p>b</p>c'],
-  ])('%s', (_, html, expected) => {
+    [
+      'a list item directly inside another becomes its paragraph',
+      '<li>a<section><li>b',
+      '<li>a<p>b</p></li>',
+    ],
+    ['text next to blocks stays unwrapped', 'a<p>b</p>c', 'a<p>b</p>c'],
+  ])('the structure is corrected: %s', (_, html, expected) => {
     expect(sanitizeHtml(html)).toBe(expected);
   });
 });
 
-test('invisible characters that feeds forbid are removed, and line ends become line feeds', () => {
+test('control characters are removed, and line ends become line feeds', () => {
   expect(sanitizeHtml('a\u0000\u0001\u007f\u0085\ufffeb&#13;&#10;c&#13;d')).toBe('ab\nc\nd');
   expect(sanitizeHtml('<img src=x alt="a&#8;b\ud800">')).toBe('<img src="x" alt="ab\ufffd">');
 });
 
-test('text stays text', () => {
+test('text that looks like markup stays text', () => {
   expect(sanitizeHtml('&lt;script&gt; & 1 < 2 &amp;lt; "')).toBe('&lt;script&gt; &amp; 1 &lt; 2 &amp;lt; "');
 });
 
@@ -115,7 +130,7 @@ const allowedAttributes: Record<string, string[]> = {
 };
 const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** What a plain parser finds in a body that must not be there. */
+/** Returns the disallowed elements, attributes and values that an independent parser finds in a body. */
 function intruders(html: string): string[] {
   const found: string[] = [];
   const nodes: HtmlParent[] = [parseFragment(html)];
@@ -171,7 +186,7 @@ const texts = [
   ...['<![CDATA[q]]>', '\ud800', '&#0;', '<', '</'],
 ];
 
-test('any mix of tags becomes a safe, stable body with all its words', () => {
+test('any mix of tags becomes safe HTML with the same words, unchanged by sanitizing it again', () => {
   const random = generator(20_261_012);
   const pick = (from: readonly string[]) => from[random(from.length)] ?? '';
   for (let round = 0; round < 3_000; round += 1) {
@@ -185,13 +200,13 @@ test('any mix of tags becomes a safe, stable body with all its words', () => {
   }
 });
 
-testWithCorpus('no collected attack leaves a mark on a body', 'xss/vectors.json', (path) => {
+testWithCorpus('every XSS attack of the corpus becomes safe HTML', 'xss/vectors.json', (path) => {
   const vectors: string[] = JSON.parse(readFileSync(path, 'utf8'));
   expect(vectors.length).toBeGreaterThan(1000);
   for (const vector of vectors) expectSafe(vector);
 });
 
-/** '' for a text of more elements than one may have. */
+/** Returns '' for text with too many elements. */
 function sanitizedUnlessTooComplex(html: string): string {
   try {
     return sanitizeHtml(html);
@@ -204,19 +219,19 @@ function sanitizedUnlessTooComplex(html: string): string {
 const long = (piece: string, length = 300_000) => piece.repeat(Math.ceil(length / piece.length));
 
 test.each([
-  ['open marks', long('<b>')],
-  ['open blocks', long('<div>')],
-  ['open tables', long('<table><td>')],
+  ['unclosed inline tags', long('<b>')],
+  ['unclosed blocks', long('<div>')],
+  ['unclosed tables', long('<table><td>')],
   ['unfinished links', long('<a href=')],
   ['unfinished comments', long('<!--')],
-  ['many attributes', `<a ${Array.from({ length: 40_000 }, (_, at) => `a${at}`).join(' ')}>`],
-  ['text beside rows', `<table>${long('<br>')}`],
-  ['crossed marks and blocks', long('<b><div>') + long('</b>')],
+  ['attributes', `<a ${Array.from({ length: 40_000 }, (_, at) => `a${at}`).join(' ')}>`],
+  ['line breaks outside table rows', `<table>${long('<br>')}`],
+  ['overlapping inline tags and blocks', long('<b><div>') + long('</b>')],
   [
-    'fonts around paragraphs',
+    'font tags around paragraphs',
     `${Array.from({ length: 500 }, (_, at) => `<font size=${at}>`).join('')}${long('<p>x')}`,
   ],
-  ['a long link around paragraphs', `<p><a href=${'y'.repeat(4000)}>${long('<p>x')}`],
+  ['paragraphs in a long link', `<p><a href=${'y'.repeat(4000)}>${long('<p>x')}`],
 ])('endless %s take linear time and memory, or are rejected', (_, html) => {
   const start = cpuNow();
   const body = sanitizedUnlessTooComplex(html);
@@ -224,7 +239,7 @@ test.each([
   expect(body.length).toBeLessThan(html.length * 20);
 });
 
-test('text nested fifty thousand elements deep is kept', () => {
+test('text nested 50,000 elements deep is preserved', () => {
   const body = sanitizeHtml(`${'<blockquote>'.repeat(50_000)}deep<p>down`);
   expect(plainText(body)).toBe('deep down');
   expect(sanitizeHtml(body)).toBe(body);
@@ -271,11 +286,11 @@ test.each(
       ? [value, ...[...'\u0001\u001f \u0085\u00a0\ufeff\t\n\r\f\u2028'].map((space) => space + value)]
       : [value],
   ),
-)('%j can’t', (value) => {
+)('%j can’t be a link', (value) => {
   expect(allowedAddress(value, 'link')).toBeUndefined();
 });
 
-test('images come from the web or this site', () => {
+test('an image URL is a web address or a path on this site', () => {
   expect(allowedAddress('/a.png', 'picture')).toBe('/a.png');
   expect(allowedAddress('https://example.com/a.png', 'picture')).toBe('https://example.com/a.png');
   for (const value of ['mailto:a@b.c', 'tel:1', 'data:image/png;base64,AA', '\u0001javascript:ran()'])
@@ -291,12 +306,12 @@ test.each([
   ...['', ' \n ', '<p></p>', '<p><br></p>', '<p>&nbsp;</p>', '<ul><li></li></ul>'],
   ...['<script>x()</script>', '<img alt="no source">', '<img src="javascript:x()">'],
   '<iframe src="https://example.com"></iframe>',
-])('%j is empty', (html) => {
+])('the body %j is empty', (html) => {
   expect(isEmptyBody(html)).toBe(true);
 });
 
 test.each(['x', '<p>.</p>', '<p>&amp;</p>', '<img src="/a.jpg">', '<p>😀</p>', '&lt;img &gt;'])(
-  '%j isn’t',
+  'the body %j isn’t empty',
   (html) => {
     expect(isEmptyBody(html)).toBe(false);
   },

@@ -37,7 +37,7 @@ test('a long sentence is reported with its word count', () => {
   expect(hints(`<p>${twentySix}</p>`)).toEqual([{ kind: 'long', words: 26 }]);
 });
 
-test('offsets of hints are relative to the sentence', () => {
+test('the offsets of speech hints are relative to the sentence', () => {
   const { sections } = speechOf({
     html: '<p>First. Then Peter picked purple peppers.</p>',
     title: '',
@@ -88,7 +88,7 @@ test('written words are counted by spaces', () => {
   expect(countWrittenWords('“In 1999” – we said—well, yes.')).toBe(5);
 });
 
-/** The sentence with a bar wherever a breath is marked. */
+/** Returns the sentence with a bar at each suggested pause. */
 function marked(text: string, locale: Locale): string {
   const marks = findBreaths(text, locale).flatMap((stretch) => stretch.marks);
   return marks.reduceRight((result, at) => `${result.slice(0, at)}| ${result.slice(at)}`, text);
@@ -103,22 +103,22 @@ test.each<[Locale, string]>([
     'es',
     'Decidimos que la empresa ya no vendería nada que no pudiera explicar a las personas | que le habían confiado sus ahorros durante más de treinta años de trabajo.',
   ],
-])('%s: breathe where a clause begins', (locale, text) => {
+])('a pause is suggested where a clause begins (%s)', (locale, text) => {
   expect(marked(text.replace('| ', ''), locale)).toBe(text);
 });
 
-test('text with enough pauses needs no mark', () => {
+test('text with enough pauses needs no suggested ones', () => {
   const text =
     'We came early, we sat down together in the great hall, and we listened to each other until the night.';
   expect(findBreaths(text, 'en')).toEqual([]);
 });
 
-test('numbers count as spoken', () => {
+test('numbers count as spoken words when pauses are suggested', () => {
   const text = 'we sold 1,345,678 shares and 2,345,987 options and warrants';
   expect(findBreaths(text, 'en')).toMatchObject([{ start: 0, end: text.length }]);
 });
 
-test('never breathe after an article or before the last words', () => {
+test('no pause is suggested after an article or before the last words', () => {
   const text = `${'one two three the '.repeat(12)}end`;
   for (const { marks } of findBreaths(text, 'en')) {
     for (const at of marks) expect(text.slice(0, at)).not.toMatch(/the $/);
@@ -135,7 +135,7 @@ test.each<[Locale, string, string]>([
   ['en', 'We strive for strong strategic strength.', 'strive for strong strategic strength'],
   ['es', 'Los tres tristes tigres tragaban trigo.', 'tres tristes tigres tragaban trigo'],
   ['es', 'El cielo está cerca, y sus seis socios siempre saben.', 'seis socios siempre saben'],
-])('%s: %s', (locale, text, expected) => {
+])('a tongue twister is found (%s): %s', (locale, text, expected) => {
   expect(twisters(text, locale)).toEqual([expected]);
 });
 
@@ -145,7 +145,7 @@ test.each<[Locale, string]>([
   ['en', 'She said that his sister sees the house.'],
   ['es', 'Estas son las noticias de la semana pasada.'],
   ['es', 'Los miembros del consejo aprobaron las cuentas del año.'],
-])('%s, no false alarm: %s', (locale, text) => {
+])('no tongue twister is found (%s): %s', (locale, text) => {
   expect(twisters(text, locale)).toEqual([]);
 });
 
@@ -153,7 +153,7 @@ function sentences(text: string, locale: Locale): string[] {
   return splitSentences(text, locale).map(({ start, end }) => text.slice(start, end));
 }
 
-/** Sentences with a bar between them, which are split there and nowhere else. */
+/** Sentences, with a bar at every place where they must be split. */
 const cases: [Locale, string][] = [
   ['en', 'Mr. Smith met Dr. J. K. Rowling at 9 a.m. in the U.S. Senate.|He paid $3.50.'],
   ['en', '“Really?” she asked.|“Yes!”|Then…|The end.'],
@@ -167,7 +167,7 @@ const cases: [Locale, string][] = [
   ['es', '«¿Qué pasa?», dijo.|Nada.|¡Pero, ¿cómo?!'],
 ];
 
-test.each(cases)('%s: %s', (locale, text) => {
+test.each(cases)('sentences are split (%s): %s', (locale, text) => {
   const expected = text.split('|');
   expect(sentences(expected.join(' '), locale)).toEqual(expected);
 });
