@@ -11,15 +11,15 @@ const http = ['hono', '@hono'];
 const database = ['kysely', 'pg', 'node:sqlite'];
 
 interface Layer {
-  /** Folders it may import besides its own. */
+  /** Folders it may import in addition to itself. */
   may: string[];
-  /** Folders from which it may import types. */
+  /** Folders from which it may import types only. */
   types?: string[];
   /** Packages, or scopes of packages, that it must not import. */
   never?: string[];
 }
 
-/** The table in `docs/architecture.md`, "Layers". */
+/** The table under "Layers" in `docs/architecture.md`. */
 const layers: Record<string, Layer> = {
   shared: { may: [], never: [...pages, ...http, ...database, 'node:fs'] },
   messages: { may: ['shared'], never: [...http, ...database] },
@@ -40,7 +40,7 @@ const layers: Record<string, Layer> = {
 };
 
 interface Import {
-  /** Path from the root for a project file, otherwise the package's name. */
+  /** Path from the root for a project file, or the package name. */
   target: string;
   isOurs: boolean;
   isTypeOnly: boolean;
@@ -114,7 +114,7 @@ test('each folder imports only what its layer allows', () => {
   expect(broken).toEqual([]);
 });
 
-test('app/site and app/owner do not import each other', () => {
+test('app/site and app/owner don’t import each other', () => {
   const crossing = [...files].flatMap(([path, imports]) => {
     const other = path.startsWith('app/site/')
       ? 'app/owner/'
@@ -129,7 +129,7 @@ test('app/site and app/owner do not import each other', () => {
   expect(crossing).toEqual([]);
 });
 
-test('no file imports itself through others', () => {
+test('no file imports itself indirectly', () => {
   const done = new Set<string>();
   const cycles: string[] = [];
   const visit = (path: string, trail: string[]) => {

@@ -30,17 +30,17 @@ const compose = parse(text, { merge: true }) as Compose;
 const { services } = compose;
 const sites = Object.values(services).filter(({ image }) => image === 'site:local');
 
-/** The values an operator sets, as the example names them. */
+/** The values that an operator sets, named as in the example. */
 const example = Object.fromEntries(
   [...read('deploy/compose/example.env').matchAll(/^([A-Z_0-9]+)=(.*)$/gm)].map(
     ([, name = '', value = '']) => [name, value],
   ),
 );
 
-/** `${NAME}`, `${NAME:-else}` and `${NAME:?why}`. */
+/** Matches `${NAME}`, `${NAME:-default}` and `${NAME:?error}`. */
 const reference = /\$\{([A-Z_0-9]+)(?::[-?][^}]*)?\}/g;
 
-test('two instances share one set of settings, which the site accepts', () => {
+test('two instances in compose.yaml share one set of settings, which the site accepts', () => {
   expect(sites).toHaveLength(2);
   const [first, second] = sites;
   expect(second?.environment).toEqual(first?.environment);
@@ -59,7 +59,7 @@ test('two instances share one set of settings, which the site accepts', () => {
   });
 });
 
-test('the example contains every value to be set, and no other', () => {
+test('the example environment file contains every value to be set, and no other', () => {
   const asked = new Set([...text.matchAll(reference)].map(([, name]) => name));
   expect([...asked].toSorted()).toEqual(Object.keys(example).toSorted());
   // A secret in the example would be public.
@@ -67,7 +67,7 @@ test('the example contains every value to be set, and no other', () => {
     if (/PASSWORD|SECRET/.test(name)) expect(value, name).toBe('');
 });
 
-test('the site can only write its data, and only Caddy is reachable from outside', () => {
+test('the site’s container can write only its data, and only Caddy is reachable from outside', () => {
   for (const site of sites) {
     expect(site).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
     expect(Number.parseInt(site.stop_grace_period ?? '', 10)).toBeGreaterThan(10);
@@ -78,7 +78,7 @@ test('the site can only write its data, and only Caddy is reachable from outside
   for (const name of ['postgres', 'object-store']) expect(services[name]?.networks).toEqual(['inside']);
 });
 
-test('the proxy balances both instances, trusts no country header, and accepts what the site accepts', () => {
+test('the Caddy proxy balances both instances, trusts no country header, and has the site’s limits', () => {
   const caddy = read('deploy/compose/Caddyfile');
   const names = Object.entries(services)
     .filter(([, each]) => sites.includes(each))

@@ -5,15 +5,15 @@ import { test } from 'vitest';
 const folder = resolve(process.env.CORPORA ?? `${import.meta.dirname}/../../shared/corpora`);
 
 /**
- * Path of real-world test material, which is kept outside the project (`../shared/corpora`, or the folder in
- * `CORPORA`); undefined if it isn't there.
+ * Returns the path of real-world test material stored outside the project (`../shared/corpora`, or the folder
+ * in `CORPORA`), or undefined if it doesn't exist.
  */
 function corpus(path: string): string | undefined {
   const full = resolve(folder, path);
   return existsSync(full) ? full : undefined;
 }
 
-/** A test with such material; skipped if it isn't there. */
+/** Defines a test that uses such material and is skipped if it doesn't exist. */
 export function testWithCorpus(
   name: string,
   path: string,

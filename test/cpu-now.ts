@@ -1,6 +1,6 @@
 /**
- * Processor time of this thread in ms. Unlike a clock, it doesn't advance while a busy machine lets the
- * thread wait, so limits on it work everywhere.
+ * Returns the processor time of this thread in ms. Unlike clock time, it doesn't grow while the thread waits
+ * on a busy machine, so limits on it hold everywhere.
  */
 export function cpuNow(): number {
   const { user, system } = process.threadCpuUsage();

@@ -6,7 +6,7 @@ import type { BackupConfig } from '../core/scheduled-backups/backup-locations.ts
 import type { Database } from '../db/connect.ts';
 import type { PostInput, WorkingCopyInput, WorkingText } from '../shared/post.ts';
 
-/** A core whose clock only the test moves. */
+/** A core whose clock is moved only by the test. */
 export interface TestCore {
   core: Core;
   clock: { now: Date; advance(milliseconds: number): void };
@@ -51,12 +51,12 @@ export function createTestCore(db: Database, options: TestCoreOptions = {}): Tes
   return { core, clock };
 }
 
-/** A valid post with the test's fields. */
+/** Returns a valid post with the test's fields. */
 export function postInput(fields: Partial<PostInput> = {}): PostInput {
   return { title: 'A title', html: '<p>A text.</p>', ...fields };
 }
 
-/** A valid autosave with the test's fields. */
+/** Returns a valid autosave with the test's fields. */
 export function workingCopy(
   text: Partial<WorkingText> = {},
   fields: Partial<Omit<WorkingCopyInput, 'text'>> = {},
@@ -69,7 +69,7 @@ export function workingCopy(
   };
 }
 
-/** A result's value; fails the test if there is none. */
+/** Returns a result's value, or fails the test if there is none. */
 export function expectOk<Value>(
   result: { ok: true; value: Value } | { ok: false; failure: { code: string } },
 ): Value {

@@ -14,23 +14,26 @@ import { createWeb } from '../server/web.ts';
 import { createTestCore, type TestCore } from './create-test-core.ts';
 import { quickHash } from './quick-hash.ts';
 
-/** The whole site in this process over HTTP, with pages provided by the test. */
+/** A complete site in this process, served over HTTP, with pages provided by the test. */
 export interface TestSite extends TestCore {
   db: Database;
   site: Site;
-  /** Its URL without a trailing slash; also its public origin by default. */
+  /** The site's URL without a trailing slash, which is also its public origin by default. */
   server: Server;
   address: string;
   pages: { render: RenderPage; rendered: string[] };
-  /** The log, one line of JSON per entry. */
+  /** The log entries, one line of JSON each. */
   log: string[];
-  /** Like `fetch` on the site, without following redirects. */
+  /** Sends a request like `fetch`, without following redirects. */
   request(path: string, init?: RequestInit): Promise<Response>;
   /** Sends a JSON body, as the owner if `cookie` is given. */
   send(method: string, path: string, body?: unknown, cookie?: string): Promise<Response>;
-  /** Sends bytes unchanged and returns everything until the connection closes. Only `Host: site` is replaced with the site's address. */
+  /**
+   * Sends bytes unchanged and returns everything received until the connection closes. Only `Host: site` is
+   * replaced with the site's address.
+   */
   raw(bytes: string | Buffer): Promise<string>;
-  /** The session's `Cookie` header. */
+  /** Signs in and returns the session's `Cookie` header. */
   signIn(): Promise<string>;
 }
 
@@ -44,7 +47,7 @@ export interface TestSiteOptions {
   builtInContent?: Pages['builtInContent'];
   assets?: Middleware;
   cdn?: Site['cdn'];
-  /** Overrides for the database's version. */
+  /** Overrides for the source of the site version. */
   source?: Partial<Site['source']>;
 }
 
@@ -86,7 +89,7 @@ export async function createTestSite(db: Database, options: TestSiteOptions = {}
   });
   const request: TestSite['request'] = (path, init) => {
     const headers = new Headers(init?.headers);
-    // A site with its own origin is behind a proxy.
+    // A site with a configured origin is behind a proxy.
     if (options.origin && !headers.has('X-Forwarded-For')) headers.set('X-Forwarded-For', '127.0.0.1');
     return fetch(address + path, { redirect: 'manual', ...init, headers });
   };
@@ -107,7 +110,7 @@ export async function createTestSite(db: Database, options: TestSiteOptions = {}
   return { core, clock, db, site, server, address, pages, log, request, send, raw, signIn };
 }
 
-/** A site with its owner's session and a function to send requests with it. */
+/** Returns a site, the owner's session and a function to send requests with it. */
 export async function signedInSite(db: Database) {
   const site = await createTestSite(db);
   const cookie = await site.signIn();
@@ -115,7 +118,7 @@ export async function signedInSite(db: Database) {
   return { site, cookie, ask };
 }
 
-/** A page as rendered. */
+/** Returns a page as the renderer would. */
 export function page(text: string, status = 200): Response {
   return new Response(`<!doctype html><title>${text}</title>`, {
     status,
@@ -133,7 +136,7 @@ async function sendRaw(address: string, bytes: string | Buffer): Promise<string>
   const socket = connectSocket(Number(new URL(address).port), '127.0.0.1');
   const received: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => received.push(chunk));
-  // The server may close the connection while we are still sending.
+  // The server may close the connection while the test is still sending.
   socket.on('error', () => undefined);
   socket.write(bytes);
   await once(socket, 'close');

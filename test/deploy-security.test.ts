@@ -12,7 +12,7 @@ function countryHeaders(): string[] {
 }
 
 describe('the example proxy configurations', () => {
-  test('let no visitor set a country', () => {
+  test('the example proxies remove country headers sent by visitors', () => {
     const names = countryHeaders();
     expect(names.length).toBeGreaterThan(2);
     const dropped = (text: string, line: RegExp) =>
@@ -23,7 +23,7 @@ describe('the example proxy configurations', () => {
     expect(dropped(caddy, /header_up -([\w-]+)/g)).toEqual([...names].sort());
   });
 
-  test('set no header in a location block, where nginx would drop those of the server', () => {
+  test('the example proxies set no header in a location block, where nginx would drop the server’s', () => {
     const places = [...nginx.matchAll(/location [^{]+\{([^}]*)\}/g)].map(([, body]) => body ?? '');
     expect(places.length).toBeGreaterThan(2);
     expect(places.filter((body) => body.includes('proxy_set_header'))).toEqual([]);
@@ -42,7 +42,7 @@ describe('the example proxy configurations', () => {
     expect(text).toMatch(masks ? /review/ : /access_log off/);
   });
 
-  test('redirect pages to https and reject API clients without it', () => {
+  test('the example proxies redirect pages to HTTPS and reject API clients without it', () => {
     const [, plain = ''] = /server \{\s*listen 80;([\s\S]*?)\n\}/.exec(nginx) ?? [];
     expect(plain).toMatch(/location \/api\/ \{\s*return 403;\s*\}/);
     expect(plain).toMatch(/location \/ \{\s*return 301 https:/);
@@ -50,7 +50,7 @@ describe('the example proxy configurations', () => {
     expect(http).toMatch(/handle \/api\/\* \{\s*respond 403\s*\}\s*handle \{\s*redir https:/);
   });
 
-  test('allow only TLS 1.2 and 1.3, with forward secrecy and authenticated ciphers', () => {
+  test('the example proxies allow only TLS 1.2 and 1.3, with forward secrecy and authenticated ciphers', () => {
     expect(/ssl_protocols ([^;]+);/.exec(nginx)?.[1]).toBe('TLSv1.2 TLSv1.3');
     const ciphers = /ssl_ciphers ([^;]+);/.exec(nginx)?.[1]?.split(':') ?? [];
     expect(ciphers.length).toBeGreaterThan(3);

@@ -64,7 +64,7 @@ test('the site accepts every variable of the environment file', () => {
   });
 });
 
-test('service and backup share an environment file, a user and an existing program', () => {
+test('the service and the backup share an environment file and a user, and run existing programs', () => {
   for (const name of units) {
     const settings = settingsOf(name);
     expect(settings.get('Service.EnvironmentFile'), name).toEqual(['/etc/site/site.env']);
@@ -102,8 +102,8 @@ test('the service can write to the suggested backup folder', () => {
   );
 });
 
-describe('the proxies', () => {
-  test('accept what the site accepts', () => {
+describe('the example proxies', () => {
+  test('the example proxies accept every request size that the site accepts', () => {
     const megabytes = [...read('nginx.conf').matchAll(/client_max_body_size (\d+)m/g)].map(([, size]) =>
       Number(size),
     );
@@ -115,7 +115,7 @@ describe('the proxies', () => {
     for (const name of ['nginx.conf', 'Caddyfile']) expect(read(name)).toContain('127.0.0.1:3000');
   });
 
-  test.skipIf(!has('nginx') || !has('openssl'))('nginx accepts its example', () => {
+  test.skipIf(!has('nginx') || !has('openssl'))('nginx accepts its example configuration', () => {
     const certificate = join(folder, 'certificate.pem');
     const key = join(folder, 'key.pem');
     const made = run('openssl', [
@@ -133,7 +133,7 @@ describe('the proxies', () => {
     expect(status, output).toBe(0);
   });
 
-  test.skipIf(!has('caddy'))('Caddy accepts its example', () => {
+  test.skipIf(!has('caddy'))('Caddy accepts its example configuration', () => {
     const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
     const { status, output } = run(
       'caddy',
@@ -145,7 +145,7 @@ describe('the proxies', () => {
 });
 
 test.skipIf(process.platform === 'win32')(
-  'the command uses the environment file and reports missing settings',
+  'the site command uses the environment file and reports missing settings',
   () => {
     const script = join(deploy, 'site-command');
     expect(statSync(script).mode & 0o111).toBe(0o111);

@@ -16,14 +16,14 @@ export type OpenDatabase = () => Promise<Database>;
 
 type Tests = (open: OpenDatabase, dialect: DialectName) => void;
 
-/** Tests for both databases: SQLite in `npm test`, PostgreSQL, too, in `npm run test:full`. */
+/** Defines tests for both databases. They run on SQLite in `npm test`, and also on PostgreSQL in `npm run test:full`. */
 export function eachDialect(name: string, tests: Tests): void {
   describeDialects(process.env.TEST_FULL ? ['sqlite', 'postgres'] : ['sqlite'], name, tests);
 }
 
 /**
- * Tests of the queries themselves, always on both databases. Each test opens databases of its own. Without a PostgreSQL
- * (never in CI: see test/postgres/setup.ts) its half is reported as skipped.
+ * Defines tests of queries, which always run on both databases. Without PostgreSQL, half of them are reported
+ * as skipped (never in CI, see test/postgres/setup.ts).
  */
 export function bothDialects(name: string, tests: Tests): void {
   describeDialects(['sqlite', 'postgres'], name, tests);
@@ -36,7 +36,8 @@ function describeDialects(dialects: DialectName[], name: string, tests: Tests): 
       afterEach(async () => {
         for (const close of closings.splice(0).reverse()) await close();
       });
-      // The tests' own server ends with the run; one that is named keeps nothing of them.
+      // A temporary server ends with the run, but databases on a server from `TEST_DATABASE_URL` must be
+      // dropped.
       if (dialect === 'postgres' && process.env.TEST_DATABASE_URL) afterAll(dropUnused);
       tests(async () => {
         const opened = dialect === 'sqlite' ? await openSqlite() : await openPostgres();
@@ -47,7 +48,7 @@ function describeDialects(dialects: DialectName[], name: string, tests: Tests): 
   }
 }
 
-/** True of a database that this run of the tests does without. */
+/** Whether this run has no database of this kind. */
 export function isMissing(dialect: DialectName): boolean {
   return dialect === 'postgres' && !inject('postgresUrl');
 }
@@ -57,7 +58,7 @@ interface Opened {
   close: () => Promise<void>;
 }
 
-/** A data folder with a migrated database, copied for each test: that takes a tenth of the time of migrating. */
+/** A data folder with a migrated database. Copying it for each test takes a tenth of the time of migrating. */
 let template: Promise<string> | undefined;
 
 async function migratedFolder(): Promise<string> {
@@ -81,10 +82,10 @@ async function openSqlite(): Promise<Opened> {
   };
 }
 
-/** Databases that no test uses now, for all files of this worker; they end with the server. To empty one takes a small part of the time that a new one does. */
+/** Unused databases of this worker, for all its files. Emptying one is much faster than creating one. */
 const unused: TestDatabase[] = [];
 
-/** What the migrations make, on PostgreSQL. */
+/** The PostgreSQL schema after all migrations. */
 let migratedSchema: string | undefined;
 
 async function openPostgres(): Promise<Opened> {

@@ -1,8 +1,8 @@
 import { machineSlowness, threadTime } from './machine-slowness.ts';
 
 /**
- * The longest that this thread computed without a pause while `work` ran, in milliseconds of its own processor time: what
- * others on the machine do adds nothing.
+ * Returns the longest time in ms of processor time that this thread computed without a pause while `work`
+ * ran. Other processes on the machine don't affect it.
  */
 async function longestTurn<Value>(work: () => Promise<Value>): Promise<{ turn: number; value: Value }> {
   let turn = 0;
@@ -21,16 +21,16 @@ async function longestTurn<Value>(work: () => Promise<Value>): Promise<{ turn: n
   return { turn, value };
 }
 
-/** How often `leastTurn` tries at most. */
+/** Maximum number of attempts of `leastTurn`. */
 const rounds = 3;
 
-/** How long the thread that answers may compute without a pause, in milliseconds. */
+/** Maximum time in ms that the thread serving requests may compute without a pause. */
 export const turnBound = 20;
 
 /**
- * The longest turn of the best of three rounds, in milliseconds of a machine as fast as the one of docs/performance.md: what holds the
- * thread does so in each of them; a slow machine, and a collection of what other tests have left, do not. What `begin` does before each
- * round is not measured.
+ * Returns the longest turn of the best of three rounds, in ms on the reference machine of
+ * docs/performance.md. Code that blocks the thread does so in every round, unlike garbage collection. `begin`
+ * runs before each round and isn't measured.
  */
 export async function leastTurn<Value, StartedChallenge = void>(
   work: (begun: StartedChallenge) => Promise<Value>,

@@ -6,7 +6,7 @@ const picture = 'https://pictures.example/a.jpg';
 
 /** A post with a confidential name in one spelling, in one field that others can read. */
 export interface GuardedPost {
-  /** The field; undefined for the post without a name. */
+  /** The field, or undefined for the post without a name. */
   field?: OutgoingFieldName;
   spelling: string;
   input: Partial<PostInput> & { slug: string };
@@ -44,7 +44,7 @@ const columns: Column[] = [
   ],
 ];
 
-/** By field and spelling, and at the end one without a name. Each has its own slug. */
+/** Posts by field and spelling, and finally one without a name. Each has its own slug. */
 export const guardedPosts: readonly GuardedPost[] = [
   ...columns.flatMap(([field, spellings, put], column) =>
     Object.entries(spellings).map(([spelling, name], row): GuardedPost => {

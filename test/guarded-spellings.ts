@@ -3,17 +3,14 @@ import type { Core } from '../core/core.ts';
 import { guardedNameInputSchema } from '../shared/guard/guarded-name.ts';
 import { expectOk } from './create-test-core.ts';
 
-/** Adds confidential names: a word, a person whose initials count, and one whose name without its accent is a word. */
+/** Adds three confidential names: a word, a person whose initials count, and a name that is a word without its accent. */
 export async function guardNames({ guard }: Pick<Core, 'guard'>): Promise<void> {
   expectOk(await guard.add(guardedNameInputSchema.parse({ name: 'Vexdale' })));
   expectOk(await guard.add(guardedNameInputSchema.parse({ name: 'Märta Olsken', initials: true })));
   expectOk(await guard.add(guardedNameInputSchema.parse({ name: 'Peña' })));
 }
 
-/**
- * Spellings in text: enough to see that an exit checks what readers see. shared/guard/find-names.test.ts
- * tests that each spelling is found.
- */
+/** Spellings in text, enough to see that a check covers what visitors see. shared/guard/find-names.test.ts tests every spelling. */
 export const inSentences = {
   'as it is': 'Vexdale',
   'look-alikes': 'V\u0435xd\u0430le',
@@ -22,12 +19,12 @@ export const inSentences = {
   'a sign': 'Vexd@le',
 };
 
-/** Spellings in HTML: marks and escapes don't separate a word for readers. */
+/** Spellings in HTML, where inline tags and escapes don't separate a word for readers. */
 export const inAttributes = { ...inSentences, 'an entity': 'V&#101;xdale' };
 
 export const inHtml = { ...inAttributes, 'a mark in the middle': 'Vex<b>dale</b>' };
 
-/** Spellings in URLs: a file, a path, a query. */
+/** Spellings in the file name, path or query of a URL. */
 export const inAddresses = {
   'as it is': 'vexdale',
   'escaped twice': 'v%2565xdale',
@@ -35,7 +32,7 @@ export const inAddresses = {
   person: 'marta-olsken',
 };
 
-/** Hosts that contain the names, also in Punycode. */
+/** Host names that contain the names, also in Punycode. */
 export const inHosts = {
   'as it is': 'vexdale.example',
   'look-alikes': domainToASCII('v\u0435xdale.example'),

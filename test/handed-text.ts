@@ -1,7 +1,7 @@
 import type { ReadText } from '../core/handover/handed-text.ts';
 import { readBlocks } from '../shared/rich-text/blocks.ts';
 
-/** A body as an exported text with the test's fields. */
+/** Returns a body as text to export, with the test's fields. */
 export function handedText(html: string, fields: Partial<ReadText> = {}): ReadText {
   return {
     title: 'What a chair says',

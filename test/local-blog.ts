@@ -2,7 +2,7 @@ import { createOutbound, type FetchText } from '../core/net/outbound.ts';
 import { serveLocally } from './local-server.ts';
 
 export interface LocalBlog {
-  /** Fetches only from this blog. */
+  /** Fetches from this blog only. */
   fetchText: FetchText;
   origin: string;
   requests: string[];
@@ -25,7 +25,7 @@ export async function serveBlog(files: Record<string, BlogFile>): Promise<LocalB
   return { fetchText, origin: server.origin, requests: server.requests };
 }
 
-/** A body long enough to be recognized as an article. */
+/** Returns a body long enough to be recognized as an article. */
 export function longText(word: string): string {
   return Array.from(
     { length: 8 },

@@ -2,14 +2,14 @@ import { createServer, type RequestListener } from 'node:http';
 import { onTestFinished } from 'vitest';
 
 export interface LocalServer {
-  /** `127.0.0.1:port`, as in IMPORT_HOSTS. */
+  /** The host as `127.0.0.1:port`, the format of IMPORT_HOSTS. */
   host: string;
   origin: string;
-  /** Path and query of every request, in order. */
+  /** The path and query of every request, in order. */
   requests: string[];
 }
 
-/** An HTTP server on the loopback address, closed after the test. */
+/** Starts an HTTP server on the loopback address, closed after the test. */
 export async function serveLocally(listener: RequestListener): Promise<LocalServer> {
   const requests: string[] = [];
   const server = createServer((request, response) => {

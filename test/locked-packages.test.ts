@@ -14,7 +14,7 @@ const lock = read('../package-lock.json') as { lockfileVersion: number; packages
 const manifest = read('../package.json') as Record<string, Record<string, string>>;
 const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
 
-/** The faults of a locked package; empty if there are none. */
+/** Returns the problems of a locked package. */
 function flaws([path, { version, resolved, integrity, link }]: [string, Locked]): string[] {
   return [
     ...(link || !path.startsWith('node_modules/') ? [`${path} comes from a folder`] : []),
@@ -27,12 +27,12 @@ function flaws([path, { version, resolved, integrity, link }]: [string, Locked])
 }
 
 describe('installed packages', () => {
-  test('are locked by version and SHA-512, and come only from the npm registry', () => {
+  test('installed packages are locked by version and SHA-512, and come only from the npm registry', () => {
     expect(packages.length).toBeGreaterThan(100);
     expect(packages.flatMap(flaws)).toEqual([]);
   });
 
-  test('are requested by version, never by URL, file or "latest"', () => {
+  test('installed packages are requested by version, never by URL, file or "latest"', () => {
     const asked = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
       Object.entries(manifest[kind] ?? {}),
     );

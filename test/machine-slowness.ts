@@ -1,12 +1,12 @@
-/** Processor time of `sample` on the machine of docs/performance.md, in ms. */
+/** Processor time of `sample` on the reference machine of docs/performance.md, in ms. */
 const reference = 2.1;
 
-/** Repetitions: processor time is counted in steps of several ms. */
+/** Enough repetitions for a precise result, because processor time is measured in steps of several ms. */
 const samples = 25;
 
 let isWarm = false;
 
-/** How many times slower this machine is at the moment: 2 takes twice as long. */
+/** Returns how many times slower this machine currently is than the reference machine. */
 export function machineSlowness(): number {
   // The first run includes compilation.
   if (!isWarm) sampleTime();
@@ -20,13 +20,13 @@ function sampleTime(): number {
   return (threadTime() - before) / samples;
 }
 
-/** Processor time of this thread since it began, in milliseconds. */
+/** Returns the processor time of this thread since it started, in ms. */
 export function threadTime(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
 
-/** Work typical of the site: JSON, replacing text, iterating over letters. */
+/** Does work typical of the site: JSON, replacing text and iterating over characters. */
 function sample(): number {
   const rows = Array.from({ length: 600 }, (_, index) => ({ index, text: `Title ${index} `.repeat(8) }));
   const text = JSON.stringify(rows).replace(/(\d+) T/g, '<b>$1</b>');

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type ConnectOptions, connect, type Database } from '../db/connect.ts';
 
-/** A folder that is removed after the test. */
+/** Creates a folder that is removed after the test. */
 export async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'test-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A SQLite database in such a folder, closed after the test. */
+/** Opens an SQLite database in a new folder, closed after the test. */
 export async function newDatabase(
   options: Partial<ConnectOptions> = {},
 ): Promise<{ db: Database; dataDir: string }> {

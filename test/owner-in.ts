@@ -2,7 +2,7 @@ import type { Owner } from '../app/owner/context/owner-context.ts';
 import { catalogs } from '../messages/catalogs.ts';
 import type { Locale } from '../shared/locale.ts';
 
-/** The context of an owner who uses this language. */
+/** Returns the context of an owner who uses this language. */
 export function ownerIn(locale: Locale): Owner {
   const { language, skip_link } = catalogs[locale].shell;
   return {

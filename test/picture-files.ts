@@ -3,12 +3,12 @@ import sharp, { type Sharp } from 'sharp';
 
 const red = { r: 200, g: 40, b: 40 };
 
-/** A plain image without metadata, for the test to encode. */
+/** Returns a plain image without metadata, for the test to encode. */
 export function plainPicture(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: red } });
 }
 
-/** The upper half red, the lower half blue. */
+/** Returns an image whose upper half is red and whose lower half is blue. */
 async function twoHalves(width: number, height: number): Promise<Sharp> {
   const lower = await plainPicture(width, height / 2)
     .tint('blue')
@@ -17,7 +17,7 @@ async function twoHalves(width: number, height: number): Promise<Sharp> {
   return plainPicture(width, height).composite([{ input: lower, left: 0, top: height / 2 }]);
 }
 
-/** A photo as phones write it: rotated, with camera data and a location. */
+/** Returns a photo like those of phones: rotated, with camera data and a location. */
 export async function telephonePhoto(width: number, height: number): Promise<Buffer> {
   const halves = await (await twoHalves(width, height)).png().toBuffer();
   return sharp(halves)
@@ -31,7 +31,7 @@ export async function telephonePhoto(width: number, height: number): Promise<Buf
     .toBuffer();
 }
 
-/** A GIF that alternates between red and its complement. */
+/** Returns a GIF that alternates between red and its complement. */
 export async function movingGif(width: number, height: number, count = 2): Promise<Buffer> {
   const turns = await Promise.all([
     plainPicture(width, height).png().toBuffer(),
@@ -43,7 +43,7 @@ export async function movingGif(width: number, height: number, count = 2): Promi
     .toBuffer();
 }
 
-/** A small PNG that claims to be 10,000 × 6,000 px. */
+/** Returns a small PNG that claims to be 10,000 × 6,000 px. */
 export async function vastPng(): Promise<Buffer> {
   const png = await plainPicture(9, 9).png().toBuffer();
   png.writeUInt32BE(10_000, 16);
@@ -52,7 +52,7 @@ export async function vastPng(): Promise<Buffer> {
   return png;
 }
 
-/** A small GIF that claims 13 frames of 2,000 × 2,000 px. */
+/** Returns a small GIF that claims 13 frames of 2,000 × 2,000 px. */
 export async function vastGif(): Promise<Buffer> {
   const gif = await movingGif(9, 9, 13);
   gif.writeUInt16LE(2_000, 6);

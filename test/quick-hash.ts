@@ -1,6 +1,6 @@
 import { scryptSync } from 'node:crypto';
 
-/** A password hash with minimal parameters that is fast to check. */
+/** Returns a password hash with minimal parameters, which is fast to check. */
 export function quickHash(password: string): string {
   const salt = Buffer.from('salt of tests');
   const key = scryptSync(password.normalize('NFKC'), salt, 32, { N: 2, r: 1, p: 1 });

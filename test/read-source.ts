@@ -3,7 +3,7 @@ import type { ImportInput } from '../readers/source-files.ts';
 import type { ImportedPost, ImportProblem, ImportsItemType, SkippedItem } from '../shared/imported-post.ts';
 import { expectOk } from './create-test-core.ts';
 
-/** Everything read from an export. */
+/** Everything that was read from an export. */
 export interface ReadSource extends Pick<OpenedSource, 'kind' | 'site' | 'totals'> {
   posts: ImportedPost[];
   skipped: SkippedItem[];
@@ -14,12 +14,12 @@ export interface ReadSource extends Pick<OpenedSource, 'kind' | 'site' | 'totals
 
 const now = new Date('2026-01-31T12:00:00Z');
 
-/** Reads an export's posts; `address` is the blog's URL. */
+/** Reads the posts of an export. `address` is the blog's URL. */
 export function readSource(input: ImportInput, address?: string): Promise<ReadSource> {
   return readAll(input, address);
 }
 
-/** The same with pages and custom types. */
+/** Reads the posts, pages and custom post types of an export. */
 export function readWithOthers(input: ImportInput, address?: string): Promise<ReadSource> {
   return readAll(input, address, () => true);
 }

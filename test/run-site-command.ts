@@ -18,7 +18,7 @@ export interface CommandOptions {
   cwd: string;
   variables: Record<string, string>;
   input?: string;
-  /** Where the tests run as root, who may write everywhere, the command runs as nobody. */
+  /** Runs the command as `nobody` if the tests run as root, who may write everywhere. */
   asUnprivileged?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function startSiteCommand(args: string[], options: CommandOptions): Runni
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     outcome.errors += text;
   });
-  // It may have ended before it has read anything.
+  // The command may have ended before it has read its input.
   child.stdin.on('error', () => undefined).end(input);
   return {
     child,

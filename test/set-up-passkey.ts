@@ -3,7 +3,7 @@ import type { SecondFactor } from '../shared/sign-in.ts';
 import { expectOk } from './create-test-core.ts';
 import { SoftwareAuthenticator } from './software-authenticator.ts';
 
-/** Signs in with the password alone and makes a passkey, as its owner would in the settings. */
+/** Signs in with the password alone and adds a passkey, like the owner in the settings. */
 export async function setUpPasskey(
   core: Core,
   {
@@ -22,7 +22,7 @@ export async function setUpPasskey(
   return { ...added, authenticator, token: session };
 }
 
-/** The second step that a right password leads to. */
+/** Signs in with the password and returns the pending second step. */
 export async function begunSignIn(core: Core, password: string, client: string): Promise<SecondFactor> {
   const result = await core.session.signIn(password, client);
   if (result.ok || result.failure.code !== 'second_factor_needed')

@@ -7,15 +7,15 @@ import type { DialectName } from '../db/dialect.ts';
 import { createTestDatabase } from './postgres/test-database.ts';
 import { type RunningCommand, startSiteCommand } from './run-site-command.ts';
 
-/** A site whose commands are processes of their own, with the export `old.xml` in their working folder. */
+/** A site whose commands run in separate processes, with the export `old.xml` in their working folder. */
 export interface SiteToKill {
-  /** Starts the import of that file. */
+  /** Starts the import of `old.xml`. */
   importOld(...options: string[]): RunningCommand;
-  /** Looks into its database. */
+  /** Opens the site's database for `work`. */
   on<Value>(work: (db: Database) => Promise<Value>): Promise<Value>;
 }
 
-/** An empty site for as long as the test lasts; `variables` are those of its commands, besides where it is. */
+/** Creates an empty site for the duration of the test. `variables` are added to the environment of its commands. */
 export async function siteToKill(
   dialect: DialectName,
   xml: string,
@@ -49,12 +49,12 @@ export async function siteToKill(
   };
 }
 
-/** How far an import is in its step; 0 where none is under way. */
+/** Returns the progress of an import in its current step, or 0 if none is running. */
 export async function doneIn(db: Database): Promise<number> {
   return (await db.kysely.selectFrom('import_checkpoints').select('done').executeTakeFirst())?.done ?? 0;
 }
 
-/** Kills a command as a machine that is switched off would, and lets its lock run out at once. */
+/** Kills a command without warning, like a power failure, and lets its lock expire immediately. */
 export async function kill({ child, ended }: RunningCommand, db: Database): Promise<void> {
   child.kill('SIGKILL');
   await ended;

@@ -3,18 +3,21 @@ import type { AssertionResponse, RegistrationResponse } from '../shared/sign-in.
 
 interface Ceremony {
   challenge: string;
-  /** What the browser says of the page, in place of the truth. */
+  /** False values for the browser's client data. */
   clientData?: Record<string, unknown>;
-  /** What the device says, in place of the truth. */
+  /** False values for the device's authenticator data. */
   rpId?: string;
   flags?: number;
   counter?: number;
 }
 
-/** Of authenticator data: user present, user verified, credential data follows (WebAuthn 3, section 6.1). */
+/**
+ * Flags of authenticator data: user present, user verified, backup eligible, backed up, and credential data
+ * included (WebAuthn 3, section 6.1).
+ */
 export const flags = { present: 0x01, verified: 0x04, backupEligible: 0x08, backedUp: 0x10, attested: 0x40 };
 
-/** A passkey in software: makes and signs what a browser and a device would, and whatever a test has them say. */
+/** A software passkey that registers and signs like a browser and a device, with false values if a test sets them. */
 export class SoftwareAuthenticator {
   readonly credentialId = randomBytes(32);
   readonly #keys: { publicKey: KeyObject; privateKey: KeyObject };
@@ -91,7 +94,7 @@ export class SoftwareAuthenticator {
     return Buffer.concat([createHash('sha256').update(rpId).digest(), head]);
   }
 
-  /** {1: 2, 3: -7, -1: 1, -2: x, -3: y} in CBOR (RFC 9053, section 7.1.1). */
+  /** Encodes {1: 2, 3: -7, -1: 1, -2: x, -3: y} as CBOR (RFC 9053, section 7.1.1). */
   #coseKey(): Buffer {
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
     return Buffer.concat([
@@ -111,7 +114,7 @@ export function cborText(text: string): Buffer {
 
 export function cborBytes(bytes: Buffer): Buffer {
   const { length } = bytes;
-  // In the shortest form, as readers measure what they have read by writing it again.
+  // The shortest encoding, because decoders measure what they have read by encoding it again.
   const head =
     length < 24 ? [0x40 | length] : length < 256 ? [0x58, length] : [0x59, length >> 8, length & 0xff];
   return Buffer.concat([Buffer.from(head), bytes]);

@@ -3,7 +3,7 @@ import type { EmbeddedPicture } from '../core/handover/handed-text.ts';
 const ours = '<img src="/media/abcdef0123/1200x800/harbour.jpg" alt="A quay &amp; boats"';
 const away = '<img src="https://pictures.example/far%20away.jpg" alt="Far"';
 
-/** Bodies with all that the site can show, as it writes them: marks, links, lists, quotations and pictures in one another. */
+/** Sanitized bodies that combine everything the site can show: inline tags, links, lists, quotations and images. */
 export const wordBodies: readonly string[] = [
   '<h2>Part</h2><h3 style="text-align: center">Piece</h3><p style="text-align: justify">Año <strong>b<em>c</em></strong><u>d</u></p>',
   '<p>1. One</p><p>- dash # [1] &amp; &lt;b&gt; "x" *stars* `ticks`</p><p>fine\u00a0print thin\u202fspace soft\u00adhyphen</p>',
@@ -18,11 +18,11 @@ export const wordBodies: readonly string[] = [
   '<figure><ul><li>a</li></ul><figcaption>b</figcaption></figure><figure><p>c</p></figure>',
 ];
 
-/** One red point, as PNG. */
+/** One red pixel as PNG. */
 const point =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
-/** The library's pictures in a body, as a file embeds them. */
+/** Returns the media library's images in a body, as embedded in a file. */
 export function picturesIn(html: string): Map<string, EmbeddedPicture> {
   const found = [...html.matchAll(/<img src="(\/media\/[^"]*\/(\d+)x(\d+)\/[^"]*)"/g)];
   const bytes = new Uint8Array(Buffer.from(point, 'base64'));

@@ -20,7 +20,7 @@ const namespaces = Object.entries(names)
   .join(' ');
 
 export interface WordParts {
-  /** What stands in the body. */
+  /** XML of the body. */
   body: string;
   styles?: string;
   numbering?: string;
@@ -28,31 +28,31 @@ export interface WordParts {
   endnotes?: string;
   comments?: string;
   footer?: string;
-  /** Of the document, besides those of its parts: as `rId7` to a target. */
+  /** Relationships of the document, like `rId7` to a target, in addition to those of its parts. */
   relations?: Record<string, { type: 'image' | 'hyperlink'; target: string; isExternal?: boolean }>;
-  /** Further files, such as pictures. */
+  /** Other files, such as images. */
   files?: Record<string, Uint8Array | string>;
   coreTitle?: string;
 }
 
-/** A part of a Word file, whatever stands in it. */
+/** Returns one XML part of a Word file. */
 export function wordPart(root: string, content: string): string {
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<w:${root} ${namespaces}>${content}</w:${root}>`;
 }
 
-/** A paragraph of this style with this text. */
+/** Returns a paragraph with this style and text. */
 export function wordParagraph(text: string, style = '', more = ''): string {
   const named = style ? `<w:pStyle w:val="${style}"/>` : '';
   return `<w:p><w:pPr>${named}${more}</w:pPr><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
 }
 
-/** A paragraph of a list. */
+/** Returns a paragraph of a list. */
 export function wordItem(text: string, numId: number, level = 0): string {
   const numbered = `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${numId}"/></w:numPr>`;
   return wordParagraph(text, 'ListParagraph', numbered);
 }
 
-/** A run with these properties. */
+/** Returns a run with these properties. */
 export function wordRun(text: string, properties = ''): string {
   return `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
 }
@@ -61,7 +61,7 @@ function style(id: string, name: string, content = '', type = 'paragraph'): stri
   return `<w:style w:type="${type}" w:styleId="${id}"><w:name w:val="${name}"/>${content}</w:style>`;
 }
 
-/** The styles that Word writes into a file in Spanish: ids in that language, names in English. */
+/** The styles of a file from Spanish Word: ids in Spanish, names in English. */
 export const wordStyles = [
   '<w:docDefaults><w:rPrDefault><w:rPr><w:lang w:val="en-US"/></w:rPr></w:rPrDefault></w:docDefaults>',
   '<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style>',
@@ -102,7 +102,7 @@ const numbers = levels(
   (level) => `%${level + 1}.`,
 );
 
-/** Lists 1 (bullets), 2 (numbers), 3 (numbers, on from 2), 4 (numbers, from 5), 5 (nothing shown), 6 (a style’s). */
+/** Lists 1 (bullets), 2 (numbers), 3 (numbers that continue list 2), 4 (numbers from 5), 5 (no markers) and 6 (from a style). */
 export const wordNumbering = [
   `<w:abstractNum w:abstractNumId="10">${bullets}</w:abstractNum>`,
   `<w:abstractNum w:abstractNumId="11">${numbers}</w:abstractNum>`,
@@ -121,7 +121,7 @@ export const wordNumbering = [
 
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** The files of a Word document, as Word packs them. */
+/** Returns the files in a Word document. */
 export function wordFiles(parts: WordParts): Record<string, string | Uint8Array> {
   const known = { styles: wordStyles, numbering: wordNumbering, ...parts };
   const kinds = ['styles', 'numbering', 'footnotes', 'endnotes', 'comments', 'footer'] as const;
@@ -149,7 +149,7 @@ export function wordFiles(parts: WordParts): Record<string, string | Uint8Array>
   };
 }
 
-/** A Word document, as Word writes it. */
+/** Returns a Word document. */
 export function wordFile(parts: WordParts | string, lie: ZipLie = {}): SourceFile {
   const files = wordFiles(typeof parts === 'string' ? { body: parts } : parts);
   return bytesFile(zipArchive(files, lie), 4096);

@@ -2,12 +2,12 @@ import type { ImportOptions } from '../core/import/import-report.ts';
 import type { SourceFile } from '../readers/source-files.ts';
 import { expectOk, type TestCore } from './create-test-core.ts';
 
-/** One item of a hand-made export; what is not named gets a usual value. */
+/** An item of a test export. Missing fields get default values. */
 export interface ExportItem {
   id?: number;
   title?: string;
   name?: string;
-  /** Its path on the old blog. */
+  /** The item's path on the old blog. */
   path?: string;
   guid?: string;
   date?: string;
@@ -18,7 +18,7 @@ export interface ExportItem {
   more?: string;
 }
 
-/** A WordPress export as WordPress 6 writes it. */
+/** Returns an export in the format of WordPress 6. */
 export function wordPressExport(items: ExportItem[]): string {
   return `<?xml version="1.0" encoding="UTF-8" ?>
 <rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/">
@@ -52,7 +52,7 @@ function itemXml(item: ExportItem, index: number): string {
 ${item.more ?? ''}</item>`;
 }
 
-/** A source that can be opened again and again, in small pieces, as a file on a slow disk would come. */
+/** Returns a source that can be read repeatedly, in small chunks, as from a slow disk. */
 export function asSource(xml: string, pieceLength = 1000): () => AsyncIterable<Uint8Array> {
   const bytes = new TextEncoder().encode(xml);
   return async function* () {
@@ -60,7 +60,7 @@ export function asSource(xml: string, pieceLength = 1000): () => AsyncIterable<U
   };
 }
 
-/** A file of which only that is known: for exports that are read from their start. */
+/** Returns a file of unknown size, for exports that are read from the start. */
 export function asFile(read: () => AsyncIterable<Uint8Array>): SourceFile {
   async function* part(start: number, end: number) {
     let at = 0;
@@ -72,7 +72,7 @@ export function asFile(read: () => AsyncIterable<Uint8Array>): SourceFile {
   return { size: 0, read: (start = 0, end) => (end === undefined ? read() : part(start, end)) };
 }
 
-/** Imports a file with these items. */
+/** Imports a WordPress export with these items. */
 export async function importItems(
   { core }: Pick<TestCore, 'core'>,
   items: ExportItem[],

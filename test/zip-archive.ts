@@ -1,13 +1,13 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import type { SourceFile } from '../readers/source-files.ts';
 
-/** What a zip may say of a file that is not so. */
+/** False values in a zip file. */
 export interface ZipLie {
-  /** The size it claims for each file, in bytes. */
+  /** The claimed size of each file in bytes. */
   size?: number;
 }
 
-/** A zip of these files, packed as the usual programs do it (https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT). */
+/** Returns a zip of these files in the usual format (https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT). */
 export function zipArchive(files: Record<string, string | Uint8Array>, lie: ZipLie = {}): Buffer {
   const parts: Buffer[] = [];
   const list: Buffer[] = [];
@@ -17,7 +17,7 @@ export function zipArchive(files: Record<string, string | Uint8Array>, lie: ZipL
     const packed = deflateRawSync(bytes);
     const facts = Buffer.alloc(26);
     facts.writeUInt16LE(20, 0);
-    // Names are in UTF-8.
+    // Flag for names in UTF-8.
     facts.writeUInt16LE(0x800, 2);
     facts.writeUInt16LE(8, 4);
     facts.writeUInt32LE(crc32(bytes), 10);
@@ -41,7 +41,7 @@ export function zipArchive(files: Record<string, string | Uint8Array>, lie: ZipL
   return Buffer.concat([...parts, directory, end]);
 }
 
-/** Bytes as a file that is read in pieces, from any place. */
+/** Returns bytes as a file that is read in chunks from any position. */
 export function bytesFile(bytes: Uint8Array, pieceLength = 1000): SourceFile {
   return {
     size: bytes.length,
@@ -56,7 +56,7 @@ export function textFile(text: string): SourceFile {
   return bytesFile(Buffer.from(text));
 }
 
-/** A zip of these files, to be imported. */
+/** Returns a zip of these files to import. */
 export function zipFile(files: Record<string, string | Uint8Array>, lie?: ZipLie): SourceFile {
   return bytesFile(zipArchive(files, lie));
 }

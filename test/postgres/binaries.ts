@@ -4,14 +4,14 @@ import { basename, delimiter, dirname, join } from 'node:path';
 
 const suffix = process.platform === 'win32' ? '.exe' : '';
 
-/** A PostgreSQL installation's programs, and the folder they need. */
+/** The programs of a PostgreSQL installation, and the folder they need. */
 export interface Binaries {
   initdb: string;
   postgres: string;
   home: string;
 }
 
-/** PostgreSQL from the npm package, otherwise the system's newest; undefined without any. */
+/** Returns PostgreSQL from the npm package, else the newest on the system, or undefined if there is none. */
 export function findBinaries(): Binaries | undefined {
   for (const home of [packaged(), ...systemHomes()]) {
     if (home === undefined) continue;
@@ -21,7 +21,7 @@ export function findBinaries(): Binaries | undefined {
   return undefined;
 }
 
-/** The programs of an installation in `home`. */
+/** Returns the programs of an installation in `home`. */
 export function binariesIn(home: string): Binaries {
   return {
     home,

@@ -7,7 +7,7 @@ import { unprivileged } from './unprivileged.ts';
 
 const options = [
   ...['--username', 'postgres', '--auth', 'trust', '--encoding', 'UTF8', '--no-sync'],
-  // Most servers sort by language, not by byte, so code that relies on byte order should fail here.
+  // Most servers sort by language instead of by byte, so code that relies on byte order fails here, too.
   ...['--locale', 'C', '--locale-provider', 'icu', '--icu-locale', 'en-US'],
 ];
 
@@ -15,7 +15,7 @@ const options = [
 export async function createCluster({ initdb }: Binaries, data: string): Promise<void> {
   const made = spawn(initdb, [...options, '--pgdata', data], {
     ...unprivileged,
-    // Ctrl-C would otherwise make it clean up at the same time as we do.
+    // Without this, Ctrl+C would make `initdb` clean up at the same time as this process.
     detached: true,
     cwd: dirname(data),
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,8 +1,8 @@
 import { queryOnce } from './query-once.ts';
 
 /**
- * Resets a migrated database to the rows inserted by migrations. Truncates only tables with rows, and those
- * that refer to them: truncating all takes several times as long.
+ * Resets a migrated database to the rows inserted by migrations. Truncates only tables with rows and those
+ * that refer to them, because truncating all takes several times as long.
  */
 export async function emptyDatabase(url: string): Promise<void> {
   await queryOnce(
@@ -26,7 +26,7 @@ export async function emptyDatabase(url: string): Promise<void> {
   );
 }
 
-/** A database's columns, indexes, constraints and triggers as text, to detect changes. */
+/** Returns a database's columns, indexes, constraints and triggers as text, to detect changes. */
 export async function schemaOf(url: string): Promise<string> {
   const [row] = await queryOnce(
     url,

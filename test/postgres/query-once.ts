@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Runs statements on a separate connection; returns the rows of a single one. */
+/** Runs statements on a separate connection and returns the rows if there is only one statement. */
 export async function queryOnce(url: string, statements: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url });
   await client.connect();

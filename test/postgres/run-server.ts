@@ -5,7 +5,7 @@ import { freePort } from '../free-port.ts';
 import type { Binaries } from './binaries.ts';
 import { unprivileged } from './unprivileged.ts';
 
-/** Safe only for test data: no write waits for the disk. */
+/** Safe for test data only, because no write waits for the disk. */
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -28,13 +28,13 @@ export async function runServer({ postgres }: Binaries, data: string, more: Reco
     cwd: data,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  // Runs before its folder is removed if the process exits before `stop`.
+  // If the process exits before `stop`, this runs before the folder is removed.
   const kill = () => server.kill('SIGQUIT');
   process.prependOnceListener('exit', kill);
   await readiness(server);
   return {
     port: Number(more.port ?? port),
-    /** With a fast shutdown, or immediately, as in a power failure. */
+    /** Stops with a fast shutdown, or immediately, as after a power failure. */
     async stop(how: 'fast' | 'immediate' = 'fast'): Promise<void> {
       process.off('exit', kill);
       const ended = once(server, 'exit');
@@ -57,6 +57,6 @@ async function readiness(server: ChildProcess): Promise<void> {
       if (/ready to accept (read-only )?connections/.test(line)) resolve();
     });
   });
-  // Keep reading: a full pipe would block the server.
+  // Keep reading, because a full pipe would block the server.
   lines.removeAllListeners('line').on('line', () => {});
 }

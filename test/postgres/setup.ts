@@ -3,14 +3,14 @@ import { startPostgres } from './start-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** URL of the tests' PostgreSQL; empty without one. */
+    /** URL of the PostgreSQL server for tests, empty if there is none. */
     postgresUrl: string;
   }
 }
 
 /**
- * Vitest's global setup: one PostgreSQL for the whole run, unless `TEST_DATABASE_URL=off`. If none can be
- * started, the run fails in CI; elsewhere the tests that need it are skipped with a notice.
+ * Vitest's global setup. Starts one PostgreSQL for the whole run, unless `TEST_DATABASE_URL=off`. If none can
+ * be started, the run fails in CI; elsewhere, tests that need it are skipped with a notice.
  */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   project.provide('postgresUrl', '');

@@ -7,15 +7,15 @@ import { runServer } from './run-server.ts';
 import { changeOwner, isRoot } from './unprivileged.ts';
 
 export interface RunningPostgres {
-  /** URL of its `postgres` database, whose user may create others. */
+  /** URL of its `postgres` database, whose user may create databases. */
   url: string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a PostgreSQL of the tests' own on a free port of 127.0.0.1, with its data in the system's folder for
- * temporary files. `TEST_DATABASE_URL` names a running server to use instead. Throws when none can be started;
- * `stop` leaves nothing behind.
+ * Starts a temporary PostgreSQL on a free port of 127.0.0.1, with its data in the system's temporary folder.
+ * Uses the running server named by `TEST_DATABASE_URL` instead if it is set. Throws if none can be started.
+ * `stop` removes everything.
  */
 export async function startPostgres(): Promise<RunningPostgres> {
   const given = process.env.TEST_DATABASE_URL;

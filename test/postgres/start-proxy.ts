@@ -1,21 +1,21 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A proxy in front of the tests' PostgreSQL at `url` that can simulate outages. */
+/** A proxy for the PostgreSQL server of the tests that can simulate outages. It listens at `url`. */
 export interface PostgresProxy {
   url: string;
-  /** Closes all connections; new ones work. */
+  /** Closes all connections and accepts new ones. */
   cut(): void;
   /** Blocks traffic in both directions and keeps all connections open, even new ones. */
   freeze(): void;
-  /** Closes all connections and accepts no new ones. */
+  /** Closes all connections and rejects new ones. */
   leave(): Promise<void>;
   /** Forwards everything again. */
   reconnect(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts a proxy on a free port in front of the database at `target`. */
+/** Starts a proxy on a free port for the database at `target`. */
 export async function startProxy(target: string): Promise<PostgresProxy> {
   const { hostname, port } = new URL(target);
   const pairs = new Set<[Socket, Socket]>();

@@ -6,7 +6,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Creates an empty database on the server at `serverUrl` (in tests `inject('postgresUrl')`). */
+/** Creates an empty database on the server at `serverUrl` (`inject('postgresUrl')` in tests). */
 export async function createTestDatabase(serverUrl: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await queryOnce(serverUrl, `create database ${name} template template0`);
@@ -14,7 +14,7 @@ export async function createTestDatabase(serverUrl: string): Promise<TestDatabas
   url.pathname = name;
   return {
     url: url.href,
-    // Forced: a failed test may have left connections open.
+    // Forced, because a failed test may have left connections open.
     drop: async () => {
       await queryOnce(serverUrl, `drop database if exists ${name} with (force)`);
     },

@@ -5,7 +5,7 @@ const nobody = 65534;
 
 export const isRoot = process.getuid?.() === 0;
 
-/** Options of `spawn` for running PostgreSQL. */
+/** Options for `spawn` to run PostgreSQL. */
 export const unprivileged = isRoot ? { uid: nobody, gid: nobody } : {};
 
 /** Changes a folder's owner to PostgreSQL's user. */

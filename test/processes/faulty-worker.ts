@@ -1,4 +1,4 @@
-/** What a job can do to its thread. */
+/** Jobs that succeed, fail, or disable their worker thread. */
 export const faultyJobs = {
   double: (value: number) => value * 2,
   fail: (message: string): never => {

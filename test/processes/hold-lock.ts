@@ -1,6 +1,6 @@
 /**
- * A process of its own that holds the write lock of the database file it is given until it is ended, as a restore or
- * another program would; it prints a line when it has it.
+ * A separate process that holds the write lock of the given database file until it is killed, like a restore
+ * or another program. Prints a line once it has the lock.
  */
 import { DatabaseSync } from 'node:sqlite';
 

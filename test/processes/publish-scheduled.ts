@@ -1,6 +1,7 @@
 /**
- * A process of its own that publishes what is due on the database of DATA_DIR or DATABASE_URL, as each process of a site does, and
- * prints a line when it is up. With `own-clock` it goes by a clock that its parent sets, by so many milliseconds.
+ * A separate process that publishes due posts on the database of DATA_DIR or DATABASE_URL, like any instance
+ * of a site. Prints a line once it is ready. With `own-clock`, its clock is ahead by the milliseconds that
+ * its parent sends.
  */
 import { createCore } from '../../core/create-core.ts';
 import { connect } from '../../db/connect.ts';

@@ -1,6 +1,6 @@
 /**
- * The site with as many processes as WORKERS says, its pages replaced by one that names the process which made it, after
- * the milliseconds that `?wait=` asks for.
+ * The site with as many workers as WORKERS specifies. Its pages only name the worker that rendered them,
+ * after the delay in `?wait=` (milliseconds).
  */
 import cluster from 'node:cluster';
 import { setTimeout as wait } from 'node:timers/promises';

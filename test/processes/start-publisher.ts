@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import type { ConnectOptions } from '../../db/connect.ts';
 
-/** Another process that publishes due posts. */
+/** A separate process that publishes due posts. */
 export interface Publisher {
   child: ChildProcess;
-  /** When it was up, in `Date.now()` time; undefined before. */
+  /** When the process was ready, in `Date.now()` time, or undefined before that. */
   upAt: number | undefined;
   output: string;
   ended: Promise<unknown>;

@@ -4,26 +4,26 @@ import { type Agent, get } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
-/** The site in several processes, and their output. */
+/** A site with several workers, and its output. */
 export interface SiteOfWorkers {
-  /** Ids of the workers that respond over many connections. */
+  /** Returns the ids of the workers that respond on many connections. */
   workers(): Promise<number[]>;
-  /** Sends requests over the connections of `agent`, or each over a new one, until stopped; returns the results. */
+  /** Sends requests until stopped and returns the results. Uses the connections of `agent`, or a new one for each request. */
   load(options?: { lanes?: number; agent?: Agent }): { stop(): Promise<Load> };
-  /** Stdout so far. */
+  /** Returns everything printed to stdout so far. */
   printed(): string;
   complaints(): string;
   kill(signal: NodeJS.Signals): void;
   ended: Promise<number | null>;
 }
 
-/** Times are those of `performance.now()`. */
+/** Results of sending requests. Times are from `performance.now()`. */
 export interface Load {
   answered: number;
   failed: { begun: number; ended: number; why: string }[];
 }
 
-/** How long the requested page takes, in ms. */
+/** Rendering time of the requested page in ms. */
 const pageMs = 20;
 
 /** Starts `serve-with-workers.ts` on a port for the duration of the test. */
@@ -80,7 +80,7 @@ export function startWorkers(port: number, variables: Record<string, string>): S
   };
 }
 
-/** The process that responded. A request without a response within ten seconds has failed. */
+/** Requests a page and returns the id of the worker that responded. Fails after 10 seconds without a response. */
 function requestOnce(url: string, agent: Agent | false): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = get(url, { agent, timeout: 10_000 }, async (response) => {

@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import type { ConnectOptions } from '../../db/connect.ts';
 
-/** Another process that writes to a database, and its output lines. */
+/** A separate process that writes to a database, and its output lines. */
 export interface Writer {
   child: ChildProcess;
   lines: string[];
-  /** Its stderr. */
+  /** Lines printed to stderr. */
   complaints: string[];
   ended: Promise<number | null>;
 }
 
-/** Starts `write-posts.ts` on a database for the duration of the test; `name` makes its slugs unique. */
+/** Starts `write-posts.ts` on a database for the duration of the test. `name` makes its slugs unique. */
 export function startWriter(options: ConnectOptions, mode: 'once' | 'on', name = ''): Writer {
   const script = fileURLToPath(new URL('./write-posts.ts', import.meta.url));
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, mode, name], {
@@ -24,7 +24,7 @@ export function startWriter(options: ConnectOptions, mode: 'once' | 'on', name =
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // A failed test would leave it running forever.
+  // A failed test would leave the process running forever.
   onTestFinished(() => {
     child.kill('SIGKILL');
   });

@@ -1,7 +1,7 @@
 /**
- * A process of its own that writes until it is killed: opens the database of DATA_DIR or DATABASE_URL
- * and prints the slug and version of every save that was acknowledged, one a line. With `once` it only
- * opens the database and says so.
+ * A separate process that saves posts until it is killed. It opens the database of DATA_DIR or DATABASE_URL
+ * and prints the slug and version of every confirmed save, one per line. With `once`, it only opens the
+ * database and prints a line.
  */
 import { createCore } from '../../core/create-core.ts';
 import { connect } from '../../db/connect.ts';

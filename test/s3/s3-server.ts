@@ -18,24 +18,24 @@ interface Kept {
 
 export interface S3Request {
   method: string;
-  /** Without the bucket; empty for what asks for the bucket itself. */
+  /** The key without the bucket. Empty for requests to the bucket itself. */
   key: string;
   query: URLSearchParams;
 }
 
-/** A status that is answered at once; no answer at all; an answer that ends in its middle. */
+/** How a request fails: with a status, without a response, or with a truncated response. */
 export type Trouble = number | 'hangs' | 'is cut';
 
-/** A store that speaks as much S3 as we use, on this machine: it checks every signature and hash, and can be made to fail. */
+/** A local server with the part of S3 that the site uses. It checks every signature and hash, and can simulate failures. */
 export interface S3Server {
   settings: S3Settings;
   objects: Map<string, Kept>;
-  /** Uploads in parts that were neither finished nor given up. */
+  /** Multipart uploads that were neither completed nor aborted. */
   uploads: Map<string, Map<number, Kept>>;
   requests: S3Request[];
-  /** What befalls a request; nothing by itself. */
+  /** Returns how a request fails, or undefined if it succeeds. */
   trouble: (request: S3Request) => Trouble | undefined;
-  /** Objects on a page of a list. */
+  /** Number of objects per page of a list. */
   pageSize: number;
   close(): Promise<void>;
 }
@@ -52,7 +52,7 @@ class Refusal extends Error {
   }
 }
 
-/** Keeps its objects as files in `folder`, which it makes. */
+/** Starts a server that stores its objects as files in `folder`, which it creates. */
 export async function startS3Server(folder: string, port = 0): Promise<S3Server> {
   await mkdir(folder, { recursive: true });
   const server = createServer((request, response) => {
@@ -135,7 +135,7 @@ function partsOf({ uploads }: S3Server, id: string): Map<number, Kept> {
   return parts;
 }
 
-/** Writes a body to a file; one that is not what was signed is not kept. */
+/** Writes a body to a file, and rejects it if its hash isn't the signed one. */
 async function receive(folder: string, request: IncomingMessage): Promise<Kept> {
   const signed = String(request.headers['x-amz-content-sha256']);
   if (signed.startsWith('STREAMING-')) throw new Refusal(501, 'NotImplemented');
@@ -191,7 +191,7 @@ async function send(store: S3Server, { method, key }: S3Request, response: Serve
   setTimeout(() => response.destroy(), 20);
 }
 
-/** ListObjectsV2: the mark of the next page is the last key of the one before. */
+/** Responds like ListObjectsV2, whose continuation token is the last key of the previous page. */
 function listing({ objects, pageSize }: S3Server, query: URLSearchParams): string {
   const [prefix, after] = [query.get('prefix') ?? '', query.get('continuation-token') ?? ''];
   const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();

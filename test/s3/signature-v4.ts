@@ -1,13 +1,10 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** How far a signature's time may lie from now, in milliseconds: a quarter of an hour, as AWS has it. */
+/** Maximum difference in ms between a signature's time and now, as on AWS. */
 const maxSkewMs = 15 * 60_000;
 
-/**
- * Checks the signature of a request as AWS describes it ("Signature Version 4", header form). Gives the code of the
- * error that S3 answers, nothing for a sound one.
- */
+/** Checks the AWS Signature Version 4 in a request's header. Returns the S3 error code, or undefined if the signature is valid. */
 export function signatureFault(
   request: IncomingMessage,
   keys: { id: string; secret: string },
@@ -42,7 +39,7 @@ function canonical({ method = '', url = '', headers }: IncomingMessage, signedHe
   return [method, path, parameters.join('&'), lines.join(''), signedHeaders, payload].join('\n');
 }
 
-/** Of `20261123T235900Z`. */
+/** Parses a time like `20261123T235900Z`. */
 function timeOf(text: string): number {
   return Date.parse(text.replace(/^(\d{4})(\d\d)(\d\dT\d\d)(\d\d)/, '$1-$2-$3:$4:'));
 }
