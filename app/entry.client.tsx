@@ -1,4 +1,4 @@
-/** Starts the owner area in the browser; public pages don’t load this. */
+/** Starts the owner area in the browser. Public pages don't load this. */
 import './owner/context/trusted-html.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';

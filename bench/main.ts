@@ -33,8 +33,8 @@ const growing = {
 };
 
 /**
- * Measures the processor time per request in one round, in ms. The client can't distort it, as it would
- * distort throughput. Throws if a request fails.
+ * Measures the processor time per request in one round, in ms. Unlike throughput, it doesn't depend on the
+ * client. Throws if a request fails.
  */
 async function cost(
   { server, path, headers }: Target,

@@ -192,7 +192,7 @@ export const contentInputSchema = z
     content,
     content_type: content_type.default('html'),
     status: status.default('draft'),
-    /** Publishes the text although it contains confidential names. */
+    /** Publishes the text even though it contains confidential names. */
     override: overrideSchema.optional(),
   })
   .refine((input) => isSectionOf(input.page_type, input.section_key), {
@@ -202,7 +202,7 @@ export const contentInputSchema = z
 
 export type ContentInput = z.output<typeof contentInputSchema>;
 
-/** An update contains only changed fields; `updated_at` is that of the text the editor started from. */
+/** An update contains only changed fields. `updated_at` is that of the text that was edited. */
 export const contentUpdateSchema = z
   .object({
     content,

@@ -125,7 +125,7 @@ export const postInputSchema = z.object({
     .optional(),
   language: localeSchema.optional(),
   status: z.enum(postStatuses).optional(),
-  /** Publishes the post although it contains confidential names. */
+  /** Publishes the post even though it contains confidential names. */
   override: overrideSchema.optional(),
   /** Required with the status `scheduled`, and must be in the future. It becomes the post's date. */
   publish_at: publishAt.optional(),

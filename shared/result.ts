@@ -210,7 +210,7 @@ export class DatabaseFailure extends Error {
   }
 }
 
-/** Checks whether nothing can be saved although reading works. */
+/** Checks whether nothing can be saved but reading works. */
 export function isUnwritable(error: unknown): boolean {
   return error instanceof DatabaseFailure && (error.kind === 'disk_full' || error.kind === 'read_only');
 }

@@ -47,7 +47,7 @@ export const reviewInputSchema = z.object({
   days: z.int().min(1).max(reviewLimits.days).default(usualDays),
   /** An optional passphrase in addition to the link. */
   passphrase: storedText().min(reviewLimits.passphrase.min).max(reviewLimits.passphrase.max).optional(),
-  /** Sends it although it contains confidential names. */
+  /** Creates the link even though the text contains confidential names. */
   override: overrideSchema.optional(),
 });
 
@@ -92,7 +92,7 @@ export const noteStates = ['open', 'accepted', 'resolved'] as const;
 export const noteChangeSchema = z.object({
   state: z.enum(noteStates).optional(),
   answer: typed(reviewLimits.answer).optional(),
-  /** Sends the reply although it contains confidential names. */
+  /** Sends the reply even though it contains confidential names. */
   override: overrideSchema.optional(),
 });
 

@@ -13,7 +13,7 @@ function line(max: number) {
   return storedText().trim().max(max);
 }
 
-/** Returns a schema for a text in both languages. Spanish may be empty; the text is then missing from Spanish pages. */
+/** Returns a schema for a text in both languages. If Spanish is empty, the text is missing from Spanish pages. */
 function inBothLanguages(max: number) {
   return z.object({ en: line(max).min(1), es: line(max).default('') });
 }

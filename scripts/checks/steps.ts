@@ -112,8 +112,8 @@ export const fullStages: Step[][] = [...testStages, [inInstalled('webkit', 'WebK
 const programs = resolve('node_modules/.bin');
 
 /**
- * Runs the stages in order and the steps of a stage in parallel, until one fails. Returns the exit code; the
- * last line is like "12 passed, 0 failed, 1 skipped".
+ * Runs the stages in order and the steps of a stage in parallel, until one fails. Returns the exit code. The
+ * last line printed is like "12 passed, 0 failed, 1 skipped".
  */
 export async function runSteps(stages: Step[][], environment: NodeJS.ProcessEnv): Promise<number> {
   const total: TestCounts = { passed: 0, failed: 0, skipped: 0 };

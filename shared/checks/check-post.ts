@@ -73,7 +73,7 @@ class BodyReader {
   #line: string[] = [];
   #length = 0;
   #pictures = 0;
-  /** The level of the previous heading; the title is level 1. */
+  /** The level of the previous heading. The title is level 1. */
   #level = 1;
 
   constructor(language: Locale) {

@@ -363,7 +363,7 @@ function note(letters: Letters, one: Found, digits: number, found: Found[]): voi
   const { form } = ending;
   const length = form.codes.length;
   if (skipped > 0 && !form.isPerson) return;
-  // Allowed passages must match exactly; their plurals aren't allowed.
+  // Allowed passages must match exactly, so their plurals aren't allowed.
   if (ending.isAllowed && (digits > 0 || to - from !== length)) return;
   if (digits > 0 && (form.isInitials || length < leastWithDigits || digits * 2 > length)) return;
   if (digits > 0 && !hasLetters(letters, from, to)) return;

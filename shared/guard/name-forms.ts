@@ -317,7 +317,7 @@ function isOrdinary(text: string, letters: Letters, passage: Passage, surface: S
   const { words, joins, uppers, isLower, isUpper } = surface;
   const key = words.join(/^['’]$/.test(joins.at(-1) ?? '') && words.length === 2 ? "'" : ' ');
   if (others.has(key)) return true;
-  // "the Holmes" may be the Holme family; "Holmes" alone is someone else.
+  // "the Holmes" may be the Holme family, but "Holmes" alone is someone else.
   if (others.has(`the ${key}`)) return isLower || !determiners.has(wordBefore(letters, from));
   if (!ordinary.has(key)) return false;
   if (isLower) return true;

@@ -103,7 +103,7 @@ export function otherMeanings(name: GuardedNameInput, known: KnownWords): OtherM
       }
       const plural = letters + ending;
       if (wordEnds.length > 1 || ending === '') continue;
-      // "Peñas" is as much the name as "Peña"; "Files" is a word, and Fil isn't.
+      // "Peñas" is as much the name as "Peña", but "Files" is a word and Fil isn't.
       if (isFrequent(letters, known)) continue;
       if (isFrequent(plural, known) && known.isInDictionary(plural)) others.add(plural);
       else if (isFrequent(plural, known) || isOtherSurname(plural, letters, known))

@@ -88,7 +88,7 @@ const shortened: Record<Locale, Readonly<Record<string, number>>> = {
   es: { ee: 1, uu: 1, kmh: 3, vs: 1, etc: 1, pej: 2, eeuu: 2, am: 2, pm: 2, phd: 3, ac: 2, dc: 2 },
 };
 
-/** Acronyms spelled out although they contain a vowel. */
+/** Acronyms that are spelled out even though they contain a vowel. */
 const spelled = new Set(
   'CEO CFO COO CIO CTO CMO USA IPO API ATM FAQ VIP DIY ETA GPA ESG ROI SEO UAE URL EPS IVA OEA OCDE ADN ONG OECD'.split(
     ' ',

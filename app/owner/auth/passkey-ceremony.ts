@@ -27,7 +27,7 @@ export async function stopAskingPasskey(): Promise<void> {
 
 /**
  * Returns what a browser's refusal means. Browsers use one name for a canceled request, a missing passkey and
- * a timeout (https://www.w3.org/TR/webauthn-3/#sctn-assertion-privacy); only a timeout can be recognized, by
+ * a timeout (https://www.w3.org/TR/webauthn-3/#sctn-assertion-privacy). Only a timeout can be recognized, by
  * the elapsed time. Times are in ms.
  */
 export function passkeyError(error: unknown, took: number, timeout = Number.POSITIVE_INFINITY): PasskeyError {

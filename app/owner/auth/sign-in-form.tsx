@@ -244,7 +244,7 @@ export function useSecondFactor(failure: SignInFailure | undefined): {
   return { factor: stands ? lastFactor : undefined, restart: () => setLeft(lastFactor?.id) };
 }
 
-/** Asks for the password over the page; without `onClose` it can't be dismissed. */
+/** Asks for the password over the page. Without `onClose`, it can't be dismissed. */
 export function SignInDialog({ onClose }: { onClose?: () => void }) {
   const { signIn, passkeys } = useOwner().messages;
   const fetcher = useFetcher<{ signInFailure?: SignInFailure }>();

@@ -206,7 +206,7 @@ export interface SaveOptions {
   key?: string;
   /** The version to save over, if it isn't the one that was edited. */
   onto?: OpenedPost | null;
-  /** Publishes although the reviewer hasn't approved this version. */
+  /** Publishes even though the reviewer hasn't approved this version. */
   withoutApproval?: boolean;
 }
 

@@ -76,7 +76,7 @@ interface InsertedPicture {
   alt: string;
 }
 
-/** An image in each content type; plain text has only its URL. */
+/** An image in each content type. Plain text has only its URL. */
 export const pictureSyntax: Record<Mode, (picture: InsertedPicture) => string> = {
   html: ({ url, alt }) => `<img src="${escapeAttribute(url)}" alt="${escapeAttribute(alt)}">`,
   markdown: ({ url, alt }) => `![${alt.replace(/[\\[\]]/g, '\\$&')}](${url})`,

@@ -196,7 +196,7 @@ interface SectionFieldProps {
   isTitle: boolean;
 }
 
-/** HTML is edited as posts are; Markdown and plain text in a text area. */
+/** The field of a section: the post editor for HTML, a text area for Markdown and plain text. */
 function SectionField({ id, language, section, isSanitized, isTitle }: SectionFieldProps) {
   const { contentManager, language: languages } = useOwner().messages;
   const { typed, saved, restarts, attach, page } = section;

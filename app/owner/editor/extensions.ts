@@ -245,7 +245,7 @@ interface ExtensionOptions {
   onLink: () => void;
   /** Called on Mod-F. */
   onFind: () => void;
-  /** Called on Escape; returns true if something was closed. */
+  /** Called on Escape. Returns true if something was closed. */
   onEscape: () => boolean;
   findStyles: FindStyles;
   /** Called on Alt-F10, a convention for screen readers. */

@@ -43,8 +43,9 @@ export function isOwnCopy(html: string): boolean {
 const isFrame = (node: Node | null) => node?.type.name === 'frame';
 
 /**
- * Keeps the ends of pasted content from joining the text around it: a table or code stays whole, and blocks that begin with
- * a heading or a list keep it. An empty paragraph (`isEmpty`) is replaced; part of a table copied here (`isOwn`) may be pasted.
+ * Keeps the ends of pasted content from joining the text around it: a table or code stays whole, and blocks
+ * that begin with a heading or a list keep it. An empty paragraph (`isEmpty`) is replaced. Part of a table
+ * copied here (`isOwn`) may be pasted.
  */
 export function closedEnds(slice: Slice, { isOwn = false, isEmpty = false } = {}): Slice {
   const { content, openStart, openEnd } = slice;

@@ -18,7 +18,7 @@ interface ItemTypeProps {
   choice: ItemTypeChoice | undefined;
 }
 
-/** Rows to show at once; there may be ten thousand. */
+/** Rows to show at once. There may be ten thousand. */
 const step = 50;
 
 function ItemType({ kind, items, known, choice }: ItemTypeProps) {

@@ -109,7 +109,7 @@ export function fieldId(at: string): string {
 interface SectionFieldsProps {
   section: AnySection;
   className?: string | undefined;
-  /** The action of Enter and the button; saving by default. */
+  /** Called on Enter and by the button. Saves by default. */
   onSubmit?: () => void;
   /** Replaces the Save button and its status. */
   actions?: ReactNode;

@@ -119,7 +119,7 @@ export function patchOf(form: Partial<SettingsForm>): Record<string, unknown> {
   }
   if (form.geo_by !== undefined) {
     delete patch.geo_by;
-    // A service needs a URL; an invalid one is rejected.
+    // A service needs a URL, and an invalid one is rejected.
     patch.geo_service = form.geo_by === 'builtin' ? '' : form.geo_service?.trim() || '?';
   }
   for (const name of ['clients', 'press', 'testimonials', 'outcomes'] as const) {

@@ -118,8 +118,8 @@ const markedRows = (section: HTMLElement | null) => [
 ];
 
 /**
- * Handles keys: J and K focus the next and previous marked row; C confirms the focused row and focuses the
- * row that takes its place. `marks` is the number of marked rows.
+ * Handles keys: J and K focus the next and previous marked row, and C confirms the focused row and focuses
+ * the row that takes its place. `marks` is the number of marked rows.
  */
 function useMarkKeys(marks: number): RefObject<HTMLElement | null> {
   const place = useRef<HTMLElement>(null);

@@ -192,7 +192,7 @@ function quoteLength({ length }: string): QuoteLength {
 
 const headingId = 'testimonials';
 
-/** The ARIA carousel pattern without rotation. The track can be swiped without a script; enhance-carousel.ts adds the controls. */
+/** The ARIA carousel pattern without rotation. The track can be swiped without a script, and enhance-carousel.ts adds the controls. */
 export function Testimonials({ testimonials }: { testimonials: Settings['testimonials'] }) {
   const { messages, locale } = useSite();
   const { home, shell, accessibility } = messages;

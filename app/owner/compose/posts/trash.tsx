@@ -27,7 +27,7 @@ type Deletable = Pick<PostRow, 'id' | 'slug' | 'title'>;
 
 interface Restorable extends Pick<PostRow, 'id' | 'title'> {
   reason?: string;
-  /** Restores it although the reviewer hasn't approved this version. */
+  /** Restores it even though the reviewer hasn't approved this version. */
   withoutApproval?: boolean;
 }
 

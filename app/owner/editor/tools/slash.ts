@@ -61,7 +61,7 @@ export function chooseItem(editor: Editor, item: SlashItem): void {
   item.open?.();
 }
 
-/** Opens the block menu after a `/` and handles its keys; the text keeps the focus. */
+/** Opens the block menu after a `/` and handles its keys. The text keeps the focus. */
 export function slashMenu(items: readonly SlashItem[]): Extension {
   return Extension.create({
     name: 'slash',

@@ -86,7 +86,7 @@ export const StageText = memo(function StageText({ speech }: { speech: Speech })
 
 /**
  * Position of the reading line, as a share of the height. `data-sentence` marks sentences. At scroll position
- * 0 the first is at the line; at the end the last has passed it.
+ * 0, the first sentence is at the line. At the end, the last has passed it.
  */
 const readingLine = 0.32;
 
@@ -139,7 +139,7 @@ function pageHeight(area: HTMLElement): number {
 }
 
 interface SteadyScroll {
-  /** The scroll container; its first child is the text. */
+  /** The scroll container. Its first child is the text. */
   area: RefObject<HTMLElement | null>;
   isRunning: boolean;
   seconds: number;
