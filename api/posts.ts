@@ -54,7 +54,7 @@ export function nextVersions(): Resource {
       description:
         'Readers don’t see the next version. `is_outdated` is true if the published post has changed since `base`.',
       params: { slug: slugText },
-      answers: { 200: ['The next version', nextVersion], ...nextNotFound },
+      answers: { 200: ['The next version, or null', nextVersion.nullable()], ...notFound },
       run: async ({ core, params }) => unwrap(await core.next.get(params.slug)),
     })
     .add('PUT /blog/posts/{slug}/next', 'saveNextVersion', 'Save the next version', {

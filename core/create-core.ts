@@ -154,7 +154,8 @@ export function createCore(parts: CoreParts): Core {
       posts: {
         create: (input, key) => audited((record) => createPost(db, record, input, now(), key)),
         copy: (slug, key) => audited((record) => copyPost(db, record, slug, now(), key)),
-        update: (slug, update) => audited((record) => updatePost(db, record, slug, update, now())),
+        update: (slug, update, next) =>
+          audited((record) => updatePost(db, record, slug, update, now(), next)),
         preview: (input, opened) => previewPost(db, input, now(), opened),
         pinned: () => readPinned(db),
         pin: (slug) => audited((record) => pinPost(db, record, slug)),

@@ -119,10 +119,10 @@ test.describe('the workspace', () => {
     const path = '/blog/not-yet-for-everyone';
     await expect(page.getByRole('link', { name: say.compose.row.view_post })).toHaveAttribute('href', path);
 
-    // Ctrl+S only backs up unsaved text. Visitors see the change after Update.
+    // Ctrl+S saves the next version; readers see it after Update.
     await body(page).fill('Quiet, but unfin');
     await page.keyboard.press('ControlOrMeta+s');
-    await expect(status(page)).toHaveText(say.compose.status.backed_up);
+    await expect(status(page)).toHaveText(say.compose.status.next_saved);
     expect(await (await request.get(path)).text()).not.toContain('unfin');
     await button(page, say.compose.actions.unpublish).click();
     await expect(status(page)).toHaveText(say.compose.status.unpublished_now);

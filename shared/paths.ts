@@ -98,6 +98,7 @@ export const paths = {
     withQuery('/api/blog/word', { changes, named_pictures: hasConfidentialNames ? 'left_out' : undefined }),
   apiOutsideLinks: '/api/blog/checks/links',
   apiChecks: (opened?: string) => withQuery('/api/blog/checks', { opened }),
+  apiNext: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/next`,
   apiMissingPictures: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/missing-pictures`,
   apiUnsaved: '/api/blog/unsaved',
   apiUnsavedText: (id: string, by: { writer?: string; etag?: string } = {}) =>

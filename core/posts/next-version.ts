@@ -49,7 +49,8 @@ export type NextFailure =
   | { code: 'not_published' };
 
 export interface NextCore {
-  get(slug: string): Promise<Result<NextVersion, NextFailure>>;
+  /** Null for a post without one. */
+  get(slug: string): Promise<Result<NextVersion | null, { code: 'post_not_found' }>>;
   /** Starts the next version of a published post, or changes it. */
   save(slug: string, input: NextVersionInput): Promise<Result<NextVersion, NextFailure>>;
   /** Readers see it from now on. Changes of the published version since are merged by field and paragraph. */
@@ -77,11 +78,14 @@ function publishedVersion(current: Post, row: NextRow): number {
   return row.version === current.version ? row.published_version : current.version;
 }
 
-export async function readNext(db: Database, slug: string): Promise<Result<NextVersion, NextFailure>> {
+export async function readNext(
+  db: Database,
+  slug: string,
+): Promise<Result<NextVersion | null, { code: 'post_not_found' }>> {
   const post = (await findPost(db.kysely, slug)) ?? (await findPostByOldSlug(db.kysely, slug));
   if (!post) return fail({ code: 'post_not_found' });
   const next = await findNext(db.kysely, post.id);
-  return next ? ok(toNext(post, next)) : fail({ code: 'next_not_found' });
+  return ok(next ? toNext(post, next) : null);
 }
 
 async function findCurrent(db: Db, dialect: DialectName, slug: string): Promise<Post | undefined> {
@@ -246,6 +250,20 @@ export function discardNext(
     await record(transaction, { name: 'next_version_discarded', what });
     return unchanged(toNext(current, next));
   });
+}
+
+/** Removes the next version of a post whose update contains it. Fails if it wasn't merged with the current post. */
+export async function takeNext(
+  db: Db,
+  current: Post,
+  base: number | undefined,
+): Promise<Result<null, { code: 'next_outdated'; version: number }>> {
+  const next = await findNext(db, current.id);
+  if (!next) return ok(null);
+  const version = publishedVersion(current, next.row);
+  if ((base ?? next.row.base) !== version) return fail({ code: 'next_outdated', version });
+  await deleteNext(db, current.id);
+  return ok(null);
 }
 
 /**

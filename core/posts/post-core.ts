@@ -44,6 +44,8 @@ export type PostFailure =
   | { code: 'key_used'; slug: string }
   /** The language of a translation can't change. */
   | { code: 'pair_language' }
+  /** The post and its next version changed the same field or paragraph. */
+  | { code: 'next_outdated'; version: number }
   | GuardFailure
   | ScheduleFailure
   | NotApproved
@@ -153,7 +155,12 @@ export interface PostCore {
   create(input: PostInput, key?: string): Promise<Result<Post, PostFailure>>;
   /** A draft with the same content. With the same `key`, it is created only once. */
   copy(slug: string, key?: string): Promise<Result<Post, PostFailure>>;
-  update(slug: string, update: PostUpdate): Promise<Result<Post, PostFailure>>;
+  /** `next`: the update publishes its next version, which was merged with the published version `base`. */
+  update(
+    slug: string,
+    update: PostUpdate,
+    next?: { base?: number | undefined },
+  ): Promise<Result<Post, PostFailure>>;
   /** The post as saving the input would make it, over `opened` or as a new one. */
   preview(input: PostInput, opened?: string): Promise<Result<Post, TooIntricate>>;
   pinned(): Promise<PairedPost | null>;

@@ -35,7 +35,7 @@ import {
   listPosts,
   listSummaries,
 } from './post-list-store.ts';
-import { findMissingPictures, findPost, findPostByOldSlug, findRevision } from './post-store.ts';
+import { findMissingPictures, findNext, findPost, findPostByOldSlug, findRevision } from './post-store.ts';
 import { newPost } from './save-post.ts';
 
 /** Drafts only for the owner; a former slug or another spelling leads to the current one. */
@@ -213,6 +213,10 @@ export async function readMissingPictures(
 ): Promise<Result<MissingPictures, { code: 'post_not_found' }>> {
   const post = await findPost(db.kysely, slug);
   if (!post) return fail({ code: 'post_not_found' });
-  const html = await findMissingPictures(db.kysely, post);
+  // Both texts can't have missing images: the later save replaces the placeholders.
+  const next = await findNext(db.kysely, post.id);
+  const html =
+    (next && (await findMissingPictures(db.kysely, next.text))) ??
+    (await findMissingPictures(db.kysely, post));
   return ok({ names: missingNamesIn(html ?? ''), html: html ?? null });
 }

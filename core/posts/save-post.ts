@@ -11,7 +11,7 @@ import { readBody } from '../rendering/render.ts';
 import { checkApproval } from '../reviews/approval.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import { checkPost, recordPost } from './check-post.ts';
-import { withNextText } from './next-version.ts';
+import { takeNext, withNextText } from './next-version.ts';
 import type { PostFailure } from './post-core.ts';
 import {
   findMissingPictures,
@@ -146,6 +146,7 @@ export async function updatePost(
   slug: string,
   update: PostUpdate,
   now: Date,
+  published?: { base?: number | undefined },
 ): Promise<Result<Post, PostFailure>> {
   const written = update.html ?? update.body;
   const body = written === undefined ? undefined : await readBody(written);
@@ -163,6 +164,9 @@ export async function updatePost(
       if (update.version !== undefined && update.version !== current.version) {
         return fail({ code: 'changed_elsewhere', version: current.version });
       }
+      // First, because it has reserved the new slug.
+      const taken = published && (await takeNext(transaction, current, published.base));
+      if (taken?.ok === false) return taken;
       const due = planPost(
         current,
         applyUpdate(current, update, body?.value.html, { now, zone: planned.value.zone }),

@@ -257,7 +257,7 @@ interface ReviewParts {
   settings: () => Promise<Pick<Settings, 'founder' | 'brand'>>;
   version: (slug: string, version?: number) => Promise<Result<Post, { code: 'post_not_found' }>>;
   /** The saved changes that readers don't see yet. */
-  next: (slug: string) => Promise<Result<Post, { code: string }>>;
+  next: (slug: string) => Promise<Result<Post | null, { code: 'post_not_found' }>>;
   /** Everything to scan for confidential names. */
   fields: (post: Post) => OutgoingField[];
 }
@@ -295,8 +295,9 @@ export function createReviews({
       const current = await version(slug);
       if (!current.ok) return current;
       const newest = await next(slug);
-      const isNext = newest.ok && (input.version === undefined || input.version === newest.value.version);
-      const post = isNext ? newest : await version(slug, input.version);
+      const own = newest.ok && newest.value;
+      const isNext = own && (input.version === undefined || input.version === own.version);
+      const post = isNext ? ok(own) : await version(slug, input.version);
       if (!post.ok) return post;
       const { founder, brand } = await settings();
       const published = isNext ? current.value.html : undefined;

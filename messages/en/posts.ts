@@ -31,6 +31,8 @@ export const postList = {
     language: 'Language',
     year: 'Year',
     tag: 'Tag',
+    next_version: 'Next version',
+    with_next: 'With a next version',
     missing: 'Missing',
     sort: 'Sort by',
     per: 'Posts per page',
@@ -41,6 +43,8 @@ export const postList = {
     apply: 'Apply',
     reset: 'Clear filters',
   },
+  next_mark: 'Next version',
+  next_at: 'Next version goes live {time}',
   missing: {
     excerpt: 'No excerpt',
     cover: 'No cover',

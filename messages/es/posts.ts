@@ -39,6 +39,8 @@ export const postList = {
     language: 'Idioma',
     year: 'Año',
     tag: 'Etiqueta',
+    next_version: 'Próxima versión',
+    with_next: 'Con próxima versión',
     missing: 'Sin completar',
     sort: 'Orden',
     per: 'Por página',
@@ -49,6 +51,8 @@ export const postList = {
     apply: 'Aplicar',
     reset: 'Quitar filtros',
   },
+  next_mark: 'Próxima versión',
+  next_at: 'Próxima versión: se publica el {time}',
   missing: {
     excerpt: 'Sin extracto',
     cover: 'Sin portada',

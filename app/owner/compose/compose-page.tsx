@@ -20,10 +20,12 @@ import { Editor } from './editor.tsx';
 import {
   changeStatus,
   copyOpened,
+  discardNext,
   type LoadedWorkspace,
   loadWorkspace,
   type PostResult,
   removePost,
+  restoreNext,
   restorePost,
   type SaveFailure,
   savePost,
@@ -39,6 +41,8 @@ const actions = new Map<FormDataEntryValue | null, (form: FormData, page: PageCo
   ['delete', removePost],
   ['unpublish', changeStatus],
   ['republish', changeStatus],
+  ['discard', discardNext],
+  ['undiscard', restoreNext],
   ['copy', copyOpened],
   ['restore', restorePost],
 ]);

@@ -9,7 +9,7 @@ import { Button, TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import type { Message } from '../forms/notices.tsx';
 import styles from './compose.module.css';
-import type { Fields, Intent } from './saving.ts';
+import { addressOf, type Fields, type Intent } from './saving.ts';
 import { ExportMenu } from './word/export-menu.tsx';
 
 interface EditorBarProps {
@@ -59,7 +59,11 @@ export function EditorBar({ ref, fields, busy, isPreviewing, message, savedAt, .
             ? actions[isUpdate ? 'updating' : 'saving']
             : actions[isUpdate ? 'update' : 'publish']}
         </Button>
-        {!isPublished && (
+        {isPublished ? (
+          <Button type="submit" isOutlined name="intent" value="next" isBusy={isBusy}>
+            {busy === 'next' ? actions.saving : actions.save_next}
+          </Button>
+        ) : (
           <Button type="submit" isOutlined name="intent" value="draft" isBusy={isBusy}>
             {busy === 'draft' ? actions.saving : actions[isScheduled ? 'unschedule' : 'save_draft']}
           </Button>
@@ -87,7 +91,7 @@ export function EditorBar({ ref, fields, busy, isPreviewing, message, savedAt, .
             <TextButton isBusy={isBusy} onClick={on.onSaveAsNew}>
               {busy === 'new' ? actions.saving : actions.save_as_new}
             </TextButton>
-            <ExportMenu slug={saved.slug} isDirty={fields.isDirty} />
+            <ExportMenu slug={addressOf(saved)} isDirty={fields.isDirty} />
             <TextButton onClick={on.onHistory}>{actions.history}</TextButton>
           </>
         )}

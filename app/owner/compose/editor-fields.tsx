@@ -2,7 +2,7 @@ import { memo, type RefCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
 import { localized, paths } from '../../../shared/paths.ts';
-import { type Post, postLimits } from '../../../shared/post.ts';
+import { postLimits } from '../../../shared/post.ts';
 import text from '../../ui/text.module.css';
 import { useListener } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
@@ -10,10 +10,11 @@ import { BodyEditor } from '../editor/body-editor.tsx';
 import type { FocusMode, PageHandle } from '../editor/rich-editor.tsx';
 import { PostStatus } from '../shell/post-status.tsx';
 import styles from './compose.module.css';
-import type { Fields } from './saving.ts';
+import type { OpenedPost } from './post-values.ts';
+import { addressOf, type Fields } from './saving.ts';
 
 /** The status of the open post, or the ways to start a new one. */
-export function EditorFacts({ saved }: { saved: Post | null }) {
+export function EditorFacts({ saved }: { saved: OpenedPost | null }) {
   const { messages, locale } = useOwner();
   const { compose, handover } = messages;
   return (
@@ -24,7 +25,7 @@ export function EditorFacts({ saved }: { saved: Post | null }) {
           <p>
             <PostStatus post={saved} />
           </p>
-          <a href={paths.post(saved.slug)} target="_blank" rel="noopener">
+          <a href={paths.post(addressOf(saved))} target="_blank" rel="noopener">
             {compose.row.view}
           </a>
         </>

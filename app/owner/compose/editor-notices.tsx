@@ -85,7 +85,7 @@ export function EditorNotices({ fields, saving, unsaved, say, onSettled }: Edito
       )}
       {conflict && (
         <Conflict
-          base={saved}
+          base={conflict.base ?? saved}
           theirs={conflict.theirs}
           mine={typed}
           onKeep={saving.keepMine}

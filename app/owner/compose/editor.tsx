@@ -25,12 +25,14 @@ import { ApprovalCheck, ApprovalQuestion, FutureDate, SaveAsNew } from './dialog
 import { EditorBar, useBarHeight } from './editor-bar.tsx';
 import { EditorFacts, EditorFields, useFocusMode } from './editor-fields.tsx';
 import { EditorNotices } from './editor-notices.tsx';
+import { liveOf, NextPanel, ReadOnlyText, useChanges, VersionStrip, type View } from './next-version.tsx';
 import type { MarkedPair, SaveFailure } from './post-action.ts';
 import { isSameText, type OpenedPost, typeTime, valuesOf, withEditorHtml } from './post-values.ts';
 import type { Deleting } from './posts/trash.tsx';
 import { ReviewPanel } from './review/review-panel.tsx';
 import { useReviews } from './review/use-reviews.ts';
 import {
+  addressOf,
   type Fields,
   type Intent,
   type SaveOptions,
@@ -62,6 +64,9 @@ interface EditorProps {
   /** Clears the workspace's message. */
   onMessageRead: () => void;
 }
+
+/** Intents of submit buttons that save the typed text. */
+const savingIntents: readonly Intent[] = ['draft', 'schedule', 'next', 'unschedule'];
 
 type OpenDialog =
   | { name: 'history' | 'date' }
@@ -99,8 +104,9 @@ export function Editor({
   const [dialog, setDialog] = useState<OpenDialog>();
   const closeDialog = () => setDialog(undefined);
   const [held, setHeld] = useState(failure && heldBy(failure));
-  /** The post went live while it was being edited: from now on, saving publishes. */
-  const [wentLive, setWentLive] = useState(false);
+  const [view, setView] = useState<View>('next');
+  const live = liveOf(saved);
+  const changes = useChanges(fields);
 
   const status = useStatusMessage(fields, failure, on.onMessageRead);
   const { say, sayProblem } = status;
@@ -112,11 +118,15 @@ export function Editor({
       on.onSettled(fields.unsavedId());
       closeDialog();
       setHeld(undefined);
-      setWentLive(false);
-      setSavedAt(now.updated_at);
-      const message = doneMessage(what, owner, now.slug);
-      const onAction = () => saving.save('republish', { onto: now });
-      const undo = what === 'unpublished' && { action: { label: actions.undo, onAction } };
+      setView('next');
+      setSavedAt(now.next?.updated_at ?? now.updated_at);
+      const message = doneMessage(what, owner, addressOf(now));
+      const undone =
+        what === 'unpublished'
+          ? () => saving.save('republish', { onto: now, shown: saved?.next?.published_version })
+          : what === 'next_discarded' &&
+            (() => saving.save('undiscard', { onto: now, shown: saved?.next?.version }));
+      const undo = undone && { action: { label: actions.undo, onAction: undone } };
       say(message && { ...message, ...undo });
     },
     onStatusChanged: (theirs) => meetStatus(theirs),
@@ -168,7 +178,6 @@ export function Editor({
     const problem = findMissingField(values);
     if (problem) return sayProblem(problem);
     if (intent === 'publish' && isAhead(values.date)) return setDialog({ name: 'date' });
-    if (wentLive && !confirm(labels.went_live_question)) return;
     saving.save(intent);
   };
   const saveFromDialog: typeof saving.save = (...options) => {
@@ -181,15 +190,13 @@ export function Editor({
     const isLive = theirs.status === 'published' && saved?.status !== 'published';
     const hasTyped = fields.hasTyped();
     fields.rebase(theirs);
-    setWentLive(isLive && hasTyped);
     if (isLive) say({ text: hasTyped ? labels.went_live_unsaved : labels.went_live });
   };
-  const backUp = async () => {
-    if (!fields.hasTyped()) return say({ text: labels.nothing_to_back_up });
-    const sent = await fields.backUpNow();
-    const isFailure = !sent.ok && fields.drafts.storedAt === false;
-    const stored = isFailure ? labels.not_kept : labels.backed_up_here;
-    say({ text: sent.ok ? labels.backed_up : stored, isFailure });
+  /** Ctrl+S saves without changing the site. */
+  const saveQuietly = () => {
+    if (saved?.status !== 'published') return save(saved?.status === 'scheduled' ? 'schedule' : 'draft');
+    if (fields.hasTyped()) save('next');
+    else say({ text: labels.nothing_to_save });
   };
   useSavedElsewhere({ saved, loaded: post }, isBusy || saving.conflict !== undefined, (theirs) => {
     if (saved && isSameText(theirs, saved)) meetStatus(theirs);
@@ -209,6 +216,9 @@ export function Editor({
   return (
     <section id="editor" className={styles.editor} aria-labelledby="editing">
       <EditorFacts saved={saved} />
+      {live && saved && (
+        <VersionStrip live={live} saved={saved} changes={changes} view={view} onView={setView} />
+      )}
       <OutdatedTranslation pair={pair} />
       {missing && <MissingPost />}
       <EditorNotices fields={fields} saving={saving} unsaved={unsaved} say={say} onSettled={on.onSettled} />
@@ -227,32 +237,46 @@ export function Editor({
           const intent = submitter?.getAttribute('value');
           if (intent === 'preview') void preview.open();
           else if (intent === 'speech') void rehearse();
-          else if (intent === 'unpublish') isBusy || saving.save('unpublish');
-          else save(intent === 'draft' || intent === 'schedule' ? intent : 'publish');
+          else if (intent === 'unpublish' || intent === 'discard') isBusy || saving.save(intent);
+          else save(savingIntents.find((each) => each === intent) ?? 'publish');
         }}
         onKeyDown={(event) => {
-          const isSave = event.key === 's' && (event.ctrlKey || event.metaKey) && !event.altKey;
-          // Only the Update button changes what readers see.
-          if (isSave && saved?.status === 'published') void backUp();
-          else if (isSave) save(saved?.status === 'scheduled' ? 'schedule' : 'draft');
+          const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
+          const isSave = isCommand && event.key === 's';
+          const isPublish = isCommand && event.shiftKey && event.key === 'Enter';
+          if (isSave) saveQuietly();
+          else if (isPublish) save(saved?.status === 'scheduled' ? 'schedule' : 'publish');
           // Enter in a field would publish the post.
           const isLine = event.key === 'Enter' && event.target instanceof HTMLInputElement;
-          if (isSave || isLine) event.preventDefault();
+          if (isSave || isPublish || isLine) event.preventDefault();
         }}
       >
-        <input type="hidden" name="opened" value={saved?.slug ?? ''} />
+        <input type="hidden" name="opened" value={saved ? addressOf(saved) : ''} />
+        <input type="hidden" name="next" value={saved?.next?.version ?? ''} />
+        <input type="hidden" name="base" value={saved?.next?.base ?? ''} />
         <input type="hidden" name="version" value={saved?.version ?? ''} />
         <input type="hidden" name="dated" value={saved?.date ?? ''} />
         <input type="hidden" name="was" value={saved?.status ?? ''} />
-        <EditorFields
-          key={`paper-${fields.start.count}`}
-          fields={fields}
-          pageRef={setPage}
-          focusMode={focusMode}
-        />
+        <div>
+          <div hidden={view !== 'next'}>
+            <EditorFields
+              key={`paper-${fields.start.count}`}
+              fields={fields}
+              pageRef={setPage}
+              focusMode={focusMode}
+            />
+          </div>
+          {live && view !== 'next' && <ReadOnlyText view={view} live={live} fields={fields} />}
+        </div>
         <div className={styles.details}>
           <div ref={details}>
             <ChecksPanel key={post?.id} fields={fields} page={page} />
+            <NextPanel
+              fields={fields}
+              changes={changes}
+              isBusy={isBusy}
+              onMerge={() => void saving.meetPublished()}
+            />
             {reviews.wasGiven && reviewPanel}
             <DetailsPanel
               key={`details-${fields.start.count}`}

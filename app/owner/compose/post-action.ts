@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import type { Core } from '../../../core/core.ts';
-import type { PostFailure } from '../../../core/posts/post-core.ts';
+import type { NextFailure } from '../../../core/posts/next-version.ts';
 import type { NotApproved } from '../../../core/reviews/review-core.ts';
 import type { Pair } from '../../../core/translations/pairs.ts';
 import { datePart, formatWallClock } from '../../../shared/dates.ts';
@@ -20,6 +20,7 @@ import {
   timeIn,
   valuesIn,
   withEditorHtml,
+  withNext,
 } from './post-values.ts';
 
 /** A finished action, for the status line. */
@@ -27,6 +28,10 @@ export type Done =
   | 'published'
   | 'updated'
   | 'draft'
+  | 'next'
+  | 'next_scheduled'
+  | 'next_unscheduled'
+  | 'next_discarded'
   | 'unpublished'
   | 'scheduled'
   | 'unscheduled'
@@ -37,7 +42,7 @@ export type Done =
 
 /** Why nothing was saved. `network` and `server` come from the browser. */
 export interface SaveFailure {
-  code: PostFailure['code'] | 'date_invalid' | 'input_invalid' | 'signed_out' | 'network' | 'server';
+  code: NextFailure['code'] | 'date_invalid' | 'input_invalid' | 'signed_out' | 'network' | 'server';
   /** The HTTP status; 0 for no response. */
   status: number;
   /** The slug or field that the failure is about. */
@@ -57,7 +62,7 @@ export interface SaveFailure {
 /** The result of a form sent by the page's script (`enhanced=1`). Other forms get a redirect. */
 export type PostResult =
   | { failure: SaveFailure; done?: never }
-  | { failure?: never; done: Exclude<Done, 'deleted'>; saved: Post }
+  | { failure?: never; done: Exclude<Done, 'deleted'>; saved: OpenedPost }
   | { failure?: never; done: 'deleted' };
 
 /** Creates the post, or updates the opened one. */
@@ -67,6 +72,7 @@ export async function savePost(form: FormData, { core, locale }: PageContext) {
   const opened = intent === 'new' ? '' : textIn(form, 'opened');
   // A duplicate isn't published before the owner has read it.
   const isDraft = ['draft', 'unpublish', 'new'].includes(intent);
+  const isPublished = opened !== '' && textIn(form, 'was') === 'published';
   const status = intent === 'schedule' ? 'scheduled' : isDraft ? 'draft' : 'published';
   const isReturned = !isEnhanced(form) && values.html.length <= postLimits.html;
   const refuse = (failure: SaveFailure) =>
@@ -97,17 +103,68 @@ export async function savePost(form: FormData, { core, locale }: PageContext) {
     const subject = String(parsed.error.issues[0]?.path[0] ?? '');
     return refuse({ code: subject === 'date' ? 'date_invalid' : 'input_invalid', status: 400, subject });
   }
+  if (isPublished && ['next', 'schedule', 'unschedule'].includes(intent)) {
+    const next = await saveNext(form, core, intent, { ...parsed.data, publish_at: time?.value });
+    return next.ok
+      ? finished(form, next.value.done, next.value.saved, locale)
+      : refuse(described(next.failure, locale));
+  }
   const version = Number(form.get('version'));
+  const base = Number(form.get('base'));
   const saved = opened
-    ? await core.posts.update(opened, {
-        ...parsed.data,
-        ...(version > 0 && { version }),
-        ...approvalIn(form),
-      })
+    ? await core.posts.update(
+        opened,
+        { ...parsed.data, ...(version > 0 && { version }), ...approvalIn(form) },
+        isPublished && status === 'published' ? { base: base || undefined } : undefined,
+      )
     : await createOnce(core, parsed.data, textIn(form, 'key') || undefined);
   if (!saved.ok) return refuse(described(saved.failure, locale));
   await removeBackup(form, core);
   return finished(form, doneBy(intent, status, opened && textIn(form, 'was')), saved.value, locale);
+}
+
+/** Saves the next version of the opened post, and schedules its update or cancels that. */
+async function saveNext(form: FormData, core: Core, intent: string, { status: _, ...input }: PostInput) {
+  const version = Number(form.get('next')) || Number(form.get('version'));
+  const base = Number(form.get('base'));
+  const opened = textIn(form, 'opened');
+  const saved = await core.next.save(opened, {
+    ...input,
+    ...(version > 0 && { version }),
+    ...(base > 0 && { base }),
+    publish_at: intent === 'unschedule' ? null : input.publish_at,
+    ...approvalIn(form),
+  });
+  if (!saved.ok) return saved;
+  await removeBackup(form, core);
+  const post = await openPost(core, opened);
+  if (!post) return fail({ code: 'post_not_found' } as const);
+  const done = { next: 'next', schedule: 'next_scheduled', unschedule: 'next_unscheduled' } as const;
+  return ok({ done: done[intent as keyof typeof done], saved: post });
+}
+
+/** Discards the next version. Its saves stay in the version history. */
+export async function discardNext(form: FormData, { core, locale }: PageContext) {
+  const opened = textIn(form, 'opened');
+  const version = Number(form.get('next')) || undefined;
+  const discarded = await core.next.discard(opened, { version });
+  if (!discarded.ok) return refused(described(discarded.failure, locale));
+  await removeBackup(form, core);
+  const post = await openPost(core, opened);
+  if (!post) return refused({ code: 'post_not_found', status: 404 });
+  return finished(form, 'next_discarded', post, locale);
+}
+
+/** Saves the discarded version `shown` as the next version again. */
+export async function restoreNext(form: FormData, { core, locale }: PageContext) {
+  const opened = textIn(form, 'opened');
+  const discarded = await core.posts.revision(opened, Number(form.get('shown')));
+  if (!discarded.ok) return refused(described(discarded.failure, locale));
+  const saved = await core.next.save(opened, textOf(discarded.value));
+  if (!saved.ok) return refused(described(saved.failure, locale));
+  const post = await openPost(core, opened);
+  if (!post) return refused({ code: 'post_not_found', status: 404 });
+  return finished(form, 'next', post, locale);
 }
 
 /** Removes the backup of the saved text, unless another window has written since. */
@@ -136,12 +193,22 @@ export async function changeStatus(form: FormData, page: PageContext) {
   // Without JavaScript, unsaved changes would be lost.
   if (!isEnhanced(form)) return savePost(form, page);
   const { core, locale } = page;
+  const opened = textIn(form, 'opened');
   const status = form.get('intent') === 'unpublish' ? 'draft' : 'published';
   const version = Number(form.get('version'));
-  const changed = await core.posts.update(textIn(form, 'opened'), { status, version, ...approvalIn(form) });
+  // The text that readers saw. The draft has that of the next version, if there was one.
+  const shown = Number(form.get('shown'));
+  const live = status === 'published' && shown > 0 ? await core.posts.revision(opened, shown) : undefined;
+  const text = live?.ok ? textOf(live.value) : {};
+  const changed = await core.posts.update(opened, { ...text, status, version, ...approvalIn(form) });
   if (!changed.ok) return refused(described(changed.failure, locale));
   await removeBackup(form, core);
-  return finished(form, status === 'draft' ? 'unpublished' : 'published', changed.value, locale);
+  if (live?.ok) {
+    const draft = await core.posts.revision(changed.value.slug, version);
+    if (draft.ok) await core.next.save(changed.value.slug, textOf(draft.value));
+  }
+  const post = await openPost(core, changed.value.slug);
+  return finished(form, status === 'draft' ? 'unpublished' : 'published', post ?? changed.value, locale);
 }
 
 /** Deletes the opened post. The next page offers Undo. */
@@ -175,9 +242,13 @@ export async function restorePost(form: FormData, { core, locale }: PageContext)
   return finished(form, 'restored', restored.value, locale);
 }
 
-function finished(form: FormData, done: Exclude<Done, 'deleted'>, saved: Post, locale: Locale) {
+function textOf({ title, slug, date, cover, cover_alt, excerpt, html, tags, language }: Post) {
+  return { title, slug, date, cover, cover_alt, excerpt, html, tags, language };
+}
+
+function finished(form: FormData, done: Exclude<Done, 'deleted'>, saved: OpenedPost, locale: Locale) {
   if (isEnhanced(form)) return data<PostResult>({ done, saved });
-  return seeOther(localized(paths.composePost(saved.slug), locale), { done });
+  return seeOther(localized(paths.composePost((saved.live ?? saved).slug), locale), { done });
 }
 
 function textIn(form: FormData, name: string): string {
@@ -201,7 +272,7 @@ function doneBy(intent: string, status: Post['status'], before: string) {
   return before === 'published' ? 'updated' : 'published';
 }
 
-function described(failure: PostFailure, locale: Locale): SaveFailure {
+function described(failure: NextFailure, locale: Locale): SaveFailure {
   const clock = (time: string) => formatWallClock(time, locale);
   return {
     code: failure.code,
@@ -254,10 +325,14 @@ async function openPost(core: Core, slug: string): Promise<OpenedPost | null> {
   if (!found.ok) return null;
   if (found.value.movedTo !== undefined) return openPost(core, found.value.movedTo);
   const { post } = found.value;
-  const [missing, checks] = await Promise.all([
+  const [missing, checks, next] = await Promise.all([
     core.posts.missingPictures(post.slug),
     core.posts.checks(post.slug),
+    core.next.get(post.slug),
   ]);
-  const opened = withEditorHtml(post, missing.ok ? missing.value.html : null);
+  const opened = withEditorHtml(
+    withNext(post, next.ok ? next.value : null),
+    missing.ok ? missing.value.html : null,
+  );
   return checks.ok ? { ...opened, checks: checks.value } : opened;
 }

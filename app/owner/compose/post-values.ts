@@ -10,7 +10,7 @@ import {
 } from '../../../shared/dates.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import { hasMissingPicture } from '../../../shared/media.ts';
-import type { Post } from '../../../shared/post.ts';
+import type { NextVersion, Post } from '../../../shared/post.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { randomKey } from '../context/browser.ts';
 
@@ -18,14 +18,37 @@ import { randomKey } from '../context/browser.ts';
 export const pageLength = 50;
 export const maxPages = 5;
 
-/** A saved post as opened in the editor. `editorHtml`: its text with placeholders for missing images. */
+/**
+ * A saved post as opened in the editor. With a next version, its fields are those of that version, `live` is what readers see,
+ * and `status` stays that of the post. `editorHtml`: its text with placeholders for missing images.
+ */
 export interface OpenedPost extends Post {
   editorHtml?: string;
   checks?: PostCheck[];
+  next?: NextState;
+  live?: Post;
+}
+
+/** The state of a next version. */
+export type NextState = Pick<
+  NextVersion,
+  'version' | 'base' | 'published_version' | 'is_outdated' | 'publish_at' | 'held_for' | 'updated_at'
+>;
+
+/** Opens the next version of a post instead of the published text. */
+export function withNext(live: Post, next: NextVersion | null): OpenedPost {
+  if (!next) return live;
+  const { title, slug, date, cover, cover_alt, excerpt, html, tags, language } = next;
+  const { version, base, published_version, is_outdated, publish_at, held_for, updated_at } = next;
+  return {
+    ...{ ...live, title, slug, date, cover, cover_alt, excerpt, html, tags, language },
+    next: { version, base, published_version, is_outdated, publish_at, held_for, updated_at },
+    live,
+  };
 }
 
 /** Adds the text as typed to an opened post; `html` is ignored if it has no missing images. */
-export function withEditorHtml(post: Post, html: string | null): OpenedPost {
+export function withEditorHtml(post: OpenedPost, html: string | null): OpenedPost {
   return html !== null && hasMissingPicture(html) ? { ...post, editorHtml: html } : post;
 }
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { MissingPictures } from '../../../core/posts/post-core.ts';
 import { type Locale, parseLocale } from '../../../shared/locale.ts';
 import { localized, paths } from '../../../shared/paths.ts';
-import type { Post } from '../../../shared/post.ts';
+import type { NextVersion, Post } from '../../../shared/post.ts';
 import { randomKey, usePolling } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { callApi } from '../forms/api.ts';
@@ -23,6 +23,7 @@ import {
   valuesIn,
   valuesOf,
   withEditorHtml,
+  withNext,
 } from './post-values.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -189,11 +190,25 @@ function placeOf(post: OpenedPost | null): string {
   return post?.id ?? 'new';
 }
 
-export type Intent = 'publish' | 'schedule' | 'draft' | 'unpublish' | 'republish' | 'new';
+export type Intent =
+  | 'publish'
+  | 'schedule'
+  | 'draft'
+  | 'unpublish'
+  | 'republish'
+  | 'new'
+  /** For the next version of a published post. */
+  | 'next'
+  | 'unschedule'
+  | 'discard'
+  | 'undiscard';
+
+/** Intents that send the saved text, not what was typed. */
+const ofSavedText: readonly Intent[] = ['unpublish', 'republish', 'discard', 'undiscard'];
 
 interface SavingOptions {
   fields: Fields;
-  onSaved: (post: Post, done: Done) => void;
+  onSaved: (post: OpenedPost, done: Done) => void;
   /** Called with the save to repeat in `sent`. */
   onFailure: (failure: SaveFailure, sent: SaveOptions & { intent: Intent }) => void;
   /** Called if only the post's status was changed elsewhere. */
@@ -208,6 +223,8 @@ export interface SaveOptions {
   onto?: OpenedPost | null;
   /** Publishes even though the reviewer hasn't approved this version. */
   withoutApproval?: boolean;
+  /** The version to publish again, or the discarded one to restore. */
+  shown?: number | undefined;
 }
 
 interface Sent extends SaveOptions {
@@ -215,37 +232,56 @@ interface Sent extends SaveOptions {
   intent: Intent;
 }
 
+interface Conflict {
+  theirs: OpenedPost;
+  /** The version that both texts changed, if it isn't the one that was opened. */
+  base?: Post;
+  intent?: Intent | undefined;
+}
+
 /** Saves the typed text and continues with the version that the core stored. If there is a newer version, sets `conflict`. */
 export function useSaving({ fields, ...on }: SavingOptions) {
   const { locale } = useOwner();
   const navigate = useNavigate();
-  const [conflict, setConflict] = useState<{ theirs: OpenedPost; intent?: Intent }>();
+  const [conflict, setConflict] = useState<Conflict>();
   const [busy, setBusy] = useState<Intent>();
 
-  const succeed = (post: Post, done: Done, values: DraftValues) => {
-    fields.settle(values, post);
+  const succeed = (post: OpenedPost, done: Done, { values, intent }: Pick<Sent, 'values' | 'intent'>) => {
+    if (intent === 'discard' || intent === 'undiscard') fields.refresh(post);
+    else fields.settle(values, post);
     on.onSaved(post, done);
-    const path = localized(paths.composePost(post.slug), locale);
+    const path = localized(paths.composePost(addressOf(post)), locale);
     void navigate(path, { replace: true, preventScrollReset: true });
   };
   const onResult = async (result: PostResult | undefined, { values, intent, ...options }: Sent) => {
     if (!result || result.done === 'deleted') return;
     if (!result.failure) {
       const slug = intent === 'new' ? fields.read().slug : values.slug;
-      return succeed(result.saved, result.done, { ...values, slug });
+      return succeed(result.saved, result.done, { values: { ...values, slug }, intent });
     }
     const { failure } = result;
-    const slug = fields.saved?.slug ?? failure.subject;
-    if (failure.code === 'changed_elsewhere' && slug) {
+    const slug = fields.saved ? addressOf(fields.saved) : failure.subject;
+    if ((failure.code === 'changed_elsewhere' || failure.code === 'next_outdated') && slug) {
       const theirs = await fetchPost(slug);
+      if (theirs?.next?.is_outdated && theirs.next.version === fields.saved?.next?.version)
+        return meetPublished(theirs, intent);
       // The response to an earlier save was lost, and this is the version it saved.
-      if (theirs && isSame(valuesOf(theirs, locale), values)) return succeed(theirs, 'updated', values);
+      if (theirs && isSame(valuesOf(theirs, locale), values))
+        return succeed(theirs, 'updated', { values, intent });
       if (theirs && fields.saved && isSameText(theirs, fields.saved)) return on.onStatusChanged(theirs);
       if (theirs) setConflict({ theirs, intent });
     }
     if (failure.code === 'post_not_found' && !fields.saved) fields.beginAgain();
     // The browser's own failures don't include the intent.
     on.onFailure(intent === 'new' ? { ...failure, tried: 'new' } : failure, { intent, ...options });
+  };
+  /** The published post was changed since the next version began. */
+  const meetPublished = async (theirs: OpenedPost, intent?: Intent) => {
+    const { next, live } = theirs;
+    if (!next || !live) return;
+    const base = await callApi<Post>('GET', paths.apiRevision(live.slug, next.base));
+    const merged = { ...next, base: next.published_version, is_outdated: false };
+    setConflict({ theirs: { ...live, next: merged, live }, ...(base.ok && { base: base.value }), intent });
   };
   const send = useAction<PostResult, Sent>(
     localized(paths.compose, locale),
@@ -258,8 +294,8 @@ export function useSaving({ fields, ...on }: SavingOptions) {
 
   const save = (intent: Intent, options: SaveOptions = {}) => {
     const { createKey, madeSlug } = fields.newText.current;
-    const { slug, key = createKey, onto = fields.saved, withoutApproval = false } = options;
-    const values = intent === 'unpublish' || intent === 'republish' ? fields.baseline : fields.read();
+    const { slug, key = createKey, onto = fields.saved, withoutApproval = false, shown } = options;
+    const values = ofSavedText.includes(intent) ? fields.baseline : fields.read();
     setConflict(undefined);
     setBusy(intent);
     fields.autosave.hold('save');
@@ -270,8 +306,11 @@ export function useSaving({ fields, ...on }: SavingOptions) {
       slug: slug ?? (isGeneratedSlug ? '' : values.slug),
       enhanced: '1',
       intent,
-      opened: onto?.slug ?? '',
+      opened: onto ? addressOf(onto) : '',
       version: String(onto?.version ?? ''),
+      next: String(onto?.next?.version ?? ''),
+      base: String(onto?.next?.base ?? ''),
+      shown: String(shown ?? ''),
       dated: onto?.date ?? '',
       was: onto?.status ?? '',
       without_approval: withoutApproval ? '1' : '',
@@ -300,29 +339,40 @@ export function useSaving({ fields, ...on }: SavingOptions) {
       else fields.rebase(theirs);
     },
     endConflict: () => setConflict(undefined),
+    /** Compares the next version with the published post that was changed since. */
+    meetPublished: () => fields.saved && void meetPublished(fields.saved),
   };
 }
 
 export type Saving = ReturnType<typeof useSaving>;
 
+/** The slug that readers use. The next version may have another. */
+export function addressOf(post: OpenedPost): string {
+  return (post.live ?? post).slug;
+}
+
 /** Returns the newest version of a post; undefined if it can't be read. */
 async function fetchPost(slug: string): Promise<OpenedPost | undefined> {
   const found = await callApi<Post>('GET', paths.apiPost(slug));
-  return found.ok ? withMissingPictures(found.value) : undefined;
+  return found.ok ? opened(found.value) : undefined;
 }
 
 /** Returns the newest version of a post if it is newer than this one. */
-async function fetchNewer({ slug, version }: Post): Promise<OpenedPost | undefined> {
-  const headers = { 'If-None-Match': `"${version}"` };
-  const response = await fetch(paths.apiPost(slug), { headers }).catch(() => undefined);
+async function fetchNewer(saved: OpenedPost): Promise<OpenedPost | undefined> {
+  const headers = { 'If-None-Match': `"${saved.version}"` };
+  const response = await fetch(paths.apiPost(addressOf(saved)), { headers }).catch(() => undefined);
   if (!response?.ok) return undefined;
   const found = (await response.json()) as Post;
-  return found.version > version ? withMissingPictures(found) : undefined;
+  return found.version > saved.version ? opened(found) : undefined;
 }
 
-async function withMissingPictures(post: Post): Promise<OpenedPost> {
-  const missing = await callApi<MissingPictures>('GET', paths.apiMissingPictures(post.slug));
-  return withEditorHtml(post, missing.ok ? missing.value.html : null);
+/** Adds the next version and the missing images. */
+async function opened(post: Post): Promise<OpenedPost> {
+  const [next, missing] = await Promise.all([
+    post.status === 'published' ? callApi<NextVersion>('GET', paths.apiNext(post.slug)) : undefined,
+    callApi<MissingPictures>('GET', paths.apiMissingPictures(post.slug)),
+  ]);
+  return withEditorHtml(withNext(post, next?.ok ? next.value : null), missing.ok ? missing.value.html : null);
 }
 
 const pollMs = 30_000;
@@ -352,7 +402,8 @@ export function useSavedElsewhere(
     if (loaded) onFound(loaded);
   }, [loaded?.version]);
   usePolling(check, pollMs);
-  const due = saved?.publish_at ? Date.parse(saved.publish_at) : undefined;
+  const planned = saved?.next?.publish_at ?? saved?.publish_at;
+  const due = planned ? Date.parse(planned) : undefined;
   useEffect(() => {
     const waitMs = due === undefined ? maxTimerMs : due + afterDueMs - Date.now();
     const timer = waitMs < maxTimerMs ? setTimeout(check, Math.max(waitMs, 0)) : undefined;

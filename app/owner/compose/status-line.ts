@@ -63,6 +63,10 @@ export function doneMessage(
     scheduled: status.scheduled_now,
     unscheduled: status.unscheduled_now,
     draft: messages.toasts.draft_saved,
+    next: status.next_saved,
+    next_scheduled: status.next_scheduled,
+    next_unscheduled: status.next_unscheduled,
+    next_discarded: status.next_discarded,
     unpublished: status.unpublished_now,
     new: fill(status.saved_as_new, { slug }),
     copied: status.copied,
@@ -108,6 +112,11 @@ export function saveReason(
       return catalog.compose_required;
     case 'post_not_found':
       return detail.not_found;
+    case 'next_outdated':
+      return detail.changed_elsewhere;
+    case 'next_not_found':
+    case 'not_published':
+      return detail.changed_elsewhere;
     case 'key_used':
       return detail.changed_elsewhere;
     case 'not_approved':

@@ -180,6 +180,7 @@ function ListFilter({ list: { filter, page, tags, per } }: { list: LoadedPostLis
         <Choice name="language" value={filter.language} options={named(locales, languages)} />
         <Choice name="year" value={filter.year} options={page.years.map((year) => [year, year])} />
         <Choice name="tag" value={filter.tag} options={tags.map(({ tag, name }) => [tag, name])} />
+        <Choice name="next_version" value={filter.next_version} options={[['yes', names.with_next]]} />
         <Choice name="missing" value={filter.missing} options={named(missingParts, postList.missing)} />
         <Choice
           name="sort"
@@ -208,7 +209,7 @@ function named<Name extends string>(all: readonly Name[], labels: Readonly<Recor
 }
 
 interface ChoiceProps {
-  name: 'status' | 'language' | 'year' | 'tag' | 'missing' | 'sort' | 'per';
+  name: 'status' | 'language' | 'year' | 'tag' | 'next_version' | 'missing' | 'sort' | 'per';
   value: string | undefined;
   /** Whether "any" is omitted. */
   isRequired?: boolean;

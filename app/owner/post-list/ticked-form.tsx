@@ -6,7 +6,7 @@ import { localized, paths } from '../../../shared/paths.ts';
 import { bulkActions } from '../../../shared/post.ts';
 import text from '../../ui/text.module.css';
 import { useIsInBrowser } from '../context/browser.ts';
-import { useLocalTime, useOwner } from '../context/owner-context.ts';
+import { useClock, useLocalTime, useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/fields.tsx';
 import { NewResponses, PostStatus, postName } from '../shell/post-status.tsx';
 import table from '../shell/shell.module.css';
@@ -139,6 +139,7 @@ interface ListedPostProps {
 function ListedPost({ row, isTicked, isBusy, pinned, onTick }: ListedPostProps) {
   const { messages, locale } = useOwner();
   const { postList, compose, language } = messages;
+  const { moment } = useClock();
   const title = row.title || row.slug;
   const isPinned = pinned?.id === row.id;
   const { pin } = postList;
@@ -168,6 +169,13 @@ function ListedPost({ row, isTicked, isBusy, pinned, onTick }: ListedPostProps) 
             </Link>
           ))}
           {isPinned && <strong className={styles.pinned}>{pin.mark}</strong>}
+          {row.next && (
+            <strong className={styles.pinned}>
+              {row.next.publish_at
+                ? fill(postList.next_at, { time: moment(row.next.publish_at) })
+                : postList.next_mark}
+            </strong>
+          )}
           {row.missing.map((part) => (
             <em key={part}>{postList.missing[part]}</em>
           ))}

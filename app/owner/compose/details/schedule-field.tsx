@@ -21,18 +21,20 @@ import styles from './details.module.css';
 
 interface ScheduleFieldProps {
   saved: OpenedPost | null;
+  /** Schedules the update of a published post. */
+  isUpdate?: boolean;
   /** The typed values, after a form sent without JavaScript failed. */
   returned: TypedTime | undefined;
   isBusy: boolean;
 }
 
 /** When a post goes live, in the site's or another time zone. Asks about times that occur twice. */
-export function ScheduleField({ saved, returned, isBusy }: ScheduleFieldProps) {
+export function ScheduleField({ saved, isUpdate = false, returned, isBusy }: ScheduleFieldProps) {
   const { messages, locale } = useOwner();
   const { schedule: labels } = messages.compose;
   const { zone: siteZone } = useClock();
   const [zone, setZone] = useState(returned?.publish_zone || siteZone);
-  const planned = saved?.publish_at ?? null;
+  const planned = (isUpdate ? saved?.next?.publish_at : saved?.publish_at) ?? null;
   const instant = planned === null ? undefined : new Date(planned);
   const initial = returned?.publish_at ?? (instant ? wallTime(instant, zone) : '');
   const [at, setAt] = useState(initial);
@@ -82,7 +84,7 @@ export function ScheduleField({ saved, returned, isBusy }: ScheduleFieldProps) {
       {read.ok && <OtherClocks at={read.value} zone={zone} />}
       <div className={styles.scheduleActions}>
         <Button type="submit" isOutlined name="intent" value="schedule" isBusy={isBusy}>
-          {planned === null ? labels.schedule : labels.reschedule}
+          {planned !== null ? labels.reschedule : isUpdate ? labels.schedule_update : labels.schedule}
         </Button>
         <ActionLink to={`${paths.settings}#brand`}>{labels.zone_settings}</ActionLink>
       </div>
