@@ -70,15 +70,15 @@ test('a correction is approved by its reviewer and scheduled', async ({ page, ow
   await sendToReview(request, link + search, { intent: 'decide', kind: 'approved', confirm: '1', line: '' });
 
   await page.reload();
-  await page.getByText(say.next.schedule).click();
-  const at = new Date(Date.now() + 3_000).toISOString();
+  await page.locator('summary', { hasText: say.next.schedule }).click();
   await page.getByLabel(say.schedule.at).fill('2101-07-01T09:00');
   await button(page, say.schedule.schedule_update).click();
   await expect(status(page)).toHaveText(say.status.next_scheduled);
   await expect(page.getByText(/^Goes live Jul 1, 2101/)).toBeVisible();
   await page.goto(`${paths.posts}?next_version=yes`);
   await expect(page.getByText(/^Next version goes live Jul 1, 2101/)).toBeVisible();
-  await owner.api.put(`/api/blog/posts/${slug}/next`, { data: { publish_at: at } });
+  const publish_at = new Date(Date.now() + 4_000).toISOString();
+  await owner.api.put(`/api/blog/posts/${slug}/next`, { data: { publish_at } });
   expect(await readers(page, slug)).not.toContain('Approved words.');
   await expect.poll(() => readers(page, slug), { timeout: 10_000 }).toContain('Approved words.');
 });
