@@ -152,7 +152,9 @@ export async function saveNext(
       const what = { id: current.id, slug: current.slug, version };
       await record(transaction, { name: 'next_version_saved', what });
       if (isRescheduled) await record(transaction, { name: 'post_scheduled', what: { ...what, publish_at } });
-      return unchanged(toNext({ ...current, version }, { row: saved, text: post }));
+      const stored = toNext({ ...current, version }, { row: saved, text: post });
+      // Wakes the schedulers of all processes at the new time.
+      return isRescheduled ? changed(stored) : unchanged(stored);
     });
   } catch (error) {
     if (isUniqueViolation(error) && input.slug)
