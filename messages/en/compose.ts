@@ -509,6 +509,7 @@ export const writing = {
       indent: 'Indent list item',
       outdent: 'Outdent list item',
       menu: 'Block menu',
+      publish: 'Publish or update',
       save: 'Save',
       toolbar: 'Focus the toolbar',
       leave: 'Close the menu, search or focus mode',

@@ -521,6 +521,7 @@ export const writing = {
       indent: 'Aumentar la sangría',
       outdent: 'Reducir la sangría',
       menu: 'Menú de bloques',
+      publish: 'Publicar o actualizar',
       save: 'Guardar',
       toolbar: 'Ir a la barra de formato',
       leave: 'Cerrar el menú o la búsqueda, o salir del modo sin distracciones',

@@ -39,7 +39,7 @@ const listed = keyGroups(catalogs.en)
   .map(([keys]) => keys);
 
 /** Shortcuts bound outside the editor, tested in `e2e/editor.spec.ts` and `e2e/writing-surface.full.spec.ts`. */
-const elsewhere = ['Mod-s', 'Mod-/', 'Mod-?'];
+const elsewhere = ['Mod-s', 'Mod-Shift-Enter', 'Mod-/', 'Mod-?'];
 /** Standard keys of any text field and alternatives to listed shortcuts. */
 const plain =
   /^((Mod-|Ctrl-|Alt-|Shift-|Mod-Alt-)?(Enter|Backspace|Delete|Arrow\w+)|Mod-[BIUay]|Mod-я|Shift-Mod-я|Shift-Mod-z|Ctrl-[adehko]|Alt-d)$/;

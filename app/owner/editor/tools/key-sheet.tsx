@@ -103,6 +103,7 @@ export function keyGroups({ compose, writing }: Pick<OwnerMessages, 'compose' | 
       heading: groups.moving,
       lines: [
         ['Mod-s', names.save],
+        ['Mod-Shift-Enter', names.publish],
         ['Mod-f', find.heading],
         ['Mod-/', toolbar.html],
         ['Alt-F10', names.toolbar],
