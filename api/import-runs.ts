@@ -31,7 +31,7 @@ const listOf = (read: (text: string) => unknown, message: string) =>
       }
     }, message);
 
-/** Pages and items of other types, for `readOthers`. */
+/** Pages and items of other types, for `readOtherItems`. */
 const otherList = listOf(readOtherItems, 'must be types with positions, like page:1-24,26;portfolio:all');
 
 /** Pages that become sections, for `readTexts`. */

@@ -41,7 +41,7 @@ export interface Core {
   passkeys: PasskeyCore;
   settings: {
     get(): Promise<Settings>;
-    /** Throws `LeavingRefused` if it has a confidential name. */
+    /** Throws `ConfidentialNamesFound` if it has a confidential name. */
     save(patch: Partial<Settings>, override?: GuardOverride): Promise<Settings>;
   };
   imports: ImportCore;

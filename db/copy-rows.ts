@@ -44,7 +44,7 @@ export const copiedTables: readonly CopiedTable[] = [
 
 /**
  * Tables of one installation that no backup contains: password, keys, passkeys, sessions, activity, running
- * work, versions, and confidential names (`guardTables`).
+ * work, versions, and confidential names.
  */
 export const excludedTables = [
   'secrets',

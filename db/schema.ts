@@ -185,7 +185,7 @@ export interface GuardRevisionTable {
 export interface GuardOverridesTable {
   id: string;
   at: string;
-  /** One of `leavingKinds`. */
+  /** One of `outgoingKinds`. */
   leaving: string;
   /** Id of the post, section or image; '' for subjects that exist once. */
   subject: string;
@@ -515,7 +515,7 @@ export interface CopyRunsTable {
   failure: string | null;
   started_at: string;
   finished_at: string | null;
-  /** JSON of CopyFacts. */
+  /** JSON of `BackupFacts`. */
   facts: string;
 }
 

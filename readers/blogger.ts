@@ -18,7 +18,7 @@ export interface AtomEntry {
   status: string;
   /** Meta description. */
   description: string;
-  /** Its address, or only its path. */
+  /** Its URL, or only its path. */
   link: string;
   labels: string[];
   /** A value exceeded the limit. */
@@ -34,7 +34,7 @@ interface AtomHead {
 const textNames = ['id', 'title', 'content', 'summary', 'published', 'updated'] as const;
 const texts = new Map<string, (typeof textNames)[number]>(textNames.map((name) => [name, name]));
 
-/** Length limit of names, dates and addresses. */
+/** Length limit of names, dates and URLs. */
 const maxSmallLength = 20_000;
 
 const kindScheme = 'http://schemas.google.com/g/2005#kind';
@@ -168,7 +168,7 @@ export async function readBlogger(feeds: readonly Feed[]): Promise<SourceReading
       if (event.type === 'problem') continue;
       kinds.push(event.item.kind || 'post');
       if (isPage(event.item)) pages += 1;
-      // Takeout only has the blog's address here.
+      // Takeout only has the blog's URL here.
       if (/^https?:/i.test(event.item.link)) address ||= URL.parse('/', event.item.link)?.href ?? '';
     }
     isFeed ||= head.root === 'feed';

@@ -192,7 +192,7 @@ async function readMedium({ files }: SourceFolder, run: RunSourceJob): Promise<S
   return {
     kind: 'medium',
     title: '',
-    // Medium writes absolute addresses.
+    // Medium writes absolute URLs.
     address: 'https://medium.com/',
     language: '',
     posts: articles.length,
@@ -255,7 +255,7 @@ function slugOf(canonical: string, name: string): string {
   return written.replace(/-{1,2}[\da-f]{8,14}$/i, '');
 }
 
-/** `files`: the archive's, including pictures. */
+/** `files`: the archive's, including images. */
 export interface SourceReader {
   kind: SourceKind;
   files: readonly FolderFile[];
@@ -310,7 +310,7 @@ function isBlogger(start: string): boolean {
   return /<(?:[\w-]+:)?feed[\s>]/.test(start) && /schemas\.google\.com\/blogger|tag:blogger\.com/.test(start);
 }
 
-/** Squarespace writes WXR with root-relative addresses and negative author ids. */
+/** Squarespace writes WXR with root-relative URLs and negative author ids. */
 function isSquarespace(start: string): boolean {
   return /squarespace/i.test(start) || /<wp:author_id>-\d/.test(start);
 }
@@ -319,7 +319,7 @@ function reading(found: SourceReading | null, files: readonly FolderFile[] = [])
   return found ? ok({ kind: found.kind, files, reading: found }) : fail({ code: 'not_an_export' });
 }
 
-/** Files that may embed pictures. */
+/** Files that may embed images. */
 const isText = ({ path }: FolderFile) => /\.(?:html?|md|markdown|mdx|mdown|json|xml|atom|csv)$/i.test(path);
 
 /** Finds the export in an archive; parts count as one. */

@@ -13,7 +13,7 @@ const headLength = 32;
 /** Largest placeholder or tracking pixel, in pixels. */
 const blank = 2;
 
-/** Whether a base64 picture is a placeholder. */
+/** Whether a base64 image is a placeholder. */
 function isBlank(type: string, data: string): boolean {
   const size = sizeOf(type, data);
   return size !== null && size.width <= blank && size.height <= blank;
@@ -30,11 +30,11 @@ function sizeOf(type: string, data: string): { width: number; height: number } |
     : { width: 256 * at(18) + at(19), height: 256 * at(22) + at(23) };
 }
 
-/** Text, or the mark of a picture. Offsets count from the text's start. */
+/** Text, or the mark of an image. Offsets count from the text's start. */
 export type TextPart = { from: number; to: number } | { mark: string; place: EmbeddedPlace };
 
 export interface PictureCutter {
-  /** Parts found so far; a possible start of a picture waits for the next piece. */
+  /** Parts found so far; a possible start of an image waits for the next piece. */
   write(piece: string, isLast?: boolean): TextPart[];
   /** Characters held back. */
   waiting(): number;
@@ -43,10 +43,10 @@ export interface PictureCutter {
 /** Longest possible placeholder; anything longer is cut out unchecked. */
 const maxBlankLength = 2_000;
 
-/** Shortest picture. */
+/** Shortest image. */
 const shortest = 24;
 
-/** Longest picture header and escape. */
+/** Longest image header and escape. */
 const longest = { head: 200, escape: 16 };
 
 const sign = 'data:image/';
@@ -56,7 +56,7 @@ const head = /data:image\/([a-z0-9.+-]{1,20})((?:;[\w.=+-]{1,60}){0,4}),\s{0,20}
 const base64 = /[A-Za-z0-9+/=_-]+/y;
 const percent = /[A-Za-z0-9%_.!~*()+,:@/?=$-]+/y;
 
-/** Line breaks and slashes in base64, as escaped in addresses, JSON (also twice) and XML. */
+/** Line breaks and slashes in base64, as escaped in URLs, JSON (also twice) and XML. */
 const escapes = /\s+|%[\da-f]{2}|\\{1,8}[nrt/]|&#(?:9|10|13|x9|xa|xd);/iy;
 const bareEscapes = /%[\da-f]{2}|\\{1,8}\//iy;
 
@@ -70,7 +70,7 @@ interface OpenPicture {
   isSure: boolean;
 }
 
-/** Finds embedded pictures in streamed text, one character per byte, in linear time. */
+/** Finds embedded images in streamed text, one character per byte, in linear time. */
 export function createPictureCutter(file: number): PictureCutter {
   let text = '';
   let base = 0;
@@ -168,7 +168,7 @@ export function createPictureCutter(file: number): PictureCutter {
   };
 }
 
-/** Characters at the end that may start a picture. */
+/** Characters at the end that may start an image. */
 function tailOf(text: string): number {
   for (let length = Math.min(sign.length - 1, text.length); length > 0; length -= 1) {
     if (text.endsWith(sign.slice(0, length))) return length;
@@ -182,7 +182,7 @@ export class BrokenPicture extends Error {}
 /** Longest escape that may be cut in two. */
 const maxDecodedImageBytes = { escape: 16, head: 400 };
 
-/** Decodes a `data:` picture piece by piece. Throws `BrokenPicture`. */
+/** Decodes a `data:` image piece by piece. Throws `BrokenPicture`. */
 export async function* decodePicture(raw: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const decoder = new TextDecoder('latin1');
   let waiting = '';
@@ -210,7 +210,7 @@ function heldBack(text: string): number {
   return /(?:[%&]|\\{1,8})[^%\\&]{0,6}$/.exec(text.slice(-maxDecodedImageBytes.escape))?.[0].length ?? 0;
 }
 
-/** Undoes escapes of addresses, JSON and XML. */
+/** Undoes escapes of URLs, JSON and XML. */
 function unescaped(text: string): string {
   if (!/[\s%\\&]/.test(text)) return text;
   return text
@@ -250,7 +250,7 @@ function bytesOf(text: string): Uint8Array {
   return bytes;
 }
 
-/** A picture that stands in a text. */
+/** An image that stands in a text. */
 export interface EmbeddedPicture {
   type: string;
   /** In bytes, estimated from the length of its text. */
@@ -261,9 +261,9 @@ export interface EmbeddedPicture {
 
 export type FindEmbedded = (address: string) => EmbeddedPicture | undefined;
 
-/** Import files with their embedded pictures cut out. */
+/** Import files with their embedded images cut out. */
 export interface EmbeddedFiles {
-  /** Marks replace the pictures; reads by offset are unchanged. */
+  /** Marks replace the images; reads by offset are unchanged. */
   withoutPictures<File extends FolderFile | SourceFile>(file: File): File;
   /** Fastest in file order. */
   find: FindEmbedded;
@@ -273,7 +273,7 @@ export interface EmbeddedFiles {
   close(): Promise<void>;
 }
 
-/** Pictures stay in the file until someone reads them. */
+/** Images stay in the file until someone reads them. */
 export function openEmbeddedFiles(): EmbeddedFiles {
   const files: (FolderFile | SourceFile)[] = [];
   let last: { number: number; pieces: FilePieces } | undefined;
@@ -391,10 +391,10 @@ function openPieces(file: FolderFile | SourceFile): FilePieces {
   return { read, close };
 }
 
-/** The pictures by their marks' addresses. */
+/** The images by their marks' URLs. */
 export type EmbeddedTexts = Readonly<Record<string, string>>;
 
-/** Replaces pictures with marks; equal pictures share one. */
+/** Replaces images with marks; equal images share one. */
 export function cutText(text: string, file: number): { text: string; marks: ReadonlyMap<string, string> } {
   const marks = new Map<string, string>();
   const markOf = new Map<string, string>();
@@ -412,7 +412,7 @@ export function cutText(text: string, file: number): { text: string; marks: Read
   return { text: result, marks };
 }
 
-/** The mark of a lone picture address. */
+/** The mark of a lone image URL. */
 export function markOf(data: string, marks: ReadonlyMap<string, string>): string | undefined {
   for (const [mark, each] of marks) if (each === data.trim()) return mark;
   return undefined;
@@ -421,7 +421,7 @@ export function markOf(data: string, marks: ReadonlyMap<string, string>): string
 /** Characters per step. */
 const slice = 65_536;
 
-/** Finds pictures in submitted texts. */
+/** Finds images in submitted texts. */
 export function findInTexts(texts: EmbeddedTexts): FindEmbedded {
   return (address) => {
     const data = Object.hasOwn(texts, address) ? texts[address] : undefined;
@@ -437,7 +437,7 @@ async function* piecesOf(text: string): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < text.length; at += slice) yield encoder.encode(text.slice(at, at + slice));
 }
 
-/** Whether it is an embedded picture that the library takes. */
+/** Whether it is an embedded image that the library takes. */
 export function isEmbedded(source: string): boolean {
   const text = source.trim();
   const [part, rest] = text.startsWith('data:image/') ? createPictureCutter(0).write(text, true) : [];

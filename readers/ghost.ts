@@ -197,7 +197,7 @@ export interface GhostIndex {
   permalinks: string;
 }
 
-/** Placeholder for the blog's address. */
+/** Placeholder for the blog's URL. */
 const placeholder = /__GHOST_URL__/g;
 
 export function ghostPost(row: Row, index: GhostIndex, blog: SourceBlog): SourcePost {
@@ -320,7 +320,7 @@ export function mobiledocToHtml(mobiledoc: string, changes: SourcePost['changes'
     .join('');
 }
 
-/** 1 is a paragraph or heading, 2 a picture, 3 a list, 10 a card. */
+/** 1 is a paragraph or heading, 2 an image, 3 a list, 10 a card. */
 function writeSection(section: readonly unknown[], document: Mobiledoc): string {
   const [kind, first, second] = section;
   if (kind === 2) return `<figure><img src="${escapeAttribute(asText(first))}" alt=""></figure>`;

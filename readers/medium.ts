@@ -11,7 +11,7 @@ export interface MediumPage {
   cover: string;
   published: string;
   canonical: string;
-  /** The address's end; stays when a draft is published. */
+  /** The URL's end; stays when a draft is published. */
   id: string;
   isResponse: boolean;
 }
@@ -60,7 +60,7 @@ function attributeAt(page: HtmlParent, className: string, name: string): string 
   return (element && attribute(element, name)) ?? '';
 }
 
-/** Address from the post's footer, by Medium's id. */
+/** URL from the post's footer, by Medium's id. */
 function ownAddress(page: HtmlParent): string | null {
   const footer = findElement(page, ({ tagName }) => tagName === 'footer');
   const isOwn = (address: string | null) => /^https:\/\/medium\.com\/p\/[\da-f]+$/.test(address ?? '');

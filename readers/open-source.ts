@@ -23,10 +23,10 @@ import { type RunSourceJob, runHere } from './source-jobs.ts';
 import type { SourceBlog, SourcePost, SourceReading } from './source-post.ts';
 import type { ReadOptions } from './wordpress/read-wordpress-export.ts';
 
-/** Embedded pictures in text up to this length stay text; longer ones become kind and size. */
+/** Embedded images in text up to this length stay text; longer ones become kind and size. */
 const maxTextLength = 200_000;
 
-/** Restores pictures that a text quotes. Closes the files at the end. */
+/** Restores images that a text quotes. Closes the files at the end. */
 async function* restoreTexts<Event extends { type: string }>(
   events: AsyncGenerator<Event | { type: 'post'; post: ImportedPost }>,
   embedded: EmbeddedFiles,
@@ -85,11 +85,11 @@ export interface OpenedSource {
   totals: { posts: number; otherKinds: Counts; others: Counts };
   /** Skips the first `passed` items of `progress`. `wants` selects pages and custom types. */
   events(range?: ReadRange): AsyncGenerator<ImportEvent>;
-  /** Addresses of all listed uploads. */
+  /** URLs of all listed uploads. */
   uploads: readonly string[];
-  /** File by its archive address (`archiveAddress`). */
+  /** File by its archive URL (`archiveAddress`). */
   picture(path: string): FolderFile | undefined;
-  /** Picture by its mark (`shared/media.ts`); only while `events` runs. */
+  /** Image by its mark (`shared/media.ts`); only while `events` runs. */
   embedded: FindEmbedded;
 }
 

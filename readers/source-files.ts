@@ -111,7 +111,7 @@ function folderFile(entry: ZipEntry): FolderFile {
   };
 }
 
-/** Longest file read whole, in characters without pictures. */
+/** Longest file read whole, in characters without images. */
 const maxTextLength = 20_000_000;
 
 /** Maximum bytes per character. */

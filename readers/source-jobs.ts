@@ -97,7 +97,7 @@ function dateOf({ dates }: SourcePost, { today }: SourceBlog): { text: string; f
   return { text: today, from: 'today' };
 }
 
-/** The declared cover with its alt text, else the first picture. */
+/** The declared cover with its alt text, else the first image. */
 function coverOf(
   post: SourcePost,
   html: string,

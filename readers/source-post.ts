@@ -20,7 +20,7 @@ export interface SourcePost {
   status: string;
   /** Absolute, or relative to the blog. */
   link: string;
-  /** Former addresses. */
+  /** Former URLs. */
   former?: string[];
   /** Shared by translations; `isSure` if declared rather than guessed from file names. */
   group?: { name: string; isSure: boolean };
@@ -38,7 +38,7 @@ export type SourceEvent =
 export interface SourceReading {
   kind: SourceKind;
   title: string;
-  /** Blog address, if known. */
+  /** Blog URL, if known. */
   address: string | null;
   language: string;
   /** Number of posts that `read` yields or skips. */

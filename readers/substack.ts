@@ -16,7 +16,7 @@ import {
   totalsOf,
 } from './source-post.ts';
 
-/** Empty elements filled by script: tweets, pictures, formulas, mentions. */
+/** Empty elements filled by script: tweets, images, formulas, mentions. */
 const embed =
   /<(div|span)\b([^<>]{0,300}?)\bdata-attrs=(?:"([^"]{2,50000})"|'([^']{2,50000})')([^<>]{0,300})>\s{0,100}<\/\1>/g;
 

@@ -31,7 +31,7 @@ const sheetLink = /<link rel="stylesheet" href="([^"#]+)#?"\/>/g;
  * Replaces a page's style sheet link with the styles it needs, so that a first visit can be drawn without
  * another request. Includes global styles and every module of which the page uses a class; the result is
  * cached per kind of page. Downloaded fonts are in a separate element, which
- * `app/site/enhancements/show-faces.ts` activates once the page is drawn.
+ * `app/site/enhancements/enhance-page.ts` activates once the page is drawn.
  */
 export function createPutStyles(files: ReadonlyMap<string, BuiltFile>): PutStyles {
   const sheets = new Map<string, Sheet>();

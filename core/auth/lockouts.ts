@@ -21,7 +21,7 @@ export type Networks = readonly [Network, ...Network[]];
 const attempts = { own: 5, ipv4: { 24: 50 }, ipv6: { 56: 20, 48: 40 } } as const;
 
 /**
- * An IPv6 client is its /64 (`server/client-address.ts`), but one customer commonly has a /56 or a /48 (RFC 6177). An IPv4
+ * An IPv6 client is its /64 (`server/request-context.ts`), but one customer commonly has a /56 or a /48 (RFC 6177). An IPv4
  * client is its address, with its neighbors in a /24. `prefix` separates other counts from those of passwords.
  */
 export async function networksOf(db: Db, client: string, prefix = ''): Promise<Networks> {

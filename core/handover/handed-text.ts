@@ -19,7 +19,7 @@ export interface ExportedText {
   /** Links and images of this site get this origin. */
   origin: string;
   savedAt: string;
-  /** By their address in the text; others are only linked. */
+  /** By their URL in the text; others are only linked. */
   pictures: ReadonlyMap<string, EmbeddedPicture>;
 }
 

@@ -82,7 +82,7 @@ const handoverTimeoutMs = 30_000;
 /** Width of images in files, in pixels: 250 per inch of a printed page. Bytes of all of them together. */
 const wanted = { width: 1600, bytes: 80 * 1024 * 1024 } as const;
 
-/** The media library's images in a text, by address. Missing ones, and those beyond the limit, are left out. */
+/** The media library's images in a text, by URL. Missing ones, and those beyond the limit, are left out. */
 export async function gatherPictures(html: string, open: MediaCore['open']) {
   const pictures = new Map<string, EmbeddedPicture>();
   let sum = 0;
@@ -245,7 +245,7 @@ async function settle(
   if (held.length > 0) return fail(asOne(held));
   const placed = html.replace(
     /<img src="(word-picture:\d+)"/g,
-    // Without an address, the sanitizer removes it.
+    // Without a URL, the sanitizer removes it.
     (_, place: string) => `<img src="${escapeAttribute(addresses.get(place) ?? '')}"`,
   );
   const body = await readBody(placed);
@@ -259,7 +259,7 @@ async function settle(
   });
 }
 
-/** An image that this site exported keeps its address; others are uploaded. */
+/** An image that this site exported keeps its URL; others are uploaded. */
 async function addressOf(
   { src, ...file }: UploadedFile & { src: string },
   media: Library,

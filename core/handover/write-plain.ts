@@ -3,7 +3,7 @@ import type { Align, Block, Inline, Line } from '../../shared/rich-text/blocks.t
 import { escapeAttribute, escapeText } from '../../shared/rich-text/html.ts';
 import { absolute, linkRuns, type ReadText } from './handed-text.ts';
 
-/** CommonMark (https://spec.commonmark.org/0.31.2/), with the title as heading; images by their addresses. */
+/** CommonMark (https://spec.commonmark.org/0.31.2/), with the title as heading; images by their URLs. */
 export function writeMarkdown(text: ReadText): string {
   const { origin } = text;
   return [`# ${escapeWords(text.title)}`, ...blocksOf(text.blocks, origin)].join('\n\n').concat('\n');
@@ -197,7 +197,7 @@ class TextWriter {
     return `[${name}${picture.alt ? `: ${picture.alt}` : ''}]${mark}`;
   }
 
-  /** Empty if the words are the address itself. */
+  /** Empty if the words are the URL itself. */
   private noteOf(href: string, before: string): string {
     const address = absolute(href, this.text.origin);
     const bare = address.replace(/^(mailto:|tel:|https?:\/\/)/, '').replace(/\/$/, '');

@@ -20,9 +20,9 @@ export interface Checkpoint {
   before: StoredRun;
   /** Where the run begins or resumes. */
   start: Position;
-  /** Call in the transaction that saved the posts up to here. Throws `RunTaken`. */
+  /** Call in the transaction that saved the posts up to here. Throws `RunClaimed`. */
   reach(transaction: Kysely<Schema>, position: Position, progress: ImportProgress): Promise<void>;
-  /** Says that the next step is the links between posts. Throws `RunTaken`. */
+  /** Says that the next step is the links between posts. Throws `RunClaimed`. */
   beginLinks(): Promise<void>;
   /** False once the owner or this process wants the run to end. */
   shouldContinue(): Promise<boolean>;
@@ -126,7 +126,7 @@ export async function changeRunState(
 export interface ImportOrder {
   /** Places in the file (`readPlaces`); all posts by default. */
   places?: string | undefined;
-  /** Pages and custom types to import, and the pages that become section texts (`chooseOther`). */
+  /** Pages and custom types to import, and the pages that become section texts (`selectOtherItems`). */
   others?: string | undefined;
   texts?: string | undefined;
   asStatus?: ImportChoice['asStatus'];

@@ -298,7 +298,7 @@ async function withImportLock<Value, Failure extends { code: string }>(
   }
 }
 
-/** The current path of an address of the old blog (`/2019/05/my-post/`, `/?p=123`): a post (drafts for the owner only), else a section. */
+/** The current path of a URL of the old blog (`/2019/05/my-post/`, `/?p=123`): a post (drafts for the owner only), else a section. */
 async function resolveOldAddress(db: Database, actor: Actor, path: string): Promise<string | undefined> {
   const wanted = oldPathsAt(path);
   const places = (await findPlacesAt(db.kysely, wanted)).filter(

@@ -28,10 +28,10 @@ interface PictureParts {
 /** Timeouts in a row after which a host counts as down. */
 const maxTimeouts = 3;
 
-/** For a large picture from a slow host. */
+/** For a large image from a slow host. */
 const timeoutMs = 30_000;
 
-/** Asks for each address once, and stops asking hosts that are down. */
+/** Asks for each URL once, and stops asking hosts that are down. */
 export function createPictureFetcher(
   { fetchFile, upload }: PictureParts,
   signal: AbortSignal | undefined,
@@ -70,7 +70,7 @@ interface LargestPicture {
 /** Relative difference in height allowed between a size and its original: sides are whole pixels. */
 const tolerance = 0.02;
 
-/** Tries the largest size first, and the post's own address last. */
+/** Tries the largest size first, and the post's own URL last. */
 function createLargestFetcher(
   fetchPicture: FetchPicture,
   isUpload: IsUpload,
@@ -86,12 +86,12 @@ function createLargestFetcher(
   };
 }
 
-/** Whether a picture can be the original of a size named in an address. Only WordPress also crops. */
+/** Whether an image can be the original of a size named in a URL. Only WordPress also crops. */
 function isOriginalOf(url: string, address: string): boolean {
   const size = sizeInName(address);
   const original = readMediaAddress(url);
   if (!size || !original) return true;
-  // The library limits pictures to this width, and animations to less.
+  // The library limits images to this width, and animations to less.
   const isLarger = original.isMoving || original.width >= Math.min(size.width, 2_400);
   const isCut = /\/wp-content\/|\/files\/|\/uploads\//.test(address) && original.height >= size.height;
   return isLarger && (isCut || isSameShape(original, size));
@@ -130,7 +130,7 @@ interface Work {
   awaitsImages: boolean;
 }
 
-/** Failures that also break the picture for readers. */
+/** Failures that also break the image for readers. */
 const unreachable = new Set<string>([
   'address_invalid',
   'address_refused',
@@ -139,7 +139,10 @@ const unreachable = new Set<string>([
   'too_many_redirects',
 ] satisfies NetFailure['code'][]);
 
-/** Moves pictures of imported posts into the library; those that fail stay and are reported. Posts in `ids` that waited for their pictures are published unless one would be broken. */
+/**
+ * Moves images of imported posts into the library; those that fail stay and are reported. Posts in `ids` that
+ * waited for their images are published unless one would be broken.
+ */
 export async function downloadPictures(
   db: Database,
   parts: PictureParts,

@@ -48,15 +48,15 @@ export interface ImportCore {
     posts: ImportPreviewPost[],
     options: Omit<ImportOptions, 'only' | 'isDryRun'>,
   ): Promise<ImportReport>;
-  /** Default blog address for previews; '' if none is set. */
+  /** Default blog URL for previews; '' if none is set. */
   source(): Promise<string>;
   findImported(sourceKeys: string[]): Promise<{ source_key: string; slug: string }[]>;
   freeSlugs(slugs: string[]): Promise<string[]>;
-  /** Moves pictures of imported posts into the library; can be repeated. Takes a lock unless given one. */
+  /** Moves images of imported posts into the library; can be repeated. Takes a lock unless given one. */
   downloadPictures(
     options: PictureOptions & { lock?: ImportLock },
   ): Promise<Result<PicturesReport, ImportRunning>>;
   undoImport(made: ImportedVersion[]): Promise<UndoReport>;
-  /** The current path of an address of the old blog, with its query: a post or a section. */
+  /** The current path of a URL of the old blog, with its query: a post or a section. */
   resolveOldAddress(actor: Actor, path: string): Promise<string | undefined>;
 }

@@ -52,10 +52,10 @@ import { openPath } from './uploaded-files.ts';
 
 type StoreArchived = (post: ImportedPost) => Promise<ImportedPost>;
 
-/** The sanitizer removes this address with its picture or link. */
+/** The sanitizer removes this URL with its image or link. */
 const nowhere = 'lost:';
 
-/** Stores pictures from the archive in the library. One that can't be stored is removed and reported. */
+/** Stores images from the archive in the library. One that can't be stored is removed and reported. */
 function createArchiveStore(
   find: (path: string) => FolderFile | undefined,
   upload: MediaCore['upload'],
@@ -245,7 +245,7 @@ export async function importFile(
       report.problems.push(...(await pairImported(db, sourceKeys, now)));
       await saveOldUploads(db.kysely, misleadingUploads(uploads));
       await run?.recordTotals();
-      // With a checkpoint, pictures may follow; the caller ends the run.
+      // With a checkpoint, images may follow; the caller ends the run.
       await (checkpoint ? run?.note(db.kysely) : run?.end('finished'));
     });
   }
@@ -271,7 +271,7 @@ function tooLarge({ title, kind }: ImportedPost): SkippedItem {
   return { title, reason: 'too_large', detail: null, ...(kind !== undefined && { kind }) };
 }
 
-/** Stores pictures from the archive and from the texts. A dry run only checks the latter. */
+/** Stores images from the archive and from the texts. A dry run only checks the latter. */
 function createPictureStore(
   { picture, embedded }: Pick<OpenedSource, 'picture' | 'embedded'>,
   { isDryRun, upload }: { isDryRun: boolean; upload: MediaCore['upload'] },

@@ -96,11 +96,11 @@ export interface PictureOptions {
   onProgress?: ((progress: ImportProgress) => void) | undefined;
   /** Called after each post; false ends the work. */
   shouldContinue?: ((progress: ImportProgress) => Promise<boolean>) | undefined;
-  /** Ends the work after the current pictures. */
+  /** Ends the work after the current images. */
   signal?: AbortSignal | undefined;
 }
 
-/** A picture left at its old address. `status` is the HTTP status of its server. */
+/** An image left at its old URL. `status` is the HTTP status of its server. */
 export interface LostPicture {
   title: string;
   slug: string;
@@ -111,11 +111,11 @@ export interface LostPicture {
 
 export interface PicturesReport {
   saved: number;
-  /** Smaller sizes of saved pictures, which now show these. */
+  /** Smaller sizes of saved images, which now show these. */
   joined: number;
   posts: number;
   lost: LostPicture[];
-  /** New posts that stay drafts because a picture is missing. */
+  /** New posts that stay drafts because an image is missing. */
   drafts: { title: string; slug: string }[];
 }
 

@@ -50,7 +50,7 @@ export interface StoredPost {
   item: StoredItem;
   /** Null if it was never saved or is deleted. */
   here: PostHere | null;
-  /** Its old address. */
+  /** Its old URL. */
   link: string | null;
   /** Null if the original isn't stored, or comparing takes too long. */
   pair: MarkedPair | null;

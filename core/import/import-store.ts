@@ -70,7 +70,10 @@ export async function findPlacesAt(db: Kysely<Schema>, paths: readonly string[])
   return places.toSorted((one, another) => likelihood(one) - likelihood(another));
 }
 
-/** The last address wins over former ones, and those over a GUID's number, which may belong to another blog or to the post this one was copied from. */
+/**
+ * The last URL wins over former ones, and those over a GUID's number, which may belong to another blog or to
+ * the post this one was copied from.
+ */
 function likelihood({ path, link, source_key }: FormerPlace): number {
   if (link !== null && oldPath(link) === path) return 3;
   if (oldPath(source_key) !== path) return 2;

@@ -115,7 +115,7 @@ function hereAddress(address: string, { slug, link, source_key }: FormerPlace): 
   return paths.post(slug) + (URL.parse(address)?.hash ?? '');
 }
 
-/** Points links to removed posts back to their old addresses. Returns the posts it couldn't change. */
+/** Points links to removed posts back to their old URLs. Returns the posts it couldn't change. */
 export async function unlinkImported(
   db: Database,
   gone: readonly Pick<ImportedPlace, 'slug' | 'link'>[],

@@ -36,7 +36,7 @@ function unpackOriginal(bytes: Uint8Array): PostOriginal {
   return JSON.parse(brotliDecompressSync(bytes).toString()) as PostOriginal;
 }
 
-/** The same with pictures at their current addresses. */
+/** The same with images at their current URLs. */
 export function placePictures({
   packed,
   pictures,
@@ -60,7 +60,7 @@ export interface MarkedSide {
   body: MarkedText;
 }
 
-/** Names of what is missing or added: addresses, headings, lists such as `ul 3`. */
+/** Names of what is missing or added: URLs, headings, lists such as `ul 3`. */
 export type NamedParts = Record<
   'pictures' | 'links' | 'headings' | 'lists',
   { missing: string[]; added: string[] }

@@ -2,7 +2,7 @@ import { isImageAddress } from '../../readers/wordpress/attachments.ts';
 import type { Post } from '../../shared/post.ts';
 import { escapeAttribute } from '../../shared/rich-text/html.ts';
 
-/** The sanitizer writes addresses first in a tag, in double quotes, and `<` only in tags. */
+/** The sanitizer writes URLs first in a tag, in double quotes, and `<` only in tags. */
 const places = { link: /(<a href=")([^"]*)/g, picture: /(<img src=")([^"]*)/g } as const;
 
 type Place = keyof typeof places;
@@ -19,7 +19,7 @@ function unescaped(value: string): string {
   return value.replace(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => characters[entity] ?? entity);
 }
 
-/** Link or picture addresses in sanitized HTML, with duplicates. */
+/** Link or image URLs in sanitized HTML, with duplicates. */
 export function addressesIn(html: string, place: Place): string[] {
   return [...html.matchAll(places[place])].map(([, , written = '']) => unescaped(written));
 }
@@ -33,7 +33,7 @@ export function mapAddresses(html: string, place: Place, to: ToAddress): string 
   });
 }
 
-/** Whether an address is an upload of its own, although its name looks like a size. */
+/** Whether a URL is an upload of its own, although its name looks like a size. */
 export type IsUpload = (address: string) => boolean;
 
 /** Avatars have no original: they come in the requested size. */
@@ -62,7 +62,7 @@ export function sizeInName(address: string): { width: number; height: number } |
   return width && height ? { width: Number(width), height: Number(height) } : undefined;
 }
 
-/** An address without the parts that don't change the upload. */
+/** A URL without the parts that don't change the upload. */
 export function uploadKey(address: string): string {
   return address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/[?#].*$/, '');
 }
@@ -76,7 +76,10 @@ export function misleadingUploads(addresses: readonly string[]): string[] {
   });
 }
 
-/** Addresses where a picture may be larger, largest first and its own last, by the conventions of WordPress, Jetpack, Blogger, Medium, Substack, Ghost and Squarespace. Edited pictures (`-e1234567890`) are originals. */
+/**
+ * URLs where an image may be larger, largest first and its own last, by the conventions of WordPress,
+ * Jetpack, Blogger, Medium, Substack, Ghost and Squarespace. Edited images (`-e1234567890`) are originals.
+ */
 export function largerAddresses(address: string, isUpload: IsUpload): string[] {
   const url = URL.parse(address);
   if (!url || portraits.test(url.hostname)) return [address];
@@ -98,7 +101,7 @@ function largerOf(url: URL, isUpload: IsUpload): string[] {
   return wordPressAddresses(url, isUpload);
 }
 
-/** An address inside another one, and its larger sizes. */
+/** A URL inside another one, and its larger sizes. */
 function within(address: string, isUpload: IsUpload): string[] {
   const url = URL.parse(address);
   const isPlain = url?.hostname.includes('.') && !photon.test(url.hostname) && !portraits.test(url.hostname);
@@ -117,7 +120,7 @@ function changed(url: URL, pathname: string): string {
   return Object.assign(new URL(url), { pathname }).href;
 }
 
-/** Medium's picture id is the same for all sizes and servers. */
+/** Medium's image id is the same for all sizes and servers. */
 function mediumAddresses(pathname: string): string[] {
   const id = /\/([01](?:\*|%2A)[\w.@-]+)$/i.exec(pathname)?.[1];
   const host = 'https://miro.medium.com/v2';
@@ -163,17 +166,17 @@ function isSizeOf(address: string, originals: ReadonlySet<string>): boolean {
   return largest !== address && originals.has(largest);
 }
 
-/** Pictures on other sites: the cover, those shown, and larger ones that they link to. */
+/** Images on other sites: the cover, those shown, and larger ones that they link to. */
 export function remotePictures({ html, cover }: Addressed): string[] {
   const shown = addressesIn(html, 'picture');
   const originals = new Set(shown.map(largestOf));
-  // Some picture addresses end in a size.
+  // Some image URLs end in a size.
   const isPicture = (address: string) => isImageAddress(address) || isSizeOf(address, originals);
   const linked = addressesIn(html, 'link').filter(isPicture);
   return [...new Set([cover, ...shown, ...linked].filter(isRemote))];
 }
 
-/** Replaces picture addresses. */
+/** Replaces image URLs. */
 export function withPicturesAt(
   { html, cover }: Addressed,
   to: (address: string) => string | undefined,

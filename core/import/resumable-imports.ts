@@ -389,7 +389,7 @@ async function endEarly(
   if (signal.aborted) await changeRunState(db.kysely, { id: runId, from: ['running'], to: 'paused' });
   const state = await findRunState(db.kysely, runId).catch(() => undefined);
   if (state === 'stopped') {
-    // If all posts were saved, their links were updated before the pictures.
+    // If all posts were saved, their links were updated before the images.
     const links = report.state === 'finished' ? [] : await linkAfter(db, report, parts.now());
     await addProblems(db.kysely, runId, links);
     await endRun(parts, runId);

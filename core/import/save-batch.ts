@@ -157,7 +157,10 @@ type Saved = Pick<ImportedPostReport, 'id' | 'slug' | 'version' | 'status' | 'ou
   isUnapproved?: boolean;
 };
 
-/** Creates or updates a post by its source key. Posts edited or deleted here stay, as do those with an outstanding approval. Former addresses redirect here except `withheld` ones. */
+/**
+ * Creates or updates a post by its source key. Posts edited or deleted here stay, as do those with an
+ * outstanding approval. Former URLs redirect here except `withheld` ones.
+ */
 async function saveImportedPost(
   to: PostDestination,
   imported: ImportedPost,

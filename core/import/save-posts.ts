@@ -146,7 +146,7 @@ export function createPostSaver(
 
 type PageReport = ImportedPostReport & { text: ContentPlace };
 
-/** Makes a page the draft of a section; the live text stays. A draft begun by the owner stays. Old addresses redirect to the section. */
+/** Makes a page the draft of a section; the live text stays. A draft begun by the owner stays. Old URLs redirect to the section. */
 async function savePageText(
   db: Database,
   page: ImportedPost,
@@ -200,7 +200,7 @@ function staying(page: ImportedPost): ImportChange[] {
   return count > 0 ? [{ code: 'pictures_stay', what: '', count }] : [];
 }
 
-/** A dry run leaves archived pictures in the file. */
+/** A dry run leaves archived images in the file. */
 function isElsewhere(address: string): boolean {
   return readEmbeddedAddress(address) === undefined && archivePath(address) === undefined;
 }
@@ -236,7 +236,7 @@ async function saveText(
   return { outcome: row ? 'updated' : 'created', item, withheld };
 }
 
-/** Hashes the text before its pictures moved to the library. */
+/** Hashes the text before its images moved to the library. */
 function contentHash(page: ImportedPost): string {
   return createHash('sha256')
     .update(withCover({ ...page, ...page.asRead }))

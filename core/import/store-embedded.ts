@@ -12,10 +12,10 @@ import { addressesIn, withPicturesAt } from './post-addresses.ts';
 
 export type StoreEmbedded = (post: ImportedPost) => Promise<ImportedPost>;
 
-/** The sanitizer removes this address with its picture or link. */
+/** The sanitizer removes this URL with its image or link. */
 const nowhere = 'lost:';
 
-/** Pictures per text: more than anyone adds by hand. */
+/** Images per text: more than anyone adds by hand. */
 const maxPictures = 2_000;
 
 /** Recent hashes, so the library isn't asked again. */
@@ -33,7 +33,10 @@ interface Stored extends StoredFile {
   hash: string;
 }
 
-/** Stores embedded pictures in the library; without `upload` only checks them. Rejected ones are removed and reported. The hashes let a second import recognize the post. */
+/**
+ * Stores embedded images in the library; without `upload` only checks them. Rejected ones are removed and
+ * reported. The hashes let a second import recognize the post.
+ */
 export function createEmbeddedStore(
   find: FindEmbedded,
   upload: MediaCore['upload'] | undefined,
@@ -100,7 +103,7 @@ async function withoutLost(html: string): Promise<string> {
   return body.ok ? body.value.html : html.replaceAll(`"${nowhere}"`, '""');
 }
 
-/** Embedded pictures' addresses, in file order. */
+/** Embedded images' URLs, in file order. */
 function embeddedIn(addresses: readonly (string | null)[]) {
   return [...new Set(addresses)]
     .flatMap((address) => {
@@ -110,7 +113,7 @@ function embeddedIn(addresses: readonly (string | null)[]) {
     .sort((a, b) => a.file - b.file || a.start - b.start);
 }
 
-/** Null bytes if it is no picture; the hash covers what could be read. */
+/** Null bytes if it is no image; the hash covers what could be read. */
 async function readPicture(picture: EmbeddedPicture): Promise<{ bytes: Uint8Array | null; hash: string }> {
   const hash = createHash('sha256');
   const parts: Uint8Array[] = [];
@@ -126,7 +129,7 @@ async function readPicture(picture: EmbeddedPicture): Promise<{ bytes: Uint8Arra
   return { bytes: Buffer.concat(parts), hash: hash.digest('hex') };
 }
 
-/** Puts the new addresses into the original. */
+/** Puts the new URLs into the original. */
 export async function placeInOriginal(
   post: ImportedPost,
   moved: ReadonlyMap<string, string>,
@@ -139,6 +142,6 @@ export async function placeInOriginal(
     return { ...post, original: { ...original, pictures: { ...original.pictures, ...pictures } } };
   if (!packed) return post;
   const placed = await runImportJob('placePictures', { packed, pictures });
-  // Without addresses the original names its pictures.
+  // Without URLs the original names its images.
   return placed.ok ? { ...post, packedOriginal: placed.value } : post;
 }

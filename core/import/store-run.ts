@@ -93,7 +93,7 @@ function endSummary(
 export interface NewRun {
   kind: StoredRun['kind'];
   source: SourceKind | null;
-  /** The file's name, or the blog's address. */
+  /** The file's name, or the blog's URL. */
   name: string;
   total: number | null;
   options: object;

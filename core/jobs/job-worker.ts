@@ -7,7 +7,7 @@ export interface Job {
   input: unknown;
 }
 
-/** The jobs by group, all of them pure. A thread loads a group with its first job. */
+/** The jobs by group. All are pure functions. A thread loads a group with its first job. */
 const groups = {
   rendering: async () => (await import('../rendering/rendering-jobs.ts')).renderingJobs,
   imports: async () => (await import('../import/jobs/import-jobs.ts')).importJobs,
@@ -16,7 +16,7 @@ const groups = {
   passwords: async () => (await import('../auth/password-jobs.ts')).passwordJobs,
 } as const;
 
-/** Runs a job for `pool.ts`. An error's class is lost between threads, so the expected one is returned as a mark. */
+/** Runs a job for `pool.ts`. Errors lose their class between threads, so the expected one is returned as a marker. */
 export async function runJob({ group, name, input }: Job): Promise<unknown> {
   const jobs = (await groups[group]()) as unknown as Record<string, (input: unknown) => unknown>;
   try {

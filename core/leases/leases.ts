@@ -5,29 +5,29 @@ import { type DialectName, timeOfDatabase } from '../../db/dialect.ts';
 import type { Db } from '../../db/schema.ts';
 import { withLongTimeout } from '../../db/statements.ts';
 
-/** How long the lease of a dead process blocks others, in milliseconds: four renewals may fail. */
+/** How long the lease of a dead process blocks others, in ms. Four renewals may fail. */
 const leaseMs = 30_000;
 const renewalMs = 6_000;
 
 export interface Lease {
-  /** A fencing token, to be stored with what two must not do. */
+  /** A fencing token, to be stored with work that only one process may do. */
   holder: string;
-  /** Fires when the lease could not be renewed and may be another's: the work should end. */
+  /** Fires if the lease couldn't be renewed. Another process may hold it, so the work should end. */
   lost: AbortSignal;
   release(): Promise<void>;
-  /** Ends the work, and blocks everybody for so long, in milliseconds. */
+  /** Ends the work and blocks every process from repeating it for `forMs`. */
   keep(forMs: number): Promise<void>;
 }
 
 export interface LeaseOptions {
-  /** Instead of the database's clock, for tests. */
+  /** A clock for tests; the database's by default. */
   now?: (() => Date) | undefined;
   everyMs?: number | undefined;
 }
 
 type LeasedDatabase = Pick<Database, 'kysely' | 'dialect'>;
 
-/** Claims work by name until it is released or, if this process dies, for half a minute. Undefined if somebody holds it. */
+/** Claims named work until it is released, or for half a minute if this process dies. Undefined if another process holds it. */
 export async function claimLease(
   db: LeasedDatabase,
   name: string,
@@ -50,7 +50,7 @@ export async function claimLease(
   };
   const renewing = setInterval(() => {
     if (isReleased || lost.signal.aborted) return;
-    // Another process may have claimed it meanwhile.
+    // Another process may have claimed the lease in the meantime.
     if (performance.now() - begun >= leaseMs) lost.abort();
     // The next renewal makes up for a failed one.
     else renew().catch(() => undefined);
@@ -70,13 +70,13 @@ export async function claimLease(
 
 interface Once extends Pick<LeaseOptions, 'now'> {
   name: string;
-  /** How long it isn't repeated once done, in milliseconds. */
+  /** How long finished work isn't repeated, in ms. */
   keepMs?: number;
 }
 
 /**
- * Runs work in one process of all on the database; false if another is doing it, or did it within `keepMs`. Failed work can
- * be claimed again.
+ * Runs work in only one of the processes that share the database. Returns false if another process is doing
+ * it, or did it within `keepMs`. Failed work can be claimed again.
  */
 export async function runOnOneInstance(
   db: Parameters<typeof claimLease>[0],
@@ -141,10 +141,10 @@ export async function findHolder(db: Db, name: string, clock: LeaseClock): Promi
   return (await query.executeTakeFirst())?.holder;
 }
 
-/** The time `aheadMs` from now, formatted like `Date.toISOString`, so that it sorts by time. */
+/** Returns the time `aheadMs` from now in the format of `Date.toISOString`, so that values sort by time. */
 export type LeaseClock = (aheadMs: number) => Expression<string> | string;
 
-/** The database's clock, the same for every process; in tests, the given one. */
+/** Returns the database's clock, which is the same for every process, or the given one in tests. */
 export function leaseClock(dialect: DialectName, now?: () => Date): LeaseClock {
   if (!now) return (aheadMs) => timeOfDatabase(dialect, aheadMs);
   return (aheadMs) => new Date(now().getTime() + aheadMs).toISOString();

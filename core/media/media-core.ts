@@ -9,7 +9,7 @@ import type { PictureFormat } from './picture-format.ts';
 export interface UploadedFile {
   name: string;
   bytes: Uint8Array;
-  /** Stores it although its name or metadata has a confidential name. */
+  /** Stores the image although its name or metadata contains a confidential name. */
   override?: GuardOverride | undefined;
 }
 
@@ -25,9 +25,9 @@ export type MediaFailure = { code: 'media_not_found' };
 export type MediaRemovalFailure = MediaFailure | { code: 'in_use'; places: MediaUse[] };
 
 export interface RequestedImage {
-  /** One of `mediaWidths`; default the image's own. A smaller image keeps its width. */
+  /** One of `mediaWidths`. By default, and for smaller images, the image's own width. */
   width?: number | undefined;
-  /** Formats that the client accepts besides the basic one, most preferred first. */
+  /** The formats that the client accepts besides the basic one, in order of preference. */
   formats: PictureFormat[];
 }
 
@@ -35,19 +35,19 @@ export interface OpenedPicture {
   content: FormContent;
   format: PictureFormat;
   width: number;
-  /** False for a stand-in while the wanted format is being created: ask again. */
+  /** False for a substitute that is sent while the requested format is being created. Clients shouldn't cache it. */
   isLasting: boolean;
 }
 
 export interface MediaCore {
-  /** Stored upright and without metadata; the same file again returns the existing item. */
+  /** Stores an image upright and without metadata. Uploading the same file again returns the existing image. */
   upload(file: UploadedFile): Promise<Result<MediaItem, UploadFailure>>;
   fetch(address: string, override?: GuardOverride): Promise<Result<MediaItem, NetFailure | UploadFailure>>;
-  /** Newest first; `page` counts from 1, `query` searches file names and descriptions. */
+  /** Lists images, newest first. `page` counts from 1, and `query` searches file names and alt texts. */
   list(range: { page: number; limit: number; query?: string | undefined }): Promise<MediaPage>;
   get(id: string): Promise<Result<MediaItem, MediaFailure>>;
   usage(id: string): Promise<MediaUse[]>;
-  /** The description for new uses; existing ones keep theirs. */
+  /** Saves the alt text for new uses of the image. Existing uses keep theirs. */
   updateAlt(id: string, alt: string): Promise<Result<MediaItem, MediaFailure>>;
   remove(id: string, options: { isForced: boolean }): Promise<Result<{ id: string }, MediaRemovalFailure>>;
   open(path: string, wanted: RequestedImage): Promise<Result<OpenedPicture, MediaFailure>>;

@@ -12,7 +12,7 @@ export const unrecordedMs = 60 * 60 * 1000;
 /** How long an object stays after its row, in milliseconds: visitors and backups may still be reading it. */
 export const graceMs = 24 * 60 * 60 * 1000;
 
-/** Unique, so that removing an object never removes a newer one. */
+/** The key is unique, so that removing an object never removes a newer one. */
 export function newKey({
   media_id,
   width,
@@ -35,7 +35,7 @@ export interface FormName {
 
 export type FormPlace = { bytes: Uint8Array } | { object: MediaObject };
 
-/** One statement for both tables: a file that is being moved is in one of them. */
+/** Finds a file with one statement for both tables, because a file that is being moved is in only one of them. */
 export async function findFormPlace(db: Db, form: FormName): Promise<FormPlace | undefined> {
   const { media_id, width, format } = form;
   const named = db
@@ -57,17 +57,17 @@ export async function findFormPlace(db: Db, form: FormName): Promise<FormPlace |
   return bytes ? { bytes } : { object: { ...form, ...object } };
 }
 
-/** Recorded before it is written: without a row, it may be removed from `removeAt` on. */
+/** Records an object before it is written. Without a row, it may be removed from `removeAt` on. */
 export async function announceObject(db: Db, key: string, removeAt: string): Promise<void> {
   await db.insertInto('own_objects').values({ key, remove_at: removeAt }).execute();
 }
 
-/** In milliseconds: closer to its end, another machine's clock may have it removed. */
+/** Safety margin in ms: this close to the deadline, a process with another clock may already have removed the object. */
 const clockMarginMs = 10 * 60 * 1000;
 
 /**
- * If the file is recorded already, the new object will be removed. Throws `PicturesAway` if writing took so long that it may
- * be removed by now.
+ * Records a written object. If the file already has one, the new object will be removed. Throws
+ * `ImagesUnavailable` if writing took so long that the object may have been removed.
  */
 export async function insertMediaObject(db: Db, object: MediaObject, now: Date): Promise<void> {
   const inserted = await db
@@ -89,8 +89,8 @@ export async function insertMediaObject(db: Db, object: MediaObject, now: Date):
 }
 
 /**
- * Marks objects for removal, except those of another installation; call it before their rows are removed, in the same
- * transaction.
+ * Marks objects for removal, except those of other installations. Call it in the transaction that deletes
+ * their rows, before deleting them.
  */
 export async function releaseObjects(db: Db, media_id: string, removeAt: string): Promise<void> {
   await db
@@ -132,7 +132,7 @@ export async function removeObject(db: Db, key: string): Promise<void> {
   await db.deleteFrom('own_objects').where('key', '=', key).execute();
 }
 
-/** After all rows were replaced: marks what isn't referenced any more for removal. */
+/** Marks the objects that no row refers to for removal. Call it after all rows were replaced. */
 export async function releaseUnused(transaction: Db, now: Date): Promise<void> {
   const named = transaction.selectFrom('media_objects').select('key');
   await transaction
@@ -151,7 +151,7 @@ export interface MediaFile {
   bytes: Uint8Array;
 }
 
-/** If another request has created it meanwhile, that one stays. */
+/** A file that another request has created in the meantime stays. */
 export async function insertMediaFile(db: Db, file: MediaFile): Promise<void> {
   await db
     .insertInto('media_files')
@@ -192,11 +192,11 @@ export async function takeForm(db: Db, table: FormTable, { media_id, width, form
   return taken !== undefined;
 }
 
-/** Files at once: each is in memory several times. */
+/** The number of files processed at the same time. Each is in memory several times. */
 const atOnce = 3;
 const batch = 200;
 
-/** Runs `work` on every file of a table, in order and a few at once, until `signal`. The first failure ends it. */
+/** Runs `work` on every file of a table, in order and a few at a time. Stops at the first failure or when `signal` fires. */
 export async function eachForm(
   db: Db,
   table: FormTable,

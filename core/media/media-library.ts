@@ -43,7 +43,7 @@ type Upload = (file: UploadedFile, record?: RecordEvent) => ReturnType<MediaCore
 
 const unrecorded: RecordEvent = async () => undefined;
 
-/** Uploads and conversions are two queues, one at a time each. */
+/** Uploads and conversions have separate queues, each with one job at a time. */
 export function createMediaLibrary(
   db: Database,
   now: () => Date,
@@ -83,7 +83,7 @@ function toMediaItem(row: MediaRow): MediaItem {
   });
 }
 
-/** The same file uploaded again, or twice at once, returns the existing one. */
+/** Uploading the same file again, or twice at the same time, returns the existing image. */
 async function uploadPicture(
   db: Database,
   pictureFiles: PictureFiles,
@@ -101,10 +101,11 @@ async function uploadPicture(
     const checked = await checkUpload(db, { record, subject: content_hash.slice(0, 20), now }, file);
     if (!checked.ok) return checked;
     const { mimeType, width, height, files } = ready.value;
-    // From the content, so that a removed image that is uploaded again gets the address that caches know.
+    // The ID is a hash of the content, so that an image that is removed and uploaded again gets the URL that
+    // caches know.
     const id = content_hash.slice(0, 20);
     const recordFiles = await pictureFiles.write(files.map((file) => ({ media_id: id, width, ...file })));
-    // Sending millions of bytes may take a while.
+    // Sending millions of bytes to the database may take longer than the usual time limit.
     const insert = db.kysely.transaction();
     const media = await withLongTimeout(() =>
       insert.execute(async (transaction) => {
@@ -127,7 +128,7 @@ async function uploadPicture(
   });
 }
 
-/** Without folders and control characters; cut at the start, where less is lost. */
+/** Removes folders and control characters from a file name. Long names are cut at the start, where less is lost. */
 function plainName(name: string): string {
   const last = name.toWellFormed().split(/[/\\]/).at(-1) ?? '';
   return last
@@ -137,7 +138,7 @@ function plainName(name: string): string {
     .toWellFormed();
 }
 
-/** Scans file name and metadata. Without confidential names, nothing is read. */
+/** Scans the file name and metadata. If there are no confidential names, the metadata isn't read. */
 async function checkUpload(
   db: Database,
   { record, subject, now }: { record: RecordEvent; subject: string; now: Date },
@@ -148,7 +149,7 @@ async function checkUpload(
   const texts = await runPictureJob('texts', bytes);
   const fields: OutgoingField[] = [
     { field: 'file_name', value: name, form: 'address' },
-    // The encoding is unknown: what matters is whether it is readable.
+    // The encoding is unknown, so every readable interpretation is checked.
     ...texts.map((value): OutgoingField => ({ field: 'metadata', value, form: 'prose' })),
   ];
   return inTransaction(db, async (transaction) => {
@@ -173,7 +174,7 @@ export function removePicture(
     if (!(await lockMedia(transaction, db.dialect, id))) return fail({ code: 'media_not_found' });
     const places = isForced ? [] : await listMediaUses(transaction, id);
     if (places.length > 0) return fail({ code: 'in_use', places });
-    // `removeObjects` removes its objects later.
+    // `removeObjects` removes the image's objects later.
     await releaseObjects(transaction, id, new Date(now.getTime() + graceMs).toISOString());
     await removeMedia(transaction, id);
     await record(transaction, { name: 'picture_removed', what: { id } });
@@ -186,10 +187,10 @@ interface PictureParts {
   upload: MediaCore['upload'];
 }
 
-/** A large image from a slow host, in milliseconds. */
+/** The time limit in ms, for a large image from a slow host. */
 const timeoutMs = 30_000;
 
-/** Named after the last part of its address. */
+/** Downloads an image and names it after the last part of its URL. */
 export async function fetchPicture(
   { fetchFile, upload }: PictureParts,
   { address, override }: { address: string; override?: GuardOverride | undefined },

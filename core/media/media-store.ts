@@ -12,7 +12,7 @@ export async function insertMedia(db: Db, file: MediaRow): Promise<MediaRow> {
   await db
     .insertInto('media')
     .values(file)
-    // Either key: the ID is from the content too, and PostgreSQL may check either one first.
+    // Without a named key: the ID comes from the content too, and PostgreSQL may check either key first.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return db
@@ -57,7 +57,7 @@ export async function updateMediaAlt(db: Db, id: string, alt: string): Promise<M
   return db.updateTable('media').set({ alt }).where('id', '=', id).returningAll().executeTakeFirst();
 }
 
-/** Locks an image, before any of its files, until the transaction ends; false if there is none. */
+/** Locks an image until the transaction ends. Call it before locking any of its files. False if the image doesn't exist. */
 export async function lockMedia(db: Db, dialect: DialectName, id: string): Promise<boolean> {
   const found = db.selectFrom('media').select('id').where('id', '=', id);
   return (await lockRows(found, dialect).executeTakeFirst()) !== undefined;
@@ -67,7 +67,7 @@ export async function removeMedia(db: Db, id: string): Promise<void> {
   await db.deleteFrom('media').where('id', '=', id).execute();
 }
 
-/** Posts that aren't deleted, sections and settings. */
+/** Lists the posts outside the trash, the sections and the settings that use an image. */
 export async function listMediaUses(db: Db, id: string): Promise<MediaUse[]> {
   // IDs have only letters and digits, so nothing needs escaping in LIKE.
   const found = `%${paths.media(id)}/%`;
@@ -104,7 +104,7 @@ const extensions: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
 };
 
-/** The address includes the size, so that a page can reserve the space. */
+/** The URL includes the size, so that a page can reserve the space. */
 export function mediaAddress({
   id,
   file_name,

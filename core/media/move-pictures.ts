@@ -27,7 +27,7 @@ import { readObject, sha256 } from './picture-files.ts';
 export interface MovedPictures {
   files: number;
   bytes: number;
-  /** Their bytes are missing in the store or have changed: they stay where they are. */
+  /** Files that stay where they are because their bytes are missing in the object store or have changed. */
   lost: FormName[];
 }
 
@@ -40,13 +40,13 @@ interface Move {
 interface MoveOptions {
   to: 'database' | 's3';
   onProgress?: (progress: { done: number; total: number }) => void;
-  /** Ends the move between two files; the same call resumes it. */
+  /** Stops the move after the current file. The same call resumes it. */
   signal?: AbortSignal;
 }
 
 /**
- * Moves all images to the object store, or back, while the site runs: each file is written, read back and compared by
- * SHA-256 before its row changes. Interrupted, it can be resumed. Throws `ObjectStoreError`.
+ * Moves all images to the object store, or back, while the site runs. Each file is written, read back and
+ * compared by SHA-256 before its row changes. An interrupted move can be resumed. Throws `ObjectStoreError`.
  */
 export async function movePictures(move: Move, options: MoveOptions): Promise<MovedPictures> {
   const { kysely } = move.db;
@@ -70,7 +70,7 @@ export async function movePictures(move: Move, options: MoveOptions): Promise<Mo
   return result;
 }
 
-/** Bytes moved; `gone` if another process has moved or removed it meanwhile. */
+/** Moves one file and returns the number of bytes; `gone` if another process has moved or removed it in the meantime. */
 type FormMove = (move: Move, form: FormName) => Promise<number | 'gone' | 'lost'>;
 
 const moveOut: FormMove = async ({ db, objects, now }, form) => {
@@ -85,7 +85,7 @@ const moveOut: FormMove = async ({ db, objects, now }, form) => {
   }
   const isMoved = await change(db, form, async (transaction) => {
     if (!(await takeForm(transaction, 'media_files', form))) return false;
-    // Two processes may have created the same format, and stored it in two places.
+    // Two processes may have created the same format and stored it in two places.
     const other = await findMediaObject(transaction, form);
     if (other) await releaseObject(transaction, other.key, inMs(now(), graceMs));
     await takeForm(transaction, 'media_objects', form);
@@ -118,7 +118,7 @@ const moveIn: FormMove = async ({ db, objects, now }, form) => {
   return isMoved ? bytes.length : 'gone';
 };
 
-/** One transaction that locks the image; false if it is removed. */
+/** Runs `work` in a transaction that locks the image. False if the image was removed. */
 function change(
   { kysely, dialect }: Database,
   { media_id }: FormName,
@@ -139,8 +139,9 @@ interface Site {
 }
 
 /**
- * Copies images from the object store to a backup, checked by SHA-256. Rows that stay in `media_objects` have lost their
- * bytes. Throws `ObjectStoreError`, and `PicturesAway` without a store.
+ * Copies images from the object store to a backup and checks their SHA-256. Rows that remain in
+ * `media_objects` have lost their bytes. Throws `ObjectStoreError`, and `ImagesUnavailable` without an object
+ * store.
  */
 export async function gatherPictures(copy: Database, { db, objects }: Site): Promise<undefined> {
   const count = await countForms(copy.kysely, 'media_objects');
@@ -151,7 +152,7 @@ export async function gatherPictures(copy: Database, { db, objects }: Site): Pro
     const inCopy = await findFormPlace(copy.kysely, form);
     const bytes = inCopy && (await readPlace(objects, inCopy));
     if (bytes) return bytes;
-    // It may have been moved since the snapshot.
+    // The image may have been moved since the snapshot.
     const now = await findFormPlace(db.kysely, form);
     return now && readPlace(objects, now);
   };
@@ -175,18 +176,18 @@ async function readPlace(
 
 type Style = (objects: ObjectStore, object: MediaObject) => Promise<boolean>;
 
-/** One short request each. */
+/** Checks an object with one short request. */
 const isThere: Style = async (objects, { key, size }) => (await objects.head(key))?.size === size;
 
-/** Reads every byte. */
+/** Checks an object by reading every byte. */
 const isWhole: Style = async (objects, object) => (await readObject(objects, object)) !== undefined;
 
-/** Missing in the store, or of another size. Throws `ObjectStoreError`. */
+/** Lists images that are missing in the object store or have another size. Throws `ObjectStoreError`. */
 export function listMissing(db: Database, objects: ObjectStore): Promise<FormName[]> {
   return listFaulty(db, objects, isThere);
 }
 
-/** Missing in the store, or changed. Reads all of them. Throws `ObjectStoreError`. */
+/** Lists images that are missing in the object store or have changed. Reads all of them. Throws `ObjectStoreError`. */
 export function listDamaged(db: Database, objects: ObjectStore): Promise<FormName[]> {
   return listFaulty(db, objects, isWhole);
 }
@@ -207,12 +208,12 @@ const atOnce = 4;
 const clockMarginMs = 10 * 60 * 1000;
 
 /**
- * Removes objects without a row and those of interrupted uploads, except those in use at `namedSince`, when the oldest
- * backup that references objects was made. Several processes may run it. Returns how many; after an error, the rest is
- * retried next time.
+ * Removes objects without a row and those of interrupted uploads, except objects that were in use at
+ * `namedSince`, when the oldest backup that references objects was made. Several processes may run it at the
+ * same time. Returns the number of removed objects. After an error, the next run retries the rest.
  */
 export async function removeObjects(db: Database, objects: ObjectStore, now: Date, namedSince?: Date) {
-  // What may be removed now lost its row a day earlier (`graceMs`).
+  // An object that may be removed now lost its row a day earlier (`graceMs`).
   const named = namedSince && namedSince.getTime() - clockMarginMs + graceMs;
   const until = new Date(Math.min(now.getTime(), named ?? Number.POSITIVE_INFINITY)).toISOString();
   const limit = pLimit(atOnce);

@@ -17,20 +17,20 @@ import {
   unrecordedMs,
 } from './media-files-store.ts';
 
-/** Where the bytes of pictures are kept: new ones in the object store where that is wanted, and those of before where their rows say. */
+/** Where the bytes of images are stored. New images go to the object store if `isForNew` is set; existing ones are where their rows say. */
 export interface PictureStorage {
   objects?: ObjectStore | undefined;
-  /** New pictures go into the object store. */
+  /** Whether new images go to the object store. */
   isForNew: boolean;
 }
 
 export const inDatabase: PictureStorage = { isForNew: false };
 
-/** The bytes of a form, not read yet where they lie in the object store. */
+/** An image file. Bytes in the object store aren't read until `open` is called. */
 export interface FormContent {
   /** In bytes. */
   size: number;
-  /** Throws `PicturesAway` where the store is away or the bytes are lost. A stream has to be read or destroyed. */
+  /** Throws `ImagesUnavailable` if the object store is unavailable or the bytes are lost. A returned stream must be read or destroyed. */
   open(): Promise<Uint8Array | Readable>;
 }
 
@@ -40,9 +40,9 @@ export interface NewForm extends FormName {
 
 export interface PictureFiles {
   find(form: FormName): Promise<FormContent | undefined>;
-  /** All of it in memory, checked by its hash where it comes from the object store. */
+  /** Reads the whole file into memory. Bytes from the object store are checked by their hash. */
   read(form: FormName): Promise<Uint8Array | undefined>;
-  /** Writes the bytes where new ones belong. What it gives records them, in the transaction of their picture. */
+  /** Writes the bytes to where new images are stored. Returns a function that records them in the image's transaction. */
   write(forms: NewForm[]): Promise<(transaction: Db) => Promise<void>>;
 }
 
@@ -56,7 +56,7 @@ export function createPictureFiles(
     throw new ImagesUnavailable(`The object ${key} is in object storage, but S3_BUCKET isn’t set.`);
   };
 
-  /** A picture that is moved while it is read has another place by now. */
+  /** Opens a file. If its object is missing, looks up the place again, because the image may have been moved. */
   const openPlace = async (form: FormName, place: FormPlace, canRetry = true) => {
     if ('bytes' in place) return place.bytes;
     const { key } = place.object;
@@ -104,7 +104,7 @@ export function createPictureFiles(
   };
 }
 
-/** What the store throws is told from what is wrong with a picture. */
+/** Distinguishes failures of the object store from problems with an image. */
 async function orAway<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work;
@@ -113,7 +113,7 @@ async function orAway<Value>(work: Promise<Value>): Promise<Value> {
   }
 }
 
-/** All bytes of an object; undefined where it is not there, or is not what was written. Throws `ObjectStoreError`. */
+/** Reads all bytes of an object; undefined if it is missing or has changed. Throws `ObjectStoreError`. */
 export async function readObject(
   objects: ObjectStore,
   wanted: { key: string; sha256: string },

@@ -8,20 +8,20 @@ import type { FormContent, PictureFiles } from './picture-files.ts';
 import type { PictureFormat } from './picture-format.ts';
 import { runPictureJob } from './run-picture-job.ts';
 
-/** A form of a picture. */
+/** An image in one width and format. */
 export interface PictureForm {
   media_id: string;
   width: number;
   format: PictureFormat;
 }
 
-/** Gives a form; undefined when it is not ready within the time that a reader waits. */
+/** Returns a form; undefined if it isn't ready in time. */
 type GetPictureForm = (form: PictureForm) => Promise<FormContent | undefined>;
 
-/** How many forms may wait to be made: more would keep a core busy for minutes. */
+/** The most forms that may wait to be created. More would keep a core busy for minutes. */
 const maxQueueLength = 32;
 
-/** Makes pictures' forms on the first request, one at a time, and keeps them. A reader waits `timeoutMs` (ms) at most. */
+/** Creates forms of images on the first request, one at a time, and stores them. A visitor waits `timeoutMs` at most. */
 export function createPictureForms(db: Database, files: PictureFiles, timeoutMs: number): GetPictureForm {
   const queue = pLimit(1);
   const making = new Map<string, Promise<FormContent | undefined>>();
@@ -32,7 +32,7 @@ export function createPictureForms(db: Database, files: PictureFiles, timeoutMs:
     if (known) return known;
     if (queue.activeCount + queue.pendingCount >= maxQueueLength) return undefined;
     const made = queue(() => makeForm(db, files, form)).finally(() => making.delete(key));
-    // A reader who has left hears of no failure; the next one asks anew and meets it.
+    // If the visitor stopped waiting, nobody handles a failure. The next request tries again and gets it.
     made.catch(() => undefined);
     making.set(key, made);
     return made;
@@ -59,7 +59,7 @@ async function makeForm(
   try {
     await db.kysely.transaction().execute(record);
   } catch (error) {
-    // Removed while it was being made: then there is nothing to keep it for.
+    // If the image was removed in the meantime, the form needn't be stored.
     if (await findMedia(db.kysely, { id: form.media_id })) throw error;
   }
   return { size: bytes.length, open: async () => bytes };
@@ -78,10 +78,10 @@ async function inTime<Value>(
   }
 }
 
-/** Widest AVIF, in pixels: at 2400 one takes 2 s of a core and 300 MB, and is no smaller than the WebP (measured). */
+/** The widest AVIF, in pixels. At 2400 pixels, one takes 2 s of a core and 300 MB, and is no smaller than the WebP (measured). */
 const widestAvif = 1600;
 
-/** The picture in the best form that the asker knows; none at another spelling or width, which would fill caches. */
+/** Opens an image in the best format that the client accepts. Refuses other spellings and widths, which would fill caches. */
 export async function openPicture(
   db: Database,
   files: PictureFiles,
@@ -120,7 +120,7 @@ function plainFormat(media: MediaRow): PictureFormat {
   return media.mime_type === 'image/png' ? 'png' : 'jpeg';
 }
 
-/** Only a moving picture has WebP as its plain form: no older format moves in full colour. */
+/** Only an animation has WebP as its basic format, because no older format has animations in full color. */
 function isMoving(media: MediaRow): boolean {
   return media.mime_type === 'image/webp';
 }

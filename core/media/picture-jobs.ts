@@ -8,7 +8,7 @@ type OpenPicture = (bytes: Uint8Array, options?: SharpOptions) => Sharp;
 
 let loading: Promise<OpenPicture> | undefined;
 
-/** The picture library, loaded with the first picture so that a start does not wait for it. */
+/** Loads the image library with the first image, so that it doesn't delay the start. */
 function loadSharp(): Promise<OpenPicture> {
   loading ??= load();
   return loading;
@@ -16,21 +16,21 @@ function loadSharp(): Promise<OpenPicture> {
 
 async function load(): Promise<OpenPicture> {
   const { default: sharp } = await import('sharp');
-  // One thread for each picture and nothing kept: visitors are answered meanwhile, and memory is given back.
+  // One thread per image and no cache, so that visitors are served in the meantime and memory is freed.
   sharp.concurrency(1);
   sharp.cache(false);
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`),
   });
-  // `error` refuses what is cut short and forgives the harmless oddities of cameras, which are warnings.
+  // `error` rejects truncated files but accepts harmless oddities of cameras, which are only warnings.
   return (bytes, options) =>
     sharp(bytes, { limitInputPixels: mediaLimits.pixels, failOn: 'error', ...options });
 }
 
 /**
- * Writes a picture in a form, without any metadata. The qualities look alike side by side; at the next effort AVIF
- * takes three times as long for files 5% smaller (measured).
+ * Writes an image in one format, without metadata. The quality settings look alike side by side. With one
+ * more step of effort, AVIF takes three times as long for files 5% smaller (measured).
  */
 function encodePicture(picture: Sharp, format: Exclude<FileFormat, 'master'>): Promise<Buffer> {
   switch (format) {
@@ -45,22 +45,22 @@ function encodePicture(picture: Sharp, format: Exclude<FileFormat, 'master'>): P
   }
 }
 
-/** The form that all others are made from. */
+/** Creates the master, from which all other forms are made. */
 function encodeMaster(picture: Sharp, isDrawing: boolean): Promise<Buffer> {
   const options = isDrawing ? { nearLossless: true, quality: 60 } : { quality: 90 };
-  // The owner waits for this one: more effort would take three times as long for 1% (measured).
+  // The owner waits for this file. More effort would take three times as long for 1% (measured).
   return picture.webp({ ...options, effort: 2 }).toBuffer();
 }
 
-/** What of a picture's metadata is looked through, in bytes of each kind; the rest is thumbnails and tables. */
+/** How many bytes of each kind of metadata are searched. The rest is thumbnails and tables. */
 const maxBytes = 1_000_000;
 
 /**
- * The texts that lie in a picture beside its pixels: of EXIF, IPTC and XMP, and comments. Without their tags, as whoever
- * opens the file could read them. None for what can't be read: that is refused elsewhere.
+ * Returns the texts in an image's metadata (EXIF, IPTC, XMP and comments) without tags, as anyone who opens
+ * the file could read them. Returns nothing for an unreadable file, which is rejected elsewhere.
  */
 export async function pictureTexts(bytes: Uint8Array): Promise<string[]> {
-  // The decoder throws at once where there is nothing.
+  // The decoder throws on empty input.
   if (bytes.length === 0) return [];
   const open = await loadSharp();
   const metadata = await open(bytes, { limitInputPixels: false })
@@ -78,7 +78,7 @@ export async function pictureTexts(bytes: Uint8Array): Promise<string[]> {
   ].filter((text) => text.trim() !== '');
 }
 
-/** Runs of characters that can be read, in the encodings that cameras and programs write: UTF-8, Latin-1, UTF-16. */
+/** Finds runs of readable characters in the encodings that cameras and programs write: UTF-8, Latin-1, UTF-16. */
 function legible(bytes: Uint8Array): string[] {
   const buffer = Buffer.from(bytes);
   const swapped = Buffer.from(buffer.subarray(0, buffer.length & ~1)).swap16();
@@ -107,7 +107,7 @@ function characterOf(code: number): string {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
 }
 
-/** Comments of a GIF, which the decoder does not tell: blocks behind `21 FE`. */
+/** Reads the comments of a GIF, which the decoder doesn't return: blocks after `21 FE`. */
 function gifComments(bytes: Uint8Array): string[] {
   const buffer = Buffer.from(bytes);
   if (buffer.subarray(0, 3).toString('latin1') !== 'GIF') return [];
@@ -129,13 +129,13 @@ function gifComments(bytes: Uint8Array): string[] {
   return found;
 }
 
-/** Largest size that is kept, in pixels: twice the widest column, and a height that every format can hold. */
+/** The largest stored size, in pixels: twice the widest column, and a height that every format supports. */
 const largest = { width: 2400, height: 8000 } as const;
 
-/** Every frame of a moving picture costs as much as a picture. */
+/** The largest animation, in pixels. Each frame costs as much as an image. */
 const largestMoving = { width: 960, height: 960 } as const;
 
-/** An upload made ready to be kept: upright, in sRGB, without metadata. */
+/** An upload that is ready to be stored: upright, in sRGB, without metadata. */
 interface ReadyPicture {
   mimeType: 'image/jpeg' | 'image/png' | 'image/webp';
   width: number;
@@ -143,7 +143,7 @@ interface ReadyPicture {
   files: { format: FileFormat; bytes: Uint8Array }[];
 }
 
-/** Reads an uploaded file as the picture that it holds, whatever it is called, and makes it ready. */
+/** Decodes an uploaded file by its content, whatever its name, and prepares it for storage. */
 export async function readUpload(bytes: Uint8Array): Promise<Result<ReadyPicture, UploadFailure>> {
   if (bytes.length > mediaLimits.bytes) {
     return fail({ code: 'file_too_big', unit: 'bytes', size: bytes.length, limit: mediaLimits.bytes });
@@ -176,7 +176,7 @@ async function readStill(
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => undefined);
-  // Everything up to here depends on the file; what fails later is our own failure, and thrown.
+  // Failures up to here are caused by the file. Later ones are ours, and are thrown.
   if (!pixels) return fail({ code: 'file_broken' });
   const { width, height, channels } = pixels.info;
   const picture = () => open(pixels.data, { raw: { width, height, channels } });
@@ -211,14 +211,14 @@ async function readMoving(bytes: Uint8Array): Promise<Result<ReadyPicture, Uploa
   });
 }
 
-/** A form to be made of a master; `width` in pixels, never more than the master has. */
+/** A form to be made from a master. `width` is in pixels and at most the master's. */
 export interface FormJob {
   master: Uint8Array;
   width: number;
   format: PictureFormat;
 }
 
-/** What is done with pictures, in a process of its own (`picture-process.ts`). */
+/** The jobs that run in the image process (`picture-process.ts`). */
 export const pictureJobs = {
   readUpload: (bytes: Uint8Array): Promise<Result<ReadyPicture, UploadFailure>> => readUpload(bytes),
 
@@ -233,7 +233,7 @@ export const pictureJobs = {
 export type PictureJobs = typeof pictureJobs;
 export type JobName = keyof PictureJobs;
 
-/** One job on its way to the process, and what comes back. */
+/** A job as sent to the image process. */
 export interface JobOrder {
   number: number;
   name: JobName;

@@ -1,8 +1,9 @@
 import { type JobOrder, type JobResult, pictureJobs } from './picture-jobs.ts';
 
-/** The process that handles pictures; see `run-picture-job.ts`, which starts it. */
+/** The process that handles images; see `run-picture-job.ts`, which starts it. */
 
-// Ctrl-C and systemd tell this process too, but requests under way may still need it: it ends with the site, however that ends.
+// Ctrl-C and systemd signal this process too, but running requests may still need it. It ends when the site's
+// process ends.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 process.on('disconnect', () => process.exit());

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import type { WorkLoad } from '../../shared/health.ts';
 import type { JobName, JobOrder, JobResult, PictureJobs } from './picture-jobs.ts';
 
-/** How long a job may take, and how long the process waits for another one, in milliseconds. */
+/** The time limit of a job, and how long the process waits for another one, in ms. */
 const limits = { job: 120_000, idle: 15_000 } as const;
 
-/** Only what a picture needs: no writing, no further processes, and none of the site's secrets in its environment. */
+/** Grants the process only what decoding needs: no writing, no child processes, and no secrets in its environment. */
 const confined = ['--permission', '--allow-addons', '--allow-fs-read=*', '--disable-warning=SecurityWarning'];
 
 interface Waiting {
@@ -23,17 +23,16 @@ let current: PictureProcess | undefined;
 let idle: NodeJS.Timeout | undefined;
 let count = 0;
 
-/** The process ended under a job; what another job in it may have caused. */
+/** The process ended during a job, perhaps because of another job in it. */
 class ProcessEnded extends Error {}
 
-/** Jobs whose process ended under them, tried again one by one: only what breaks it fails. */
+/** Jobs whose process ended are retried one by one, so that only the job that breaks the process fails. */
 let again: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs a job in the process for pictures, which is started when there is something to do and ends soon after: what
- * decoding takes of memory (some hundred megabytes) is given back that way alone, and a picture that breaks the
- * decoder breaks neither the site nor the pictures beside it. Throws when the process fails or the job takes longer than
- * two minutes.
+ * Runs a job in the image process, which starts on demand and ends soon after. Only ending it frees the
+ * memory of the decoder (some hundred megabytes), and an image that crashes the decoder affects neither the
+ * site nor other images. Throws if the process fails or the job takes longer than two minutes.
  */
 export async function runPictureJob<Name extends JobName>(
   name: Name,
@@ -64,7 +63,7 @@ async function attempt(name: JobName, input: unknown): Promise<unknown> {
   }, limits.job);
   child.send(order, (error) => {
     if (!error) return;
-    // It has ended, and is about to say so.
+    // The process has ended, but its exit event hasn't arrived yet.
     if (current === process) current = undefined;
     reject(new ProcessEnded(error.message));
   });
@@ -77,7 +76,7 @@ async function attempt(name: JobName, input: unknown): Promise<unknown> {
   }
 }
 
-/** What was handed to the process: it works on some of it at once, and takes the rest in its turn. */
+/** Returns the number of jobs in the process. Some of them wait there for their turn. */
 export function pictureLoad(): WorkLoad {
   return { running: current?.waiting.size ?? 0, waiting: 0, maxWaitMs: 0 };
 }
@@ -101,7 +100,7 @@ function start(): PictureProcess {
   });
   child.once('error', (error) => ended(error.message));
   child.once('exit', (code, signal) => ended(`The image process exited: ${signal ?? code}`));
-  // A site that has nothing else to do may end.
+  // The image process doesn't keep the site's process running.
   child.unref();
   child.channel?.unref();
   return started;

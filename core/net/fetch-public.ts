@@ -25,7 +25,7 @@ export interface PinnedRequest {
   onConnect?: () => void;
 }
 
-/** The socket connects only to the checked addresses. Rejects on connection errors and abort. */
+/** Sends one request. The socket connects only to the checked addresses. Rejects on connection errors and on abort. */
 export function requestPinned(
   { url, addresses }: Destination,
   { signal, method = 'GET', accept = '*/*', purpose = 'BlogImport', onConnect }: PinnedRequest,
@@ -38,14 +38,14 @@ export function requestPinned(
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
     const headers = { accept, 'accept-encoding': 'gzip, br, deflate', 'user-agent': userAgent(purpose) };
-    // `agent: false`: no socket of another caller and no proxy from the environment.
+    // `agent: false` prevents sharing sockets with other callers and using a proxy from the environment.
     const request = send(url, { method, headers, lookup: pinned, agent: false, signal });
     if (onConnect) request.on('socket', (socket) => socket.once('connect', onConnect));
     request.on('response', resolve).on('error', reject).end();
   });
 }
 
-/** HTML's prescan for an encoding reads 1,024 bytes. */
+/** The bytes in which HTML's prescan looks for an encoding. */
 const prescanBytes = 1024;
 
 function byteOrderMark(bytes: Uint8Array): string | undefined {
@@ -70,15 +70,16 @@ function declaredInside(bytes: Uint8Array): string | undefined {
   const declared =
     /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w:.-]+)["']/i.exec(head)?.[1] ??
     /<meta[^>]*\bcharset\s*=\s*["']?([\w:.-]+)/i.exec(head)?.[1];
-  // A declaration readable as ASCII can't be UTF-16 (HTML standard, prescan).
+  // A declaration that can be read as ASCII can't be in a UTF-16 document (HTML standard, prescan).
   return declared && /^utf-?16/i.test(declared) ? 'utf-8' : declared;
 }
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 /**
- * By byte order mark, Content-Type, the document's declaration, then UTF-8. The bytes overrule a claim of UTF-8 or Latin:
- * valid UTF-8 beyond ASCII is never Latin by accident, and mostly invalid bytes are windows-1252.
+ * Decodes by byte order mark, then Content-Type, then the document's declaration, then as UTF-8. The bytes
+ * overrule a claim of UTF-8 or Latin: valid UTF-8 beyond ASCII is never Latin by accident, and mostly invalid
+ * bytes are windows-1252.
  */
 export function decodeText(bytes: Uint8Array, contentType: string): string {
   const mark = byteOrderMark(bytes);
@@ -97,16 +98,16 @@ export function decodeText(bytes: Uint8Array, contentType: string): string {
 }
 
 export interface FetchLimits {
-  /** For names, redirects and body together, in milliseconds; default 15,000. */
+  /** The time limit for name resolution, redirects and body together, in ms; 15,000 by default. */
   timeoutMs?: number;
-  /** Of the decompressed body; default 10 MB. */
+  /** The limit for the decompressed body; 10 MB by default. */
   maxBytes?: number;
   signal?: AbortSignal;
   accept?: string;
 }
 
 export interface FetchOptions extends FetchLimits {
-  /** Called for every hop. */
+  /** Called for every hop of a redirect. */
   permit: (url: URL) => Permission;
   lookup: Lookup;
 }
@@ -119,7 +120,7 @@ export interface FetchedBody {
   bytes: number;
 }
 
-/** Browsers follow twenty, and honest pages need two. */
+/** Browsers follow twenty redirects, but legitimate pages need at most two. */
 const maxRedirects = 5;
 const redirects = [301, 302, 303, 307, 308];
 
@@ -138,7 +139,7 @@ async function readText(
   const body = await readBody(response, maxBytes, signal);
   if (!body.ok) return body;
   const text = decodeText(body.value, contentType);
-  // Whatever the header claims, text has no NUL.
+  // Text contains no NUL, whatever the header claims.
   if (text.slice(0, 1024).includes('\0')) return fail({ code: 'not_text', contentType });
   return ok({ contentType, text, bytes: body.value.length });
 }
@@ -154,7 +155,7 @@ type Reader<Read> = (
   signal: AbortSignal,
 ) => Promise<Result<Read, NetFailure>>;
 
-/** Each hop is checked like the first address; `ask` sends one request. */
+/** Follows redirects and checks each hop like the first URL. `ask` sends one request. */
 export async function followRedirects(
   first: URL,
   { permit, lookup }: Pick<FetchOptions, 'permit' | 'lookup'>,
@@ -198,7 +199,7 @@ async function fetchFrom<Read>(
   return body.ok ? ok({ url: url.href, status, ...body.value }) : body;
 }
 
-/** Rejects when the signal fires: a hanging name server must not outlive the deadline. */
+/** Rejects when the signal fires, so that a hanging name server can't delay past the deadline. */
 export function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     if (signal.aborted) reject(signal.reason);
@@ -218,12 +219,12 @@ async function fetchWith<Read>(
   try {
     return await Promise.race([fetchFrom(url.value, options, read, signal), aborted(signal)]);
   } catch {
-    // Sockets, TLS, zlib and abort throw many kinds of errors; the caller needs one.
+    // Sockets, TLS, zlib and abort throw many kinds of errors, but the caller needs only one.
     return fail({ code: 'no_answer', cause: signal.aborted ? 'timeout' : 'connection' });
   }
 }
 
-/** At most five redirects, each checked like the first address. */
+/** Fetches a text. Follows at most five redirects and checks each like the first URL. */
 export function fetchPublic(
   address: string,
   options: FetchOptions,
@@ -231,7 +232,7 @@ export function fetchPublic(
   return fetchWith(address, options, readText);
 }
 
-/** A file of any kind. Its type is told by its bytes, not by the header. */
+/** Fetches a file of any type. Callers detect the type from its bytes, not from the header. */
 export async function fetchFile(
   address: string,
   options: FetchOptions,
@@ -243,7 +244,7 @@ export async function fetchFile(
   return fetched.ok ? ok({ url: fetched.value.url, bytes: fetched.value.bytes }) : fetched;
 }
 
-/** "deflate" means zlib format (RFC 9110, 8.4.1.2), but some servers send raw deflate. */
+/** "deflate" means the zlib format (RFC 9110, 8.4.1.2), but some servers send raw deflate. */
 async function inflateFor(response: IncomingMessage, signal: AbortSignal): Promise<Duplex> {
   await once(response, 'readable', { signal });
   const head: Buffer | null = response.read(1);
@@ -260,7 +261,7 @@ async function decompressor(response: IncomingMessage, signal: AbortSignal): Pro
   return undefined;
 }
 
-/** Decompressed; the transfer ends at `maxBytes`. Rejects on a broken transfer and on abort. */
+/** Reads and decompresses the body up to `maxBytes`. Rejects on a broken transfer and on abort. */
 async function readBody(
   response: IncomingMessage,
   maxBytes: number,
@@ -281,7 +282,7 @@ async function readBody(
     unpack.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size <= maxBytes) return void chunks.push(chunk);
-      // Resolved at once: a decompressor destroyed in the middle may never report its end.
+      // Resolves at once, because a decompressor that is destroyed early may never report its end.
       resolve(tooLarge);
       response.destroy();
       unpack.destroy();

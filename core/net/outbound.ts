@@ -26,7 +26,7 @@ import {
 
 export interface OutboundParts {
   allowedHosts: AllowedHost[];
-  /** The owner's old blog; its host is open to everyone while it is public. */
+  /** The owner's old blog. Everyone may reach its host if it is public. */
   importSource?: () => Promise<string>;
   lookup?: Lookup;
 }
@@ -45,10 +45,10 @@ export interface Outbound {
   probe(actor: Actor, address: string, limits?: ProbeLimits): Promise<Probed>;
 }
 
-/** Other ports need an entry in the list. */
+/** Any other port needs an entry in the list. */
 const webPorts = [80, 443, 8080, 8443];
 
-/** One usually redirects to the other. */
+/** A host with and without `www.`, because one usually redirects to the other. */
 const site = (hostname: string) => hostname.replace(/^www\./, '');
 
 function permission(
@@ -66,8 +66,8 @@ function permission(
 }
 
 /**
- * The only way out to the web. The owner reaches every public address, others only the listed hosts and the owner's old
- * blog. A private address must be listed with its port.
+ * Creates the only access to the web. The owner reaches every public address, and others only the listed
+ * hosts and the owner's old blog. A private address must be listed with its port.
  */
 export function createOutbound({ allowedHosts, importSource, lookup = lookupAll }: OutboundParts): Outbound {
   const reach = async (actor: Actor, limits: FetchLimits) => {
@@ -84,16 +84,16 @@ export function createOutbound({ allowedHosts, importSource, lookup = lookupAll 
 }
 
 export type Probed =
-  /** `url`: after redirects; `isPermanent`: all of them are. */
+  /** `url` is the URL after redirects. `isPermanent` is true if all of them are permanent. */
   | { outcome: 'answered'; status: number; url: string; isPermanent: boolean }
-  /** No such name, or no connection. */
+  /** The name doesn't exist, or no connection was possible. */
   | { outcome: 'silent' }
-  /** Connected, but no readable answer: TLS failure, broken response, or timeout. */
+  /** The server accepted the connection but sent no readable response: TLS failure, broken response or timeout. */
   | { outcome: 'unreadable' }
-  /** Not a public web address, or redirected to none. */
+  /** The URL isn't a public web address, or redirects to one that isn't. */
   | { outcome: 'refused' };
 
-/** Requests only headers; stores nothing, and checks each hop like the first. Never rejects. */
+/** Requests only headers, stores nothing, and checks each hop like the first. Never rejects. */
 export async function probeAddress(
   address: string,
   { timeoutMs = 15_000, signal: left, ...options }: FetchOptions,
@@ -125,12 +125,12 @@ async function follow(
     return { outcome: 'answered', status: response.statusCode ?? 0, url: url.href, isPermanent };
   }
   const { code } = followed.failure;
-  // Usually a page that needs cookies and redirects to itself.
+  // Usually, this is a page that needs cookies and redirects to itself.
   if (code === 'too_many_redirects') return { outcome: 'unreadable' };
   return { outcome: code === 'no_answer' ? 'silent' : 'refused' };
 }
 
-/** HEAD, then GET: some servers don't support HEAD, or answer it wrongly. */
+/** Sends HEAD, then GET if needed: some servers don't support HEAD or handle it incorrectly. */
 async function requestHead(destination: Destination, how: PinnedRequest, headMs: number) {
   const purpose = 'LinkCheck';
   const patience = AbortSignal.any([how.signal, AbortSignal.timeout(headMs)]);
@@ -140,11 +140,11 @@ async function requestHead(destination: Destination, how: PinnedRequest, headMs:
     method: 'HEAD',
     signal: patience,
   }).catch((error: NodeJS.ErrnoException) => {
-    // Without a connection, GET would fail too.
+    // If no connection was possible, GET would fail too.
     if (how.signal.aborted || error.syscall === 'connect') throw error;
   });
   head?.destroy();
-  // A rate-limited server isn't asked twice.
+  // A server that limits the rate of requests isn't asked twice.
   if (head?.statusCode && (head.statusCode < 400 || head.statusCode === 429)) return head;
   const response = await requestPinned(destination, { ...how, purpose, accept: 'text/html,*/*;q=0.8' });
   response.destroy();

@@ -3,8 +3,8 @@ import { BlockList, isIP } from 'node:net';
 import { fail, ok, type Result } from '../../shared/result.ts';
 
 /**
- * Not the public internet: IANA special-purpose registry (RFC 6890 and updates), multicast, the reserved top, and Azure's
- * WireServer, which looks public.
+ * IPv4 ranges that aren't the public internet: IANA's special-purpose registry (RFC 6890 and updates),
+ * multicast, the reserved top range, and Azure's WireServer, which looks public.
  */
 const closedIpv4 = [
   ['0.0.0.0', 8],
@@ -25,7 +25,7 @@ const closedIpv4 = [
   ['240.0.0.0', 4],
 ] as const;
 
-/** Within 2000::/3: protocol assignments with Teredo and ORCHID, documentation twice, and 6to4. */
+/** Special ranges within 2000::/3: protocol assignments with Teredo and ORCHID, two for documentation, and 6to4. */
 const closedIpv6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -47,7 +47,7 @@ for (const [network, prefix] of closedIpv4) {
 open6.addSubnet('2000::', 3, 'ipv6');
 open6.addSubnet('64:ff9b::', 96, 'ipv6');
 
-/** IPv6 without brackets; false for anything else. */
+/** Whether an address is public. IPv6 is without brackets. False for anything that isn't an address. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !closed4.check(address, 'ipv4');
@@ -55,9 +55,9 @@ export function isPublicAddress(address: string): boolean {
   return open6.check(address, 'ipv6') && !closed6.check(address, 'ipv6');
 }
 
-/** Open to everyone; listed with its port, even at a private address. */
+/** A host that everyone may reach. If its port is listed, its address may be private. */
 export interface AllowedHost {
-  /** As in `URL.hostname`: lowercase, punycode, IPv6 in brackets. */
+  /** As in `URL.hostname`: lowercase, punycode, and IPv6 in brackets. */
   hostname: string;
   port: number | null;
 }
@@ -72,7 +72,7 @@ function parseHost(entry: string): AllowedHost | undefined {
   return { hostname: new URL(`http://${name}`).hostname, port };
 }
 
-/** IMPORT_HOSTS: hosts with or without a port, separated by commas (`old.example.com, 127.0.0.1:9001`). */
+/** Parses IMPORT_HOSTS: hosts with or without a port, separated by commas (`old.example.com, 127.0.0.1:9001`). */
 export function parseAllowedHosts(
   text: string,
 ): Result<AllowedHost[], { code: 'host_invalid'; entry: string }> {
@@ -90,25 +90,25 @@ export function portOf(url: URL): number {
   return url.port ? Number(url.port) : url.protocol === 'https:' ? 443 : 80;
 }
 
-/** Undefined for a name; IPv6 without brackets. */
+/** Returns the IP address in a URL, IPv6 without brackets; undefined for a name. */
 export function literalAddress(url: URL): string | undefined {
   const bare = url.hostname.replace(/^\[|\]$/g, '');
   return isIP(bare) ? bare : undefined;
 }
 
-/** With the codes `address_…`, nothing was sent. */
+/** For the codes `address_…`, nothing was sent. */
 export type NetFailure =
   | { code: 'address_invalid' }
-  /** Not allowed for this caller: private, reserved, an odd port, credentials, or not listed. */
+  /** Not allowed for this caller: private, reserved, an unusual port, credentials, or not listed. */
   | { code: 'address_refused' }
-  /** No such name, no connection, a broken transfer, or a timeout. */
+  /** The name doesn't exist, no connection was possible, the transfer broke, or time ran out. */
   | { code: 'no_answer'; cause: 'connection' | 'timeout' }
   | { code: 'answered'; status: number }
   | { code: 'too_large'; maxBytes: number }
   | { code: 'too_many_redirects' }
   | { code: 'not_text'; contentType: string };
 
-/** Never public: RFC 6761, 6762, 7686, 8375, 9476, ICANN's .internal, and router habits. */
+/** Endings of names that are never public: RFC 6761, 6762, 7686, 8375, 9476, ICANN's .internal, and those that routers use. */
 const closedEndings = [
   'alt',
   'arpa',
@@ -126,7 +126,7 @@ const closedEndings = [
   'test',
 ];
 
-/** Local or reserved names are refused without a lookup. */
+/** Whether a name is local or reserved. Such names are refused without a lookup. */
 export function isReservedName(name: string): boolean {
   const labels = name.replace(/\.$/, '').split('.');
   return labels.length < 2 || closedEndings.includes(labels.at(-1) ?? '');
@@ -143,13 +143,13 @@ export type Permission = 'refused' | 'public' | 'anywhere';
 
 export interface Destination {
   url: URL;
-  /** Checked; the connection goes to one of these without another lookup. */
+  /** The checked addresses. The connection goes to one of them without another lookup. */
   addresses: ResolvedAddress[];
 }
 
 export const lookupAll: Lookup = (name) => systemLookup(name, { all: true, order: 'verbatim' });
 
-/** http or https, without credentials that a log or a redirect could leak. */
+/** Parses an http or https URL without credentials, which a log or a redirect could reveal. */
 export function parseWebAddress(address: string, base?: URL): Result<URL, NetFailure> {
   const url = URL.parse(address, base);
   if (!url || !/^https?:$/.test(url.protocol)) return fail({ code: 'address_invalid' });
@@ -157,8 +157,8 @@ export function parseWebAddress(address: string, base?: URL): Result<URL, NetFai
 }
 
 /**
- * Checks one hop before anything is sent. The name is resolved once, and every address must be public: one private address
- * among public ones is DNS rebinding.
+ * Checks one hop before anything is sent. The name is resolved once and every address must be public, because
+ * a private address among public ones indicates DNS rebinding.
  */
 export async function checkDestination(
   url: URL,

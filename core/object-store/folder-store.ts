@@ -34,7 +34,7 @@ function folderFailure(error: unknown, tried: string): unknown {
   return new ObjectStoreError(faults[code] ?? 'failed', `${tried} failed: ${code || String(error)}.`);
 }
 
-/** Undefined if the file is missing, but the store's folder exists. */
+/** Undefined if the file is missing but the store's folder exists. */
 async function orNone<Value>(folder: string, tried: string, work: Promise<Value>) {
   try {
     return await work;
@@ -46,10 +46,10 @@ async function orNone<Value>(folder: string, tried: string, work: Promise<Value>
   }
 }
 
-/** Keys never start with a dot. */
+/** A prefix for incomplete files, because keys never start with a dot. */
 const unfinished = '.unfinished-';
 
-/** The folder must exist: one that isn't mounted is no empty store. */
+/** Creates an object store in a folder. The folder must exist: one that isn't mounted would look like an empty store. */
 export function createFolderStore(folder: string): ObjectStore {
   const fileOf = (key: string) => {
     checkObjectKey(key);
@@ -111,7 +111,7 @@ async function writeWhole(path: string, body: ObjectBody): Promise<SentObject> {
       size += piece.length;
       await file.writeFile(piece);
     }
-    // Synced before it is renamed, so that a power cut leaves all of it or nothing.
+    // Syncs the file before renaming it, so that a power failure leaves all of it or nothing.
     await file.sync();
   } finally {
     await file.close();
@@ -120,7 +120,7 @@ async function writeWhole(path: string, body: ObjectBody): Promise<SentObject> {
 }
 
 async function keysIn(folder: string, prefix: string): Promise<string[]> {
-  // What follows the last slash may be the start of a name.
+  // What follows the last slash of a prefix may be the start of a file name.
   const within = prefix.slice(0, prefix.lastIndexOf('/') + 1);
   const tried = `Listing ${within} in ${folder}`;
   const entries = await orNone(folder, tried, readdir(join(folder, within), { withFileTypes: true }));

@@ -8,7 +8,7 @@ export interface ObjectHead {
 
 export interface OpenedObject {
   size: number;
-  /** Fails with an `ObjectStoreError` if the store becomes unavailable. Read it to the end or destroy it. */
+  /** Fails with an `ObjectStoreError` if the store becomes unavailable. It must be read to the end or destroyed. */
   body: Readable;
 }
 
@@ -17,37 +17,37 @@ export interface SentObject {
   sha256: string;
 }
 
-/** Pieces of any size; two parts of 8 MiB are in memory (more above 80 GB). */
+/** A body in pieces of any size. Two parts of 8 MiB are in memory at a time (larger ones above 80 GB). */
 export type ObjectBody = Uint8Array | AsyncIterable<Uint8Array>;
 
 export interface PutOptions {
-  /** Expected hash, in hexadecimal; otherwise nothing is stored. */
+  /** The expected hash, in hexadecimal. If the body has another one, nothing is stored. */
   sha256?: string | undefined;
-  /** Approximate, in bytes; needed above 80 GB. */
+  /** The approximate size, in bytes; required above 80 GB. */
   size?: number | undefined;
 }
 
-/** Files by key (`isObjectKey`), in a bucket or a folder. Fails with `ObjectStoreError`, except for errors of a body's reader. */
+/** Files by key (`isObjectKey`), in a bucket or a folder. All errors are `ObjectStoreError`, except those of a body's reader. */
 export interface ObjectStore {
   readonly place: string;
-  /** Atomic; overwrites. */
+  /** Stores an object atomically and overwrites an existing one. */
   put(key: string, body: ObjectBody, options?: PutOptions): Promise<SentObject>;
   get(key: string): Promise<OpenedObject | undefined>;
   head(key: string): Promise<ObjectHead | undefined>;
-  /** Sorted by bytes, read a thousand at a time. */
+  /** Lists objects sorted by bytes, and reads a thousand at a time. */
   list(prefix: string): AsyncIterable<ObjectHead>;
-  /** A missing object is no failure. */
+  /** Removes an object. Succeeds if it doesn't exist. */
   remove(key: string): Promise<void>;
   close(): void;
 }
 
 /**
- * `away`: no answer, or a temporary failure. `refused`: keys or rights. `no_bucket`: no such bucket or folder. `full`: no
- * space. `damaged`: changed bytes.
+ * `away`: no response, or a temporary failure. `refused`: wrong keys or missing rights. `no_bucket`: the
+ * bucket or folder doesn't exist. `full`: no space. `damaged`: the bytes have changed.
  */
 export type ObjectStoreFault = 'away' | 'refused' | 'no_bucket' | 'full' | 'damaged' | 'failed';
 
-/** The message says what failed where, never a key or a signature. */
+/** The message says what failed and where, but never contains a key or a signature. */
 export class ObjectStoreError extends Error {
   override name = 'ObjectStoreError';
   readonly code: ObjectStoreFault;
@@ -58,7 +58,7 @@ export class ObjectStoreError extends Error {
   }
 }
 
-/** Words of letters, digits, `.`, `_` and `-`, with slashes between: valid in a bucket, a URL and a folder. */
+/** Whether a key is valid in a bucket, a URL and a folder: words of letters, digits, `.`, `_` and `-`, separated by slashes. */
 export function isObjectKey(key: string): boolean {
   return key.length <= 500 && /^(?:[A-Za-z0-9_-][\w.-]*)(?:\/[A-Za-z0-9_-][\w.-]*)*$/.test(key);
 }
@@ -88,7 +88,10 @@ const faults: Readonly<Record<string, ObjectStoreFault>> = {
   CredentialsProviderError: 'refused',
 };
 
-/** Leaves out the rest of the answer, because answers to a wrong signature repeat what was signed and with which key. */
+/**
+ * Converts an S3 error. Omits the rest of the response, because responses to a wrong signature repeat what
+ * was signed and with which key.
+ */
 export function s3Failure(error: unknown, tried: string): ObjectStoreError {
   if (error instanceof ObjectStoreError) return error;
   const { name, code, $metadata } = (error ?? {}) as Said;
@@ -105,20 +108,20 @@ export function s3Failure(error: unknown, tried: string): ObjectStoreError {
 function faultOf(word: string, status: number | undefined): ObjectStoreFault {
   const known = faults[word];
   if (known) return known;
-  // Without a status, there was no answer.
+  // An error without a status means that there was no response.
   if (status === undefined || comeAgain.has(status)) return 'away';
   if (status === 401 || status === 403) return 'refused';
   if (status === 301 || status === 307) return 'no_bucket';
   return status === 507 ? 'full' : 'failed';
 }
 
-/** A missing bucket is something else. */
+/** Whether an object is missing, as opposed to its bucket. */
 export function isMissing(error: unknown): boolean {
   const { name, $metadata } = (error ?? {}) as Said;
   return name !== 'NoSuchBucket' && $metadata?.httpStatusCode === 404;
 }
 
-/** The body's reader failed, not the store; `cause` is its error. */
+/** The body's reader failed, not the store. `cause` is the reader's error. */
 export class UnreadableBody extends Error {}
 
 export async function* readBody(body: ObjectBody): AsyncGenerator<Uint8Array, undefined> {
@@ -130,7 +133,7 @@ export async function* readBody(body: ObjectBody): AsyncGenerator<Uint8Array, un
   }
 }
 
-/** Fails if fewer bytes arrive than promised, or if nothing arrives or is read for `silenceMs`. */
+/** Passes a body on. Fails if fewer bytes arrive than promised, or if nothing arrives or is read for `silenceMs`. */
 export function watchBody(source: unknown, size: number, tried: string, silenceMs?: number): Readable {
   if (!(source instanceof Readable))
     throw new ObjectStoreError('failed', `${tried} failed: the response has no body.`);
@@ -139,7 +142,7 @@ export function watchBody(source: unknown, size: number, tried: string, silenceM
   let timer: NodeJS.Timeout | undefined;
   const watch = () => {
     clearTimeout(timer);
-    // A reader that stalls must not hold a connection that others wait for.
+    // A stalled reader must not hold a connection that others are waiting for.
     if (silenceMs) timer = setTimeout(() => watched.destroy(away('the transfer stalled')), silenceMs).unref();
   };
   const watched = new Transform({
@@ -158,7 +161,7 @@ export function watchBody(source: unknown, size: number, tried: string, silenceM
       done(error);
     },
   });
-  // The reader gets the error; an unread answer must not end the process.
+  // The reader gets the error. Without this listener, an unread response would end the process.
   watched.on('error', () => undefined);
   watch();
   source.on('error', (error) => watched.destroy(s3Failure(error, tried)));

@@ -22,19 +22,19 @@ export interface S3Settings {
   endpoint: string | undefined;
   region: string;
   bucket: string;
-  /** Prefix of every key, ending with a slash; empty for the whole bucket. */
+  /** The prefix of every key, ending with a slash; '' for the whole bucket. */
   prefix: string;
-  /** Undefined for the machine's own, as AWS provides them. */
+  /** Undefined to use the machine's own credentials, as AWS provides them. */
   keys: { id: string; secret: string } | undefined;
-  /** The bucket is in the path, not in the hostname. */
+  /** Whether the bucket is in the path instead of the host name. */
   hasPathStyle: boolean;
 }
 
-/** S3's limits: so many parts, each but the last at least 5 MiB. A part is in memory, so that it can be sent again. */
+/** S3's limits: at most this many parts, each except the last at least 5 MiB. A part is in memory, so that it can be sent again. */
 const maxParts = 10_000;
 const partBytes = 8 * 1024 * 1024;
 
-/** Larger bodies are sent in parts; a failing body leaves nothing. */
+/** Sends a body, in parts if it is large. If it fails, nothing is stored. */
 async function sendBody(
   { Upload, client }: Loaded,
   to: { Bucket: string; Key: string },
@@ -67,11 +67,11 @@ async function sendBody(
 
 export interface S3Timeouts {
   connect: number;
-  /** Until an answer begins, with all retries. */
+  /** Until a response begins, including all retries. */
   answer: number;
-  /** Per part and attempt. */
+  /** For each part and attempt. */
   write: number;
-  /** While nothing arrives or is read. */
+  /** How long the connection may be idle in both directions. */
   silence: number;
 }
 
@@ -85,7 +85,7 @@ type Sdk = typeof import('@aws-sdk/client-s3');
 type Loaded = Pick<typeof import('@aws-sdk/lib-storage'), 'Upload'> & { sdk: Sdk; client: S3Client };
 type Until = { abortSignal: AbortSignal };
 
-/** The library is loaded with the first request, so that sites without a bucket don't pay for it. */
+/** Creates an object store in an S3 bucket. The library is loaded with the first request, so that sites without a bucket don't need it. */
 export function createS3Store(settings: S3Settings, timeouts: S3Timeouts = defaults): ObjectStore {
   const { bucket, prefix } = settings;
   const place = `s3://${bucket}/${prefix}`;
@@ -184,7 +184,7 @@ function connect(sdk: Sdk, settings: S3Settings, timeouts: S3Timeouts): S3Client
     maxAttempts: attempts,
     ...(endpoint === undefined ? {} : { endpoint }),
     ...(keys ? { credentials: { accessKeyId: keys.id, secretAccessKey: keys.secret } } : {}),
-    // Requests are signed with SHA-256, which every store checks; some refuse other checksums.
+    // Requests are signed with SHA-256, which every store checks. Some refuse other checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {

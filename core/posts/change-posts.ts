@@ -92,7 +92,7 @@ async function restoreInTransaction(
     ...{ override, before: deleted, deletedAt },
   });
   if (!checked.ok) return checked;
-  // The address first: until then the post's old one may belong to another.
+  // The URL first: until then the post's old one may belong to another.
   await updatePostRow(transaction, database.dialect, post);
   await markPostRestored(transaction, id);
   await unscheduleMissedUpdate(transaction, id, now);

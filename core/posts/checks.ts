@@ -102,7 +102,7 @@ async function checkText(db: Database, post: Checked, origin: string) {
   return ok([...details, ...body.value.checks, ...links].slice(0, maxChecks));
 }
 
-/** Posts by the current or former address asked for; for a few hundred at most. */
+/** Posts by the current or former URL asked for; for a few hundred at most. */
 async function listStatusesAt(db: Db, slugs: readonly string[]): Promise<Map<string, string>> {
   if (slugs.length === 0) return new Map();
   const former = await db
@@ -119,7 +119,7 @@ async function listStatusesAt(db: Db, slugs: readonly string[]): Promise<Map<str
     .where('slug', 'in', slugs)
     .where('deleted_at', 'is', null)
     .execute();
-  // A current address takes precedence over a former one.
+  // A current URL takes precedence over a former one.
   return new Map([...former, ...now].map(({ slug, status }) => [slug, status]));
 }
 
@@ -151,10 +151,10 @@ async function listReadTags(db: Db, tags: readonly string[]): Promise<Set<string
 /** Sites asked at once, one link after the other each. */
 const concurrentSites = 4;
 
-/** For one address with its redirects, and for all, in milliseconds. */
+/** For one URL with its redirects, and for all, in milliseconds. */
 const limits = { each: 10_000, all: 60_000 };
 
-/** Requests each address once, and stores nothing. */
+/** Requests each URL once, and stores nothing. */
 export async function checkOutsideLinks(
   probe: Probe,
   { html, origin }: { html: string; origin: string },

@@ -42,7 +42,7 @@ const limits = { events: 20, timeoutMs: 5_000 } as const;
 export function createIndexNow({ db, settings, origin, fetchText, post }: IndexNowParts): IndexNowCore {
   // Its location is the proof, so it need not be secret.
   const keyOf = () => createHash('sha256').update(`IndexNow ${origin()}`).digest('hex').slice(0, 32);
-  // A site on a local address can't be found.
+  // A site on a local URL can't be found.
   const isOn = async () => origin().startsWith('https:') && (await settings()).index_now;
 
   /** Leaves out posts that were never public there. */

@@ -67,7 +67,7 @@ export interface ListRange {
   locale?: Locale | undefined;
 }
 
-/** A former address leads to the current one. */
+/** A former URL leads to the current one. */
 export type FoundPost = { post: Post; movedTo?: never } | { post?: never; movedTo: string };
 
 export interface PostDescription {

@@ -59,7 +59,7 @@ async function lockPairOf(db: Db, column: 'slug' | 'id', value: string): Promise
     .execute();
 }
 
-/** `isPublic`: only if readers can see it, and could at that address. */
+/** `isPublic`: only if readers can see it, and could at that URL. */
 export async function findPostByOldSlug(db: Db, slug: string, { isPublic = false }: Readership = {}) {
   const row = await db
     .selectFrom('old_slugs')
@@ -284,7 +284,7 @@ export async function savePostPictures(db: Db, { id, html, cover }: Pick<Post, '
   }
 }
 
-/** Redirects readers only where they could have seen the post. A current post at the address takes precedence. */
+/** Redirects readers only where they could have seen the post. A current post at the URL takes precedence. */
 export async function insertOldSlug(db: Db, { id, ...post }: Post, at: string): Promise<void> {
   const is_public = Number(post.status === 'published' || (await wasPublished(db, id, post.slug)));
   await db
@@ -292,7 +292,7 @@ export async function insertOldSlug(db: Db, { id, ...post }: Post, at: string): 
     .values({ slug: post.slug, post_id: id, created_at: at, is_public })
     .onConflict((conflict) => {
       const taken = conflict.column('slug').doUpdateSet({ post_id: id, is_public });
-      // Readers who know the address from another post are still redirected to that.
+      // Readers who know the URL from another post are still redirected to that.
       return is_public ? taken : taken.where('old_slugs.is_public', '=', 0);
     })
     .execute();

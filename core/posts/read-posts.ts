@@ -130,7 +130,7 @@ function toOffset(range: { page: number; limit: number }): { limit: number; offs
   return { limit: range.limit, offset: (range.page - 1) * range.limit };
 }
 
-/** As readers would see it; `version` defaults to the one that readers see. A former address works too. */
+/** As readers would see it; `version` defaults to the one that readers see. A former URL works too. */
 export async function readVersion(
   db: Database,
   slug: string,

@@ -55,7 +55,7 @@ export async function readRevision(
   return state ? ok(await renderPost(state)) : fail({ code: 'post_not_found' });
 }
 
-/** Content is restored; address, status and time stay. */
+/** Content is restored; URL, status and time stay. */
 export async function restoreRevision(
   db: Database,
   record: RecordEvent,

@@ -107,7 +107,7 @@ async function insertOnce(db: Database, writing: Writing, attempts: number) {
       return changed(post);
     });
   } catch (error) {
-    // Another process took the address in between: try again.
+    // Another process took the URL in between: try again.
     if (isUniqueViolation(error) && attempts > 1) return insertOnce(db, writing, attempts - 1);
     throw error;
   }
@@ -223,8 +223,8 @@ async function followsTitle(db: Db, current: Post, title: string): Promise<boole
 }
 
 /**
- * A draft with the same content, that of the next version if there is one, dated today. Time, translation, reviews, versions and former addresses stay with the
- * original. With the same `key`, it is created only once.
+ * A draft with the same content, that of the next version if there is one, dated today. Time, translation,
+ * reviews, versions and former URLs stay with the original. With the same `key`, it is created only once.
  */
 export async function copyPost(
   db: Database,

@@ -94,10 +94,7 @@ function toTag(tag: string, names: CountedName[]): Tag {
   return { tag, name, published: sum(true), drafts: sum(false) };
 }
 
-/**
- * Gives every post a new revision, drafts too, several per transaction; repeat it after an interruption. The former address
- * redirects.
- */
+/** Gives every post a new revision, drafts too, several per transaction; repeat it after an interruption. The former URL redirects. */
 export async function renameTag(
   db: Database,
   record: RecordEvent,

@@ -20,14 +20,17 @@ import {
 /** One at a time is enough: 20,000 paragraphs take half a second. */
 export const runRenderingJob = createRunner<RenderingJobs>('rendering');
 
-/** How many characters are rendered on the thread that answers: some five milliseconds' worth at the worst. Markdown can take fifty times as long as HTML. */
+/**
+ * The most characters rendered on the main thread: about five milliseconds of work at worst. Markdown can
+ * take fifty times as long as HTML.
+ */
 const atOnce = 6_000;
 const markdownFactor = 20;
 
-/** What has been rendered on this thread since others had their turn, in characters of HTML. */
+/** Characters of HTML rendered on this thread since other work last ran. */
 let sinceTurn = 0;
 
-/** Runs a job here where its texts are small, on another thread where they are not; `weight` in characters of HTML. */
+/** Runs a small job on this thread and a large one in a worker. `weight` is in characters of HTML. */
 export async function render<Name extends RenderingJob>(
   name: Name,
   input: Parameters<RenderingJobs[Name]>[0],
@@ -49,22 +52,22 @@ function sectionWeight({ content, content_type }: { content: string; content_typ
   return content.length * (content_type === 'markdown' ? markdownFactor : 1);
 }
 
-/** A stored text that could not be rendered in time: its length in UTF-16 code units, and its beginning. */
+/** A stored text that couldn't be rendered in time: its length in UTF-16 code units, and its start. */
 export interface UnreadText {
   length: number;
   start: string;
 }
 
-/** Hears of each such text as it is tried (`node:diagnostics_channel`); the server writes them to its log. */
+/** Publishes each text that couldn't be rendered in time (`node:diagnostics_channel`). The server logs them. */
 export const unreadTexts = channel('site:unread-text');
 
-/** Texts known to take too long, by their hashes, since when: each try costs a thread fifteen seconds. */
+/** The hashes of texts that take too long, and since when. Each attempt occupies a thread for fifteen seconds. */
 const known = new LRUCache<string, number>({ max: 100 });
 
-/** After this long, in ms, one is tried again: the machine may only have been busy. */
+/** When such a text is tried again, in ms: the machine may only have been busy. */
 const retryDelayMs = 600_000;
 
-/** Whether a text was found to take too long of late. */
+/** Whether a text recently took too long. */
 function isKnownUnreadable(hash: () => string): boolean {
   return known.size > 0 && (known.get(hash()) ?? 0) > Date.now() - retryDelayMs;
 }
@@ -74,19 +77,19 @@ function noteUnread(hash: string, text: string): void {
   unreadTexts.publish({ length: text.length, start: text.slice(0, 80) } satisfies UnreadText);
 }
 
-/** The words of HTML without a parser: no `<` is left of it that a browser could take for a tag. */
+/** Extracts the text of HTML without a parser. No remaining `<` could start a tag in a browser. */
 function textOf(html: string): string {
   const text = html.replace(/<[^<>]*>/g, ' ').replace(/\s+/g, ' ');
   return text.trim();
 }
 
-/** As much as a summary is taken from, in characters. */
+/** The characters from which a summary is made. */
 const beginning = 2_000;
 
 function unreadBody(html: string): ReadBody {
   const text = textOf(html);
   return {
-    // Entities stand as they were written.
+    // Entities remain as written.
     html: text && `<p>${text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`,
     isEmpty: text === '',
     summary: summarize(text.slice(0, beginning), excerptLengths.summary),
@@ -108,27 +111,30 @@ function unreadSection({
   return { content: { html, text }, isEmpty: text === '', hasText: text !== '' };
 }
 
-/** Bodies known to be clean; what is told of 10,000 is some six megabytes. */
+/** The number of bodies known to be clean. What is cached about 10,000 bodies takes about six megabytes. */
 const sanitizedCacheSize = 10_000;
 
 export type KnownBody = Omit<ReadBody, 'html'>;
 
-/** By the SHA-256 of bodies that the sanitiser leaves as they are: nearly all, for each was sanitised when it was saved. */
+/**
+ * Facts about bodies that the sanitizer leaves unchanged, by their SHA-256. Nearly all are, because each was
+ * sanitized when it was saved.
+ */
 const sanitizedCache = new LRUCache<string, KnownBody>({ max: sanitizedCacheSize });
 
-/** A body sanitised, and what lists and pages tell of it; known again by its hash. Fails for a text that takes too long to read. */
+/** Sanitizes a body and returns what lists and pages need of it, from the cache if possible. Fails for a text that takes too long. */
 export async function readBody(source: string): Promise<Result<ReadBody, TooIntricate>> {
   const known = sanitizedCache.get(hashOf(source));
   if (known) return ok({ ...known, html: source });
   const read = await render('body', source, source.length);
   if (!read.ok) return read;
   const { html, ...rest } = read.value;
-  // Sanitising twice changes nothing: the outcome is a clean body itself.
+  // Sanitizing twice changes nothing, so the result is a clean body too.
   sanitizedCache.set(hashOf(html), rest);
   return read;
 }
 
-/** Keeps what was read on another thread of a body that the sanitiser leaves as it is. */
+/** Caches what a worker read of a body that the sanitizer leaves unchanged. */
 export function cacheRead(html: string, read: KnownBody): void {
   sanitizedCache.set(hashOf(html), read);
 }
@@ -137,7 +143,7 @@ function hashOf(html: string): string {
   return createHash('sha256').update(html).digest('base64');
 }
 
-/** The same of a body that is stored: one that takes too long to read is shown as plain text, and the log tells of it. */
+/** Does the same for a stored body. One that takes too long is shown as plain text and logged. */
 export async function readStoredBody(source: string, read = readBody): Promise<ReadBody> {
   if (isKnownUnreadable(() => hashOf(source))) return unreadBody(source);
   const body = await read(source);
@@ -146,12 +152,12 @@ export async function readStoredBody(source: string, read = readBody): Promise<R
   return unreadBody(source);
 }
 
-/** Rendered sections that are cached; there are some twenty in all, in two languages and two versions. */
+/** The most rendered sections in the cache. A site has about twenty, in two languages and two versions. */
 const cacheLimit = 100;
 
 const cache = new LRUCache<string, RenderedSection>({ max: cacheLimit });
 
-/** A section as a page shows it: safe HTML, whatever was written, and its words alone. Rendered once for each text. */
+/** Renders a section as safe HTML and as plain text. Each text is rendered once. */
 export async function renderSection({
   content,
   content_type,
@@ -173,7 +179,7 @@ function keyOf({ content, content_type }: Pick<ContentItem, 'content' | 'content
   return createHash('sha256').update(`${content_type} ${content}`).digest('base64');
 }
 
-/** The same of a section that is stored: one that takes too long is shown as plain text, and the log tells of it. */
+/** Does the same for a stored section. One that takes too long is shown as plain text and logged. */
 export async function renderStoredSection(
   text: Pick<ContentItem, 'content' | 'content_type'>,
   render = renderSection,
@@ -192,12 +198,12 @@ export async function renderContent(
   return rendered.ok ? ok(rendered.value.content) : rendered;
 }
 
-/** Whether visitors would see nothing of a section: nothing at all, or no words where the page needs words. */
+/** Whether visitors would see nothing: the section is empty, or has no words although the page needs words. */
 export function isEmptySection(key: SectionKey, { isEmpty, hasText }: RenderedSection): boolean {
   return isTitle(key) ? !hasText : isEmpty;
 }
 
-/** The text as it is stored: HTML is sanitised, so that its writer sees at once what the site will show. */
+/** Returns the text to store. HTML is sanitized, so that its author sees at once what the site will show. */
 export function contentToStore(
   { content, content_type }: Pick<ContentItem, 'content' | 'content_type'>,
   { content: rendered }: RenderedSection,

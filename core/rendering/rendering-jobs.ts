@@ -15,7 +15,7 @@ import { sanitizeHtml } from '../../shared/rich-text/sanitize.ts';
 import { speechOf } from '../../shared/speech/speech-of.ts';
 import { findMatches, searchWords, type TextLength, textLength } from '../../shared/text.ts';
 
-/** Longest start of a text, in UTF-16 code units: on lists (docs/specification.md 9.4), and in page metadata. */
+/** The longest start of a text, in UTF-16 code units: in lists (docs/specification.md 9.4) and in page metadata. */
 export const excerptLengths = { summary: 160, description: descriptionLength } as const;
 
 /** A post's body and what is derived from it. */
@@ -29,23 +29,23 @@ export interface ReadBody {
 
 export interface RenderedSection {
   content: RenderedContent;
-  /** Nothing to see. */
+  /** Whether there is nothing to see. */
   isEmpty: boolean;
   /** Whether there is text, which is all that titles show. */
   hasText: boolean;
 }
 
-/** How much of the text around a match is shown, in characters to each side. */
+/** How many characters are shown on each side of a match. */
 const around = 50;
 
-/** The place in the first of the texts where one of the words stands, between whole words; null where none does. */
+/** Returns the passage of the first text that contains one of the words, with whole words at both ends; null if none does. */
 function passageOf(texts: readonly string[], words: readonly string[]): string | null {
   for (const text of texts) {
     const [first] = findMatches(text, words);
     if (!first) continue;
     const start = Math.max(0, first.start - around);
     const end = Math.min(text.length, first.end + around);
-    // Whole words at both ends, where there are any near.
+    // Starts and ends at whole words if there are any nearby.
     const from = start === 0 ? 0 : text.indexOf(' ', start) + 1;
     const to = end === text.length ? end : Math.max(text.lastIndexOf(' ', end), first.end);
     const piece = text.slice(from > first.start ? start : from, to);
@@ -54,12 +54,12 @@ function passageOf(texts: readonly string[], words: readonly string[]): string |
   return null;
 }
 
-/** The text takes longer to read than anything a person has written. */
+/** The text takes longer to read than anything that a person has written. */
 export interface TooIntricate {
   code: 'text_too_intricate';
 }
 
-/** As much of a plain text as its excerpts are made of, in characters. */
+/** The characters of a plain text from which excerpts are made. */
 const beginning = 2_000;
 
 const toHtml: Record<ContentItem['content_type'], (content: string) => string> = {
@@ -68,7 +68,7 @@ const toHtml: Record<ContentItem['content_type'], (content: string) => string> =
   text: textToHtml,
 };
 
-/** What is made of texts, on a thread of its own where they are large (`core/jobs/pool.ts`). Pure, and synchronous. */
+/** The jobs for texts, which run in a worker thread if the text is large (`core/jobs/pool.ts`). All are pure and synchronous. */
 export const renderingJobs = {
   body(source: string): ReadBody {
     const html = sanitizeHtml(source);

@@ -6,17 +6,18 @@ import type { ReviewedVersion } from '../../shared/review.ts';
 import type { NotApproved } from './review-core.ts';
 import { listReviews } from './review-store.ts';
 
-/** Everything the reviewer sees, and the language. */
+/** Everything that the reviewer sees, and the language. */
 export type HashedVersion = ReviewedVersion & { language: string };
 
-/** New versions use the first; earlier hashes keep their form. */
+/** New versions are hashed in the first form. Earlier hashes keep theirs. */
 export const hashForms = [2, 1] as const;
 
 export type HashForm = (typeof hashForms)[number];
 
 /**
- * JSON (RFC 8259) without spaces: form, language, title, excerpt, cover, its description, and the sanitized body. Every part
- * is JSON text or null, so that none can run into the next. Form 1 had no language, and kept invisible white space.
+ * Returns the text that is hashed: JSON (RFC 8259) without spaces of form, language, title, excerpt, cover
+ * image, its alt text, and the sanitized body. Each part is JSON text or null, so that none can be confused
+ * with the next. Form 1 had no language and included invisible white space.
  */
 export function canonicalVersion(version: HashedVersion, form: HashForm): string {
   const { language, title, excerpt, cover, cover_alt, html } = version;
@@ -35,7 +36,7 @@ export function canonicalVersion(version: HashedVersion, form: HashForm): string
 const pieces = /(<[^>]*>)/;
 const edgeOfLine = /^<(?:\/?(?:p|h2|h3|ul|ol|li|blockquote|figure|figcaption)[ >]|br>)/;
 
-/** Only the white space that a browser shows: one space per run, none at the edges of lines. */
+/** Reduces white space to what a browser shows: one space per run, and none at the edges of lines. */
 function shownSpaces(html: string): string {
   const parts = html.split(pieces);
   return parts
@@ -49,7 +50,7 @@ function shownSpaces(html: string): string {
     .join('');
 }
 
-/** Also at the start and end of the body. */
+/** True at the start and end of the body, too. */
 function isEdge(tag: string | undefined): boolean {
   return tag === undefined || edgeOfLine.test(tag);
 }
@@ -58,7 +59,7 @@ export function versionHash(version: HashedVersion, form: HashForm = hashForms[0
   return sha256(canonicalVersion(version, form));
 }
 
-/** Undefined for the hash of another version. */
+/** Returns the form that gives this hash; undefined if the hash belongs to another version. */
 export function findHashForm(version: HashedVersion, hash: string): HashForm | undefined {
   return hashForms.find((form) => versionHash(version, form) === hash);
 }
@@ -86,8 +87,8 @@ function sha256(text: string): string {
 }
 
 /**
- * Whether a post may be visible: if it was sent for review, this exact version must be approved, unless `isForced`. Withdrawn
- * rounds don't count. `since`: only rounds started later.
+ * Checks whether a post may be published. If it was sent for review, this exact version must be approved,
+ * unless `isForced` is set. Withdrawn rounds don't count. With `since`, only rounds started later count.
  */
 export async function checkApproval(
   db: Db,
@@ -102,7 +103,7 @@ export async function checkApproval(
   if (!newest || newest.created_at <= since) return ok(null);
   const approved = rounds.filter(({ kind }) => kind === 'approved');
   const hashes = hashForms.map((form) => versionHash(post, form));
-  // Hashes of form 1 have no language.
+  // Hashes in form 1 have no language.
   if (approved.some(({ hash, language }) => hashes.includes(hash) && language === post.language))
     return ok(null);
   const compared = approved[0] ?? newest;

@@ -24,7 +24,7 @@ export type ReviewFailure =
   | { code: 'too_many_reviews' }
   | { code: 'review_too_long' };
 
-/** Also if the version has confidential names. */
+/** Failures of a new review, including confidential names in the version. */
 export type NewReviewFailure = ReviewFailure | OutgoingFailure;
 
 /** `review`: the approved version, or the last one sent for review. */
@@ -39,13 +39,13 @@ export interface LinkHolder {
   token: string;
   client: string;
   proof?: string | undefined;
-  /** Not an attempt at a link: an image on another site, or a prefetch. */
+  /** True if the request isn't an attempt to open a link: an image on another site, or a prefetch. */
   isNoAttempt?: boolean | undefined;
   signal?: AbortSignal | undefined;
 }
 
 export type LinkFailure =
-  /** Unknown, revoked, expired, or of another site: all answer alike. */
+  /** Unknown, revoked and expired links, and those of other sites, get the same response. */
   { code: 'review_not_found' } | { code: 'passphrase_needed' } | { code: 'sign_in_busy' } | Barred;
 
 export type PassphraseFailure =
@@ -70,13 +70,13 @@ export interface OpenReview {
   expiresAt: string;
   notes: ReviewNote[];
   decision: ReviewDecision | null;
-  /** Since the previous round; null for the first. */
+  /** Changes since the previous round; null for the first. */
   changes: (ComparedLine | null)[] | null;
   /** Comments of the previous round that the owner has answered or resolved. */
   earlier: ReviewNote[];
 }
 
-/** `token`: the link's secret; `language`: the article's, used by the link's page. */
+/** `token` is the link's secret. `language` is the post's, in which the link's page is shown. */
 export interface NewReview {
   review: Review;
   token: string;
@@ -84,33 +84,33 @@ export interface NewReview {
 }
 
 export interface ReviewCore {
-  /** Freezes a saved version for a reviewer, and ends their open round. The token is returned only now. */
+  /** Creates a review of a saved version, and ends the reviewer's open round. The token is returned only now. */
   create(slug: string, input: ReviewInput): Promise<Result<NewReview, NewReviewFailure>>;
   list(slug: string): Promise<Result<Review[], ReviewFailure>>;
-  /** The newest 200, those of deleted posts too. */
+  /** Lists the newest 200 reviews, including those of deleted posts. */
   listAll(): Promise<ReviewHead[]>;
-  /** Posts with comments or decisions that the owner hasn't seen. */
+  /** Lists posts with comments or decisions that the owner hasn't seen. */
   newResponses(): Promise<NewResponses[]>;
   see(slug: string, until: string): Promise<Result<null, ReviewFailure>>;
   record(id: string): Promise<Result<ReviewRecord, ReviewFailure>>;
-  /** Ends the link; comments and decisions stay. */
+  /** Revokes the link. Comments and decisions stay. */
   revoke(id: string): Promise<Result<null, ReviewFailure>>;
-  /** The reviewer sees the answer: a confidential name in it needs a reason. */
+  /** Saves the owner's reply or the comment's state. The reviewer sees a reply, so a confidential name in it needs an override reason. */
   changeNote(id: string, change: NoteChange): Promise<Result<ReviewNote, ReviewFailure | OutgoingFailure>>;
-  /** Leaves no trace, because mail scanners and link previews open links too. */
+  /** Opens a review without recording it, because mail scanners and link previews open links too. */
   open(holder: LinkHolder): Promise<Result<OpenReview, LinkFailure>>;
-  /** Records the first activity on the page, and the first from each network. */
+  /** Records the first activity on the page, and the first one from each network. */
   visit(holder: LinkHolder): Promise<Result<null, LinkFailure>>;
   prove(
     holder: LinkHolder,
     passphrase: string,
   ): Promise<Result<{ proof: string; expiresAt: Date }, PassphraseFailure>>;
   note(holder: LinkHolder, input: NoteInput): Promise<Result<ReviewNote, NoteFailure>>;
-  /** Only until the owner has answered or resolved it. */
+  /** Deletes a comment, if the owner hasn't replied to it or resolved it. */
   withdraw(
     holder: LinkHolder,
     noteId: string,
   ): Promise<Result<null, NoteFailure | { code: 'note_not_found' }>>;
-  /** Ends the round; of two simultaneous decisions the first counts. */
+  /** Records the decision and ends the round. If two arrive at the same time, the first one counts. */
   decide(holder: LinkHolder, input: DecisionInput): Promise<Result<ReviewDecision, NoteFailure>>;
 }

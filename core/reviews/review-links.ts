@@ -38,19 +38,19 @@ import {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** 256 random bits need no slow hash. */
+/** A token has 256 random bits, so it doesn't need a slow hash. */
 function hashLinkToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Lowercase, like all addresses of the site. */
+/** Tokens are lowercase, like all URLs of the site. */
 function newToken(): string {
   return randomBytes(32).toString('hex');
 }
 
 interface Asked {
   post: Post;
-  /** The text that readers see, if this is its next version. */
+  /** The published text, if the reviewed version is the post's next version. */
   published: string | undefined;
   input: ReviewInput;
   askedBy: string;
@@ -58,8 +58,8 @@ interface Asked {
 }
 
 /**
- * Freezes a version and creates its only link. Computes what changed since the reviewer's last round, or since publication, and ends that round's
- * link unless it was decided.
+ * Stores a version for review and creates its only link. Computes what changed since the reviewer's last
+ * round, or since publication, and ends that round's link unless it has a decision.
  */
 export async function createReview(
   db: Database,
@@ -119,7 +119,7 @@ function isSameReader(one: string, other: string): boolean {
   return one.normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase();
 }
 
-/** Removed lines, which the page shows too. */
+/** Returns the removed lines, which the page shows too. */
 function formerLines(changes: readonly (ComparedLine | null)[]): OutgoingField[] {
   return changes
     .filter((line) => line?.some(({ kind }) => kind === 'removed'))
@@ -129,14 +129,14 @@ function formerLines(changes: readonly (ComparedLine | null)[]): OutgoingField[]
     });
 }
 
-/** Lines compared before other requests get their turn. */
+/** The number of lines compared before other requests get their turn. */
 const linesPerQuery = 200;
 
 async function changesBetween(before: string, after: string): Promise<(ComparedLine | null)[]> {
   const [former, latter] = [blockLines(before), blockLines(after)];
   await setImmediate();
   if (former.length <= linesPerQuery && latter.length <= linesPerQuery) return compareLines(former, latter);
-  // Common start and end need no comparison; the rest is compared in slices.
+  // The common start and end need no comparison. The rest is compared in slices.
   const compared: (ComparedLine | null)[] = [];
   let [at, other] = [0, 0];
   while (at < former.length || other < latter.length) {
@@ -167,12 +167,12 @@ export interface OpenLink {
   review: ReviewRow;
 }
 
-/** Anything else is a copying error, not a guess. */
+/** A token of another form was copied incorrectly, so it doesn't count as a guess. */
 const tokenShape = /^[0-9a-f]{64}$/;
 
 /**
- * Requires the passphrase, if any. Unknown links count as wrong passwords do, and block only further wrong ones. Ended links
- * don't count. All answer alike.
+ * Opens a review by its link and, if there is one, its passphrase. Unknown links are counted like wrong
+ * passwords and block only further unknown ones. Ended links don't count. Both get the same response.
  */
 export async function openLink(
   db: Database,
@@ -209,7 +209,7 @@ async function countWrongLink(db: Database, client: string, now: Date) {
   return fail({ code: 'review_not_found' } as const);
 }
 
-/** Counted before it is checked. Returns the proof that the browser stores. */
+/** Checks a passphrase. The attempt is counted first. Returns the proof that the browser stores. */
 export async function provePassphrase(
   db: Database,
   holder: LinkHolder,

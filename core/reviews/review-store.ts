@@ -92,7 +92,7 @@ export async function listNewResponses(db: Db): Promise<NewResponses[]> {
     .orderBy('newest', 'desc')
     .execute();
   if (unseen.length === 0) return [];
-  // Joined in one query, SQLite would read every post.
+  // In a single joined query, SQLite would read every post.
   const ids = unseen.map(({ post_id }) => post_id);
   const posts = await db
     .selectFrom('posts')
@@ -107,7 +107,7 @@ export async function listNewResponses(db: Db): Promise<NewResponses[]> {
   });
 }
 
-/** Never goes back: another device may have seen more. */
+/** The time never moves back, because another device may have seen more. */
 export async function updateSeen(db: Db, postId: string, until: string): Promise<void> {
   await db
     .insertInto('review_seen')
@@ -127,7 +127,10 @@ export async function findLink(db: Db, tokenHash: string): Promise<LinkRow | und
   return db.selectFrom('review_links').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
 }
 
-/** Serializes changes to a round: its comments are counted and its decision written under this lock. False if it has ended. */
+/**
+ * Locks a round, so that its comments are counted and its decision is written by one transaction at a time.
+ * False if the round has ended.
+ */
 export async function holdLink(db: Db, dialect: DialectName, reviewId: string): Promise<boolean> {
   const query = db.selectFrom('review_links').select('revoked_at').where('review_id', '=', reviewId);
   const link = await lockRows(query, dialect).executeTakeFirst();

@@ -93,7 +93,7 @@ async function openReview(db: Database, holder: LinkHolder, now: Date) {
   });
 }
 
-/** The same comment sent twice is stored once. */
+/** A comment that is sent twice is stored once. */
 async function addNote(db: Database, { holder, input }: { holder: LinkHolder; input: NoteInput }, now: Date) {
   const opened = await openLink(db, holder, now);
   if (!opened.ok) return opened;
@@ -173,7 +173,7 @@ function plainNote({ review_id: _, ...note }: ReviewNote & { review_id: string }
   return note;
 }
 
-/** The passage that a comment marks, which may continue in later blocks; undefined if it isn't there. */
+/** Finds the passage that a comment marks, which may continue in later blocks. Undefined if it isn't in the text. */
 function passageOf(
   html: string,
   { block, start, end, quote }: Pick<NoteInput, 'block' | 'start' | 'end' | 'quote'>,
@@ -184,7 +184,7 @@ function passageOf(
   const isQuoted = quote.trim() !== '';
   if (end === undefined && !isQuoted)
     return passageAt(texts, { block, start: 0, end: Math.min(text.length, reviewLimits.quote) });
-  // White space in the quotation may differ: twice its length is enough.
+  // White space in the quotation may differ, so twice its length is searched.
   const below = texts
     .slice(block)
     .join('\n')
@@ -192,7 +192,7 @@ function passageOf(
   const isThere =
     end !== undefined && start < end && end <= below.length && end - start <= reviewLimits.quote;
   const marked = isThere ? below.slice(start, end) : '';
-  // What the reviewer saw marked must be what is stored.
+  // The stored passage must be what the reviewer saw marked.
   if (marked.trim() !== '' && (!isQuoted || plain(marked) === plain(quote)))
     return passageAt(texts, { block, start, end: end ?? start });
   const found = isQuoted ? findWords(below, quote, start) : undefined;
@@ -200,7 +200,7 @@ function passageOf(
   return isHere ? passageAt(texts, { block, ...found }) : undefined;
 }
 
-/** Ignoring differences in white space: of several matches, the one nearest to `near`. */
+/** Finds a quotation, ignoring differences in white space. Of several matches, returns the one nearest to `near`. */
 function findWords(text: string, quote: string, near: number): { start: number; end: number } | undefined {
   const [where, words] = [collapse(text), collapse(quote).text.trimEnd()];
   const wanted = countBefore(where.places, near);
@@ -225,7 +225,7 @@ function countBefore(places: ArrayLike<number>, place: number): number {
   return low;
 }
 
-/** Collapses white space, with the original position of each character. */
+/** Collapses white space and returns the original position of each character. */
 function collapse(text: string): { text: string; places: ArrayLike<number> } {
   const places = new Uint32Array(text.length);
   let [length, followsSpace] = [0, true];
@@ -234,7 +234,7 @@ function collapse(text: string): { text: string; places: ArrayLike<number> } {
     if (!isSpace || !followsSpace) places[length++] = at;
     followsSpace = isSpace;
   }
-  // Checking is faster, and most texts have no other white space.
+  // This check is faster, and most texts have only single spaces.
   const hasOthers = /[^\S ]| {2}/.test(text);
   return {
     text: hasOthers ? text.trimStart().replace(/\s+/g, ' ') : text.trimStart(),
@@ -256,9 +256,9 @@ interface ReviewParts {
   now: () => Date;
   settings: () => Promise<Pick<Settings, 'founder' | 'brand'>>;
   version: (slug: string, version?: number) => Promise<Result<Post, { code: 'post_not_found' }>>;
-  /** The saved changes that readers don't see yet. */
+  /** Returns the saved changes that readers don't see yet. */
   next: (slug: string) => Promise<Result<Post | null, { code: 'post_not_found' }>>;
-  /** Everything to scan for confidential names. */
+  /** Returns all texts to scan for confidential names. */
   fields: (post: Post) => OutgoingField[];
 }
 
@@ -366,7 +366,7 @@ async function changeNote(
   });
 }
 
-/** Needs neither the post nor the link. */
+/** Reads a review record, which needs neither the post nor the link. */
 async function readRecord(db: Database, id: string, now: Date): Promise<Result<ReviewRecord, ReviewFailure>> {
   const [head, row] = [await findReviewHead(db.kysely, id), await findReview(db.kysely, id)];
   if (!head || !row) return fail({ code: 'review_not_found' });

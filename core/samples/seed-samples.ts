@@ -28,7 +28,7 @@ interface SamplePost {
   translation: string | undefined;
 }
 
-/** `key: value` lines between two `---`, then HTML. Throws if a field is missing. */
+/** Parses `key: value` lines between two `---`, followed by HTML. Throws if a field is missing. */
 function readSamplePost(text: string): SamplePost {
   const [, headLines = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
   const fields = headLines.split('\n').map((line) => {
@@ -52,9 +52,9 @@ const folder = new URL('./posts/', import.meta.url);
 
 const seededKey = 'samples_seeded';
 
-/** Only for a site without posts that never had samples. Returns how many were created. */
+/** Creates the sample posts, unless the site has posts or ever had samples. Returns how many were created. */
 export async function seedSamples(db: Database, now: Date): Promise<number> {
-  // Checked without a lock at each start.
+  // Each start checks this first, without a lock.
   if (await isSettingSaved(db.kysely, seededKey)) return 0;
   const files = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
   const texts = await Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')));

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeKeyFile } from '../guard/guard-store.ts';
 
-/** 256 bits that encrypt backups. */
+/** A key of 256 bits that encrypts backups. */
 export interface BackupKey {
-  /** The first eight bytes of its SHA-256, in hexadecimal: tells which key a backup needs. */
+  /** The first eight bytes of the key's SHA-256, in hexadecimal. Each backup names the key it needs. */
   id: string;
   bytes: Buffer;
 }
@@ -13,7 +13,7 @@ export interface BackupKey {
 const start = 'copy-key-';
 const pattern = /^copy-key-([\w-]{43})$/;
 
-/** `copy-key-` and 43 characters. */
+/** Returns a new key as text: `copy-key-` and 43 characters. */
 export function generateBackupKey(): string {
   return start + randomBytes(32).toString('base64url');
 }
@@ -25,7 +25,10 @@ export function parseBackupKey(text: string): BackupKey | undefined {
   return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 16), bytes };
 }
 
-/** Separated by commas, spaces or lines; # starts a comment. The first encrypts, all decrypt. Undefined if one is invalid. */
+/**
+ * Parses keys separated by commas, spaces or lines; # starts a comment. The first one encrypts, and all of
+ * them decrypt. Undefined if one is invalid.
+ */
 export function parseBackupKeys(text: string): BackupKey[] | undefined {
   const words = text
     .split('\n')
@@ -37,18 +40,18 @@ export function parseBackupKeys(text: string): BackupKey[] | undefined {
 
 export interface BackupKeys {
   keys: BackupKey[];
-  /** `environment`: BACKUP_KEY; a `file` is beside the data, and lost with it. */
+  /** `environment` is BACKUP_KEY. A `file` is next to the data and is lost with it. */
   from: 'environment' | 'file';
 }
 
-/** Says why the keys can't be used, without repeating them. */
+/** Thrown if the keys can't be used. The message explains why without repeating them. */
 export class BackupKeyError extends Error {}
 
 export function keyFileOf(dataDir: string): string {
   return join(dataDir, 'copy.key');
 }
 
-/** Empty if there is none yet. Throws CopyKeyError for a file with anything else in it. */
+/** Reads the backup keys; empty if there are none yet. Throws `BackupKeyError` for a file with any other content. */
 export async function readBackupKeys(dataDir: string, given: BackupKey[]): Promise<BackupKeys> {
   if (given.length > 0) return { keys: given, from: 'environment' };
   return { keys: await readKeyFile(dataDir), from: 'file' };
@@ -61,7 +64,7 @@ export async function ensureBackupKeys(dataDir: string, given: BackupKey[]): Pro
   return readBackupKeys(dataDir, given);
 }
 
-/** Earlier keys stay, to decrypt older backups. */
+/** Adds a key to the file. Earlier keys stay, to decrypt older backups. */
 export async function addToKeyFile(dataDir: string): Promise<string> {
   const former = await readText(keyFileOf(dataDir));
   await readKeyFile(dataDir);

@@ -12,14 +12,14 @@ import {
 import { backupTime, isOfReferences } from './backup-schedule.ts';
 import { DecryptionError } from './encryption.ts';
 
-/** Can be sent to another process. */
+/** The backup settings, in a form that can be sent to another process. */
 export interface BackupConfig {
   dataDir: string;
   databaseUrl: string | undefined;
   folder: string | undefined;
   bucket: S3Settings | undefined;
   pictures?: S3Settings | undefined;
-  /** From the environment; empty if the keys are in the file beside the data. */
+  /** The keys from the environment; empty if they are in the file next to the data. */
   keys: BackupKey[];
 }
 
@@ -38,7 +38,7 @@ export function backupLocations({
   ];
 }
 
-/** Undefined if there is no location of this kind. The caller closes it. */
+/** Opens a backup location; undefined if there is none of this kind. The caller closes it. */
 export function openBackupLocation(
   { folder, bucket }: Pick<BackupConfig, 'folder' | 'bucket'>,
   kind: BackupLocationKind,
@@ -66,7 +66,10 @@ export function backupFailureCode(error: unknown): BackupFailureCode {
   return code === 'ENOSPC' || code === 'EDQUOT' || errcode === sqliteFull ? 'full' : 'failed';
 }
 
-/** Creates the first key. Throws CopyKeyError if existing backups need one that is gone: a new one must be the owner's decision. */
+/**
+ * Returns the keys and creates the first one. Throws `BackupKeyError` if existing backups need a missing key,
+ * because creating a new one must be the owner's decision.
+ */
 export async function ensureKeys(config: BackupConfig): Promise<BackupKey[]> {
   const { dataDir } = config;
   const { keys } = await readBackupKeys(dataDir, config.keys);
@@ -91,8 +94,8 @@ async function hasBackupLocations(store: ObjectStore): Promise<boolean> {
 }
 
 /**
- * When the oldest backup was made that references images instead of including them: those in use then must stay. Throws
- * `ObjectStoreError`.
+ * Returns when the oldest backup was made that references images instead of including them. Images in use at
+ * that time must stay. Throws `ObjectStoreError`.
  */
 export async function findNamedSince(config: BackupConfig): Promise<Date | undefined> {
   const times: number[] = [];

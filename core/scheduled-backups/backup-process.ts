@@ -11,14 +11,14 @@ import {
   type FileWork,
 } from './backup-work.ts';
 
-/** This process makes one backup, or restores one as a test; `run-copy-job.ts` starts it. */
+/** This process makes one backup, or restores one as a test; `run-backup-job.ts` starts it. */
 
 export interface BackupJob {
   config: BackupConfig;
   work: BackupWork | FileWork;
 }
 
-// Ctrl-C and systemd signal this process too: it ends with its parent.
+// Ctrl-C and systemd signal this process too, but it ends only with its parent.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 process.on('disconnect', () => process.exit());
@@ -48,8 +48,8 @@ async function attempt(config: BackupConfig, work: BackupJob['work']): Promise<B
 }
 
 /**
- * Visitors come first. On Linux a priority belongs to a thread, and new threads inherit it: those that write files and
- * collect garbage exist already.
+ * Lowers the priority, because visitors come first. On Linux a priority belongs to a thread and is inherited
+ * by new threads. The threads that write files and collect garbage exist already, so each is set.
  */
 function lowerPriority(): void {
   for (const thread of ownThreads()) {

@@ -48,7 +48,10 @@ export async function finishRun(db: Db, id: string, { name, failure, facts }: Ru
     .execute();
 }
 
-/** Only the holder of the lease may call it: what is running has died with its process. */
+/**
+ * Marks running work as failed. Only the holder of the lease may call it, because then anything still marked
+ * as running has ended with its process.
+ */
 export async function failInterrupted(db: Db, now: Date): Promise<void> {
   const query = db.selectFrom('copy_runs').select('id').where('state', '=', 'running');
   for (const { id } of await query.execute()) {
@@ -95,8 +98,8 @@ const counted = 8;
 const dayMs = 86_400_000;
 
 /**
- * A backup, if none was made since the last slot; a restore test thirty days after the last, once there is a backup.
- * Failures are retried later.
+ * Determines when work is due: a backup if none was made since the last slot, and a restore test thirty days
+ * after the last one if there is a backup. Failures are retried later.
  */
 export async function dueIn(db: Db, place: BackupLocationKind, rhythm: BackupFrequency, now: Date) {
   if (rhythm === 'off') return undefined;
@@ -107,7 +110,7 @@ export async function dueIn(db: Db, place: BackupLocationKind, rhythm: BackupFre
   const drill = await findLastRun(db, { kind: 'drill', place });
   const waitMs = drill?.state === 'done' ? restoreTestIntervalMs : dayMs;
   const isDue = drill === null || now.getTime() - Date.parse(drill.started_at) >= waitMs;
-  // A backup is best tested while it is new, and not again after it failed.
+  // A backup is best tested while it is new. A backup whose test failed isn't tested again.
   return isDue && isAnotherRun(copy, drill) ? 'drill' : undefined;
 }
 

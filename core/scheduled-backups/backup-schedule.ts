@@ -24,14 +24,14 @@ export function isOfReferences(name: string): boolean {
 
 export interface RetentionRules {
   newest: number;
-  /** Whether the last of each of eight weeks and twelve months stay too. */
+  /** Whether to keep the last backup of each of eight weeks and twelve months too. */
   hasLonger: boolean;
 }
 
 const [weeks, months] = [8, 12];
 const dayMs = 86_400_000;
 
-/** Other files are not ours, and stay. */
+/** Selects the backups to delete. Files with other names belong to someone else and stay. */
 export function backupsToDelete(names: readonly string[], { newest, hasLonger }: RetentionRules): string[] {
   const copies = names
     .flatMap((name) => {
@@ -41,7 +41,7 @@ export function backupsToDelete(names: readonly string[], { newest, hasLonger }:
     .toSorted((one, other) => other.time.getTime() - one.time.getTime() || (one.name < other.name ? -1 : 1));
   const kept = new Set(copies.slice(0, Math.max(1, newest)).map(({ name }) => name));
   if (hasLonger) {
-    // Weeks start on Monday: the first of January 1970 was a Thursday.
+    // Weeks start on Monday. January 1, 1970 was a Thursday.
     lastOfEach(copies, weeks, (time) => String(Math.floor((time.getTime() / dayMs + 3) / 7)), kept);
     lastOfEach(copies, months, (time) => time.toISOString().slice(0, 7), kept);
   }
@@ -67,7 +67,7 @@ function lastOfEach(
 
 const hourMs = 3_600_000;
 
-/** From the epoch, a Thursday: on the hour, at 3:00, on Mondays at 3:00 (UTC). */
+/** Time slots, counted from the epoch, which was a Thursday: every hour, daily at 3:00, and Mondays at 3:00 (UTC). */
 const slots: Readonly<Record<Exclude<BackupFrequency, 'off'>, { everyMs: number; firstMs: number }>> = {
   hourly: { everyMs: hourMs, firstMs: 0 },
   daily: { everyMs: dayMs, firstMs: 3 * hourMs },
@@ -83,7 +83,7 @@ export function nextSlot(rhythm: Exclude<BackupFrequency, 'off'>, now: Date): Da
   return new Date(lastSlot(rhythm, now).getTime() + slots[rhythm].everyMs);
 }
 
-/** Two missed slots and six hours: a restart or a slow night is no alarm. */
+/** Whether two slots and six hours have passed: a restart or a slow night is no cause for alarm. */
 export function isTooOld(rhythm: Exclude<BackupFrequency, 'off'>, madeAt: Date, now: Date): boolean {
   return now.getTime() - madeAt.getTime() > 2 * slots[rhythm].everyMs + 6 * hourMs;
 }
@@ -92,7 +92,7 @@ function modulo(value: number, by: number): number {
   return ((value % by) + by) % by;
 }
 
-/** 10 minutes, 20, 40, then an hour (ms). */
+/** Returns the delay before the next attempt, in ms: 10, 20, 40 minutes, then an hour. */
 export function retryAfterMs(failures: number): number {
   return Math.min(10 * 60_000 * 2 ** Math.max(0, failures - 1), hourMs);
 }

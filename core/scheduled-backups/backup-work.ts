@@ -14,7 +14,7 @@ import type { RetentionRules } from './backup-schedule.ts';
 import { createBackup } from './create-backup.ts';
 import { RestoreTestError, runRestoreTest } from './restore-test.ts';
 
-/** Not encrypted, as the command line writes it. */
+/** An unencrypted backup, like those of the command line. */
 export interface FileWork {
   kind: 'file';
   file: string;
@@ -54,7 +54,7 @@ export async function doFileWork(
   }
 }
 
-/** Never throws. */
+/** Makes a backup or runs a restore test. Never throws. */
 export async function doBackupWork(
   db: Database,
   config: BackupConfig,

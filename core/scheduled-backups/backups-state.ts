@@ -38,7 +38,7 @@ export async function readBackupsState({ db, config, settings, now }: StateParts
         findLastRun(db, { kind: 'copy', place: kind, state: 'done' }),
         listRuns(db, { kind: 'copy', place: kind }, 2),
       ]);
-      // The first interruption is retried at once, the second is a failure.
+      // The first interruption is retried at once. A second one counts as a failure.
       const isFailure = attempt?.failure !== 'interrupted' || (before !== undefined && isInterrupted(before));
       const failed = attempt?.state === 'failed' && isFailure ? attempt : null;
       const last = copy && withReadable(copy, keys);
@@ -60,7 +60,7 @@ export async function readBackupsState({ db, config, settings, now }: StateParts
 
 type Locations = BackupsState['places'];
 
-/** The worst first: a backup that can't be restored is worse than an old one. */
+/** Returns the worst problem: a backup that can't be restored is worse than an old one. */
 function problemOf(
   { rhythm, last_drill: drill }: Pick<BackupsState, 'rhythm' | 'last_drill'>,
   used: Locations,
@@ -77,7 +77,7 @@ function problemOf(
   return used.some(({ last_copy: copy }) => copy === null) ? 'none_yet' : null;
 }
 
-/** The next slot; now, if one was missed. */
+/** Returns the time of the next backup: the next slot, or now if one was missed. */
 function nextAt(used: Locations, rhythm: Exclude<BackupsState['rhythm'], 'off'>, now: Date): string {
   const last = lastSlot(rhythm, now).getTime();
   const isBehind = used.some(({ last_copy: copy }) => copy === null || Date.parse(copy.started_at) < last);
@@ -89,12 +89,12 @@ function newest(runs: (BackupRun | null)[]): BackupRun | null {
   return there.toSorted((one, other) => (one.started_at < other.started_at ? 1 : -1))[0] ?? null;
 }
 
-/** An invalid key file counts as no key: the next backup fails and says why. */
+/** Reads the keys. An invalid key file counts as no key; the next backup will fail and report the reason. */
 export async function readKeys(config: BackupConfig | undefined): Promise<BackupKeys | undefined> {
   return config && (await readBackupKeys(config.dataDir, config.keys).catch(() => undefined));
 }
 
-/** An earlier version didn't store which key a backup needs. */
+/** Earlier versions didn't store which key a backup needs. */
 export function withReadable(run: BackupRun, found: BackupKeys | undefined): BackupRun {
   if (run.kind !== 'copy' || run.state !== 'done') return run;
   const ids = found?.keys.map(({ id }) => id) ?? [];

@@ -19,7 +19,7 @@ export interface BackupOptions {
   store: ObjectStore;
   objects?: ObjectStore | undefined;
   keys: readonly BackupKey[];
-  /** Needs as much room as the site itself. */
+  /** The data folder. It needs as much free space as the site itself takes. */
   dataDir: string;
   keep: RetentionRules;
   now?: Date;
@@ -35,8 +35,8 @@ export interface CreatedBackup extends CheckedBackup {
 }
 
 /**
- * Writes an encrypted backup, reads it back, and removes old ones. A damaged one is removed. Throws ObjectStoreError,
- * PicturesAway, CopyError (`damaged`) and disk errors.
+ * Writes an encrypted backup, reads it back, and removes old ones. A corrupted new backup is removed. Throws
+ * `ObjectStoreError`, `ImagesUnavailable`, `BackupError` (`damaged`) and disk errors.
  */
 export async function createBackup(order: BackupOptions): Promise<CreatedBackup> {
   const { db, store, keys, dataDir, keep, now = new Date() } = order;
@@ -63,7 +63,7 @@ export async function createBackup(order: BackupOptions): Promise<CreatedBackup>
   }
 }
 
-/** Decrypts every byte of what was stored, and compares the checksum. */
+/** Decrypts every byte that was stored and compares the checksum. */
 async function verifyBackup(store: ObjectStore, name: string, keys: readonly BackupKey[]): Promise<void> {
   try {
     const opened = await store.get(name);
@@ -83,14 +83,17 @@ async function namesIn(store: ObjectStore): Promise<string[]> {
   return names;
 }
 
-/** Only the owner can read the file. Throws ObjectStoreError, DecryptionError, CopyError (`no_copy`). */
+/**
+ * Downloads and decrypts a backup to a file that only the owner can read. Throws `ObjectStoreError`,
+ * `DecryptionError` and `BackupError` (`no_copy`).
+ */
 export async function fetchBackup(
   store: ObjectStore,
   name: string,
   keys: readonly BackupKey[],
   file: string,
 ) {
-  // The name may have been typed, such as `s3://bucket/name`.
+  // The name may have been typed, for example as `s3://bucket/name`.
   const opened = isObjectKey(name) ? await store.get(name) : undefined;
   if (!opened) throw new BackupError('no_copy', `There is no backup ${name} in ${store.place}`);
   await decryptTo(opened.body, keys, file);

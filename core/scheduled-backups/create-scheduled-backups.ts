@@ -67,7 +67,7 @@ export function createScheduledBackups({
     return promise.finally(() => running.delete(promise));
   };
 
-  /** The file is removed once it is open, and the disk space is freed once it is closed. */
+  /** Opens the file and removes it at once. The disk space is freed when it is closed. */
   const download: (record: RecordEvent) => ReturnType<ScheduledBackups['download']> = async (record) => {
     if (!config) return fail({ code: 'no_place' });
     const lease = stop.signal.aborted ? undefined : await claimLease(db, 'backup_download');
@@ -121,7 +121,7 @@ export function createScheduledBackups({
         if (!(await isDue())) continue;
         const lease = await claim();
         if (!lease) break;
-        // Another process may have done it meanwhile.
+        // Another process may have done the work in the meantime.
         const kind = await isDue();
         if (!kind) {
           await lease.release();

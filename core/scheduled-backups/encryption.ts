@@ -5,15 +5,15 @@ import { inParts } from '../object-store/object-store.ts';
 import type { BackupKey } from './backup-keys.ts';
 
 /**
- * Backups are age files (https://age-encryption.org/v1). A site's key is an X25519 identity; a second stanza, which other
- * programs ignore, names the key. The former format is only read.
+ * Backups are age files (https://age-encryption.org/v1). A site's key is an X25519 identity. A second stanza,
+ * which other programs ignore, names the key. The former format can only be read.
  */
 const names = { age: Buffer.from('age-encryption.org/v1\n'), former: Buffer.from('site copy 1\n') } as const;
 const keyStanza = 'copy-key';
 
 const maxHeadLength = 1024;
 
-/** `damaged`: changed since it was written; `key_missing`: needs the key `keyId`; `foreign`: not encrypted by a site. */
+/** `damaged`: changed since it was written. `key_missing`: needs the key `keyId`. `foreign`: not encrypted by a site. */
 export class DecryptionError extends Error {
   readonly code: 'damaged' | 'key_missing' | 'foreign';
   readonly keyId: string | undefined;
@@ -29,7 +29,7 @@ export function isEncrypted(start: Uint8Array): boolean {
   return Object.values(names).some((name) => name.equals(start.subarray(0, name.length)));
 }
 
-/** Undefined for a file that isn't encrypted. Reads only its beginning. */
+/** Returns the ID of the key that a backup needs; undefined for an unencrypted file. Reads only the start. */
 export async function keyIdOf(body: AsyncIterable<Uint8Array>): Promise<string | undefined> {
   const { start, all } = await peek(body);
   await all.return(undefined);
@@ -41,7 +41,7 @@ function idIn(start: Buffer): string | undefined {
   return new RegExp(`^-> ${keyStanza} ([0-9a-f]{16})$`, 'm').exec(start.toString('latin1'))?.[1];
 }
 
-/** With it, the age program decrypts a backup without this site. */
+/** Returns the key as an age identity, with which the age program can decrypt a backup without this site. */
 function identityOf({ bytes }: BackupKey): string {
   return bech32.encodeFromBytes('age-secret-key-', bytes).toUpperCase();
 }
@@ -58,7 +58,7 @@ export async function* encrypt(
   yield* (await encrypter.encrypt(plain as globalThis.ReadableStream)) as ReadableStream<Uint8Array>;
 }
 
-/** Yields only verified pieces. Throws DecryptionError, and what `body` throws. */
+/** Decrypts a backup and yields only verified pieces. Throws `DecryptionError` and the errors of `body`. */
 export async function* decrypt(
   body: AsyncIterable<Uint8Array>,
   keys: readonly BackupKey[],
@@ -108,7 +108,7 @@ async function peek(body: AsyncIterable<Uint8Array>) {
       if (start.length > 0) yield start;
       for (let next = await pieces.next(); !next.done; next = await pieces.next()) yield next.value;
     } finally {
-      // A reader that stops early leaves no file or connection open.
+      // Closes the file or connection if the consumer stops early.
       await pieces.return?.();
     }
   }

@@ -132,7 +132,7 @@ export class RestoreTestError extends BackupError {
 
 /**
  * Restores a backup to a temporary database, and compares it with the backup and, as far as that is unchanged, with the
- * site. Throws CopyError (`no_copy`, `damaged`), DrillError, DecryptionError, ObjectStoreError.
+ * site. Throws `BackupError` (`no_copy`, `damaged`), `RestoreTestError`, `DecryptionError` and `ObjectStoreError`.
  */
 export async function runRestoreTest(order: RestoreTestOptions): Promise<CheckedBackup> {
   const { db, store, keys, dataDir, databaseUrl } = order;
@@ -173,7 +173,7 @@ export async function runRestoreTest(order: RestoreTestOptions): Promise<Checked
   }
 }
 
-/** The first referenced file that the store doesn't have as it was written. Throws `PicturesAway` without a store. */
+/** The first referenced file that the store doesn't have as it was written. Throws `ImagesUnavailable` without a store. */
 async function compareNamed(copy: Database, objects: ObjectStore | undefined): Promise<string | undefined> {
   if (!objects)
     throw new ImagesUnavailable('The backup refers to images in object storage, but S3_BUCKET isn’t set.');

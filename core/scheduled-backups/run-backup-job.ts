@@ -3,13 +3,10 @@ import { fileURLToPath } from 'node:url';
 import type { BackupJob } from './backup-process.ts';
 import type { BackupOutcome } from './backup-work.ts';
 
-/** Its memory must be freed, and its writes must not block the site's thread. */
+/** A separate process, so that its memory is freed and its writes don't block the site's thread. */
 const ownMemory = ['--max-old-space-size=256', '--disable-warning=ExperimentalWarning'];
 
-/**
- * Runs a backup or restore test in a process of its own, until `stop`. Never throws: an early end is a failure too
- * (`interrupted`).
- */
+/** Runs a backup or restore test in a separate process until `stop` fires. Never throws: an early end is the failure `interrupted`. */
 export function runBackupJob(job: BackupJob, stop: AbortSignal): Promise<BackupOutcome> {
   const child = fork(fileURLToPath(new URL('./backup-process.ts', import.meta.url)), {
     serialization: 'advanced',

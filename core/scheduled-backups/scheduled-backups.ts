@@ -10,19 +10,19 @@ export interface BackupFile {
 }
 
 export interface ScheduledBackups {
-  /** Reads a few rows, and no bucket. */
+  /** Reads the state from a few rows, without a request to the bucket. */
   state(): Promise<BackupsState>;
   runs(limit: number): Promise<BackupRun[]>;
   start(
     kind: BackupRun['kind'],
     place?: BackupLocationKind,
   ): Promise<Result<{ id: string }, StartBackupFailure>>;
-  /** For the one process that does maintenance. Returns what was done. */
+  /** Runs the work that is due and returns what was done. Call it only in the process that does maintenance. */
   runDueWork(): Promise<{ kind: BackupRun['kind']; place: BackupLocationKind; failure: string | null }[]>;
-  /** Backs up the whole site to one file, as the command line does, and opens it; it leaves nothing on the disk. */
+  /** Backs up the whole site to one file, as the command line does, and opens it. Nothing stays on the disk. */
   download(): Promise<
     Result<BackupFile, StartBackupFailure | { code: 'backup_failed'; why: BackupFailureCode }>
   >;
-  /** Stops what is running here; it starts again after a restart. */
+  /** Stops the work in this process. It starts again after a restart. */
   end(): Promise<void>;
 }

@@ -11,10 +11,10 @@ import { checkOutgoing, type OutgoingFailure } from '../guard/check-outgoing.ts'
 import { RowReader } from '../invalid-rows.ts';
 import { changed, changeSite } from '../site-version/change-site.ts';
 
-/** Not prose, although they look like it. */
+/** Settings that are parts of URLs or email addresses, so they aren't checked as prose. */
 const addressParts = new Set(['email_user', 'email_domain']);
 
-/** Everything that pages show of settings, including links. */
+/** Returns every text of the settings that pages show, including links. */
 function settingsFields(patch: Readonly<Record<string, unknown>>): OutgoingField[] {
   return Object.entries(patch).flatMap(([key, value]) => textsOf(value, key));
 }
@@ -28,12 +28,12 @@ function textsOf(value: unknown, of: string): OutgoingField[] {
   return Object.values(value).flatMap((part) => textsOf(part, of));
 }
 
-/** Defaults for what isn't set or is invalid. */
+/** Reads the settings, with defaults for missing and invalid values. */
 export async function readSettings(db: Database): Promise<Settings> {
   return usable(await listSettings(db.kysely));
 }
 
-/** IANA name; posts are dated and scheduled by it. */
+/** Reads the time zone (an IANA name) in which posts are dated and scheduled. */
 export async function readZone(db: Database): Promise<string> {
   return (await readSettings(db)).time_zone || 'UTC';
 }
@@ -46,7 +46,7 @@ function usable(saved: Record<string, unknown>): Settings {
   return settingsSchema.parse(Object.fromEntries(fields));
 }
 
-/** Throws `LeavingRefused` for a confidential name; then nothing is saved. */
+/** Saves settings. Throws `ConfidentialNamesFound` and saves nothing if one contains a confidential name. */
 export async function saveSettings(
   db: Database,
   record: RecordEvent,

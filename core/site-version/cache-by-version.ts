@@ -1,7 +1,10 @@
 import type { Database } from '../../db/connect.ts';
 import { DatabaseFailure } from '../../shared/result.ts';
 
-/** Cached until the site changes. While the database is unavailable, the last value is used. Shared: don't change it. */
+/**
+ * Caches a value until the site changes. While the database is unavailable, the last value is used. Callers
+ * share the value and must not change it.
+ */
 export function memoizeByVersion<Value>(
   db: Pick<Database, 'siteVersionThisTurn'>,
   read: () => Promise<Value>,
@@ -15,7 +18,7 @@ export function memoizeByVersion<Value>(
       known = { version, value };
       return value;
     } catch (error) {
-      // With a known version, an older value must not get into a page cached for it.
+      // If the version is known, an older value must not get into a page that is cached for that version.
       if (version === undefined && known && error instanceof DatabaseFailure) return known.value;
       throw error;
     }

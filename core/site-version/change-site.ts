@@ -4,7 +4,7 @@ import { raiseSiteVersion } from '../../db/dialect.ts';
 import type { Db, Schema } from '../../db/schema.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 
-/** Thrown in a transaction that needs something slow: it is rolled back, and run again once that is ready. */
+/** Thrown in a transaction that needs slow preparation. The transaction is rolled back, and runs again after `prepare`. */
 export class PrepareFirst extends Error {
   readonly prepare: () => Promise<unknown>;
 
@@ -14,7 +14,7 @@ export class PrepareFirst extends Error {
   }
 }
 
-/** As many texts as a batch may need. */
+/** Enough for a batch in which every text needs preparation. */
 const maxAttempts = 60;
 
 const rolledBack = new WeakSet<Db>();
@@ -23,7 +23,7 @@ export function isRolledBack(transaction: Db): boolean {
   return rolledBack.has(transaction);
 }
 
-/** Other writes don't wait while something is prepared. `work` may run several times. */
+/** Runs `work` in a transaction. Slow preparation happens outside it, so that other writes don't wait. `work` may run several times. */
 export async function inTransaction<Value>(
   { kysely }: Pick<Database, 'kysely'>,
   work: (transaction: Transaction<Schema>) => Promise<Value>,
@@ -66,8 +66,9 @@ class Refused<Failure> extends Error {
 }
 
 /**
- * Runs `work` in a transaction and raises the site version in it if the result is `changed`, so that no older page is served
- * from a cache. A returned failure rolls back, and so does an exception. `work` may run several times: see `PrepareFirst`.
+ * Runs `work` in a transaction and, if its result is `changed`, raises the site version there, so that no
+ * cache serves an older page. A returned failure or an exception rolls back. `work` may run several times:
+ * see `PrepareFirst`.
  */
 export async function changeSite<Value, Failure extends { code: string } = never>(
   db: Database,

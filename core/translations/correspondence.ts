@@ -3,7 +3,7 @@ import { diffLists } from '../../shared/diff.ts';
 import { followSegments } from './follow-segments.ts';
 import { type Block, type BlockKind, type Segment, wordsOf } from './segments.ts';
 
-/** Longer texts are paired in order. */
+/** The largest comparison. Longer texts are paired in order. */
 const maxCells = 1_000_000;
 
 const costs = { skip: 1.3, join: 0.5 } as const;
@@ -11,7 +11,10 @@ const costs = { skip: 1.3, join: 0.5 } as const;
 const headings: ReadonlySet<BlockKind> = new Set(['h2', 'h3']);
 const own: ReadonlySet<BlockKind> = new Set(['title', 'excerpt', 'picture']);
 
-/** Pairs paragraphs in order, by kind and length (Gale and Church, 1993, for sentences). One may match two, or none. */
+/**
+ * Pairs paragraphs in order, by kind and length (after Gale and Church, 1993, who do it for sentences). A
+ * paragraph may match two, or none.
+ */
 export function alignTexts(original: readonly Block[], translation: readonly Block[]): [number, number][] {
   const [rows, columns] = [original.length, translation.length];
   if (rows * columns > maxCells) return Array.from({ length: Math.min(rows, columns) }, (_, at) => [at, at]);
@@ -76,7 +79,7 @@ function kindCost(one: BlockKind | undefined, other: BlockKind | undefined): num
 function ratioOf(original: readonly Block[], translation: readonly Block[]): number {
   const length = (blocks: readonly Block[]) => blocks.reduce((sum, { text }) => sum + text.length, 0);
   const ratio = (length(translation) + 1) / (length(original) + 1);
-  // An unfinished translation says nothing about its language.
+  // Limits the ratio, because the length of an unfinished translation says nothing about its language.
   return Math.min(1.4, Math.max(0.7, ratio));
 }
 
@@ -87,7 +90,7 @@ const kind = z.enum([...['title', 'excerpt', 'h2', 'h3', 'p', 'li', 'quote', 'ca
 const segment = z.object({ id: z.int(), block: z.int(), kind, text: z.string() });
 const followed = z.object({
   ...segment.shape,
-  /** The text that the translation last followed; empty if never. */
+  /** The original's text when the translation was last up to date; '' if it never was. */
   seen: z.string(),
   by: z.array(z.int()),
 });
@@ -95,9 +98,9 @@ const followed = z.object({
 export const correspondenceSchema = z.object({
   original: z.array(followed),
   translation: z.array(segment),
-  /** Removed from the original, but still in the translation; may return. */
+  /** Segments that were removed from the original but not from the translation. They may return. */
   gone: z.array(followed),
-  /** Removed from the translation, with what it followed. */
+  /** Segments that were removed from the translation, with the originals they belonged to. */
   lost: z.array(z.object({ ...segment.shape, of: z.array(z.object({ id: z.int(), seen: z.string() })) })),
   next: z.int(),
 });
@@ -145,13 +148,13 @@ export function followOriginal(before: Correspondence, blocks: readonly Block[])
   return { ...before, original: joinAlike(original), gone, next };
 }
 
-/** Joins neighbors in a paragraph that have the same translation. */
+/** Joins adjacent segments of a paragraph that have the same translation. */
 function joinAlike(segments: readonly Followed[]): Followed[] {
   const joined: Followed[] = [];
   for (const each of segments) {
     const last = joined.at(-1);
     const isAlike = last?.block === each.block && last.by.join() === each.by.join();
-    // Untranslated ones are confirmed separately.
+    // Untranslated segments are confirmed separately.
     const isOne = isAlike && (each.by.length > 0 || (last.seen === '') === (each.seen === ''));
     if (!last || !isOne) joined.push({ ...each });
     else {
@@ -162,17 +165,17 @@ function joinAlike(segments: readonly Followed[]): Followed[] {
   return joined;
 }
 
-/** `seen`, cut where the pieces are. */
+/** Splits `seen` at the same places as the pieces. */
 function splitSeen({ text, seen }: Followed, pieces: readonly string[]): string[] {
   if (pieces.length === 1 || seen === '') return pieces.map(() => seen);
-  // By way of the text before the split.
+  // Uses the text before the split as an intermediate step.
   const seenWords = wordsOf(seen);
   const ends = cutsOf(wordsOf(text), pieces.map(wordsOf));
   const cuts = moveCuts(wordsOf(text), seenWords, ends);
   return pieces.map((_, at) => seenWords.slice(cuts[at - 1] ?? 0, cuts[at] ?? seenWords.length).join(' '));
 }
 
-/** Word counts at which all pieces but the last end. */
+/** Returns the word counts at which all pieces except the last end. */
 function cutsOf(words: readonly string[], pieces: readonly (readonly string[])[]): number[] {
   const ends: number[] = [];
   let end = 0;
@@ -183,7 +186,7 @@ function cutsOf(words: readonly string[], pieces: readonly (readonly string[])[]
   return moveCuts(pieces.flat(), words, ends);
 }
 
-/** Positions between words, mapped to another version of the text. */
+/** Maps positions between words to another version of the text. */
 function moveCuts(from: readonly string[], to: readonly string[], cuts: readonly number[]): number[] {
   const places = [0];
   let right = 0;
@@ -195,7 +198,7 @@ function moveCuts(from: readonly string[], to: readonly string[], cuts: readonly
   return cuts.map((cut) => places[cut] ?? to.length);
 }
 
-/** What was edited in the translation follows the current original. */
+/** Updates the correspondence after an edit of the translation. Edited segments count as up to date with the current original. */
 export function followTranslation(before: Correspondence, blocks: readonly Block[]): Correspondence {
   let { next } = before;
   const newId = () => next++;
@@ -240,7 +243,7 @@ export function followTranslation(before: Correspondence, blocks: readonly Block
   return after;
 }
 
-/** A new paragraph translates what was missing between its neighbors. */
+/** Links a new paragraph to the untranslated one between the same neighbors. */
 function linkNew(original: Followed[], translation: readonly Segment[], isNew: ReadonlySet<number>) {
   const linked = original.map((each) => ({ ...each }));
   const placeOf = (id: number | undefined) =>
@@ -263,7 +266,7 @@ function linkNew(original: Followed[], translation: readonly Segment[], isNew: R
   return linked;
 }
 
-/** `ids`: segments whose translation is right as it is. */
+/** Marks segments as up to date. `ids` are segments whose translation needs no change. */
 export function confirmSegments(before: Correspondence, ids: ReadonlySet<number>): Correspondence {
   return {
     ...before,

@@ -7,16 +7,16 @@ interface BlockGroup {
   after: number[];
 }
 
-/** Share of the shorter paragraph's word pairs that must be in the other. */
+/** Paragraphs are related if at least this share of the shorter one's word pairs is in the other. */
 const related = 0.4;
-/** The same for mutual best matches. */
+/** The lower share that is enough if each paragraph is the other's best match. */
 const nearest = 0.2;
 
 const only: ReadonlySet<BlockKind> = new Set(['title', 'excerpt']);
 
 /**
- * Which paragraphs became which: moved, changed, split or joined. Unrelated ones are in no group. Those of `before` from
- * `living` on had been removed.
+ * Groups the paragraphs before and after a change that belong together: moved, changed, split or joined.
+ * Unrelated ones are in no group. Those of `before` from index `living` on had already been removed.
  */
 export function matchBlocks(before: readonly Block[], after: readonly Block[], living = before.length) {
   const same = matchSame(before, after);
@@ -44,7 +44,7 @@ interface Unmatched {
 
 const keyOf = ({ kind, text }: Block) => (only.has(kind) ? `${kind} ${text}` : text);
 
-/** Common start and end first, then equal paragraphs in order. */
+/** Matches the common start and end first, then equal paragraphs in order. */
 function matchSame(before: readonly Block[], after: readonly Block[]): Edge[] {
   const edges: Edge[] = [];
   let head = 0;
@@ -75,7 +75,7 @@ function matchSame(before: readonly Block[], after: readonly Block[]): Edge[] {
   return edges;
 }
 
-/** Pairs of adjacent words with counts; a single word counts by itself. */
+/** Counts the pairs of adjacent words. A single word counts by itself. */
 function pairsOf(text: string): Map<string, number> {
   const words = wordsOf(text);
   const counts = new Map<string, number>();
@@ -124,7 +124,7 @@ function relate(before: readonly Block[], after: readonly Block[], { left, right
     .map(({ from, to }): Edge => [from, to]);
 }
 
-/** A paragraph between the same neighbors was rewritten. */
+/** Matches a rewritten paragraph by its neighbors. */
 function matchInPlace(
   before: readonly Block[],
   after: readonly Block[],
@@ -149,7 +149,7 @@ function matchInPlace(
   return edges;
 }
 
-/** Connected components. */
+/** Returns the connected components of the matches. */
 function groupsOf(edges: readonly Edge[]): BlockGroup[] {
   const groups: { before: Set<number>; after: Set<number> }[] = [];
   for (const [from, to] of edges) {
@@ -167,18 +167,18 @@ function groupsOf(edges: readonly Edge[]): BlockGroup[] {
 }
 
 export interface FollowedText {
-  /** In order; new segments have new IDs. */
+  /** The segments in order. New ones have new IDs. */
   segments: Segment[];
-  /** What became of each remaining segment: itself or its pieces, in the order of its words. */
+  /** The pieces of each remaining segment in the order of its words; the segment itself if it wasn't split. */
   pieces: Map<number, Segment[]>;
 }
 
-/** Words that a piece must have if the rest of its segment is elsewhere. */
+/** The fewest words of a piece if the rest of its segment is elsewhere. */
 const leastWords = 3;
 
 /**
- * Finds segments again in a changed text. `gone` were removed before, and may return. New words between two segments belong
- * to the first, if neither has lost words there.
+ * Finds segments again in a changed text. `gone` were removed before and may return. New words between two
+ * segments belong to the first, if neither has lost words there.
  */
 export function followSegments(
   before: readonly Segment[],
@@ -200,7 +200,7 @@ export function followSegments(
   return nameParts(parts, newId);
 }
 
-/** Orders the several paragraphs as their words are ordered in the one. */
+/** If several paragraphs became one or one became several, orders the several by where their words are in the one. */
 function inTextOrder({ before, after }: BlockGroup, old: readonly Block[], now: readonly Block[]) {
   const place = (words: readonly string[], text: string | undefined) => {
     const at = new Map<string, number>();
@@ -224,7 +224,7 @@ interface Assigning {
   segments: Segment[][];
   group: BlockGroup;
   after: readonly Block[];
-  /** The owner of each word of each paragraph; filled here. */
+  /** The segment that owns each word of each paragraph. Filled in by this function. */
   owners: (Segment | undefined)[][];
 }
 
@@ -241,7 +241,7 @@ function assignOwners(order: BlockGroup, { segments, group, after, owners }: Ass
     }
   };
   let [left, right] = [0, 0];
-  /** Start of the words since the last unchanged one. */
+  /** Where the words since the last unchanged one start. */
   let [leftFrom, rightFrom] = [0, 0];
   const fillGap = () => {
     const words = newWords.slice(rightFrom, right);
@@ -273,7 +273,7 @@ function assignOwners(order: BlockGroup, { segments, group, after, owners }: Ass
 }
 
 interface Gap {
-  /** Owners of the words that were here. */
+  /** The owners of the words that were here. */
   lost: readonly Segment[];
   previous: Segment | undefined;
   previousBlock: number | undefined;
@@ -281,7 +281,7 @@ interface Gap {
   nextBlock: number | undefined;
 }
 
-/** Owners of new words between two unchanged ones. */
+/** Assigns an owner to new words between two unchanged ones. */
 function giveGap(words: readonly { block: number }[], gap: Gap): (Segment | undefined)[] {
   const { lost, previous, previousBlock, next, nextBlock } = gap;
   if (previous && previous === next) return words.map(() => previous);
@@ -314,7 +314,7 @@ interface Part {
   owner: Segment | undefined;
 }
 
-/** Runs of words with one owner. New words are a whole paragraph. */
+/** Splits a paragraph into runs of words with the same owner. If it has only new words, it is one run. */
 function partsOf(block: Block, at: number, owners: readonly (Segment | undefined)[]): Part[] {
   const parts: Part[] = [];
   for (const [index, word] of wordsOf(block.text).entries()) {

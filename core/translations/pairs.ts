@@ -13,7 +13,7 @@ import { changed, changeSite } from '../site-version/change-site.ts';
 import type { SideBySide } from './side-by-side.ts';
 
 export interface Pair {
-  /** Written first; the translation follows it. */
+  /** The post that was written first. The translation follows it. */
   original: PairedPost;
   translation: PairedPost;
 }
@@ -23,30 +23,30 @@ export type PairFailure =
   | { code: 'pair_not_found' }
   /** A pair has one post in English and one in Spanish. */
   | { code: 'pair_one_language'; language: Locale }
-  /** The post is already paired with another. */
+  /** The post is already linked to another translation. */
   | { code: 'pair_taken'; slug: string };
 
 export interface OpenTranslations {
-  /** The original has changed; `marks` counts paragraphs. */
+  /** Translations whose original has changed. `marks` counts paragraphs. */
   drifted: (Pair & { marks: number })[];
-  /** Not published yet; `marks` counts paragraphs. */
+  /** Translations that aren't published yet. `marks` counts paragraphs. */
   begun: (Pair & { marks: number })[];
   missing: PairedPost[];
 }
 
 export interface TranslationCore {
   find(slug: string): Promise<Result<Pair | undefined, PairFailure>>;
-  /** Published translations by the posts' IDs; for a few hundred at most. */
+  /** Returns published translations by the posts' IDs. Meant for a few hundred IDs at most. */
   published(ids: readonly string[]): Promise<Map<string, PairedPost>>;
   paired(ids: readonly string[]): Promise<Set<string>>;
-  /** `original`: which was written first; default the older one. */
+  /** Links two posts as translations. `original` is the language of the one written first; by default, that of the older post. */
   pair(slug: string, other: string, original?: Locale): Promise<Result<Pair, PairFailure>>;
   unpair(slug: string): Promise<Result<Pair, PairFailure>>;
-  /** Creates a draft in the other language with the text of the post, to be overwritten. */
+  /** Creates a draft in the other language with the post's text, to be overwritten. */
   begin(slug: string): Promise<Result<Pair, PairFailure>>;
-  /** Paragraph by paragraph, with what changed in the original since it was translated. */
+  /** Compares both texts paragraph by paragraph and shows what changed in the original since it was translated. */
   sideBySide(slug: string): Promise<Result<SideBySide & { pair: Pair }, PairFailure>>;
-  /** Confirms that marked paragraphs are right as they are. */
+  /** Marks paragraphs as up to date. */
   confirm(
     slug: string,
     marks: readonly string[] | 'all',
@@ -60,7 +60,7 @@ export function findPaired(db: Db, slug: string): Promise<PairedPost | undefined
   return findLiving(db, { slug });
 }
 
-/** Even if its other post is deleted. */
+/** Finds the pair even if its other post was deleted. */
 export function findPairRow(db: Db, id: string): Promise<PairRow | undefined> {
   return pairsOf(db, id).selectAll().executeTakeFirst();
 }
@@ -69,7 +69,7 @@ export function findPairRowForUpdate(db: Db, dialect: DialectName, id: string): 
   return lockRows(pairsOf(db, id).selectAll(), dialect).executeTakeFirst();
 }
 
-/** Without pairs that have a deleted post. */
+/** Reads pairs, except those with a deleted post. */
 export async function readPairs(db: Db, rows: readonly Pick<PairRow, 'en_id' | 'es_id' | 'original'>[]) {
   const ids = rows.flatMap(({ en_id, es_id }) => [en_id, es_id]);
   if (ids.length === 0) return [];
@@ -96,7 +96,7 @@ export async function findPair(db: Db, id: string): Promise<Pair | undefined> {
   return row && (await readPairs(db, [row]))[0];
 }
 
-/** The versions start with the current ones. */
+/** Links two posts. The correspondence starts from their current versions. */
 async function insertPair(db: Db, pair: { en: string; es: string; original: Locale; at: string }) {
   const posts = await db
     .selectFrom('posts')
@@ -148,7 +148,7 @@ export async function listOpenPairs(db: Db, { pairs, newest }: { pairs: number; 
   return [...new Map([...marked, ...begun].map((row) => [row.en_id, row])).values()];
 }
 
-/** Published posts that lists show in both languages. The index needs literals. */
+/** Selects the newest published posts that both languages' lists show. SQL literals let the query use the index. */
 function newestAlone(db: Db, newest: number) {
   return db
     .selectFrom('posts')
@@ -199,7 +199,7 @@ interface Pairing {
   original?: Locale | undefined;
 }
 
-/** If the two are paired already, only the original changes. */
+/** Links two posts. If they are linked already, only the original changes. */
 export async function pairPosts(
   db: Database,
   record: RecordEvent,
@@ -214,7 +214,7 @@ export async function pairPosts(
       return changed(paired.value);
     });
   } catch (error) {
-    // Another process has paired one of them meanwhile.
+    // Another process has linked one of them in the meantime.
     if (isUniqueViolation(error)) return fail({ code: 'pair_taken', slug: pairing.other });
     throw error;
   }
@@ -237,7 +237,7 @@ export async function pairInTransaction(
     const isPairedElsewhere =
       pair && [pair.original.id, pair.translation.id].some((id) => id !== one.id && id !== two.id);
     if (isPairedElsewhere) return fail({ code: 'pair_taken', slug: post.slug });
-    // The same two again, or a pair with a deleted post.
+    // The row is for the same two posts, or for a pair with a deleted post.
     await removePair(transaction, row);
   }
   const [en, es] = one.language === 'en' ? [one, two] : [two, one];

@@ -28,7 +28,7 @@ export type BlockKind = 'title' | 'excerpt' | 'h2' | 'h3' | 'p' | 'li' | 'quote'
 /** A paragraph, heading, list item or quotation. */
 export interface Block {
   kind: BlockKind;
-  /** With single spaces; link targets and images are in brackets. */
+  /** The text with single spaces. Link targets and images are in brackets. */
   text: string;
 }
 
@@ -40,7 +40,7 @@ const kinds: Record<string, BlockKind> = {
   figcaption: 'caption',
 };
 
-/** Title, excerpt, and the paragraphs of the sanitized body. */
+/** Returns the title, the excerpt and the paragraphs of the sanitized body. */
 export function readBlocks({ title, excerpt, html }: Pick<Post, 'title' | 'excerpt' | 'html'>): Block[] {
   return [...blockOf('title', title), ...blockOf('excerpt', excerpt ?? ''), ...readBodyBlocks(html)];
 }

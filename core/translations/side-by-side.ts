@@ -3,16 +3,16 @@ import type { Locale } from '../../shared/locale.ts';
 import type { Correspondence, Followed } from './correspondence.ts';
 import { type BlockKind, blocksOf, wordsOf } from './segments.ts';
 
-/** The original was changed, removed, is untranslated, or its words were left as they are. */
+/** What needs attention: the original was changed or removed, or it isn't translated, or its words were copied unchanged. */
 export const markKinds = ['changed', 'removed', 'missing', 'untouched'] as const;
 
 export interface Mark {
-  /** Valid while both texts stay as they are. */
+  /** Valid until either text changes. */
   id: string;
   kind: (typeof markKinds)[number];
-  /** Paragraphs of the translation, by index. */
+  /** The translation's paragraphs, by index. */
   at: number[];
-  /** The original as translated, compared with its current text. */
+  /** The original at the time of translation, compared with its current text. */
   redline: Difference[];
 }
 
@@ -35,7 +35,7 @@ export interface SideBySide {
   marks: number;
 }
 
-/** Shorter paragraphs may be names or numbers that both languages share. */
+/** Shorter paragraphs may be names or numbers that are the same in both languages. */
 const wordsToTranslate = 4;
 
 function markOf(each: Followed, isGone: boolean, isUntouched: boolean): Omit<Mark, 'at'> | undefined {
@@ -74,7 +74,7 @@ export function marksOf({ original, translation, gone }: Correspondence): Map<nu
   return marks;
 }
 
-/** Related paragraphs share a row, in the order of the translation. */
+/** Returns rows of related paragraphs, in the order of the translation. */
 export function readSideBySide(correspondence: Correspondence): SideBySideRow[] {
   const { original, translation, gone } = correspondence;
   const marks = marksOf(correspondence);

@@ -37,10 +37,10 @@ import {
 import { type Block, readBlocks } from './segments.ts';
 import { marksOf, readSideBySide } from './side-by-side.ts';
 
-/** Saved versions compared one by one, per text; the newest. */
+/** The most saved versions compared one by one, per text. The newest are used. */
 const concurrentStates = 30;
 
-/** Undefined if a post is gone. */
+/** Returns the stored correspondence; undefined if a post no longer exists. */
 async function readCorrespondence(db: Database, id: string): Promise<Correspondence | undefined> {
   const row = await findPairRow(db.kysely, id);
   if (!row) return undefined;
@@ -55,7 +55,7 @@ async function readCorrespondence(db: Database, id: string): Promise<Corresponde
   }
 }
 
-/** Updates the correspondence and changes it. Undefined if there is no pair. */
+/** Updates the correspondence and applies a change to it. Undefined if the post has no translation. */
 function changeCorrespondence(db: Database, id: string, change: (now: Correspondence) => Correspondence) {
   return db.kysely.transaction().execute(async (transaction) => {
     const row = await findPairRowForUpdate(transaction, db.dialect, id);
@@ -115,12 +115,12 @@ async function follow(db: Db, row: PairRow, posts: Texts): Promise<Correspondenc
   return inOrder.reduce((now, { post, step }) => step(now, blocksOf(post)), begun);
 }
 
-/** Without a correspondence, it starts from the versions that were paired. */
+/** Returns the stored correspondence, or one that starts from the versions that were linked. */
 async function followedSoFar(db: Db, row: PairRow, posts: Texts) {
   const versions = { original: row.original_version, translation: row.translation_version };
   const kept = storedCorrespondence(row);
   if (kept) return { begun: kept, ...versions };
-  // The current text, if that version is gone.
+  // If that version no longer exists, the current text is used.
   const paired = async (post: Post, version: number) => (await findRevision(db, post.id, version)) ?? post;
   const original = await paired(posts.original, versions.original);
   const translation = await paired(posts.translation, versions.translation);
@@ -128,14 +128,14 @@ async function followedSoFar(db: Db, row: PairRow, posts: Texts) {
   return { begun, original: original.version, translation: translation.version };
 }
 
-/** Oldest first; the last is the post itself. */
+/** Returns the saved versions, oldest first, ending with the post itself. */
 async function statesSince(db: Db, post: Post, version: number): Promise<Post[]> {
   if (post.version <= version) return [];
   const saved = await listRevisions(db, post.id, Math.min(concurrentStates, post.version - version));
   return [...saved.filter((each) => each.version > version && each.version < post.version).reverse(), post];
 }
 
-/** An unreadable body has no paragraphs. */
+/** Returns a post's paragraphs. An unreadable body has none. */
 function blocksOf(post: Post): Block[] {
   try {
     return readBlocks(post);
@@ -144,7 +144,7 @@ function blocksOf(post: Post): Block[] {
   }
 }
 
-/** Pairs updated per request, and list lengths. */
+/** The pairs updated per request, and the lengths of lists. */
 const limits = { stale: 10, pairs: 50, newest: 100, missing: 50 } as const;
 
 async function readOpenTranslations(db: Database): Promise<OpenTranslations> {
@@ -152,7 +152,7 @@ async function readOpenTranslations(db: Database): Promise<OpenTranslations> {
     for (const { en_id } of await listStalePairs(db.kysely, limits.stale))
       await changeCorrespondence(db, en_id, (now) => now);
   } catch (error) {
-    // The list stays as it was.
+    // If nothing can be written, the list stays unchanged.
     if (!isUnwritable(error)) throw error;
   }
   const rows = await listOpenPairs(db.kysely, limits);
@@ -229,7 +229,7 @@ export function createTranslations({ db, own, now }: TranslationParts): Translat
   };
 }
 
-/** A draft in the other language with the whole content, to be overwritten. Simultaneous requests create it once. */
+/** Creates a draft in the other language with the whole content, to be overwritten. Simultaneous requests create one draft. */
 async function beginTranslation(db: Database, record: RecordEvent, slug: string, now: Date) {
   const post = await findPost(db.kysely, slug);
   if (!post) return fail({ code: 'post_not_found' });
@@ -245,7 +245,8 @@ async function createDraft(db: Database, record: RecordEvent, post: Post, now: D
   const input: PostInput = { title, date, cover, cover_alt, excerpt, html, tags, language, status: 'draft' };
   const key = `translation of ${post.id} ${post.version}`;
   const slug = `${post.slug}-${language}`;
-  // The second is for a taken address, the third for a draft created before and deleted.
+  // The second attempt is for a slug that is taken, and the third for a draft that was created before and
+  // deleted.
   for (const attempt of [
     () => createPost(db, record, { ...input, slug }, now, key),
     () => createPost(db, record, input, now, key),

@@ -170,7 +170,7 @@ interface FoundWords {
   ends: number[];
 }
 
-/** An address; a character of a script without spaces; letters and digits; an emoji. The rest is punctuation. */
+/** A URL; a character of a script without spaces; letters and digits; an emoji. The rest is punctuation. */
 const word =
   /https?:\/\/[^\s\u200b<>"“”]+|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|\p{Extended_Pictographic}/gu;
 
@@ -179,7 +179,7 @@ const addressEnd = /[\])}.,;:!?'’»…*_]+$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII begins with them.
 const ascii = /^[\x00-\x7f]*$/;
 
-/** Addresses count as one word. */
+/** URLs count as one word. */
 export function findWords(text: string): FoundWords {
   const found: FoundWords = { keys: [], starts: [], ends: [] };
   for (const match of text.matchAll(word)) {
@@ -383,7 +383,7 @@ function compareWords(source: VisibleContent, copy: VisibleContent): PartCompari
     const words = { left: lined(source, keys.left), right: lined(copy, keys.right) };
     findMoved(words.left, words.right, found);
     if (found.left.includes(0)) findLines(words.left, words.right, found);
-    // An address isn't lost if it became a picture or a link with other words.
+    // A URL isn't lost if it became an image or a link with other words.
     const reached = new Set([...copy.links, ...copy.pictures].map(addressKey));
     const numbers = new Set(copy.links.flatMap((link) => filmNumber.exec(link)?.[1]?.split(/[-_]+/) ?? []));
     for (const [i, key] of source.words.keys.entries()) {
@@ -448,7 +448,10 @@ export function plainContent(text: string): VisibleContent {
   return { text, words: findWords(text), pictures: [], links: [], headings: [], lists: [] };
 }
 
-/** Maps the copy's own addresses back: pictures now in the library, links to articles here. They match a missing address between the same neighbors. */
+/**
+ * Maps the copy's own URLs back: images now in the library, links to articles here. They match a missing URL
+ * between the same neighbors.
+ */
 export function asInSource(source: readonly string[], copy: readonly string[]): string[] {
   const { left, right } = alignSequences(source.map(addressKey), copy.map(addressKey));
   const result: string[] = [];
@@ -473,7 +476,7 @@ export interface VisibleContent {
   words: FoundWords;
   /** Absolute if the base is known. */
   pictures: string[];
-  /** Links and players by their public addresses, without fragments. */
+  /** Links and players by their public URLs, without fragments. */
   links: string[];
   /** The words of each heading. */
   headings: string[];

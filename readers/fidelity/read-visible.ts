@@ -65,7 +65,7 @@ const playerParts = /^(?:source|param|embed)$/;
 const parting = new Set(['button', 'select', 'text', 'textarea']);
 const joining = new Set(['annotation', 'audio', 'iframe', 'noscript', 'object', 'script', 'style', 'video']);
 
-/** Longer `data:` addresses are pictures, not placeholders. */
+/** Longer `data:` URLs are images, not placeholders. */
 const shortestPicture = 1000;
 
 interface OpenList {
@@ -81,13 +81,13 @@ const pageEnd = /^<!--\s?(?:more|nextpage)\b/;
 
 const visible = /[^\s\u00a0\u00ad\u200b-\u200f\u2060\ufeff]/;
 
-/** How the addresses of a source are to be understood. */
+/** How the URLs of a source are to be understood. */
 export interface OldAddresses {
   /** Null if unknown. */
   base: string | null;
   /** Maps an upload's page to its file. */
   attachments?: Pick<Attachments, 'fileAt'>;
-  /** Current addresses of pictures. */
+  /** Current URLs of images. */
   pictures?: Readonly<Record<string, string>>;
 }
 
@@ -299,7 +299,7 @@ export class VisibleReader {
     this.seen();
   }
 
-  /** A library picture's address. */
+  /** A library image's URL. */
   private ownAddress(src: string): string | undefined {
     return this.blog.base === null && /^\/(?!\/)/.test(src) ? src : undefined;
   }

@@ -29,7 +29,7 @@ export type Inline =
 
 export type Align = 'left' | 'center' | 'right' | 'justify';
 
-/** Blocks contain blocks or a line; lines contain marked text and pictures. */
+/** Blocks contain blocks or a line; lines contain marked text and images. */
 export type Block =
   | { kind: 'line'; tag: 'p' | 'h2' | 'h3'; align: Align | null; inlines: Inline[] }
   /** `areNotes`: footnotes, which continue in the next such list. */

@@ -1,7 +1,7 @@
 import { percentDecoded } from '../../shared/addresses.ts';
 import { embeddedAddress } from '../../shared/media.ts';
 
-/** Embed address → public address. */
+/** Embed URL → public URL. */
 const players: [pattern: RegExp, address: (id: string) => string][] = [
   [
     /^(?:www\.)?youtube(?:-nocookie)?\.com\/(?:embed|v|shorts|live)\/(?!videoseries)([\w-]{6,20})/i,
@@ -29,7 +29,7 @@ const players: [pattern: RegExp, address: (id: string) => string][] = [
   ],
 ];
 
-/** Null if it is no web address. */
+/** Null if it is no web URL. */
 export function embedAddress(src: string, base: string | null): string | null {
   const address = webAddress(src, base);
   if (address === null) return null;
@@ -75,7 +75,7 @@ function soundAddress(address: string): string | null {
   return track && /^https?:\/\//.test(track) ? track : null;
 }
 
-/** Resolved against the old blog; null unless http(s). Embedded pictures have temporary addresses. */
+/** Resolved against the old blog; null unless http(s). Embedded images have temporary URLs. */
 export function webAddress(text: string, base: string | null): string | null {
   const embedded = embeddedAddress(text);
   if (embedded !== undefined) return embedded;
@@ -85,7 +85,7 @@ export function webAddress(text: string, base: string | null): string | null {
     .replace(/^\/\/(?=[^/.:]+\/)/, '/')
     .replace(/^\/\//, 'https://')
     .replace(/^(?=www\.[\w-]+\.[\w.-]+(?:\/|$))/i, 'http://');
-  // Absolute addresses stay byte for byte.
+  // Absolute URLs stay byte for byte.
   if (/^https?:\/\/[^\s<>"\\]+$/i.test(trimmed)) return URL.canParse(trimmed) ? trimmed : null;
   const url = trimmed === '' ? null : URL.parse(trimmed, base ?? undefined);
   return url && /^https?:$/.test(url.protocol) ? url.href : null;

@@ -77,7 +77,7 @@ export function leftOutOf(element: HtmlElement): LeftOut | null {
 const inline =
   /^(?:a|abbr|b|bdi|big|cite|code|dfn|em|font|i|ins|kbd|mark|q|small|span|strong|sub|sup|u|var|wbr)$/;
 
-/** Its text as one line, else its picture's address, for quoting. */
+/** Its text as one line, else its image's URL, for quoting. */
 export function quoteOf(element: HtmlElement): string {
   const image = findElement(element, ({ tagName }) => tagName === 'img');
   return wordsOf(element).replace(/\s+/g, ' ').trim() || ((image && attribute(image, 'src')) ?? '');

@@ -5,7 +5,7 @@ import type { Align, Block, ContentImage, Inline, Marks } from './content-model.
 import type { HtmlNode } from './html-tree.ts';
 
 export interface OldBlog {
-  /** Base of relative addresses; null if unknown. */
+  /** Base of relative URLs; null if unknown. */
   base: string | null;
   attachments: Pick<Attachments, 'fileAt'>;
   log: ChangeLog;
@@ -151,7 +151,7 @@ function endsInSpace(inline: Inline): boolean {
   return inline.kind === 'text' && inline.text.endsWith(' ');
 }
 
-/** Floated pictures go above their paragraph. */
+/** Floated images go above their paragraph. */
 function liftFloats(line: Inline[]): Inline[][] {
   const isFloat = (inline: Inline) => inline.kind === 'image' && inline.floated;
   if (!line.some(isFloat) || !line.some((inline) => inline.kind === 'text')) return [line];
@@ -197,7 +197,7 @@ export class LineCollector {
     this.line.push({ kind: 'break', soft });
   }
 
-  /** `align`: the picture's own, used if it starts the line. */
+  /** `align`: the image's own, used if it starts the line. */
   image(image: ContentImage, place: Place, align: Align | null, floated: boolean): void {
     if (this.isEmpty()) this.align = align ?? place.align;
     this.line.push({ kind: 'image', image, marks: place.marks, floated });

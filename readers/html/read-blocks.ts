@@ -33,7 +33,7 @@ interface Item {
   element: HtmlElement | null;
 }
 
-/** A list of only pictures (an old gallery) becomes the pictures. */
+/** A list of only images (an old gallery) becomes the images. */
 export const readList: ElementReader = (lines, element, context, place) => {
   const items: Item[] = [];
   const align = (alignOf(element) ?? place.align) === 'right' ? 'right' : null;
@@ -231,7 +231,7 @@ function figureAlign(figure: HtmlElement): Align | null {
   return alignOf(figure) === 'center' || (image && alignOf(image) === 'center') ? 'center' : null;
 }
 
-/** Figures with a picture stay; code and tables get its caption. Others become their content with the caption below. */
+/** Figures with an image stay; code and tables get its caption. Others become their content with the caption below. */
 export function readFigure(figure: HtmlElement, context: ReadContext, place: Place): Block[] {
   const captions = ownCaptions(figure);
   const taken = new Set<HtmlNode>(captions);

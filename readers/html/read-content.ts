@@ -37,10 +37,10 @@ import { isWidgetScript, readMedia, readSocial } from './read-media.ts';
 
 const address = /^https?:\/\/[^\s<>"]{4,2000}$/i;
 
-/** Punctuation after an address, not part of it. */
+/** Punctuation after a URL, not part of it. */
 const sentenceEnd = /[.,;:!?…]+$/;
 
-/** An address alone on its line was embedded (oEmbed), except in lists and captions: it becomes a link. */
+/** A URL alone on its line was embedded (oEmbed), except in lists and captions: it becomes a link. */
 function linkAddresses(blocks: Block[], log: ChangeLog): Block[] {
   return blocks.map((block) => {
     if (block.kind === 'quote') return { ...block, blocks: linkAddresses(block.blocks, log) };

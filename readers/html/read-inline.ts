@@ -37,7 +37,7 @@ function realAddress(element: Written): string | null {
   if (lazy) return lazy;
   if (!placeholder.test(src)) return src;
   const sets = lazySets.map((name) => widest(attribute(element, name) ?? ''));
-  // An embedded picture may be a placeholder: it comes last.
+  // An embedded image may be a placeholder: it comes last.
   const own = embeddedAddress(src) === undefined ? null : src;
   return [...sets, ...lastResorts.map((name) => attribute(element, name)), own].find(Boolean) ?? null;
 }
@@ -46,7 +46,7 @@ const smileyAddress =
   /\/(?:images\/smilies|smileys?|(?:core\/|images\/|icons\/|img\/)?(?:tw|noto|open)?emojis?(?:[-_/.]|\/)|mu-plugins\/wpcom-smileys)|\/\/abs(?:-\d)?\.twimg\.com\/emoji|twemoji/i;
 const emojiOnly = /^(?:\p{Extended_Pictographic}|\p{Emoji_Component}|\ufe0f|\u200d)+$/u;
 
-/** Emoji pictures become characters, by alt text or file name. */
+/** Emoji images become characters, by alt text or file name. */
 export function emojiOf(element: Written): string | null {
   const src = (attribute(element, 'src') ?? '').slice(0, 500);
   const isDrawn = classes(element).some((name) => /^(?:wp-smiley|(?:tw)?emoji|smiley)$/i.test(name));
@@ -78,7 +78,7 @@ function size(element: Written, name: 'width' | 'height'): string | null {
   return /^[1-9]\d{0,4}$|^[1-9]\d?0?%$/.test(value) ? value : null;
 }
 
-/** Null for trackers and for pictures without an address (logged). */
+/** Null for trackers and for images without a URL (logged). */
 export function readImage(element: Written, base: string | null, log: ChangeLog): ContentImage | null {
   if (isTracker(element)) return null;
   // Ghost's styles shrink these; some are 500 pixels wide.
@@ -140,7 +140,7 @@ function isWhole(mark: string, { readsAll, onLeftOut }: ReadContext): boolean {
 function isPlaceInPage(link: HtmlElement, { base }: Pick<ReadContext, 'base'>): boolean {
   const href = attribute(link, 'href')?.trim() ?? '';
   if (href.startsWith('#')) return href.length > 1;
-  // Some plug-ins write the post's whole address.
+  // Some plug-ins write the post's whole URL.
   return base !== null && href.startsWith(base) && notePlace.test(URL.parse(href)?.hash ?? '');
 }
 
@@ -209,14 +209,14 @@ const readPicture: ElementReader = (lines, element, context, place) => {
   else if (image) lines.image(image, place, alignOf(element), isFloated(element));
 };
 
-/** Squarespace puts it before the lazy picture, others after. */
+/** Squarespace puts it before the lazy image, others after. */
 function isBeforePicture(element: HtmlElement): boolean {
   const siblings = element.parentNode?.childNodes ?? [];
   const next = siblings.slice(siblings.indexOf(element) + 1).find((node) => asElement(node));
   return asElement(next)?.tagName === 'img';
 }
 
-/** The fallback of a lazy picture repeats it. */
+/** The fallback of a lazy image repeats it. */
 const readNoscript: ElementReader = (lines, element, context, place) => {
   const html = textOf(element);
   // Nested ones would be parsed over and over.

@@ -36,7 +36,7 @@ function sourceOf(element: HtmlElement): string {
   return attribute(element, 'src') || (source && attribute(source, 'src')) || '';
 }
 
-/** Flash players keep the address in a parameter or `embed`. */
+/** Flash players keep the URL in a parameter or `embed`. */
 function objectAddress(element: HtmlElement): string {
   const parameter = findElement(
     element,
@@ -107,7 +107,7 @@ export function isWidgetScript(element: HtmlElement): boolean {
   return widgetScript.test(attribute(element, 'src') ?? '');
 }
 
-/** Social posts and players by tag or class, and the attribute with their address or id. */
+/** Social posts and players by tag or class, and the attribute with their URL or id. */
 const social =
   /^(?:instagram-media|text-post-media|tiktok-embed|fb-(?:post|video)|oembed|(?:amp|lite)-\w+|(?:twitter|bluesky|mastodon|reddit)-(?:tweet|video|embed(?:-bq)?|card))$/;
 const addresses = 'data-instgrm-permalink data-text-post-permalink cite data-href url src'.split(' ');

@@ -260,7 +260,7 @@ const marked = new Marked({ gfm: true }, markdownSyntax, {
       if (shownPage.test(href))
         return `<iframe src="${escapeAttribute(href)}" title="${escapeAttribute(text)}"></iframe>`;
       const [whole, alt = '', size] = /^([^|]*)\|\s*(\d+(?:x\d+)?)$/.exec(text) ?? [];
-      // Obsidian's picture width.
+      // Obsidian's image width.
       if (whole === undefined || size === undefined) return false;
       return `<img src="${escapeAttribute(href)}" alt="${escapeAttribute(alt)}">`;
     },
@@ -305,7 +305,7 @@ function htmlOf(note: Token[]): string {
   return isLine ? marked.Parser.parseInline(note, marked.defaults) : marked.parser(note);
 }
 
-/** Maps addresses of links and pictures in HTML. */
+/** Maps URLs of links and images in HTML. */
 export function mapHtmlAddresses(html: string, map: (address: string) => string): string {
   return html.replace(htmlAddress, (whole, start: string, quote: string, written: string) => {
     const address = written.replaceAll('&amp;', '&');

@@ -158,7 +158,7 @@ interface NotePage {
   /** Path of the file that an Obsidian note name means. */
   findNamed: FindFile;
   path: string;
-  /** Addresses by path. */
+  /** URLs by path. */
   links: ReadonlyMap<string, string>;
   /** GitHub's emoji names. */
   emoji: Readonly<Record<string, string>>;
@@ -280,7 +280,7 @@ function linked(name: string, alias: string | undefined, page: NotePage): string
   return words;
 }
 
-/** An embedded picture, or a link to the embedded note or file. */
+/** An embedded image, or a link to the embedded note or file. */
 function shown(name: string, alias: string | undefined, page: NotePage): string {
   const [file = ''] = name.split('#');
   const found = page.findNamed(file, page.path);
@@ -307,7 +307,7 @@ export interface MarkdownSite {
   now: string;
   /** Paths without language that have several files. */
   translated: ReadonlySet<string>;
-  /** Addresses of posts and pages by path from the blog's root. */
+  /** URLs of posts and pages by path from the blog's root. */
   links: ReadonlyMap<string, string>;
 }
 
@@ -387,7 +387,7 @@ function nameOf(path: string): string {
     : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Pictures in the folder get archive addresses, other texts their post's; the rest stays. */
+/** Images in the folder get archive URLs, other texts their post's; the rest stays. */
 function mapAddress(address: string, path: string, { findFile, links, base }: MarkdownSite): string {
   const folder = base === null ? '/' : new URL(base).pathname;
   const inBlog = address.startsWith(folder) ? address.slice(folder.length - 1) : address;
@@ -398,7 +398,7 @@ function mapAddress(address: string, path: string, { findFile, links, base }: Ma
   return link === undefined ? address : fromBlog(link, base);
 }
 
-/** Root-relative addresses of a blog in a subfolder. */
+/** Root-relative URLs of a blog in a subfolder. */
 function fromBlog(link: string, base: string | null): string {
   return link.startsWith('/') && base !== null ? base + link.slice(1) : link;
 }

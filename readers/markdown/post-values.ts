@@ -114,7 +114,7 @@ const coverNames = [
   'og_image',
 ];
 
-/** Some write the picture as a list or with its alt text; '' if there is none. */
+/** Some write the image as a list or with its alt text; '' if there is none. */
 export function coverOf(head: Row): { address: string; alt: string } {
   for (const name of coverNames) {
     const value = asList(head[name])[0] ?? head[name];
@@ -129,7 +129,7 @@ export function coverOf(head: Row): { address: string; alt: string } {
   return { address: '', alt: '' };
 }
 
-/** Redirects of Jekyll (`redirect_from`), Hugo and Eleventy (`aliases`; relative to `link`), and old addresses noted by migration tools. */
+/** Redirects of Jekyll (`redirect_from`), Hugo and Eleventy (`aliases`; relative to `link`), and old URLs noted by migration tools. */
 export function formerOf(head: Row, link: string): string[] {
   const named = [head.redirect_from, head.aliases, head.alias]
     .flatMap((value) => (typeof value === 'string' ? [value] : asList(value).map(asText)))
@@ -144,7 +144,7 @@ export function formerOf(head: Row, link: string): string[] {
   ].filter(Boolean);
 }
 
-/** Resolves a relative address against a folder. */
+/** Resolves a relative URL against a folder. */
 function beside(address: string, link: string): string {
   return /^(?:\/|https?:)/i.test(address) ? address : link.replace(/[^/]*\/?$/, '') + address;
 }
@@ -306,7 +306,7 @@ function jekyllLink(pattern: string, { slug, date, categories }: JekyllParts): s
   return link.includes(':') ? '' : link.replace(/\/{2,}/g, '/');
 }
 
-/** The folder's file that an address means. */
+/** The folder's file that a URL means. */
 export type FindFile = (address: string, from: string) => string | undefined;
 
 /** Folders served from the root (Hugo, Astro and Next, Jekyll, Eleventy). */

@@ -48,7 +48,7 @@ function readValues(path: string, text: string): Row {
   } catch {
     return {};
   }
-  // Astro's settings are code: only the address is searched.
+  // Astro's settings are code: only the URL is searched.
   return { url: /\bsite:\s*["'`](https?:\/\/[^"'`\s]{1,500})["'`]/.exec(text)?.[1] };
 }
 

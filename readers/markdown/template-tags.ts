@@ -220,7 +220,7 @@ function readComponent(whole: string, name: string, { rest, imports, changes }: 
   return html;
 }
 
-/** `{{ site.baseurl }}` and `{{ "/a.png" | relative_url }}` are addresses; other expressions are unknown. */
+/** `{{ site.baseurl }}` and `{{ "/a.png" | relative_url }}` are URLs; other expressions are unknown. */
 function readValue(whole: string, value: string, { site, head, changes }: TemplatePage): string {
   const written = /^\s*["']([^"'\n]*)["']\s*\|\s*(?:relative_url|absolute_url|prepend:[^|]*)/.exec(
     value,
@@ -249,7 +249,7 @@ function unnamed(rest: string): string[] {
     .filter((word) => !/^\w+=["']?$/.test(word));
 }
 
-/** Players and how to build their addresses. */
+/** Players and how to build their URLs. */
 const players: Readonly<Record<string, (id: string, second: string) => string>> = {
   youtube: (id) => `https://www.youtube.com/watch?v=${id}`,
   vimeo: (id) => `https://vimeo.com/${id}`,
@@ -295,7 +295,7 @@ function media(name: string, rest: string): string | null {
   const address =
     ['src', 'url', 'href', 'link', 'file'].map((each) => parameter(rest, each)).find(Boolean) ||
     unnamed(rest).find((word) => /^https?:\/\/./.test(word) || mediaName.test(word));
-  // A variable's name is no address.
+  // A variable's name is no URL.
   if (!address || /[{}]/.test(address) || !/^(?:https?:\/\/|\.{0,2}\/)|\.\w{2,5}$/.test(address)) return null;
   const words = ['title', 'caption', 'text', 'name', 'label', 'alt']
     .map((each) => parameter(rest, each))

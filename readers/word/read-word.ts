@@ -34,7 +34,7 @@ export interface WordReading {
   fileName: string;
 }
 
-/** Limits: bytes per picture, in total, and count. */
+/** Limits: bytes per image, in total, and count. */
 const limits = { picture: 15 * 1024 * 1024, pictures: 60 * 1024 * 1024, count: 100, files: 10_000 } as const;
 
 /** Signatures of pre-2007 and encrypted files. */

@@ -84,7 +84,7 @@ export class BlockBuilder {
     this.figure = figure;
   }
 
-  /** Alt text for the previous picture; false if it has some or there is none. */
+  /** Alt text for the previous image; false if it has some or there is none. */
   addCaption(line: Line): boolean {
     if (!this.figure || this.figure.caption) return false;
     const isSame = (line.align ?? 'left') === (this.figure.align ?? 'left');

@@ -3,20 +3,20 @@ import type { Line } from '../../shared/rich-text/blocks.ts';
 import type { ListNumbers, StyleSheet } from './word-styles.ts';
 import type { XmlNode } from './word-xml.ts';
 
-/** A relationship: a part or an address. */
+/** A relationship: a part or a URL. */
 export interface Relation {
   target: string;
   isExternal: boolean;
 }
 
-/** A picture until it is in the library. */
+/** An image until it is in the library. */
 export interface FoundPicture {
   /** `word-picture:0`. */
   place: string;
   /** Path in the file. */
   path: string;
   alt: string;
-  /** Its original address in our own files, else ''. */
+  /** Its original URL in our own files, else ''. */
   src: string;
 }
 

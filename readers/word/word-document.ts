@@ -168,7 +168,7 @@ export class DocumentReader {
     return reader.finish();
   }
 
-  /** Our own files group blocks in controls (`word-parts.ts`). */
+  /** Our own files group blocks in controls (`core/handover/write-word.ts`). */
   private control(node: XmlNode): void {
     const nodes = child(node, 'w:sdtContent')?.children ?? [];
     const properties = child(node, 'w:sdtPr');
@@ -320,7 +320,7 @@ export function runningWords(nodes: readonly XmlNode[]): string {
   return /\p{L}{2}/u.test(words) ? words : '';
 }
 
-/** Splits pictures from a line; leading ones come first. */
+/** Splits images from a line; leading ones come first. */
 function splitOutImages(line: Line): Block[] {
   const pictures = line.inlines.filter(({ kind }) => kind === 'picture');
   if (pictures.length === 0) return [line];

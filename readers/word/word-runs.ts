@@ -77,7 +77,7 @@ export interface RunContent {
   boxes: XmlNode[];
 }
 
-/** Half a page's text width in EMUs: smaller pictures stay small. */
+/** Half a page's text width in EMUs: smaller images stay small. */
 const textWidth = 5_760_000;
 
 /** Content of a drawing, VML or embedded object. */
@@ -159,7 +159,7 @@ const leftOutText = new Set(['w:t', 'w:delText', 'w:tab', 'w:br', 'w:cr']);
 /** Field characters count even in hidden runs. */
 const fieldParts = new Set(['w:fldChar', 'w:instrText']);
 
-/** Visible words, pictures and breaks. */
+/** Visible words, images and breaks. */
 export function readRuns(paragraph: XmlNode, looks: ParagraphFormat, context: WordContext): RunContent {
   const reader = new RunReader(looks, context);
   reader.into(paragraph.children, null);
@@ -236,7 +236,7 @@ class RunReader {
     this.into(node.children, this.linkTo(linkAddress(target, anchor, isOwn), tooltip));
   }
 
-  /** Alt text of a missing picture. */
+  /** Alt text of a missing image. */
   private picture(node: XmlNode, tooltip: string, target = ''): boolean {
     const run = child(node, 'w:r');
     const named = readPictureName(tooltip, ownAddress(target, this.context.origin));
@@ -476,7 +476,7 @@ function linkAddress(target: string | undefined, place: string, isOwn: boolean):
   return isOwn ? placeAddress(place) : '';
 }
 
-/** Address with a fragment. */
+/** URL with a fragment. */
 function withPlace(address: string, place: string): string {
   return place === '' || address.includes('#') ? address : `${address}#${place}`;
 }

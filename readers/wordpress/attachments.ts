@@ -2,7 +2,7 @@
 export interface Attachment {
   id: string;
   url: string;
-  /** Address of its page. */
+  /** URL of its page. */
   page: string;
   title: string;
   alt: string;
@@ -18,7 +18,7 @@ export interface Attachments {
   get(id: string): Attachment | undefined;
   /** File of an attachment page, which isn't imported. */
   fileAt(page: string): string | undefined;
-  /** Ids of a post's pictures, in order. */
+  /** Ids of a post's images, in order. */
   imagesOf(postId: string): string[];
   /** Ids of a post's other files. */
   mediaOf(postId: string): string[];

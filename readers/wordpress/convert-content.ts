@@ -39,7 +39,7 @@ const classicBlocks = new Set(['freeform', 'shortcode', 'missing', 'divi/placeho
 /** Blocks that can be dropped. */
 const silentBlocks = new Set(['spacer', 'separator', 'more', 'nextpage', 'paragraph', 'pattern']);
 
-/** Blocks whose address isn't content. */
+/** Blocks whose URL isn't content. */
 const chromeBlocks = /^(social-link|navigation-link|navigation-submenu|home-link|button)$/;
 
 const deepestReference = 3;

@@ -95,7 +95,7 @@ function coverOf(
   return isUsable && isShort ? { cover: url, cover_alt: alt || null } : undefined;
 }
 
-/** Makes links to this site relative, except to articles (until their new address is known) and pictures (until fetched). */
+/** Makes links to this site relative, except to articles (until their new URL is known) and images (until fetched). */
 function withoutOrigin(html: string, base: string | null): string {
   if (base === null) return html;
   const link = `<a href="${base}`;
@@ -270,7 +270,7 @@ function inLanguage(item: WxrItem, language: Locale, others: readonly string[]):
   return { ...item, title: own(title), content: own(content), excerpt: lacks ? '' : own(excerpt) };
 }
 
-/** The first of two translations keeps the address. */
+/** The first of two translations keeps the URL. */
 function parted(
   post: ImportedPost,
   of: { languages: Locale[]; language: Locale; isFirst: boolean; sourceKey: string },
@@ -359,7 +359,7 @@ function withPlace(item: WxrItem, { base }: Blog): Pick<ImportedPost, 'translati
   return { ...(translation && { translation }), ...(item.sticky === '1' && { isPinned: true }) };
 }
 
-/** Squarespace names are ends of addresses: `blog/2023/my-post.html`. */
+/** Squarespace names are ends of URLs: `blog/2023/my-post.html`. */
 function lastName(name: string): string {
   return name
     .replace(/\/+$/, '')
@@ -395,7 +395,7 @@ export function withEnclosures(
   item: Pick<WxrItem, 'enclosures' | 'meta'>,
   log: ChangeLog,
 ): string {
-  // Enclosures: address, length and type on lines.
+  // Enclosures: URL, length and type on lines.
   const [url = '', , type = ''] = (item.meta.enclosure ?? '').split(/\r?\n/).map((line) => line.trim());
   const links = [...item.enclosures, { url, type }]
     .filter((each) => /^(audio|video)\//.test(each.type) && /^https?:\/\//.test(each.url))

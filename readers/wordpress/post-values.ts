@@ -291,7 +291,7 @@ export function formerPaths(item: Item, base: string | null): string[] {
   return [...paths].slice(0, most);
 }
 
-/** Encoded like an address. */
+/** Encoded like a URL. */
 function encoded(slug: string): string {
   return encodeURIComponent(percentDecoded(slug));
 }

@@ -31,7 +31,7 @@ import {
 
 type Item = Pick<WxrItem, 'id' | 'guid' | 'link' | 'type'>;
 
-/** Finds addresses claimed by several items. */
+/** Finds URLs claimed by several items. */
 interface GuidAddresses {
   /** Call for all items first. */
   add(item: Item): void;
@@ -48,7 +48,7 @@ function fingerprint(text: string): number {
   return hash >>> 0;
 }
 
-/** WordPress copies GUIDs with posts and never changes them. Keeps a number per address. */
+/** WordPress copies GUIDs with posts and never changes them. Keeps a number per URL. */
 function createGuidAddresses(): GuidAddresses {
   const owned = new Set<number>();
   const foreign = new Map<string, number>();
@@ -84,7 +84,7 @@ function namedPath(item: Item): string | undefined {
   return isUpload(item) ? undefined : oldPaths([item.guid])[0];
 }
 
-/** Addresses of an item: link and id. */
+/** URLs of an item: link and id. */
 function ownPaths(item: Item): string[] {
   return [...oldPaths([item.link]), ...numberedPaths(item)];
 }
@@ -178,10 +178,10 @@ function hashKey(text: string): string {
   return (low >>> 0).toString(16).padStart(8, '0') + (high >>> 0).toString(16).padStart(8, '0');
 }
 
-/** Stable key: GUID, address, id, or title and date. */
+/** Stable key: GUID, URL, id, or title and date. */
 function sourceKey(item: WxrItem, site: string): string {
   const number = item.id === '' ? '' : `${site}#${item.id}`;
-  // Squarespace has root-relative addresses and no GUIDs.
+  // Squarespace has root-relative URLs and no GUIDs.
   const link = item.link.startsWith('/') ? site.replace(/\/+$/, '') + item.link : item.link;
   const key = item.guid || link || number;
   if (key === '') return `untitled:${hashKey(`${item.title}\n${item.date}\n${item.pubDate || item.dcDate}`)}`;
@@ -220,7 +220,7 @@ export interface WordPressExport {
     /** Importable: pages and public custom types. */
     others: Record<string, number>;
   };
-  /** Addresses of all uploads. */
+  /** URLs of all uploads. */
   uploads: readonly string[];
   /** Skips the first `passed` items of `progress`. `wants` selects pages and custom types. */
   events(range?: ReadRange): AsyncGenerator<WordPressEvent>;

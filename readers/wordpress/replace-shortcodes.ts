@@ -58,7 +58,7 @@ function attributeHtml(value: string): string {
   return escapeText(text).replace(/&amp;(#?\w{1,30};)/g, '&$1');
 }
 
-/** Headings, buttons, titled sections and pictures of page builders. */
+/** Headings, buttons, titled sections and images of page builders. */
 function builderPart(
   token: OpeningShortcode,
   from: { attachments: Attachments },
@@ -79,7 +79,7 @@ function builderPart(
   return section(token, picture, inner);
 }
 
-/** Picture, title and texts; null for containers. */
+/** Image, title and texts; null for containers. */
 function section(token: OpeningShortcode, picture: string, inner: Enclosed): string | null {
   const { named } = token.attributes;
   const isBlock = isLayout(token.name);
@@ -183,7 +183,7 @@ function playedAddress(
 ): string | null {
   // First audio player: `[audio http://…|titles=…]`.
   const values = [...sources.map((key) => named[key]), ...bare, ...Object.entries(named).map(whole)];
-  // With size after the address: `[swf]film.swf, 400, 300[/swf]`.
+  // With size after the URL: `[swf]film.swf, 400, 300[/swf]`.
   const candidates = values.map((value) => (value ?? '').split(/\||,?\s/)[0]?.trim() ?? '').filter(Boolean);
   const address = candidates.find((value) => /^(https?:)?\/\/\S/i.test(value));
   if (address) return embedAddress(address, base);
@@ -196,7 +196,7 @@ function playedAddress(
   return path ? embedAddress(path, base) : null;
 }
 
-/** Rejoins an address split at `=`: `https://host/?v=1`. */
+/** Rejoins a URL split at `=`: `https://host/?v=1`. */
 function whole([name, value]: [string, string]): string {
   return /^https?$/.test(name) ? `${name}:${value}` : '';
 }
@@ -205,7 +205,7 @@ function link(href: string, text: string): string {
   return `<p><a href="${escapeAttribute(href)}">${escapeText(text)}</a></p>`;
 }
 
-/** A file's name, else the address. */
+/** A file's name, else the URL. */
 function linkText(address: string): string {
   const name = fileName(address);
   return /\.\w{2,4}$/.test(name) && !/\.(html?|php|aspx?)$/i.test(name) ? name : address;
@@ -421,7 +421,7 @@ function quote(named: Record<string, string>, content: string): string {
   );
 }
 
-/** `[caption]`: picture with link, and caption text. */
+/** `[caption]`: image with link, and caption text. */
 function captionFigure(attributes: ShortcodeAttributes, content: string): string {
   const picture = /^[\s\S]{0,20000}?<img\b[^>]*>(?:\s*<\/(?:a|p|noscript|picture|strong|em)>)*/i.exec(
     content,
@@ -461,7 +461,7 @@ function galleryFigures(attributes: ShortcodeAttributes, attachments: Attachment
     .join('\n\n');
 }
 
-/** Page builder pictures, by id or address. */
+/** Page builder images, by id or URL. */
 function builderPicture(name: string, named: Record<string, string>, attachments: Attachments): string {
   // Fusion's "12|full": id and size.
   const single = named.image ?? named.img_id ?? named.attachment ?? named.attachment_id ?? named.image_id;

@@ -180,7 +180,7 @@ function isProse({ attributes: { bare, named }, isAlone }: OpeningShortcode): bo
   return words > 1 || (words > 0 && words === bare.length && !isAlone);
 }
 
-/** A link outside of quotes is prose, unless an editor linked a player's address. */
+/** A link outside of quotes is prose, unless an editor linked a player's URL. */
 function hasLink({ name, raw }: OpeningShortcode): boolean {
   if (!/<a\s/i.test(raw)) return false;
   const text = raw.slice(name.length + 1, -1).replace(/<[^>]{0,2000}>/g, '');

@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { isEmbedded } from '../../../readers/embedded-pictures.ts';
 
-/** Attributes of lazy loaders and galleries, largest picture first. */
+/** Attributes of lazy loaders and galleries, largest image first. */
 const lazySources = [
   'data-orig-file',
   'data-large-file',
@@ -22,9 +22,9 @@ const maxSrcsetLength = 10_000;
 
 const isPicture = (source: string | null): source is string => !placeholder.test(source?.trim() ?? '');
 
-/** The largest picture of a `srcset`. */
+/** The largest image of a `srcset`. */
 function largestOf(set: string | null): string | undefined {
-  // Addresses may contain commas: a candidate ends at a comma after its size, or before a space.
+  // URLs may contain commas: a candidate ends at a comma after its size, or before a space.
   const candidates = [
     ...(set ?? '').slice(0, maxSrcsetLength).matchAll(/([^\s,]\S*[^\s,])(?:\s+([\d.]+)[wx])?\s*(?:,|$)/g),
   ]
@@ -36,7 +36,7 @@ function largestOf(set: string | null): string | undefined {
 const fromSets = (element: Element | null | undefined) =>
   lazySets.map((name) => largestOf(element?.getAttribute(name) ?? null)).find(Boolean);
 
-/** The lazy loader's address comes before that of the placeholder. */
+/** The lazy loader's URL comes before that of the placeholder. */
 function pictureAddress(image: Element): string | undefined {
   const lazy = lazySources.map((name) => image.getAttribute(name)).find(isPicture);
   if (lazy) return lazy;
@@ -45,20 +45,20 @@ function pictureAddress(image: Element): string | undefined {
   return fromSets(image) ?? fromSets(image.closest('picture')?.querySelector('source'));
 }
 
-/** Replaces the script-filled placeholder before a `noscript` with its picture. */
+/** Replaces the script-filled placeholder before a `noscript` with its image. */
 function unwrapDuplicate(noscript: Element): void {
   const image = noscript.querySelector('img');
   const isPixel = Number(image?.getAttribute('width') ?? 100) < 3;
   if (!image || isPixel || noscript.textContent?.trim()) return;
   const before = noscript.previousElementSibling;
   const twin = before?.matches('img') ? before : before?.querySelector('img');
-  // If it has its own address, it is another picture.
+  // If it has its own URL, it is another image.
   const isDuplicate = twin && (!pictureAddress(twin) || pictureAddress(twin) === pictureAddress(image));
   if (isDuplicate) twin.remove();
   noscript.replaceWith(image);
 }
 
-/** Gives pictures their absolute address and removes those without one. */
+/** Gives images their absolute URL and removes those without one. */
 function resolveImages(document: Document, base: string): void {
   for (const noscript of document.querySelectorAll('body noscript')) unwrapDuplicate(noscript);
   for (const lazy of document.querySelectorAll('amp-img, amp-anim')) {
@@ -67,10 +67,10 @@ function resolveImages(document: Document, base: string): void {
     lazy.replaceWith(image);
   }
   for (const image of document.querySelectorAll('img')) {
-    // Only a placeholder if there is another address.
+    // Only a placeholder if there is another URL.
     const source = image.getAttribute('src');
     const address = pictureAddress(image);
-    // `data:` pictures stay.
+    // `data:` images stay.
     if (address === undefined && isEmbedded(source ?? '')) continue;
     const settled = webAddress(address ?? source, base);
     if (settled) image.setAttribute('src', settled);
@@ -95,7 +95,7 @@ function isTooDeep(root: Element): boolean {
 
 const count = (html: string, sign: RegExp) => html.match(sign)?.length ?? 0;
 
-/** HTML with absolute addresses. Undefined if it is too large or too deep. */
+/** HTML with absolute URLs. Undefined if it is too large or too deep. */
 export function parsePage(html: string, address: string): Document | undefined {
   if (count(html, /<[/!?a-z]/gi) > maxTags || count(html, /[^\s<>="']=["']/g) > maxAttributes)
     return undefined;
@@ -113,7 +113,7 @@ export function parsePage(html: string, address: string): Document | undefined {
   return document;
 }
 
-/** Absolute address of what a link or meta element names, else null. */
+/** Absolute URL of what a link or meta element names, else null. */
 export function namedAddress(document: Document, selector: string, base: string): string | null {
   const element = document.querySelector(selector);
   return webAddress(element?.getAttribute('content') ?? element?.getAttribute('href') ?? null, base);
@@ -131,7 +131,7 @@ export function firstImage(document: Pick<Document, 'querySelectorAll'>): string
   return null;
 }
 
-/** `address` as an absolute http(s) address, null for any other. */
+/** `address` as an absolute http(s) URL, null for any other. */
 export function webAddress(address: string | null, base: string): string | null {
   const url = address === null ? null : URL.parse(address.trim(), base);
   return url && /^https?:$/.test(url.protocol) ? url.href : null;

@@ -30,7 +30,7 @@ export interface FoundPost {
   teaser: string | null;
   /** Null if only the post's own page has it. */
   html: string | null;
-  /** Survives a change of address, like a GUID. */
+  /** Survives a change of URL, like a GUID. */
   guid?: string | undefined;
   /** Changes found while reading its pages. */
   changes?: ImportChangeCode[];
@@ -45,17 +45,17 @@ export interface ImportPreviewPost {
   title: string;
   /** A date or ISO 8601 timestamp; null if unknown. */
   date: string | null;
-  /** Else the first picture of the body; an absolute address. */
+  /** Else the first image of the body; an absolute URL. */
   cover: string | null;
   /** The blog's own, else the start of the body, as plain text. */
   excerpt: string;
   html: string;
-  /** WordPress' own name for the post, else its address. */
+  /** WordPress' own name for the post, else its URL. */
   source_key: string;
   link: string;
   language: Locale;
   changes: ImportChange[];
-  /** Pictures inside the text as `data:` addresses. */
+  /** Images inside the text as `data:` URLs. */
   embedded?: Readonly<Record<string, string>> | undefined;
   /** The unsanitized body: never display it. */
   original?: string | undefined;
@@ -64,10 +64,10 @@ export interface ImportPreviewPost {
 /** Length of an excerpt's fallback (docs/specification.md 9.4). */
 export const excerptLength = 160;
 
-/** The sanitizer removes this address with its picture or link. */
+/** The sanitizer removes this URL with its image or link. */
 const nowhere = 'lost:';
 
-/** Puts embedded pictures back up to `room` characters; the rest are removed and reported. Pictures the text only quotes become text again. */
+/** Puts embedded images back up to `room` characters; the rest are removed and reported. Images the text only quotes become text again. */
 function keepImages(
   html: string,
   marks: ReadonlyMap<string, string>,
@@ -115,12 +115,12 @@ export interface PreviewedBody {
   text: string;
   image: string | null;
   changes: ImportChange[];
-  /** Embedded pictures by the addresses in `html` and `image`. */
+  /** Embedded images by the URLs in `html` and `image`. */
   embedded: EmbeddedTexts;
   original: string;
 }
 
-/** What an import would make of a body; undefined if it is too large or deep. `pictures` limits the characters of embedded pictures. */
+/** What an import would make of a body; undefined if it is too large or deep. `pictures` limits the characters of embedded images. */
 export function previewBody(
   html: string,
   address: string,

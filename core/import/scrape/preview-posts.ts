@@ -29,7 +29,7 @@ export async function readForeign<Name extends Reader>(
 /** In UTF-16 units. */
 const longest = { key: 500, link: 2000, title: 10_000 };
 
-/** The platform's name, else the end of the address, else the title (docs/specification.md 3.3). */
+/** The platform's name, else the end of the URL, else the title (docs/specification.md 3.3). */
 function wantedSlug({ slug, address }: FoundPost, title: string): string {
   const segment = new URL(address).pathname.split('/').filter(Boolean).at(-1) ?? '';
   const named = slugFromAddress(slug || segment.replace(/\.(html?|php|aspx?)$/i, ''));
@@ -47,7 +47,7 @@ const emptyBody: PreviewedBody = {
   original: '',
 };
 
-/** Characters of embedded pictures in a preview, which the browser sends back. */
+/** Characters of embedded images in a preview, which the browser sends back. */
 const maxPictures = 12_000_000;
 
 const lengthOf = (embedded: EmbeddedTexts) =>

@@ -4,7 +4,7 @@ import { escapeText } from '../../../shared/rich-text/html.ts';
 import { plainText } from '../../../shared/rich-text/parse-html.ts';
 import { namedAddress, parsePage } from './parse-page.ts';
 
-/** Addresses of an article's pages: `/a/2/` or `/a?page=2`. */
+/** URLs of an article's pages: `/a/2/` or `/a?page=2`. */
 const manners = [
   (first: string, number: number) => `${first}/${number}`,
   (first: string, number: number) => `${first}${first.includes('?') ? '&' : '?'}page=${number}`,
@@ -24,7 +24,7 @@ export interface PagePlace {
   number: number;
 }
 
-/** The next page of an article: a link to its address with the next number. Not `rel="next"`, which WordPress uses for the next article. */
+/** The next page of an article: a link to its URL with the next number. Not `rel="next"`, which WordPress uses for the next article. */
 export function nextPage(document: Document, { first, number }: PagePlace): string | null {
   const links = [...document.querySelectorAll('a[href], link[rel~="next"][href]')].map(
     (link) => link.getAttribute('href') ?? '',
@@ -113,7 +113,7 @@ export interface Article {
   html: string;
   /** As one line. */
   text: string;
-  /** Address of the article's next page. */
+  /** URL of the article's next page. */
   next: string | null;
   /** The page of which this is the AMP version. */
   canonical: string | null;
@@ -149,7 +149,7 @@ function structuredDate(document: Document): string | null {
   return null;
 }
 
-/** Publication date from metadata, else text, else address. */
+/** Publication date from metadata, else text, else URL. */
 function publishedDate(document: Document, address: string): string | null {
   for (const selector of dateMetas) {
     const date = readDate(document.querySelector(selector)?.getAttribute('content'));

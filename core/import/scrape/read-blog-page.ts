@@ -7,7 +7,7 @@ const posts =
 const titleLinks = 'h1 a[href], h2 a[href], h3 a[href], .entry-title a[href], a[rel="bookmark"][href]';
 const frame = 'nav, header:not(article header, .post header), footer, aside, form';
 
-/** Addresses that are no posts: lists, archives, people, files and accounts. */
+/** URLs that are no posts: lists, archives, people, files and accounts. */
 const notPosts =
   /\/(page|tag|tags|category|categories|categoria|etiqueta|author|autor|feed|wp-[a-z]+|login|search|cart)(\/|$)|\.(jpe?g|png|gif|webp|svg|pdf|zip|xml|mp[34]|css|js)$/i;
 
@@ -22,7 +22,7 @@ function postAddress(link: Element, page: URL, hosts: Set<string>): string | und
   return isList || url.href === page.href ? undefined : url.href;
 }
 
-/** Hosts of the blog: the page's address and its canonical one. */
+/** Hosts of the blog: the page's URL and its canonical one. */
 function ownHosts(document: Document, page: URL): Set<string> {
   const named = ['link[rel="canonical"]', 'meta[property="og:url"]'].map((selector) => {
     const element = document.querySelector(selector);
@@ -166,7 +166,7 @@ export interface BlogPage {
   feeds: string[];
   /** Root of the REST API, if named. */
   api: string | null;
-  /** Addresses of the requested list pages; the first is this page. */
+  /** URLs of the requested list pages; the first is this page. */
   lists: string[];
 }
 

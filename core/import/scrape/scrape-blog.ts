@@ -16,7 +16,7 @@ import type { BlogPage } from './read-blog-page.ts';
 export interface Blog {
   /** After redirects. */
   source: URL;
-  /** Empty if only other addresses answer. */
+  /** Empty if only other URLs answer. */
   home: string;
   /** Undefined if it is no page. */
   homePage: BlogPage | undefined;
@@ -153,7 +153,7 @@ interface FoundArticle {
   changes: ImportChangeCode[];
 }
 
-/** A copy of a blog still names its public address: tries the same path at the source too. */
+/** A copy of a blog still names its public URL: tries the same path at the source too. */
 function addresses(address: string, source: URL): string[] {
   const { pathname, search } = new URL(address);
   return [...new Set([address, Object.assign(new URL(source), { pathname, search, hash: '' }).href])];
