@@ -52,8 +52,8 @@ eachDialect('confidential names over the API', (open) => {
     expect((await send('DELETE', `/api/guard/names/${id}`)).status).toBe(204);
     expect((await send('DELETE', `/api/guard/names/${id}`)).status).toBe(404);
     expect(await (await send('GET', '/api/guard')).json()).toMatchObject({ names: 0, isReadable: true });
-    const anew = await send('POST', '/api/guard/start-anew');
-    expect(anew.status).toBe(409);
+    const reset = await send('POST', '/api/guard/start-anew');
+    expect(reset.status).toBe(409);
   });
 
   test('holds posts, settings, sections and images with their matches and logs no confidential name', async () => {

@@ -235,7 +235,7 @@ eachDialect('a running import', (open) => {
     const site = await createTestSite(await open(), { importFolder });
     const { post } = await signedIn(site);
     const cookie = await site.signIn();
-    for (const ending of ['whole', 'broken off']) {
+    for (const ending of ['whole', 'interrupted']) {
       const { readable: body, writable } = new TransformStream<Uint8Array, Uint8Array>();
       const sending = writable.getWriter();
       const headers = { Cookie: cookie, 'Content-Type': 'application/xml' };
@@ -252,7 +252,7 @@ eachDialect('a running import', (open) => {
       expect(refused.headers.get('retry-after')).toBe('30');
       await expectProblem(refused, 429);
       if (ending === 'whole') void sending.write(Buffer.from(xml.slice(20)));
-      if (ending === 'broken off') await sending.abort(new Error('gone')).catch(() => undefined);
+      if (ending === 'interrupted') await sending.abort(new Error('gone')).catch(() => undefined);
       else await sending.close();
       await first;
       await expect

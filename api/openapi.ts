@@ -294,8 +294,8 @@ function jsonIn(content: Record<string, Media> = {}): Media[] {
 }
 
 /**
- * Starts the viewer with every group closed. It only shows: nothing is sent from here. It writes its page with innerHTML, which
- * the policy `default` lets through on this page alone; scripts may come from nowhere but the page's own two elements.
+ * Starts the viewer with every group closed. It is read-only and sends no requests. It writes its page with
+ * innerHTML, which the policy `default` allows on this page only. Scripts may come only from the page's own two elements.
  */
 const start = `
 globalThis.trustedTypes?.createPolicy('default', { createHTML: (text) => text });

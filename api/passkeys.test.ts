@@ -108,7 +108,7 @@ eachDialect('/api/compose/passkeys', (open) => {
     ['another origin', { clientData: { origin: 'https://evil.example' } }],
     ['another site', { rpId: 'evil.example' }],
     ['a page that frames ours', { clientData: { crossOrigin: true } }],
-    ['a device that recognised nobody', { flags: flags.present | flags.attested }],
+    ['a device that recognized nobody', { flags: flags.present | flags.attested }],
   ];
   /** An attestation with certificates. */
   const packed = {

@@ -28,7 +28,7 @@ import { usageOf } from './usage.ts';
 const { importReport, contentManager, shell } = catalogs.en;
 const { others: messages } = importReport;
 
-/** What became of the pages and items of custom types that were wanted: the sums, then `linesOf` each. */
+/** The results for the selected pages and items of custom types: totals, then `linesOf` each item. */
 function otherLines(
   { posts }: Pick<ImportReport, 'posts'>,
   linesOf: (post: ImportedPostReport) => string[],
@@ -184,7 +184,7 @@ export async function importCommand(args: string[]): Promise<number> {
   const address = values.address ? asWebAddress(values.address) : undefined;
   if (address !== undefined && !URL.canParse(address)) throw new UsageError(usageOf('import'));
   const reportFile = values.report;
-  // A trial run keeps no report.
+  // A dry run writes no report.
   if (reportFile !== undefined && (flags.has('dry-run') || !/\.(?:json|csv)$/i.test(reportFile)))
     throw new UsageError(usageOf('import'));
   if (!(await isReadable(file))) return 1;

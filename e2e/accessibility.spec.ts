@@ -26,7 +26,7 @@ const letter = wordPressExport([
 
 <ul><li>One</li><li>Two</li></ul>
 <table><tr><td>A</td><td>B</td></tr></table>
-<p style="text-align:center">Centred.</p>`,
+<p style="text-align:center">Centered.</p>`,
   },
 ]);
 

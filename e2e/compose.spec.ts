@@ -229,7 +229,7 @@ test.describe('the workspace', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the owner signs in, publishes and logs out without JavaScript', async ({ page, site }) => {
+  test('the owner signs in, publishes and signs out without JavaScript', async ({ page, site }) => {
     await page.goto('/compose');
     await password(page).fill(site.ownerPassword);
     await button(page, say.signIn.submit).click();

@@ -211,7 +211,7 @@ test('missing images are named where they belong in the text and inserted once p
 
 test.describe('with Cloudinary', () => {
   const endpoint = 'https://api.cloudinary.com/v1_1/demo/image/upload';
-  const fulfil = (route: Route, status: number, body = {}) =>
+  const fulfill = (route: Route, status: number, body = {}) =>
     route.fulfill({ status, json: body, headers: { 'Access-Control-Allow-Origin': '*' } });
 
   test.beforeEach(({ page }) =>
@@ -228,7 +228,7 @@ test.describe('with Cloudinary', () => {
     let sent = '';
     await page.route(endpoint, (route) => {
       sent = route.request().postData() ?? '';
-      return fulfil(route, 200, { secure_url: 'https://res.example.com/demo/image/upload/v1/a.png' });
+      return fulfill(route, 200, { secure_url: 'https://res.example.com/demo/image/upload/v1/a.png' });
     });
     await openEditor(page);
     await choose(page, 'a.png');

@@ -87,7 +87,7 @@ test.describe('a selected passage', () => {
     page,
     owner,
   }) => {
-    const { slug } = await owner.write({ title: 'Pasaje compartido', language: 'es', html });
+    const { slug } = await owner.write({ title: 'Fragmento compartido', language: 'es', html });
     await page.addInitScript(() => {
       const shared: ShareData[] = [];
       Object.assign(window, { shared });

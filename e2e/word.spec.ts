@@ -18,7 +18,7 @@ function wordBytes(body: string): Buffer {
 }
 
 const speech = wordBytes(
-  wordParagraph('The quiet harbour', 'Title') +
+  wordParagraph('The quiet harbor', 'Title') +
     wordParagraph('What it keeps', 'Ttulo1') +
     wordParagraph('Some words.') +
     wordItem('one', 2) +
@@ -51,11 +51,11 @@ test('a Word file dropped on Compose becomes the post’s text, with a report of
 }) => {
   await page.goto('/compose');
   await hydrated(page);
-  await drop(page, 'harbour.docx', speech);
-  await expect(page.getByRole('region', { name: 'Imported “harbour.docx”' })).toContainText(
+  await drop(page, 'harbor.docx', speech);
+  await expect(page.getByRole('region', { name: 'Imported “harbor.docx”' })).toContainText(
     '1 struck-through passage was skipped: struck',
   );
-  await expect(page.getByLabel(say.compose.fields.title, { exact: true })).toHaveValue('The quiet harbour');
+  await expect(page.getByLabel(say.compose.fields.title, { exact: true })).toHaveValue('The quiet harbor');
   await expect(text(page).getByRole('heading', { name: 'What it keeps' })).toBeVisible();
   await expect(text(page).getByRole('listitem')).toHaveText(['one', 'two']);
   await expectAccessible(page);

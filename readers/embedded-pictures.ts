@@ -36,7 +36,7 @@ export type TextPart = { from: number; to: number } | { mark: string; place: Emb
 export interface PictureCutter {
   /** Parts found so far; a possible start of an image waits for the next piece. */
   write(piece: string, isLast?: boolean): TextPart[];
-  /** Characters held back. */
+  /** The number of characters waiting for the next piece. */
   waiting(): number;
 }
 

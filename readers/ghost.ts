@@ -64,7 +64,7 @@ const box: CardWriter = (card) => {
   return `${picture}${heading && `<h3>${heading}</h3>`}${words && `<div>${words}</div>`}${more}${own}`;
 };
 
-/** By name, in both editors, without e-mail-only content. */
+/** By name, in both editors, without email-only content. */
 const writers: Readonly<Record<string, CardWriter>> = {
   image: (card) => figure(image(card), card.caption),
   gallery: (card) =>
@@ -99,7 +99,7 @@ const writers: Readonly<Record<string, CardWriter>> = {
   paywall: () => '',
 };
 
-/** Cards only for e-mail. */
+/** Cards that are sent only by email. */
 const mailed = /^email(?:-cta)?$/;
 
 /** '' and a report entry for unknown cards. */

@@ -209,7 +209,7 @@ function postOf(line: Line, html: string, blog: SourceBlog, hasText: boolean): S
     slug,
     dates: [
       { text: line.post_date ?? '', from: '' },
-      { text: line.email_sent_at ?? '', from: 'e-mail' },
+      { text: line.email_sent_at ?? '', from: 'email' },
     ],
     cover: '',
     excerpt: escapeText(subtitle),

@@ -17,7 +17,7 @@ const ignored = read('.dockerignore')
   .filter((line) => line && !line.startsWith('#'));
 const letIn = ignored.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
 
-/** What a stage's COPY instructions copy from the working copy. */
+/** The paths that a stage's COPY instructions copy from the repository. */
 function copied(stage) {
   return [...stage.matchAll(/^COPY (?!--from)(.*)$/gm)].flatMap(([, paths = '']) =>
     paths.split(' ').slice(0, -1),

@@ -23,7 +23,7 @@ export type RenderDocument = (
 export interface PagesEntry {
   renderPage: RenderPage;
   renderDocument: RenderDocument;
-  /** The default texts of the pages, in every language. */
+  /** The default texts of page sections, in every language. */
   builtInContent(founder: string): BuiltInContent[];
   reportErrorsTo(report: (error: unknown, requestId: string) => void): void;
 }

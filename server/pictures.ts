@@ -63,7 +63,7 @@ export async function deliverMedia(
 }
 
 /**
- * Streams an image. If the stream breaks off, the connection ends early, and Content-Length shows clients and
+ * Streams an image. If the stream is interrupted, the connection ends early, and Content-Length shows clients and
  * caches that the image is incomplete.
  */
 async function pass(body: Readable, response: ServerResponse): Promise<void> {

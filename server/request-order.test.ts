@@ -153,7 +153,7 @@ eachDialect('a write request', (open) => {
 });
 
 eachDialect('a page that fails to render', (open) => {
-  test('a page that fails to render returns a 500 without details and is logged in full', async () => {
+  test('a page that fails to render returns a 500 without details and logs the full error', async () => {
     const site = await createTestSite(await open());
     site.pages.render = async () => {
       throw new Error('the secret cause');

@@ -284,7 +284,7 @@ export const workingCopyInputSchema = z.object({
   made_slug: field.default(''),
   /** The window it is written in. */
   writer: z.string().min(1).max(64),
-  /** The autosave it replaces; '' if the window knows of none. */
+  /** The autosave it replaces; '' if there is none in the window. */
   etag: z.string().max(64).default(''),
   /** When it was written, as an ISO 8601 timestamp in UTC. */
   written_at: z.iso.datetime(),

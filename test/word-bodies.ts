@@ -1,6 +1,6 @@
 import type { EmbeddedPicture } from '../core/handover/handed-text.ts';
 
-const ours = '<img src="/media/abcdef0123/1200x800/harbour.jpg" alt="A quay &amp; boats"';
+const ours = '<img src="/media/abcdef0123/1200x800/harbor.jpg" alt="A quay &amp; boats"';
 const away = '<img src="https://pictures.example/far%20away.jpg" alt="Far"';
 
 /** Sanitized bodies that combine everything the site can show: inline tags, links, lists, quotations and images. */

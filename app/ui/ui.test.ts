@@ -28,7 +28,7 @@ test('parses a text without complete edit marks as plain text', () => {
 test.each([
   ['[-Content-][+Words+] worth [-sharing.-][+signing.+]', 'Words worth signing.'],
   ['Say [-very-] little, [+and+] mean [=it=].', 'Say little, and mean it.'],
-  ['Nothing to mend.', 'Nothing to mend.'],
+  ['Nothing to fix.', 'Nothing to fix.'],
 ])('the revised text of %s is “%s”', (source, revised) => {
   expect(revisedText(source)).toBe(revised);
 });

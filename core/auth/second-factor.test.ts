@@ -118,10 +118,10 @@ eachDialect('signing in with a second factor', (open) => {
 
   test('a passkey sign-in rejects an unknown passkey, and its signature under a known passkey’s id', async () => {
     const { begin, answer: completeSecondFactor, codeOf, authenticator } = await prepare();
-    const stranger = new SoftwareAuthenticator(origin);
-    expect(codeOf(await completeSecondFactor(await begin(), {}, stranger))).toBe('passkey_invalid');
-    stranger.credentialId.set(authenticator.credentialId);
-    expect(codeOf(await completeSecondFactor(await begin(), {}, stranger))).toBe('passkey_invalid');
+    const unknown = new SoftwareAuthenticator(origin);
+    expect(codeOf(await completeSecondFactor(await begin(), {}, unknown))).toBe('passkey_invalid');
+    unknown.credentialId.set(authenticator.credentialId);
+    expect(codeOf(await completeSecondFactor(await begin(), {}, unknown))).toBe('passkey_invalid');
   });
 
   test('a passkey sign-in rejects a signature used before', async () => {

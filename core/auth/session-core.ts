@@ -72,7 +72,7 @@ export interface SessionCore {
     client: string,
     request?: SignInRequest,
   ): Promise<Result<OpenedSession, SignInFailure>>;
-  /** Ends every session and opens a new one. A wrong current password counts towards the lockout. */
+  /** Ends every session and opens a new one. A wrong current password counts toward the lockout. */
   changePassword(
     change: { current: string; next: string },
     client: string,

@@ -168,11 +168,11 @@ eachDialect('wrong passwords from many networks', (open) => {
     ['/24', within24, 50, '203.0.114.1'],
   ])(
     'wrong passwords from all over a %s lock it out, but not the network next to it',
-    async (_, within, count, neighbour) => {
+    async (_, within, count, neighbor) => {
       const { clock, tried, untilRefused } = await prepare();
       expect(await untilRefused(within, 256)).toEqual({ count, code: 'locked_out' });
       expect(await tried(within(200), right)).toBe('locked_out');
-      expect(await tried(neighbour, right)).toBe('in');
+      expect(await tried(neighbor, right)).toBe('in');
       clock.advance(120 * minute);
       expect(await tried(within(200), right)).toBe('in');
     },

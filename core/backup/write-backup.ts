@@ -12,9 +12,9 @@ export interface BackupSummary {
   texts: number;
   pictures: number;
   bytes: number;
-  /** Image files that it references in the object store. */
+  /** Image files that the backup references in object storage. */
   references: number;
-  /** Image files that the object store has lost. */
+  /** Image files that are missing from object storage. */
   missingFiles: number;
 }
 
@@ -22,7 +22,7 @@ export type WriteBackupFailure =
   | { code: 'file_exists' }
   | { code: 'folder_unwritable' }
   | { code: 'disk_full' }
-  /** The object store is unavailable or not configured; `why` is for the operator. */
+  /** Object storage is unavailable or not configured; `why` is for the operator. */
   | { code: 'pictures_away'; why: string };
 
 interface BackupOptions {

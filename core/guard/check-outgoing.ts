@@ -219,9 +219,9 @@ export interface Exit {
 }
 
 /**
- * Called before anything leaves the site, in its transaction, with every field that readers could see. Fails with the places
- * of names, unless they were let through before, or `override` says why they may be; that is recorded. One query if there
- * are no names.
+ * Called before anything leaves the site, in its transaction, with every field that readers could see. Fails with
+ * the places of names, unless they were published anyway before or `override` gives a reason, which is recorded. Runs one
+ * query if there are no names.
  */
 export async function checkOutgoing(
   exit: Exit,
@@ -237,7 +237,7 @@ export async function checkOutgoing(
   if (!found.ok) return found;
   if (found.value.length === 0) return ok(undefined);
   const key = await readGuardKey(exit.db.keys);
-  // If more were found than are listed, they can't all have been let through.
+  // If more were found than are listed, some can't have been overridden before.
   const isKnown =
     found.value.length < maxPlaces && key && (await isOverridden(exit, leaving, found.value, key));
   if (isKnown) return ok(undefined);
@@ -262,7 +262,7 @@ function countOf(places: readonly FoundPlace[]): Map<string, number> {
 
 export const overridePlace = (id: string) => `guard_overrides/${id}`;
 
-/** Whether the same passages, or more of them, were let through here before. */
+/** Whether earlier overrides cover all these passages. */
 async function isOverridden(
   { transaction }: Exit,
   { kind, subject }: OutgoingCheck,

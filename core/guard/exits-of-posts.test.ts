@@ -143,9 +143,9 @@ const exits: Record<string, Leave> = {
         return [changes.some(({ code }) => code === 'names_held') ? 'somewhere' : 'lost'];
       });
     };
-    const anew = await another();
-    await guardNames(anew.core);
-    return { undone, 'replacing a post': await come(other), 'as a new post': await come(anew) };
+    const fresh = await another();
+    await guardNames(fresh.core);
+    return { undone, 'replacing a post': await come(other), 'as a new post': await come(fresh) };
   },
 };
 

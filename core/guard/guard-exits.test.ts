@@ -56,7 +56,7 @@ eachDialect('overrides of confidential names', (open) => {
     clock.advance(48 * 3_600_000);
     expect((await core.schedule.publishDue()).published).toHaveLength(1);
     expectOk(await core.posts.update('a', draft));
-    expectOk(await core.posts.update('a', { html: '<p>Anew.</p>' }));
+    expectOk(await core.posts.update('a', { html: '<p>Again.</p>' }));
     expect(await core.posts.changeMany({ action: 'publish', posts: [{ id }] })).toMatchObject([
       { code: 'names_found' },
     ]);

@@ -5,7 +5,7 @@ import type { MediaCore } from '../media/media-core.ts';
 import { gatherPictures } from './handover.ts';
 
 const bytes = Buffer.from('a picture');
-const address = '/media/abcdef0123/1200x800/harbour.jpg';
+const address = '/media/abcdef0123/1200x800/harbor.jpg';
 const shown = (src: string) => `<figure><img src="${src}" alt=""></figure>`;
 
 /** A media library that records its requests. */
@@ -51,9 +51,9 @@ test('missing, external and invalid images are skipped', async () => {
   const { asked, open } = library();
   const html = [
     '/media/gone/10x10/gone.jpg',
-    '/media/abcdef/large/harbour.jpg',
+    '/media/abcdef/large/harbor.jpg',
     'https://pictures.example/a.jpg',
-    '//pictures.example/media/abcdef0123/1200x800/harbour.jpg',
+    '//pictures.example/media/abcdef0123/1200x800/harbor.jpg',
   ]
     .map(shown)
     .join('');
@@ -62,7 +62,7 @@ test('missing, external and invalid images are skipped', async () => {
 });
 
 test('images are skipped if the object storage is unavailable, and any other error is thrown', async () => {
-  const away = library(() => Promise.reject(new ImagesUnavailable('The store does not answer.')));
+  const away = library(() => Promise.reject(new ImagesUnavailable('Object storage is unavailable.')));
   expect((await gatherPictures(shown(address), away.open)).size).toBe(0);
   const broken = library(() => Promise.reject(new Error('broken')));
   await expect(gatherPictures(shown(address), broken.open)).rejects.toThrow('broken');
@@ -72,7 +72,7 @@ test('images beyond the size limit of a file are skipped', async () => {
   const large = new Uint8Array(30 * 1024 * 1024);
   const { open } = library(async () => large);
   const html = Array.from({ length: 6 }, (_, number) =>
-    shown(`/media/abcdef012${number}/1200x800/harbour.jpg`),
+    shown(`/media/abcdef012${number}/1200x800/harbor.jpg`),
   ).join('');
   expect((await gatherPictures(html, open)).size).toBe(3);
 });

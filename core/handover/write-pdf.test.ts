@@ -36,7 +36,7 @@ test('an exported PDF is tagged, and has the language and title of the post', as
 
 test('each block of an exported PDF has its tag', async () => {
   const pdf = await pdfOf(
-    '<h2>Part</h2><p>a <a href="https://www.example.com/x">link</a></p><h3>Piece</h3><ul><li>b</li><li>c</li></ul><blockquote><p>d</p></blockquote><figure><img src="/media/abcdef0123/1200x800/harbour.jpg" alt="A quay"><figcaption>e</figcaption></figure>',
+    '<h2>Part</h2><p>a <a href="https://www.example.com/x">link</a></p><h3>Piece</h3><ul><li>b</li><li>c</li></ul><blockquote><p>d</p></blockquote><figure><img src="/media/abcdef0123/1200x800/harbor.jpg" alt="A quay"><figcaption>e</figcaption></figure>',
   );
   const tags = (name: string) => count(pdf, new RegExp(`/S /${name}\\b`, 'g'));
   expect(

@@ -86,12 +86,12 @@ test('a Word export formats bold, italics and underlines as runs', async () => {
 
 test('a Word export embeds an image as wide as on the site, with its alt text', async () => {
   const { body, paths } = await partsOf(
-    '<figure style="text-align: center"><img src="/media/abcdef0123/1200x800/harbour.jpg" alt="A quay" title="T" width="50%"><figcaption>Cádiz</figcaption></figure>',
+    '<figure style="text-align: center"><img src="/media/abcdef0123/1200x800/harbor.jpg" alt="A quay" title="T" width="50%"><figcaption>Cádiz</figcaption></figure>',
   );
   expect(paths.filter((path) => path.startsWith('word/media/'))).toHaveLength(1);
   expect(body).toMatch(/<w:pStyle w:val="Picture"\/>.*<w:jc w:val="center"\/>/);
   expect(body).toContain('descr="A quay"');
-  expect(body).toContain('name="/media/abcdef0123/1200x800/harbour.jpg 50% -"');
+  expect(body).toContain('name="/media/abcdef0123/1200x800/harbor.jpg 50% -"');
   const width = Number(/<wp:extent cx="(\d+)"/.exec(body)?.[1]);
   // Half of the text width, in English Metric Units.
   expect(Math.abs(width - 2_880_000)).toBeLessThan(5_000);

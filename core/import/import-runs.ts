@@ -84,7 +84,7 @@ const atOnce = 1_000;
 interface ItemRange {
   filter: ItemFilter;
   from: ItemPlace | null;
-  /** Towards the worst; the result is still worst first. */
+  /** Toward the worst. The result is still worst first. */
   isBackward?: boolean;
   limit: number;
 }

@@ -117,7 +117,7 @@ export type RunOptions = Pick<ImportOptions, 'onProgress' | 'onError'> & {
 export type FileToImport = { name: string; kept: UploadedFile } | { name: string; path: string };
 
 export interface ResumableImports {
-  /** Stores an upload on disk; null if it exceeds `limit` bytes. Rejects if the upload breaks off. */
+  /** Stores an upload on disk. Null if it exceeds `limit` bytes. Rejects if the upload is interrupted. */
   receive: UploadedFiles['receive'];
   discard: UploadedFiles['remove'];
   /** Starts an import, or resumes the unfinished one of the same file and order. */

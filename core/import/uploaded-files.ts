@@ -51,7 +51,7 @@ export interface UploadedFile {
 }
 
 export interface UploadedFiles {
-  /** Streams a body to disk. Null if it exceeds `limit` bytes; rejects if it breaks off, with `DatabaseFailure` if the disk is full. */
+  /** Streams a body to disk. Null if it exceeds `limit` bytes. Rejects if it is interrupted, with `DatabaseFailure` if the disk is full. */
   receive(body: ReadableStream<Uint8Array> | null, limit: number): Promise<UploadedFile | null>;
   /** Undefined if this machine doesn't have it. */
   find(id: string): Promise<string | undefined>;

@@ -21,7 +21,7 @@ import { findPost } from './post-store.ts';
 /** No real text has as many links to its own site. */
 const maxLinks = 500;
 
-/** Links to this site that lead nowhere, or where readers can't go. Queries only the database. */
+/** Links within this site that are broken, or whose pages readers can't open. Queries only the database. */
 async function checkLinks(db: Db, links: readonly FoundLink[], origin: string): Promise<PostCheck[]> {
   const own = links
     .map((link) => ({ link, target: linkTarget(link.href, origin) }))

@@ -12,7 +12,7 @@ type Time = Expression<string> | string;
 /** Worded so that no index of all posts of a status is used: scheduled posts have their own. */
 const isScheduled = sql<boolean>`status || '' = 'scheduled'`;
 
-/** A draft with a time was held back. */
+/** A draft with a time was held. */
 const isHeld = sql<boolean>`status || '' = 'draft'`;
 
 /** A published post with a time was published late. */
@@ -88,7 +88,7 @@ export async function unscheduleMissedUpdate(db: Db, postId: string, now: Date):
     .execute();
 }
 
-/** An update that didn't happen at its time; the owner is shown why. */
+/** Holds an update that wasn't published on schedule. The owner is shown why. */
 export async function holdUpdate(db: Db, postId: string, heldFor: string): Promise<void> {
   await db
     .updateTable('next_versions')

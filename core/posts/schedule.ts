@@ -33,7 +33,7 @@ export interface PublishedOnTime {
   lateMs: number;
 }
 
-/** Not published at its time, and a draft until the owner has seen why. */
+/** A post that wasn't published on schedule. It stays a draft until the owner has seen why. */
 interface HeldBack {
   id: string;
   slug: string;
@@ -53,15 +53,15 @@ export type OverduePost = ScheduledPost & { isUnchecked?: true };
 
 export interface ScheduleCore {
   /**
-   * Publishes every due post once, with its scheduled date. It holds back posts with confidential names, and those sent for
-   * review since they were scheduled and not approved. Every process calls it.
+   * Publishes every due post once, with its scheduled date. It holds posts with confidential names, and
+   * posts that were sent for review after they were scheduled and aren't approved. Every process calls it.
    */
   publishDue(): Promise<Publishing>;
   /** Due a minute ago and still not published; the first ten. */
   overdue(): Promise<OverduePost[]>;
   /** Published more than five minutes late within a week, and not saved since; the first ten. */
   late(): Promise<ScheduledPost[]>;
-  /** Held back and not saved since; the first ten. */
+  /** Held and not saved since; the first ten. */
   held(): Promise<ScheduledPost[]>;
 }
 

@@ -175,8 +175,8 @@ bothDialects('comments of a review', (open) => {
     const { core, holder } = await begin(await open());
     const one = expectOk(await core.reviews.note(holder, note({})));
     const other = expectOk(await core.reviews.note(holder, note({})));
-    const { core: elsewhere, holder: stranger } = { core, holder: { ...holder, token: '0'.repeat(64) } };
-    expect(await elsewhere.reviews.withdraw(stranger, one.id)).toEqual(notFound);
+    const { core: elsewhere, holder: outsider } = { core, holder: { ...holder, token: '0'.repeat(64) } };
+    expect(await elsewhere.reviews.withdraw(outsider, one.id)).toEqual(notFound);
     expectOk(await core.reviews.changeNote(one.id, { state: 'accepted', answer: 'Done so' }));
     expect(await core.reviews.withdraw(holder, one.id)).toMatchObject({
       failure: { code: 'note_not_found' },

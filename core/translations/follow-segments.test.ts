@@ -4,7 +4,7 @@ import type { Block, Segment } from './segments.ts';
 
 const chair = 'The chair wanted four minutes and one sentence that stays.';
 const line = 'We began with the last line because nobody forgets it.';
-const harbour = 'Numbers came third after a picture of the harbour at night.';
+const harbor = 'Numbers came third after a picture of the harbor at night.';
 
 const p = (...texts: string[]): Block[] => texts.map((text) => ({ kind: 'p', text }));
 
@@ -45,9 +45,9 @@ test('a new paragraph gets a new id, and a removed one has no parts', () => {
 });
 
 test('a paragraph that was removed and put back has its former id', () => {
-  const gone = [{ id: 9, block: 4, kind: 'p' as const, text: harbour }];
-  const { told } = follow(segmentsOf([chair], [line]), p(chair, harbour, line), gone);
-  expect(told).toEqual([`0 1: ${chair}`, `1 9: ${harbour}`, `2 2: ${line}`]);
+  const gone = [{ id: 9, block: 4, kind: 'p' as const, text: harbor }];
+  const { told } = follow(segmentsOf([chair], [line]), p(chair, harbor, line), gone);
+  expect(told).toEqual([`0 1: ${chair}`, `1 9: ${harbor}`, `2 2: ${line}`]);
 });
 
 /** `a1-3` stands for three unique words. */

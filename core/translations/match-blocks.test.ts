@@ -10,7 +10,7 @@ const groups = (before: Block[], after: Block[], living?: number) =>
 
 const one = 'The chair wanted four minutes and one sentence that stays in the room.';
 const two = 'We began with the last line, because it is the only one that anybody keeps.';
-const three = 'Numbers came third; a picture of the harbour at night took their place.';
+const three = 'Numbers came third; a picture of the harbor at night took their place.';
 
 test('a removed paragraph is matched again only if the same text returns', () => {
   expect(groups(p(one, two, three), p(one, three, two), 2)).toEqual(['0>0', '1>2', '2>1']);

@@ -178,14 +178,14 @@ test('a page section is edited on the page, and visitors see the change', async 
 
 test('a confidential name holds a post until a reason is given', async ({ tab, site, expectedErrors }) => {
   expectedErrors.push(/409/);
-  const post = { title: 'Held back', html: '<p>For Vexdale.</p>', excerpt: 'Short.', status: 'draft' };
+  const post = { title: 'On hold', html: '<p>For Vexdale.</p>', excerpt: 'Short.', status: 'draft' };
   await openWith(tab, site, '/settings/names', post);
   await fill(tab, en.guard.name, 'Vexdale');
   await pressButton(tab, en.guard.add);
   const added = fillIn(en.guard.added, { name: 'Vexdale' });
   // Loading the dictionaries takes a while on a busy machine.
   await expect.poll(() => textOf(tab, 'main'), { timeout: 45_000 }).toContain(added);
-  await tab.open(`${site.url}/compose?slug=held-back`);
+  await tab.open(`${site.url}/compose?slug=on-hold`);
   await click(tab, editor);
   await pressFor(tab, en.compose.actions.publish, en.guard.found.one);
   await fill(tab, en.guard.reason, 'They have named themselves');

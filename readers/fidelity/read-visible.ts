@@ -219,7 +219,7 @@ export class VisibleReader {
       this.endTag(name);
       return;
     }
-    const attributes = () => tagAttributes(tag.mended ?? this.html.slice(open, end));
+    const attributes = () => tagAttributes(tag.repaired ?? this.html.slice(open, end));
     if (isHidden) this.player(name, attributes());
     else if (name === 'img') this.picture(attributes());
     else if (name === 'a') this.startLink(this.address(readVisibleAttribute(attributes(), 'href')));

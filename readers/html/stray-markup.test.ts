@@ -35,8 +35,8 @@ describe('in plain text', () => {
       '<a href="http://a.example">b</a> c <a href="d">e</a>',
     ],
     ['<img src="a.jpg" <br> b', '<img src="a.jpg" ><br> b'],
-  ])('repairs the broken tag in %s', (html, mended) => {
-    expect(escapeStrayMarkup(html)).toBe(mended);
+  ])('repairs the broken tag in %s', (html, repaired) => {
+    expect(escapeStrayMarkup(html)).toBe(repaired);
   });
 });
 

@@ -44,10 +44,10 @@ export interface Tag {
   /** Index after it. */
   end: number;
   /** The tag with a missing quote or bracket added; null if complete. */
-  mended: string | null;
+  repaired: string | null;
 }
 
-type TagEnd = Pick<Tag, 'end' | 'mended'>;
+type TagEnd = Pick<Tag, 'end' | 'repaired'>;
 
 const opening = /<(\/?)([a-z][^\s/<>]{0,60})/iy;
 const ending = /<\/([a-z][^\s/<>]{0,60})/gi;
@@ -178,7 +178,7 @@ export class MarkupScanner {
       const stop = stops.exec(this.html);
       if (stop === null) return null;
       const [mark] = stop;
-      if (mark === '>') return { end: stop.index + 1, mended: null };
+      if (mark === '>') return { end: stop.index + 1, repaired: null };
       if (mark === '<') return this.cutOff(open, stop.index);
       at = stop.index + 1;
       if (!/=\s{0,3}$/.test(this.html.slice(at - 5, at - 1))) continue;
@@ -188,7 +188,7 @@ export class MarkupScanner {
       const isSound = isEnded && !(bracket < close && this.isAddressWithText(at, bracket, close));
       // This quote opens the next value: the closing one is missing.
       if (bracket < close && !isSound)
-        return { end: bracket + 1, mended: `${this.html.slice(open, bracket)}${mark}>` };
+        return { end: bracket + 1, repaired: `${this.html.slice(open, bracket)}${mark}>` };
       at = close + 1;
     }
     return null;
@@ -203,7 +203,7 @@ export class MarkupScanner {
   /** A tag containing another lacks its bracket if it has attributes; else `<` is text. */
   private cutOff(open: number, end: number): TagEnd | null {
     const text = this.html.slice(open, end);
-    return /\s[a-z-]+\s*=/i.test(text.slice(0, 300)) ? { end, mended: `${text}>` } : null;
+    return /\s[a-z-]+\s*=/i.test(text.slice(0, 300)) ? { end, repaired: `${text}>` } : null;
   }
 }
 
@@ -253,8 +253,8 @@ function textTags(code: string): number[] {
       texts.push(last.at);
     }
   };
-  const isMarkup = ({ name, isEnd, mended }: Tag, at: number): boolean => {
-    if (mended !== null || !(allowed.has(name) || (hasLines && allowed === marks && lineMarks.has(name))))
+  const isMarkup = ({ name, isEnd, repaired }: Tag, at: number): boolean => {
+    if (repaired !== null || !(allowed.has(name) || (hasLines && allowed === marks && lineMarks.has(name))))
       return false;
     if (emptyElements.has(name)) return true;
     const isOpen = (counts.get(name) ?? 0) > 0;
@@ -340,8 +340,8 @@ class StrayMarkup {
   }
 
   private tag(tag: Tag, open: number): void {
-    const { name, isEnd, end, mended } = tag;
-    if (mended !== null) this.replace(open, end, mended);
+    const { name, isEnd, end, repaired } = tag;
+    if (repaired !== null) this.replace(open, end, repaired);
     else this.copyTo(end);
     const isCode = codeElements.has(name);
     if (isEnd || !(isCode || swallowing.has(name) || rawElements.has(name))) return;

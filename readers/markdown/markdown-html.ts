@@ -134,7 +134,7 @@ const highlight: TokenizerAndRendererExtension = {
   },
 };
 
-const emphasised =
+const emphasized =
   /^(\*{1,3})(?![\s*])((?:\\[\s\S]|`[^`\n]{0,500}`|(?!\1)[^\\`]){1,2000}?)(?<![\s\\])\1(?!\*)/;
 
 /** `**Note:**text`: bold in kramdown only. */
@@ -143,7 +143,7 @@ const emphasis: TokenizerAndRendererExtension = {
   level: 'inline',
   start: (src) => indexOf(src, '*'),
   tokenizer(src, before) {
-    const [raw, marks = '', text = ''] = emphasised.exec(src) ?? [];
+    const [raw, marks = '', text = ''] = emphasized.exec(src) ?? [];
     if (raw === undefined || /\n\s*\n/.test(text)) return undefined;
     const touchesNextLetter = /^[\p{L}\p{N}]/u.test(src.slice(raw.length)) && /[\p{P}\p{S}]$/u.test(text);
     const touchesPreviousLetter = isAttached(before as Token[]) && /^[\p{P}\p{S}]/u.test(text);

@@ -33,7 +33,7 @@ export interface FrontMatter {
 }
 
 /** Limits: characters, lines searched for errors, YAML aliases. */
-const limits = { head: 100_000, mended: 500, aliases: 100 };
+const limits = { head: 100_000, repaired: 500, aliases: 100 };
 
 /** Delimited YAML, TOML or JSON (Hugo, Jekyll, Eleventy, Hexo). */
 const fenced =
@@ -101,7 +101,7 @@ function readHead(head: string, read: (text: string) => unknown, body: string): 
   const whole = valuesOf(head, read);
   if (whole) return { values: whole, body };
   const lines = head.split('\n');
-  if (lines.length > limits.mended) return null;
+  if (lines.length > limits.repaired) return null;
   let bad = '';
   const quoted = lines.map((line) => {
     const [, name, value] = /^([\w-]+\s*[:=])\s*(\S.*?)\s*$/.exec(line) ?? [];
@@ -110,8 +110,8 @@ function readHead(head: string, read: (text: string) => unknown, body: string): 
     bad ||= line;
     return `${name} ${JSON.stringify(value.replace(/^(["'])(.*)\1$/, '$2'))}`;
   });
-  const mended = valuesOf(quoted.join('\n').replaceAll('\t', '  '), read);
-  return mended ? { values: mended, body, broken: bad || lines[0] || ' ' } : null;
+  const repaired = valuesOf(quoted.join('\n').replaceAll('\t', '  '), read);
+  return repaired ? { values: repaired, body, broken: bad || lines[0] || ' ' } : null;
 }
 
 function valuesOf(text: string, read: (text: string) => unknown): Row | null {

@@ -322,7 +322,7 @@ const featured = {
   url: '/uploads/featured.jpg',
   page: '',
   title: '',
-  alt: 'A harbour',
+  alt: 'A harbor',
   caption: '',
   parent: '0',
   order: 0,
@@ -346,7 +346,7 @@ const body = '<p>Text</p><figure><img src="https://a.example/first.jpg?a=1&amp;b
 test('uses the featured image as the cover image, with its alt text', () => {
   expect(cover({ _thumbnail_id: '9' }, body)).toEqual({
     address: 'https://old.example.com/uploads/featured.jpg',
-    alt: 'A harbour',
+    alt: 'A harbor',
     changes: [],
   });
 });

@@ -138,7 +138,7 @@ test('sendWithProgress fails if the request is rejected or the stream reports an
 });
 
 test.each([
-  ['breaks off', ['{"done":1,"total":2}\n', null]],
+  ['is interrupted', ['{"done":1,"total":2}\n', null]],
   ['ends without a result', ['{"done":1,"total":2}\n']],
   ['ends within a line', ['{"saved":']],
 ])('sendWithProgress fails with status 0 if the response %s', async (_what, pieces) => {

@@ -108,7 +108,7 @@ function Locked({ keyFrom, canRemove }: { keyFrom: 'environment' | 'file'; canRe
             <input type="checkbox" name="sure" value="yes" required />
             <span>{guard.anew_confirm}</span>
           </label>
-          <Button type="submit" name="intent" value="anew" isOutlined>
+          <Button type="submit" name="intent" value="reset" isOutlined>
             {guard.anew}
           </Button>
         </Form>
@@ -321,11 +321,11 @@ async function changeNames(form: FormData, page: PageContext) {
       if (!removed.ok) return refused(removed.failure);
       return data<NamesResult>({ done: 'removed', name: String(form.get('name') ?? '') });
     }
-    case 'anew': {
+    case 'reset': {
       if (form.get('sure') !== 'yes') return data<NamesResult>({ done: 'opened' });
-      const anew = await guard.resetNames();
-      if (!anew.ok) return refused(anew.failure);
-      return data<NamesResult>({ done: 'forgotten', count: anew.value.forgotten });
+      const reset = await guard.resetNames();
+      if (!reset.ok) return refused(reset.failure);
+      return data<NamesResult>({ done: 'forgotten', count: reset.value.forgotten });
     }
     default:
       return data<NamesResult>({ done: 'opened' });

@@ -96,7 +96,7 @@ export function parseFeedItems(text: string, address: string): FoundPost[] | und
   try {
     parsed = parseFeed(text.trimStart());
   } catch {
-    return undefined; // The parser throws for whatever it does not recognise as a feed.
+    return undefined; // The parser throws if it doesn't recognize a feed.
   }
   return items(parsed)
     .filter((post) => post.title || post.teaser || post.html)

@@ -149,7 +149,7 @@ interface FoundArticle {
   /** Of the original of an AMP page. */
   address: string;
   article: Article;
-  /** What became of its pages. */
+  /** Changes for the import report, such as joined pages. */
   changes: ImportChangeCode[];
 }
 
