@@ -58,6 +58,7 @@ const reports = {
 };
 
 const lint: Step = { id: 'lint', name: 'Format and lint', commands: ['biome ci --error-on-warnings .'] };
+const wording: Step = { id: 'wording', name: 'Wording', commands: ['node scripts/checks/wording.ts'] };
 const types: Step = { id: 'types', name: 'Types', commands: ['react-router typegen', 'tsc'] };
 const unused: Step = { id: 'unused', name: 'Unused code', commands: ['knip'] };
 const build: Step = { id: 'build', name: 'Production build', commands: ['node scripts/prepare.mjs build'] };
@@ -100,9 +101,9 @@ const speed: Step = {
 };
 
 /** The steps of a stage run in parallel, and the stages run in order. */
-export const checkStages: Step[][] = [[lint, types, unused], [unit]];
+export const checkStages: Step[][] = [[lint, wording, types, unused], [unit]];
 export const testStages: Step[][] = [
-  [lint, types, unused, build],
+  [lint, wording, types, unused, build],
   [unit],
   [chromium],
   [inInstalled('firefox', 'Firefox')],
