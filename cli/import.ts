@@ -107,7 +107,7 @@ function sumLines(report: ImportReport): string[] {
   ];
 }
 
-/** What became of the images, in sentences. */
+/** The results of downloading images, in sentences. */
 function picturesLines({ saved, joined, lost, drafts }: PicturesReport): string[] {
   const { pictures } = catalogs.en.importPreview;
   return [
@@ -174,7 +174,7 @@ function sumLine(report: ImportReport): string {
 /** What a shell expects of a command that Ctrl+C has ended. */
 const interrupted = 130;
 
-/** Imports an export, or a folder of Markdown, its pages and images too where they are wanted, and prints what became of each. */
+/** Imports an export or a folder of Markdown, with its pages and images on request, and prints the result for each item. */
 export async function importCommand(args: string[]): Promise<number> {
   const { file, flags, values } = readArguments(args, 'import', {
     flags: ['dry-run', 'pictures'],

@@ -57,7 +57,6 @@ const english: Phrases = {
   'interrupted, stopped': 'breaks? off | broken off | broke off',
   'autosave, checkout': 'working cop(?:y|ies)',
   UTC: 'universal time',
-  'object storage': 'object stores?',
   'cover image': 'cover pictures?',
   'signs in, signs out': 'logged in | logged out | logging out | logs out',
   email: 'e-mails?',
