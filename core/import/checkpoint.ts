@@ -5,26 +5,26 @@ import { readPlaces, selectOtherItems } from '../../shared/import-pages.ts';
 import type { ImportChoice, ImportOptions, ImportProgress } from './import-report.ts';
 import type { StoredRun } from './run-store.ts';
 
-/** Progress through a file. `passed` counts its items and `place` the posts made of them: an item can become two posts. */
+/** Progress through a file. `passed` counts its items and `place` the posts made from them, because an item can become two posts. */
 export interface Position {
   passed: number;
   place: number;
 }
 
-/** Another process has resumed the run: change nothing. */
+/** Thrown if another process has resumed the run. Nothing may be changed. */
 export class RunClaimed extends Error {}
 
-/** A run's position, saved in the transactions of its posts. */
+/** A run's position, saved in the same transactions as its posts. */
 export interface Checkpoint {
   /** The stored run. */
   before: StoredRun;
   /** Where the run begins or resumes. */
   start: Position;
-  /** Call in the transaction that saved the posts up to here. Throws `RunClaimed`. */
+  /** Saves the position. Call it in the transaction that saved the posts up to here. Throws `RunClaimed`. */
   reach(transaction: Kysely<Schema>, position: Position, progress: ImportProgress): Promise<void>;
-  /** Says that the next step is the links between posts. Throws `RunClaimed`. */
+  /** Records that the links between posts are next. Throws `RunClaimed`. */
   beginLinks(): Promise<void>;
-  /** False once the owner or this process wants the run to end. */
+  /** False if the owner or this process has asked the run to end. */
   shouldContinue(): Promise<boolean>;
 }
 
@@ -60,7 +60,7 @@ export async function insertCheckpoint(db: Kysely<Schema>, row: CheckpointRow): 
   await db.insertInto('import_checkpoints').values(row).execute();
 }
 
-/** False if another process has the run now. */
+/** Updates a checkpoint. False if another process holds the run. */
 export async function updateCheckpoint(
   db: Kysely<Schema>,
   {
@@ -80,7 +80,7 @@ export async function updateCheckpoint(
   return updated !== undefined;
 }
 
-/** Gives the run to another process. */
+/** Assigns the run to another process. */
 export async function updateHolder(
   db: Kysely<Schema>,
   { run_id, ...taken }: Pick<CheckpointRow, 'run_id' | 'holder' | 'file' | 'keep_until'>,
@@ -108,7 +108,7 @@ export async function findRunState(db: Kysely<Schema>, runId: string): Promise<s
   return row?.state;
 }
 
-/** False if the run is in none of the `from` states. */
+/** Changes a run's state. False if it is in none of the `from` states. */
 export async function changeRunState(
   db: Kysely<Schema>,
   { id, from, to, endedAt = null }: { id: string; from: string[]; to: string; endedAt?: string | null },
@@ -124,7 +124,7 @@ export async function changeRunState(
 }
 
 export interface ImportOrder {
-  /** Places in the file (`readPlaces`); all posts by default. */
+  /** Positions of posts in the file (`readPlaces`); all posts by default. */
   places?: string | undefined;
   /** Pages and custom types to import, and the pages that become section texts (`selectOtherItems`). */
   others?: string | undefined;
@@ -137,7 +137,7 @@ export interface ImportOrder {
 
 /** The file of an import as stored in its checkpoint. */
 export interface CheckpointFile {
-  /** SHA-256, hex: recognizes the file when it is offered again. */
+  /** SHA-256, hex: recognizes the file if it is provided again. */
   hash: string;
   /** False for a path given on the command line. */
   isStored: boolean;
@@ -157,7 +157,7 @@ export function choiceOf({
   };
 }
 
-/** Equal orders give equal text. */
+/** Serializes an order. Equal orders give equal text. */
 export function writeOrder({
   places,
   others,

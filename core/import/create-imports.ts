@@ -69,7 +69,11 @@ interface UndoDestination extends Destination {
   drafts: UndoReport['drafts'];
 }
 
-/** Undoes an import: new posts go to the trash, changed ones get their earlier version, section drafts are discarded. Posts edited since stay, as do those whose earlier version is unapproved or names someone confidential. */
+/**
+ * Undoes an import: new posts go to the trash, changed ones get their earlier version, and section drafts are
+ * discarded. Posts edited since then stay, as do those whose earlier version isn't approved or contains a
+ * confidential name.
+ */
 async function undoImport(
   db: Database,
   record: RecordEvent,
@@ -107,7 +111,7 @@ async function undoImport(
 
 const postsPerBatch = 50;
 
-/** Undefined if the import created the post. */
+/** Returns the post's version before the import; undefined if the import created the post. */
 async function stateBefore(db: Kysely<Schema>, { id, version }: ImportedVersion): Promise<Post | undefined> {
   return version === 1 ? undefined : findRevision(db, id, version - 1);
 }
@@ -135,13 +139,13 @@ async function undoPost(to: UndoDestination, made: ImportedVersion): Promise<Und
     return 'kept';
   await updatePostRow(to.db, to.dialect, post);
   await insertRevision(to.db, post);
-  // No text has this hash: the same file would bring its text again.
+  // No text has an empty hash, so another import of the same file imports this post again.
   await saveImported(to.db, { ...imported, content_hash: '', post_version: post.version });
   if (post.status !== before.status) to.drafts.push({ title: post.title, slug });
   return 'restored';
 }
 
-/** A draft that was edited or published since stays. */
+/** Discards the draft of a section, unless it was edited or published since the import. */
 async function undoPageText(
   to: Pick<Destination, 'db' | 'dialect' | 'now'>,
   imported: ImportedRow,
@@ -153,10 +157,10 @@ async function undoPageText(
   return live ? 'restored' : 'removed';
 }
 
-/** Keys in one query: SQLite takes 32,766 parameters, PostgreSQL 65,535. */
+/** Keys per query. SQLite supports 32,766 parameters and PostgreSQL 65,535. */
 const keysPerQuery = 500;
 
-/** Which of these source keys were imported, and their slugs. */
+/** Returns the source keys that were imported, with the slugs of their posts. */
 async function findImportedPosts(
   db: Database,
   sourceKeys: string[],
@@ -200,7 +204,7 @@ export async function readExportText(
 interface ImportParts {
   db: Database;
   now: () => Date;
-  /** The clock of locks, for tests; the database's by default. */
+  /** The clock for locks, set by tests; the database's by default. */
   leaseNow: (() => Date) | undefined;
   folder: string;
   outbound: Outbound;
@@ -213,7 +217,7 @@ interface Trail {
   audited<Value>(work: (record: RecordEvent) => Promise<Value>): Promise<Value>;
 }
 
-/** The modules that read exports are loaded with the first import, to keep startup fast. */
+/** Creates the import part of the core. The modules that read exports are loaded with the first import, to keep startup fast. */
 export function createImports(parts: ImportParts): (trail: Trail) => ImportCore {
   const { db, now, outbound, fetchFile, upload, configured } = parts;
   const lock = (work: LockedWork) => lockImport(db, work, { now: parts.leaseNow });
@@ -271,7 +275,7 @@ export function createImports(parts: ImportParts): (trail: Trail) => ImportCore 
   };
 }
 
-/** Locks across all processes on the database. */
+/** Locks imports in all processes that share the database. */
 async function lockImport(
   db: Database,
   work: LockedWork,
@@ -298,7 +302,10 @@ async function withImportLock<Value, Failure extends { code: string }>(
   }
 }
 
-/** The current path of a URL of the old blog (`/2019/05/my-post/`, `/?p=123`): a post (drafts for the owner only), else a section. */
+/**
+ * Finds the current path of a URL of the old blog (`/2019/05/my-post/`, `/?p=123`): a post (a draft only for
+ * the owner), else a section.
+ */
 async function resolveOldAddress(db: Database, actor: Actor, path: string): Promise<string | undefined> {
   const wanted = oldPathsAt(path);
   const places = (await findPlacesAt(db.kysely, wanted)).filter(
@@ -326,12 +333,12 @@ interface Configured {
   importHosts: AllowedHost[];
 }
 
-/** From the settings, else the first host of IMPORT_HOSTS. */
+/** Returns the old blog from the settings, else the first host of IMPORT_HOSTS. */
 function oldBlog({ importSource, importHosts }: Configured): string {
   return importSource || hostAddress(importHosts[0]) || '';
 }
 
-/** `no_source`: no blog is set; `no_site`: the host doesn't exist. */
+/** Previews the posts of a blog. `no_source`: no blog is set. `no_site`: the host doesn't exist. */
 export async function previewBlog(
   outbound: Outbound,
   actor: Actor,
@@ -341,7 +348,7 @@ export async function previewBlog(
 ): Promise<Result<ImportPreviewPost[], ScrapeFailure>> {
   const source = range.source || oldBlog(configured);
   if (!source) return fail({ code: 'no_source' });
-  // A quarter of all modules, so loaded on first use.
+  // The scraper is a quarter of all modules, so it is loaded on first use.
   const { scrapeBlog } = await import('./scrape/scrape-blog.ts');
   const read = await scrapeBlog((address, limits) => outbound.fetchText(actor, address, limits), source, {
     pages: range.pages,
@@ -381,7 +388,7 @@ function canReportMissingHost(failure: { code: string; cause?: unknown }, actor:
   return failure.code === 'no_answer' && failure.cause === 'connection';
 }
 
-/** The host if no such name is registered; undefined if it is, or if DNS can't tell. */
+/** Returns the host if no such name is registered; undefined if it is, or if DNS can't tell. */
 async function unknownHost(source: string, lookup: Lookup = lookupAll): Promise<string | undefined> {
   const host = URL.parse(withScheme(source))?.hostname;
   if (!host) return undefined;
@@ -389,7 +396,7 @@ async function unknownHost(source: string, lookup: Lookup = lookupAll): Promise<
     await lookup(host);
     return undefined;
   } catch (error) {
-    // ENOTFOUND is an answer; any other error means DNS wasn't reachable.
+    // ENOTFOUND is an answer. Any other error means that DNS wasn't reachable.
     return error instanceof Error && 'code' in error && error.code === 'ENOTFOUND' ? host : undefined;
   }
 }

@@ -20,18 +20,18 @@ import {
 } from './post-addresses.ts';
 
 interface PictureParts {
-  /** Bound to the owner, who decides which hosts it can reach. */
+  /** Fetches for the owner, which determines the hosts it can reach. */
   fetchFile: FetchFile;
   upload: MediaCore['upload'];
 }
 
-/** Timeouts in a row after which a host counts as down. */
+/** The number of consecutive timeouts after which a host counts as down. */
 const maxTimeouts = 3;
 
-/** For a large image from a slow host. */
+/** The time limit in ms, for a large image from a slow host. */
 const timeoutMs = 30_000;
 
-/** Asks for each URL once, and stops asking hosts that are down. */
+/** Creates a fetcher that requests each URL once and skips hosts that are down. */
 export function createPictureFetcher(
   { fetchFile, upload }: PictureParts,
   signal: AbortSignal | undefined,
@@ -67,10 +67,10 @@ interface LargestPicture {
   from: string;
 }
 
-/** Relative difference in height allowed between a size and its original: sides are whole pixels. */
+/** The allowed relative difference in height between a size and its original, because sides are whole pixels. */
 const tolerance = 0.02;
 
-/** Tries the largest size first, and the post's own URL last. */
+/** Creates a fetcher that tries the largest size first and the post's own URL last. */
 function createLargestFetcher(
   fetchPicture: FetchPicture,
   isUpload: IsUpload,
@@ -107,7 +107,7 @@ function isSameShape(one: Size, other: Size): boolean {
   return Math.abs(height - other.height) <= 1 + tolerance * other.height;
 }
 
-/** Corrects the heights in sanitized HTML: a cropped size may have become the uncropped original. */
+/** Corrects the heights in sanitized HTML, because a cropped size may have been replaced by the uncropped original. */
 function withHeights(html: string, urls: ReadonlySet<string>): string {
   return html.replace(
     /(<img src="([^"]*)"[^>]* width="(\d+)" height=")(\d+)(?=")/g,
@@ -140,8 +140,8 @@ const unreachable = new Set<string>([
 ] satisfies NetFailure['code'][]);
 
 /**
- * Moves images of imported posts into the library; those that fail stay and are reported. Posts in `ids` that
- * waited for their images are published unless one would be broken.
+ * Downloads images of imported posts into the media library. Those that fail stay where they are and are
+ * reported. Posts in `ids` that waited for their images are published unless an image would be broken.
  */
 export async function downloadPictures(
   db: Database,
@@ -181,7 +181,7 @@ export async function downloadPictures(
     const isPublished = post.awaitsImages && !isBroken && !signal?.aborted;
     if (moved.size > 0 || isPublished) {
       const urls = new Set(moved.values());
-      // One post at a time, so that an interruption loses nothing.
+      // Posts are handled one at a time, so that an interruption loses nothing.
       const { count, held } = await rewriteImported(db, [post.id], now(), (text) => {
         const { html, cover } = withPicturesAt(text, (address) => moved.get(address));
         return { html: withHeights(html, urls), cover, isPublished };
@@ -197,7 +197,7 @@ export async function downloadPictures(
   report.drafts = [...awaiting].map(({ title, slug }) => ({ title, slug }));
   const { saved, posts, lost } = report;
   const what = { kind: 'pictures' as const, pictures: saved, posts, failed: lost.length };
-  // Stopped before its first image, it did nothing.
+  // A run that stopped before its first image did nothing.
   if (done.size > 0 || total === 0) await options.record(db.kysely, { name: 'import_run', what });
   return report;
 }

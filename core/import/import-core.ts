@@ -17,14 +17,14 @@ import type {
 import type { ResumableImports } from './resumable-imports.ts';
 import type { ImportPreviewPost } from './scrape/preview-body.ts';
 
-/** `source` overrides the blog in the settings. */
+/** The posts to preview. `source` overrides the blog in the settings. */
 export interface PreviewRange {
   pages: number[];
   maxPosts: number;
   source?: string | undefined;
 }
 
-/** `no_source`: the owner has named no blog to read; `no_site`: no name server knows the host. */
+/** `no_source`: the owner hasn't set a blog. `no_site`: no name server knows the host. */
 export type ScrapeFailure =
   | NetFailure
   | { code: 'no_source' }
@@ -34,9 +34,12 @@ export type ScrapeFailure =
 export type ExportTextFailure = NetFailure | { code: 'no_site'; host: string } | { code: 'not_an_export' };
 
 export interface ImportCore {
-  /** If this process dies, the lock is free again within half a minute. */
+  /** Locks this work for one process. If the process dies, the lock is released within half a minute. */
   lock(work: LockedWork): Promise<Result<ImportLock, ImportRunning>>;
-  /** Imports a file or folder, or what is at a local path. Takes a lock unless given one; `address` defaults to the blog in the settings. */
+  /**
+   * Imports a file or folder, or what is at a local path. Claims a lock unless one is passed. `address`
+   * defaults to the blog in the settings.
+   */
   importFile(
     input: string | ImportInput,
     options: ImportOptions & { lock?: ImportLock },
@@ -48,15 +51,15 @@ export interface ImportCore {
     posts: ImportPreviewPost[],
     options: Omit<ImportOptions, 'only' | 'isDryRun'>,
   ): Promise<ImportReport>;
-  /** Default blog URL for previews; '' if none is set. */
+  /** Returns the default blog URL for previews; '' if none is set. */
   source(): Promise<string>;
   findImported(sourceKeys: string[]): Promise<{ source_key: string; slug: string }[]>;
   freeSlugs(slugs: string[]): Promise<string[]>;
-  /** Moves images of imported posts into the library; can be repeated. Takes a lock unless given one. */
+  /** Downloads images of imported posts into the media library. It is safe to run again. Claims a lock unless one is passed. */
   downloadPictures(
     options: PictureOptions & { lock?: ImportLock },
   ): Promise<Result<PicturesReport, ImportRunning>>;
   undoImport(made: ImportedVersion[]): Promise<UndoReport>;
-  /** The current path of a URL of the old blog, with its query: a post or a section. */
+  /** Finds the current path of a URL of the old blog, with its query: a post or a section. */
   resolveOldAddress(actor: Actor, path: string): Promise<string | undefined>;
 }

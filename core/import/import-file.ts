@@ -52,10 +52,10 @@ import { openPath } from './uploaded-files.ts';
 
 type StoreArchived = (post: ImportedPost) => Promise<ImportedPost>;
 
-/** The sanitizer removes this URL with its image or link. */
+/** A placeholder URL that the sanitizer removes together with its image or link. */
 const nowhere = 'lost:';
 
-/** Stores images from the archive in the library. One that can't be stored is removed and reported. */
+/** Creates a function that stores images from the archive in the library. An image that can't be stored is removed and reported. */
 function createArchiveStore(
   find: (path: string) => FolderFile | undefined,
   upload: MediaCore['upload'],
@@ -104,10 +104,10 @@ function createArchiveStore(
   };
 }
 
-/** Characters that are converted on the main thread: about 5 ms. */
+/** The most characters that are converted on the main thread, which takes about 5 ms. */
 const atOnce = 2_000;
 
-/** Uploads sent to the worker in one message, because copying blocks this thread. */
+/** The uploads sent to the worker in one message. Copying blocks this thread. */
 const part = 500;
 
 /** Converts large posts in a worker. Throws on a timeout. */
@@ -116,7 +116,7 @@ export function createConverter({ blog, uploads }: ExportedBlog): ConvertPost {
   const key = randomUUID();
   return async (post) => {
     if (isSmall(post)) return importPost(post.item, post.sourceKey, post.isDamaged, blog);
-    // A worker that another job terminated has lost the blog.
+    // If the worker was terminated because of another job, the new one doesn't have the blog's data.
     for (let round = 0; round < 3; round += 1) {
       const converted = await runImportJob('convert', { key, uploads: uploads.length, post });
       if (!converted.ok) throw new Error('Converting the post took too long.');
@@ -133,7 +133,7 @@ async function sendBlog(key: string, facts: BlogFacts, uploads: readonly Attachm
   }
 }
 
-/** Shortcodes and blocks can expand a lot: galleries, reusable blocks. */
+/** Shortcodes and blocks can expand a lot, for example galleries and reusable blocks. */
 function isSmall({ item }: PostToConvert): boolean {
   const { content, excerpt, description, title, meta } = item;
   const texts = [content, excerpt, description, title, ...Object.values(meta)];
@@ -171,7 +171,7 @@ interface ImportParts extends FileParts {
   upload: MediaCore['upload'];
 }
 
-/** Imports an export of any supported system or a folder, also repeatedly. Rejects if the path can't be read. */
+/** Imports a folder or an export of any supported system. It is safe to run again. Rejects if the path can't be read. */
 export async function importFile(
   db: Database,
   input: string | ImportInput,
@@ -213,10 +213,10 @@ export async function importFile(
         if (use === 'draft') saver.add(post);
         else if (use && post.html.length > contentLimit) report.skipped.push(tooLarge(post));
         else if (use) isWhole = await saver.addText(post, use);
-        // Yield to other requests between posts converted here.
+        // Lets other requests run between posts that are converted on this thread.
         await setImmediate();
       }
-      // Items that weren't asked for aren't missing.
+      // Items that weren't requested don't count as missing.
       else if (event.type === 'skipped') only || report.skipped.push(event.item);
       else if (event.type === 'problem') report.problems.push(event.problem);
       else {
@@ -237,7 +237,7 @@ export async function importFile(
   report.state = isWhole ? 'finished' : 'interrupted';
   if (!isDryRun && isWhole) {
     await reportDatabaseError(report, async () => {
-      // With a checkpoint the report has no posts; the stored run has them all.
+      // With a checkpoint, the report lists no posts, because the stored run has all of them.
       const { texts, sourceKeys } = before
         ? await postsToLink(db, before.id)
         : { texts: report.posts, sourceKeys: report.posts.map((post) => post.sourceKey) };
@@ -245,7 +245,7 @@ export async function importFile(
       report.problems.push(...(await pairImported(db, sourceKeys, now)));
       await saveOldUploads(db.kysely, misleadingUploads(uploads));
       await run?.recordTotals();
-      // With a checkpoint, images may follow; the caller ends the run.
+      // With a checkpoint, images may follow, and the caller ends the run.
       await (checkpoint ? run?.note(db.kysely) : run?.end('finished'));
     });
   }
@@ -271,7 +271,7 @@ function tooLarge({ title, kind }: ImportedPost): SkippedItem {
   return { title, reason: 'too_large', detail: null, ...(kind !== undefined && { kind }) };
 }
 
-/** Stores images from the archive and from the texts. A dry run only checks the latter. */
+/** Creates a function that stores images from the archive and from texts. A dry run only checks those in texts. */
 function createPictureStore(
   { picture, embedded }: Pick<OpenedSource, 'picture' | 'embedded'>,
   { isDryRun, upload }: { isDryRun: boolean; upload: MediaCore['upload'] },
@@ -285,10 +285,10 @@ function createPictureStore(
 }
 
 interface ItemTypeChoice {
-  /** Undefined if nothing is wanted. */
+  /** Undefined if no other types are wanted. */
   wants: ImportsItemType | undefined;
   decide(item: OtherItem): 'draft' | TextSection | undefined;
-  /** Items not wanted or not available. */
+  /** The items that aren't wanted or can't be imported. */
   rest(): Pick<ImportReport, 'otherKinds' | 'offered'>;
 }
 
@@ -318,7 +318,7 @@ function selectOtherItemTypes(
 
 type PairProblem = Extract<ImportProblem, { code: 'pair_not_made' }>;
 
-/** Pairs imported posts that are translations of each other; existing pairs stay. Returns those that couldn't be paired. */
+/** Links imported posts that are translations of each other. Existing links stay. Returns the posts that couldn't be linked. */
 async function pairImported(db: Database, sourceKeys: readonly string[], now: Date): Promise<PairProblem[]> {
   const problems: PairProblem[] = [];
   for await (const group of listGroups(db.kysely, sourceKeys)) {
@@ -327,7 +327,7 @@ async function pairImported(db: Database, sourceKeys: readonly string[], now: Da
   return problems;
 }
 
-/** False if the group can't be a pair. A single post can unless its source expects more. */
+/** Links the posts of a group. False if they can't be linked. A single post succeeds unless its source expects more. */
 async function pairGroup(db: Database, group: readonly GroupedPost[], now: Date): Promise<boolean> {
   const [one, other, ...more] = group;
   if (!one || !other) return !group.some(({ isExpected }) => isExpected);

@@ -27,7 +27,7 @@ import type { ImportPreviewPost } from './scrape/preview-body.ts';
 import { createEmbeddedStore } from './store-embedded.ts';
 import { type NewRun, startImportRun } from './store-run.ts';
 
-/** Imports exactly the posts that the preview showed, whatever the blog says now. */
+/** Imports exactly the posts that the preview showed, even if the blog has changed since then. */
 export async function importPreviewed(
   db: Database,
   previewed: ImportPreviewPost[],
@@ -45,7 +45,7 @@ export async function importPreviewed(
   report.run = run?.id ?? null;
   const withPictures = ({ embedded = {} }: ImportPreviewPost, post: ImportedPost) =>
     createEmbeddedStore(findInTexts(embedded), isDryRun ? undefined : options.upload)(post);
-  // Selected by hand: imported even if it was deleted here before.
+  // Selected posts are imported even if they were deleted here before.
   const choice = { ...options, only: () => true };
   for (let start = 0; start < previewed.length; start += batchSize) {
     const part = previewed.slice(start, start + batchSize);
@@ -98,7 +98,7 @@ async function compared(
   return done.ok ? { ...post, ...done.value } : post;
 }
 
-/** A text that takes too long to read. */
+/** Reports a text that takes too long to read. */
 function tooIntricate({ source_key, title, slug }: ImportPreviewPost): ImportedPostReport {
   const outcome = 'failed';
   return {
@@ -113,7 +113,7 @@ function tooIntricate({ source_key, title, slug }: ImportPreviewPost): ImportedP
   };
 }
 
-/** All of it may be written by a third party. */
+/** Builds the post to import. All of it may have been written by a third party. */
 function importedPost(post: ImportPreviewPost, body: ReadBody, today: string): ImportedPost {
   const log = createChangeLog();
   for (const { code, what, count } of post.changes) log.add(code, what, count);
@@ -127,7 +127,7 @@ function importedPost(post: ImportPreviewPost, body: ReadBody, today: string): I
     date: post.date ?? today,
     cover: post.cover,
     cover_alt: null,
-    // Readers see the start of the text anyway; stored, it would outlive changes of the text.
+    // Readers see the start of the text anyway. A stored copy would become outdated when the text changes.
     excerpt: isOwnExcerpt ? excerpt || null : null,
     html: body.html,
     tags: [],

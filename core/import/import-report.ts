@@ -15,13 +15,13 @@ import type { NotApproved } from '../reviews/review-core.ts';
 export interface ImportedPostReport {
   sourceKey: string;
   kind?: string;
-  /** The section whose draft a page became: `id` is its item's, and `slug` is empty. */
+  /** The section whose draft was made from a page. `id` is the content item's, and `slug` is ''. */
   text?: ContentPlace;
-  /** The post here and the version that the import made or found; '' and 0 if it failed. */
+  /** The post here and the version that the import created or found; '' and 0 if it failed. */
   id: string;
   version: number;
   title: string;
-  /** Empty if it failed. */
+  /** '' if the import of the post failed. */
   slug: string;
   status: ImportedPost['status'];
   outcome: ImportOutcome;
@@ -34,17 +34,17 @@ export interface ImportReport {
   kind: SourceKind | null;
   dryRun: boolean;
   counts: Record<ImportOutcome, number>;
-  /** Pages and custom types that were wanted. */
+  /** The requested pages and custom types by outcome. */
   others: Record<ImportOutcome, number>;
   /** In the order of the file. */
   posts: ImportedPostReport[];
   skipped: SkippedItem[];
-  /** Items that were left out, by kind: pages, attachments, menus… */
+  /** Skipped items by kind: pages, attachments, menus… */
   otherKinds: Record<string, number>;
-  /** Those of `otherKinds` that can be imported. */
+  /** The part of `otherKinds` that can be imported. */
   offered: Record<string, number>;
   problems: ImportProblem[];
-  /** `paused` and `interrupted` imports can resume; `posts` are those of the whole run so far. */
+  /** `paused` and `interrupted` imports can resume. `posts` are those of the whole run so far. */
   state: 'finished' | 'paused' | 'stopped' | 'interrupted';
   pictures?: PicturesReport;
 }
@@ -56,13 +56,13 @@ export interface ImportProgress {
 }
 
 export interface ImportChoice {
-  /** Wanted posts by their place among the file's posts, from 1; all by default. A post chosen here comes back even if it was deleted. */
+  /** Selects posts by their position in the file, from 1; all by default. A selected post is imported even if it was deleted here. */
   only?: ((place: number) => boolean) | undefined;
-  /** What pages and custom types become: a draft post or a section's draft. Undefined leaves them out. */
+  /** What a page or custom type becomes: a draft post or a section's draft. Undefined skips it. */
   others?: ((item: OtherItem) => 'draft' | TextSection | undefined) | undefined;
-  /** `draft` makes all new posts drafts; the source's drafts stay drafts in any case. */
+  /** `draft` makes all new posts drafts. The source's drafts are always imported as drafts. */
   asStatus?: Exclude<ImportedPost['status'], 'scheduled'> | undefined;
-  /** Overwrites posts edited here; their text stays in the revisions. */
+  /** Overwrites posts that were edited here. Their text stays in the version history. */
   canReplace?: boolean | undefined;
   hasPictures?: boolean | undefined;
 }
@@ -72,35 +72,35 @@ export interface ImportOptions extends ImportChoice {
   isDryRun?: boolean;
   /** The old blog, for files that don't name it. */
   address?: string | undefined;
-  /** Name of the stored report; the blog's by default. */
+  /** The name of the stored report; the blog's by default. */
   name?: string | undefined;
   onProgress?: (progress: ImportProgress) => void;
-  /** Why a post couldn't be saved; the report only says that it wasn't. */
+  /** Called with the reason why a post couldn't be saved, which the report doesn't contain. */
   onError?: (error: unknown, title: string) => void;
 }
 
 export type ImportedVersion = Pick<ImportedPostReport, 'id' | 'version'>;
 
-/** `kept`: edited since the import. */
+/** `kept`: edited since the import, so it wasn't undone. */
 export type Undone = 'removed' | 'restored' | 'kept';
 
 export interface UndoReport extends Record<Undone, number> {
-  /** Restored posts whose publication date has passed. */
+  /** Restored posts whose publication date has passed, and which became drafts. */
   drafts: { title: string; slug: string }[];
-  /** Posts still linking to removed posts: changed, they would be unapproved or name someone confidential. */
+  /** Posts that still link to removed posts. If they were changed, they would need approval or contain a confidential name. */
   links: { title: string; slug: string }[];
 }
 
 export interface PictureOptions {
   ids?: string[] | undefined;
   onProgress?: ((progress: ImportProgress) => void) | undefined;
-  /** Called after each post; false ends the work. */
+  /** Called after each post. Returning false ends the work. */
   shouldContinue?: ((progress: ImportProgress) => Promise<boolean>) | undefined;
   /** Ends the work after the current images. */
   signal?: AbortSignal | undefined;
 }
 
-/** An image left at its old URL. `status` is the HTTP status of its server. */
+/** An image that wasn't downloaded and stays at its old URL. `status` is the HTTP status of its server. */
 export interface LostPicture {
   title: string;
   slug: string;
@@ -111,7 +111,7 @@ export interface LostPicture {
 
 export interface PicturesReport {
   saved: number;
-  /** Smaller sizes of saved images, which now show these. */
+  /** The number of smaller sizes that now show a saved, larger image. */
   joined: number;
   posts: number;
   lost: LostPicture[];
@@ -121,7 +121,7 @@ export interface PicturesReport {
 
 export type ImportFailure = SourceFailure;
 
-/** In this or another process. */
+/** The import that is running, in this or another process. */
 export type ImportRunning =
   | {
       code: 'import_running';
@@ -134,7 +134,7 @@ export type ImportRunning =
 export type LockedWork = 'export' | 'pictures';
 
 export interface ImportLock {
-  /** Unique. */
+  /** Unique for each holder. */
   holder: string;
   release(): Promise<void>;
 }
@@ -176,12 +176,12 @@ export function countBrought({ counts, others }: Pick<ImportReport, 'counts' | '
   return counts.created + counts.updated + others.created + others.updated;
 }
 
-/** Reports each kind of database error once. */
+/** Adds a database error to the report, each kind once. */
 export function addDatabaseError(report: ImportReport, kind: DatabaseErrorKind): void {
   if (!report.problems.some(({ code }) => code === kind)) report.problems.push({ code: kind });
 }
 
-/** A database error becomes a problem in the report instead of a failure. */
+/** Runs `work` and turns a database error into a problem in the report. */
 export async function reportDatabaseError(report: ImportReport, work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -33,28 +33,28 @@ import {
   walkRun,
 } from './run-store.ts';
 
-/** Current state of a post from a run, or of the section whose text a page became. */
+/** The current state of a post from a run, or of the section that got a page's text. */
 export interface PostHere {
   id: string;
-  /** Empty for a section. */
+  /** '' for a section. */
   slug: string;
   status: string;
-  /** Changed since, by more than the import itself. */
+  /** Whether it was changed since the import, other than by the import itself. */
   isEdited: boolean;
-  /** Null for an article. */
+  /** The section that got the page's text; null for a post. */
   text: ContentPlace | null;
 }
 
 export interface StoredPost {
   run: StoredRun;
   item: StoredItem;
-  /** Null if it was never saved or is deleted. */
+  /** Null if the post was never saved or is deleted. */
   here: PostHere | null;
-  /** Its old URL. */
+  /** The post's URL in the old blog. */
   link: string | null;
-  /** Null if the original isn't stored, or comparing takes too long. */
+  /** Both texts with their differences marked; null if the original isn't stored or comparing takes too long. */
   pair: MarkedPair | null;
-  /** Why the pair is missing or half empty. */
+  /** Why `pair` is null or half empty. */
   lacks: 'original' | 'post' | 'time' | null;
 }
 
@@ -64,27 +64,30 @@ export interface ImportRunCore {
   list(): Promise<ListedRun[]>;
   find(id: string): Promise<StoredRun | undefined>;
   items(id: string, range: ItemRange): Promise<ItemPage>;
-  /** All posts of a run in order, in batches. */
+  /** Yields all posts of a run in order, in batches. */
   walk(id: string): AsyncGenerator<StoredItem[]>;
   post(id: string, position: number): Promise<StoredPost | undefined>;
-  /** Accepts a post, leaves it out (to the trash, 30 days) or undoes either. `leave`: overrides for restoring it. A section's text can't be left out: `post_not_found`. */
+  /**
+   * Accepts a post, skips it (moves it to the trash for 30 days) or reverts either decision. `leave` contains
+   * overrides for restoring it. A section's text can't be skipped: `post_not_found`.
+   */
   decide(
     place: { run: string; position: number },
     decision: RunDecision | null,
     overrides?: PublishOverrides,
   ): Promise<Result<StoredItem, RunFailure | RestoreFailure>>;
-  /** The posts stay. */
+  /** Deletes the report. The posts stay. */
   remove(id: string): Promise<Result<null, RunFailure>>;
   removeOriginals(id: string): Promise<Result<null, RunFailure>>;
 }
 
-/** Posts checked before yielding to other requests: about 6 ms. */
+/** The number of posts checked, in about 6 ms, before other requests run. */
 const atOnce = 1_000;
 
 interface ItemRange {
   filter: ItemFilter;
   from: ItemPlace | null;
-  /** Toward the worst. The result is still worst first. */
+  /** Lists posts toward the worst ones. The result is still sorted worst first. */
   isBackward?: boolean;
   limit: number;
 }
@@ -94,7 +97,7 @@ interface ItemPage {
   hasMore: boolean;
 }
 
-/** Posts matching a filter, worst first. */
+/** Lists posts that match a filter, worst first. */
 export async function listItems(
   db: Kysely<Schema>,
   run: string,
@@ -103,12 +106,12 @@ export async function listItems(
   const isIncluded = matcher(filter);
   const found: ItemKey[] = [];
   let place = from;
-  // Reads more at once when few match.
+  // Reads more rows at once if few of them match.
   for (let many = limit + 1; ; many = Math.min(atOnce, many * 2)) {
     const keys = await listItemKeys(db, { run, filter, from: place, isBackward, limit: many });
     found.push(...keys.filter(isIncluded));
     const last = keys.at(-1);
-    // In this order, all posts behind a complete one are complete.
+    // In this order, all posts after a complete one are complete.
     const isPastEnd =
       filter.isIncomplete === true && !isBackward && last !== undefined && !isIncomplete(last);
     if (found.length > limit || keys.length < many || !last || isPastEnd) break;
@@ -133,10 +136,10 @@ function folded(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
-/** Includes starting a worker on a busy machine. */
+/** The time limit in ms, which includes starting a worker on a busy machine. */
 const timeoutMs = 30_000;
 
-/** A bad post has 30 kB of report. */
+/** A post with many problems has 30 kB of report. */
 const batch = 20;
 
 /** Runs that haven't ended aren't counted in the limit. */
@@ -165,7 +168,7 @@ export function createImportRuns(db: Database, { audited }: Trail, now: () => Da
   };
 }
 
-/** One at a time, because a report can be long. */
+/** Reads reports one at a time, because a report can be long. */
 async function listRuns(db: Database): Promise<ListedRun[]> {
   const runs: ListedRun[] = [];
   for (const id of await listRunIds(db.kysely, maxRuns)) {
@@ -199,7 +202,7 @@ async function readPost(db: Database, id: string, position: number): Promise<Sto
   };
 }
 
-/** Undefined if nothing of it is here. */
+/** Returns the post or section made from an item; undefined if nothing of it exists here. */
 async function findHere(
   db: Database,
   { postId, postVersion, title }: StoredItem,

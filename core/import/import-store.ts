@@ -21,7 +21,7 @@ export async function saveImported(db: Kysely<Schema>, row: ImportedRow): Promis
     .execute();
 }
 
-/** False if all paths were known. */
+/** Saves former paths. False if all of them were known. */
 export async function saveOldPaths(
   db: Kysely<Schema>,
   sourceKey: string,
@@ -34,7 +34,7 @@ export async function saveOldPaths(
   return values.length > 0;
 }
 
-/** Forgets paths that an earlier import assigned to this post. */
+/** Deletes the paths that an earlier import assigned to this post. */
 export async function removeOldPaths(
   db: Kysely<Schema>,
   sourceKey: string,
@@ -57,7 +57,7 @@ export type ImportedPlace = Pick<ImportedRow, 'source_key' | 'link'> & {
 /** An imported post with one of its former paths, on any host. */
 export type FormerPlace = ImportedPlace & { path: string };
 
-/** Most likely last. Pass at most a few hundred paths. */
+/** Finds imported posts by former path, the most likely last. Pass at most a few hundred paths. */
 export async function findPlacesAt(db: Kysely<Schema>, paths: readonly string[]): Promise<FormerPlace[]> {
   if (paths.length === 0) return [];
   const places = await livingImports(db)
@@ -71,8 +71,8 @@ export async function findPlacesAt(db: Kysely<Schema>, paths: readonly string[])
 }
 
 /**
- * The last URL wins over former ones, and those over a GUID's number, which may belong to another blog or to
- * the post this one was copied from.
+ * Ranks a match: an item's own URL wins over former ones, and those win over a GUID's number, which may
+ * belong to another blog or to the post that this one was duplicated from.
  */
 function likelihood({ path, link, source_key }: FormerPlace): number {
   if (link !== null && oldPath(link) === path) return 3;
@@ -80,7 +80,7 @@ function likelihood({ path, link, source_key }: FormerPlace): number {
   return source_key.includes('#') ? 0 : 1;
 }
 
-/** Pass at most a few hundred keys: each is a query parameter. */
+/** Finds imported posts by source key. Pass at most a few hundred keys, because each is a query parameter. */
 export async function findImportedPlaces(db: Kysely<Schema>, sourceKeys: string[]): Promise<ImportedPlace[]> {
   return livingImports(db)
     .select(['source_key', 'link', 'posts.id', 'slug', 'status'])
@@ -109,12 +109,12 @@ function livingImports(db: Kysely<Schema>) {
     .where('posts.deleted_at', 'is', null);
 }
 
-/** The post id in the source key of one of our own exports. */
+/** Returns the post ID in the source key of one of our own exports. */
 export function exportedId(sourceKey: string): string | undefined {
   return /^urn:uuid:([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(sourceKey)?.[1];
 }
 
-/** Key of a page that became a section's text; it can be a draft post as well. */
+/** Returns the key of a page that became a section's text. The same page can also be a draft post. */
 export function textKey(sourceKey: string): string {
   return `text:${sourceKey}`;
 }
@@ -128,13 +128,13 @@ export interface TextPlace {
 const { section_key } = contentItemSchema.shape;
 const place = contentItemSchema.pick({ page_type: true, section_key: true, language: true });
 
-/** Undefined for a section of a newer version. */
+/** Parses a section's key; undefined for a section of a newer version. */
 export function sectionPlace(key: string | undefined): string | undefined {
   const known = section_key.safeParse(key);
   return known.success ? sectionPlaces[known.data] : undefined;
 }
 
-/** Newest last. Pass at most a few hundred paths. */
+/** Finds section texts by former path, newest last. Pass at most a few hundred paths. */
 export async function findTextPlacesAt(db: Kysely<Schema>, paths: readonly string[]): Promise<TextPlace[]> {
   if (paths.length === 0) return [];
   return db
@@ -148,13 +148,13 @@ export async function findTextPlacesAt(db: Kysely<Schema>, paths: readonly strin
     .execute();
 }
 
-/** Forgets an imported source and its old paths. */
+/** Deletes the record of an imported item and its old paths. */
 export async function removeImported(db: Kysely<Schema>, { source_key }: ImportedRow): Promise<void> {
   await db.deleteFrom('old_paths').where('source_key', '=', source_key).execute();
   await db.deleteFrom('imported_posts').where('source_key', '=', source_key).execute();
 }
 
-/** Undefined if this version doesn't know its section. */
+/** Undefined if this version doesn't have the section. */
 export async function findText(
   db: Kysely<Schema>,
   id: string,
@@ -188,7 +188,7 @@ export interface GroupedPost {
   original: Locale | null;
 }
 
-/** Query parameters per statement. */
+/** The most query parameters per statement. */
 const atOnce = 300;
 
 export async function saveTranslationGroup(
@@ -206,7 +206,7 @@ export async function saveTranslationGroup(
     .execute();
 }
 
-/** Each group with all of its existing posts, from any import. */
+/** Yields each translation group with all of its existing posts, from any import. */
 export async function* listGroups(
   db: Kysely<Schema>,
   sourceKeys: readonly string[],
@@ -257,7 +257,7 @@ function readFacts(text: string | null): Pick<GroupedPost, 'isExpected' | 'origi
   return { isExpected: facts.isExpected ?? false, original: parseLocale(facts.original) ?? null };
 }
 
-/** Uploads whose names only look like sizes of others. */
+/** Saves uploads whose names only look like sizes of other images. */
 export async function saveOldUploads(db: Kysely<Schema>, addresses: readonly string[]): Promise<void> {
   for (let start = 0; start < addresses.length; start += atOnce) {
     const values = addresses.slice(start, start + atOnce).map((address) => ({ address }));

@@ -27,7 +27,7 @@ import type { Destination } from './save-batch.ts';
 
 type ImportedText = Awaited<ReturnType<typeof listImportedTexts>>[number];
 
-/** Bodies in memory. */
+/** The number of bodies in memory at a time. */
 const limit = 20;
 
 export async function* walkImported(db: Database): AsyncGenerator<ImportedText[]> {
@@ -43,7 +43,7 @@ export async function* walkImported(db: Database): AsyncGenerator<ImportedText[]
 
 type LinksStay = Extract<ImportProblem, { code: 'links_stay' | 'links_named' }>;
 
-/** Rewrites links in imported posts; `map` gives undefined for links that stay. Returns the posts it couldn't change. */
+/** Rewrites links in imported posts. `map` returns undefined for links that stay. Returns the posts that couldn't be changed. */
 async function relink(
   db: Database,
   now: Date,
@@ -71,7 +71,10 @@ async function relink(
 
 const pathsPerQuery = 300;
 
-/** Updates links between imported posts and texts, including earlier imports. Returns the posts it couldn't change, as problems. */
+/**
+ * Updates links between imported posts and section texts, including those of earlier imports. Returns the
+ * posts that couldn't be changed, as problems.
+ */
 export async function linkAfter(
   db: Database,
   report: Pick<ImportReport, 'posts' | 'counts' | 'others'>,
@@ -107,7 +110,7 @@ async function findPlaces(db: Database, links: readonly string[]): Promise<ToAdd
   };
 }
 
-/** If an exported post kept its path, the link only loses its origin. */
+/** If an exported post kept its path, its link only becomes relative. */
 function hereAddress(address: string, { slug, link, source_key }: FormerPlace): string | undefined {
   const { origin, pathname } = URL.parse(link ?? '') ?? {};
   if (exportedId(source_key) !== undefined && pathname === paths.post(slug))
@@ -115,7 +118,7 @@ function hereAddress(address: string, { slug, link, source_key }: FormerPlace): 
   return paths.post(slug) + (URL.parse(address)?.hash ?? '');
 }
 
-/** Points links to removed posts back to their old URLs. Returns the posts it couldn't change. */
+/** Restores the old URLs in links to removed posts. Returns the posts that couldn't be changed. */
 export async function unlinkImported(
   db: Database,
   gone: readonly Pick<ImportedPlace, 'slug' | 'link'>[],
@@ -161,7 +164,7 @@ async function linkText(
     const text = { content, content_type: 'html', status: 'draft', updated_at } as const;
     await updateContentItem(transaction, id, text);
     await saveImported(transaction, { ...imported, imported_at: updated_at });
-    // Visitors don't see drafts.
+    // Visitors don't see drafts, so the site version stays the same.
     return unchanged(undefined);
   });
 }
@@ -170,7 +173,7 @@ type Addressed = Pick<Post, 'html' | 'cover'>;
 
 type Rewrite = (post: Addressed) => Addressed & { isPublished?: boolean };
 
-/** `named`: the change would publish a confidential name, or names couldn't be checked. */
+/** `named`: the change would publish a confidential name, or the check failed. */
 export type StayReason = 'not_approved' | 'named';
 
 type Rewritten = 'rewritten' | 'same' | StayReason;
@@ -199,7 +202,7 @@ async function rewritePost(to: Destination, id: string, rewrite: Rewrite): Promi
   return 'rewritten';
 }
 
-/** Counts the rewritten posts, and says why others stay. */
+/** Rewrites posts. Returns how many changed and why others stay. */
 export async function rewriteImported(
   db: Database,
   ids: string[],
@@ -216,7 +219,7 @@ export async function rewriteImported(
     const held = new Map<string, StayReason>();
     const to = { database: db, db: transaction, dialect: db.dialect, now };
     for (const id of ids) {
-      // Yield to requests that need no database.
+      // Lets requests run that don't need the database.
       await setImmediate();
       const became = await rewritePost(to, id, rewrite);
       if (became === 'rewritten') count += 1;

@@ -21,13 +21,13 @@ import type { ImportedPost, PostComparison, PostOriginal } from '../../shared/im
 
 const options = {
   params: {
-    // As fast as gzip and a fifth smaller.
+    // As fast as gzip, with results a fifth smaller.
     [constants.BROTLI_PARAM_QUALITY]: 4,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   },
 };
 
-/** Brotli-compressed JSON; about 1 ms per 30 kB. */
+/** Compresses an original as JSON with Brotli. Takes about 1 ms per 30 kB. */
 export function packOriginal(original: PostOriginal): Uint8Array {
   return new Uint8Array(brotliCompressSync(JSON.stringify(original), options));
 }
@@ -36,7 +36,7 @@ function unpackOriginal(bytes: Uint8Array): PostOriginal {
   return JSON.parse(brotliDecompressSync(bytes).toString()) as PostOriginal;
 }
 
-/** The same with images at their current URLs. */
+/** Returns the original with images at their current URLs. */
 export function placePictures({
   packed,
   pictures,
@@ -48,7 +48,7 @@ export function placePictures({
   return packOriginal({ ...original, pictures: { ...original.pictures, ...pictures } });
 }
 
-/** Packs the post's original, if it has one. */
+/** Compresses the post's original, if it has one. */
 export function withPackedOriginal(post: ImportedPost): ImportedPost {
   const { original, ...rest } = post;
   return original ? { ...rest, packedOriginal: packOriginal(original) } : post;
@@ -60,7 +60,7 @@ export interface MarkedSide {
   body: MarkedText;
 }
 
-/** Names of what is missing or added: URLs, headings, lists such as `ul 3`. */
+/** The missing or added parts by name: URLs, headings, and lists such as `ul 3`. */
 export type NamedParts = Record<
   'pictures' | 'links' | 'headings' | 'lists',
   { missing: string[]; added: string[] }
@@ -68,7 +68,7 @@ export type NamedParts = Record<
 
 export interface MarkedPair {
   original: MarkedSide;
-  /** Originals in which line breaks are shown. */
+  /** Whether the original's line breaks are displayed. */
   isClassic: boolean;
   copy: MarkedSide;
   comparison: PostComparison;

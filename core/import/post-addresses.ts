@@ -2,7 +2,7 @@ import { isImageAddress } from '../../readers/wordpress/attachments.ts';
 import type { Post } from '../../shared/post.ts';
 import { escapeAttribute } from '../../shared/rich-text/html.ts';
 
-/** The sanitizer writes URLs first in a tag, in double quotes, and `<` only in tags. */
+/** In sanitized HTML, the URL is a tag's first attribute, in double quotes, and `<` occurs only in tags. */
 const places = { link: /(<a href=")([^"]*)/g, picture: /(<img src=")([^"]*)/g } as const;
 
 type Place = keyof typeof places;
@@ -19,7 +19,7 @@ function unescaped(value: string): string {
   return value.replace(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => characters[entity] ?? entity);
 }
 
-/** Link or image URLs in sanitized HTML, with duplicates. */
+/** Returns the link or image URLs in sanitized HTML, with duplicates. */
 export function addressesIn(html: string, place: Place): string[] {
   return [...html.matchAll(places[place])].map(([, , written = '']) => unescaped(written));
 }
@@ -33,10 +33,10 @@ export function mapAddresses(html: string, place: Place, to: ToAddress): string 
   });
 }
 
-/** Whether a URL is an upload of its own, although its name looks like a size. */
+/** Whether a URL is a separate upload although its name looks like a size of another one. */
 export type IsUpload = (address: string) => boolean;
 
-/** Avatars have no original: they come in the requested size. */
+/** Avatars have no original. They are created in the requested size. */
 const portraits = /(?:^|\.)gravatar\.com$/;
 
 /** WordPress' image CDN (https://developer.wordpress.com/docs/photon/). */
@@ -62,12 +62,15 @@ export function sizeInName(address: string): { width: number; height: number } |
   return width && height ? { width: Number(width), height: Number(height) } : undefined;
 }
 
-/** A URL without the parts that don't change the upload. */
+/** Removes the parts of a URL that don't change which upload it shows. */
 export function uploadKey(address: string): string {
   return address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/[?#].*$/, '');
 }
 
-/** Keys of uploads whose names only look like sizes: `plan-1920x1080.jpg` uploaded by that name, `map-scaled.jpg` beside `map.jpg`. */
+/**
+ * Returns the keys of uploads whose names only look like sizes: `plan-1920x1080.jpg` uploaded under that
+ * name, or `map-scaled.jpg` next to `map.jpg`.
+ */
 export function misleadingUploads(addresses: readonly string[]): string[] {
   const keys = new Set(addresses.map(uploadKey));
   return [...keys].filter((key) => {
@@ -77,8 +80,9 @@ export function misleadingUploads(addresses: readonly string[]): string[] {
 }
 
 /**
- * URLs where an image may be larger, largest first and its own last, by the conventions of WordPress,
- * Jetpack, Blogger, Medium, Substack, Ghost and Squarespace. Edited images (`-e1234567890`) are originals.
+ * Returns URLs at which an image may be larger, the largest first and its own last, by the conventions of
+ * WordPress, Jetpack, Blogger, Medium, Substack, Ghost and Squarespace. Edited images (`-e1234567890`) are
+ * originals.
  */
 export function largerAddresses(address: string, isUpload: IsUpload): string[] {
   const url = URL.parse(address);
@@ -101,7 +105,7 @@ function largerOf(url: URL, isUpload: IsUpload): string[] {
   return wordPressAddresses(url, isUpload);
 }
 
-/** A URL inside another one, and its larger sizes. */
+/** Returns the URL that is inside another one, and its larger sizes. */
 function within(address: string, isUpload: IsUpload): string[] {
   const url = URL.parse(address);
   const isPlain = url?.hostname.includes('.') && !photon.test(url.hostname) && !portraits.test(url.hostname);
@@ -166,11 +170,11 @@ function isSizeOf(address: string, originals: ReadonlySet<string>): boolean {
   return largest !== address && originals.has(largest);
 }
 
-/** Images on other sites: the cover, those shown, and larger ones that they link to. */
+/** Returns images on other sites: the cover image, those in the text, and larger ones that they link to. */
 export function remotePictures({ html, cover }: Addressed): string[] {
   const shown = addressesIn(html, 'picture');
   const originals = new Set(shown.map(largestOf));
-  // Some image URLs end in a size.
+  // The URLs of some images end in a size instead of a file extension.
   const isPicture = (address: string) => isImageAddress(address) || isSizeOf(address, originals);
   const linked = addressesIn(html, 'link').filter(isPicture);
   return [...new Set([cover, ...shown, ...linked].filter(isRemote))];

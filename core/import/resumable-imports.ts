@@ -56,7 +56,7 @@ import { hashOfPath, type UploadedFile, type UploadedFiles } from './uploaded-fi
 
 const batch = 50;
 
-/** Adds the posts of every process that worked on the run. */
+/** Combines the posts of every process that worked on the run. */
 async function wholeReport(db: Database, runId: string, report: ImportReport): Promise<ImportReport> {
   const empty = emptyReport(false);
   const whole = { ...report, run: runId, posts: [], counts: empty.counts, others: empty.others };
@@ -64,7 +64,7 @@ async function wholeReport(db: Database, runId: string, report: ImportReport): P
   return whole;
 }
 
-/** Needed once all posts are saved: the section texts, and every source key. */
+/** Returns the section texts and every source key, which are needed once all posts are saved. */
 export async function postsToLink(
   db: Database,
   runId: string,
@@ -104,7 +104,7 @@ function postReport(item: StoredItem, text: ContentPlace | undefined): ImportedP
   };
 }
 
-/** `import_over`: no such unfinished import. `file_missing`: its file isn't on this machine. `another_file`: the hash differs. */
+/** `import_over`: there is no such unfinished import. `file_missing`: its file isn't on this machine. `another_file`: the hash differs. */
 export type ResumeFailure = { code: 'import_over' } | { code: 'file_missing' } | { code: 'another_file' };
 
 export type RunOptions = Pick<ImportOptions, 'onProgress' | 'onError'> & {
@@ -117,32 +117,32 @@ export type RunOptions = Pick<ImportOptions, 'onProgress' | 'onError'> & {
 export type FileToImport = { name: string; kept: UploadedFile } | { name: string; path: string };
 
 export interface ResumableImports {
-  /** Stores an upload on disk. Null if it exceeds `limit` bytes. Rejects if the upload is interrupted. */
+  /** Stores an upload on disk; null if it exceeds `limit` bytes. Rejects if the upload is interrupted. */
   receive: UploadedFiles['receive'];
   discard: UploadedFiles['remove'];
-  /** Starts an import, or resumes the unfinished one of the same file and order. */
+  /** Starts an import, or resumes the unfinished one with the same file and order. */
   run(
     file: FileToImport,
     order: ImportOrder,
     options: RunOptions,
   ): Promise<Result<ImportReport, ImportFailure | ImportRunning>>;
-  /** Resumes an import, with its file if that isn't stored here. */
+  /** Resumes an import. Its file is required if it isn't stored here. */
   resume(
     id: string,
     file: UploadedFile | undefined,
     options: RunOptions,
   ): Promise<Result<ImportReport, ImportFailure | ImportRunning | ResumeFailure>>;
   list(): Promise<UnfinishedImport[]>;
-  /** Pauses after the current batch; other processes notice within seconds. */
+  /** Pauses an import after the current batch. Other processes notice within seconds. */
   pause(id: string): Promise<Result<null, ResumeFailure>>;
-  /** Ends it for good; what was imported stays. */
+  /** Ends an import permanently. What was imported stays. */
   stop(id: string): Promise<Result<null, ResumeFailure>>;
   clear(): Promise<void>;
   /** Pauses all imports of this process and waits for them. */
   end(): Promise<void>;
 }
 
-/** How long an unfinished import keeps its file: a week. */
+/** How long the file of an unfinished import is retained: a week. */
 const keepMs = 7 * 24 * 60 * 60 * 1000;
 
 export interface RunningImports {
@@ -256,7 +256,7 @@ function createSteps(parts: RunParts, running: RunningImports): ResumableImports
       }
       const known = new Set(rows.map(({ run_id }) => run_id));
       for (const { id, changedAt } of await files.list()) {
-        // A newer one may still be uploading.
+        // A newer file may still be uploading.
         const isOld = now().getTime() - changedAt.getTime() > 24 * 60 * 60 * 1000;
         if (!known.has(id) && isOld) await files.remove(id);
       }
@@ -288,7 +288,7 @@ interface RunParts {
   db: Database;
   files: UploadedFiles;
   now: () => Date;
-  /** Tells whether a process holds the run. */
+  /** Shows whether a process holds the run. */
   clock: LeaseClock;
   importFile(
     path: string,
@@ -361,7 +361,7 @@ async function importImages(
 ) {
   const { db, files } = parts;
   await updateCheckpoint(db.kysely, { run_id, holder, step: 'pictures', done: 0, total: null });
-  // The file isn't needed any more.
+  // The file isn't needed anymore.
   await files.remove(run_id);
   let isWhole = true;
   const pictures = await parts.downloadPictures({
@@ -377,7 +377,7 @@ async function importImages(
   return { report: pictures, isWhole: isWhole && !signal.aborted };
 }
 
-/** A run that was paused or stopped, or whose database refuses writes. */
+/** Ends a run that was paused or stopped, or whose database refuses writes. */
 async function endEarly(
   parts: RunParts,
   row: CheckpointRow,
@@ -389,20 +389,20 @@ async function endEarly(
   if (signal.aborted) await changeRunState(db.kysely, { id: runId, from: ['running'], to: 'paused' });
   const state = await findRunState(db.kysely, runId).catch(() => undefined);
   if (state === 'stopped') {
-    // If all posts were saved, their links were updated before the images.
+    // If all posts were saved, their links were already updated before the images.
     const links = report.state === 'finished' ? [] : await linkAfter(db, report, parts.now());
     await addProblems(db.kysely, runId, links);
     await endRun(parts, runId);
     const ended: ImportReport = { ...report, problems: [...report.problems, ...links], state };
     if (!readOrder(row).hasPictures || report.pictures) return ended;
-    // Fetches nothing: only finds the posts that stay drafts.
+    // An aborted signal downloads nothing and only finds the posts that stay drafts.
     const signal = AbortSignal.abort();
     return withPictures(ended, await parts.downloadPictures({ ids: idsOf(report), signal }));
   }
   return { ...report, state: state === 'paused' ? 'paused' : 'interrupted' };
 }
 
-/** A file that is no export leaves no run. */
+/** Removes the run of a file that isn't an export. */
 async function removeRun(parts: RunParts, runId: string): Promise<void> {
   await endRun(parts, runId);
   await deleteRun(parts.db.kysely, runId);
@@ -458,7 +458,7 @@ async function listUnfinished(
 
 const unfinished = ['running', 'paused'];
 
-/** False if the run has ended already. */
+/** Ends a run; false if it has ended already. */
 async function endState({ kysely }: Database, id: string, to: RunState, at: Date): Promise<boolean> {
   return changeRunState(kysely, { id, from: unfinished, to, endedAt: at.toISOString() });
 }
@@ -467,7 +467,7 @@ function isUnfinished(state: string): boolean {
   return unfinished.includes(state);
 }
 
-/** The row says what is wanted; the lease says whether a process works on it. */
+/** Combines the row, which says what was requested, with the lease, which says whether a process is working on it. */
 function stateOf(row: CheckpointOfRun, holder: string | undefined): UnfinishedImport['state'] {
   const isHeld = row.holder === holder;
   if (row.state === 'paused') return isHeld ? 'pausing' : 'paused';

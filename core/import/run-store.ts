@@ -20,13 +20,13 @@ export type RunState = 'running' | 'paused' | 'stopped' | 'failed' | 'finished';
 /** Totals of a run's posts, and notices about its file. */
 export interface RunSummary extends Pick<ImportReport, 'counts' | 'skipped' | 'otherKinds' | 'problems'> {
   others?: ImportReport['others'];
-  /** By change code, losses first. */
+  /** Counts by change code, losses first. */
   sums: ChangeSum[];
-  /** Compared posts, those without losses, and the sums of their parts. */
+  /** The number of compared posts, the number without losses, and the sums of their parts. */
   compared: number;
   whole: number;
   parts: PartCounts;
-  /** `skipped` has the first thousand. */
+  /** `skipped` has only the first thousand items. */
   skippedCount: number;
 }
 
@@ -42,15 +42,15 @@ export interface StoredRun {
   startedAt: string;
   updatedAt: string;
   endedAt: string | null;
-  /** Size of the stored originals in the database; 0 once they are removed. */
+  /** The size of the originals in the database; 0 once they are removed. */
   originalBytes: number;
-  /** Of all posts, 0 to 1; null if none was compared. */
+  /** The match of all posts, from 0 to 1; null if none was compared. */
   score: number | null;
   /** Null before the first batch. */
   summary: RunSummary | null;
 }
 
-/** Without the lists of skipped items and problems. */
+/** A run without its lists of skipped items and problems. */
 export type ListedRun = Omit<StoredRun, 'summary'> & {
   summary: Omit<RunSummary, 'skipped' | 'problems'> | null;
 };
@@ -58,19 +58,19 @@ export type ListedRun = Omit<StoredRun, 'summary'> & {
 export type RunDecision = 'accepted' | 'left_out';
 
 export interface StoredItem {
-  /** From 1. */
+  /** Counted from 1. */
   position: number;
   sourceKey: string;
   postId: string | null;
   postVersion: number;
   title: string;
-  /** Empty for failed posts and section texts. */
+  /** '' for failed posts and section texts. */
   slug: string;
   status: string;
   outcome: ImportOutcome;
   changes: ImportChange[];
   comparison: PostComparison | null;
-  /** 0 to 1; null without an original. */
+  /** From 0 to 1; null without an original. */
   score: number | null;
   decision: RunDecision | null;
 }
@@ -80,7 +80,7 @@ export interface ItemFilter {
   change?: ImportChangeCode | undefined;
   isIncomplete?: boolean | undefined;
   isUndecided?: boolean | undefined;
-  /** Searched in titles and slugs, ignoring case and accents. */
+  /** Text to find in titles and slugs, ignoring case and accents. */
   text?: string | undefined;
 }
 
@@ -124,7 +124,7 @@ export async function findRun(db: Kysely<Schema>, id: string): Promise<StoredRun
   return row && toStoredRun(row);
 }
 
-/** False if there is none. */
+/** Deletes a run; false if it doesn't exist. */
 export async function deleteRun(db: Kysely<Schema>, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('import_runs').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;
@@ -135,7 +135,7 @@ export async function deleteOriginals(db: Kysely<Schema>, id: string): Promise<v
   await updateRun(db, id, { original_bytes: 0 });
 }
 
-/** Ended runs beyond the newest `count`; `withOriginals`: counting only those with originals. */
+/** Lists ended runs beyond the newest `count`. With `withOriginals`, counts only runs with originals. */
 async function listOlderRuns(
   db: Kysely<Schema>,
   { count, withOriginals }: { count: number; withOriginals: boolean },
@@ -175,7 +175,7 @@ function toStoredRun(row: RunRow): StoredRun {
 
 export type ItemRow = Selectable<ImportItemsTable>;
 
-/** Position in the worst-first order, and whether the filter matches, except for its text. */
+/** A post's position in the worst-first order, and whether it matches the filter, not counting the filter's text. */
 export interface ItemKey extends ItemPlace {
   passes: number;
   title?: string;
@@ -194,7 +194,7 @@ export async function insertItems(
 /** Posts without a comparison come last. */
 const rank = sql<number>`coalesce(score, 2)`;
 
-/** The next `limit` posts in worst-first order, or the previous ones, nearest first. */
+/** Lists the next `limit` posts in worst-first order, or the previous ones, nearest first. */
 export async function listItemKeys(
   db: Kysely<Schema>,
   range: { run: string; filter: ItemFilter; from: ItemPlace | null; isBackward: boolean; limit: number },
@@ -205,7 +205,7 @@ export async function listItemKeys(
   const keys = db
     .selectFrom('import_items')
     .select(['position', 'score', passing(filter).as('passes')])
-    // Texts are slow to read.
+    // Titles are slow to read, so they are read only for a text search.
     .$if(Boolean(filter.text), (query) => query.select(['title', 'slug']))
     .where('run_id', '=', run);
   const ordered = keys.orderBy(rank, direction).orderBy('position', direction);
@@ -226,7 +226,7 @@ export async function listItemKeys(
   return [...alike, ...others];
 }
 
-/** 1 or 0; the text isn't checked here. */
+/** 1 if a post matches the filter, else 0. The filter's text isn't checked here. */
 function passing({ outcome, change, isIncomplete, isUndecided }: ItemFilter) {
   const conditions = [
     ...(outcome ? [sql`outcome = ${outcome}`] : []),
@@ -271,12 +271,12 @@ async function walkItems(
   return rows.map(toStoredItem);
 }
 
-/** All posts of a run in order, `limit` at a time. */
+/** Yields all posts of a run in order, `limit` at a time. */
 export async function* walkRun(db: Kysely<Schema>, run: string, limit: number): AsyncGenerator<StoredItem[]> {
   for (let after = 0; ; ) {
     const items = await walkItems(db, run, { after, limit });
     if (items.length > 0) yield items;
-    // Yield to other requests.
+    // Lets other requests run.
     await setImmediate();
     const last = items.at(-1);
     if (!last || items.length < limit) return;
@@ -303,7 +303,7 @@ export async function findOriginal(
   return row?.bytes;
 }
 
-/** False if the run has no such post. */
+/** Saves a decision; false if the run has no such post. */
 export async function updateDecision(
   db: Kysely<Schema>,
   { run, position }: { run: string; position: number },

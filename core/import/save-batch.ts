@@ -41,7 +41,7 @@ import {
 import { remotePictures } from './post-addresses.ts';
 import type { ImportRun } from './store-run.ts';
 
-/** Posts per transaction: each commit waits for the disk. */
+/** The number of posts per transaction. Each commit waits for the disk. */
 export const batchSize = 50;
 
 export interface SaveOptions {
@@ -49,15 +49,15 @@ export interface SaveOptions {
   isDryRun: boolean;
   choice: ImportChoice;
   source: PostSource;
-  /** Undefined for a dry run. */
+  /** Undefined in a dry run. */
   run: ImportRun | undefined;
-  /** Called in the transaction of these posts; rejecting rolls it back. */
+  /** Called in the transaction of these posts. Rejecting rolls it back. */
   onSaved?: ((transaction: Kysely<Schema>, saved: readonly ImportedPost[]) => Promise<void>) | undefined;
   onError?: ((error: unknown, title: string) => void) | undefined;
   onDatabaseError?: ((kind: DatabaseErrorKind) => void) | undefined;
 }
 
-/** Saves posts in one transaction, or one by one if that fails, so that a bad post costs only itself. A dry run rolls back. */
+/** Saves posts in one transaction, or one by one if that fails, so that an invalid post doesn't affect the others. A dry run rolls back. */
 export async function saveBatch(
   db: Database,
   posts: ImportedPost[],
@@ -108,11 +108,11 @@ async function saveTogether(
   const saved = await changeSite(db, async (transaction) => {
     reports = [];
     let isVisible = false;
-    // Two concurrent imports would both insert the same posts.
+    // Without the lock, two concurrent imports would both insert the same posts.
     await takeAdvisoryLock(transaction, db.dialect, 'import');
     for (const post of posts) {
       const { now, choice, source } = options;
-      // Yield to requests that need no database.
+      // Lets requests run that don't need the database.
       await setImmediate();
       const to = { database: db, db: transaction, dialect: db.dialect, now, choice, source };
       const { saved: done, isVisible: isPostVisible, withheld } = await saveImportedPost(to, post);
@@ -121,11 +121,11 @@ async function saveTogether(
       const changes = [...post.changes, ...withheld];
       if (held > 0) changes.push({ code: 'names_held', what: '', count: held });
       if (isUnapproved) changes.push({ code: 'not_approved', what: '', count: 1 });
-      // A dry run's new posts don't exist.
+      // New posts of a dry run don't exist.
       const isDiscarded = options.isDryRun && saved.outcome === 'created';
       reports.push({ ...namesOf(post), ...saved, ...(isDiscarded && { id: '' }), changes });
     }
-    // A failure rolls back.
+    // Returning a failure rolls the transaction back.
     if (options.isDryRun) return fail({ code: 'dry_run' });
     await options.run?.write(transaction, posts, reports);
     await options.onSaved?.(transaction, posts);
@@ -135,9 +135,9 @@ async function saveTogether(
   return reports;
 }
 
-/** The transaction that imported content is saved in. */
+/** The transaction in which imported content is saved. */
 export interface Destination {
-  /** Has the confidential names. */
+  /** The database, from which confidential names are read. */
   database: Database;
   db: Kysely<Schema>;
   dialect: DialectName;
@@ -146,20 +146,20 @@ export interface Destination {
 
 interface PostDestination extends Destination {
   choice: ImportChoice;
-  /** Existing posts keep theirs. */
+  /** The source of new posts. Existing posts keep theirs. */
   source: PostSource;
 }
 
 type Saved = Pick<ImportedPostReport, 'id' | 'slug' | 'version' | 'status' | 'outcome'> & {
-  /** Confidential names found; the post became a draft. */
+  /** The number of confidential names found. If there are any, the post became a draft. */
   held: number;
-  /** A reviewer has to approve it first; the published version stays. */
+  /** True if a reviewer must approve the post first. The published version stays. */
   isUnapproved?: boolean;
 };
 
 /**
- * Creates or updates a post by its source key. Posts edited or deleted here stay, as do those with an
- * outstanding approval. Former URLs redirect here except `withheld` ones.
+ * Creates or updates a post by its source key. Posts edited or deleted here stay, as do those that wait for
+ * approval. Former URLs redirect to the post, except `withheld` ones.
  */
 async function saveImportedPost(
   to: PostDestination,
@@ -185,7 +185,7 @@ function formerPaths({ sourceKey, link, former = [], hasForeignKey }: ImportedPo
   return oldPaths([hasForeignKey ? null : sourceKey, link, ...former]);
 }
 
-/** Only the first pinned post is pinned here, if no other is; returns false otherwise. */
+/** Pins the first pinned post, if no other is pinned here. Returns false otherwise. */
 async function pinFirst(db: Kysely<Schema>, id: string): Promise<boolean> {
   const pinned = await findPinnedId(db);
   const isFree = pinned === undefined || !(await findPostById(db, pinned));
@@ -193,7 +193,7 @@ async function pinFirst(db: Kysely<Schema>, id: string): Promise<boolean> {
   return isFree;
 }
 
-/** A post named by one of our own exports counts as imported and edited since. */
+/** Finds a post by the ID in one of our own exports. It counts as imported and edited since then. */
 async function findExported(db: Kysely<Schema>, sourceKey: string): Promise<ImportedRow | undefined> {
   const post_id = exportedId(sourceKey);
   if (post_id === undefined || !(await isIdTaken(db, post_id))) return undefined;
@@ -230,7 +230,7 @@ async function saveNew(to: PostDestination, imported: ImportedPost): Promise<Sav
     updated_at: at,
     version: 1,
   };
-  // Review records outlive a deleted post that returns with its id.
+  // Review records remain after a post is deleted, and the import may restore a post with the same ID.
   const isUnapproved = !(await checkApproval(to.db, post)).ok;
   const held = await holdBack(to, isUnapproved ? asDraft(post) : post, undefined);
   const awaitsImages =
@@ -244,22 +244,22 @@ async function saveNew(to: PostDestination, imported: ImportedPost): Promise<Sav
 async function saveAgain(to: PostDestination, imported: ImportedPost, known: ImportedRow): Promise<Saved> {
   const current = await findPostForUpdate(to.db, to.dialect, { id: known.post_id });
   if (!current) {
-    // A post chosen by hand comes back even if deleted.
+    // A selected post is imported even if it was deleted here.
     if (to.choice.only) return saveNew(to, imported);
     return { id: '', version: 0, slug: imported.slug, status: imported.status, outcome: 'kept', held: 0 };
   }
   const isEdited = current.version !== known.post_version;
   const isReplaced = isEdited && to.choice.canReplace === true;
   if (known.content_hash === contentHash(imported) && !isReplaced) return saved(current, 'unchanged');
-  // A teaser never replaces what may be the whole article.
+  // A teaser never replaces a text that may be the whole post.
   if ((isEdited && !isReplaced) || isTeaser(imported)) return saved(current, 'kept');
   const post: Post = {
     ...current,
     ...text(imported),
-    // A pair has one post per language.
+    // A linked post keeps its language, because translations have different ones.
     ...((await isPaired(to.db, current.id)) && { language: current.language }),
     date: isDated(imported) ? imported.date : current.date,
-    // With a chosen status, existing posts keep theirs.
+    // If a status was chosen for the import, existing posts keep theirs.
     ...(to.choice.asStatus
       ? { status: current.status, publish_at: current.publish_at }
       : statusOf(to, imported.status, imported)),
@@ -273,7 +273,7 @@ async function saveAgain(to: PostDestination, imported: ImportedPost, known: Imp
   return saved(held.post, 'updated', held.places);
 }
 
-/** Nobody is there to override: a post with a confidential name becomes a draft. */
+/** Makes a post with a confidential name a draft, because nobody can give an override reason during an import. */
 async function holdBack(
   { database, db, now }: Destination,
   post: Post,
@@ -289,7 +289,7 @@ function asDraft(post: Post): Post {
   return { ...post, status: 'draft', publish_at: null };
 }
 
-/** A publication date that has passed publishes nothing. */
+/** Returns the status. A publication date in the past doesn't publish a post. */
 function statusOf(
   to: Destination,
   status: Post['status'],
@@ -307,7 +307,7 @@ function saved({ id, slug, version, status }: Post, outcome: Saved['outcome'], h
 
 type Content = Omit<ImportedPost, 'sourceKey' | 'link' | 'former'>;
 
-/** Fields that the source decides; the slug never changes. */
+/** Returns the fields that the source determines. The slug never changes. */
 function text(imported: Content) {
   const { title, date, cover, cover_alt, excerpt, html, tags, language, status } = imported;
   return {
@@ -338,7 +338,7 @@ function isTeaser({ changes }: Content): boolean {
   return changes.some(({ code }) => code === 'only_teaser');
 }
 
-/** A made-up date must not change the hash. */
+/** Whether the source has a date. A generated date must not change the hash. */
 function isDated(imported: Content): boolean {
   return !imported.changes.some(({ code }) => code === 'date_missing');
 }
@@ -352,7 +352,7 @@ function contentHash(imported: Content): string {
           ...text(imported),
           ...imported.asRead,
           date: isDated(imported) && imported.date,
-          // Undefined keeps the hashes of imports before covers had alt text.
+          // Undefined leaves the hash as it was before cover images had alt text.
           cover_alt: imported.cover_alt ?? undefined,
         },
       ]),
@@ -364,7 +364,7 @@ function pathFields(paths: readonly string[]): OutgoingField[] {
   return paths.map((path) => ({ field: 'slug', value: path, form: 'address', of: path }));
 }
 
-/** Redirects former paths except those with a confidential name. */
+/** Saves redirects for former paths, except those with a confidential name. */
 export async function saveFormerPaths(
   to: Pick<Destination, 'database' | 'db'>,
   sourceKey: string,
@@ -376,7 +376,7 @@ export async function saveFormerPaths(
   return { hasMoved: await saveOldPaths(to.db, sourceKey, open), withheld: [...withheld.values()] };
 }
 
-/** Paths with a confidential name and their report entries; all paths if names can't be read. */
+/** Returns paths with a confidential name and their report entries; all paths if names can't be checked. */
 async function namedPaths(
   { database, db }: Pick<Destination, 'database' | 'db'>,
   paths: readonly string[],

@@ -33,39 +33,39 @@ import { findImported, saveImported, textKey } from './import-store.ts';
 import { remotePictures } from './post-addresses.ts';
 import { batchSize, type Destination, type SaveOptions, saveBatch, saveFormerPaths } from './save-batch.ts';
 
-/** Posts wait this long for a full batch; progress only shows saved ones. */
+/** How long posts wait for a full batch, in ms. Progress shows only saved posts. */
 const maxWaitMs = 1_000;
 
 export interface PostSaver {
   add(post: ImportedPost): void;
-  /** The page becomes a section's text once its item is passed. False ends the import. */
+  /** Makes the page a section's text once its item is complete. False ends the import. */
   addText(page: ImportedPost, section: TextSection): Promise<boolean>;
-  /** The file is read up to here. Saves if due; false ends the import. */
+  /** Called when the file has been read up to here. Saves if a batch is due. False ends the import. */
   pass(progress: ImportProgress): Promise<boolean>;
-  /** False ends the import. */
+  /** Saves all waiting posts. False ends the import. */
   save(): Promise<boolean>;
   place(): number;
   next(): number;
 }
 
-/** Saves posts in batches together with the position in the file. */
+/** Creates a saver that stores posts in batches together with the position in the file. */
 export function createPostSaver(
   db: Database,
   report: ImportReport,
   { checkpoint, ...options }: SaveOptions & { checkpoint?: Checkpoint | undefined },
 ): PostSaver {
   let { passed, place } = checkpoint?.start ?? { passed: 0, place: 0 };
-  /** Place at which the next item begins. */
+  /** The position at which the next item begins. */
   let placeBefore = place;
   let waiting: ImportedPost[] = [];
   let progress: ImportProgress = { done: passed, total: passed };
   let savedAt = performance.now();
-  /** Position after each post; the item counts as passed only with its last post. */
+  /** The position after each post. An item is complete only with its last post. */
   const positions = new Map<ImportedPost, Position>();
   let isBlocked = false;
   let texts: { page: ImportedPost; section: TextSection }[] = [];
 
-  // The stored run has the posts.
+  // With a checkpoint, the stored run has the posts.
   const tell = checkpoint ? countPosts : addPosts;
 
   const reach = (transaction: Kysely<Schema>, position: Position) =>
@@ -88,7 +88,7 @@ export function createPostSaver(
     const saved = await saveBatch(db, posts, { ...options, onSaved, onDatabaseError });
     tell(report, saved);
     positions.clear();
-    // The refused posts are tried again on resuming.
+    // Resuming the import tries the rejected posts again.
     if (checkpoint && isBlocked) return false;
     await options.run?.writeFailed(posts, saved);
     if (!checkpoint) return true;
@@ -99,7 +99,7 @@ export function createPostSaver(
     return checkpoint.shouldContinue();
   };
 
-  /** The last text and the new position share a transaction, so no page is reported twice. */
+  /** The last text and the new position are saved in one transaction, so that no page is reported twice. */
   const saveTexts = async () => {
     const held = texts;
     texts = [];
@@ -146,7 +146,10 @@ export function createPostSaver(
 
 type PageReport = ImportedPostReport & { text: ContentPlace };
 
-/** Makes a page the draft of a section; the live text stays. A draft begun by the owner stays. Old URLs redirect to the section. */
+/**
+ * Makes a page the draft of a section. The published text stays, and so does a draft that the owner has
+ * begun. Old URLs redirect to the section.
+ */
 async function savePageText(
   db: Database,
   page: ImportedPost,
@@ -189,7 +192,7 @@ async function savePageText(
   }
 }
 
-/** Sections have no cover: it goes above the text. */
+/** Puts the cover image above the text, because sections have none. */
 function withCover({ html, cover, cover_alt }: ImportedPost): string {
   if (cover === null || html.includes(`src="${escapeAttribute(cover)}"`)) return html;
   return `<figure><img src="${escapeAttribute(cover)}" alt="${escapeAttribute(cover_alt ?? '')}"></figure>\n${html}`;
@@ -200,7 +203,7 @@ function staying(page: ImportedPost): ImportChange[] {
   return count > 0 ? [{ code: 'pictures_stay', what: '', count }] : [];
 }
 
-/** A dry run leaves archived images in the file. */
+/** Whether an image is on another site. In a dry run, archived images still have an archive URL. */
 function isElsewhere(address: string): boolean {
   return readEmbeddedAddress(address) === undefined && archivePath(address) === undefined;
 }
@@ -236,7 +239,7 @@ async function saveText(
   return { outcome: row ? 'updated' : 'created', item, withheld };
 }
 
-/** Hashes the text before its images moved to the library. */
+/** Hashes the text as it was before its images moved to the library. */
 function contentHash(page: ImportedPost): string {
   return createHash('sha256')
     .update(withCover({ ...page, ...page.asRead }))

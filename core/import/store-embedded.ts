@@ -12,30 +12,30 @@ import { addressesIn, withPicturesAt } from './post-addresses.ts';
 
 export type StoreEmbedded = (post: ImportedPost) => Promise<ImportedPost>;
 
-/** The sanitizer removes this URL with its image or link. */
+/** A placeholder URL that the sanitizer removes together with its image or link. */
 const nowhere = 'lost:';
 
-/** Images per text: more than anyone adds by hand. */
+/** The most images per text: more than anyone adds by hand. */
 const maxPictures = 2_000;
 
-/** Recent hashes, so the library isn't asked again. */
+/** The number of recent hashes remembered, so that the library isn't asked again. */
 const maxKnown = 10_000;
 
 interface StoredFile {
-  /** Null if it isn't in the library (yet). */
+  /** Null if the image isn't in the library (yet). */
   url: string | null;
-  /** Why it can't be stored. */
+  /** Why the image can't be stored. */
   lost: 'image_too_large' | 'image_broken' | 'image_lost' | null;
 }
 
 interface Stored extends StoredFile {
-  /** Identifies the bytes across exports. */
+  /** A hash that identifies the bytes in different exports. */
   hash: string;
 }
 
 /**
- * Stores embedded images in the library; without `upload` only checks them. Rejected ones are removed and
- * reported. The hashes let a second import recognize the post.
+ * Creates a function that stores embedded images in the library; without `upload`, it only checks them.
+ * Rejected images are removed and reported. The hashes let a second import recognize the post.
  */
 export function createEmbeddedStore(
   find: FindEmbedded,
@@ -68,7 +68,7 @@ export function createEmbeddedStore(
     const hashed = new Map<string, string>();
     const lost = new Map<string, ImportChange>();
     for (const [index, { address, type }] of embeddedIn(shown).entries()) {
-      // Yield to other requests.
+      // Lets other requests run.
       await setImmediate();
       const picture = index < maxPictures ? find(address) : undefined;
       const name = `${post.slug}-${index + 1}.${type}`.slice(-mediaLimits.fileName);
@@ -97,13 +97,13 @@ export function createEmbeddedStore(
   };
 }
 
-/** In a worker if the text is long. */
+/** Removes lost images, in a worker if the text is long. */
 async function withoutLost(html: string): Promise<string> {
   const body = await readBody(html);
   return body.ok ? body.value.html : html.replaceAll(`"${nowhere}"`, '""');
 }
 
-/** Embedded images' URLs, in file order. */
+/** Returns the URLs of embedded images, in file order. */
 function embeddedIn(addresses: readonly (string | null)[]) {
   return [...new Set(addresses)]
     .flatMap((address) => {
@@ -113,7 +113,7 @@ function embeddedIn(addresses: readonly (string | null)[]) {
     .sort((a, b) => a.file - b.file || a.start - b.start);
 }
 
-/** Null bytes if it is no image; the hash covers what could be read. */
+/** Decodes an image. `bytes` is null if it isn't one. The hash covers what could be read. */
 async function readPicture(picture: EmbeddedPicture): Promise<{ bytes: Uint8Array | null; hash: string }> {
   const hash = createHash('sha256');
   const parts: Uint8Array[] = [];
@@ -129,7 +129,7 @@ async function readPicture(picture: EmbeddedPicture): Promise<{ bytes: Uint8Arra
   return { bytes: Buffer.concat(parts), hash: hash.digest('hex') };
 }
 
-/** Puts the new URLs into the original. */
+/** Replaces the images' URLs in the original. */
 export async function placeInOriginal(
   post: ImportedPost,
   moved: ReadonlyMap<string, string>,
@@ -142,6 +142,6 @@ export async function placeInOriginal(
     return { ...post, original: { ...original, pictures: { ...original.pictures, ...pictures } } };
   if (!packed) return post;
   const placed = await runImportJob('placePictures', { packed, pictures });
-  // Without URLs the original names its images.
+  // If that fails, the original keeps the placeholders.
   return placed.ok ? { ...post, packedOriginal: placed.value } : post;
 }

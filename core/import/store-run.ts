@@ -48,7 +48,7 @@ export function emptySummary(): RunSummary {
   };
 }
 
-/** Adds posts without summing the earlier ones again. */
+/** Adds posts to a summary without summing the earlier ones again. */
 export function addToSummary(
   summary: RunSummary,
   posts: { report: ImportedPostReport; comparison: PostComparison | null }[],
@@ -76,7 +76,7 @@ function addSums(before: readonly ChangeSum[], more: readonly ChangeSum[]): Chan
   return sortSums([...sums.values()]);
 }
 
-/** Adds what the report says of the file as a whole. */
+/** Adds what the report says about the file as a whole. */
 function endSummary(
   summary: RunSummary,
   { skipped, otherKinds, problems }: Pick<ImportReport, 'skipped' | 'otherKinds' | 'problems'>,
@@ -101,16 +101,16 @@ export interface NewRun {
   record: RecordEvent;
 }
 
-/** A run's stored report and its event in the audit trail. */
+/** A run's stored report and its event in the activity log. */
 export interface ImportRun {
-  /** Null if the database couldn't store the run: the import goes on without a report. */
+  /** Null if the database couldn't store the run. The import continues without a report. */
   id: string | null;
-  /** Call in the transaction that saves these posts, and `commit` after it. */
+  /** Writes posts. Call it in the transaction that saves them, and `commit` after it. */
   write(transaction: Kysely<Schema>, posts: ImportedPost[], reports: ImportedPostReport[]): Promise<void>;
   commit(): void;
-  /** Stores what the report says of the file so far. */
+  /** Stores what the report says about the file so far. */
   note(transaction: Kysely<Schema>): Promise<void>;
-  /** Stores failed posts, unless the database refuses these too. */
+  /** Stores failed posts, unless the database rejects these too. */
   writeFailed(posts: ImportedPost[], reports: ImportedPostReport[]): Promise<void>;
   /** Records the totals, even if nothing changed. */
   recordTotals(): Promise<void>;
@@ -119,7 +119,7 @@ export interface ImportRun {
 
 const maxNameLength = 300;
 
-/** Begins or resumes (`before`) a run. */
+/** Starts a run, or resumes `before`. */
 export async function startImportRun(
   db: Database,
   { kind, source, total, options, clock, record, ...run }: NewRun,
@@ -168,7 +168,7 @@ export async function startImportRun(
     if (!isStored) return;
     const rows = pairs.map((pair, at) => itemRow(id, saved.done + at + 1, pair));
     const originals = pairs.flatMap(({ post: { original, packedOriginal } }, at) => {
-      // Only short posts aren't packed yet.
+      // Only short posts aren't compressed yet.
       const bytes = packedOriginal ?? (original && packOriginal(original));
       return bytes ? [{ run_id: id, position: saved.done + at + 1, bytes }] : [];
     });

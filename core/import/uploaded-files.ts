@@ -8,12 +8,12 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { asFileFailure } from '../../db/database-failure.ts';
 import type { FolderFile, ImportInput } from '../../readers/source-files.ts';
 
-/** More files than a blog has. */
+/** The most files in a folder: more than any blog has. */
 const maxFiles = 100_000;
 
 const unread = new Set(['node_modules', 'vendor', 'dist', 'build', '_site']);
 
-/** A local file or folder. Rejects if it can't be read. */
+/** Opens a local file or folder. Rejects if it can't be read. */
 export async function openPath(path: string): Promise<ImportInput> {
   const found = await stat(path);
   if (found.isDirectory()) return { files: await listFiles(path) };
@@ -23,7 +23,7 @@ export async function openPath(path: string): Promise<ImportInput> {
   };
 }
 
-/** Without hidden files and links, so nothing outside is read. */
+/** Lists files. Skips hidden files and links, so that nothing outside the folder is read. */
 async function listFiles(root: string): Promise<FolderFile[]> {
   const files: FolderFile[] = [];
   const folders = [root];
@@ -51,20 +51,23 @@ export interface UploadedFile {
 }
 
 export interface UploadedFiles {
-  /** Streams a body to disk. Null if it exceeds `limit` bytes. Rejects if it is interrupted, with `DatabaseFailure` if the disk is full. */
+  /**
+   * Streams a body to disk. Null if it exceeds `limit` bytes. Rejects if it is interrupted, with a
+   * `DatabaseFailure` if the disk is full.
+   */
   receive(body: ReadableStream<Uint8Array> | null, limit: number): Promise<UploadedFile | null>;
-  /** Undefined if this machine doesn't have it. */
+  /** Returns the path of an upload; undefined if this machine doesn't have it. */
   find(id: string): Promise<string | undefined>;
-  /** Replaces another upload. */
+  /** Replaces another upload with this one. */
   replace(id: string, by: UploadedFile): Promise<string>;
   remove(id: string): Promise<void>;
-  /** With modification times. */
+  /** Lists uploads with modification times. */
   list(): Promise<{ id: string; changedAt: Date }[]>;
 }
 
 class TooLarge extends Error {}
 
-/** Only the site's user can read the folder. */
+/** Creates the store of uploads in a folder that only the site's user can read. */
 export function createUploadedFiles(folder: string): UploadedFiles {
   const pathOf = (id: string) => join(folder, id);
   return {
@@ -113,7 +116,7 @@ export function createUploadedFiles(folder: string): UploadedFiles {
   };
 }
 
-/** Hash of a file's content, or of a folder's listing. */
+/** Hashes a file's content or a folder's listing. */
 export async function hashOfPath(path: string): Promise<string> {
   const hash = createHash('sha256');
   const input = await openPath(path);

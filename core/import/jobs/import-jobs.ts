@@ -21,12 +21,12 @@ const shortestBody = 1500;
 
 const first = (...texts: (string | null | undefined)[]) => texts.find((text) => text?.trim()) ?? '';
 
-/** The parser returns dates untyped, as written. */
+/** The parser returns dates as written and untyped. */
 function firstDate(...dates: unknown[]): string | null {
   return dates.map((date) => readDate(typeof date === 'string' ? date : null)).find(Boolean) ?? null;
 }
 
-/** An unfinished or short text is a teaser; the body is on the post's page. */
+/** Treats an unfinished or short text as a teaser, because the body is on the post's page. */
 function asTeaserOrBody(text: string): Pick<FoundPost, 'teaser' | 'html'> {
   return plainText(text).length < shortestBody || isCutOff(text)
     ? { teaser: text || null, html: null }
@@ -90,7 +90,7 @@ function items(parsed: ParsedFeed): FoundPost[] {
   return (parsed.feed.items ?? []).map(fromRss);
 }
 
-/** Undefined if the text is no feed (RSS, RDF, Atom, JSON Feed). */
+/** Parses a feed (RSS, RDF, Atom, JSON Feed); undefined if the text isn't one. */
 export function parseFeedItems(text: string, address: string): FoundPost[] | undefined {
   let parsed: ParsedFeed;
   try {
@@ -113,7 +113,7 @@ interface PreviewInput {
   pictures?: { file: number; room: number };
 }
 
-/** Runs in workers (`core/jobs/pool.ts`), because foreign texts decide how long it takes. */
+/** Jobs that run in workers (`core/jobs/pool.ts`), because texts from other sites determine how long they take. */
 export const importJobs = {
   article: ({ page, address, place }: { page: string; address: string; place?: PagePlace }) =>
     extractArticle(page, address, place),
@@ -133,7 +133,7 @@ export const importJobs = {
 
 export type ImportJobs = typeof importJobs;
 
-/** Compares a previewed post with what the blog shows, and packs the original. */
+/** Compares a previewed post with what the blog shows, and compresses the original. */
 function compareBodies({ original, copy }: { original: PostOriginal; copy: PostHead & { html: string } }): {
   comparison: PostComparison;
   packedOriginal: Uint8Array;

@@ -8,7 +8,7 @@ import { cacheRead, type KnownBody } from '../../rendering/render.ts';
 import { renderingJobs } from '../../rendering/rendering-jobs.ts';
 import { withPackedOriginal } from '../mark-pair.ts';
 
-/** What the posts of an export refer to, except its uploads, which come in parts. */
+/** What the posts of an export refer to, except its uploads, which are sent in parts. */
 export type BlogFacts = Omit<Blog, 'attachments'>;
 
 export interface BlogPart {
@@ -24,10 +24,10 @@ interface KnownBlog {
   blog: Blog | null;
 }
 
-/** More than anyone runs at once; the least recently used blog is forgotten. */
+/** More blogs than anyone imports at once. The least recently used one is dropped. */
 const known = new LRUCache<string, KnownBlog>({ max: 4 });
 
-/** Drops parts out of order: the blog is then sent again. */
+/** Stores a part of a blog. A part out of order is dropped, and the blog is then sent again. */
 export function learnBlog({ key, facts, start, uploads }: BlogPart): void {
   if (start === 0) known.set(key, { facts, uploads: [], blog: null });
   const blog = known.get(key);
@@ -36,7 +36,7 @@ export function learnBlog({ key, facts, start, uploads }: BlogPart): void {
   blog.blog = null;
 }
 
-/** Null if this worker doesn't know all `uploads` of the blog. */
+/** Converts a post; null if this worker doesn't have all `uploads` of the blog. */
 export function convertKnown({
   key,
   uploads,
@@ -52,7 +52,7 @@ export function convertKnown({
   return importPost(post.item, post.sourceKey, post.isDamaged, found.blog).map(readPost);
 }
 
-/** A converted post with what saving needs to know of its text. */
+/** A converted post with what saving needs to know about its text. */
 export interface ReadPost {
   post: ImportedPost;
   /** Null if the sanitizer would change the text. */
@@ -60,7 +60,7 @@ export interface ReadPost {
   words: string;
 }
 
-/** Reads the post where it was converted, to save another worker. */
+/** Reads the post in the worker that converted it, to save another job. */
 export function readPost(post: ImportedPost): ReadPost {
   const { html, ...body } = renderingJobs.body(post.html);
   const isClean = html === post.html;

@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { isEmbedded } from '../../../readers/embedded-pictures.ts';
 
-/** Attributes of lazy loaders and galleries, largest image first. */
+/** Attributes in which lazy loaders and galleries keep an image's URL, the largest image first. */
 const lazySources = [
   'data-orig-file',
   'data-large-file',
@@ -17,14 +17,14 @@ const lazySets = ['data-lazy-srcset', 'data-srcset', 'srcset'];
 const placeholder =
   /^(data:|about:|$)|(^|[/_.-])(placeholder|blank|spacer|loading|loader|lazy(load)?|transparent|pixel|1x1|grey|gray)([_.-][^/]*)?\.(gif|png|svg|jpe?g|webp)([?#]|$)/i;
 
-/** In UTF-16 units; real `srcset`s are far shorter. */
+/** In UTF-16 code units. A real `srcset` is far shorter. */
 const maxSrcsetLength = 10_000;
 
 const isPicture = (source: string | null): source is string => !placeholder.test(source?.trim() ?? '');
 
-/** The largest image of a `srcset`. */
+/** Returns the largest image of a `srcset`. */
 function largestOf(set: string | null): string | undefined {
-  // URLs may contain commas: a candidate ends at a comma after its size, or before a space.
+  // URLs may contain commas, so a candidate ends at a comma after its size or before a space.
   const candidates = [
     ...(set ?? '').slice(0, maxSrcsetLength).matchAll(/([^\s,]\S*[^\s,])(?:\s+([\d.]+)[wx])?\s*(?:,|$)/g),
   ]
@@ -36,7 +36,7 @@ function largestOf(set: string | null): string | undefined {
 const fromSets = (element: Element | null | undefined) =>
   lazySets.map((name) => largestOf(element?.getAttribute(name) ?? null)).find(Boolean);
 
-/** The lazy loader's URL comes before that of the placeholder. */
+/** Returns an image's URL. The lazy loader's takes precedence over the placeholder's. */
 function pictureAddress(image: Element): string | undefined {
   const lazy = lazySources.map((name) => image.getAttribute(name)).find(isPicture);
   if (lazy) return lazy;
@@ -45,20 +45,20 @@ function pictureAddress(image: Element): string | undefined {
   return fromSets(image) ?? fromSets(image.closest('picture')?.querySelector('source'));
 }
 
-/** Replaces the script-filled placeholder before a `noscript` with its image. */
+/** Replaces the placeholder before a `noscript`, which a script would fill, with the image inside it. */
 function unwrapDuplicate(noscript: Element): void {
   const image = noscript.querySelector('img');
   const isPixel = Number(image?.getAttribute('width') ?? 100) < 3;
   if (!image || isPixel || noscript.textContent?.trim()) return;
   const before = noscript.previousElementSibling;
   const twin = before?.matches('img') ? before : before?.querySelector('img');
-  // If it has its own URL, it is another image.
+  // An image with a different URL isn't a placeholder.
   const isDuplicate = twin && (!pictureAddress(twin) || pictureAddress(twin) === pictureAddress(image));
   if (isDuplicate) twin.remove();
   noscript.replaceWith(image);
 }
 
-/** Gives images their absolute URL and removes those without one. */
+/** Makes image URLs absolute and removes images without one. */
 function resolveImages(document: Document, base: string): void {
   for (const noscript of document.querySelectorAll('body noscript')) unwrapDuplicate(noscript);
   for (const lazy of document.querySelectorAll('amp-img, amp-anim')) {
@@ -67,7 +67,7 @@ function resolveImages(document: Document, base: string): void {
     lazy.replaceWith(image);
   }
   for (const image of document.querySelectorAll('img')) {
-    // Only a placeholder if there is another URL.
+    // If there is another URL, `src` is only a placeholder.
     const source = image.getAttribute('src');
     const address = pictureAddress(image);
     // `data:` images stay.
@@ -78,7 +78,7 @@ function resolveImages(document: Document, base: string): void {
   }
 }
 
-/** Limits on nodes, attributes and depth: beyond them the search for an article takes minutes. */
+/** The limits on nodes, attributes and depth. Beyond them, the search for an article takes minutes. */
 const maxTags = 40_000;
 const maxAttributes = 100_000;
 const maxDepth = 256;
@@ -95,7 +95,7 @@ function isTooDeep(root: Element): boolean {
 
 const count = (html: string, sign: RegExp) => html.match(sign)?.length ?? 0;
 
-/** HTML with absolute URLs. Undefined if it is too large or too deep. */
+/** Parses a page and makes its URLs absolute. Undefined if it is too large or too deep. */
 export function parsePage(html: string, address: string): Document | undefined {
   if (count(html, /<[/!?a-z]/gi) > maxTags || count(html, /[^\s<>="']=["']/g) > maxAttributes)
     return undefined;
@@ -106,20 +106,20 @@ export function parsePage(html: string, address: string): Document | undefined {
     webAddress(document.querySelector('base[href]')?.getAttribute('href') ?? '', address) ?? address;
   for (const link of document.querySelectorAll('a[href], link[href]')) {
     const href = link.getAttribute('href') ?? '';
-    // Fragments stay; mailto: and tel: are for the sanitizer.
+    // Fragments stay, and the sanitizer handles mailto: and tel:.
     if (!href.startsWith('#')) link.setAttribute('href', URL.parse(href.trim(), base)?.href ?? '');
   }
   resolveImages(document, base);
   return document;
 }
 
-/** Absolute URL of what a link or meta element names, else null. */
+/** Returns the absolute URL in a link or meta element; null if there is none. */
 export function namedAddress(document: Document, selector: string, base: string): string | null {
   const element = document.querySelector(selector);
   return webAddress(element?.getAttribute('content') ?? element?.getAttribute('href') ?? null, base);
 }
 
-/** Trackers, emoji and avatars. */
+/** Trackers, emoji and avatars aren't images of a post. */
 const notPictures = /feedburner|feedsportal|doubleclick|pixel|\/emoji\/|gravatar\.com|wp-smiley|\.svg(\?|$)/i;
 
 export function firstImage(document: Pick<Document, 'querySelectorAll'>): string | null {
@@ -131,7 +131,7 @@ export function firstImage(document: Pick<Document, 'querySelectorAll'>): string
   return null;
 }
 
-/** `address` as an absolute http(s) URL, null for any other. */
+/** Returns `address` as an absolute http(s) URL; null for any other. */
 export function webAddress(address: string | null, base: string): string | null {
   const url = address === null ? null : URL.parse(address.trim(), base);
   return url && /^https?:$/.test(url.protocol) ? url.href : null;

@@ -16,23 +16,23 @@ import { sanitizeHtml } from '../../../shared/rich-text/sanitize.ts';
 import { addressesIn, mapAddresses } from '../post-addresses.ts';
 import { firstImage, parsePage } from './parse-page.ts';
 
-/** A post as the blog has it; nothing is sanitized. */
+/** A post as found in the blog. Nothing is sanitized. */
 export interface FoundPost {
   address: string;
-  /** Empty if unknown. */
+  /** '' if unknown. */
   slug: string;
   /** May contain markup and entities. */
   title: string;
   date: string | null;
-  /** The featured image, where one is named. */
+  /** The featured image, if one is declared. */
   cover: string | null;
   /** The teaser in lists, as HTML. */
   teaser: string | null;
-  /** Null if only the post's own page has it. */
+  /** Null if the body is only on the post's own page. */
   html: string | null;
-  /** Survives a change of URL, like a GUID. */
+  /** An identifier that stays the same if the URL changes, like a GUID. */
   guid?: string | undefined;
-  /** Changes found while reading its pages. */
+  /** The changes reported while reading the post's pages. */
   changes?: ImportChangeCode[];
 }
 
@@ -40,34 +40,37 @@ export interface FoundPost {
 export interface ImportPreviewPost {
   /** The same as `slug`. */
   id: string;
-  /** The platform's name, or the slug of the title; unique in a preview. */
+  /** The platform's slug, or one made from the title. Unique in a preview. */
   slug: string;
   title: string;
   /** A date or ISO 8601 timestamp; null if unknown. */
   date: string | null;
-  /** Else the first image of the body; an absolute URL. */
+  /** The featured image, else the body's first image, as an absolute URL. */
   cover: string | null;
-  /** The blog's own, else the start of the body, as plain text. */
+  /** The blog's excerpt, else the start of the body, as plain text. */
   excerpt: string;
   html: string;
-  /** WordPress' own name for the post, else its URL. */
+  /** WordPress' identifier for the post, else its URL. */
   source_key: string;
   link: string;
   language: Locale;
   changes: ImportChange[];
   /** Images inside the text as `data:` URLs. */
   embedded?: Readonly<Record<string, string>> | undefined;
-  /** The unsanitized body: never display it. */
+  /** The unsanitized body. Never display it. */
   original?: string | undefined;
 }
 
-/** Length of an excerpt's fallback (docs/specification.md 9.4). */
+/** The length of an excerpt that is made from the body (docs/specification.md 9.4). */
 export const excerptLength = 160;
 
-/** The sanitizer removes this URL with its image or link. */
+/** A placeholder URL that the sanitizer removes together with its image or link. */
 const nowhere = 'lost:';
 
-/** Puts embedded images back up to `room` characters; the rest are removed and reported. Images the text only quotes become text again. */
+/**
+ * Restores embedded images up to `room` characters. The rest are removed and reported. Images that the text
+ * only quotes become text again.
+ */
 function keepImages(
   html: string,
   marks: ReadonlyMap<string, string>,
@@ -95,13 +98,13 @@ function keepImages(
   return { html: sanitizeHtml(mapAddresses(mapAddresses(restored, 'picture', to), 'link', to)), embedded };
 }
 
-/** Undefined unless the library takes it. */
+/** Returns an image's placeholder; undefined if the library doesn't accept the image. */
 function addressOf(data: string, marks: ReadonlyMap<string, string>): string | null {
   const mark = markOf(data, marks);
   return (mark && embeddedAddress(mark)) ?? null;
 }
 
-/** The footer of WordPress feeds, recognized in every language by its link to the post. */
+/** Removes the footer of WordPress feeds, recognized in every language by its link to the post. */
 function withoutFeedFooter(document: Document, address: string): void {
   const last = [...document.querySelectorAll('body > p')].at(-1);
   const links = [...(last?.querySelectorAll('a[href]') ?? [])].map((link) => link.getAttribute('href'));
@@ -120,7 +123,10 @@ export interface PreviewedBody {
   original: string;
 }
 
-/** What an import would make of a body; undefined if it is too large or deep. `pictures` limits the characters of embedded images. */
+/**
+ * Returns what an import would make of a body; undefined if it is too large or deep. `pictures` limits the
+ * characters of embedded images.
+ */
 export function previewBody(
   html: string,
   address: string,

@@ -8,12 +8,12 @@ import { runImportJob } from '../jobs/run-import-job.ts';
 import { webAddress } from './parse-page.ts';
 import { excerptLength, type FoundPost, type ImportPreviewPost, type PreviewedBody } from './preview-body.ts';
 
-/** Ten times what a real page takes. */
+/** The time limit in ms: ten times what a real page takes. */
 const timeoutMs = 5_000;
 
 type Reader = 'article' | 'blogPage' | 'cards' | 'feed' | 'previewBody';
 
-/** Undefined if the parser fails or times out. */
+/** Runs a parser in a worker; undefined if it fails or times out. */
 export async function readForeign<Name extends Reader>(
   name: Name,
   input: Parameters<ImportJobs[Name]>[0],
@@ -26,14 +26,14 @@ export async function readForeign<Name extends Reader>(
   }
 }
 
-/** In UTF-16 units. */
+/** The longest texts, in UTF-16 code units. */
 const longest = { key: 500, link: 2000, title: 10_000 };
 
-/** The platform's name, else the end of the URL, else the title (docs/specification.md 3.3). */
+/** Returns the platform's slug, else the end of the URL, else the title as a slug (docs/specification.md 3.3). */
 function wantedSlug({ slug, address }: FoundPost, title: string): string {
   const segment = new URL(address).pathname.split('/').filter(Boolean).at(-1) ?? '';
   const named = slugFromAddress(slug || segment.replace(/\.(html?|php|aspx?)$/i, ''));
-  // `/archives/1234` and `/index.html` name nothing.
+  // `/archives/1234` and `/index.html` contain no slug.
   return named && !/^(\d+|index)$/.test(named) ? named : slugFromTitle(title);
 }
 
@@ -47,13 +47,13 @@ const emptyBody: PreviewedBody = {
   original: '',
 };
 
-/** Characters of embedded images in a preview, which the browser sends back. */
+/** The most characters of embedded images in a preview, because the browser sends them back. */
 const maxPictures = 12_000_000;
 
 const lengthOf = (embedded: EmbeddedTexts) =>
   Object.values(embedded).reduce((sum, { length }) => sum + length, 0);
 
-/** A body that times out is empty, and its post left out. */
+/** Reads a body. If that times out, the body is empty and its post is skipped. */
 async function bodyOf(
   html: string,
   address: string,
@@ -101,19 +101,19 @@ function pick(embedded: EmbeddedTexts, address: string): EmbeddedTexts {
   return data === undefined ? {} : { [address]: data };
 }
 
-/** The same keys as in exports, so that both find each other's posts. */
+/** Returns the same key as an export has, so that a preview and an export recognize each other's posts. */
 function sourceKey({ guid, address }: FoundPost): string {
   return guid && guid.length <= longest.key ? guid : address.slice(0, longest.key);
 }
 
-/** Repeated keys get `#2`, `#3`…, so that posts don't replace each other. */
+/** Adds `#2`, `#3`… to repeated keys, so that posts don't replace each other. */
 function unique(key: string, given: Map<string, number>): string {
   const count = (given.get(key) ?? 0) + 1;
   given.set(key, count);
   return count === 1 ? key : `${key.slice(0, longest.key - 8)}#${count}`;
 }
 
-/** Posts without text are left out. */
+/** Turns found posts into a preview. Posts without text are skipped. */
 export async function previewPosts(found: FoundPost[], language: Locale): Promise<ImportPreviewPost[]> {
   const posts = new Map<string, ImportPreviewPost>();
   const keys = new Map<string, number>();

@@ -4,13 +4,13 @@ import { escapeText } from '../../../shared/rich-text/html.ts';
 import { plainText } from '../../../shared/rich-text/parse-html.ts';
 import { namedAddress, parsePage } from './parse-page.ts';
 
-/** URLs of an article's pages: `/a/2/` or `/a?page=2`. */
+/** URL patterns of an article's pages: `/a/2/` or `/a?page=2`. */
 const manners = [
   (first: string, number: number) => `${first}/${number}`,
   (first: string, number: number) => `${first}${first.includes('?') ? '&' : '?'}page=${number}`,
 ];
 
-/** Ignores scheme, fragment and trailing slash. */
+/** Normalizes a URL, ignoring scheme, fragment and trailing slash. */
 function plainAddress(address: string): string {
   return address
     .replace(/^https?:/, '')
@@ -20,11 +20,14 @@ function plainAddress(address: string): string {
 
 export interface PagePlace {
   first: string;
-  /** From 1. */
+  /** Counted from 1. */
   number: number;
 }
 
-/** The next page of an article: a link to its URL with the next number. Not `rel="next"`, which WordPress uses for the next article. */
+/**
+ * Finds the next page of an article: a link to its URL with the next number. Ignores `rel="next"`, which
+ * WordPress uses for the next article.
+ */
 export function nextPage(document: Document, { first, number }: PagePlace): string | null {
   const links = [...document.querySelectorAll('a[href], link[rel~="next"][href]')].map(
     (link) => link.getAttribute('href') ?? '',
@@ -69,7 +72,7 @@ const dayFirst = /\b(\d{1,2})(?:st|nd|rd|th|er)?\.?\s+(?:de\s+)?([a-z]{3,})\.?,?
 const monthFirst = /\b([a-z]{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/;
 const timeOfDay = /^,?\s+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(?:([+-]\d{2}):?(\d{2})|([a-z]+))?/;
 
-/** ISO 8601 and near misses: a space for the T, `+0200`, extra digits. */
+/** Parses ISO 8601 and similar forms: a space instead of the T, `+0200`, extra digits. */
 function isoDate(text: string): string | undefined {
   const parts =
     /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?\s?(?:(Z)|([+-]\d\d):?(\d\d))?)?/i.exec(text);
@@ -92,12 +95,12 @@ function spokenDate(text: string): string | undefined {
   if (!time) return date;
   const [, hour = '', minute, seconds = '00', offsetHours, offsetMinutes, zone = ''] = time;
   const offset = offsetHours ? `${offsetHours}:${offsetMinutes}` : (zones[zone] ?? '');
-  // With "10:15 pm" or an unknown zone only the day is certain.
+  // With "10:15 pm" or an unknown zone, only the day is certain.
   if (zone && !offset) return date;
   return `${date}T${hour.padStart(2, '0')}:${minute}:${seconds}${offset}`;
 }
 
-/** A date from a blog or feed; null for anything else, including bare numbers. */
+/** Parses a date from a blog or feed; null for anything else, including bare numbers. */
 export function readDate(text: string | null | undefined): string | null {
   const trimmed = text?.trim() ?? '';
   const date = isoDate(trimmed) ?? spokenDate(trimmed);
@@ -111,15 +114,15 @@ export interface Article {
   cover: string | null;
   teaser: string | null;
   html: string;
-  /** As one line. */
+  /** The text as one line. */
   text: string;
   /** URL of the article's next page. */
   next: string | null;
-  /** The page of which this is the AMP version. */
+  /** The original page, if this is its AMP version. */
   canonical: string | null;
 }
 
-/** Readability throws beyond this many elements, and is slow before it. */
+/** The most elements. Readability gets slow before this number and throws beyond it. */
 const maxElements = 20_000;
 
 const dateMetas = [
@@ -142,14 +145,14 @@ const dateElements = [
 
 function structuredDate(document: Document): string | null {
   for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
-    // By pattern: JSON-LD is often a graph, a list or invalid.
+    // JSON-LD is often a graph, a list or invalid, so a pattern finds the date.
     const date = readDate(/"datePublished"\s*:\s*"([^"]+)"/.exec(script.textContent ?? '')?.[1]);
     if (date) return date;
   }
   return null;
 }
 
-/** Publication date from metadata, else text, else URL. */
+/** Returns the publication date from the metadata, else from the text, else from the URL. */
 function publishedDate(document: Document, address: string): string | null {
   for (const selector of dateMetas) {
     const date = readDate(document.querySelector(selector)?.getAttribute('content'));
@@ -165,7 +168,7 @@ function publishedDate(document: Document, address: string): string | null {
   return year ? readDate(`${year}-${month}-${day}`) : null;
 }
 
-/** Removes the site's name from a title if a heading shows where it ends. */
+/** Removes the site's name from a title, if a heading shows where the title ends. */
 function ownTitle(title: string, headings: string[]): string {
   const own = headings.find(
     (heading) => heading && title.startsWith(heading) && /^\s*[|–—\-·»:]/.test(title.slice(heading.length)),
@@ -178,7 +181,7 @@ const spaced = (text: string | null | undefined) => (text ?? '').replace(/\s+/g,
 /** Whether a page is made of AMP (https://amp.dev/documentation/guides-and-tutorials/learn/spec/amphtml). */
 const isAmp = ({ documentElement: root }: Document) => root.hasAttribute('amp') || root.hasAttribute('⚡');
 
-/** Null if there is no article. Throws Readability's errors. */
+/** Extracts the article of a page; null if there is none. Throws Readability's errors. */
 export function extractArticle(
   page: string,
   address: string,
@@ -195,7 +198,7 @@ export function extractArticle(
   const next = nextPage(document, place);
   const canonical = isAmp(document) ? namedAddress(document, 'link[rel="canonical"]', address) : null;
   for (const numbers of document.querySelectorAll('.page-links, .post-nav-links')) numbers.remove();
-  // Last, because Readability changes the document.
+  // This comes last, because Readability changes the document.
   const found = new Readability(document, { maxElemsToParse: maxElements }).parse();
   const text = spaced(found?.textContent);
   if (!found?.content || !text) return null;
@@ -215,22 +218,22 @@ export function extractArticle(
 const more =
   'read (more|on|the rest)|continue reading|keep reading|leer más|sigue leyendo|seguir leyendo|continuar leyendo|weiterlesen|mehr lesen|lire la suite|leggi tutto|continua a leggere|ler mais|continuar a ler';
 
-/** An ellipsis, "read more", or a link naming the post: "Continue reading On pauses →". */
+/** The end of a teaser: an ellipsis, "read more", or a link that names the post ("Continue reading On pauses →"). */
 const cutOff = new RegExp(`(…|\\.\\.\\.)\\W*$|\\b(${more})\\b[^.!?]{0,80}$`, 'i');
 
 const moreLink = /class="[^"]{0,100}\b(more-link|read-?more)\b/i;
 
-/** Characters of HTML searched for the end of a text. */
+/** The characters of HTML in which the end of a text is searched. */
 const tail = 2000;
 
-/** The footer of WordPress feeds, which may follow a teaser. */
+/** Removes the footer of WordPress feeds, which may follow a teaser. */
 function withoutFooter(html: string): string {
   const last = html.lastIndexOf('<p');
   const links = last < 0 ? 0 : html.slice(last).split('<a ').length - 1;
   return links === 2 ? html.slice(0, last) : html;
 }
 
-/** Whether a text ends as a teaser. */
+/** Whether a text ends like a teaser. */
 export function isCutOff(html: string): boolean {
   const end = html.trimEnd().slice(-tail);
   const leadsOn = (text: string) =>
@@ -238,7 +241,7 @@ export function isCutOff(html: string): boolean {
   return leadsOn(end) || leadsOn(withoutFooter(end));
 }
 
-/** Text content as one line. */
+/** Returns the text content as one line. */
 export function lineOf(html: string): string {
   return plainText(html).replace(/\s+/g, ' ').trim();
 }

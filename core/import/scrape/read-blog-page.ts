@@ -7,7 +7,7 @@ const posts =
 const titleLinks = 'h1 a[href], h2 a[href], h3 a[href], .entry-title a[href], a[rel="bookmark"][href]';
 const frame = 'nav, header:not(article header, .post header), footer, aside, form';
 
-/** URLs that are no posts: lists, archives, people, files and accounts. */
+/** URLs that aren't posts: lists, archives, people, files and accounts. */
 const notPosts =
   /\/(page|tag|tags|category|categories|categoria|etiqueta|author|autor|feed|wp-[a-z]+|login|search|cart)(\/|$)|\.(jpe?g|png|gif|webp|svg|pdf|zip|xml|mp[34]|css|js)$/i;
 
@@ -22,7 +22,7 @@ function postAddress(link: Element, page: URL, hosts: Set<string>): string | und
   return isList || url.href === page.href ? undefined : url.href;
 }
 
-/** Hosts of the blog: the page's URL and its canonical one. */
+/** Returns the blog's hosts: the page's and the one of its canonical URL. */
 function ownHosts(document: Document, page: URL): Set<string> {
   const named = ['link[rel="canonical"]', 'meta[property="og:url"]'].map((selector) => {
     const element = document.querySelector(selector);
@@ -31,7 +31,7 @@ function ownHosts(document: Document, page: URL): Set<string> {
   return new Set([page.hostname, ...named.filter((host) => host !== undefined)]);
 }
 
-/** Links to posts, by the first pattern that matches any. */
+/** Returns the links to posts, by the first pattern that matches any. */
 function postLinks(document: Document): Element[] {
   const inBody = [...document.querySelectorAll('a[href]')].filter((link) => !link.closest(frame));
   const headings = new Set<Element>(document.querySelectorAll(titleLinks));
@@ -46,7 +46,7 @@ const spaced = (text: string | null | undefined) => (text ?? '').replace(/\s+/g,
 
 function cardDate(card: Element): string | null {
   const time = card.querySelector('time[datetime]')?.getAttribute('datetime');
-  // Visible dates first: themes hide the modification date beside them.
+  // Visible dates come first, because themes hide the modification date next to them.
   const spoken = [...card.querySelectorAll('time, .entry-date, .post-date, .date, .published, span')].map(
     (element) => element.textContent,
   );
@@ -54,7 +54,7 @@ function cardDate(card: Element): string | null {
   return [time, ...visible, ...spoken].map(readDate).find((date) => date !== null) ?? null;
 }
 
-/** Without byline, date and "read more". */
+/** Returns a card's teaser without byline, date and "read more". */
 function cardTeaser(card: Element): string | null {
   const paragraphs = [...card.querySelectorAll('p')].filter(
     ({ className }) => !/meta|byline|date|author|more/i.test(className),
@@ -66,7 +66,7 @@ function cardTitle(link: Element): string {
   return spaced((link.querySelector('h1, h2, h3, h4') ?? link).textContent);
 }
 
-/** Posts of a list page with the facts on their cards. */
+/** Returns the posts of a list page, with the facts on their cards. */
 export function articleCards(document: Document, page: URL): FoundPost[] {
   const hosts = ownHosts(document, page);
   const cards = new Map<string, FoundPost>();
@@ -88,7 +88,7 @@ export function articleCards(document: Document, page: URL): FoundPost[] {
   return [...cards.values()];
 }
 
-/** Page `number` of the list, by the page's own links, else WordPress' pattern. */
+/** Returns the URL of page `number` of the list, by the page's own links, else by WordPress' pattern. */
 export function listPageAddress(document: Document, page: URL, number: number): string {
   const numbered = /(\/page\/|[?&](?:paged?|p)=)\d+/;
   for (const link of document.querySelectorAll('a[href], link[rel="next"]')) {
@@ -102,7 +102,7 @@ export function listPageAddress(document: Document, page: URL, number: number): 
   return own.href;
 }
 
-/** Minimum length of an article without any other mark. */
+/** The fewest characters of an article that has no other sign of being one. */
 const shortestArticle = 400;
 
 const articleTypes = /"@type"\s*:\s*\[?\s*"(BlogPosting|\w*Article)"/g;
@@ -143,7 +143,7 @@ function hasTeasers(document: Document): boolean {
   return links.length > 1;
 }
 
-/** Whether a page is one article. Not by `og:type`: WordPress' list pages also claim to be articles. */
+/** Whether a page is one article. Ignores `og:type`, because WordPress' list pages also claim to be articles. */
 export function isArticlePage(document: Document, page: URL): boolean {
   if (document.querySelector('meta[property="article:published_time"]')) return true;
   if (page.pathname === '/' && !page.search) return false;
@@ -160,13 +160,13 @@ export function isArticlePage(document: Document, page: URL): boolean {
 
 export interface BlogPage {
   language: string | null;
-  /** False for a list. */
+  /** False for a list of posts. */
   isArticle: boolean;
-  /** Without feeds of comments. */
+  /** The feeds, except those of comments. */
   feeds: string[];
-  /** Root of the REST API, if named. */
+  /** The root of the REST API, if the page names it. */
   api: string | null;
-  /** URLs of the requested list pages; the first is this page. */
+  /** The URLs of the requested list pages. The first is this page. */
   lists: string[];
 }
 
@@ -178,7 +178,7 @@ function namedFeeds(document: Document): string[] {
     .map(({ href }) => href);
 }
 
-/** Undefined if it is no page or too large; `pages` counts from 1. */
+/** Reads a page of a blog; undefined if it isn't HTML or is too large. `pages` counts from 1. */
 export function readBlogPage(page: string, address: string, pages: number[]): BlogPage | undefined {
   const document = parsePage(page, address);
   if (!document) return undefined;

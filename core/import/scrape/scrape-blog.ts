@@ -14,32 +14,32 @@ import { type Article, isCutOff, lineOf, type PagePlace, readDate } from './read
 import type { BlogPage } from './read-blog-page.ts';
 
 export interface Blog {
-  /** After redirects. */
+  /** The blog's URL after redirects. */
   source: URL;
-  /** Empty if only other URLs answer. */
+  /** The home page's HTML; '' if only other URLs respond. */
   home: string;
-  /** Undefined if it is no page. */
+  /** Undefined if it isn't a page. */
   homePage: BlogPage | undefined;
-  /** Undefined if it is no feed. */
+  /** Undefined if it isn't a feed. */
   homeFeed: FoundPost[] | undefined;
   pages: number[];
-  /** Posts per page, if the blog allows choosing. */
+  /** The posts per page, if the blog lets clients choose. */
   perPage: number;
-  /** Undefined on failure and after the deadline. */
+  /** Fetches a URL; undefined on failure and after the deadline. */
   get(address: string): Promise<FetchedBody | undefined>;
 }
 
-/** An empty list means that the blog doesn't offer it. */
+/** Reads posts in one way; an empty list if the blog doesn't support it. */
 type BlogReader = (blog: Blog) => Promise<FoundPost[]>;
 
 const concurrentRequests = 4;
 
-/** List pages that arrived complete. */
+/** Returns the items that belong on the requested pages. */
 export function asPages<Item>(items: Item[], { pages, perPage }: Pick<Blog, 'pages' | 'perPage'>): Item[] {
   return pages.flatMap((page) => items.slice((page - 1) * perPage, page * perPage));
 }
 
-/** `path` below the source, below its first folder, and at the root. */
+/** Returns the URLs of `path` below the source, below its first folder, and at the root. */
 export function placesFor(source: URL, path: string): string[] {
   const folders = source.pathname.split('/').filter(Boolean);
   const own = new URL(`/${[...folders, ''].join('/')}${path}`, source).href;
@@ -67,7 +67,7 @@ const postSchema = z.object({
 
 type RestPost = z.output<typeof postSchema>;
 
-/** Local time with the offset computed from its GMT time. */
+/** Returns the local time with the offset computed from the GMT time. */
 function localDate({ date, date_gmt }: RestPost): string | null {
   const minutes = date_gmt ? (Date.parse(`${date}Z`) - Date.parse(`${date_gmt}Z`)) / 60_000 : Number.NaN;
   if (!Number.isInteger(minutes) || Math.abs(minutes) > 14 * 60) return readDate(date);
@@ -85,7 +85,7 @@ function foundPost(post: RestPost): FoundPost {
     cover: post._embedded?.['wp:featuredmedia'][0]?.source_url ?? (post.jetpack_featured_media_url || null),
     teaser: post.excerpt?.rendered || null,
     html: post.content?.rendered || null,
-    // Rendered titles have entities.
+    // Rendered titles contain entities.
     guid: post.guid && plainText(post.guid.rendered),
   };
 }
@@ -95,14 +95,14 @@ function parsePosts(text: string): FoundPost[] | undefined {
     const list = z.array(z.unknown()).parse(JSON.parse(text));
     const posts = list.map((entry) => postSchema.safeParse(entry)).filter((entry) => entry.success);
     if (list.length > 0 && posts.length === 0) return undefined;
-    // A password protects the text.
+    // The text of a post with a password is protected.
     return posts.filter(({ data }) => !data.content?.protected).map(({ data }) => foundPost(data));
   } catch {
     return undefined; // No JSON, or no list: an error page, or a site without this interface.
   }
 }
 
-/** Candidates for the posts endpoint: the page's own link first, then the defaults. */
+/** Returns candidates for the posts endpoint: the page's own link first, then the defaults. */
 function endpoints({ source, homePage }: Blog): string[] {
   const named = homePage?.api;
   const usual = [
@@ -134,7 +134,7 @@ const readRestApi: BlogReader = async (blog) => {
   for (const endpoint of endpoints(blog)) {
     const first = await posts(endpoint, firstPage);
     if (!first?.length) continue;
-    // A static copy answers every query with the whole list.
+    // A static copy of a blog returns the whole list for every query.
     if (first.length > blog.perPage) return asPages(first, blog);
     const others = await pLimit(concurrentRequests).map(otherPages, (page) => posts(endpoint, page));
     return [first, ...others].flatMap((page) => page ?? []);
@@ -142,18 +142,18 @@ const readRestApi: BlogReader = async (blog) => {
   return [];
 };
 
-/** Each page is a request. */
+/** The most pages of an article. Each one is a request. */
 const maxPages = 20;
 
 interface FoundArticle {
-  /** Of the original of an AMP page. */
+  /** The URL, that of the original for an AMP page. */
   address: string;
   article: Article;
   /** Changes for the import report, such as joined pages. */
   changes: ImportChangeCode[];
 }
 
-/** A copy of a blog still names its public URL: tries the same path at the source too. */
+/** A copy of a blog still contains its public URLs, so the same path is also tried at the source. */
 function addresses(address: string, source: URL): string[] {
   const { pathname, search } = new URL(address);
   return [...new Set([address, Object.assign(new URL(source), { pathname, search, hash: '' }).href])];
@@ -174,7 +174,7 @@ async function anyArticle(address: string, blog: Blog): Promise<Article | null> 
   return null;
 }
 
-/** Joins an article's pages; a page that fails ends it and is reported. */
+/** Joins an article's pages. A page that fails ends the article and is reported. */
 async function withPages(first: Article, blog: Blog): Promise<Omit<FoundArticle, 'address'>> {
   if (!first.next) return { article: first, changes: [] };
   const pages = [first];
@@ -192,7 +192,7 @@ async function withPages(first: Article, blog: Blog): Promise<Omit<FoundArticle,
   return { article: { ...first, html, text }, changes: next ? [...changes, 'only_teaser'] : changes };
 }
 
-/** The whole article of the post at `address`; null where no page gives one. */
+/** Returns the whole article of the post at `address`; null if no page has it. */
 async function findArticle(address: string, blog: Blog): Promise<FoundArticle | null> {
   const found = await anyArticle(address, blog);
   if (!found) return null;
@@ -201,15 +201,15 @@ async function findArticle(address: string, blog: Blog): Promise<FoundArticle | 
   return { address: canonical ?? address, ...(await withPages(own ?? found, blog)) };
 }
 
-/** A shorter body (characters of HTML) may be an undeclared teaser. */
+/** A body shorter than this (in characters of HTML) may be an undeclared teaser. */
 const shortBody = 500;
 
-/** A page with this much more text continues the body. */
+/** A page continues the body if its text is longer by this factor. */
 const muchLonger = 1.2;
 
-/** Whether an article continues a body. An explicit teaser may use other words. */
+/** Whether an article continues a body. A declared teaser may use other words. */
 function continuesBody(article: Article, html: string): boolean {
-  // By pattern, since only the length counts.
+  // A pattern is enough, because only the length matters.
   const length = html.replace(/<[^<>]*>/g, '').length;
   const start = lineOf(html.slice(0, shortBody)).slice(0, 40);
   return article.text.length > muchLonger * length && (isCutOff(html) || article.text.includes(start));
@@ -235,7 +235,7 @@ export async function completePost(post: FoundPost, blog: Blog): Promise<FoundPo
   };
 }
 
-/** Usual feed paths; the last is Blogger's. */
+/** The usual feed paths. The last one is Blogger's. */
 const usualPaths = [
   'feed/',
   'rss.xml',
@@ -278,7 +278,7 @@ async function findFeed(blog: Blog): Promise<Feed | undefined> {
   return undefined;
 }
 
-/** The feed named by the page, or at a usual path. */
+/** Reads the feed that the page names, or one at a usual path. */
 const readFeed: BlogReader = async (blog) => {
   const feed = await findFeed(blog);
   if (!feed) return [];
@@ -295,7 +295,7 @@ const readFeed: BlogReader = async (blog) => {
 
 const unread = { slug: '', title: '', date: null, cover: null, teaser: null, html: null };
 
-/** Posts on the requested list pages. */
+/** Returns the posts on the requested list pages. */
 async function readCardsOf({ home, homePage, source, get }: Blog): Promise<FoundPost[]> {
   const lists = await pLimit(concurrentRequests).map(homePage?.lists ?? [], async (address) => {
     const fetched = address === source.href ? { text: home, url: address } : await get(address);
@@ -314,13 +314,16 @@ const readListPages: BlogReader = async (blog) => {
   return cards.length > 0 ? cards : [self];
 };
 
-/** The same for all schemes and hosts. */
+/** Returns a key that is the same for all schemes and hosts. */
 function pathOf({ address }: FoundPost): string {
   const { pathname, search } = new URL(address);
   return `${pathname.replace(/\/$/, '')}${search}`;
 }
 
-/** Nothing if they share no post: then the list shows other pages. */
+/**
+ * Returns the posts that only the list pages have. Returns none if they share no post with the others,
+ * because then the list shows other pages.
+ */
 async function missing(posts: FoundPost[], blog: Blog): Promise<FoundPost[]> {
   const known = new Set(posts.map(pathOf));
   const cards = await readCardsOf(blog);
@@ -328,7 +331,7 @@ async function missing(posts: FoundPost[], blog: Blog): Promise<FoundPost[]> {
   return cards.filter((card) => !known.has(pathOf(card)));
 }
 
-/** Feed first, then older posts from list pages. */
+/** Reads the feed first, then older posts from list pages. */
 const readFeedAndPages: BlogReader = async (blog) => {
   const posts = await readFeed(blog);
   const isEnough = posts.length === 0 || posts.length >= blog.perPage * blog.pages.length;
@@ -338,12 +341,12 @@ const readFeedAndPages: BlogReader = async (blog) => {
 export interface ScrapeOptions {
   pages: number[];
   maxPosts: number;
-  /** In total; what was read by then is the result. */
+  /** The limit for the whole preview. Posts read by then are returned. */
   timeoutMs?: number;
   signal?: AbortSignal;
 }
 
-/** A feed or article decides for itself; otherwise tries these in order. */
+/** Returns the ways to read posts, in order. If the source is a feed or an article, there is only one. */
 function readersFor(blog: Blog): BlogReader[] {
   if (blog.homeFeed) return [readFeed];
   return blog.homePage?.isArticle ? [readListPages] : [readRestApi, readFeedAndPages, readListPages];
@@ -351,7 +354,7 @@ function readersFor(blog: Blog): BlogReader[] {
 
 const maxPageBytes = 5_000_000;
 
-/** The blog's declared language; English if we don't support it. */
+/** Returns the blog's declared language; English if it isn't supported. */
 function languageOf({ homePage, home }: Blog): Locale {
   const declared =
     homePage?.language ?? /<language>\s*([\w-]{2,20})\s*<\/language>/i.exec(home.slice(0, 20_000))?.[1];
@@ -367,7 +370,7 @@ function distinct(posts: FoundPost[]): FoundPost[] {
   return [...seen.values()];
 }
 
-/** Newest posts by the first way that yields complete ones, else their teasers. */
+/** Returns the newest posts by the first way that yields complete ones, else their teasers. */
 export async function scrapeBlog(
   fetchText: FetchText,
   source: string,
@@ -377,7 +380,7 @@ export async function scrapeBlog(
   const ends = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])];
   const limits: FetchLimits = { signal: AbortSignal.any(ends), maxBytes: maxPageBytes };
   const home = await fetchText(withScheme(source), limits);
-  // A site whose home page fails may still have an API or feed.
+  // A site with a failing home page may still have an API or a feed.
   if (!home.ok && home.failure.code !== 'answered') return home;
   const { url, text } = home.ok ? home.value : { url: withScheme(source), text: '' };
   const blog: Blog = {
