@@ -38,7 +38,7 @@ export function audit(report: ReportError): Resource {
   return new Resource('Activity')
     .add('GET /audit', 'listActivity', 'List activity', {
       description:
-        'Sign-ins, failed attempts, changes and refusals of the last 400 days, newest first. `before` is the `next` of the previous page. ' +
+        'Sign-ins, failed attempts, changes and blocked requests from the last 400 days, newest first. `before` is the `next` of the previous page. ' +
         'With `Accept: text/csv`, returns the whole log as CSV, like /api/audit.csv.',
       query: {
         before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),

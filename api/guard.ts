@@ -65,7 +65,7 @@ export function guard(): Resource {
     })
     .add('POST /guard/names', 'addConfidentialName', 'Add a confidential name', {
       description:
-        'Matches whole words, regardless of capitalization, accents, plural and separators. In quotation marks, the capitalization must match. Common words must be in quotation marks.',
+        'Matches whole words, regardless of capitalization, accents, plurals and separators. In quotation marks, the capitalization must match. Common words must be in quotation marks.',
       limit: 'short',
       body: guardedNameInputSchema,
       answers: { 201: ['The name', name], ...written },

@@ -258,7 +258,7 @@ export function unfinishedImports(): Resource {
       run: ({ core }) => core.imports.resumable.list(),
     })
     .add('POST /blog/import/unfinished/{id}/pause', 'pauseImport', 'Pause an import', {
-      description: 'It stops after the current posts. Resume it with `POST /blog/import?run=…`.',
+      description: 'The import stops after the current posts. Resume it with `POST /blog/import?run=…`.',
       params,
       answers: responses,
       run: async ({ core, params }) => {

@@ -136,8 +136,8 @@ export function passkeys(): Resource {
 const id = z.string().min(1).max(100);
 const counted =
   'A failed attempt counts toward the lockout and returns a `second_factor` with a new challenge. A 401 without ' +
-  '`second_factor` means that the sign-in has expired. It expires after five minutes, when it is completed, when the ' +
-  'password changes, and on another client.';
+  '`second_factor` means that the sign-in has expired. A sign-in expires after five minutes, once it is completed, and when the ' +
+  'password changes. It can’t be continued on another client.';
 
 /** The second step of a sign-in. */
 export function secondFactor(): Resource {

@@ -145,7 +145,7 @@ export function posts(): Resource {
         201: ['The post', post],
         404: 'The post created with this key was deleted',
         409: `Slug taken or reserved, or ${namesFound[409]}`,
-        422: 'Text too complex, or key already used for another text',
+        422: 'Text too complex, or key already used for another post',
       },
       run: async ({ core, headers, body }) => {
         return unwrap(await core.posts.create(body, headers['idempotency-key']));
@@ -165,7 +165,7 @@ export function posts(): Resource {
       run: async ({ core, params, body }) => unwrap(await core.posts.update(params.slug, body)),
     })
     .add('DELETE /blog/posts/{slug}', 'deletePost', 'Move a post to the trash', {
-      description: 'It can be restored for 30 days with the ID in the `X-Post-Id` header.',
+      description: 'The post can be restored for 30 days with the ID in the `X-Post-Id` header.',
       params: { slug: slugText },
       answers: {
         204: 'Deleted',
@@ -177,7 +177,7 @@ export function posts(): Resource {
       },
     })
     .add('DELETE /blog/deleted-posts/{id}', 'purgePost', 'Delete a post permanently', {
-      description: 'It can no longer be restored.',
+      description: 'The post can no longer be restored.',
       params: deletedId,
       answers: {
         204: 'Deleted',
@@ -208,7 +208,7 @@ export function posts(): Resource {
       answers: {
         201: ['The duplicate', post],
         404: 'Post not found, or its duplicate was deleted',
-        409: 'Key already used for another text',
+        409: 'Key already used for another post',
         ...tooComplex,
       },
       run: async ({ core, params, headers }) => {

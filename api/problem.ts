@@ -134,7 +134,7 @@ const details: {
   name_not_found: 'Name not found.',
   too_many_names: 'The list is full. Remove a name first.',
   word_is_common: (failure) =>
-    `“${failure.form}” is an ordinary word and would match everywhere. Put it in quotation marks to match only this capitalization.`,
+    `“${failure.form}” is a common word and would match everywhere. Put it in quotation marks to match only this capitalization.`,
   name_too_short: (failure) =>
     `“${failure.form}” is too short to be distinguished from other words. In quotation marks, two letters are enough.`,
   own_password_needed: 'This is a temporary password. Choose your own first: POST /api/compose/password.',

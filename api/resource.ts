@@ -246,7 +246,7 @@ const megabyte = 1024 * 1024;
 /** Bytes of headers and multipart boundaries around a file. */
 const around = 16 * 1024;
 
-const pictureTooBig = `The file is too big. The limit is ${mediaLimits.bytes / megabyte} MB.`;
+const pictureTooBig = `The file is too large. The limit is ${mediaLimits.bytes / megabyte} MB.`;
 
 /** The longest bodies in bytes, in their widest encoding, with the sentence for longer ones. */
 const limits = {
@@ -261,7 +261,10 @@ const limits = {
   preview: [24 * megabyte, 'Too many posts at once. Import fewer, or use the export file.'],
   keys: [12 * megabyte, 'Too many posts at once.'],
   short: [16 * 1024, 'Request too large.'],
-  word: [maxWordFileLength + around, `The file is too big. The limit is ${maxWordFileLength / megabyte} MB.`],
+  word: [
+    maxWordFileLength + around,
+    `The file is too large. The limit is ${maxWordFileLength / megabyte} MB.`,
+  ],
 } as const;
 
 function limitBody(kind: keyof typeof limits): MiddlewareHandler<ApiEnvironment> {

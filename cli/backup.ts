@@ -28,7 +28,7 @@ function count(number: number, one: string): string {
 function reportMissing({ missingFiles }: BackupSummary): 0 | 1 {
   if (missingFiles === 0) return 0;
   const files = missingFiles === 1 ? '1 image file is' : `${missingFiles} image files are`;
-  return complain(`${files} missing from the object storage.`);
+  return complain(`${files} missing from object storage.`);
 }
 
 /** Where the images are stored that a backup doesn't contain; undefined if it contains them. */

@@ -39,7 +39,7 @@ export async function exportCommand(args: string[]): Promise<number> {
   });
   if (failed) return complain(`${file}: ${failed} Nothing was written.`);
   console.log(`Exported ${count} ${count === 1 ? 'post' : 'posts'} to ${file}.`);
-  console.log(`An import downloads the images from ${origin}, so keep the site online until then.`);
+  console.log(`The images stay at ${origin}. Keep the site online until the new system has downloaded them.`);
   return 0;
 }
 

@@ -46,7 +46,7 @@ const commands = {
     usage: '[NAME] [--place folder|bucket]',
     summary: 'Test-restore a backup into a temporary database',
     details:
-      'Without NAME, it tests the newest backup. The site’s own data doesn’t change.\n\n--place  use only this backup location',
+      'Without NAME, the newest backup is tested. The site’s own data doesn’t change.\n\n--place  use only this backup location',
   },
   'backup-key': {
     usage: '[--new]',

@@ -80,7 +80,7 @@ export const removedVariables: Readonly<Record<string, string>> = {
     'Metrics are off while METRICS_HOST is set. Move its value to METRICS_PORT (10.0.0.1:9464), then remove METRICS_HOST.',
   METRICS_TOKEN:
     'Metrics are off while METRICS_TOKEN is set, because METRICS_PORT serves them without a token. Let only Prometheus reach that port, then remove METRICS_TOKEN.',
-  S3_FORCE_PATH_STYLE: 'Buckets are addressed by path if S3_ENDPOINT is set, and by host name at AWS.',
+  S3_FORCE_PATH_STYLE: 'Buckets are addressed by path if S3_ENDPOINT is set, and by host name on AWS.',
 };
 
 const mediaStores = ['database', 's3'] as const;

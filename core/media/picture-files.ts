@@ -64,7 +64,7 @@ export function createPictureFiles(
     if (opened) return opened.body;
     const moved = canRetry ? await findFormPlace(kysely, form) : undefined;
     if (moved) return openPlace(form, moved, false);
-    throw new ImagesUnavailable(`The object ${key} is missing from the object storage.`);
+    throw new ImagesUnavailable(`The object ${key} is missing from object storage.`);
   };
 
   return {

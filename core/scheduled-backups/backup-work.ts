@@ -47,7 +47,7 @@ export async function doFileWork(
       return { name: '', facts: {}, failure: { code: codes[code] ?? 'failed', detail: code } };
     }
     const { missingFiles, ...facts } = written.value;
-    const detail = `${missingFiles} image files are missing from the object storage`;
+    const detail = `${missingFiles} image files are missing from object storage`;
     return { name: '', facts, failure: missingFiles > 0 ? { code: 'failed', detail } : null };
   } finally {
     objects?.close();
@@ -71,7 +71,7 @@ export async function doBackupWork(
       const keys = await ensureKeys(config);
       const made = await createBackup({ db, store, objects, keys, dataDir, keep: work.keep });
       const { name, facts, missingFiles } = made;
-      const detail = `The backup lacks ${missingFiles} image files, which are missing from the object storage`;
+      const detail = `The backup lacks ${missingFiles} image files, which are missing from object storage`;
       const failure = missingFiles > 0 ? { code: 'failed' as const, detail } : null;
       const key = keys[0]?.id;
       return { name, facts: { ...facts, ...(key && { key }), ...took() }, failure };

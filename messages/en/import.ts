@@ -137,7 +137,8 @@ export const importReport = {
   },
   changes: {
     became_draft: 'Not public on the old site (“{what}”), so imported as a draft.',
-    front_matter_broken: 'Front matter couldn’t be read, so imported as a draft. Check this line: {what}',
+    front_matter_broken:
+      'Imported as a draft because the front matter couldn’t be read. Check this line: {what}',
     section_taken: 'Page skipped: you already have a draft of the section “{what}”.',
     pictures_stay:
       'Images still on the old site: {count}. Add them to the media library in the content manager.',
@@ -186,7 +187,7 @@ export const importReport = {
     right_to_left: 'Right-to-left text is now left-to-right and right-aligned.',
     pages_joined: 'Multi-page post merged into one page.',
     text_missing: 'Text file missing: {what}.',
-    only_teaser: 'Only the beginning could be read, so imported as a draft.',
+    only_teaser: 'Imported as a draft because only the beginning could be read.',
     names_held: 'Contains confidential names (matches: {count}). Imported as a draft.',
     address_withheld: 'An old URL contains a confidential name and doesn’t redirect here: {what}.',
     not_approved: 'Not updated: the reviewer hasn’t approved this version.',

@@ -252,7 +252,7 @@ export const aiPrompts = {
     writer:
       'The prompts come from a ghostwriter’s desk. They are the questions I ask before I write for a person who will be quoted.',
     guarantee:
-      'If they are of no use to you, write to me within seven days of paying and you will be refunded.',
+      'If they are of no use to you, write to me within seven days of paying, and I will refund you.',
     payment: 'Payment takes place on the payment provider’s own page. This site never sees your card.',
     privacy:
       'What you type into an AI tool goes to the company that runs it. Leave out names and figures that are not public.',
@@ -383,7 +383,7 @@ export const terms = {
     'Anything I know to be false, invented stories told as true, praise under a false name, or words meant to harm a person. If a fact cannot be checked, it comes out.',
   pack_heading: 'The AI prompts pack',
   pack_body:
-    'One payment gives one person lifetime access, with additions every quarter. If you are not satisfied, write within seven days and you will be refunded. Use the prompts freely in your own work; please do not resell them or publish them.',
+    'One payment gives one person lifetime access, with additions every quarter. If you are not satisfied, write to me within seven days for a refund. Use the prompts freely in your own work; please do not resell them or publish them.',
   site_heading: 'This site',
   site_body:
     'You may quote articles with a link. They are general advice, not legal or financial advice. Linked sites are run by others.',

@@ -283,7 +283,7 @@ export const settings = {
     time_zone: 'Enter a time zone like Europe/Madrid or America/Mexico_City.',
     other: 'This value isn’t valid.',
   },
-  intro: 'Your public details, content and links. Each section saves separately.',
+  intro: 'Your public details, content and links. Each section is saved separately.',
   index: 'On this page',
   groups: {
     you: 'You',

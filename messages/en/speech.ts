@@ -13,7 +13,7 @@ export const speech = {
   back: 'Back to post',
   empty: 'Nothing to read yet.',
   written_elsewhere: 'This post was also edited in another window. Choose a version before you rehearse.',
-  not_kept: 'Couldn’t send the text to rehearsal (error {status}). Try again in a minute.',
+  not_kept: 'Couldn’t open the text for rehearsal (error {status}). Try again in a minute.',
   which: {
     saved: 'Last saved version, {time}.',
     earlier: 'Earlier version, saved {time}.',
