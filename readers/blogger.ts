@@ -4,7 +4,7 @@ import type { FolderFile, SourceFile } from './source-files.ts';
 import { type SourceEvent, type SourceReading, sourceKey, totalsOf } from './source-post.ts';
 import { attributeText, type ItemCollector, readXmlItems, type XmlItemEvent } from './xml.ts';
 
-/** An Atom entry, trimmed but not interpreted. Missing values are ''. */
+/** An Atom entry, with trimmed but otherwise unchanged values. Missing values are ''. */
 export interface AtomEntry {
   id: string;
   title: string;
@@ -16,12 +16,12 @@ export interface AtomEntry {
   kind: string;
   /** `published`, `draft`, `scheduled` or `trash`. */
   status: string;
-  /** Meta description. */
+  /** The meta description. */
   description: string;
-  /** Its URL, or only its path. */
+  /** The entry's URL, or only its path. */
   link: string;
   labels: string[];
-  /** A value exceeded the limit. */
+  /** True if a value exceeded the length limit. */
   isTooLarge: boolean;
 }
 
@@ -34,7 +34,7 @@ interface AtomHead {
 const textNames = ['id', 'title', 'content', 'summary', 'published', 'updated'] as const;
 const texts = new Map<string, (typeof textNames)[number]>(textNames.map((name) => [name, name]));
 
-/** Length limit of names, dates and URLs. */
+/** The most characters of names, dates and URLs. */
 const maxSmallLength = 20_000;
 
 const kindScheme = 'http://schemas.google.com/g/2005#kind';
@@ -78,7 +78,7 @@ function createEntryCollector(limit: number): ItemCollector<AtomEntry> {
       const name = atomName(given);
       const inText = texts.has(path[0] ?? '');
       path.push(name);
-      // Markup in `type="xhtml"` belongs to its field.
+      // Markup inside a field with `type="xhtml"` is part of its text.
       if (inText) return this.text(`<${localName(written)}${attributeText(attributes)}>`);
       if (path.length > 1) return;
       parts = [];
@@ -126,7 +126,7 @@ export type AtomEvent = XmlItemEvent<AtomEntry>;
 
 const maxHeadLength = 2_000;
 
-/** Streams entries. `head` fills meanwhile; Blogger writes it first. */
+/** Streams entries. `head` is filled while streaming; Blogger writes it first. */
 export function readEntries(file: Feed): { head: AtomHead; events: AsyncGenerator<AtomEvent> } {
   const head: AtomHead = { root: '', title: '', link: '' };
   let value = '';
@@ -151,14 +151,14 @@ export function readEntries(file: Feed): { head: AtomHead; events: AsyncGenerato
   return { head, events };
 }
 
-/** Removes the Atom prefix. */
+/** Removes the Atom prefix from a name. */
 function atomName(name: string): string {
   return name.replace(/^atom:/, '');
 }
 
 type Feed = FolderFile | SourceFile;
 
-/** Reads Blogger's own backup or Google Takeout. Null for other feeds. */
+/** Reads a backup from Blogger or Google Takeout; null for other feeds. */
 export async function readBlogger(feeds: readonly Feed[]): Promise<SourceReading | null> {
   const kinds: string[] = [];
   let [title, address, isFeed, pages] = ['', '', false, 0];
@@ -168,7 +168,7 @@ export async function readBlogger(feeds: readonly Feed[]): Promise<SourceReading
       if (event.type === 'problem') continue;
       kinds.push(event.item.kind || 'post');
       if (isPage(event.item)) pages += 1;
-      // Takeout only has the blog's URL here.
+      // A file from Takeout contains the blog's URL only in its entries.
       if (/^https?:/i.test(event.item.link)) address ||= URL.parse('/', event.item.link)?.href ?? '';
     }
     isFeed ||= head.root === 'feed';
@@ -196,7 +196,7 @@ async function* readPosts(feeds: readonly Feed[]): AsyncGenerator<SourceEvent> {
   }
 }
 
-/** A page with content. */
+/** Whether an entry is a page with content. */
 function isPage({ kind, status, content, summary }: AtomEntry): boolean {
   return kind === 'page' && status !== 'trash' && (content || summary) !== '';
 }

@@ -4,19 +4,19 @@ const byteOrderMarks: [encoding: string, ...bytes: number[]][] = [
   ['utf-8', 0xef, 0xbb, 0xbf],
   ['utf-16le', 0xff, 0xfe],
   ['utf-16be', 0xfe, 0xff],
-  // UTF-16 without a BOM, recognized by "<?" (XML 1.0, appendix F).
+  // UTF-16 without a byte order mark is recognized by "<?" (XML 1.0, appendix F).
   ['utf-16le', 0x3c, 0x00, 0x3f, 0x00],
   ['utf-16be', 0x00, 0x3c, 0x00, 0x3f],
 ];
 
-/** Longer than any XML declaration. */
+/** Bytes searched for an XML declaration, which is always shorter. */
 const headBytes = 256;
 
-// Characters that XML 1.0 forbids but WordPress writes.
+// Characters that XML 1.0 forbids, but that occur in WordPress exports.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** The declared encoding; UTF-8 by default. */
+/** Returns the declared encoding; UTF-8 by default. */
 export function announcedEncoding(head: Uint8Array): string {
   const mark = byteOrderMarks.find(([, ...bytes]) => bytes.every((byte, i) => head[i] === byte));
   if (mark) return mark[0];
@@ -28,7 +28,7 @@ export function announcedEncoding(head: Uint8Array): string {
 
 function decoderFor(encoding: string, report: (problem: ImportProblem) => void): TextDecoder {
   try {
-    // If the first bytes read as "<?xml" it can't be UTF-16.
+    // A file whose first bytes read as "<?xml" can't be UTF-16.
     return new TextDecoder(/^(utf-?16|ucs-2)$/.test(encoding) ? 'utf-8' : encoding);
   } catch {
     report({ code: 'encoding_unknown', encoding });
@@ -42,7 +42,7 @@ function invented(text: string, chunk: Uint8Array): boolean {
   return !chunk.some((byte, i) => byte === 0xef && chunk[i + 1] === 0xbf && chunk[i + 2] === 0xbd);
 }
 
-/** Decodes a file without characters that XML forbids. Invalid bytes become U+FFFD and are reported once. */
+/** Decodes a file and removes characters that XML forbids. Invalid bytes become U+FFFD and are reported once. */
 export async function* decodeBytes(
   source: AsyncIterable<Uint8Array>,
   report: (problem: ImportProblem) => void,
@@ -83,27 +83,30 @@ export async function* decodeBytes(
 
 export interface DecodedText {
   text: string;
-  /** Bytes read as Windows-1252. */
+  /** The number of bytes read as Windows-1252. */
   guessed: number;
-  /** Bytes invalid in both; they became U+FFFD. */
+  /** The number of bytes invalid in both encodings, which became U+FFFD. */
   unreadable: number;
 }
 
-/** A multi-byte UTF-8 character (RFC 3629, section 4) or an invalid byte, one character per byte. */
+/** A multi-byte UTF-8 character (RFC 3629, section 4) or an invalid byte, in text with one character per byte. */
 const beyondAscii =
   /([\xc2-\xdf][\x80-\xbf]|\xe0[\xa0-\xbf][\x80-\xbf]|[\xe1-\xec\xee\xef][\x80-\xbf]{2}|\xed[\x80-\x9f][\x80-\xbf]|\xf0[\x90-\xbf][\x80-\xbf]{2}|[\xf1-\xf3][\x80-\xbf]{3}|\xf4[\x80-\x8f][\x80-\xbf]{2})|[\x80-\xff]/g;
 
-/** Decodes by BOM or XML declaration, as UTF-16 if every other byte is zero, else as UTF-8. Invalid UTF-8 is read as Windows-1252, completely if most of it is invalid. */
+/**
+ * Decodes by byte order mark or XML declaration, as UTF-16 if every other byte is zero, else as UTF-8.
+ * Invalid UTF-8 is read as Windows-1252; if most of it is invalid, the whole text is.
+ */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const announced = announcedEncoding(bytes.subarray(0, 256));
-  // If the first bytes read as "<?xml" it can't be UTF-16.
+  // A file whose first bytes read as "<?xml" can't be UTF-16.
   const named = /^(?:utf-?16|ucs-2)$/.test(announced) ? 'utf-8' : announced;
   const text = decodeAs(named === 'utf-8' ? zeroedEncoding(bytes) : named, bytes);
   if (text === undefined) return guess(bytes);
   return { text: text.replace(forbidden, ''), guessed: 0, unreadable: named === 'utf-8' ? 0 : lostIn(text) };
 }
 
-/** Undefined for an unknown encoding and for invalid UTF-8. */
+/** Decodes bytes; undefined for an unknown encoding and for invalid UTF-8. */
 function decodeAs(encoding: string, bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder(encoding, { fatal: encoding === 'utf-8' }).decode(bytes);
@@ -112,7 +115,7 @@ function decodeAs(encoding: string, bytes: Uint8Array): string | undefined {
   }
 }
 
-/** UTF-16 of Latin letters without a BOM, else UTF-8. */
+/** Detects UTF-16 of Latin letters without a byte order mark by its zero bytes; UTF-8 otherwise. */
 function zeroedEncoding(bytes: Uint8Array): string {
   const head = bytes.subarray(0, 512);
   const zeros = (rest: number) => head.filter((byte, at) => byte === 0 && at % 2 === rest).length;
@@ -128,7 +131,7 @@ function guess(bytes: Uint8Array): DecodedText {
   const binary = parts.join('');
   const found = [...binary.matchAll(beyondAscii)].map(([each]) => each);
   const single = found.filter(({ length }) => length === 1).length;
-  // Two accented letters can look like UTF-8, so the majority decides.
+  // Two accented letters can look like a UTF-8 character, so the majority decides.
   const isMixed = found.length - single > single;
   const decoders = { whole: new TextDecoder(), single: new TextDecoder('windows-1252') };
   const text = binary.replace(beyondAscii, (each) =>

@@ -43,19 +43,19 @@ import {
   type WordPressExport,
 } from './wordpress/read-wordpress-export.ts';
 
-/** A requested value and its path; list indexes are text. */
+/** A requested value and its path. List indexes in the path are text. */
 export interface JsonRow {
   keys: string[];
   value: unknown;
 }
 
-/** Limits: bytes between wanted values, nesting. */
+/** The most bytes between wanted values, and the deepest nesting. */
 const limits = { bytes: 32_000_000, depth: 200 };
 
-/** The JSON is invalid here. */
+/** Thrown if the JSON is invalid. */
 export class JsonDamage extends Error {}
 
-/** Streams the JSON values at these paths (`$.posts.*`). Throws `JsonDamage` at invalid JSON, deep nesting or an oversized value. */
+/** Streams the JSON values at these paths (`$.posts.*`). Throws `JsonDamage` for invalid JSON, deep nesting or an oversized value. */
 export async function* readJsonRows(file: FolderFile | SourceFile, paths: string[]): AsyncGenerator<JsonRow> {
   let rows: JsonRow[] = [];
   let depth = 0;
@@ -71,7 +71,7 @@ export async function* readJsonRows(file: FolderFile | SourceFile, paths: string
     if (depth > limits.depth) throw new JsonDamage(`values are nested more than ${limits.depth} levels deep`);
     parser.write(token);
   };
-  // Converts the library's errors, after the rows before them.
+  // The library's errors are thrown after the rows that precede them.
   let damage: Error | undefined;
   tokenizer.onError = parser.onError = (error) => {
     damage ??= error;
@@ -89,7 +89,7 @@ export async function* readJsonRows(file: FolderFile | SourceFile, paths: string
   if (damage) throw damage instanceof JsonDamage ? damage : new JsonDamage(damage.message.slice(0, 200));
 }
 
-/** Tables are in `db[0].data`, formerly in `data`; the content API has only `posts`. */
+/** Tables are in `db[0].data`, or in `data` in older exports. The content API has only `posts`. */
 const paths = ['$.db.*.data.*.*', '$.data.*.*', '$.posts.*'];
 
 async function* tableRows(file: FolderFile | SourceFile): AsyncGenerator<{ table: string; row: Row }> {
@@ -99,7 +99,7 @@ async function* tableRows(file: FolderFile | SourceFile): AsyncGenerator<{ table
   }
 }
 
-/** Pages were marked in two ways over time. */
+/** Returns the type. Ghost's versions mark pages in two ways. */
 function kindOf(row: Row): string {
   if (row.type !== undefined && row.type !== null) return asText(row.type) || 'post';
   return row.page === true || row.page === 1 ? 'page' : 'post';
@@ -109,7 +109,7 @@ function isPage(row: Row): boolean {
   return kindOf(row) === 'page' && texts.some((name) => asText(row[name]).trim() !== '');
 }
 
-/** Text field by version and editor. */
+/** The fields that may contain the text, depending on version and editor. */
 const texts = ['html', 'lexical', 'mobiledoc', 'markdown', 'plaintext'];
 
 /** Reads Ghost exports of all versions; null for other JSON. */
@@ -127,7 +127,7 @@ async function readGhost(file: FolderFile | SourceFile): Promise<SourceReading |
         kinds.push(kindOf(row));
         if (isPage(row)) pages += 1;
       }
-      // Ghost's internal tags.
+      // Ghost's internal tags are skipped.
       else if (table === 'tags' && row.visibility !== 'internal')
         tagNames.set(asText(row.id), asText(row.name));
       else if (table === 'posts_meta') {
@@ -141,7 +141,7 @@ async function readGhost(file: FolderFile | SourceFile): Promise<SourceReading |
       }
     }
   } catch (error) {
-    // The second pass reports the damage, in order.
+    // The second pass reports the damage at the right place.
     if (!(error instanceof JsonDamage)) throw error;
   }
   if (kinds.length === 0 && settings.size === 0) return null;
@@ -175,7 +175,7 @@ async function* readPosts(
   }
 }
 
-/** Folder of articles, drafts and responses. */
+/** Medium's export has a folder with articles, drafts and responses. */
 const postFile = /(?:^|\/)posts\/[^/]+\.html$/i;
 
 async function readMedium({ files }: SourceFolder, run: RunSourceJob): Promise<SourceReading | null> {
@@ -192,7 +192,7 @@ async function readMedium({ files }: SourceFolder, run: RunSourceJob): Promise<S
   return {
     kind: 'medium',
     title: '',
-    // Medium writes absolute URLs.
+    // URLs in a Medium export are absolute.
     address: 'https://medium.com/',
     language: '',
     posts: articles.length,
@@ -248,14 +248,14 @@ async function* readArticles(files: readonly FolderFile[], run: RunSourceJob): A
   }
 }
 
-/** `my-title` from `…/@me/my-title-1a2b3c4d5e6f` or a dated file name. */
+/** Returns `my-title` from `…/@me/my-title-1a2b3c4d5e6f` or from a dated file name. */
 function slugOf(canonical: string, name: string): string {
   const last = canonical.replace(/[?#].*$/, '').replace(/^.*\//, '');
   const written = last.includes('-') ? last : name.replace(/^(?:\d{4}-\d\d-\d\d|draft)[_-]/i, '');
   return written.replace(/-{1,2}[\da-f]{8,14}$/i, '');
 }
 
-/** `files`: the archive's, including images. */
+/** `files` are those of the archive, including images. */
 export interface SourceReader {
   kind: SourceKind;
   files: readonly FolderFile[];
@@ -263,7 +263,7 @@ export interface SourceReader {
   reading?: SourceReading;
 }
 
-/** See WordPress exports. `run` runs long jobs; texts come `withoutPictures`. */
+/** `run` runs long jobs. Texts are read `withoutPictures`. See WordPress exports for the other options. */
 interface DetectOptions extends ReadOptions, Pick<EmbeddedFiles, 'withoutPictures'> {
   run: RunSourceJob;
 }
@@ -272,7 +272,7 @@ type DetectedSource = Result<SourceReader, SourceFailure>;
 
 const headLength = 8_192;
 
-/** Detects the system by content, not by file name. */
+/** Detects the system by the file's content, not by its name. */
 export async function detectSource(input: ImportInput, options: DetectOptions): Promise<DetectedSource> {
   if ('files' in input) return detectFolder(input, options);
   const head = await readHead(input, headLength);
@@ -283,7 +283,7 @@ export async function detectSource(input: ImportInput, options: DetectOptions): 
   return detectFile(options.withoutPictures(input), startOf(head), options);
 }
 
-/** Front matter identifies a Markdown post. */
+/** The start of front matter, which identifies a Markdown post. */
 const frontMatter = /^(?:---|\+\+\+)[^\S\n]*\r?\n/;
 
 async function detectFile(
@@ -305,12 +305,12 @@ async function detectFile(
   return ok({ kind, files: [], wordpress: opened.value });
 }
 
-/** Its own backup and Google Takeout. */
+/** Recognizes Blogger's own backup and Google Takeout. */
 function isBlogger(start: string): boolean {
   return /<(?:[\w-]+:)?feed[\s>]/.test(start) && /schemas\.google\.com\/blogger|tag:blogger\.com/.test(start);
 }
 
-/** Squarespace writes WXR with root-relative URLs and negative author ids. */
+/** Recognizes Squarespace, which writes WXR with root-relative URLs and negative author IDs. */
 function isSquarespace(start: string): boolean {
   return /squarespace/i.test(start) || /<wp:author_id>-\d/.test(start);
 }
@@ -319,10 +319,10 @@ function reading(found: SourceReading | null, files: readonly FolderFile[] = [])
   return found ? ok({ kind: found.kind, files, reading: found }) : fail({ code: 'not_an_export' });
 }
 
-/** Files that may embed images. */
+/** Whether a file may contain embedded images. */
 const isText = ({ path }: FolderFile) => /\.(?:html?|md|markdown|mdx|mdown|json|xml|atom|csv)$/i.test(path);
 
-/** Finds the export in an archive; parts count as one. */
+/** Finds the export in an archive. The parts of one export count as one. */
 async function detectFolder({ files }: SourceFolder, options: DetectOptions): Promise<DetectedSource> {
   const texts = files.map((file) => (isText(file) ? options.withoutPictures(file) : file));
   const folder = { files: texts };
@@ -348,7 +348,7 @@ async function detectFolder({ files }: SourceFolder, options: DetectOptions): Pr
     : fail({ code: 'not_an_export' });
 }
 
-/** The largest files, checked for exports. */
+/** The number of largest files that are checked for an export. */
 const maxOpened = 200;
 
 function exportsIn(files: readonly FolderFile[]): FolderFile[] {
@@ -359,7 +359,7 @@ function exportsIn(files: readonly FolderFile[]): FolderFile[] {
     .sort((a, b) => a.path.localeCompare(b.path, 'en', { numeric: true }));
 }
 
-/** Joins the parts of a large export; the first names the blog. */
+/** Joins the parts of a large export. The first part names the blog. */
 function joinExports(parts: readonly [WordPressExport, ...WordPressExport[]]): WordPressExport {
   const totals = parts.map(({ totals }) => totals);
   const posts = totals.reduce((sum, each) => sum + each.posts, 0);

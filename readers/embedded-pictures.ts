@@ -7,10 +7,13 @@ import {
 } from '../shared/media.ts';
 import type { FolderFile, SourceFile } from './source-files.ts';
 
-/** Enough base64 for the size of a GIF (https://www.w3.org/Graphics/GIF/spec-gif89a.txt) or PNG (https://www.w3.org/TR/png/). */
+/**
+ * The start of the base64 data that contains the size of a GIF
+ * (https://www.w3.org/Graphics/GIF/spec-gif89a.txt) or PNG (https://www.w3.org/TR/png/).
+ */
 const headLength = 32;
 
-/** Largest placeholder or tracking pixel, in pixels. */
+/** The largest width and height of a placeholder or tracking pixel, in pixels. */
 const blank = 2;
 
 /** Whether a base64 image is a placeholder. */
@@ -19,7 +22,7 @@ function isBlank(type: string, data: string): boolean {
   return size !== null && size.width <= blank && size.height <= blank;
 }
 
-/** In pixels; null if it is no GIF or PNG. */
+/** Returns the size in pixels; null if the data isn't a GIF or PNG. */
 function sizeOf(type: string, data: string): { width: number; height: number } | null {
   const text = data.slice(0, headLength);
   if ((type !== 'gif' && type !== 'png') || !/^[A-Za-z0-9+/]{32}$/.test(text)) return null;
@@ -30,33 +33,33 @@ function sizeOf(type: string, data: string): { width: number; height: number } |
     : { width: 256 * at(18) + at(19), height: 256 * at(22) + at(23) };
 }
 
-/** Text, or the mark of an image. Offsets count from the text's start. */
+/** A piece of text, or the mark that replaces an image. Offsets count from the start of the text. */
 export type TextPart = { from: number; to: number } | { mark: string; place: EmbeddedPlace };
 
 export interface PictureCutter {
-  /** Parts found so far; a possible start of an image waits for the next piece. */
+  /** Returns the parts found so far. The possible start of an image is held until the next piece. */
   write(piece: string, isLast?: boolean): TextPart[];
-  /** The number of characters waiting for the next piece. */
+  /** Returns the number of characters held. */
   waiting(): number;
 }
 
-/** Longest possible placeholder; anything longer is cut out unchecked. */
+/** The longest possible placeholder. Anything longer is cut out without being checked. */
 const maxBlankLength = 2_000;
 
-/** Shortest image. */
+/** The fewest base64 characters of an image. */
 const shortest = 24;
 
-/** Longest image header and escape. */
+/** The longest start of a `data:` URL, and the longest escape. */
 const longest = { head: 200, escape: 16 };
 
 const sign = 'data:image/';
 const head = /data:image\/([a-z0-9.+-]{1,20})((?:;[\w.=+-]{1,60}){0,4}),\s{0,20}/iy;
 
-/** Base64 and base64url, and percent-encoded bytes. */
+/** The characters of base64 and base64url, and of percent-encoded bytes. */
 const base64 = /[A-Za-z0-9+/=_-]+/y;
 const percent = /[A-Za-z0-9%_.!~*()+,:@/?=$-]+/y;
 
-/** Line breaks and slashes in base64, as escaped in URLs, JSON (also twice) and XML. */
+/** Line breaks and slashes in base64, as escaped in URLs, JSON (even twice) and XML. */
 const escapes = /\s+|%[\da-f]{2}|\\{1,8}[nrt/]|&#(?:9|10|13|x9|xa|xd);/iy;
 const bareEscapes = /%[\da-f]{2}|\\{1,8}\//iy;
 
@@ -66,15 +69,15 @@ interface OpenPicture {
   type: string;
   run: RegExp;
   escape: RegExp | null;
-  /** Too long to stay in the text. */
+  /** True once the image is too long to be a placeholder. */
   isSure: boolean;
 }
 
-/** Finds embedded images in streamed text, one character per byte, in linear time. */
+/** Finds embedded images in streamed text with one character per byte, in linear time. */
 export function createPictureCutter(file: number): PictureCutter {
   let text = '';
   let base = 0;
-  /** Passed on and read up to here. */
+  /** The text has been read and passed on up to here. */
   let done = 0;
   let at = 0;
   let before = '';
@@ -86,7 +89,7 @@ export function createPictureCutter(file: number): PictureCutter {
     done = Math.max(done, to);
   }
 
-  /** False if it needs more text. */
+  /** Finds the next image. False if more text is needed. */
   function find(isLast: boolean): boolean {
     const start = text.indexOf(sign, at);
     if (start < 0) {
@@ -108,7 +111,7 @@ export function createPictureCutter(file: number): PictureCutter {
 
   function opened(type: string, parameters: string, start: number): OpenPicture | null {
     const isBase64 = /;base64$/i.test(parameters);
-    // SVG isn't base64.
+    // An SVG that isn't base64 stays in the text.
     if (!isBase64 && /svg|xml/i.test(type)) return null;
     const previous = start > 0 ? text[start - 1] : before;
     const isQuoted = /["';]/.test(previous ?? '');
@@ -122,7 +125,7 @@ export function createPictureCutter(file: number): PictureCutter {
     };
   }
 
-  /** False if it needs more text. */
+  /** Reads an image's data. False if more text is needed. */
   function read(picture: OpenPicture, isLast: boolean): boolean {
     for (let isRead = true; isRead; ) {
       isRead = false;
@@ -136,7 +139,7 @@ export function createPictureCutter(file: number): PictureCutter {
     }
     picture.isSure ||= base + at - picture.data > maxBlankLength;
     if (picture.isSure) done = at;
-    // An escape may be cut in two.
+    // An escape may be split between two pieces.
     if (!isLast && text.length - at < longest.escape) return false;
     finish(picture);
     return true;
@@ -168,7 +171,7 @@ export function createPictureCutter(file: number): PictureCutter {
   };
 }
 
-/** Characters at the end that may start an image. */
+/** Returns how many characters at the end may start an image. */
 function tailOf(text: string): number {
   for (let length = Math.min(sign.length - 1, text.length); length > 0; length -= 1) {
     if (text.endsWith(sign.slice(0, length))) return length;
@@ -176,13 +179,13 @@ function tailOf(text: string): number {
   return 0;
 }
 
-/** The data isn't base64 or is incomplete. */
+/** Thrown if the data isn't base64 or is incomplete. */
 export class BrokenPicture extends Error {}
 
-/** Longest escape that may be cut in two. */
+/** The longest escape and start of a `data:` URL that may be split between two pieces. */
 const maxDecodedImageBytes = { escape: 16, head: 400 };
 
-/** Decodes a `data:` image piece by piece. Throws `BrokenPicture`. */
+/** Decodes an image in a `data:` URL piece by piece. Throws `BrokenPicture`. */
 export async function* decodePicture(raw: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const decoder = new TextDecoder('latin1');
   let waiting = '';
@@ -205,12 +208,12 @@ export async function* decodePicture(raw: AsyncIterable<Uint8Array>): AsyncGener
   yield decode(waiting, true);
 }
 
-/** Characters at the end that may belong to an escape. */
+/** Returns how many characters at the end may belong to an escape. */
 function heldBack(text: string): number {
   return /(?:[%&]|\\{1,8})[^%\\&]{0,6}$/.exec(text.slice(-maxDecodedImageBytes.escape))?.[0].length ?? 0;
 }
 
-/** Undoes escapes of URLs, JSON and XML. */
+/** Undoes the escapes of URLs, JSON and XML. */
 function unescaped(text: string): string {
   if (!/[\s%\\&]/.test(text)) return text;
   return text
@@ -243,19 +246,19 @@ function decodePercent(text: string): Uint8Array {
   );
 }
 
-/** One byte per character. */
+/** Converts each character to one byte. */
 function bytesOf(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
   return bytes;
 }
 
-/** An image that stands in a text. */
+/** An image that is embedded in a text. */
 export interface EmbeddedPicture {
   type: string;
-  /** In bytes, estimated from the length of its text. */
+  /** The size in bytes, estimated from the length of the base64 data. */
   size: number;
-  /** Throws `BrokenPicture`. */
+  /** Decodes the image. Throws `BrokenPicture`. */
   read(): AsyncIterable<Uint8Array>;
 }
 
@@ -263,17 +266,17 @@ export type FindEmbedded = (address: string) => EmbeddedPicture | undefined;
 
 /** Import files with their embedded images cut out. */
 export interface EmbeddedFiles {
-  /** Marks replace the images; reads by offset are unchanged. */
+  /** Returns the file with marks instead of images. Reads by offset are unchanged. */
   withoutPictures<File extends FolderFile | SourceFile>(file: File): File;
-  /** Fastest in file order. */
+  /** Finds an image by its mark. Calls in file order are fastest. */
   find: FindEmbedded;
-  /** The text that a mark replaces. */
+  /** Returns the text that a mark replaces. */
   rawText(place: EmbeddedPlace): Promise<string>;
   /** Closes all files. */
   close(): Promise<void>;
 }
 
-/** Images stay in the file until someone reads them. */
+/** Opens files with embedded images. An image stays in its file until it is read. */
 export function openEmbeddedFiles(): EmbeddedFiles {
   const files: (FolderFile | SourceFile)[] = [];
   let last: { number: number; pieces: FilePieces } | undefined;
@@ -311,7 +314,7 @@ export function openEmbeddedFiles(): EmbeddedFiles {
 async function* cut(file: AsyncIterable<Uint8Array>, number: number): AsyncGenerator<Uint8Array> {
   const cutter = createPictureCutter(number);
   const encoder = new TextEncoder();
-  // One character per byte keeps the offsets.
+  // One character per byte, so that offsets in the text are offsets in the file.
   const decoder = new TextDecoder('latin1');
   let held = new Uint8Array();
   let heldAt = 0;
@@ -343,19 +346,19 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Byte ranges; the end is exclusive. */
+/** Reads byte ranges of a file. The end is exclusive. */
 interface FilePieces {
   read(start: number, end: number): AsyncIterable<Uint8Array>;
   /** Closes the file until the next read. */
   close(): Promise<void>;
 }
 
-/** Reads ranges; a file in a zip or folder restarts unless ranges come in order. */
+/** Opens a file for reading ranges. A file in a zip or folder is read from the start again if ranges aren't in order. */
 function openPieces(file: FolderFile | SourceFile): FilePieces {
   if (!('path' in file)) return { read: (start, end) => file.read(start, end), close: async () => undefined };
   let reading: AsyncIterator<Uint8Array> | null = null;
   let piece = new Uint8Array() as Uint8Array;
-  /** Offset of `piece`. */
+  /** The offset of `piece`. */
   let at = 0;
 
   async function next(): Promise<boolean> {
@@ -391,10 +394,10 @@ function openPieces(file: FolderFile | SourceFile): FilePieces {
   return { read, close };
 }
 
-/** The images by their marks' URLs. */
+/** Images by the URLs of their marks. */
 export type EmbeddedTexts = Readonly<Record<string, string>>;
 
-/** Replaces images with marks; equal images share one. */
+/** Replaces images with marks. Equal images share one mark. */
 export function cutText(text: string, file: number): { text: string; marks: ReadonlyMap<string, string> } {
   const marks = new Map<string, string>();
   const markOf = new Map<string, string>();
@@ -412,16 +415,16 @@ export function cutText(text: string, file: number): { text: string; marks: Read
   return { text: result, marks };
 }
 
-/** The mark of a lone image URL. */
+/** Returns the mark of an image given by its URL alone. */
 export function markOf(data: string, marks: ReadonlyMap<string, string>): string | undefined {
   for (const [mark, each] of marks) if (each === data.trim()) return mark;
   return undefined;
 }
 
-/** Characters per step. */
+/** The number of characters per step. */
 const slice = 65_536;
 
-/** Finds images in submitted texts. */
+/** Finds images in texts that a browser sent. */
 export function findInTexts(texts: EmbeddedTexts): FindEmbedded {
   return (address) => {
     const data = Object.hasOwn(texts, address) ? texts[address] : undefined;
@@ -437,7 +440,7 @@ async function* piecesOf(text: string): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < text.length; at += slice) yield encoder.encode(text.slice(at, at + slice));
 }
 
-/** Whether it is an embedded image that the library takes. */
+/** Whether this is an embedded image of a type that the library accepts. */
 export function isEmbedded(source: string): boolean {
   const text = source.trim();
   const [part, rest] = text.startsWith('data:image/') ? createPictureCutter(0).write(text, true) : [];

@@ -11,7 +11,7 @@ import {
   sourceKey,
 } from './source-post.ts';
 
-/** A card of Ghost's editors. */
+/** Writes a card of Ghost's editors as HTML. */
 type CardWriter = (card: Row) => string;
 
 const link = (address: string, text: string) =>
@@ -53,7 +53,7 @@ const embed: CardWriter = (card) => {
 
 const button: CardWriter = (card) => `<p>${link(asText(card.buttonUrl), asText(card.buttonText))}</p>`;
 
-/** Text of a boxed card. */
+/** Writes a card with a heading, text, an image and a link. */
 const box: CardWriter = (card) => {
   const heading = asText(card.heading) || asText(card.header) || asText(card.productTitle);
   const words = asText(card.content) || asText(card.subheader) || asText(card.productDescription);
@@ -64,7 +64,7 @@ const box: CardWriter = (card) => {
   return `${picture}${heading && `<h3>${heading}</h3>`}${words && `<div>${words}</div>`}${more}${own}`;
 };
 
-/** By name, in both editors, without email-only content. */
+/** Writers by card name, for both editors. Content that was only sent by email is omitted. */
 const writers: Readonly<Record<string, CardWriter>> = {
   image: (card) => figure(image(card), card.caption),
   gallery: (card) =>
@@ -99,10 +99,10 @@ const writers: Readonly<Record<string, CardWriter>> = {
   paywall: () => '',
 };
 
-/** Cards that are sent only by email. */
+/** Cards that are only shown in emails. */
 const mailed = /^email(?:-cta)?$/;
 
-/** '' and a report entry for unknown cards. */
+/** Writes a card as HTML. An unknown card becomes '' and a report entry. */
 export function writeCard(name: string, card: Row, changes: SourcePost['changes']): string {
   const write = Object.hasOwn(writers, name) ? writers[name] : undefined;
   if (name === 'embed' && asText(card.html) === '') changes.push({ code: 'embed_linked', what: name });
@@ -114,7 +114,7 @@ export function writeCard(name: string, card: Row, changes: SourcePost['changes'
   return '';
 }
 
-/** Lexical's format bits (`IS_BOLD`, `IS_ITALIC`…), outermost first. */
+/** Lexical's format bits (`IS_BOLD`, `IS_ITALIC`…) and their tags, outermost first. */
 const marks: readonly [bit: number, tag: string][] = [
   [1, 'strong'],
   [2, 'em'],
@@ -126,7 +126,7 @@ const marks: readonly [bit: number, tag: string][] = [
   [128, 'mark'],
 ];
 
-/** Maximum nesting. */
+/** The maximum nesting. */
 const deepest = 100;
 
 const blocks: Readonly<Record<string, string>> = {
@@ -138,7 +138,7 @@ const blocks: Readonly<Record<string, string>> = {
   listitem: 'li',
 };
 
-/** Ghost's newer editor as HTML. Throws SyntaxError for invalid JSON. */
+/** Converts a document of Ghost's newer editor to HTML. Throws `SyntaxError` for invalid JSON. */
 export function lexicalToHtml(lexical: string, changes: SourcePost['changes']): string {
   const root = asRow(asRow(JSON.parse(lexical))?.root);
   return root ? children(root, changes, 0) : '';
@@ -187,17 +187,17 @@ function writeText(node: Row): string {
 
 export interface GhostIndex {
   tagNames: ReadonlyMap<string, string>;
-  /** Cover alt texts by post id, if the export has that table. */
+  /** Cover alt texts by post ID, if the export has that table. */
   coverAlts: ReadonlyMap<string, string>;
-  /** Meta descriptions by post id. */
+  /** Meta descriptions by post ID. */
   descriptions: ReadonlyMap<string, string>;
-  /** Tag ids in the author's order. */
+  /** Tag IDs by post ID, in the author's order. */
   tagsOf: ReadonlyMap<string, readonly { tag: string; order: number }[]>;
-  /** Permalink pattern: '/:year/:month/:day/:slug/'. */
+  /** The permalink pattern, for example '/:year/:month/:day/:slug/'. */
   permalinks: string;
 }
 
-/** Placeholder for the blog's URL. */
+/** Ghost's placeholder for the blog's URL. */
 const placeholder = /__GHOST_URL__/g;
 
 export function ghostPost(row: Row, index: GhostIndex, blog: SourceBlog): SourcePost {
@@ -228,7 +228,7 @@ export function ghostPost(row: Row, index: GhostIndex, blog: SourceBlog): Source
   };
 }
 
-/** The post's path, by the pattern if Ghost had one (before version 1). */
+/** Returns a post's path, by the permalink pattern if Ghost had one (before version 1). */
 function addressesOf(row: Row, permalinks: string, base: string | null): Pick<SourcePost, 'link' | 'former'> {
   const slug = asText(row.slug);
   if (slug === '' || base === null) return { link: '' };
@@ -239,24 +239,24 @@ function addressesOf(row: Row, permalinks: string, base: string | null): Pick<So
   return { link: base + path.replace(/^\//, ''), former: [`${base}${slug}/`] };
 }
 
-/** Milliseconds in exports before 1.0, else text. */
+/** Converts a date, which is in milliseconds in exports before 1.0 and text in later ones. */
 function dateText(value: unknown): string {
   if (typeof value !== 'number') return asText(value);
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? '' : date.toISOString();
 }
 
-/** Posts for members become drafts. */
+/** Returns the status. Posts for members become drafts. */
 function statusOf(row: Row): string {
   const status = asText(row.status) || 'published';
   const visibility = asText(row.visibility) || 'public';
   return status === 'published' && visibility !== 'public' ? visibility : status;
 }
 
-/** Members-only content. */
+/** Content for members only. */
 const gated = /<!--kg-gated-block:begin([^>]{0,300})-->([\s\S]*?)<!--kg-gated-block:end-->/g;
 
-/** Removes members-only parts of public posts. */
+/** Removes the members-only parts of public posts. */
 function withoutGated(html: string, changes: SourcePost['changes']): string {
   return html.replace(gated, (block, rule: string, inner: string) => {
     if (!/nonMember:false/.test(rule)) return block;
@@ -265,7 +265,7 @@ function withoutGated(html: string, changes: SourcePost['changes']): string {
   });
 }
 
-/** Ghost's rendered HTML, else made from the editor's document. */
+/** Returns the HTML that Ghost rendered, else HTML made from the editor's document. */
 function bodyOf(row: Row, changes: SourcePost['changes']): string {
   const html = asText(row.html);
   if (html.trim() !== '') return html;
@@ -286,7 +286,7 @@ function bodyOf(row: Row, changes: SourcePost['changes']): string {
         .replaceAll('\n', '<br>')}</p>`;
 }
 
-/** From the table, or from the post (content API). */
+/** Returns the tags, from their table or, for the content API, from the post. */
 function tagsOf(row: Row, { tagNames, tagsOf }: GhostIndex): string[] {
   const nested = asList(row.tags).map((tag) => asRow(tag));
   const own = nested.filter((tag) => tag !== null && tag.visibility !== 'internal');
@@ -298,7 +298,7 @@ function tagsOf(row: Row, { tagNames, tagsOf }: GhostIndex): string[] {
     .filter((name) => name !== '' && !name.startsWith('#'));
 }
 
-/** Mobiledoc (https://github.com/bustle/mobiledoc-kit/blob/master/MOBILEDOC.md). */
+/** A Mobiledoc document (https://github.com/bustle/mobiledoc-kit/blob/master/MOBILEDOC.md). */
 interface Mobiledoc {
   markups: readonly unknown[];
   atoms: readonly unknown[];
@@ -306,7 +306,7 @@ interface Mobiledoc {
   changes: SourcePost['changes'];
 }
 
-/** Throws SyntaxError for invalid JSON. */
+/** Converts a Mobiledoc document to HTML. Throws `SyntaxError` for invalid JSON. */
 export function mobiledocToHtml(mobiledoc: string, changes: SourcePost['changes']): string {
   const document = asRow(JSON.parse(mobiledoc)) ?? {};
   const parts = {
@@ -320,7 +320,7 @@ export function mobiledocToHtml(mobiledoc: string, changes: SourcePost['changes'
     .join('');
 }
 
-/** 1 is a paragraph or heading, 2 an image, 3 a list, 10 a card. */
+/** Writes a section. Type 1 is a paragraph or heading, 2 an image, 3 a list, and 10 a card. */
 function writeSection(section: readonly unknown[], document: Mobiledoc): string {
   const [kind, first, second] = section;
   if (kind === 2) return `<figure><img src="${escapeAttribute(asText(first))}" alt=""></figure>`;
@@ -335,7 +335,7 @@ function writeSection(section: readonly unknown[], document: Mobiledoc): string 
   return `<${tag}>${items.join('')}</${tag}>`;
 }
 
-/** A marker opens markups, contains text (0) or an atom (1), and closes some. */
+/** Writes markers. Each one opens markups, contains text (0) or an atom (1), and closes some markups. */
 function writeMarkers(markers: readonly unknown[], document: Mobiledoc): string {
   const open: string[] = [];
   const parts: string[] = [];
@@ -363,7 +363,7 @@ function writeMarkers(markers: readonly unknown[], document: Mobiledoc): string 
   );
 }
 
-/** A safe tag name; the sanitizer decides the rest. */
+/** Returns a safe tag name. The sanitizer decides whether it stays. */
 function tagName(value: unknown): string {
   const name = asText(value).toLowerCase();
   return /^[a-z][a-z0-9]{0,20}$/.test(name) ? name : 'p';

@@ -1,7 +1,7 @@
 import { noParts, type PartCount, type PostComparison, scoreOf } from '../../shared/imported-post.ts';
 import { embedAddress } from '../html/embed-address.ts';
 
-/** Marks items found in both sequences in the same order: 1 or 0. */
+/** For each item of both sequences, 1 if it is found in the other in the same order, else 0. */
 interface Alignment {
   left: Uint8Array;
   right: Uint8Array;
@@ -13,13 +13,13 @@ interface Stretch {
   depth: number;
 }
 
-/** Maximum depth of splitting at unique items. */
+/** The maximum depth of splitting at unique items. */
 const deepest = 12;
 
-/** Differences computed exactly; beyond them items are only counted. */
+/** The most differences computed exactly. Beyond them, items are only counted. */
 const maxDifferences = 48;
 
-/** Aligns two sequences in linear time: splits at items unique in both (patience diff), then Myers 1986. */
+/** Aligns two sequences in linear time: splits at items unique in both (patience diff), then compares exactly (Myers 1986). */
 function alignSequences(left: readonly string[], right: readonly string[]): Alignment {
   const ids = new Map<string, number>();
   const numbered = (keys: readonly string[]) =>
@@ -72,7 +72,7 @@ class Aligner {
     this.waiting.push({ left: [from, to], right: [from2, to2], depth: depth + 1 });
   }
 
-  /** Positions of items unique in both, in left order. */
+  /** Returns the positions of items unique in both, in left order. */
   private uniquePairs({ left: [i, iEnd], right: [j, jEnd] }: Stretch): [number, number][] {
     const places = new Map<number, number>();
     for (let at = j; at < jEnd; at += 1) {
@@ -89,7 +89,7 @@ class Aligner {
     return pairs;
   }
 
-  /** False if there are too many differences. */
+  /** Returns false if there are too many differences. */
   private alignExactly({ left: [i, iEnd], right: [j, jEnd] }: Stretch): boolean {
     const [n, m] = [iEnd - i, jEnd - j];
     const most = Math.min(maxDifferences, n + m);
@@ -145,7 +145,7 @@ class Aligner {
   }
 }
 
-/** The longest increasing subsequence (patience sorting). */
+/** Returns the longest increasing subsequence (patience sorting). */
 function rising(pairs: [number, number][]): [number, number][] {
   const tops: number[] = [];
   const before: number[] = [];
@@ -170,7 +170,7 @@ interface FoundWords {
   ends: number[];
 }
 
-/** A URL; a character of a script without spaces; letters and digits; an emoji. The rest is punctuation. */
+/** A URL, a character of a script without spaces, a run of letters and digits, or an emoji. The rest is punctuation. */
 const word =
   /https?:\/\/[^\s\u200b<>"“”]+|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|\p{Extended_Pictographic}/gu;
 
@@ -179,7 +179,7 @@ const addressEnd = /[\])}.,;:!?'’»…*_]+$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII begins with them.
 const ascii = /^[\x00-\x7f]*$/;
 
-/** URLs count as one word. */
+/** Splits a text into words. A URL counts as one word. */
 export function findWords(text: string): FoundWords {
   const found: FoundWords = { keys: [], starts: [], ends: [] };
   for (const match of text.matchAll(word)) {
@@ -195,19 +195,19 @@ export function isAddress(key: string): boolean {
   return key.startsWith('http') && key.includes('://');
 }
 
-/** Fewer words are found in any text. */
+/** The fewest words of moved text. Shorter runs occur in any text. */
 const fewest = 3;
 
-/** Positions tried per run. */
+/** The number of positions tried per run. */
 const maxPlaces = 16;
 
-/** Words, and which begin a line; each table cell is a line. */
+/** Words, with the information which of them begin a line. Each table cell is a line. */
 interface Words {
   keys: readonly string[];
   isLineStart(word: number): boolean;
 }
 
-/** Marks moved text: three words or more, or whole lines on both sides. */
+/** Marks moved text: runs of three words or more, and whole lines on both sides. */
 function findMoved(left: Words, right: Words, found: Alignment): void {
   const keys = { left: left.keys, right: right.keys };
   const places = new Map<string, number[]>();
@@ -235,7 +235,7 @@ function isRun({ isLineStart }: Words, side: Uint8Array, from: number, length: n
   return (side[from - 1] !== 0 || isLineStart(from)) && (side[end] !== 0 || isLineStart(end));
 }
 
-/** The position with the longest common run from `i`. */
+/** Returns the position with the longest common run from `i`. */
 function bestPlace(
   { left, right }: { left: readonly string[]; right: readonly string[] },
   found: Alignment,
@@ -257,10 +257,13 @@ function bestPlace(
   return best;
 }
 
-/** Limits for matching table cells. */
+/** The limits for matching table cells. */
 const most = { lines: 200, words: 40 };
 
-/** Marks lines found as often on the right. A table read by rows has its cells in another order, so aligning can't match them. */
+/**
+ * Marks lines that occur as often on the right. A table that is read by rows has its cells in another order,
+ * so alignment can't match them.
+ */
 function findLines(left: Words, right: Words, found: Alignment): void {
   const texts = { left: sequence(left.keys), right: sequence(right.keys) };
   const known = new Map<string, boolean>();
@@ -280,7 +283,7 @@ function sequence(keys: readonly string[]): string {
   return `\u0001${keys.join('\u0001')}\u0001`;
 }
 
-/** The rest of a word's line. */
+/** Returns the range of the line that contains a word. */
 function lineAround({ keys, isLineStart }: Words, word: number): [start: number, end: number] {
   let start = word;
   while (!isLineStart(start) && word - start <= most.words) start -= 1;
@@ -291,12 +294,12 @@ function lineAround({ keys, isLineStart }: Words, word: number): [start: number,
 
 function occurrences(text: string, line: string): number {
   let count = 0;
-  // The line's last separator belongs to the next line.
+  // The separator at a line's end belongs to the next line.
   for (let at = text.indexOf(line); at >= 0; at = text.indexOf(line, at + line.length - 1)) count += 1;
   return count;
 }
 
-/** A run of words as text; `to` is exclusive. */
+/** A run of words and its text. `to` is exclusive. */
 export interface WordRun {
   from: number;
   to: number;
@@ -311,19 +314,19 @@ export interface PartComparison<Item> {
 }
 
 export interface ContentComparison {
-  /** Moved words count as kept. */
+  /** Moved words don't count as missing. */
   words: PartComparison<WordRun>;
   pictures: PartComparison<string>;
   links: PartComparison<string>;
   headings: PartComparison<string>;
   lists: PartComparison<string>;
-  /** 0 to 1; 1 if the source is empty. */
+  /** From 0 to 1; 1 if the source is empty. */
   score: number;
 }
 
 type ContentParts = Omit<ContentComparison, 'score'>;
 
-/** Losses, additions and a score, in linear time. */
+/** Returns what is missing, what was added and a score, in linear time. */
 export function compareContent(source: VisibleContent, copy: VisibleContent): ContentComparison {
   const parts = {
     words: compareWords(source, copy),
@@ -335,7 +338,7 @@ export function compareContent(source: VisibleContent, copy: VisibleContent): Co
   return { ...parts, score: scoreOf({ ...noParts(), ...countParts(parts) }) };
 }
 
-/** Totals by kind; words are listed one by one. */
+/** Returns totals by kind, except for words, which are compared one by one. */
 function countParts(parts: ContentParts): Record<keyof ContentParts, PartCount> {
   const { words, pictures, links, headings, lists } = parts;
   const added = words.added.reduce((sum, { from, to }) => sum + to - from, 0);
@@ -352,10 +355,10 @@ function countItems({ total, kept, added }: PartComparison<unknown>): PartCount 
   return { total, missing: total - kept, added: added.length };
 }
 
-/** YouTube and Vimeo videos: shortcodes contain only their id. */
+/** YouTube and Vimeo videos are compared by ID, because a shortcode contains only that. */
 const filmNumber = /^https:\/\/(?:www\.youtube\.com\/watch\?v=|vimeo\.com\/)([\w-]+)$/;
 
-/** Removes differences that don't matter. */
+/** Removes differences between URLs that don't matter. */
 function addressKey(address: string): string {
   return (embedAddress(address, null) ?? address)
     .replace(/^https?:\/\/(?:www\.)?/i, '')
@@ -383,7 +386,7 @@ function compareWords(source: VisibleContent, copy: VisibleContent): PartCompari
     const words = { left: lined(source, keys.left), right: lined(copy, keys.right) };
     findMoved(words.left, words.right, found);
     if (found.left.includes(0)) findLines(words.left, words.right, found);
-    // A URL isn't lost if it became an image or a link with other words.
+    // A URL in the text isn't missing if it became an image or a link with other words.
     const reached = new Set([...copy.links, ...copy.pictures].map(addressKey));
     const numbers = new Set(copy.links.flatMap((link) => filmNumber.exec(link)?.[1]?.split(/[-_]+/) ?? []));
     for (const [i, key] of source.words.keys.entries()) {
@@ -413,7 +416,7 @@ function runs({ text, words }: VisibleContent, found: Uint8Array): WordRun[] {
   return list;
 }
 
-/** Including adjacent punctuation. */
+/** Returns the text of a run, including adjacent punctuation. */
 function textOfRun(text: string, { starts, ends }: FoundWords, from: number, to: number): string {
   const before = text.slice(ends[from - 1] ?? 0, starts[from]);
   const after = text.slice(ends[to - 1], starts[to] ?? text.length);
@@ -429,7 +432,7 @@ export interface PostHead {
   excerpt: string;
 }
 
-/** Completes the comparison of the bodies with title and excerpt. */
+/** Adds title and excerpt to the comparison of the bodies. */
 export function comparePost(source: PostHead, copy: PostHead, body: ContentComparison): PostComparison {
   const parts = {
     ...noParts(),
@@ -449,8 +452,8 @@ export function plainContent(text: string): VisibleContent {
 }
 
 /**
- * Maps the copy's own URLs back: images now in the library, links to articles here. They match a missing URL
- * between the same neighbors.
+ * Maps the copy's URLs back to the source's: images that are now in the library, and links to posts here.
+ * Each matches a missing URL between the same neighbors.
  */
 export function asInSource(source: readonly string[], copy: readonly string[]): string[] {
   const { left, right } = alignSequences(source.map(addressKey), copy.map(addressKey));
@@ -469,17 +472,17 @@ export function asInSource(source: readonly string[], copy: readonly string[]): 
   return result;
 }
 
-/** What a reader sees of a body, in order; computed alike for source and copy. */
+/** What a reader sees of a body, in order. Computed in the same way for source and copy. */
 export interface VisibleContent {
-  /** Decoded text, with line breaks between blocks. */
+  /** Text without markup and escapes, with line breaks between blocks. */
   text: string;
   words: FoundWords;
-  /** Absolute if the base is known. */
+  /** Image URLs, absolute if the base is known. */
   pictures: string[];
-  /** Links and players by their public URLs, without fragments. */
+  /** The public URLs of links and players, without fragments. */
   links: string[];
   /** The words of each heading. */
   headings: string[];
-  /** Kind and number of items: `ul 3`, `ol 2`; outer lists first. */
+  /** The kind and number of items of each list: `ul 3`, `ol 2`. Outer lists come first. */
   lists: string[];
 }

@@ -1,12 +1,12 @@
 import { findWords, type VisibleContent, type WordRun } from './compare-content.ts';
 import { type OldAddresses, VisibleReader } from './read-visible.ts';
 
-/** Elements shown; others are replaced by their contents. */
+/** The elements that are shown. Others are replaced by their contents. */
 type MarkedElement =
   | ('block' | 'heading' | 'quote' | 'code' | 'list' | 'numbered' | 'item')
   | ('table' | 'row' | 'cell' | 'strong' | 'em' | 'inline-code' | 'link');
 
-/** A text with its differences marked; safe to display. */
+/** A text with its differences marked. Safe to display. */
 export type MarkedNode =
   | { type: 'text'; text: string; isMarked: boolean }
   | { type: 'object'; kind: 'picture' | 'player'; address: string; isMarked: boolean }
@@ -20,11 +20,11 @@ export type MarkedNode =
 
 export interface MarkedText {
   nodes: MarkedNode[];
-  /** Too long to show completely. */
+  /** True if the text is too long to show completely. */
   isCut: boolean;
 }
 
-/** Limits of what is shown. */
+/** The limits of what is shown. */
 const most = { depth: 40, characters: 400_000, nodes: 20_000 } as const;
 
 const tags: Record<MarkedElement, string> = {
@@ -49,7 +49,7 @@ const names = new Map(
 
 const inline = new Set<MarkedElement>(['strong', 'em', 'inline-code', 'link']);
 
-/** Start tags that close an open element of their kind, up to the boundary. */
+/** Elements whose start tag closes an open one of the same kind, and the elements at which the search for it ends. */
 const closing: Readonly<Partial<Record<MarkedElement, MarkedElement[]>>> = {
   item: ['list', 'numbered'],
   row: ['table'],
@@ -60,18 +60,18 @@ const closing: Readonly<Partial<Record<MarkedElement, MarkedElement[]>>> = {
 type ElementNode = Extract<MarkedNode, { type: 'element' }>;
 
 interface Open {
-  /** Original name. */
+  /** The tag name as written. */
   tag: string;
   node: ElementNode;
 }
 
-/** Marked parts, as in `VisibleContent`. */
+/** Which parts to mark, in the order of `VisibleContent`. */
 interface MarkedParts {
   headings: ReadonlySet<string>;
   lists: ReadonlySet<string>;
 }
 
-/** Builds a tree from tags, properly nested or not. */
+/** Builds a tree from tags, even if they aren't properly nested. */
 class MarkedTree {
   private readonly root: MarkedNode[] = [];
   private readonly open: Open[] = [];
@@ -97,7 +97,7 @@ class MarkedTree {
     const known = names.get(tag);
     if (known === undefined || this.isCut) return;
     this.endOwn(known);
-    // Elements dropped for depth have no end tag either.
+    // Elements that were dropped because of their depth have no end tag either.
     if (this.open.length >= most.depth) return;
     if (known !== 'item') this.itemInList();
     const name = known === 'item' && !this.isInList() ? 'block' : known;
@@ -110,7 +110,7 @@ class MarkedTree {
   end(tag: string): void {
     const at = this.open.findLastIndex((each) => each.tag === tag);
     const node = this.open[at]?.node;
-    // Inline elements don't close blocks.
+    // An inline element's end tag doesn't close blocks.
     const isCrossing = node && inline.has(node.name) && this.open.slice(at).some(isBlock);
     if (node && !isCrossing) this.closeTo(at);
   }
@@ -148,7 +148,7 @@ class MarkedTree {
     return name === 'list' || name === 'numbered';
   }
 
-  /** A list contains only items. */
+  /** Opens an item, because a list may contain only items. */
   private itemInList(): void {
     if (!this.isInList()) return;
     const node: ElementNode = { type: 'element', name: 'item', isMarked: false, children: [] };
@@ -171,7 +171,7 @@ class MarkedTree {
     }
   }
 
-  /** A heading or list missing on the other side, though its words may be there. */
+  /** Marks a heading or list that is missing on the other side, even if its words are there. */
   private markWhole(node: ElementNode): void {
     if (node.name === 'heading') {
       const key = findWords(textOfNodes(node.children)).keys.join(' ');
@@ -195,7 +195,7 @@ function textOfNodes(nodes: readonly MarkedNode[]): string {
     .join(' ');
 }
 
-/** Word ranges and named parts to mark. */
+/** The word ranges and named parts to mark. */
 export interface Marks extends MarkedParts {
   words: readonly WordRun[];
   pictures: ReadonlySet<string>;
@@ -204,7 +204,7 @@ export interface Marks extends MarkedParts {
 
 type Range = readonly [start: number, end: number];
 
-/** Reads like `readVisible`, with marks; `content` is its result. */
+/** Reads HTML like `readVisible` and marks parts. `content` is the result of `readVisible`. */
 export function readMarked(
   html: string,
   blog: OldAddresses,
@@ -216,7 +216,7 @@ export function readMarked(
   return reader.tree.finish();
 }
 
-/** The same for plain text. */
+/** Does the same for plain text. */
 export function markText(content: VisibleContent, words: readonly WordRun[]): MarkedNode[] {
   return [...pieces(content.text, 0, rangesOf(content, words))].map(([text, isMarked]) => ({
     type: 'text',
@@ -229,7 +229,7 @@ class MarkedReader extends VisibleReader {
   readonly tree: MarkedTree;
   private readonly ranges: readonly Range[];
   private readonly marks: Marks;
-  /** The first unfinished range. */
+  /** The index of the first unfinished range. */
   private next = 0;
 
   constructor(html: string, blog: OldAddresses, ranges: readonly Range[], marks: Marks) {
@@ -260,7 +260,7 @@ function rangesOf({ words: { starts, ends } }: VisibleContent, words: readonly W
   return words.map(({ from, to }) => [starts[from] ?? 0, ends[to - 1] ?? 0]);
 }
 
-/** Splits text from `start` at mark boundaries. */
+/** Splits text that begins at `start` where marks begin and end. */
 function* pieces(
   text: string,
   start: number,

@@ -26,7 +26,7 @@ const reference = /&(?:#\d{1,9}|#x[\da-f]{1,8}|[a-z][a-z\d]{1,31});?/gi;
 
 const decoded = new Map<string, string>();
 
-/** Cache size; a blog uses a few dozen references, HTML has two thousand. */
+/** The size of the cache. HTML has two thousand references, of which a blog uses a few dozen. */
 const maxRemembered = 4000;
 
 /** Decodes character references as browsers do. */
@@ -48,7 +48,7 @@ interface TagAttributes {
 
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
-/** Attributes of a start tag. */
+/** Parses the attributes of a start tag. */
 export function tagAttributes(tag: string): TagAttributes {
   const attrs: TagAttributes['attrs'] = [];
   for (const [, name = '', double, single, bare] of tag.replace(/^<[^\s/>]+/, '').matchAll(attribute)) {
@@ -61,37 +61,40 @@ const players = /^(?:iframe|frame|object|embed|video|audio)$/;
 const heading = /^h[1-6]$/;
 const playerParts = /^(?:source|param|embed)$/;
 
-/** Elements that separate words, besides blocks; and blocks that don't. */
+/** Inline elements that separate words, and blocks that don't. */
 const parting = new Set(['button', 'select', 'text', 'textarea']);
 const joining = new Set(['annotation', 'audio', 'iframe', 'noscript', 'object', 'script', 'style', 'video']);
 
-/** Longer `data:` URLs are images, not placeholders. */
+/** A `data:` URL of this length is an image, not a placeholder. */
 const shortestPicture = 1000;
 
 interface OpenList {
   at: number;
   tag: string;
   items: number;
-  /** An item started without content so far. */
+  /** True if a list item has started and has no content so far. */
   isItemNew: boolean;
 }
 
-/** WordPress' paragraph marks. */
+/** WordPress' comments that end a paragraph. */
 const pageEnd = /^<!--\s?(?:more|nextpage)\b/;
 
 const visible = /[^\s\u00a0\u00ad\u200b-\u200f\u2060\ufeff]/;
 
-/** How the URLs of a source are to be understood. */
+/** How to interpret the URLs in a source. */
 export interface OldAddresses {
-  /** Null if unknown. */
+  /** The blog's URL; null if unknown. */
   base: string | null;
-  /** Maps an upload's page to its file. */
+  /** Maps the page of an upload to its file. */
   attachments?: Pick<Attachments, 'fileAt'>;
-  /** Current URLs of images. */
+  /** The current URLs of images, by their old URLs. */
   pictures?: Readonly<Record<string, string>>;
 }
 
-/** Reads visible content without building a tree, in linear time. Non-tags (`<?php`, `</3`, `<your name>`) are text. */
+/**
+ * Reads visible content in linear time, without building a tree. Text that only looks like a tag (`<?php`,
+ * `</3`, `<your name>`) is text.
+ */
 export function readVisible(html: string, blog: OldAddresses = { base: null }): VisibleContent {
   return new VisibleReader(html, blog).read();
 }
@@ -102,7 +105,7 @@ function isParting(name: string): boolean {
   return kind !== 'mark' && kind !== 'transparent' && kind !== 'image';
 }
 
-/** Single use. Subclasses override `on…` to get positions. */
+/** A reader for one text. Subclasses override `on…` to get positions. */
 export class VisibleReader {
   private readonly html: string;
   private readonly blog: OldAddresses;
@@ -115,16 +118,16 @@ export class VisibleReader {
   private readonly openLists: OpenList[] = [];
   private readonly headings: string[] = [];
   private headingStart: number | null = null;
-  /** Hidden up to this end tag. */
+  /** Content is hidden up to this end tag. */
   private hiddenUntil = 0;
   private isPlayerOpen = false;
-  /** Target of a link without content so far. */
+  /** The target of a link that has no content so far. */
   private waitingLink: string | null = null;
   private readonly paired = new Set<string>();
   /** Open inline elements that separate words. */
   private readonly apart: string[] = [];
   private isLinkOpen = false;
-  /** Number of parts at the end of the last link. */
+  /** The number of parts when the last link ended. */
   private linkEnd = -1;
 
   constructor(html: string, blog: OldAddresses) {
@@ -148,7 +151,7 @@ export class VisibleReader {
     return { text, words: findWords(text), pictures, links, headings, lists: this.lists.filter(Boolean) };
   }
 
-  /** Null if the markup at `open` is text. */
+  /** Returns the end of the markup at `open`; null if it is text. */
   private markupEnd(open: number, textStart: number): number | null {
     const unread = this.scanner.comment(open) ?? this.scanner.declaration(open);
     if (unread !== null) {
@@ -172,7 +175,7 @@ export class VisibleReader {
     return close;
   }
 
-  /** Whether browsers hide the name of an unknown tag. */
+  /** Whether an unknown tag has an end tag, so that it counts as markup. */
   private isPaired({ name, isEnd, end }: Tag): boolean {
     if (!isEnd && this.scanner.hasEndTag(name, end)) this.paired.add(name);
     return this.paired.has(name);
@@ -243,7 +246,7 @@ export class VisibleReader {
   private startLink(address: string | null): void {
     this.waitingLink = address;
     this.isLinkOpen = address !== null;
-    // Adjacent links count as two.
+    // Two adjacent links are counted separately.
     if (this.isLinkOpen && this.linkEnd === this.parts.length) this.push('\u200b');
     this.onTag('a', false, address);
   }
@@ -262,7 +265,7 @@ export class VisibleReader {
       this.endHeading();
       this.headingStart = this.parts.length;
     } else if (name === 'ul' || name === 'ol') {
-      // A gallery's list isn't content.
+      // The list of a gallery doesn't count as a list.
       const isGallery = names().some((each) => each.includes('gallery'));
       this.openLists.push({ at: isGallery ? -1 : this.lists.length, tag: name, items: 0, isItemNew: false });
       if (!isGallery) this.lists.push('');
@@ -299,12 +302,12 @@ export class VisibleReader {
     this.seen();
   }
 
-  /** A library image's URL. */
+  /** Returns the URL of an image in the library. */
   private ownAddress(src: string): string | undefined {
     return this.blog.base === null && /^\/(?!\/)/.test(src) ? src : undefined;
   }
 
-  /** Null for fragments, mailto: and dead links. */
+  /** Returns an absolute URL; null for fragments, mailto: and dead links. */
   private address(written: string | null): string | null {
     const href = written?.trim() ?? '';
     if (href === '' || href.startsWith('#') || /^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(href)) return null;
@@ -312,7 +315,7 @@ export class VisibleReader {
     return this.blog.attachments?.fileAt(address) ?? address;
   }
 
-  /** A player and its parts count as one link. */
+  /** Reads a player. It counts as one link together with its parts. */
   private player(name: string, tag: TagAttributes): void {
     if (name !== 'embed' && playerParts.test(name) && !this.isPlayerOpen) return;
     if (name === 'param' && !/^(?:movie|src|url)$/i.test(readVisibleAttribute(tag, 'name') ?? '')) return;
@@ -328,10 +331,10 @@ export class VisibleReader {
   }
 }
 
-/** Longer runs are quoted as their start and end. */
+/** The longest quotation. Of longer runs, only the start and end are quoted. */
 const maxQuoteLength = 180;
 
-/** Further runs share one entry. */
+/** The most runs with their own log entry. Further runs share one. */
 const maxRuns = 100;
 
 /** Logs each run of words that `source` shows and `html` lacks, and returns the comparison. */

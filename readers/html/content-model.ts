@@ -1,10 +1,10 @@
-/** Marks that a public body may have. */
+/** The formatting that a public body may have. */
 export interface Marks {
   strong: boolean;
   em: boolean;
   u: boolean;
   href: string | null;
-  /** Identifies a source link: adjacent links stay separate even with equal targets. */
+  /** Identifies a link in the source, so that adjacent links stay separate even if their targets are equal. */
   link?: object;
 }
 
@@ -18,21 +18,21 @@ export interface ContentImage {
 }
 
 export type Inline =
-  /** `note`: a footnote number, at its mark or its note. */
+  /** `note` is a footnote's number, both in the text and at the footnote. */
   | { kind: 'text'; text: string; marks: Marks; note?: number }
-  /** `floated`: text wrapped around it. */
+  /** `floated` is true if text wraps around the image. */
   | { kind: 'image'; image: ContentImage; marks: Marks; floated: boolean }
-  /** `soft`: a line end of classic content; explicit breaks override it. */
+  /** `soft` is a line end of classic content, which explicit breaks override. */
   | { kind: 'break'; soft: boolean }
-  /** A blank line starts a new paragraph where possible. */
+  /** A blank line, which starts a new paragraph if possible. */
   | { kind: 'parting' };
 
 export type Align = 'left' | 'center' | 'right' | 'justify';
 
-/** Blocks contain blocks or a line; lines contain marked text and images. */
+/** A block contains blocks or a line. A line contains formatted text and images. */
 export type Block =
   | { kind: 'line'; tag: 'p' | 'h2' | 'h3'; align: Align | null; inlines: Inline[] }
-  /** `areNotes`: footnotes, which continue in the next such list. */
+  /** `areNotes` is true for footnotes, which continue in the next such list. */
   | { kind: 'list'; ordered: boolean; start: string | null; items: Block[][]; areNotes?: boolean }
   | { kind: 'quote'; blocks: Block[] }
   | { kind: 'figure'; align: Align | null; images: Inline[]; caption: Inline[] }

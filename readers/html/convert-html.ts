@@ -6,10 +6,10 @@ import { type OldBlog, withoutSigns } from './lines.ts';
 import { readContent } from './read-content.ts';
 import { escapeStrayMarkup } from './stray-markup.ts';
 
-/** Elements that the visual editor adds to code. */
+/** Elements that WordPress' visual editor adds to code. */
 const editorMarkup = /<\/?(?:br|p)\s*\/?>/gi;
 
-/** Code as displayable HTML. Most editors had escaped it, some hadn't. */
+/** Returns code as HTML that displays it. Most editors had escaped it, but some hadn't. */
 export function escapeSample(text: string): string {
   if (!text.includes('<') || /&(?:lt|gt|#60|#62);/.test(text)) return text;
   const tags = text.match(/<[a-z!?/][^>]{0,300}>/gi) ?? [];
@@ -19,7 +19,7 @@ export function escapeSample(text: string): string {
 
 const rawSample = /<pre\b[^>]{0,200}?\slang=["'][^>]{0,200}>/gi;
 
-/** `<pre lang="php">` of highlighters (WP-Syntax, GeSHi) contains literal code. */
+/** Escapes code in `<pre lang="php">`, which highlighters (WP-Syntax, GeSHi) leave unescaped. */
 export function escapeSamples(html: string): string {
   const parts: string[] = [];
   let at = 0;
@@ -36,11 +36,11 @@ export function escapeSamples(html: string): string {
 
 export interface ConvertedBody {
   html: string;
-  /** With the deliberate omissions, so that the log can tell them from losses. */
+  /** The body with what was omitted deliberately, so that the log can distinguish this from losses. */
   whole: string;
 }
 
-/** Converts HTML to allowed, sanitized HTML, and logs changes. */
+/** Converts HTML to allowed, sanitized HTML and logs the changes. */
 export function convertBody(html: string, blog: OldBlog): ConvertedBody {
   let isWhole = true;
   const onLeftOut = () => {
@@ -54,13 +54,13 @@ export function convertBody(html: string, blog: OldBlog): ConvertedBody {
   };
 }
 
-/** For other systems than WordPress: brackets and line ends are text. */
+/** Converts HTML of systems other than WordPress, in which brackets and line ends are just text. */
 export function convertHtml(html: string, blog: Pick<OldBlog, 'base' | 'log'>): ConvertedBody {
   const clean = escapeStrayMarkup(escapeSamples(withoutSigns(html).replace(/\r\n?/g, '\n')));
   return convertBody(clean, { ...blog, attachments: { fileAt: () => undefined } });
 }
 
-/** Start and end tags of marks, outermost first. */
+/** Returns the start and end tags of marks, outermost first. */
 function tags(marks: Marks): [string, string][] {
   const list: [string, string][] = [];
   if (marks.href !== null) list.push([`<a href="${escapeAttribute(marks.href)}">`, '</a>']);
@@ -83,7 +83,7 @@ interface Open {
   link: object | undefined;
 }
 
-/** Open marks that continue. */
+/** Returns how many open marks continue in the next inline element. */
 function shared(open: Open, next: Open): number {
   let same = 0;
   if (open.link !== next.link) return same;
@@ -95,7 +95,7 @@ function writeLine(inlines: Inline[]): string {
   const parts: string[] = [];
   let open: Open = { tags: [], link: undefined };
   for (const [i, inline] of inlines.entries()) {
-    // A break takes the marks common to both sides.
+    // A break has the marks that both sides have in common.
     const marked = inline.kind === 'break' ? inlines[i + 1] : inline;
     const marks = marked?.kind === 'text' || marked?.kind === 'image' ? marked.marks : plain;
     const next = { tags: tags(marks), link: marks.href === null ? undefined : marks.link };
@@ -140,7 +140,7 @@ function writeBlock(block: Block): string {
   return `<${tag}${start}>${block.items.map(writeItem).join('')}</${tag}>`;
 }
 
-/** One block after the other. */
+/** Writes blocks as HTML, one after the other. */
 export function writeContent(blocks: Block[]): string {
   return blocks.map(writeBlock).join('\n');
 }

@@ -1,7 +1,7 @@
 import { percentDecoded } from '../../shared/addresses.ts';
 import { embeddedAddress } from '../../shared/media.ts';
 
-/** Embed URL → public URL. */
+/** Patterns of embed URLs, and the public URL for each. */
 const players: [pattern: RegExp, address: (id: string) => string][] = [
   [
     /^(?:www\.)?youtube(?:-nocookie)?\.com\/(?:embed|v|shorts|live)\/(?!videoseries)([\w-]{6,20})/i,
@@ -29,7 +29,7 @@ const players: [pattern: RegExp, address: (id: string) => string][] = [
   ],
 ];
 
-/** Null if it is no web URL. */
+/** Returns the public URL of an embed; null if it isn't a web URL. */
 export function embedAddress(src: string, base: string | null): string | null {
   const address = webAddress(src, base);
   if (address === null) return null;
@@ -41,7 +41,7 @@ export function embedAddress(src: string, base: string | null): string | null {
   return soundAddress(address) ?? address;
 }
 
-/** URL patterns for players named only by id; shortcodes have several names. */
+/** URL patterns for players that are given only by ID. Shortcodes have several names for one player. */
 const numbered: [names: RegExp, address: (id: string) => string][] = [
   [/youtube/, (id) => `https://www.youtube.com/watch?v=${id}`],
   [/vimeo/, (id) => `https://vimeo.com/${id}`],
@@ -56,36 +56,36 @@ const numbered: [names: RegExp, address: (id: string) => string][] = [
   [/^(embedyt|lyte|youtuber|tube)$/, (id) => `https://www.youtube.com/watch?v=${id}`],
 ];
 
-/** '' if the id isn't enough. */
+/** Returns the URL for an ID; '' if the ID isn't enough. */
 export function numberedAddress(name: string, id: string): string {
   return (id && numbered.find(([names]) => names.test(name))?.[1](id)) || '';
 }
 
-/** Flash player links lead to what they played. */
+/** Returns the URL that a Flash player's link played. */
 export function playableAddress(href: string): string {
   return /moogaloop|youtube(?:-nocookie)?\.com\/v\//i.test(href.slice(0, 300))
     ? (embedAddress(href, null) ?? href)
     : href;
 }
 
-/** SoundCloud has the track in its query. */
+/** Returns the track's URL, which SoundCloud has in its query. */
 function soundAddress(address: string): string | null {
   if (!/^https?:\/\/w\.soundcloud\.com\/player/i.test(address)) return null;
   const track = new URL(address).searchParams.get('url');
   return track && /^https?:\/\//.test(track) ? track : null;
 }
 
-/** Resolved against the old blog; null unless http(s). Embedded images have temporary URLs. */
+/** Resolves a URL against the old blog; null unless it is http(s). Embedded images have temporary URLs. */
 export function webAddress(text: string, base: string | null): string | null {
   const embedded = embeddedAddress(text);
   if (embedded !== undefined) return embedded;
-  // Malformed: these aren't hosts.
+  // These malformed URLs have no host.
   const trimmed = text
     .trim()
     .replace(/^\/\/(?=[^/.:]+\/)/, '/')
     .replace(/^\/\//, 'https://')
     .replace(/^(?=www\.[\w-]+\.[\w.-]+(?:\/|$))/i, 'http://');
-  // Absolute URLs stay byte for byte.
+  // Absolute URLs stay exactly as written.
   if (/^https?:\/\/[^\s<>"\\]+$/i.test(trimmed)) return URL.canParse(trimmed) ? trimmed : null;
   const url = trimmed === '' ? null : URL.parse(trimmed, base ?? undefined);
   return url && /^https?:$/.test(url.protocol) ? url.href : null;
@@ -95,7 +95,7 @@ export function hostOf(address: string): string {
   return (URL.parse(address)?.hostname ?? '').replace(/^www\./, '');
 }
 
-/** The file name: "interview.mp3". */
+/** Returns the file name: "interview.mp3". */
 export function fileName(address: string): string {
   const last = URL.parse(address)?.pathname.split('/').filter(Boolean).at(-1) ?? '';
   return percentDecoded(last) || address;

@@ -17,7 +17,7 @@ export function classes(element: Pick<HtmlElement, 'attrs'>): string[] {
   return names ? names.split(/\s+/).filter(Boolean) : [];
 }
 
-/** Depth first; `parseHtml` limits the depth. */
+/** Finds an element, depth first. `parseHtml` limits the depth. */
 export function findElement(
   parent: HtmlParent,
   passes: (element: HtmlElement) => boolean,
@@ -51,7 +51,7 @@ export function isRightToLeft(element: HtmlElement): boolean {
   return isNamed || /(?:^|[;\s])direction\s*:\s*rtl/i.test(styleOf(element));
 }
 
-/** From style, WordPress classes, the align attribute or the text direction. */
+/** Returns the alignment from style, WordPress classes, the align attribute or the text direction. */
 export function alignOf(element: HtmlElement): Align | null {
   if (element.tagName === 'center') return 'center';
   if (element.attrs.length === 0) return null;
@@ -79,7 +79,7 @@ const markTags = new Map<string, Partial<Marks>>([
   ['ins', { u: true }],
 ]);
 
-/** The element's marks added to those around it. */
+/** Returns the element's marks in addition to those around it. */
 export function marksInside(element: HtmlElement, outer: Marks): Marks {
   const own = markTags.get(element.tagName);
   const style = styleOf(element);
@@ -88,7 +88,7 @@ export function marksInside(element: HtmlElement, outer: Marks): Marks {
   const weight = lastMatch(/font(?:-weight)?\s*:[^;]*?\b(bold|bolder|normal|lighter|[1-9]00)\b/gi, style);
   const slant = lastMatch(/font(?:-style)?\s*:[^;]*?\b(italic|oblique|normal)\b/gi, style);
   const isBold = /^(?:bold|[6-9])/i.test(weight);
-  // Bold in headings and underlines in links don't count.
+  // Bold in headings and underlining in links don't count.
   if (weight && !(isBold && /^h\d$/.test(element.tagName))) inner.strong = isBold;
   if (/^(?:italic|oblique)/i.test(slant)) inner.em = true;
   else if (/font-style\s*:\s*normal/i.test(style)) inner.em = false;

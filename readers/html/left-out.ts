@@ -1,18 +1,18 @@
 import type { HtmlElement, HtmlParent } from '../../shared/rich-text/parse-html.ts';
 import { asElement, attribute, classes, findElement, styleOf, textOf } from './html-tree.ts';
 
-/** Reasons for deliberate omissions: invisible, struck through, or added by the system. */
+/** Why content is omitted deliberately: it is invisible, struck through, or added by the system. */
 export type LeftOut = 'hidden' | 'struck' | 'boilerplate';
 
-/** Classes for screen readers, of Bootstrap and Tailwind, and Word's comments. */
+/** Classes that hide text: those for screen readers, of Bootstrap and Tailwind, and of Word's comments. */
 const hiddenClass =
   /^(?:screen-reader-text|screen-reader-only|sr-only|visually-?hidden|assistive-text|hide-text|d-none|hidden|Mso(?:CommentReference|CommentText|CommentSubject)|msocom(?:anchor|txt)|mso(?:anchor|commentlist))$/i;
-/** Classes that show the element on wide screens: `d-md-block`, `lg:flex`. */
+/** Classes that show the element on wide screens, such as `d-md-block` and `lg:flex`. */
 const shownClass =
   /^(?:d-(?:sm|md|lg|xl|xxl)-(?!none)|(?:sm|md|lg|xl|2xl):(?:block|flex|grid|inline|table|contents))/;
 const hiddenStyle =
   /(?:^|[;\s])(?:display\s*:\s*none|font-size\s*:\s*(?:0(?:\.\d+)?|1)(?:px|pt)?\s*(?:!|;|$)|(?:^|[;\s])color\s*:\s*transparent|transform\s*:\s*scale\(0\)|margin(?:-\w+)?\s*:[^;]*-\d{4,}|mso-hide\s*:\s*all|mso-element\s*:\s*comment|text-indent\s*:\s*-\d{3,}|clip\s*:\s*rect\(\s*[01](?:px)?[\s,]+[01](?:px)?[\s,]+[01]|clip-path\s*:\s*inset\(\s*(?:50|100)%)/i;
-/** Scripts fade these in: hidden only without a transition. */
+/** Styles of elements that a script fades in. Without a transition, they are really hidden. */
 const fadedStyle =
   /(?:^|[;\s])(?:visibility\s*:\s*(?:hidden|collapse)|opacity\s*:\s*0(?:\.0+)?\s*(?:!|;|$))/i;
 const moves = /animat|transition|fade|lazy|reveal|\bwow\b|\baos/i;
@@ -48,11 +48,11 @@ function isStruck(element: HtmlElement, style: string): boolean {
   return struckStyle.test(style) || classes(element).some((name) => struckClass.test(name));
 }
 
-/** Subscription boxes, share buttons and related posts of Substack, Ghost and WordPress plug-ins. */
+/** Classes of subscription boxes, share buttons and related posts in Substack, Ghost and WordPress plug-ins. */
 const boilerplateClass =
   /^(?:subscription-widget(?:-wrap)?(?:-editor)?|install-substack-app-embed|directMessage|subscribe-widget|captioned-button-wrap|kg-(?:signup-card|email-card|(?:audio|video)-player|video-overlay)|sharedaddy|sd-sharing(?:-enabled)?|jp-relatedposts|a2a_kit|addtoany_(?:share_save_container|content)|ssba(?:-wrap|-classic-2)?|heateor_sss_sharing_container|social-share(?:-buttons)?|share-(?:buttons|links|row|bar)|sharethis-inline-share-buttons|blogger-post-footer|post-share-buttons|wp-block-jetpack-(?:sharing-buttons|subscriptions)|jetpack_subscription_widget)$/i;
 
-/** Targets of Substack's own buttons. */
+/** The targets of Substack's own buttons. */
 const ownButton =
   /\/subscribe\b|%%\w+%%|\/refer\/|[?&]action=share\b|\/(?:share|leaderboard|gift)(?:[?#]|$)|\?(?:utm_[\w=&;-]*)?(?:gift|share)=|\/comments(?:[?#]|$)/i;
 
@@ -64,7 +64,7 @@ function isBoilerplate(element: HtmlElement): boolean {
   return link !== null && ownButton.test(attribute(link, 'href') ?? '');
 }
 
-/** Null if the element is read. */
+/** Returns why an element is omitted; null if it is read. */
 export function leftOutOf(element: HtmlElement): LeftOut | null {
   if (element.attrs.length === 0 && element.tagName !== 'dialog')
     return struckTag.test(element.tagName) ? 'struck' : null;
@@ -77,7 +77,7 @@ export function leftOutOf(element: HtmlElement): LeftOut | null {
 const inline =
   /^(?:a|abbr|b|bdi|big|cite|code|dfn|em|font|i|ins|kbd|mark|q|small|span|strong|sub|sup|u|var|wbr)$/;
 
-/** Its text as one line, else its image's URL, for quoting. */
+/** Returns an element's text as one line, else its image's URL, for quoting in the log. */
 export function quoteOf(element: HtmlElement): string {
   const image = findElement(element, ({ tagName }) => tagName === 'img');
   return wordsOf(element).replace(/\s+/g, ' ').trim() || ((image && attribute(image, 'src')) ?? '');
@@ -94,7 +94,7 @@ function wordsOf(parent: HtmlParent): string {
     .join('');
 }
 
-/** Footers of WordPress feeds, in its main languages. */
+/** Footers of WordPress feeds in common languages. */
 const feedFooter =
   /^(?:the post|la entrada|el (?:post|artículo)|der beitrag|l[’']article|l[’']articolo|o post|het bericht)\s.{0,400}(?:appeared first on|(?:se publicó|apareció|aparece|ha aparecido) (?:primero|por primera vez) en|erschien zuerst auf|est apparu en premier sur|proviene da|(?:apareceu|foi publicado) primeiro em|verscheen eerst op)\s.{1,200}$/i;
 
@@ -102,10 +102,10 @@ export function isFeedFooter(text: string): boolean {
   return text.length < 700 && feedFooter.test(text.replace(/\s+/g, ' ').trim());
 }
 
-/** Class rules: `.name { … }`, `span.name { … }`. */
+/** Style rules for classes: `.name { … }` or `span.name { … }`. */
 const rule = /([^{}]{1,2000})\{([^{}]{1,2000})\}/g;
 
-/** Inlines class rules: Google Docs, Pages and Notes mark bold this way. */
+/** Moves style rules for classes into the elements, because Google Docs, Pages and Notes mark bold text with classes. */
 export function applyStyleSheets(root: HtmlParent): void {
   const styles = new Map<string, string>();
   for (const element of elementsIn(root)) {
@@ -135,7 +135,7 @@ function elementsIn(parent: HtmlParent): HtmlElement[] {
   });
 }
 
-/** Text that only the source's styles separated: a file's button, a card's caption. */
+/** Elements whose text was separated from its neighbors only by styles, such as a file's button or a card's caption. */
 const apart = [
   'wp-block-file__button',
   'kg-bookmark-author',
@@ -149,7 +149,7 @@ export function isIsolated(element: Pick<HtmlElement, 'attrs'>): boolean {
   return element.attrs.length > 0 && classes(element).some((name) => apart.includes(name));
 }
 
-/** The same for a start tag's text. */
+/** Does the same for a start tag in text form. */
 export function isIsolatedTag(tag: string): boolean {
   return isolatedTag.test(tag);
 }

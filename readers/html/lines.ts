@@ -5,11 +5,11 @@ import type { Align, Block, ContentImage, Inline, Marks } from './content-model.
 import type { HtmlNode } from './html-tree.ts';
 
 export interface OldBlog {
-  /** Base of relative URLs; null if unknown. */
+  /** The base of relative URLs; null if unknown. */
   base: string | null;
   attachments: Pick<Attachments, 'fileAt'>;
   log: ChangeLog;
-  /** Include deliberate omissions, for the comparison. */
+  /** Includes what is omitted deliberately, for the comparison. */
   readsAll?: boolean;
   /** Called for each deliberate omission. */
   onLeftOut?(): void;
@@ -18,11 +18,11 @@ export interface OldBlog {
 export interface ReadContext extends OldBlog {
   blocks(nodes: readonly HtmlNode[], place: Place): Block[];
   into(lines: LineCollector, nodes: readonly HtmlNode[], place: Place): void;
-  /** If omitted, it is logged and quoted. */
+  /** Whether to omit an element. An omitted element is logged and quoted. */
   isLeftOut(element: HtmlElement): boolean;
 }
 
-/** Reads one element; `place` already has its marks. */
+/** Reads one element. `place` already has the element's marks. */
 export type ElementReader = (
   lines: LineCollector,
   element: HtmlElement,
@@ -30,21 +30,24 @@ export type ElementReader = (
   place: Place,
 ) => void;
 
-/** Noncharacters for a blank line and a line end of classic content. */
+/** Noncharacters that mark a blank line and a line end of classic content. */
 const partingSign = '\ufdd0';
 const breakSign = '\ufdd1';
 
 const signs = /[\ufdd0\ufdd1]/g;
 
-/** Removes our marker characters. */
+/** Removes our marker characters from HTML. */
 export function withoutSigns(html: string): string {
   return html.replace(signs, '');
 }
 
-/** Elements with significant line ends. */
+/** Elements in which line ends are significant. */
 const verbatim = new Set(['pre', 'script', 'style', 'textarea', 'svg', 'xmp']);
 
-/** Marks paragraphs and breaks of classic content, as `wpautop` does. The tree reader decides whether a paragraph can begin there. */
+/**
+ * Marks the paragraphs and breaks of classic content, as WordPress' `wpautop` does. The tree reader decides
+ * whether a paragraph can begin there.
+ */
 export function markLineBreaks(html: string): string {
   const parts: string[] = [];
   let at = 0;
@@ -79,7 +82,7 @@ function edge(space: string): string {
   return lines > 1 ? partingSign : breakSign;
 }
 
-/** Index behind the construct at `open`. */
+/** Returns the index after the construct at `open`. */
 function markupEnd(html: string, open: number): number {
   if (html.startsWith('<!--', open)) {
     const end = html.indexOf('-->', open + 4);
@@ -96,21 +99,21 @@ function markupEnd(html: string, open: number): number {
   return found ? found.index : html.length;
 }
 
-/** Visible content, not just spaces or editor marks. */
+/** A visible character, as opposed to spaces and editor marks. */
 export const visible = /[^\s\u00a0\u00ad\u200b-\u200f\u2060\ufeff]/u;
 
 export function isBlank(inline: Inline): boolean {
   return inline.kind === 'text' ? !visible.test(inline.text) : inline.kind !== 'image';
 }
 
-/** Splits inlines into paragraphs at blank lines and double breaks. */
+/** Splits a line into paragraphs at blank lines and double breaks. */
 function splitParagraphs(inlines: Inline[]): Inline[][] {
   const paragraphs: Inline[][] = [[]];
   let breaks = 0;
   for (const inline of inlines) {
     const current = paragraphs.at(-1) ?? [];
     if (inline.kind === 'break') {
-      // "<br>" at a line end is one break.
+      // "<br>" at a line end counts as one break.
       const last = current.findLast((earlier) => earlier.kind === 'break' || !isBlank(earlier));
       if (!(inline.soft && last?.kind === 'break' && breaks > 0)) breaks += 1;
       else continue;
@@ -123,7 +126,7 @@ function splitParagraphs(inlines: Inline[]): Inline[][] {
   return paragraphs.map(tidyLine).filter((line) => line.length > 0);
 }
 
-/** Trims a line; empty if nothing is visible. */
+/** Trims a line. Returns an empty line if nothing is visible. */
 function tidyLine(inlines: Inline[]): Inline[] {
   const line = inlines.map(
     (inline): Inline => (inline.kind === 'parting' ? { kind: 'break', soft: true } : inline),
@@ -151,7 +154,7 @@ function endsInSpace(inline: Inline): boolean {
   return inline.kind === 'text' && inline.text.endsWith(' ');
 }
 
-/** Floated images go above their paragraph. */
+/** Moves floated images above their paragraph. */
 function liftFloats(line: Inline[]): Inline[][] {
   const isFloat = (inline: Inline) => inline.kind === 'image' && inline.floated;
   if (!line.some(isFloat) || !line.some((inline) => inline.kind === 'text')) return [line];
@@ -162,13 +165,13 @@ function liftFloats(line: Inline[]): Inline[][] {
 export interface Place {
   marks: Marks;
   align: Align | null;
-  /** Inside `pre`. */
+  /** True inside `pre`. */
   isVerbatim: boolean;
 }
 
 const tokens = new RegExp(`[${partingSign}${breakSign}]|[^${partingSign}${breakSign}]+`, 'g');
 
-/** Collects inlines into lines and lines into blocks. */
+/** Collects text and images into lines, and lines into blocks. */
 export class LineCollector {
   private readonly blocks: Block[] = [];
   private line: Inline[] = [];
@@ -188,7 +191,7 @@ export class LineCollector {
     }
   }
 
-  /** A footnote's number. */
+  /** Adds a footnote's number. */
   noteNumber(note: number, text: string, { marks }: Place): void {
     this.line.push({ kind: 'text', text, marks, note });
   }
@@ -197,7 +200,7 @@ export class LineCollector {
     this.line.push({ kind: 'break', soft });
   }
 
-  /** `align`: the image's own, used if it starts the line. */
+  /** Adds an image. `align` is its own alignment, which is used if it starts the line. */
   image(image: ContentImage, place: Place, align: Align | null, floated: boolean): void {
     if (this.isEmpty()) this.align = align ?? place.align;
     this.line.push({ kind: 'image', image, marks: place.marks, floated });
@@ -239,7 +242,8 @@ export class LineCollector {
       const written = i < lines.length - 1 ? line.trimEnd() : line.replace(/(?<=\S) +$/, ' ');
       const last = this.line.at(-1);
       const startsLine = last === undefined || last.kind === 'break' || last.kind === 'parting';
-      // Every other space of an indentation is a no-break space: none collapses, and long runs still wrap.
+      // Every other space of an indentation becomes a no-break space, so that spaces don't collapse and long
+      // runs still wrap.
       const text = written.replace(startsLine ? /^ +| {2,}/g : / {2,}/g, (run) =>
         '\u00a0 '.repeat(run.length).slice(0, run.length),
       );
@@ -247,7 +251,7 @@ export class LineCollector {
     }
   }
 
-  /** Joins the texts of a line, and indentation with its text. */
+  /** Joins the texts of a line, and an indentation with its text. */
   private addVerbatim(text: string, { marks }: Place): void {
     const last = this.line.at(-1);
     const isIndent = last?.kind === 'text' && isBlank(last);

@@ -24,16 +24,16 @@ import { isCheckbox } from './read-inline.ts';
 
 export const listTags: ReadonlySet<string> = new Set(['ul', 'ol', 'menu', 'dir']);
 
-/** Elements around items that only style them. */
+/** Elements around list items that only style them. */
 const wrappers = new Set('b big center div em font i p section small span strong u'.split(' '));
 
-/** An item's content; the element is null outside of items. */
+/** The content of an item. `element` is null for content outside of items. */
 interface Item {
   blocks: Block[];
   element: HtmlElement | null;
 }
 
-/** A list of only images (an old gallery) becomes the images. */
+/** Reads a list. A list of only images (an old gallery) becomes the images. */
 export const readList: ElementReader = (lines, element, context, place) => {
   const items: Item[] = [];
   const align = (alignOf(element) ?? place.align) === 'right' ? 'right' : null;
@@ -52,7 +52,7 @@ function dotted(items: readonly Item[]): Block {
   return { kind: 'list', ordered: false, start: null, items: filled };
 }
 
-/** List numbering: `1`, `a`, `A`, `i`, `I` or `none`. */
+/** Returns the list's numbering: `1`, `a`, `A`, `i`, `I` or `none`. */
 function labelType(element: HtmlElement): string {
   const style =
     /list-style(?:-type)?\s*:[^;]*?\b(none|(?:lower|upper)-(?:alpha|latin|roman)|decimal)\b/i.exec(
@@ -64,7 +64,7 @@ function labelType(element: HtmlElement): string {
   return /^upper/i.test(style) ? sign.toUpperCase() : sign;
 }
 
-/** Splits a numbered list where numbers jump. Letters and Roman numerals are written into the items. */
+/** Splits a numbered list at gaps in the numbers. Letters and Roman numerals are written into the items. */
 function numberedLists(list: HtmlElement, items: readonly Item[], { log }: ReadContext): Block[] {
   const step = attribute(list, 'reversed') === null ? 1 : -1;
   const counted = items.filter(({ element }) => element !== null).length;
@@ -94,14 +94,14 @@ function wholeNumber(element: HtmlElement, name: string): number | null {
   return /^-?\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
-/** `c.`, `iv.`; null for decimals. */
+/** Returns a label such as `c.` or `iv.`; null for decimals. */
 function labelOf(number: number, type: string): string | null {
   if (!/^[ai]$/i.test(type) || number < 1 || number > 3999) return null;
   const label = /a/i.test(type) ? letterNumeral(number) : romanNumeral(number);
   return `${/[AI]/.test(type) ? label.toUpperCase() : label}.`;
 }
 
-/** Puts words before the blocks' text. */
+/** Inserts text at the start of the first block. */
 function withPrefix(text: string, blocks: Block[]): Block[] {
   const [first, ...rest] = blocks;
   const prefix = { kind: 'text', text, marks: plain } as const;
@@ -109,7 +109,7 @@ function withPrefix(text: string, blocks: Block[]): Block[] {
   return [{ kind: 'line', tag: 'p', align: null, inlines: [{ ...prefix, text: text.trim() }] }, ...blocks];
 }
 
-/** Task checkbox of editors (Quill, Tiptap) that isn't an input. */
+/** Returns the checkbox of a task list in editors (Quill, Tiptap) that don't use an input. */
 function tickOf(item: HtmlElement): string {
   if (findElement(item, isCheckbox)) return '';
   const written = ['data-checked', 'data-list', 'aria-checked'].map((name) => attribute(item, name));
@@ -119,7 +119,7 @@ function tickOf(item: HtmlElement): string {
   return state ? (/^(?:true|checked)$/.test(state) ? '☑ ' : '☐ ') : '';
 }
 
-/** Items at any depth; content between items joins the previous one. */
+/** Collects items at any depth. Content between items joins the previous item. */
 function readItems(items: Item[], nodes: readonly HtmlNode[], context: ReadContext, place: Place): void {
   let between: HtmlNode[] = [];
   const flush = (): void => {
@@ -150,7 +150,7 @@ function readItems(items: Item[], nodes: readonly HtmlNode[], context: ReadConte
   flush();
 }
 
-/** An element between a list and its items; browsers show it. */
+/** Whether an element between a list and its items contains items. Browsers show such elements. */
 function holdsItems(element: HtmlElement): boolean {
   return wrappers.has(element.tagName) && element.childNodes.some(isItemOrHolder);
 }
@@ -160,7 +160,7 @@ function isItemOrHolder(node: HtmlNode): boolean {
   return element !== null && (element.tagName === 'li' || holdsItems(element));
 }
 
-/** Number of adjacent items outside of a list. */
+/** Returns the number of adjacent items outside of a list. */
 export function looseItems(nodes: readonly HtmlNode[], at: number): number {
   let count = 0;
   for (let i = at; i < nodes.length; i += 1) {
@@ -177,7 +177,7 @@ function isFiller(node: HtmlNode | undefined): boolean {
   return defaultTreeAdapter.isCommentNode(node) || asElement(node)?.tagName === 'br';
 }
 
-/** Items outside of a list become a bulleted list, as in browsers. */
+/** Reads items outside of a list as a bulleted list, like browsers do. */
 export function readLooseItems(nodes: readonly HtmlNode[], context: ReadContext, place: Place): Block[] {
   const items: Item[] = [];
   readItems(items, nodes, context, { ...place, align: null });
@@ -185,7 +185,7 @@ export function readLooseItems(nodes: readonly HtmlNode[], context: ReadContext,
   return list.kind === 'list' && list.items.length > 0 ? [list] : [];
 }
 
-/** Includes Blogger's, found in blogs moved to WordPress. */
+/** Classes of captions, including Blogger's, which occur in blogs that were moved to WordPress. */
 const captionClass = /^(wp-caption-text|wp-caption-dd|gallery-caption|tr-caption)$/;
 const figureClass = /^(wp-caption|gallery-item|tr-caption-container)$/;
 
@@ -208,13 +208,13 @@ function without(node: HtmlNode, captions: ReadonlySet<HtmlNode>): HtmlNode[] {
   return [{ ...element, childNodes: element.childNodes.flatMap((child) => without(child, captions)) }];
 }
 
-/** Figures and their predecessors. */
+/** Whether an element is a figure, or an older construct for one. */
 export function isFigure(element: HtmlElement): boolean {
   if (element.tagName === 'figure') return true;
   return classes(element).some((name) => figureClass.test(name));
 }
 
-/** Joins lines, with breaks between blocks. */
+/** Joins blocks into one line, with breaks between them. */
 function joinLines(blocks: Block[]): Inline[] {
   const joined: Inline[] = [];
   for (const block of blocks) {
@@ -225,13 +225,16 @@ function joinLines(blocks: Block[]): Inline[] {
   return joined;
 }
 
-/** Centered by its own class or the figure's. */
+/** Centers an image by its own class or the figure's. */
 function figureAlign(figure: HtmlElement): Align | null {
   const image = findElement(figure, (element) => element.tagName === 'img');
   return alignOf(figure) === 'center' || (image && alignOf(image) === 'center') ? 'center' : null;
 }
 
-/** Figures with an image stay; code and tables get its caption. Others become their content with the caption below. */
+/**
+ * Reads a figure. One with an image stays a figure; code and tables get its caption. Others become their
+ * content with the caption below.
+ */
 export function readFigure(figure: HtmlElement, context: ReadContext, place: Place): Block[] {
   const captions = ownCaptions(figure);
   const taken = new Set<HtmlNode>(captions);
@@ -257,7 +260,7 @@ export function readFigure(figure: HtmlElement, context: ReadContext, place: Pla
   return [{ kind: 'figure', align: figureAlign(figure), images, caption }, ...below.slice(lineCount)];
 }
 
-/** Number of leading lines. */
+/** Returns the number of blocks at the start that are lines. */
 function firstMismatch(blocks: Block[]): number {
   const at = blocks.findIndex(({ kind }) => kind !== 'line');
   return at < 0 ? blocks.length : at;
@@ -275,11 +278,11 @@ function rowsOf(element: HtmlElement, inHead = false): { row: HtmlElement; inHea
 
 interface Cell extends TableCell {
   blocks: Block[];
-  /** The content if it is at most one paragraph; null otherwise. */
+  /** The cell's content if it is at most one paragraph; null otherwise. */
   line: Inline[] | null;
 }
 
-/** A table as a list of rows: "heading: value". Layout tables become their content. */
+/** Reads a table as a list of rows ("heading: value"). A table used for layout becomes its content. */
 export function readTable(table: HtmlElement, context: ReadContext, place: Place): Block[] {
   const inside = { ...place, align: null };
   const caption = table.childNodes.map(asElement).find((child) => child?.tagName === 'caption');
@@ -348,7 +351,7 @@ const rowWriter = {
   lineBreak: { kind: 'break', soft: false } as const,
 };
 
-/** A bold heading with a colon. */
+/** Returns a heading in bold, with a colon. */
 function headingInlines(line: Inline[]): Inline[] {
   const bold = line.map(
     (inline): Inline =>
@@ -360,7 +363,7 @@ function headingInlines(line: Inline[]): Inline[] {
   return [...bold, ...colon, { kind: 'text', text: ' ', marks: plain }];
 }
 
-/** Terms as bold paragraphs, followed by their definitions. */
+/** Reads a definition list as bold terms, each followed by its definitions. */
 export function readDefinitions(list: HtmlElement, context: ReadContext, place: Place): Block[] {
   return list.childNodes.flatMap((node) => {
     const element = asElement(node);

@@ -37,10 +37,10 @@ import { isWidgetScript, readMedia, readSocial } from './read-media.ts';
 
 const address = /^https?:\/\/[^\s<>"]{4,2000}$/i;
 
-/** Punctuation after a URL, not part of it. */
+/** Punctuation that follows a URL and isn't part of it. */
 const sentenceEnd = /[.,;:!?…]+$/;
 
-/** A URL alone on its line was embedded (oEmbed), except in lists and captions: it becomes a link. */
+/** Makes a URL that is alone on its line a link, because it was embedded (oEmbed). Lists and captions are exceptions. */
 function linkAddresses(blocks: Block[], log: ChangeLog): Block[] {
   return blocks.map((block) => {
     if (block.kind === 'quote') return { ...block, blocks: linkAddresses(block.blocks, log) };
@@ -64,7 +64,7 @@ function linkLine(line: Inline[], log: ChangeLog): Inline[] {
   });
 }
 
-/** Elements on lines of their own. */
+/** Elements that begin a new line. */
 const breaking = new Set(
   (
     'address article aside body caption center dd details dialog dir div dl dt fieldset footer form header hgroup hr ' +
@@ -72,10 +72,10 @@ const breaking = new Set(
   ).split(' '),
 );
 
-/** Elements whose form is lost; the owner is told. */
+/** Elements that lose their form, which is reported to the owner. */
 const simplified = new Set(['pre', 'table', 'dl', 'h1', 'h4', 'h5', 'h6', 'textarea']);
 
-/** Elements removed with their content, and whether that is a loss. */
+/** Elements that are removed with their content, and whether this is a loss. */
 const droppedElements: ReadonlyMap<string, boolean> = new Map([
   ...missed('applet canvas input script', true),
   ...missed(
@@ -103,7 +103,7 @@ const readQuote: ElementReader = (lines, element, context, place) => {
   lines.add(blocks.length > 0 ? [{ kind: 'quote', blocks }] : []);
 };
 
-/** Code and verse keep lines and indentation. */
+/** Reads code or verse. Lines and indentation stay. */
 const readCode: ElementReader = (lines, element, context, place) => {
   const blocks = context.blocks(element.childNodes, {
     marks: place.marks,
@@ -125,13 +125,13 @@ const readers = new Map<string, ElementReader>([
   ['dl', (lines, element, context, place) => lines.add(readDefinitions(element, context, place))],
 ]);
 
-/** The parser drops elements it would reopen in each paragraph; renaming avoids it. */
+/** Elements that the parser drops instead of reopening them in each paragraph. Renaming them avoids this. */
 const dropped = /<(\/?)(s|strike|font|small|big|tt)(?=[\s/>])/gi;
 const styled = /<(?:font|small|big|tt)\s[^<>]*\b(?:style|class|hidden)\b/i;
-/** It also drops marks' attributes. */
+/** Formatting elements whose attributes the parser also drops. */
 const styledMark = /<(b|strong|em|i|u)(\s[^<>]{1,2000}?)>/gi;
 
-/** Browsers continue strikethrough across paragraphs. */
+/** Repeats strikethrough in each paragraph, because browsers continue it across paragraphs. */
 function withStruckParagraphs(html: string): string {
   const ends = html.match(/<(?:s|strike)(?=[\s>])|<\/(?:s|strike)>/gi) ?? [];
   if (ends.filter((tag) => tag.startsWith('</')).length * 2 !== ends.length) return html;
@@ -156,7 +156,7 @@ function withReadableTags(given: string): string {
     );
 }
 
-/** Reads HTML, with markers if it is classic content, into blocks; logs changes and losses. */
+/** Reads HTML into blocks and logs changes and losses. Classic content must have its markers. */
 export function readContent(html: string, blog: OldBlog): Block[] {
   const context: ReadContext = {
     ...blog,
@@ -194,7 +194,7 @@ function areNotes(block: Block): boolean {
   return block.kind === 'list' && block.areNotes === true;
 }
 
-/** Removes footers of WordPress feeds and lines with only a bullet. */
+/** Removes footers of WordPress feeds, and lines with only a bullet. */
 function withoutEnd(blocks: Block[], { log, onLeftOut }: OldBlog): Block[] {
   const shown = blocks.filter((block) => !/^\s*[•·▪◦‣●○]\s*$/.test(lineText(block)));
   const footer = shown.findLastIndex((block, at) => at >= shown.length - 2 && isFeedFooter(lineText(block)));
@@ -224,7 +224,7 @@ function readScript(lines: LineCollector, element: HtmlElement, context: ReadCon
   else if (!isWidgetScript(element)) context.log.add('element_removed', 'script');
 }
 
-/** Whether an element is removed. Formulas keep their characters. */
+/** Whether an element is removed. Formulas stay as characters. */
 function isDropped(element: HtmlElement, log: ChangeLog): boolean {
   const { tagName } = element;
   const foreign = element.namespaceURI !== names.NS.HTML && element.namespaceURI !== names.NS.MATHML;
@@ -258,7 +258,7 @@ function readElement(lines: LineCollector, element: HtmlElement, context: ReadCo
   if (isApart) lines.text(' ', place);
 }
 
-/** A box with one footnote (Substack, Word). */
+/** Whether an element is a box with one footnote (Substack, Word). */
 function isNote(element: HtmlElement): boolean {
   if (element.tagName !== 'div' || element.attrs.length === 0) return false;
   return classes(element).includes('footnote') || /^(?:ft|ed)n\d+$/.test(attribute(element, 'id') ?? '');
@@ -296,7 +296,10 @@ function readBreaking(lines: LineCollector, element: HtmlElement, context: ReadC
 
 type List = Extract<Block, { kind: 'list' }>;
 
-/** Turns footnotes into a numbered list: paragraphs starting with a number that links back (Word, Substack, plug-ins). A lone number belongs to the next paragraph. */
+/**
+ * Turns footnotes into a numbered list. Footnotes are paragraphs that start with a number linking back to the
+ * text (Word, Substack, plug-ins). A number alone belongs to the next paragraph.
+ */
 function gatherNotes(blocks: Block[]): Block[] {
   const gathered: Block[] = [];
   for (let at = 0; at < blocks.length; at += 1) {
@@ -320,7 +323,7 @@ function numberOf(block: Block): number | undefined {
   return first?.kind === 'text' ? first.note : undefined;
 }
 
-/** The note without its number; undefined if nothing is left. */
+/** Returns the footnote without its number; undefined if nothing remains. */
 function withoutNumber(block: Block): Block | undefined {
   const [, ...rest] = block.kind === 'line' ? block.inlines : [];
   const [first, ...more] = rest.slice(rest.findIndex((inline) => !isBlank(inline)));
@@ -330,7 +333,7 @@ function withoutNumber(block: Block): Block | undefined {
   return { kind: 'line', tag: 'p', align: null, inlines: [inline, ...more] };
 }
 
-/** Continues the previous list if the numbers do. */
+/** Adds a footnote. It continues the previous list if its number does. */
 function addNote(gathered: Block[], start: List['start'], note: Block[]): void {
   const last = gathered.at(-1);
   const list = last?.kind === 'list' && last.areNotes ? last : undefined;
@@ -338,7 +341,7 @@ function addNote(gathered: Block[], start: List['start'], note: Block[]): void {
   else gathered.push({ kind: 'list', ordered: true, start, items: [note], areNotes: true });
 }
 
-/** A block that holds one note. */
+/** Joins blocks that make up one footnote. */
 function oneNote(blocks: Block[]): Block[] {
   const [list, ...rest] = gatherNotes(blocks);
   if (list?.kind !== 'list' || !list.areNotes || list.items.length !== 1) return blocks;

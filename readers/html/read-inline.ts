@@ -7,10 +7,10 @@ import { playableAddress, webAddress } from './embed-address.ts';
 import { alignOf, asElement, attribute, classes, findElement, textOf } from './html-tree.ts';
 import type { ElementReader, ReadContext } from './lines.ts';
 
-/** Only the tag of an `<img>` matters. */
+/** An `<img>`, of which only the tag matters. */
 type Written = Pick<HtmlElement, 'attrs'>;
 
-/** Attributes of lazy loaders, likeliest first. */
+/** Attributes in which lazy loaders keep the URL, the most likely first. */
 const lazyAttributes = ['data-lazy-src', 'data-src', 'data-original', 'data-orig-src', 'data-lazy'];
 const lazySets = ['data-lazy-srcset', 'data-srcset', 'srcset'];
 const lastResorts = ['data-large-file', 'data-orig-file'];
@@ -18,7 +18,7 @@ const lastResorts = ['data-large-file', 'data-orig-file'];
 const placeholder =
   /^\s*$|^data:|^about:|(?:^|[/_-])(?:blank|spacer|pixel|placeholder|lazy|loading|1x1|trans(?:parent)?)\.(?:gif|png|svg)(?:\?|$)/i;
 
-/** The widest `srcset` candidate. */
+/** Returns the widest candidate of a `srcset`. */
 function widest(set: string): string | null {
   let best: { address: string; size: number } | null = null;
   for (const candidate of set.slice(0, 20_000).split(/,\s+/)) {
@@ -37,7 +37,7 @@ function realAddress(element: Written): string | null {
   if (lazy) return lazy;
   if (!placeholder.test(src)) return src;
   const sets = lazySets.map((name) => widest(attribute(element, name) ?? ''));
-  // An embedded image may be a placeholder: it comes last.
+  // An embedded image may be a placeholder, so it is the last choice.
   const own = embeddedAddress(src) === undefined ? null : src;
   return [...sets, ...lastResorts.map((name) => attribute(element, name)), own].find(Boolean) ?? null;
 }
@@ -46,7 +46,7 @@ const smileyAddress =
   /\/(?:images\/smilies|smileys?|(?:core\/|images\/|icons\/|img\/)?(?:tw|noto|open)?emojis?(?:[-_/.]|\/)|mu-plugins\/wpcom-smileys)|\/\/abs(?:-\d)?\.twimg\.com\/emoji|twemoji/i;
 const emojiOnly = /^(?:\p{Extended_Pictographic}|\p{Emoji_Component}|\ufe0f|\u200d)+$/u;
 
-/** Emoji images become characters, by alt text or file name. */
+/** Returns the character for an image of an emoji, by its alt text or file name. */
 export function emojiOf(element: Written): string | null {
   const src = (attribute(element, 'src') ?? '').slice(0, 500);
   const isDrawn = classes(element).some((name) => /^(?:wp-smiley|(?:tw)?emoji|smiley)$/i.test(name));
@@ -62,7 +62,7 @@ export function emojiOf(element: Written): string | null {
   return emojiOnly.test(drawn) ? drawn : alt;
 }
 
-/** Tracking pixels. */
+/** Whether an image is a tracking pixel. */
 function isTracker(element: Written): boolean {
   const style = (attribute(element, 'style') ?? '').slice(0, 500);
   const [width, height] = ['width', 'height'].map(
@@ -78,10 +78,10 @@ function size(element: Written, name: 'width' | 'height'): string | null {
   return /^[1-9]\d{0,4}$|^[1-9]\d?0?%$/.test(value) ? value : null;
 }
 
-/** Null for trackers and for images without a URL (logged). */
+/** Reads an image; null for trackers, and for images without a URL, which are logged. */
 export function readImage(element: Written, base: string | null, log: ChangeLog): ContentImage | null {
   if (isTracker(element)) return null;
-  // Ghost's styles shrink these; some are 500 pixels wide.
+  // Ghost's styles shrink these icons, some of which are 500 pixels wide.
   const isIcon = classes(element).includes('kg-bookmark-icon');
   const [width, height] = isIcon ? ['20', '20'] : [size(element, 'width'), size(element, 'height')];
   const written = realAddress(element);
@@ -95,7 +95,7 @@ export function readImage(element: Written, base: string | null, log: ChangeLog)
   return { src, alt, width, height: height?.endsWith('%') ? null : height };
 }
 
-/** A cover block's background, sometimes only a style. */
+/** Returns the background of a cover block, which may be only in a style. */
 export function backgroundImage(element: HtmlElement, base: string | null): ContentImage | null {
   if (!classes(element).some((name) => name === 'wp-block-cover' || name === 'wp-block-cover-image'))
     return null;
@@ -105,17 +105,17 @@ export function backgroundImage(element: HtmlElement, base: string | null): Cont
   return src === null ? null : { src, alt: '', width: null, height: null };
 }
 
-/** Superscript characters; undefined if one doesn't exist. */
+/** Returns superscript or subscript characters; undefined if one doesn't exist. */
 export function smallText(text: string, isLowered: boolean): string | undefined {
   if (!/^[\d+−=()nioa -]{1,12}$/.test(text)) return undefined;
   const position = isLowered ? 'sub' : 'sup';
   return [...text].map((sign) => (sign === ' ' ? sign : smallCharacter(sign, position))).join('');
 }
 
-/** A footnote mark, with or without brackets. */
+/** A footnote's number in the text, with or without brackets. */
 const noteMark = /^[[(]?(\d{1,3})[\])]?$/;
 
-/** Small digits become characters; words become normal text. */
+/** Reads superscript or subscript. Digits become small characters, and words become normal text. */
 const readRaised: ElementReader = (lines, element, context, place) => {
   const text = textOf(element).trim();
   const link = findElement(element, ({ tagName }) => tagName === 'a');
@@ -130,7 +130,7 @@ const readRaised: ElementReader = (lines, element, context, place) => {
   else lines.text(small, place);
 };
 
-/** For comparison, brackets separate the mark from the word. */
+/** In the comparison, the brackets separate the number from the word before it. */
 function isWhole(mark: string, { readsAll, onLeftOut }: ReadContext): boolean {
   if (!noteMark.test(mark) || /^\d/.test(mark)) return false;
   onLeftOut?.();
@@ -140,13 +140,13 @@ function isWhole(mark: string, { readsAll, onLeftOut }: ReadContext): boolean {
 function isPlaceInPage(link: HtmlElement, { base }: Pick<ReadContext, 'base'>): boolean {
   const href = attribute(link, 'href')?.trim() ?? '';
   if (href.startsWith('#')) return href.length > 1;
-  // Some plug-ins write the post's whole URL.
+  // Some plug-ins write the post's whole URL before the fragment.
   return base !== null && href.startsWith(base) && notePlace.test(URL.parse(href)?.hash ?? '');
 }
 
-/** Ids of notes and of their marks. */
+/** Fragments of footnotes and of their numbers in the text. */
 const notePlace = /^#.{0,40}(?:fn|footnote|ftn|edn|note|cite|ref)/i;
-/** Ids of marks. */
+/** Fragments of footnote numbers in the text. */
 const backPlace = /^#.{0,40}(?:ref|anchor|back|src|return)/i;
 const hashOf = (link: HtmlElement) => /#.*$/.exec(attribute(link, 'href') ?? '')?.[0] ?? '';
 const arrow = /^(?:[\s↩↵⏎↑⇑⤴⬆^←⇐▲[\]]|\ufe0e|\ufe0f)+$/u;
@@ -156,7 +156,7 @@ function isFloated(element: HtmlElement): boolean {
   return floated || /^(left|right)$/i.test(attribute(element, 'align') ?? '');
 }
 
-/** Fragments of the old page are dropped. */
+/** Returns a link's URL. Fragments on the old page are dropped. */
 function linkAddress(element: HtmlElement, { base, attachments, log }: ReadContext): string | null {
   const href = attribute(element, 'href')?.trim() ?? '';
   if (href === '' || href === '#' || /^(mailto|tel):/i.test(href)) return href.length > 1 ? href : null;
@@ -167,7 +167,7 @@ function linkAddress(element: HtmlElement, { base, attachments, log }: ReadConte
   if (url && /^https?:$/.test(url.protocol)) return attachments.fileAt(url.href) ?? url.href;
   const scheme = /^([a-z][a-z0-9+.-]*:)/i.exec(href)?.[1]?.toLowerCase();
   if (scheme === 'data:') log.add('link_lost', nameOfData(href));
-  // javascript: is dropped; other targets are reported.
+  // The log names only the scheme of javascript: links, and the whole target of others.
   else log.add('link_lost', scheme === 'javascript:' ? scheme : href);
   return null;
 }
@@ -175,7 +175,7 @@ function linkAddress(element: HtmlElement, { base, attachments, log }: ReadConte
 const readLink: ElementReader = (lines, element, context, place) => {
   if (isPlaceInPage(element, context)) {
     const text = textOf(element).trim();
-    // From a note back to its mark.
+    // This link leads from a footnote back to the text.
     if (arrow.test(text) && !context.readsAll) {
       context.onLeftOut?.();
       return;
@@ -191,9 +191,9 @@ const readLink: ElementReader = (lines, element, context, place) => {
     }
   }
   const href = linkAddress(element, context) ?? place.marks.href;
-  // The parser splits links around other elements; the parts share attributes.
+  // The parser splits a link that contains other elements. The parts share their attributes.
   const inside = { ...place, marks: { ...place.marks, href, link: element.attrs } };
-  // Medium's card: title, description and host on three lines.
+  // Medium's link card has title, description and host on three lines.
   const isCard = classes(element).includes('markup--mixtapeEmbed-anchor');
   for (const node of isCard ? element.childNodes : []) {
     context.into(lines, [node], inside);
@@ -209,17 +209,17 @@ const readPicture: ElementReader = (lines, element, context, place) => {
   else if (image) lines.image(image, place, alignOf(element), isFloated(element));
 };
 
-/** Squarespace puts it before the lazy image, others after. */
+/** Whether a lazy image follows. Squarespace puts the `noscript` before it, and others after it. */
 function isBeforePicture(element: HtmlElement): boolean {
   const siblings = element.parentNode?.childNodes ?? [];
   const next = siblings.slice(siblings.indexOf(element) + 1).find((node) => asElement(node));
   return asElement(next)?.tagName === 'img';
 }
 
-/** The fallback of a lazy image repeats it. */
+/** Reads the fallback of a lazy image, unless it only repeats the image. */
 const readNoscript: ElementReader = (lines, element, context, place) => {
   const html = textOf(element);
-  // Nested ones would be parsed over and over.
+  // Nested `noscript` elements would be parsed again and again.
   if (lines.endsInImage() || isBeforePicture(element) || /<noscript/i.test(html)) return;
   context.into(lines, parseHtml(html).childNodes, place);
 };
@@ -232,7 +232,7 @@ function surrounded(before: string, after: string): ElementReader {
   };
 }
 
-/** All options on one line. */
+/** Reads all options on one line. */
 const readSelect: ElementReader = (lines, element, { log }, place) => {
   const options = optionsIn(element);
   log.add(options === '' ? 'element_removed' : 'element_simplified', 'select');
@@ -262,7 +262,7 @@ function checkbox(element: HtmlElement): string {
   return attribute(element, 'checked') === null ? '☐ ' : '☑ ';
 }
 
-/** Inline elements that are more than a mark. */
+/** Readers for inline elements that are more than formatting. */
 export const inlineReaders: ReadonlyMap<string, ElementReader> = new Map<string, ElementReader>([
   ['a', readLink],
   ['button', surrounded(' ', ' ')],

@@ -5,24 +5,24 @@ import { embedAddress, fileName, hostOf, numberedAddress, webAddress } from './e
 import { alignOf, attribute, classes, findElement } from './html-tree.ts';
 import type { Place, ReadContext } from './lines.ts';
 
-/** A paragraph that is only a link. */
+/** Returns a paragraph that is only a link. */
 function linkParagraph(href: string, text: string): Block {
   const marks = { ...plain, href };
   return { kind: 'line', tag: 'p', align: null, inlines: [{ kind: 'text', text, marks }] };
 }
 
-/** Default titles of players. */
+/** Titles that players have by default. */
 const genericTitle =
   /^(?:(?:youtube|vimeo|spotify|embedded|embed|video|audio|media|player|content|inserted frame|iframe|google maps?|map)[\s:-]*){0,4}$/i;
 
-/** Names of services by host. */
+/** The names of services, by host. */
 const services: Readonly<Record<string, string>> = {
   ...{ 'youtube.com': 'YouTube', 'vimeo.com': 'Vimeo', 'open.spotify.com': 'Spotify', 'ted.com': 'TED' },
   ...{ 'soundcloud.com': 'SoundCloud', 'instagram.com': 'Instagram', 'tiktok.com': 'TikTok', 'x.com': 'X' },
   ...{ 'twitter.com': 'X', 'facebook.com': 'Facebook', 'linkedin.com': 'LinkedIn', 'bsky.app': 'Bluesky' },
 };
 
-/** Link text without a title: file, service or host. */
+/** Returns the text of a link without a title: the file, service or host. */
 function nameOf(address: string): string {
   const host = hostOf(address);
   if (/^(?:maps\.)?google\.[\w.]{2,6}$/.test(host) && /\/maps|^https?:\/\/maps/.test(address))
@@ -36,7 +36,7 @@ function sourceOf(element: HtmlElement): string {
   return attribute(element, 'src') || (source && attribute(source, 'src')) || '';
 }
 
-/** Flash players keep the URL in a parameter or `embed`. */
+/** Returns the URL of a Flash player, which is in a parameter or in `embed`. */
 function objectAddress(element: HtmlElement): string {
   const parameter = findElement(
     element,
@@ -57,7 +57,7 @@ function frameAddress(element: HtmlElement): string {
   return lazy && !/^https?:|^\/\//.test(src) ? lazy : src;
 }
 
-/** Scripts that embed code or slides. */
+/** The script that embeds a GitHub gist. */
 const writer = /^(?:https?:)?\/\/gist\.github\.com\/([\w-]{1,60}(?:\/\w{5,60})?)\.js/i;
 
 function readScript(element: HtmlElement, log: ChangeLog): Block[] | null {
@@ -68,11 +68,11 @@ function readScript(element: HtmlElement, log: ChangeLog): Block[] | null {
   return [linkParagraph(address, address)];
 }
 
-/** Like and share buttons, ads. */
+/** Like and share buttons, and ads. */
 const unread =
   /^https?:\/\/(?:[\w.-]*amazon-adsystem\.com|rcm[\w-]*\.amazon\.[\w.]{2,6}|[\w.-]*(?:googlesyndication|doubleclick)\.(?:com|net)|(?:www\.)?facebook\.com\/(?:plugins|widgets)\/(?:like|likebox|share|follow)|platform\.twitter\.com\/widgets\/(?:tweet|follow)_button)/i;
 
-/** An embed as a link; null for other elements. */
+/** Reads an embed as a link; null for other elements. */
 export function readMedia(element: HtmlElement, { base, log }: ReadContext): Block[] | null {
   const tag = element.tagName;
   if (tag === 'audio' || tag === 'video') {
@@ -86,7 +86,7 @@ export function readMedia(element: HtmlElement, { base, log }: ReadContext): Blo
   }
   if (tag === 'script') return readScript(element, log);
   if (!/^(iframe|frame|object|embed)$/.test(tag)) return null;
-  // The file block also links to the file.
+  // The file block also has a link to the file.
   if (classes(element).includes('wp-block-file__embed')) return [];
   const written = tag === 'object' ? objectAddress(element) : frameAddress(element);
   const address = embedAddress(written, base);
@@ -99,7 +99,7 @@ export function readMedia(element: HtmlElement, { base, log }: ReadContext): Blo
   return [linkParagraph(address, genericTitle.test(title) ? nameOf(address) : title)];
 }
 
-/** Scripts of embedded social posts; the quotation is enough. */
+/** Scripts of embedded social posts. The quotation is enough. */
 const widgetScript =
   /^(?:https?:)?\/\/(?:platform\.(?:twitter|x|instagram)\.com|(?:www\.)?(?:instagram|threads|tiktok)\.(?:com|net)\/embed|connect\.facebook\.net|embed\.(?:bsky\.app|redditmedia\.com|reddit\.com)|fast\.wistia\.(?:com|net)|player\.vimeo\.com\/api)/i;
 
@@ -107,13 +107,13 @@ export function isWidgetScript(element: HtmlElement): boolean {
   return widgetScript.test(attribute(element, 'src') ?? '');
 }
 
-/** Social posts and players by tag or class, and the attribute with their URL or id. */
+/** Social posts and players by tag or class, and the attribute with their URL or ID. */
 const social =
   /^(?:instagram-media|text-post-media|tiktok-embed|fb-(?:post|video)|oembed|(?:amp|lite)-\w+|(?:twitter|bluesky|mastodon|reddit)-(?:tweet|video|embed(?:-bq)?|card))$/;
 const addresses = 'data-instgrm-permalink data-text-post-permalink cite data-href url src'.split(' ');
 const numbers = ['data-videoid', 'videoid', 'data-tweetid', 'data-shortcode'];
 
-/** A social post as a quotation with its link; null for other elements. */
+/** Reads a social post as a quotation with its link; null for other elements. */
 export function readSocial(element: HtmlElement, context: ReadContext, place: Place): Block[] | null {
   const name = [element.tagName, ...classes(element)].find((each) => social.test(each));
   if (name === undefined || element.attrs.length === 0) return null;

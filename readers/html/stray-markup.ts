@@ -2,7 +2,7 @@ function names(text: string): ReadonlySet<string> {
   return new Set(text.split(/\s+/));
 }
 
-/** Every HTML, SVG and MathML element; other names between angle brackets are text. */
+/** All HTML, SVG and MathML elements. Any other name in angle brackets is text. */
 const known =
   names(`a abbr acronym address applet area article aside audio b base basefont bdi bdo bgsound big blink
   blockquote body br button canvas caption center centre cite code col colgroup command content data datalist dd del
@@ -18,17 +18,17 @@ const known =
 
 const namespaced = /^[a-z][a-z\d]*:[a-z][\w.-]*$/;
 
-/** Whether this lowercase name is markup: HTML or namespaced (`o:p`, `fb:like`). */
+/** Whether this lowercase name is markup: an HTML name or a namespaced one (`o:p`, `fb:like`). */
 export function isMarkupName(name: string): boolean {
   return known.has(name) || namespaced.test(name);
 }
 
-/** Raw text up to their end tag. */
+/** Elements whose content is raw text up to their end tag. */
 export const rawElements = names(
   'iframe noembed noframes noscript plaintext script style textarea title xmp',
 );
 
-/** Fallback or never displayed. */
+/** Elements with fallback content, and elements that are never displayed. */
 export const hiddenElements =
   names(`annotation annotation-xml applet audio canvas datalist desc head iframe metadata
   noembed noframes noscript object script style template title video`);
@@ -41,9 +41,9 @@ export const emptyElements = names(
 export interface Tag {
   name: string;
   isEnd: boolean;
-  /** Index after it. */
+  /** The index after the tag. */
   end: number;
-  /** The tag with a missing quote or bracket added; null if complete. */
+  /** The tag with a missing quote or bracket added; null if it is complete. */
   repaired: string | null;
 }
 
@@ -56,21 +56,21 @@ const declaration = /<(?:(!doctype)\b|!\[(?:if\b|endif)|\?xml(?::|\s+version))[^
 
 const visible = /\S/;
 
-/** A drawing has its title within this many characters. */
+/** The number of characters within which a drawing has its title. */
 const drawingStart = 1_000;
 
-/** Raw elements never empty or with one short word, except when written about: "between <title> and </title>". */
+/** Elements that are empty or contain one short word only if they are written about: "between <title> and </title>". */
 const spokenOf = /^(?:script|style|title|xmp)$/;
 const spokenBetween = /^(?:\s+[^\s(){};=<]{1,5}\s+)?$/;
 
-/** Attributes whose values have no brackets. */
+/** Attributes whose values contain no angle brackets. */
 const neverMarkup = /\s(?:class|height|href|id|rel|src|target|width)\s*=\s*$/i;
 
-/** One-letter elements resemble comparisons: `a <b and c> d`. */
+/** Elements with one letter, which may be comparisons: `a <b and c> d`. */
 const short = /^[abipqsu]$/;
 const bareAttributes = /^(?:\s*(?:download|hidden|itemscope|nofollow|nowrap)|[\s/])*$/i;
 
-/** Reads the construct at a `<`. Linear in total if called front to back. */
+/** Reads the construct at a `<`. Calls from start to end take linear time in total. */
 export class MarkupScanner {
   private readonly html: string;
   private readonly next = new Map<string, number>();
@@ -81,7 +81,7 @@ export class MarkupScanner {
     this.html = html;
   }
 
-  /** Index of the next `text`, or the length. */
+  /** Returns the index of the next `text`, or the length if there is none. */
   indexOf(text: string, from: number): number {
     const last = this.next.get(text);
     if (last !== undefined && last >= from) return last;
@@ -101,7 +101,7 @@ export class MarkupScanner {
     return (this.lastEnds.get(name) ?? -1) >= from;
   }
 
-  /** Index of the end tag; null for unclosed elements such as `<iframe />` before text. */
+  /** Returns the index of the end tag; null for an unclosed element, such as `<iframe />` before text. */
   closeOf({ name, end }: Tag): number | null {
     if (!this.hasEndTag(name, end)) return null;
     const close = this.endTag(name, end);
@@ -111,7 +111,7 @@ export class MarkupScanner {
       : close;
   }
 
-  /** Whether a raw element is only mentioned: "the <script> tag". */
+  /** Whether a raw element is only written about: "the <script> tag". */
   isSpokenOf(tag: Tag, open: number): boolean {
     if (tag.isEnd || tag.end - open > tag.name.length + 2) return false;
     if (tag.name === 'title' && this.isInDrawing(open)) return false;
@@ -122,13 +122,13 @@ export class MarkupScanner {
     );
   }
 
-  /** Whether it is in a drawing, whose title is never shown. */
+  /** Whether a title is in a drawing, which never shows it. */
   private isInDrawing(open: number): boolean {
     const before = this.html.slice(Math.max(0, open - drawingStart), open).toLowerCase();
     return before.lastIndexOf('<svg') > before.lastIndexOf('</svg');
   }
 
-  /** Index after a comment; null if there is none or it has no end. */
+  /** Returns the index after a comment; null if there is none or it has no end. */
   comment(open: number): number | null {
     if (!this.html.startsWith('<!--', open)) return null;
     const empty = /^-?>/.exec(this.html.slice(open + 4, open + 6));
@@ -137,16 +137,16 @@ export class MarkupScanner {
     return end < this.html.length ? end + 3 : null;
   }
 
-  /** Index after `<!doctype …>`, `<?xml …>` or Word's `<![if …]>`; null otherwise. */
+  /** Returns the index after `<!doctype …>`, `<?xml …>` or Word's `<![if …]>`; null otherwise. */
   declaration(open: number): number | null {
     declaration.lastIndex = open;
     const match = declaration.exec(this.html);
-    // In the middle of a text, a doctype is content.
+    // A doctype in the middle of a text is content.
     if (!match || (match[1] !== undefined && /\S/.test(this.html.slice(0, open)))) return null;
     return declaration.lastIndex;
   }
 
-  /** The tag here; null for comparisons and tags without an end. */
+  /** Returns the tag at `open`; null for comparisons and tags without an end. */
   tag(open: number): Tag | null {
     opening.lastIndex = open;
     const match = opening.exec(this.html);
@@ -186,7 +186,7 @@ export class MarkupScanner {
       const bracket = this.indexOf('>', at);
       const isEnded = close < this.html.length && /^(?:[\s/>]|$)/.test(this.html.charAt(close + 1));
       const isSound = isEnded && !(bracket < close && this.isAddressWithText(at, bracket, close));
-      // This quote opens the next value: the closing one is missing.
+      // This quote opens the next value, so the closing one is missing.
       if (bracket < close && !isSound)
         return { end: bracket + 1, repaired: `${this.html.slice(open, bracket)}${mark}>` };
       at = close + 1;
@@ -194,38 +194,38 @@ export class MarkupScanner {
     return null;
   }
 
-  /** An unquoted value with brackets and text after them. */
+  /** Whether an unquoted value contains angle brackets and is followed by text. */
   private isAddressWithText(start: number, bracket: number, end: number): boolean {
     if (!neverMarkup.test(this.html.slice(Math.max(0, start - 20), start - 1))) return false;
     return this.indexOf('<', bracket) < end || /\s/.test(this.html.charAt(bracket + 1));
   }
 
-  /** A tag containing another lacks its bracket if it has attributes; else `<` is text. */
+  /** Reads a tag that contains another one: if it has attributes, its bracket is missing; otherwise its `<` is text. */
   private cutOff(open: number, end: number): TagEnd | null {
     const text = this.html.slice(open, end);
     return /\s[a-z-]+\s*=/i.test(text.slice(0, 300)) ? { end, repaired: `${text}>` } : null;
   }
 }
 
-/** Tags that editors and highlighters add to code; others are code. */
+/** Tags that editors and highlighters add to code. Other tags are code. */
 const marks = names(
   'a abbr acronym b big br cite code del dfn em font i img ins kbd mark q s samp small span strike strong sub sup tt u var wbr nobr',
 );
 
-/** The same for multi-line code. */
+/** Tags that they add to code of several lines. */
 const lineMarks = names('center div hr li ol p pre table tbody td tfoot th thead tr ul');
 
-/** Added even to literal code. */
+/** Tags that editors add even to unescaped code. */
 const editorMarks = names('br code font kbd samp span');
 
-/** Literal, unescaped code. */
+/** Whether code is unescaped. */
 const isTyped = (code: string): boolean => /<[?%!]/.test(code) && !/&lt;/.test(code);
 
-/** WordPress' comments stay comments in code. */
+/** WordPress' own comments, which remain comments in code. */
 const ownComments = /<!--\s*(?:\/?wp:|more\b|nextpage\b)/g;
 const ownComment = /<!--\s*(?:\/?wp:|more\b|nextpage\b)/y;
 
-/** Escapes code except balanced styling elements. Linear. */
+/** Escapes code, except elements that only style it and have their end tag. Takes linear time. */
 function escapeCode(code: string): string {
   if (!code.includes('<')) return code;
   const texts = textTags(code);
@@ -238,7 +238,7 @@ function escapeCode(code: string): string {
   return parts.join('') + code.slice(at);
 }
 
-/** Positions of `<` that are code. */
+/** Returns the positions of each `<` that is code. */
 function textTags(code: string): number[] {
   const scanner = new MarkupScanner(code);
   const hasLines = code.includes('\n') || /<(?:br|p|div)\b/i.test(code);
@@ -276,19 +276,22 @@ function textTags(code: string): number[] {
   return [...texts, ...open.map((each) => each.at)].sort((a, b) => a - b);
 }
 
-/** Without an end tag they would swallow the rest. */
+/** Elements that would hide the rest of the text if their end tag is missing. */
 const swallowing = names(
   'applet audio button canvas form iframe math noembed noframes noscript object script select style svg template video',
 );
 
-/** Without attributes and end tag they are only mentioned. */
+/** Elements that are only written about if they have no attributes and no end tag. */
 const mentionable = names(
   'base body frame frameset head html link meta plaintext script style textarea title xmp',
 );
 
 const codeElements = new Set(['code', 'listing', 'pre']);
 
-/** Escapes each `<` that is text to its writer but markup to browsers (`<?php`, `</3`, `<stdio.h>`, tags in code), and repairs unfinished tags. Linear. */
+/**
+ * Escapes each `<` that is text to its author but markup to browsers (`<?php`, `</3`, `<stdio.h>`, tags in
+ * code), and repairs unfinished tags. Takes linear time.
+ */
 export function escapeStrayMarkup(html: string): string {
   return html.includes('<') ? new StrayMarkup(html).escape() : html;
 }
@@ -298,7 +301,7 @@ class StrayMarkup {
   private readonly scanner: MarkupScanner;
   private readonly parts: string[] = [];
   private readonly opened = new Set<string>();
-  /** Raw elements that are mentioned, up to their end. */
+  /** Raw elements that are only written about, up to their end tag. */
   private readonly spoken = new Set<string>();
   private at = 0;
 
@@ -316,7 +319,7 @@ class StrayMarkup {
       const unread = this.scanner.comment(open) ?? this.scanner.declaration(open);
       const tag = unread === null ? this.scanner.tag(open) : null;
       if (unread !== null) this.copyTo(unread);
-      // An unclosed comment ends at the line end or next tag.
+      // An unclosed comment ends at the end of the line or at the next tag.
       else if (this.html.startsWith('<!--', open)) this.replace(open, this.lineEnd(open + 4), '');
       else if (tag === null || !this.isRealMatch(tag, open)) this.replace(open, open + 1, '&lt;');
       else this.tag(tag, open);
@@ -325,7 +328,7 @@ class StrayMarkup {
     return this.parts.join('');
   }
 
-  /** Whether a tag is meant as one. */
+  /** Whether the author meant a tag. */
   private isRealMatch(tag: Tag, open: number): boolean {
     const { name, isEnd, end } = tag;
     if (isMarkupName(name)) {
