@@ -15,22 +15,22 @@ import { isRolledBack } from '../site-version/change-site.ts';
 export interface AuditEvent {
   name: AuditName;
   what?: AuditFacts;
-  /** Set if it is written later than it happened. */
+  /** When the event happened, if it is recorded later. */
   at?: Date;
-  /** How often it happened since it was last written; default 1. */
+  /** How many events this stands for. Default: 1. */
   count?: number;
-  /** Events of one run share one row, which each of them updates. */
+  /** Events with the same `run` update one row. */
   run?: string;
 }
 
-/** Who acts, as far as the request tells. Neither text is stored as it is. */
+/** Who acts: the session's token and the client's address, if known. Only keyed hashes of both are stored. */
 export interface AuditActor {
   source: AuditSource;
   token?: string | undefined;
   client?: string | undefined;
 }
 
-/** Somebody with access to the server: no session, no client. */
+/** Anyone with access to the server. Commands have no session and no client address. */
 export const commandLine: AuditActor = { source: 'command_line' };
 
 interface AuditRange {
@@ -52,12 +52,12 @@ export interface AuditLog {
 
 export interface AuditCore {
   list(range: AuditRange): Promise<AuditPage>;
-  /** Counts a write that was refused before it was examined; written seconds later. */
+  /** Counts a write request that was refused before its content was checked. The counts are written seconds later. */
   refused(reason: RefusalReason): void;
   settle(): Promise<void>;
 }
 
-/** Writes an event as the last step of a change's transaction. `token`: the session, if not the actor's own. */
+/** Records an event as the last step of a change's transaction. `token` is the session's, unless it is the actor's own. */
 export type RecordEvent = (db: Db, event: AuditEvent, token?: string) => Promise<void>;
 
 export interface Trail {
@@ -66,19 +66,19 @@ export interface Trail {
 
 export interface Recorder {
   record: RecordEvent;
-  /** Logs what was recorded since the last call. Call it after the transaction. */
+  /** Logs the events recorded since the last call. Call it after the transaction. */
   announce(): void;
 }
 
 interface RecorderParts {
   actor: AuditActor;
   now: () => Date;
-  /** A keyed hash; needed only for actors with a session or an address. */
+  /** Returns a keyed hash. Needed only for actors with a session or an address. */
   hash?: (db: Db, text: string) => Promise<string>;
   log?: AuditLog | undefined;
 }
 
-/** What visitors can trigger without limit: counted by client and hour, so that it can't fill the table. */
+/** Events that visitors can trigger without limit. They are counted per client and hour, so that they can't fill the table. */
 const coalesced: ReadonlySet<AuditName> = new Set<AuditName>([
   'sign_in_failed',
   'locked_out',
@@ -88,7 +88,7 @@ const coalesced: ReadonlySet<AuditName> = new Set<AuditName>([
   'access_refused',
 ]);
 
-/** Rows of one such name per day (UTC) that name a client; after that all clients share one row an hour. */
+/** How many rows of one such event per UTC day name a client. After that, all clients share one row per hour. */
 const clientRowsPerDay = 100;
 
 /** 12 characters (72 bits) of a keyed hash identify a session or a client. */
@@ -114,7 +114,7 @@ export function createRecorder({ actor, now, hash, log }: RecorderParts): Record
         last_at: now().toISOString(),
         name: event.name,
         what: JSON.stringify(event.what ?? {}),
-        // Not the hash in the sessions table, which would link the two.
+        // Unlike the hash in the sessions table, so that the two can't be matched.
         session: await mark(db, token && sessionText(token)),
         client: key?.isShared ? null : client,
         source: actor.source,
@@ -135,7 +135,7 @@ export function createRecorder({ actor, now, hash, log }: RecorderParts): Record
   };
 }
 
-/** What the log gets of an event: no address, which may reveal what a draft is about. */
+/** Returns the facts to log. Omits slugs and URLs, which may reveal the subject of a draft. */
 function unnamed(what: string): AuditFacts {
   const { slug: _, former_slug: __, other_slug: ___, ...facts } = JSON.parse(what) as AuditFacts;
   return facts;
@@ -165,7 +165,7 @@ export async function readEvents(db: Pick<Database, 'kysely'>, range: AuditRange
   return { events, next: rows.length > range.limit ? (events.at(-1)?.id ?? null) : null };
 }
 
-/** Run daily. Returns how many were removed. */
+/** Removes expired events and returns how many. Runs daily. */
 export function purgeEvents(db: Pick<Database, 'kysely'>, now: Date): Promise<number> {
   return removeEventsBefore(db.kysely, new Date(now.getTime() - retentionMs).toISOString());
 }
@@ -180,7 +180,7 @@ function toEntry({ coalesce_key: _, ...row }: AuditRow, session: string | null):
   };
 }
 
-/** Facts that this version doesn't know are left out. */
+/** Omits facts that this version doesn't know. */
 function readFacts(text: string): AuditEntry['what'] {
   try {
     return auditFactsSchema.safeParse(JSON.parse(text)).data ?? {};
@@ -191,7 +191,7 @@ function readFacts(text: string): AuditEntry['what'] {
 
 type AuditRow = Selectable<AuditEventsTable>;
 
-/** An event whose key has a row already is counted there, with the newest time and facts. */
+/** Inserts an event. If its key already has a row, adds to that row's count and updates its time and facts. */
 async function saveEvent(db: Db, event: Insertable<AuditEventsTable>, { isCounted }: { isCounted: boolean }) {
   return db
     .insertInto('audit_events')
@@ -221,7 +221,7 @@ async function countCoalesced(db: Db, name: string, since: string): Promise<numb
   );
 }
 
-/** Newest first. Names are queried one by one: each has an index, and PostgreSQL would sort them all. */
+/** Lists events, newest first. Queries each name separately, because each has an index and PostgreSQL would sort all rows. */
 export async function listEvents(db: Db, { names, ...range }: AuditRange): Promise<AuditRow[]> {
   if (!names) return listOf(db, range);
   const found = await Promise.all(names.map((name) => listOf(db, { ...range, name })));

@@ -11,7 +11,7 @@ import { findSecret } from './secrets.ts';
 export const challengeLengthMs = 5 * 60_000;
 
 interface StartedChallenge {
-  /** Only the client knows it: the database has its hash. */
+  /** Known only to the client. The database stores its hash. */
   id: string;
   expiresAt: Date;
   challenge: string;
@@ -19,12 +19,15 @@ interface StartedChallenge {
 
 type Bound = Pick<StoredChallenge, 'purpose' | 'bound_to'> & { purpose: 'sign-in' | 'registration' };
 
-/** 32 random bytes, base64url: at least 16 are asked for (https://www.w3.org/TR/webauthn-3/#sctn-cryptographic-challenges). */
+/**
+ * Returns 32 random bytes as base64url. The standard requires at least 16
+ * (https://www.w3.org/TR/webauthn-3/#sctn-cryptographic-challenges).
+ */
 export function newChallenge(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Stored in the database, so that any process can finish it. */
+/** Stores the challenge in the database, so that any process can finish the sign-in. */
 export async function beginChallenge(db: Db, bound: Bound, now: Date): Promise<StartedChallenge> {
   await removeExpiredChallenges(db, now.toISOString());
   const begun = {
@@ -84,7 +87,7 @@ export async function updateChallenge(db: Db, idHash: string, challenge: string)
   return numUpdatedRows === 1n;
 }
 
-/** True for the one caller who removed it. */
+/** Removes a challenge. Returns true to only one caller, even if several try. */
 export async function removeChallenge(
   db: Db,
   { id_hash, challenge }: Pick<StoredChallenge, 'id_hash' | 'challenge'>,
@@ -116,7 +119,7 @@ export async function askSecondFactor(
   return secondFactor(await beginChallenge(db.kysely, bound, now), passkeys, origin);
 }
 
-/** Passkeys of another hostname are left out: no browser would offer them. */
+/** Omits passkeys of other hostnames, because no browser would offer them. */
 export function secondFactor(
   begun: StartedChallenge,
   passkeys: StoredPasskey[],

@@ -56,10 +56,10 @@ interface PasskeyUse {
   backed_up: number;
 }
 
-/** ES256, EdDSA, RS256: every authenticator offers at least one (https://www.iana.org/assignments/cose). */
+/** ES256, EdDSA and RS256: every authenticator supports at least one (https://www.iana.org/assignments/cose). */
 const algorithms = [-7, -8, -257];
 
-/** Null unless the passkey signed this challenge, at this site, with the user verified. */
+/** Returns null unless the passkey signed this challenge, for this site, after verifying the user. */
 async function verifyAssertion(
   response: AssertionResponse,
   passkey: StoredPasskey,
@@ -85,12 +85,12 @@ async function verifyAssertion(
       backed_up: authenticationInfo.credentialBackedUp ? 1 : 0,
     };
   } catch {
-    // It throws on malformed input.
+    // The library throws on malformed input.
     return null;
   }
 }
 
-/** Null for a response that proves no passkey. */
+/** Returns null if the response doesn't prove a new passkey. */
 async function verifyRegistration(
   response: RegistrationResponse,
   { challenge, site }: { challenge: string; site: RelyingParty },
@@ -123,7 +123,7 @@ async function verifyRegistration(
   }
 }
 
-/** Created or signed inside a page of another site: ours are never framed. */
+/** Whether the passkey was created or used in a frame of another site. This site is never framed. */
 function isFramed(clientDataJSON: string): boolean {
   try {
     const { crossOrigin } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as {
@@ -135,7 +135,10 @@ function isFramed(clientDataJSON: string): boolean {
   }
 }
 
-/** Whether a manufacturer vouches for the device: not requested, and checking it would need revocation lists. */
+/**
+ * Whether the response contains a manufacturer's certificates. They aren't requested, because checking them
+ * would require revocation lists.
+ */
 async function hasCertificates({ response }: RegistrationResponse): Promise<boolean> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
   try {
@@ -208,7 +211,7 @@ async function beginPasskey(
     id: begun.id,
     options: {
       rp: { id: site.value.id, name: asked.brand },
-      // There is one owner; browsers file the password under the same name.
+      // Browsers save the owner's password under the same user name.
       user: { id: user, name: 'owner', displayName: asked.brand },
       challenge: begun.challenge,
       pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' })),
@@ -226,7 +229,7 @@ async function beginPasskey(
   });
 }
 
-/** The first passkey brings the recovery codes and ends all other sessions. */
+/** Adds a passkey. The first one creates the recovery codes and ends all other sessions. */
 async function addPasskey(
   db: Database,
   record: RecordEvent,
@@ -237,7 +240,7 @@ async function addPasskey(
   const site = relyingParty(asked.origin);
   if (!site.ok) return site;
   const begun = await openChallenge(db.kysely, asked.id, bound(asked.token), now);
-  // The challenge is used up, whatever the result.
+  // A challenge can be used only once, even if the response is invalid.
   if (!begun || !(await removeChallenge(db.kysely, begun))) return fail({ code: 'registration_expired' });
   const made = await verifyRegistration(asked.response, { challenge: begun.challenge, site: site.value });
   if (!made) return fail({ code: 'registration_invalid' });
@@ -284,7 +287,7 @@ interface Try extends SecondStep {
 
 type Outcome = Result<SignedIn, SecondFactorFailure>;
 
-/** Runs in the transaction that uses up the sign-in; null if another request was faster. */
+/** Runs in the transaction that consumes the challenge. Returns null if another request was faster. */
 type Use = (transaction: Database['kysely']) => Promise<SecondFactorProof | null>;
 
 function signInWithPasskey(
@@ -323,7 +326,7 @@ function signInWithRecoveryCode(
   });
 }
 
-/** Counts the attempt before checking it. A wrong one changes the challenge; the right one uses it up. */
+/** Finishes a sign-in. Counts the attempt before checking it. A failed attempt replaces the challenge, and a successful one consumes it. */
 async function finish(
   db: Database,
   record: RecordEvent,
@@ -363,8 +366,8 @@ async function finish(
 }
 
 /**
- * Counts attempts together with wrong passwords, but under a hash of their own: the right password clears the count of
- * wrong ones, and must not give endless attempts at the codes.
+ * Counts an attempt together with wrong passwords, but under its own hash. The correct password resets the
+ * count of wrong passwords, and must not allow unlimited guesses of recovery codes.
  */
 async function countSecondFactorTry(db: Database, client: string, now: Date) {
   const networks = await networksOf(db.kysely, client);

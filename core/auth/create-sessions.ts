@@ -39,14 +39,14 @@ const intervalMs = 60_000;
 
 const most = 1000;
 
-/** At most once a minute per session. Requests neither wait for it nor fail with it. */
+/** Stores when a session was last used, at most once a minute. Requests don't wait for it, and its errors don't affect them. */
 function createLastUse(db: Database, onError: (error: unknown) => void) {
   const noted = new LRUCache<string, number>({ max: most });
   return ({ tokenHash, usedAt }: { tokenHash: string; usedAt: string }, now: Date): void => {
     const last = Math.max(Date.parse(usedAt), noted.get(tokenHash) ?? 0);
     if (now.getTime() - last < intervalMs) return;
     noted.set(tokenHash, now.getTime());
-    // After the queries of the request itself.
+    // Run after the request's own queries.
     setImmediate(() => void updateLastUse(db.kysely, tokenHash, now.toISOString()).catch(onError));
   };
 }
@@ -64,7 +64,7 @@ export interface SessionParts {
 const proofLastsMs = 600_000;
 
 export interface SessionTrail extends Trail {
-  /** The same for what asks for a proof of identity; a refusal is recorded as `name`. */
+  /** Like `audited`, for work that requires a password or passkey. Records a failed attempt as `name`. */
   attempted<Value, Failure extends { code: string }>(
     name: AttemptName,
     client: string,
@@ -87,7 +87,7 @@ export function createSessions(parts: SessionParts): (trail: SessionTrail) => Se
   const choice = async () => ({ isFixed: isPasswordFixed, names: siteNames(await settings(), siteHost) });
   const check: SessionCore['check'] = async (token) => {
     const session = await checkSession(db, token, await moment(), (use) => noteUse(use, now()));
-    // If the configuration sets the password, there is none to choose.
+    // A password set by the configuration can't be replaced here.
     return session && { ...session, hasGeneratedPassword: session.hasGeneratedPassword && !isPasswordFixed };
   };
   const provedUntil: SessionCore['provedUntil'] = async (token) => {
@@ -150,7 +150,7 @@ async function confirmPassword(
 interface NewPassword extends SignInRequest {
   next: string;
   client: string;
-  /** The server's configuration sets the password, and would undo the change at the next start. */
+  /** The server's configuration sets the password, and would overwrite a new one at the next start. */
   isFixed: boolean;
   names: readonly string[];
 }
@@ -168,7 +168,7 @@ async function changePassword(
   return proved.ok ? replacePassword(db, record, change, now) : proved;
 }
 
-/** Replaces a generated password. `isProved`: it was entered within the last ten minutes. */
+/** Replaces a generated password. `isProved`: the generated one was entered within the last ten minutes. */
 async function choosePassword(
   db: Database,
   record: RecordEvent,
@@ -195,7 +195,7 @@ async function replacePassword(
   { next, ...change }: NewPassword,
   now: Date,
 ): Promise<Result<OpenedSession, { code: 'sign_in_busy' } | { code: 'client_gone' }>> {
-  // The owner is proved, so this goes to the front of the queue.
+  // The owner is already authenticated, so this job goes to the front of the queue.
   const hashed = await passwordHashing.run(() => hashPassword(next), { isPreferred: true });
   if (!hashed.ok) return fail({ code: 'sign_in_busy' });
   return db.kysely.transaction().execute(async (transaction) => {
@@ -212,7 +212,7 @@ type AttemptName = 'sign_in_failed' | 'password_confirm_failed' | 'passkey_faile
 
 const wrong = new Set(['password_invalid', 'passkey_invalid', 'recovery_code_invalid']);
 
-/** What the audit trail says of a refused proof: wrong, locked out, or paused. */
+/** Returns the events to record for a failed attempt: a wrong password or passkey, a lockout, or the global limit. */
 export function failedEvents(
   name: AttemptName,
   failure: { code: string; attemptsLeft?: number },

@@ -3,10 +3,10 @@ import { fail, type Result } from '../../shared/result.ts';
 import { type Barred, type CountedAttempt, countAttempt, findLockout, networksOf } from './lockouts.ts';
 import { createWorkQueue } from './work-queue.ts';
 
-/** Each count uses a connection and waits for the others of its network: attackers get one of them. */
+/** Each count uses a database connection and waits for others of the same network, so attackers get only one connection. */
 const counting = createWorkQueue({ atOnce: 1, places: 20 });
 
-/** Links and passphrases are counted separately, and apart from sign-ins. */
+/** Links and passphrases are counted separately from each other and from sign-ins. */
 type Tried = 'link' | 'passphrase';
 
 export interface LinkClient {
@@ -14,7 +14,7 @@ export interface LinkClient {
   count(isKnown: boolean): Promise<Result<CountedAttempt, Barred | { code: 'sign_in_busy' }>>;
 }
 
-/** A keyed hash of the network that a link was opened from. */
+/** Returns a keyed hash of the network from which a link was opened. */
 export async function networkMark(db: Database, client: string): Promise<string> {
   return (await networksOf(db.kysely, client, 'link '))[0].hash;
 }

@@ -10,11 +10,11 @@ import { readKeyedHash } from './secrets.ts';
 export interface Network {
   column: 'client_hash' | 'wide_hash' | 'widest_hash';
   hash: string;
-  /** Wrong passwords within 15 minutes that lock it out. */
+  /** How many wrong passwords within 15 minutes lock the network out. */
   attempts: number;
 }
 
-/** The networks of a client, each within the next; the first is the client itself. */
+/** The networks that contain a client, smallest first. The first is the client itself. */
 export type Networks = readonly [Network, ...Network[]];
 
 /** Five for a client (docs/specification.md 6.2); more for networks that many may share. */
@@ -84,7 +84,7 @@ export async function findLockout(db: Db, networks: readonly Network[], now: Dat
   return row && ({ code: 'locked_out', until: new Date(row.until) } as const);
 }
 
-/** A lockout in force keeps its end. */
+/** Doesn't extend an active lockout. */
 async function insertLockout(db: Db, hash: string, until: Date): Promise<void> {
   await db
     .insertInto('lockouts')
@@ -111,14 +111,14 @@ const minuteMs = 60_000;
 /** Time window and length of a lockout (docs/specification.md 6.2). */
 export const lockout = { withinMs: 15 * minuteMs, lastsMs: 120 * minuteMs } as const;
 
-/** Failed sign-ins from everywhere within 15 minutes, after which networks that never signed in must wait. */
+/** The global limit: after this many failures from all networks within 15 minutes, networks that have never signed in must wait. */
 const brakeAttempts = 100;
 
 export interface Trier {
   networks: Networks;
-  /** It has signed in before, or has an open session: what others on its network do doesn't count against it. */
+  /** The network has signed in before or has an open session, so failures of other clients don't block it. */
   isKnown: boolean;
-  /** Hash for second-factor attempts, which the right password doesn't clear. */
+  /** Hash for second-factor attempts, which the correct password doesn't reset. */
   secondStep?: string;
 }
 
@@ -140,7 +140,7 @@ export interface CountedAttempt {
   passed(): Promise<void>;
 }
 
-/** Counts the attempt before checking the password, so that a hundred parallel guesses are a hundred attempts. */
+/** Counts the attempt before checking the password, so that parallel guesses all count. */
 export function countAttempt(db: Database, trier: Trier, now: Date): Promise<Result<CountedAttempt, Barred>> {
   const { networks, isKnown, secondStep } = trier;
   const [own, wide, widest] = networks;
@@ -163,7 +163,7 @@ export function countAttempt(db: Database, trier: Trier, now: Date): Promise<Res
     let left = 0;
     for (const network of networks.toReversed()) {
       left = network.attempts - (await countAttempts(transaction, network, trier, now));
-      // Those beyond the limit arrived while the last one was checked.
+      // Attempts beyond the limit arrived while the last allowed one was being checked.
       if (left < 0) {
         await insertLockout(transaction, network.hash, until);
         if (network === own || !isKnown) return fail({ code: 'locked_out', until });
@@ -185,7 +185,7 @@ export function countAttempt(db: Database, trier: Trier, now: Date): Promise<Res
   });
 }
 
-/** Attempts of a network, second-factor attempts included. */
+/** Counts the attempts of a network, including second-factor attempts. */
 function countAttempts(db: Db, { column, hash }: Network, { secondStep }: Trier, now: Date): Promise<number> {
   const hashes = column === 'client_hash' && secondStep ? [hash, secondStep] : [hash];
   const recent = db.selectFrom('sign_in_attempts').where('attempted_at', '>', windowStart(now));

@@ -36,7 +36,7 @@ export async function renamePasskey(
   return numUpdatedRows === 1n ? ok({ id, name }) : fail({ code: 'passkey_not_found' });
 }
 
-/** The last passkey needs `turnOff`: it ends the second factor. */
+/** Removes a passkey. The last one requires `turnOff`, because removing it turns off the second factor. */
 export async function removeOwnPasskey(
   db: Database,
   record: RecordEvent,
@@ -76,7 +76,7 @@ export async function renewRecoveryCodes(
   });
 }
 
-/** For the command line. Returns how many passkeys there were. */
+/** Removes all passkeys, for the command line. Returns how many there were. */
 export async function turnPasskeysOff(db: Database, record: RecordEvent): Promise<number> {
   return db.kysely.transaction().execute(async (transaction) => {
     await takeAdvisoryLock(transaction, db.dialect, 'passkeys');

@@ -25,13 +25,13 @@ export interface PasskeyCore {
     client: string,
     signal?: AbortSignal,
   ): Promise<Result<{ id: string; name: string; left: number }, RemovePasskeyFailure>>;
-  /** They can be read only now. */
+  /** Replaces the recovery codes. Only this call returns the new ones. */
   renewCodes(
     password: string,
     client: string,
     signal?: AbortSignal,
   ): Promise<Result<string[], RenewCodesFailure>>;
-  /** Both finish a sign-in that returned `second_factor_needed`. */
+  /** `signIn` and `signInWithCode` finish a sign-in that returned `second_factor_needed`. */
   signIn(
     step: { id: string; response: AssertionResponse },
     client: string,
@@ -44,7 +44,7 @@ export interface PasskeyCore {
   ): Promise<Result<SignedIn, SecondFactorFailure>>;
 }
 
-/** `factor`: continue with another challenge. `sign_in_expired`: start again with the password. */
+/** `factor`: try again with this new challenge. `sign_in_expired`: start again with the password. */
 export type SecondFactorFailure =
   | Barred
   | { code: 'sign_in_expired' }
@@ -58,7 +58,7 @@ export interface SignedIn extends OpenedSession {
   proof: SecondFactorProof;
 }
 
-/** `token`: of the session that started the registration. */
+/** `token` belongs to the session that started the registration. */
 export interface MadePasskey {
   id: string;
   response: RegistrationResponse;
@@ -66,7 +66,7 @@ export interface MadePasskey {
   token: string;
 }
 
-/** `recoveryCodes`: new ones if there were none; shown only now. */
+/** `recoveryCodes` contains new codes if there were none. They are never returned again. */
 export interface AddedPasskey {
   passkey: Passkey;
   recoveryCodes: string[] | null;

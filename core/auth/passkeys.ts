@@ -18,7 +18,7 @@ export async function findPasskeyByCredential(db: Db, credentialId: string) {
   return db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst();
 }
 
-/** False if it was removed, or used by another request, since its counter was read. */
+/** Updates the counter of a passkey. Returns false if the passkey was removed or used by another request in the meantime. */
 export async function updatePasskeyUse(
   db: Db,
   { id, counter }: Pick<StoredPasskey, 'id' | 'counter'>,
@@ -64,7 +64,7 @@ export function relyingParty(
   return ok({ id, origin });
 }
 
-/** Case, spaces and hyphens don't count. From 112 random bits on, SHA-256 is enough (ASVS 5, 6.5.2). */
+/** Hashes a recovery code, ignoring case, spaces and hyphens. With 112 random bits or more, SHA-256 is enough (ASVS 5.0, 6.5.2). */
 export function hashRecoveryCode(code: string): string {
   const typed = code.normalize('NFKC').toLowerCase();
   return createHash('sha256')
@@ -73,7 +73,7 @@ export function hashRecoveryCode(code: string): string {
 }
 
 export async function replaceRecoveryCodes(db: Db, now: Date): Promise<string[]> {
-  // 118 bits each.
+  // Each code has 118 random bits.
   const codes = Array.from({ length: passkeyLimits.codes }, () => randomGroups(6, 4));
   await db.deleteFrom('recovery_codes').execute();
   const unused = { created_at: now.toISOString(), used_at: null };

@@ -24,7 +24,7 @@ const keyBytes = 32;
 
 function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // The same password typed on another keyboard gives the same bytes.
+    // Normalized, so that the same password typed on another keyboard gives the same bytes.
     scrypt(password.normalize('NFKC'), salt, keyBytes, options, (error, key) =>
       error ? reject(error) : resolve(key),
     );
@@ -49,12 +49,12 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/** For the first start: 138 bits (ASVS 11.5.1 asks for 128). */
+/** Returns a password with 138 random bits (ASVS 11.5.1 requires 128). */
 export function generatePassword(): string {
   return randomGroups(4, 7);
 }
 
-/** Two hashes at a time leave two of libuv's four threads to files and DNS. */
+/** Two hashes at a time leave two of libuv's four threads for files and DNS. */
 export const passwordHashing = createWorkQueue({ atOnce: 2, places: 8 });
 
 /** Words that attackers try on a site like this. */
@@ -71,10 +71,10 @@ const runPasswordJob = createRunner<PasswordJobs>('passwords');
 /** Shorter names are parts of too many words. */
 const shortestName = 4;
 
-/** UTF-16 code units that are scored: the time grows with their square. */
+/** How many UTF-16 code units are scored. The time grows with their square. */
 const judged = 100;
 
-/** Whether zxcvbn scores a password below 3 of 4, given the site's names and trade. Case and punctuation don't count. */
+/** Whether zxcvbn scores a password below 3 of 4, knowing the site's names and field of work. Case and punctuation are ignored. */
 export async function isGuessablePassword(password: string, names: readonly string[]): Promise<boolean> {
   const text = fold(password).slice(0, judged);
   const words = [...names, ...tradeWords]
@@ -96,7 +96,7 @@ function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
-/** Ends all sessions and lockouts. A `generated` password lasts seven days. */
+/** Sets the password and ends all sessions and lockouts. A `generated` password is valid for seven days. */
 export async function setPassword(db: Database, password: string, from?: 'generated', now = new Date()) {
   const hash = await hashPassword(password);
   await db.kysely.transaction().execute(async (transaction) => {
@@ -113,7 +113,7 @@ export async function hasPassword({ kysely }: Database): Promise<boolean> {
   return (await findSecret(kysely, 'password_hash')) !== undefined;
 }
 
-/** Sets the configured password, or generates one on the first start and returns it once; null otherwise. */
+/** Sets the configured password, or generates one on the first start. Returns the password only if it was generated. */
 export async function ensurePassword(db: Database, configured: string | undefined, now = new Date()) {
   const hash = await findSecret(db.kysely, 'password_hash');
   if (configured !== undefined) {
@@ -127,7 +127,8 @@ export async function ensurePassword(db: Database, configured: string | undefine
   }
   const generated = generatePassword();
   const made = await hashPassword(generated);
-  // Two processes may start at once on an empty database: only the one whose hash is stored shows a password.
+  // If two processes start on an empty database at the same time, only the one whose hash was stored shows
+  // its password.
   const stored = await db.kysely.transaction().execute(async (transaction) => {
     const stands = await storeFirstSecret(transaction, 'password_hash', made);
     if (stands === made) await markGenerated(transaction, now);

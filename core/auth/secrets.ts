@@ -2,7 +2,7 @@ import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import type { Db } from '../../db/schema.ts';
 import { deleteFound } from '../../db/statements.ts';
 
-/** `password_generated` is there while the password is a generated one: since when, ISO 8601. */
+/** `password_generated` exists while the password is a generated one. Its value is the creation time (ISO 8601). */
 export type SecretName = 'password_hash' | 'password_generated' | 'client_key' | 'passkey_user';
 
 export async function findSecret(db: Db, name: SecretName): Promise<string | undefined> {
@@ -22,7 +22,7 @@ export async function removeSecret(db: Db, name: SecretName): Promise<void> {
   await deleteFound(db, db.deleteFrom('secrets').where('name', '=', name));
 }
 
-/** Writes the secret unless there is one, and returns the stored one. */
+/** Stores a secret unless one exists. Returns the stored one. */
 export async function storeFirstSecret(db: Db, name: SecretName, value: string): Promise<string> {
   await db
     .insertInto('secrets')
@@ -32,10 +32,10 @@ export async function storeFirstSecret(db: Db, name: SecretName, value: string):
   return (await findSecret(db, name)) ?? value;
 }
 
-/** Hashes with a key of this installation: an address can't be found by trying all of them. */
+/** Hashes with a key of this installation, so that nobody else can find an IP address by hashing all addresses. */
 export type HashText = (text: string) => string;
 
-/** Created on first use. Hashes are base64url, 256 bits. */
+/** Reads the key, or creates it on first use. Hashes have 256 bits and are written as base64url. */
 export async function readKeyedHash(db: Db): Promise<HashText> {
   const key =
     (await findSecret(db, 'client_key')) ??
@@ -47,7 +47,7 @@ export async function keyedHash(db: Db, text: string): Promise<string> {
   return (await readKeyedHash(db))(text);
 }
 
-/** How long a generated password can be used: 7 days (ASVS 6.4.1 asks for a limit). */
+/** How long a generated password is valid: 7 days (ASVS 6.4.1 requires a limit). */
 const lastsMs = 7 * 86_400_000;
 
 export async function markGenerated(db: Db, now: Date): Promise<void> {
@@ -68,7 +68,7 @@ export async function hasExpired(db: Db, now: Date): Promise<boolean> {
 /** Letters and digits that can't be confused on paper or a screen. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Random groups with hyphens between; each character has 4.95 bits. */
+/** Returns random groups separated by hyphens. Each character has 4.95 random bits. */
 export function randomGroups(count: number, length: number): string {
   const group = () => Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
   return Array.from({ length: count }, group).join('-');

@@ -3,16 +3,16 @@ import type { SecondFactor } from '../../shared/sign-in.ts';
 import type { Barred } from './lockouts.ts';
 
 export interface SignInRequest {
-  /** A client that disconnects leaves the queue. */
+  /** Aborted when the client disconnects. The attempt then leaves the queue. */
   signal?: AbortSignal | undefined;
   userAgent?: string | undefined;
-  /** Token of the browser's current session, which ends. */
+  /** The token of the browser's current session, which the new session replaces. */
   replaces?: string | undefined;
 }
 
 export interface OpenedSession {
   token: string;
-  /** Its name in lists and logs; opens nothing. */
+  /** Identifies the session in lists and logs. Unlike the token, it gives no access. */
   id: string;
   expiresAt: Date;
 }
@@ -24,7 +24,7 @@ export interface Session {
   hasGeneratedPassword: boolean;
 }
 
-/** Timestamps are ISO 8601, UTC; the last use is known to the minute. */
+/** Timestamps are ISO 8601 in UTC. `used_at` is accurate to the minute. */
 export interface ListedSession {
   id: string;
   browser: string;
@@ -36,9 +36,9 @@ export interface ListedSession {
 }
 
 /**
- * `attemptsLeft` is 0 for the attempt that locks the client out. `sign_in_paused`: too many failures from everywhere.
- * `sign_in_busy`: the queue is full, nothing was counted. `client_gone`: disconnected before its turn. `password_expired`:
- * generated more than seven days ago.
+ * `attemptsLeft` is 0 for the attempt that locks the client out. `sign_in_paused`: too many failures from all
+ * networks. `sign_in_busy`: the queue is full, and the attempt wasn't counted. `client_gone`: the client
+ * disconnected while waiting. `password_expired`: the password was generated more than seven days ago.
  */
 export type PasswordFailure =
   | { code: 'password_invalid'; attemptsLeft: number }
@@ -49,7 +49,7 @@ export type PasswordFailure =
 
 export type ChangePasswordFailure = PasswordFailure | NewPasswordFailure;
 
-/** `password_is_own`: the password isn't generated. `password_needed`: it was entered over ten minutes ago. */
+/** `password_is_own`: the current password isn't a generated one. `password_needed`: it was entered more than ten minutes ago. */
 export type ChoosePasswordFailure =
   | NewPasswordFailure
   | { code: 'password_is_own' | 'password_needed' }
@@ -64,21 +64,21 @@ type NewPasswordFailure =
 export type SignInFailure = PasswordFailure | { code: 'second_factor_needed'; factor: SecondFactor };
 
 export interface SessionCore {
-  /** The server's configuration sets the password. */
+  /** Whether the server's configuration sets the password. */
   readonly isPasswordFixed: boolean;
-  /** `client` is an address; only a keyed hash is stored. */
+  /** `client` is an IP address. Only its keyed hash is stored. */
   signIn(
     password: string,
     client: string,
     request?: SignInRequest,
   ): Promise<Result<OpenedSession, SignInFailure>>;
-  /** Ends every session and opens a new one. A wrong current password counts toward the lockout. */
+  /** Changes the password, ends all sessions and opens a new one. A wrong current password counts toward the lockout. */
   changePassword(
     change: { current: string; next: string },
     client: string,
     request?: SignInRequest,
   ): Promise<Result<OpenedSession, ChangePasswordFailure>>;
-  /** For a generated password that was entered just now. */
+  /** Replaces a generated password that was just entered. */
   choosePassword(
     next: string,
     client: string,
@@ -90,14 +90,14 @@ export interface SessionCore {
     client: string,
     signal?: AbortSignal,
   ): Promise<Result<{ until: Date }, PasswordFailure>>;
-  /** A check counts as a use of the session. */
+  /** Returns a valid session, and counts the check as a use of it. */
   check(token: string): Promise<Session | null>;
-  /** How long the password counts as recently entered; null if it doesn't. */
+  /** Returns until when the password counts as recently entered; null if it doesn't. */
   provedUntil(token: string): Promise<Date | null>;
   signOut(token: string): Promise<void>;
   list(token: string): Promise<ListedSession[]>;
   end(id: string): Promise<Result<undefined, { code: 'session_not_found' }>>;
   countOtherSessions(token: string): Promise<number>;
-  /** Returns how many were open. */
+  /** Ends all other sessions and returns how many there were. */
   signOutOthers(token: string): Promise<number>;
 }

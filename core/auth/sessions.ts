@@ -15,7 +15,7 @@ import {
 import type { SecretName } from './secrets.ts';
 import type { ListedSession, OpenedSession, Session } from './session-core.ts';
 
-/** The first match counts, because most browsers also name others. */
+/** Use the first match, because most browsers also name others. */
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR/', 'Opera'],
@@ -50,7 +50,7 @@ export function describeUserAgent(userAgent: string): { browser: string; system:
 /** 24 hours (docs/specification.md 6.2). */
 const sessionLengthMs = 86_400_000;
 
-/** `idle`: milliseconds without use after which a session ends. */
+/** `idle` is the time without use after which a session ends, in milliseconds. */
 export interface Moment {
   now: Date;
   idle: number;
@@ -73,7 +73,7 @@ export interface SessionOpening {
   replaces?: string | undefined;
 }
 
-/** Also remembers the network as the owner's. Only the token's hash is stored. */
+/** Opens a session and remembers the network as the owner's. Stores only the token's hash. */
 export async function openSession(
   db: Db,
   { client, userAgent, replaces }: SessionOpening,

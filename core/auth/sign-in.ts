@@ -9,8 +9,8 @@ import type { OpenedSession, PasswordFailure, SignInFailure, SignInRequest } fro
 import { openSession } from './sessions.ts';
 
 /**
- * Opens a session for the right password, or asks for a passkey. A lockout applies to the right password too. Only a keyed
- * hash of `client` is stored.
+ * Opens a session if the password is correct, or asks for a passkey. A lockout rejects the correct password
+ * too. Only a keyed hash of `client` is stored.
  */
 export async function signIn(
   db: Database,
@@ -32,14 +32,17 @@ export async function signIn(
 export interface PasswordAttempt {
   password: string;
   client: string;
-  /** Ends the wait; the attempt is then neither counted nor checked. */
+  /** Stops waiting. The attempt is then neither counted nor checked. */
   signal?: AbortSignal | undefined;
-  /** Somebody with an open session is never locked out by others. */
+  /** Others can't lock out somebody with an open session. */
   hasSession?: boolean;
   isFixed?: boolean | undefined;
 }
 
-/** A wrong password is counted, and the fifth locks the client out; one refused because the queue is full is not. */
+/**
+ * Checks a password. A wrong one is counted, and the fifth locks the client out. An attempt that is refused
+ * because the queue is full isn't counted.
+ */
 export async function provePassword(
   db: Database,
   { password, client, signal, hasSession = false, isFixed = false }: PasswordAttempt,

@@ -80,7 +80,7 @@ export async function findContentItemById(db: Db, dialect: DialectName, id: stri
   return lockRows(query, dialect).executeTakeFirst();
 }
 
-/** At least one item; those whose place is taken are skipped. */
+/** Inserts at least one section. Skips those that already exist. */
 export async function insertContentItems(db: Db, items: NewContentItem[]): Promise<ContentItemRow[]> {
   return db
     .insertInto('content_items')
@@ -134,7 +134,7 @@ function madeLive({ content, content_type, status, updated_at }: SavedText) {
 const { page_type, section_key, language, content_type, status } = contentItemSchema.shape;
 const place = contentItemSchema.pick({ page_type: true, section_key: true, language: true });
 
-/** An unknown state is a draft, an unknown type plain text. Throws for an unknown place. */
+/** Reads an unknown status as a draft and an unknown type as plain text. Throws for an unknown section. */
 export function toContentItem(row: ContentItemRow): ContentItem {
   const reader = new RowReader('content_items', row.id);
   return {
@@ -159,7 +159,7 @@ export function toContentItems(rows: readonly ContentItemRow[]): ContentItem[] {
   });
 }
 
-/** Null if no published text is known to this version. */
+/** Returns null if there is no published text that this version can read. */
 export function toPublishedItem(row: ContentItemRow): ContentItem | null {
   const published = contentItemSchema.safeParse({
     ...row,
@@ -187,23 +187,23 @@ export interface ContentMigration {
   kept: number;
 }
 
-/** `left`: drafts that can't be shown. */
+/** `left` contains drafts that can't be published because they show nothing. */
 export interface PublishedDrafts {
   published: ContentPlace[];
   left: ContentPlace[];
-  /** Held because of confidential names: they stay drafts, to be published one by one. */
+  /** Drafts held because of confidential names. They can be published one by one. */
   guarded: ContentPlace[];
 }
 
 export interface ContentCore {
-  /** Ordered by key. Visitors get what is published. */
+  /** Lists sections by key. Visitors get only published text. */
   list(actor: Actor, pageType: PageType, language: Locale): Promise<ContentItem[]>;
   create(input: ContentInput): Promise<Result<ContentItem, ContentFailure>>;
   update(place: ContentPlace, update: ContentUpdate): Promise<Result<ContentItem, ContentFailure>>;
-  /** A missing key stands for the built-in text. */
+  /** Returns the published sections by key. A section with the default text is missing. */
   renderPublished(pageType: PageType, language: Locale): Promise<RenderedContents>;
   renderDrafts(pageType: PageType, language: Locale): Promise<RenderedContents>;
-  /** Safe HTML, and plain text. */
+  /** Returns a text as safe HTML and as plain text. */
   render(text: Pick<ContentItem, 'content' | 'content_type'>): Promise<Result<RenderedContent, TooIntricate>>;
   publishDrafts(): Promise<PublishedDrafts>;
   discardDraft(place: ContentPlace, updatedAt?: string): Promise<Result<ContentItem | null, ContentFailure>>;

@@ -42,7 +42,7 @@ import {
   updateContentItem,
 } from './content-store.ts';
 
-/** The newest texts for the owner, the published ones for visitors. */
+/** Returns the newest texts to the owner, and the published ones to visitors. */
 export async function listContent(
   db: Database,
   published: () => Promise<PublishedSection[]>,
@@ -59,7 +59,7 @@ interface PublishedSection {
   content: RenderedContent;
 }
 
-/** In one query: there are about twenty sections. HTML is sanitized again. */
+/** Reads all sections in one query, because there are only about twenty. HTML is sanitized again. */
 export async function readPublishedContent(db: Database): Promise<PublishedSection[]> {
   const rows = await listPublishedContentItems(db.kysely);
   const sections: PublishedSection[] = [];
@@ -100,7 +100,7 @@ export async function draftSections(
   };
 }
 
-/** Language defaults to English. A published text may not be empty. */
+/** Creates a section, in English by default. A published section can't be empty. */
 export async function createContent(
   db: Database,
   record: RecordEvent,
@@ -127,7 +127,7 @@ export async function createContent(
   });
 }
 
-/** Saves what `update` names. With `updated_at`, an item saved since then is left alone (`section_changed_elsewhere`). */
+/** Saves the fields in `update`. With `updated_at`, fails if the section has changed since (`section_changed_elsewhere`). */
 export async function updateContent(
   db: Database,
   record: RecordEvent,
@@ -180,8 +180,8 @@ function textOf({
 }
 
 /**
- * Discards the draft; a section that was never published is removed (null). With `updated_at`, a draft saved since then is
- * left alone (`section_changed_elsewhere`).
+ * Discards a draft. Removes a section that was never published and returns null. With `updated_at`, fails if
+ * the draft has changed since (`section_changed_elsewhere`).
  */
 export async function discardDraft(
   db: Database,
@@ -201,7 +201,7 @@ export async function discardDraft(
   });
 }
 
-/** Within a transaction; null if the item was never published and is removed. */
+/** Discards a draft within a transaction. Returns null if the section was never published and is removed. */
 export async function discardNewest(transaction: Db, row: ContentItemRow, now: Date) {
   const live = row.published_content === null ? null : toPublishedItem(row);
   if (!live) {
@@ -212,7 +212,7 @@ export async function discardNewest(transaction: Db, row: ContentItemRow, now: D
   return toContentItem(await restorePublishedText(transaction, row.id, restored));
 }
 
-/** All at once; those that would leave their place empty stay drafts. */
+/** Publishes all drafts at once. Those that would leave their section empty stay drafts. */
 export async function publishDrafts(db: Database, record: RecordEvent, now: Date): Promise<PublishedDrafts> {
   // Rendered before the transaction, so that other writes don't wait.
   for (const draft of toContentItems(await listDrafts(db.kysely))) {
@@ -248,7 +248,7 @@ export async function publishDrafts(db: Database, record: RecordEvent, now: Date
   return result.value;
 }
 
-/** Copies built-in texts of the specified sections to drafts. Overwrites nothing, so it can be repeated. */
+/** Copies the default texts of the specified sections to drafts. Never overwrites a section, so it can be repeated. */
 export async function migrateContent(
   db: Database,
   builtIn: BuiltInContent[],
@@ -261,7 +261,7 @@ export async function migrateContent(
     const content = contentToStore(text, rendered.value);
     items.push({ ...text, content, status: 'draft', id: randomUUID(), updated_at: now.toISOString() });
   }
-  // Drafts don't change what visitors see: the site version stays.
+  // Visitors don't see drafts, so the site version stays the same.
   const created = items.length > 0 ? (await insertContentItems(db.kysely, items)).length : 0;
   return { created, kept: items.length - created };
 }
@@ -294,7 +294,7 @@ function sectionFields(
 ): OutgoingField[] {
   const of = `${page_type}/${section_key}`;
   const shown: OutgoingField = { field: 'text', value: html, form: 'html', of };
-  // For Markdown, the API returns more than the page shows.
+  // The API returns Markdown as written, which includes more than the page shows.
   return content_type === 'html' ? [shown] : [shown, { field: 'text', value: content, form: 'prose', of }];
 }
 
@@ -312,7 +312,7 @@ async function recordSection(
   await record(transaction, { name: 'section_published', what: { page_type, section_key, language } });
 }
 
-/** Two saves never have the same time. */
+/** Two saves never get the same timestamp. */
 export function later(now: Date, last: string): string {
   return new Date(Math.max(now.getTime(), Date.parse(last) + 1)).toISOString();
 }

@@ -33,15 +33,15 @@ import {
 
 export interface OutgoingCheck {
   kind: OutgoingKind;
-  /** ID of the post, section or image; '' if there is only one. Overrides are stored by it. */
+  /** The ID of the post, section or image; '' if there is only one of this kind. Overrides are stored by it. */
   subject: string;
   version?: number | undefined;
   fields: OutgoingField[];
-  /** Publishes anyway; recorded with the places. */
+  /** Publishes despite matches. It is recorded with the matches. */
   override?: GuardOverride | undefined;
 }
 
-/** `guard_locked`: the names can't be read, so nothing is known to be safe. */
+/** `guard_locked`: the names can't be read, so no text can be checked. */
 export type GuardFailure = { code: 'names_found'; places: GuardPlace[] } | { code: 'guard_locked' };
 
 export type OutgoingFailure = GuardFailure | TooIntricate;
@@ -50,7 +50,7 @@ type GuardLocked = { code: 'guard_locked' };
 
 export type NameFailure = RefusedForm | GuardLocked | { code: 'name_not_found' } | { code: 'too_many_names' };
 
-/** An override. `places` is null if its key is lost. */
+/** A recorded override. `places` is null if the key is lost. */
 export interface GuardRecord {
   id: string;
   at: string;
@@ -58,14 +58,14 @@ export interface GuardRecord {
   subject: string;
   version: number | null;
   fields: string[];
-  /** With ••• for the names in it. */
+  /** Names in it are replaced with •••. */
   reason: string;
   places: (GuardPlace & { name: string })[] | null;
 }
 
 export interface GuardState {
   names: number;
-  /** False if their key is lost: nothing is known to be safe then. */
+  /** False if the key is lost. Then no text can be checked. */
   isReadable: boolean;
   keyFrom: 'environment' | 'file';
 }
@@ -78,10 +78,10 @@ export interface GuardCore {
   add(input: GuardedNameInput): Promise<Result<OwnName, NameFailure>>;
   update(id: string, input: GuardedNameInput): Promise<Result<OwnName, NameFailure>>;
   remove(id: string): Promise<Result<{ id: string }, NameFailure>>;
-  /** Forgets names that can't be read, and starts an empty list. Refused while they can be read. */
+  /** Deletes names that can't be read, and starts an empty list. Fails if they can be read. */
   resetNames(): Promise<Result<{ forgotten: number }, { code: 'guard_readable' }>>;
   look(fields: OutgoingField[]): Promise<Result<GuardPlace[], GuardLocked | TooIntricate>>;
-  /** Overrides, newest first; at most 200. */
+  /** Returns the newest 200 overrides, newest first. */
   records(): Promise<GuardRecord[]>;
 }
 
@@ -90,17 +90,17 @@ const sealedNameSchema = guardedNameInputSchema.extend({
   others: z.array(z.string()).default([]),
 });
 
-/** Names decrypted before other requests get their turn. */
+/** How many names are decrypted before other requests get their turn. */
 const filesPerCheck = 50;
 
-/** The list last read from each database; only in this process, and in memory. */
+/** The list last read from each database, only in this process's memory. */
 const known = new WeakMap<Db, NameList>();
 
 const empty: NameList = { revision: '', names: [] };
 
 export const placeOf = (id: string) => `guard_names/${id}`;
 
-/** One query if there are none. `transaction`: the open one, if any. */
+/** Reads the list. Runs one query if there are no names. `transaction` is the open one, if any. */
 export async function readGuardedList(
   db: Pick<Database, 'kysely' | 'keys'>,
   transaction: Db = db.kysely,
@@ -117,7 +117,7 @@ export async function readGuardedList(
   for (const [at, { id, sealed }] of rows.entries()) {
     if (at % filesPerCheck === 0) await setImmediate();
     const opened = sealedNameSchema.safeParse(unseal(key, placeOf(id), sealed));
-    // The unreadable one may be in the text.
+    // The text may contain the unreadable name.
     if (!opened.success) return fail({ code: 'guard_locked' });
     names.push({ ...opened.data, id });
   }
@@ -126,19 +126,19 @@ export async function readGuardedList(
   return ok(list);
 }
 
-/** Preparing a name for the first search takes as long as this many characters of text. */
+/** Preparing one name for its first search takes as long as searching this many characters of text. */
 const searchFactor = 64;
 
-/** Results by hash: found before the transaction, and read again inside it. */
+/** Scan results by hash. They are stored before the transaction and read inside it. */
 const scans = new LRUCache<string, FoundPlace[]>({
   maxSize: 20_000,
   sizeCalculation: (places) => places.length + 1,
 });
 
-/** Texts that took too long or can't be read: reported once more after the scan, not forever. */
+/** Texts that couldn't be scanned in time. They are remembered briefly, so that the transaction fails instead of scanning again. */
 const unread = new LRUCache<string, true>({ max: 100, ttl: 10_000 });
 
-/** Long texts are scanned in a worker. */
+/** Scans texts for the names, long ones in a worker. */
 export async function scanTexts(
   list: NameList,
   fields: readonly OutgoingField[],
@@ -154,7 +154,10 @@ export async function scanTexts(
   return found;
 }
 
-/** In a transaction, which doesn't wait for a scan but is run again after it. */
+/**
+ * Returns stored results inside a transaction. If there are none, throws `PrepareFirst`: the texts are
+ * scanned, and the transaction runs again.
+ */
 export function scannedParts(
   list: NameList,
   fields: readonly OutgoingField[],
@@ -167,7 +170,7 @@ export function scannedParts(
   throw new PrepareFirst(() => scanTexts(list, fields));
 }
 
-/** Scans several texts before a transaction, so that it runs only once. */
+/** Scans several texts before a transaction, so that it doesn't have to run again. */
 export async function previewMatches(
   db: Pick<Database, 'kysely' | 'keys'>,
   texts: readonly OutgoingField[][],
@@ -210,7 +213,7 @@ function keyOf({ revision }: NameList, fields: readonly OutgoingField[]): string
   return hash.digest('base64');
 }
 
-/** The transaction that publishes (`inTransaction`), and what records overrides. */
+/** The transaction that publishes (see `inTransaction`), and what is needed to record overrides. */
 export interface Exit {
   db: Pick<Database, 'kysely' | 'keys'>;
   transaction: Db;
@@ -247,7 +250,7 @@ export async function checkOutgoing(
   return ok(undefined);
 }
 
-/** Answers and records don't say which name it is. */
+/** Removes the name, which responses and records must not contain. */
 export function withoutName({ name: _, ...place }: FoundPlace) {
   return place;
 }

@@ -16,7 +16,7 @@ export async function findRevision(db: Db): Promise<string | undefined> {
   return row?.revision;
 }
 
-/** Called in every transaction that changes the list. */
+/** Call it in every transaction that changes the list. */
 export async function renewRevision(db: Db): Promise<void> {
   const revision = randomUUID();
   await db
@@ -89,7 +89,7 @@ export function listOverrides(db: Db, limit?: number): Promise<SealedOverride[]>
     .execute();
 }
 
-/** 256 bits that seal the names; `id` tells which key it is. */
+/** The key that encrypts the names: 256 bits. `id` identifies it. */
 export interface GuardKey {
   id: string;
   bytes: Buffer;
@@ -110,7 +110,7 @@ export function parseGuardKey(text: string): GuardKey | undefined {
   return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 16), bytes };
 }
 
-/** From the environment, then the file; undefined if it is lost or not created yet. */
+/** Reads the key from the environment or, if it isn't set there, from the file. Undefined if the key is lost or hasn't been created yet. */
 export async function readGuardKey({ folder, guard }: Database['keys']): Promise<GuardKey | undefined> {
   if (guard !== undefined) return parseGuardKey(guard);
   const text = await readFile(guardKeyFile(folder), 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -121,7 +121,10 @@ export async function readGuardKey({ folder, guard }: Database['keys']): Promise
   return parseGuardKey(text);
 }
 
-/** Creates the file if there is none; if two processes do, both get the first. Undefined if the file has anything else in it. */
+/**
+ * Creates the key file if there is none. If two processes do so at the same time, both get the first one's
+ * key. Undefined if the file contains anything else.
+ */
 export async function ensureGuardKey(keys: Database['keys']): Promise<GuardKey | undefined> {
   const known = await readGuardKey(keys);
   if (known || keys.guard !== undefined) return known;
@@ -132,7 +135,7 @@ export async function ensureGuardKey(keys: Database['keys']): Promise<GuardKey |
   return readGuardKey(keys);
 }
 
-/** Only its owner can read it. With `isNew`, a file that another process has just created stays. */
+/** Writes a file that only its owner can read. With `isNew`, doesn't overwrite a file that another process has just created. */
 export async function writeKeyFile(path: string, text: string, isNew: boolean): Promise<void> {
   const temporary = `${path}.${randomUUID()}`;
   const file = await open(temporary, 'wx', 0o600);
@@ -150,7 +153,10 @@ export async function writeKeyFile(path: string, text: string, isNew: boolean): 
   }
 }
 
-/** AES-256-GCM, bound to one location: moved to another row, it doesn't open. Base64 of nonce, tag and text. */
+/**
+ * Encrypts a value with AES-256-GCM and binds it to one location, so that it can't be decrypted in another
+ * row. Returns nonce, tag and text as base64.
+ */
 export function seal({ bytes }: GuardKey, place: string, value: unknown): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', bytes, nonce).setAAD(Buffer.from(place));

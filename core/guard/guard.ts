@@ -38,12 +38,12 @@ import {
 } from './guard-store.ts';
 import type { NameJobs } from './name-jobs.ts';
 
-/** The word lists take about 150 MB until the worker ends. */
+/** The word lists take about 150 MB until the worker exits. */
 const runNameJob = createRunner<NameJobs>('names');
 
 /**
- * Whether a name would be found in every text, and which common words look like it. For new names, never for texts. Only a
- * busy machine makes it slow. Throws without enough memory.
+ * Checks a new name: whether it would match ordinary text everywhere, and which common words look like it.
+ * Only a busy machine makes it slow. Throws without enough memory.
  */
 export async function judgeName(name: GuardedNameInput): Promise<Result<OtherMeanings, RefusedForm>> {
   const judged = await runNameJob('judge', name, null);
@@ -123,7 +123,7 @@ export function createGuard(db: Database, { audited }: Trail, now: () => Date): 
   };
 }
 
-/** In reasons given before the names were on the list. */
+/** Masks names in reasons that were given before the names were on the list. */
 async function maskReasons(db: Database): Promise<void> {
   const rows = await listOverrides(db.kysely);
   const masked = await maskTexts(
@@ -148,7 +148,7 @@ type NameChange = (
   ids: string[],
 ) => Promise<Result<string, NameFailure>>;
 
-/** One transaction; the audit trail gets no names. Names that can't be read are never overwritten. */
+/** Changes the list in one transaction. The activity log gets no names. Names that can't be read are never overwritten. */
 async function inList(db: Database, record: RecordEvent, work: NameChange) {
   return db.kysely.transaction().execute(async (transaction) => {
     const before = await readGuardedList(db, transaction);

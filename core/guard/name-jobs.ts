@@ -14,8 +14,8 @@ import {
 } from '../../shared/guard/ordinary-words.ts';
 
 /**
- * Word frequencies in English and Spanish films, surnames (zxcvbn-ts), and Hunspell's dictionaries, which tell words from
- * names. Takes a second and about 150 MB, so it runs in a short-lived worker.
+ * Loads word frequencies from English and Spanish films, surnames (zxcvbn-ts) and Hunspell's dictionaries,
+ * which distinguish names from words. Takes a second and about 150 MB, so it runs in a short-lived worker.
  */
 export function readKnownWords(): KnownWords {
   let dictionaries: ((letters: string) => boolean)[] | undefined;
