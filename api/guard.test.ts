@@ -11,7 +11,7 @@ eachDialect('confidential names over the API', (open) => {
     return { site, cookie, send, add };
   };
 
-  test('confidential names are visible only to the owner, and only with a recent password', async () => {
+  test('confidential names are visible only to the owner, and only after a recent password confirmation', async () => {
     const { site, send } = await prepare();
     for (const [method, path, body] of [
       ['GET', '/api/guard'],

@@ -67,7 +67,7 @@ export const removedVariables: Readonly<Record<string, string>> = {
     'The site works through a pooler without it. To show changes on other instances immediately, point DATABASE_URL to the database itself.',
   DATABASE_REPLICA_URL: 'Everything is read from DATABASE_URL. You can delete the variable.',
   CONTINUOUS_COPY:
-    'Litestream replicates the database now (docs/backups.md). To rebuild a site from an earlier continuous copy, run “npm run site -- recover” with the version that made it.',
+    'Litestream replicates the database now (docs/backups.md). To rebuild a site from an earlier continuous backup, run “npm run site -- recover” with the version that made it.',
   CDN_STALE_WHILE_REVALIDATE: 'While the site responds, a CDN sends no page older than CDN_MAX_AGE.',
   CDN_STALE_IF_ERROR: 'If CDN_MAX_AGE is set, a CDN may send stored pages for a day while the site fails.',
   CDN_LANGUAGE_KEY:

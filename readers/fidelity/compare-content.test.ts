@@ -164,7 +164,7 @@ test.each<[string, string[], string[], string[]]>([
   ],
   ['is unchanged if the source has no images', [], ['/media/1.jpg'], ['/media/1.jpg']],
   ['isn’t added for a missing source URL', [one, two], [], []],
-])('an image URL of the copy %s', (_name, source, copy, expected) => {
+])('in the comparison, an imported image’s URL %s', (_name, source, copy, expected) => {
   expect(asInSource(source, copy)).toEqual(expected);
 });
 

@@ -214,7 +214,7 @@ test.each<[MediaUse, string, string]>([
   ],
   [{ kind: 'setting', key: 'portrait' }, 'Settings: Portrait', '/settings#brand'],
   [{ kind: 'setting', key: 'clients' }, 'Settings: Client logos', '/settings#clients'],
-])('links the use %j of an image as “%s” to %s', (use, label, address) => {
+])('describes the image use %j as “%s” and links it to %s', (use, label, address) => {
   expect(mediaUseLabel(use, speaking)).toBe(label);
   expect(mediaUseAddress(use, speaking)).toBe(address);
 });
