@@ -1,17 +1,17 @@
 import { type HtmlParent, parseHtml } from '../shared/rich-text/parse-html.ts';
 import { asElement, attribute, classes, findElement, textOf } from './html/html-tree.ts';
 
-/** A file of Medium's export: article, draft or response. Missing values are ''. */
+/** A file of Medium's export: a story, draft or response. Missing values are ''. */
 export interface MediumPage {
   title: string;
   subtitle: string;
-  /** Without the title at its start. */
+  /** The body without the title at its start. */
   html: string;
   tags: string[];
   cover: string;
   published: string;
   canonical: string;
-  /** The URL's end; stays when a draft is published. */
+  /** The ID at the end of the URL, which stays the same when a draft is published. */
   id: string;
   isResponse: boolean;
 }
@@ -19,7 +19,7 @@ export interface MediumPage {
 const bodyStart = /<section\b[^<>]{0,500}\be-content\b[^<>]{0,500}>/i;
 const titleElement = /<h([1-4])\b[^<>]{0,500}\bgraf--title\b[^<>]{0,500}>[\s\S]{0,5000}?<\/h\1>/i;
 
-/** Throws if there are too many elements. */
+/** Reads a file of Medium's export. Throws if it has too many elements. */
 export function readMediumPage(text: string): MediumPage {
   const page = parseHtml(text);
   const start = bodyStart.exec(text);
@@ -60,7 +60,7 @@ function attributeAt(page: HtmlParent, className: string, name: string): string 
   return (element && attribute(element, name)) ?? '';
 }
 
-/** URL from the post's footer, by Medium's id. */
+/** Returns the post's URL, which contains Medium's ID, from the footer. */
 function ownAddress(page: HtmlParent): string | null {
   const footer = findElement(page, ({ tagName }) => tagName === 'footer');
   const isOwn = (address: string | null) => /^https:\/\/medium\.com\/p\/[\da-f]+$/.test(address ?? '');
@@ -74,7 +74,7 @@ function tagsOf(page: HtmlParent): string[] {
   return links.filter((each) => classes(each).includes('p-tag')).map((each) => spaced(textOf(each)));
 }
 
-/** Medium titles a response with its first words, without punctuation. */
+/** Whether the title is the start of the text, without punctuation. Medium titles responses like that. */
 function isTitledByItsText(page: HtmlParent, title: string): boolean {
   const leading = byClass(page, 'graf--leading');
   const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

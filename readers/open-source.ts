@@ -23,10 +23,10 @@ import { type RunSourceJob, runHere } from './source-jobs.ts';
 import type { SourceBlog, SourcePost, SourceReading } from './source-post.ts';
 import type { ReadOptions } from './wordpress/read-wordpress-export.ts';
 
-/** Embedded images in text up to this length stay text; longer ones become kind and size. */
+/** The longest text in which embedded images that it only quotes are restored. In longer texts, their type and size are shown instead. */
 const maxTextLength = 200_000;
 
-/** Restores images that a text quotes. Closes the files at the end. */
+/** Restores embedded images that a text only quotes. Closes the files at the end. */
 async function* restoreTexts<Event extends { type: string }>(
   events: AsyncGenerator<Event | { type: 'post'; post: ImportedPost }>,
   embedded: EmbeddedFiles,
@@ -70,37 +70,40 @@ async function restored(post: ImportedPost, embedded: EmbeddedFiles): Promise<Im
 }
 
 export type ImportEvent =
-  /** `other`: a page or custom type. */
+  /** `other` is set for a page or custom type. */
   | { type: 'post'; post: ImportedPost; other?: OtherItem }
   | { type: 'skipped'; item: SkippedItem }
   | { type: 'problem'; problem: ImportProblem }
-  /** After each item; `total` includes other types if wanted. */
+  /** Yielded after each item. `total` includes other types if they are wanted. */
   | { type: 'progress'; done: number; total: number };
 
 /** An opened export. */
 export interface OpenedSource {
   kind: SourceKind;
   site: { title: string; address: string | null };
-  /** `others`: the importable part of `otherKinds`. */
+  /** The numbers of posts and other types. `others` is the importable part of `otherKinds`. */
   totals: { posts: number; otherKinds: Counts; others: Counts };
-  /** Skips the first `passed` items of `progress`. `wants` selects pages and custom types. */
+  /** Yields the posts. Skips the first `passed` items of `progress`. `wants` selects pages and custom types. */
   events(range?: ReadRange): AsyncGenerator<ImportEvent>;
-  /** URLs of all listed uploads. */
+  /** The URLs of all listed uploads. */
   uploads: readonly string[];
-  /** File by its archive URL (`archiveAddress`). */
+  /** Returns a file by its archive URL (`archiveAddress`). */
   picture(path: string): FolderFile | undefined;
-  /** Image by its mark (`shared/media.ts`); only while `events` runs. */
+  /** Finds an image by its mark (`shared/media.ts`). Works only while `events` runs. */
   embedded: FindEmbedded;
 }
 
 export interface OpenOptions extends ReadOptions {
-  /** The old blog, for sources that don't name it. */
+  /** The old blog's URL, for sources that don't contain it. */
   address?: string | undefined;
   /** Runs long jobs; on this thread by default. */
   run?: RunSourceJob;
 }
 
-/** Detects and opens an export. Files are streamed twice: for references, then for posts. `not_an_export`: no reader knows it. */
+/**
+ * Detects the type of an export and opens it. Files are streamed twice: for references, then for posts.
+ * `not_an_export`: no reader supports it.
+ */
 export async function openSource(
   input: ImportInput,
   options: OpenOptions = {},
@@ -168,7 +171,8 @@ async function* readPosts(
     if (kind !== undefined && !wants) continue;
     const other = kind === undefined ? undefined : { kind, place: placeOf(kind), slug };
     const isIncluded = !other || wants?.(other);
-    // Keys of unwanted items count as well; other types have their own, so articles keep theirs.
+    // Keys of unwanted items are counted as well. Other types are numbered separately, so that posts keep
+    // their keys.
     const keyOf = (key: string) => numbered(kind === undefined ? key : `${kind}:${key}`);
     const own =
       event.type === 'post'
@@ -198,7 +202,7 @@ async function converted(post: SourcePost, blog: SourceBlog, run: RunSourceJob):
       ? skipped('too_large', null)
       : { type: 'post', post: imported };
   } catch (error) {
-    // A failing post is reported; the others continue.
+    // A post that fails is reported, and the others continue.
     return skipped('unreadable', String(error));
   }
 }

@@ -1,6 +1,6 @@
 import { smallCharacter } from '../shared/text.ts';
 
-/** Superscript characters (10⁶, not 106); undefined if one doesn't exist. */
+/** Returns superscript or subscript characters (10⁶, not 106); undefined if one doesn't exist. */
 export function raisedText(text: string, position: string): string | undefined {
   if (position === 'superscript' && text === 'TM') return '™';
   if (position !== 'superscript' && position !== 'subscript') return undefined;

@@ -3,17 +3,17 @@ import type { SourceFailure } from '../shared/import.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { type DecodedText, decodeText } from './decode-text.ts';
 
-/** A rereadable file. Offsets in bytes; `end` is exclusive. */
+/** A file that can be read repeatedly. Offsets are in bytes, and `end` is exclusive. */
 export interface SourceFile {
   size: number;
   read(start?: number, end?: number): AsyncIterable<Uint8Array>;
 }
 
-/** A file in a folder or zip, unpacked while read. */
+/** A file in a folder or zip. It is unpacked while it is read. */
 export interface FolderFile {
-  /** Relative, with slashes. */
+  /** The relative path, with slashes. */
   path: string;
-  /** Bytes; reading fails if a zip contains more. */
+  /** In bytes. Reading fails if a zip contains more. */
   size: number;
   read(): AsyncIterable<Uint8Array>;
 }
@@ -22,22 +22,22 @@ export interface SourceFolder {
   files: readonly FolderFile[];
 }
 
-/** One file (maybe a zip) or a folder. */
+/** A file, which may be a zip, or a folder. */
 export type ImportInput = SourceFile | SourceFolder;
 
-/** Zip limits: files, bytes of the directory, unpacked bytes. */
+/** The limits of a zip: files, bytes of its directory, and unpacked bytes. */
 const limits = { files: 100_000, listBytes: 64_000_000, unpackedBytes: 4_000_000_000 };
 
-/** Also for an empty zip. */
+/** Whether a file is a zip, possibly an empty one. */
 export function isZip(head: Uint8Array): boolean {
   const [p, k, third, fourth] = head;
   return p === 0x50 && k === 0x4b && ((third === 3 && fourth === 4) || (third === 5 && fourth === 6));
 }
 
-/** System files. */
+/** System files and folders that are ignored. */
 const hidden = /(?:^|\/)(?:__MACOSX|\.[^/]*|node_modules|Thumbs\.db)(?:\/|$)/;
 
-/** Unpacks each file on reading, up to its declared size. */
+/** Opens a zip. Each file is unpacked when it is read, up to its declared size. */
 export async function openZip(file: SourceFile): Promise<Result<SourceFolder, SourceFailure>> {
   let entries: ZipEntry[];
   try {
@@ -57,13 +57,13 @@ class ListTooLong extends Error {}
 
 const none = { nameBytes: new Uint8Array(), commentBytes: new Uint8Array(), extraFields: [] };
 
-/** Frees metadata: 1 kB per file. */
+/** Removes metadata that isn't needed, which saves 1 kB per file. */
 function slim(entry: ZipEntry): void {
   const { _rawEntry } = entry as unknown as { _rawEntry?: object };
   for (const part of [entry, _rawEntry]) if (part) Object.assign(part, none);
 }
 
-/** End by its own record (APPNOTE 4.3.16): some programs append a line end. */
+/** Returns the length of a zip by its end record (APPNOTE 4.3.16), because some programs append a line end. */
 async function lengthOf(file: SourceFile): Promise<number> {
   const start = Math.max(0, file.size - 1_000);
   const pieces: number[] = [];
@@ -96,7 +96,7 @@ function folderFile(entry: ZipEntry): FolderFile {
     path: entry.name.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, ''),
     size: entry.size,
     async *read() {
-      // With a reader: not every browser can iterate streams.
+      // A reader is used because not every browser can iterate streams.
       const reader = (await entry.stream()).getReader();
       try {
         for (;;) {
@@ -111,18 +111,18 @@ function folderFile(entry: ZipEntry): FolderFile {
   };
 }
 
-/** Longest file read whole, in characters without images. */
+/** The longest file that is read whole, in characters without images. */
 const maxTextLength = 20_000_000;
 
-/** Maximum bytes per character. */
+/** The most bytes per character. */
 const maxBytes = 3;
 
-/** Without BOM; null beyond 20 million characters. */
+/** Reads a text without byte order mark; null if it is longer than 20 million characters. */
 export async function readText(file: FolderFile | SourceFile): Promise<string | null> {
   return (await readDecoded(file))?.text ?? null;
 }
 
-/** With notes about guessed encodings. */
+/** Reads a text and notes whether its encoding was guessed. */
 export async function readDecoded(file: FolderFile | SourceFile): Promise<DecodedText | null> {
   const pieces: Uint8Array[] = [];
   let length = 0;

@@ -21,7 +21,7 @@ import {
   withSigns,
 } from './wordpress/post-values.ts';
 
-/** Pure functions for long texts, so that a worker can run them. */
+/** Pure functions for long texts, which a worker can run. */
 export const sourceJobs = {
   sourcePost: ({ post, blog }: { post: SourcePost; blog: SourceBlog }): ImportedPost =>
     convertPost(post, blog),
@@ -31,19 +31,19 @@ export const sourceJobs = {
 
 type SourceJobs = typeof sourceJobs;
 
-/** Rejects on a timeout. */
+/** Runs a job. Rejects on a timeout. */
 export type RunSourceJob = <Name extends keyof SourceJobs>(
   name: Name,
   input: Parameters<SourceJobs[Name]>[0],
 ) => Promise<ReturnType<SourceJobs[Name]>>;
 
-/** Runs them on this thread. */
+/** Runs jobs on this thread. */
 export const runHere: RunSourceJob = async (name, input) => {
   const job = sourceJobs[name] as (input: unknown) => unknown;
   return job(input) as ReturnType<SourceJobs[typeof name]>;
 };
 
-/** Converts a post by the same path as WordPress', so that every loss is reported. */
+/** Converts a post in the same way as those of WordPress, so that every loss is reported. */
 export function convertPost(post: SourcePost, blog: SourceBlog): ImportedPost {
   const log = createChangeLog();
   for (const { code, what, count } of post.changes)
@@ -97,7 +97,7 @@ function dateOf({ dates }: SourcePost, { today }: SourceBlog): { text: string; f
   return { text: today, from: 'today' };
 }
 
-/** The declared cover with its alt text, else the first image. */
+/** Returns the declared cover image with its alt text, else the first image. */
 function coverOf(
   post: SourcePost,
   html: string,

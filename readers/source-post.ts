@@ -1,14 +1,14 @@
 import type { SourceKind } from '../shared/import.ts';
 import type { ImportChangeCode, ImportProblem, SkippedItem } from '../shared/imported-post.ts';
 
-/** An uninterpreted post. Missing values are ''. */
+/** A post as in its source. Missing values are ''. */
 export interface SourcePost {
   sourceKey: string;
   kind?: string;
-  /** May contain markup, like `excerpt`. */
+  /** May contain markup, and so may `excerpt`. */
   title: string;
   slug: string;
-  /** As written; the first valid date counts. `from`: its origin, '' for the post's own. */
+  /** Dates as written. The first valid one counts. `from` says where it was found; '' for the post's own date. */
   dates: { text: string; from: string }[];
   cover: string;
   coverAlt?: string;
@@ -16,16 +16,16 @@ export interface SourcePost {
   html: string;
   tags: string[];
   language: string;
-  /** `published`, `draft`, `scheduled`, or the source's word for limited access. */
+  /** `published`, `draft`, `scheduled`, or the source's word for restricted access. */
   status: string;
-  /** Absolute, or relative to the blog. */
+  /** The post's URL, absolute or relative to the blog. */
   link: string;
   /** Former URLs. */
   former?: string[];
-  /** Shared by translations; `isSure` if declared rather than guessed from file names. */
+  /** The translation group. `isSure` is true if it is declared, and false if it is guessed from file names. */
   group?: { name: string; isSure: boolean };
   isPinned?: boolean;
-  /** Changes by the reader. */
+  /** Changes that the reader made. */
   changes: { code: ImportChangeCode; what: string; count?: number }[];
 }
 
@@ -34,43 +34,43 @@ export type SourceEvent =
   | { type: 'skipped'; item: SkippedItem }
   | { type: 'problem'; problem: ImportProblem };
 
-/** Facts known before reading posts. */
+/** An opened source with what is known before its posts are read. */
 export interface SourceReading {
   kind: SourceKind;
   title: string;
-  /** Blog URL, if known. */
+  /** The blog's URL, if known. */
   address: string | null;
   language: string;
-  /** Number of posts that `read` yields or skips. */
+  /** The number of posts that `read` yields or skips. */
   posts: number;
   /** Other items by kind: pages, comments… */
   otherKinds: Record<string, number>;
-  /** Those that `read` also yields, in place. */
+  /** The part of `otherKinds` that `read` yields too, in the order of the source. */
   others: Record<string, number>;
   read(blog: SourceBlog): AsyncGenerator<SourceEvent>;
 }
 
 /** Facts shared by all posts. */
 export interface SourceBlog {
-  /** With a trailing slash; null if unknown. */
+  /** The blog's URL with a trailing slash; null if unknown. */
   base: string | null;
   language: string;
-  /** Day of the import, for undated posts. */
+  /** The day of the import, for undated posts. */
   today: string;
-  /** Moment of the import: later posts are scheduled. */
+  /** The time of the import. Posts with a later date are scheduled. */
   now?: string;
-  /** Whether to attach and compare originals. */
+  /** Whether to store the originals and compare the posts with them. */
   keepsOriginals?: boolean | undefined;
 }
 
 const maxKeyLength = 500;
 
-/** A key within the database's limit. */
+/** Returns a source key that isn't too long for the database. */
 export function sourceKey(kind: SourceKind, name: string): string {
   return `${kind}:${name}`.slice(0, maxKeyLength);
 }
 
-/** A row from any system. */
+/** An object of unknown values from any system. */
 export type Row = Readonly<Record<string, unknown>>;
 
 export function asRow(value: unknown): Row | null {
@@ -81,13 +81,13 @@ export function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Text or number as text, else ''. */
+/** Returns a text or number as text; '' for anything else. */
 export function asText(value: unknown): string {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? value : '';
 }
 
-/** Counts items by kind; `pages` of them have content. */
+/** Counts items by type. `pages` is the number of pages with content. */
 export function totalsOf(
   kinds: readonly string[],
   pages: number,

@@ -16,11 +16,11 @@ import {
   totalsOf,
 } from './source-post.ts';
 
-/** Empty elements filled by script: tweets, images, formulas, mentions. */
+/** Empty elements that a script fills: tweets, images, formulas, mentions. */
 const embed =
   /<(div|span)\b([^<>]{0,300}?)\bdata-attrs=(?:"([^"]{2,50000})"|'([^']{2,50000})')([^<>]{0,300})>\s{0,100}<\/\1>/g;
 
-/** Fills Substack's empty elements with their content; unknown ones are reported. */
+/** Fills Substack's empty elements with their content. Unknown ones are reported. */
 export function readEmbeds(html: string, changes: SourcePost['changes']): string {
   return html.replace(
     embed,
@@ -34,7 +34,7 @@ export function readEmbeds(html: string, changes: SourcePost['changes']): string
     ) => {
       const values = readValues(double ?? single ?? '');
       const name = /\bclass="([\w-]{1,60})/.exec(before + after)?.[1] ?? tag;
-      // A mention or ticker inside a sentence.
+      // A mention or ticker symbol in a sentence.
       if (tag === 'span') return link(asText(values.url), asText(values.name) || asText(values.symbol));
       const gallery = asRow(values.gallery);
       if (gallery) return pictures(asList(gallery.images), gallery);
@@ -55,7 +55,7 @@ function readValues(attributes: string): Row {
   }
 }
 
-/** Players known only by id. */
+/** Players that are given only by ID. */
 const numbered: readonly [box: RegExp, number: string, address: string][] = [
   [/^youtube/, 'videoId', 'https://www.youtube.com/watch?v='],
   [/^vimeo/, 'videoId', 'https://vimeo.com/'],
@@ -103,7 +103,7 @@ function pictures(images: readonly unknown[], { caption, alt }: Row): string {
 
 const anchor = /<a\b[^<>]{0,300}?\bhref="([^"<>]{1,2000})"[^<>]{0,300}>([^<>]{0,2000})<\/a>/g;
 
-/** Text with links and references, without other markup. */
+/** Returns text with links and character references, but without other markup. */
 function richText(text: string): string {
   const plain = (part: string) => escapeText(decodeReferences(part)).replaceAll('\n', '<br>');
   let html = '';
@@ -120,13 +120,13 @@ function link(address: string, text: string): string {
   return address === '' ? escapeText(text) : `<a href="${escapeAttribute(address)}">${escapeText(text)}</a>`;
 }
 
-/** A row of `posts.csv`; missing columns are ''. */
+/** A row of `posts.csv`. Missing columns are ''. */
 type Line = Readonly<Record<string, string>>;
 
-/** Row limit in characters: titles only. */
+/** The longest row in characters. Rows contain titles, not texts. */
 const maxLineLength = 100_000;
 
-/** Reads a table of posts with one HTML file each. Null for other folders. */
+/** Reads a table of posts with one HTML file for each. Null for other folders. */
 export async function readSubstack({ files }: SourceFolder): Promise<SourceReading | null> {
   const table = files.find(({ path }) => /(?:^|\/)posts\.csv$/i.test(path));
   const text = table && (await readText(table));
@@ -145,7 +145,7 @@ export async function readSubstack({ files }: SourceFolder): Promise<SourceReadi
   };
 }
 
-/** Null for a different table. */
+/** Reads the table; null if it is a different one. */
 function readLines(text: string): Line[] | null {
   try {
     const lines = parse<Record<string, string>>(text, {
@@ -162,7 +162,7 @@ function readLines(text: string): Line[] | null {
   }
 }
 
-/** Newsletters and podcasts are articles; pages and threads aren't. */
+/** Returns the type. Newsletters and podcasts are posts, but pages and threads aren't. */
 function kindOf({ type = '' }: Line): string {
   return type === '' || type === 'newsletter' || type === 'podcast' || type === 'video' ? 'post' : type;
 }
@@ -222,7 +222,7 @@ function postOf(line: Line, html: string, blog: SourceBlog, hasText: boolean): S
   };
 }
 
-/** Posts for subscribers become drafts. */
+/** Returns the status. Posts for subscribers become drafts. */
 function statusOf({ is_published = '', audience = '' }: Line): string {
   if (is_published.toLowerCase() !== 'true') return 'draft';
   return audience === '' || audience === 'everyone' ? 'published' : audience;

@@ -8,16 +8,16 @@ import {
 import { escapeAttribute, escapeText } from '../../shared/rich-text/html.ts';
 import { raisedText } from '../raised-text.ts';
 
-/** A note in brackets, with up to two nested levels. */
+/** A note in brackets, with up to two nested levels of brackets. */
 const bracketed = /^\^\[((?:[^[\]\\`]|\\[\s\S]|`[^`\n]{0,500}`|\[(?:[^[\]\\]|\\[\s\S]|\[[^[\]\n]*\])*\])+)\]/;
 const noteStart = /^ {0,3}\[\^([^\]\n]+)\]:[^\S\n]*/;
-/** A line that ends a note without a blank line. */
+/** A line that ends a note even without a blank line. */
 const breaksNote =
   /^ {0,3}(?:\[\^[^\]\n]+\]:|#{1,6}\s|>|`{3}|~{3}|(?:[-*_] *){3,}$|[-*+]\s|\d{1,9}[.)]\s|<\/?\w|\{:)/;
 
 interface NoteMark extends Tokens.Generic {
   type: 'noteMark';
-  /** '' for an inline note. */
+  /** The note's ID; '' for an inline note. */
   id: string;
   content: Token[];
   number?: number;
@@ -30,7 +30,7 @@ interface NoteText extends Tokens.Generic {
   isUsed?: boolean;
 }
 
-/** `[^1]: The note` with its continuation lines. */
+/** A note's text: `[^1]: The note`, with its continuation lines. */
 const noteText: TokenizerAndRendererExtension = {
   name: 'noteText',
   level: 'block',
@@ -61,11 +61,11 @@ const noteText: TokenizerAndRendererExtension = {
       content,
     };
   },
-  // Notes are shown at the end.
+  // Notes are shown at the end of the text.
   renderer: () => '',
 };
 
-/** `[^1]`, and inline notes: `^[note]`, MultiMarkdown's `[^two words]`. */
+/** A note's mark in the text: `[^1]`, an inline note `^[note]`, or MultiMarkdown's `[^two words]`. */
 const noteMark: TokenizerAndRendererExtension = {
   name: 'noteMark',
   level: 'inline',
@@ -81,7 +81,7 @@ const noteMark: TokenizerAndRendererExtension = {
     const followsNoteMark = before.at(-1)?.type === 'noteMark';
     return { type: 'noteMark', raw, id: id?.toLowerCase() ?? '', content, followsNoteMark };
   },
-  // Adjacent marks are separated, or they read as one number.
+  // Adjacent marks are separated, or they would read as one number.
   renderer: ({ raw, number, followsNoteMark }) =>
     number === undefined ? escapeText(raw) : `${followsNoteMark ? '\u202f' : ''}${raised(number)}`,
 };
@@ -95,7 +95,7 @@ const raised = (number: number) => raisedText(String(number), 'superscript') ?? 
 
 const isAttached = (before: readonly Token[]) => /[\p{L}\p{N})\]*_.]$/u.test(before.at(-1)?.raw ?? '');
 
-/** Pandoc's `x^2^` and `H~2~O`. A separate `~` strikes through, as on GitHub. */
+/** Reads Pandoc's `x^2^` and `H~2~O`. A `~` that isn't attached to a word strikes through, as on GitHub. */
 function small(
   name: 'superscript' | 'subscript',
   tag: 'sup' | 'sub',
@@ -110,7 +110,7 @@ function small(
     tokenizer(src, before) {
       const [raw, text] = pattern.exec(src) ?? [];
       if (raw === undefined || !isAttached(before as Token[])) return undefined;
-      // In a formula, x^2y^2 has no end mark.
+      // In a formula such as x^2y^2, the second ^ isn't an end mark.
       return mark === '^' && /^[\p{L}\p{N}]/u.test(src.slice(raw.length))
         ? undefined
         : { type: name, raw, text };
@@ -137,7 +137,7 @@ const highlight: TokenizerAndRendererExtension = {
 const emphasized =
   /^(\*{1,3})(?![\s*])((?:\\[\s\S]|`[^`\n]{0,500}`|(?!\1)[^\\`]){1,2000}?)(?<![\s\\])\1(?!\*)/;
 
-/** `**Note:**text`: bold in kramdown only. */
+/** `**Note:**text` is bold in kramdown only. */
 const emphasis: TokenizerAndRendererExtension = {
   name: 'emphasis',
   level: 'inline',
@@ -189,11 +189,11 @@ const definitions: TokenizerAndRendererExtension = {
   },
 };
 
-/** Fenced code, and the line end before a note. */
+/** Fenced code, or the line end before a note. */
 const beforeNote =
   /^(?<fence>`{3,20}|~{3,20})[^\n]*\n[\s\S]*?(?:^\k<fence>|(?![\s\S]))|(?<=\S[^\S\n]{0,9})\n(?<quote>(?:[^\S\n]{0,3}>){0,9}) {0,3}(?=\[\^[^\]\n]{1,200}\]:)/gm;
 
-/** Puts a blank line before notes. */
+/** Inserts a blank line before each note. */
 function withNotesSplitOff(markdown: string): string {
   return markdown.replace(beforeNote, (whole, ...rest) => {
     const { quote } = rest.at(-1) as { quote?: string };
@@ -214,7 +214,7 @@ const markdownSyntax: MarkedExtension = {
   ],
 };
 
-/** Numbers notes by their marks; notes without a mark come last. */
+/** Numbers notes in the order of their marks. Notes without a mark come last. */
 function numberNotes(
   tokens: Token[],
   walk: (tokens: Token[], each: (token: Token) => void) => void,
@@ -249,30 +249,30 @@ function numberNotes(
   return { used, unused: all.filter(({ isUsed }) => !isUsed).map(({ content }) => content) };
 }
 
-/** Obsidian embeds these pages. */
+/** Page URLs that Obsidian embeds. */
 const shownPage =
   /^https?:\/\/(?:[\w-]+\.)?(?:youtube\.com\/(?:watch|shorts|live|embed)|youtu\.be\/|vimeo\.com\/|twitter\.com\/|x\.com\/)/i;
 
-/** CommonMark with GitHub tables and other extensions; conversion reports what can't stay. */
+/** CommonMark with GitHub's tables and other extensions. The conversion reports what can't stay. */
 const marked = new Marked({ gfm: true }, markdownSyntax, {
   renderer: {
     image({ href, text }) {
       if (shownPage.test(href))
         return `<iframe src="${escapeAttribute(href)}" title="${escapeAttribute(text)}"></iframe>`;
       const [whole, alt = '', size] = /^([^|]*)\|\s*(\d+(?:x\d+)?)$/.exec(text) ?? [];
-      // Obsidian's image width.
+      // Obsidian writes an image's width after its alt text.
       if (whole === undefined || size === undefined) return false;
       return `<img src="${escapeAttribute(href)}" alt="${escapeAttribute(alt)}">`;
     },
   },
 });
 
-/** Limits per paragraph: beyond them time is quadratic. */
+/** The limits per paragraph, because the parser's time is quadratic in them. */
 const limits = { paragraph: 20_000, marks: 1_000 };
 
 const paragraphEnd = /\n[^\S\n]*\n/;
 
-/** Nesting limit; each level uses stack. */
+/** The nesting limit, because each level uses stack. */
 const nesting = /^(?:[^\S\n]*(?:>|(?:[-*+]|\d{1,9}[.)])[^\S\n])){40}/m;
 
 const blockTypes = new Set(
@@ -282,7 +282,7 @@ const blockTypes = new Set(
 const htmlAddress =
   /(<(?:img|a|source|video|audio)\b[^>]{0,2000}?\s(?:src|href)\s*=\s*)(["'])([^"']{0,2000})\2/gi;
 
-/** Unsanitized HTML. Machine-made text beyond the limits becomes plain paragraphs. */
+/** Converts Markdown to unsanitized HTML. Generated text that exceeds the limits becomes plain paragraphs. */
 export function readMarkdown(markdown: string): string {
   const isUnread = (text: string) =>
     text.length > limits.paragraph || (text.match(/[*_[\]`]+/g)?.length ?? 0) > limits.marks;
@@ -295,7 +295,7 @@ function render(markdown: string): string {
   const tokens = marked.lexer(withNotesSplitOff(markdown));
   const { used, unused } = numberNotes(tokens, (inside, each) => void marked.walkTokens(inside, each));
   const items = used.map((note) => `<li>${htmlOf(note)}</li>`).join('\n');
-  // Unreferenced notes were never shown.
+  // Notes that nothing refers to were never shown.
   const hidden = unused.map((note) => `<div hidden>${htmlOf(note)}</div>`).join('\n');
   return marked.parser(tokens) + (items && `<ol>\n${items}\n</ol>\n`) + hidden;
 }
@@ -305,7 +305,7 @@ function htmlOf(note: Token[]): string {
   return isLine ? marked.Parser.parseInline(note, marked.defaults) : marked.parser(note);
 }
 
-/** Maps URLs of links and images in HTML. */
+/** Maps the URLs of links and images in HTML. */
 export function mapHtmlAddresses(html: string, map: (address: string) => string): string {
   return html.replace(htmlAddress, (whole, start: string, quote: string, written: string) => {
     const address = written.replaceAll('&amp;', '&');

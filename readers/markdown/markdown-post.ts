@@ -28,26 +28,26 @@ import { readTemplateTags } from './template-tags.ts';
 export interface FrontMatter {
   values: Row;
   body: string;
-  /** The first invalid line, or the first line of invalid front matter. */
+  /** The first invalid line, or the first line if the front matter as a whole is invalid. */
   broken?: string;
 }
 
-/** Limits: characters, lines searched for errors, YAML aliases. */
+/** The limits: characters of front matter, lines searched for errors, and YAML aliases. */
 const limits = { head: 100_000, repaired: 500, aliases: 100 };
 
-/** Delimited YAML, TOML or JSON (Hugo, Jekyll, Eleventy, Hexo). */
+/** Front matter in YAML, TOML or JSON between delimiters (Hugo, Jekyll, Eleventy, Hexo). */
 const fenced =
   /^(?:---(?<language>yaml|yml|toml|json|js)?[^\S\n]*\n(?<dashes>[\s\S]*?)(?<=\n)(?:---|\.\.\.)|\+\+\+[^\S\n]*\n(?<toml>[\s\S]*?)(?<=\n)\+\+\+|;;;[^\S\n]*\n(?<json>[\s\S]*?)(?<=\n);;;)[^\S\n]*(?:\n|$)/;
 
-/** Bare `name: value` lines (Pelican, MultiMarkdown, Hexo). */
+/** Front matter of `name: value` lines without delimiters (Pelican, MultiMarkdown, Hexo). */
 const bare =
   /^(?=(?:title|date|slug|status|layout|author|tags)[^\S\n]*:)((?:[\w-]{1,40}[^\S\n]*:[^\n]*\n|(?:[^\S\n]+|-[^\S\n])\S[^\n]*\n){1,100}?)(?:---[^\S\n]*(?:\n|$)|[^\S\n]*\n|$)/i;
 
-/** Front matter without an end: its `name: value` lines. */
+/** Front matter without its closing delimiter, of which the `name: value` lines are read. */
 const unclosed =
   /^(?:---|\+\+\+)[^\S\n]*\n((?:[\w-]+(?::|[^\S\n]*=)(?:[^\S\n][^\n]*)?(?:\n(?:[^\S\n]+|-[^\S\n])[^\n]*)*(?:\n|$))+)/;
 
-/** Splits front matter from text. */
+/** Splits a file into front matter and text. */
 export function readFrontMatter(written: string): FrontMatter {
   const text = written.replace(/\r\n?/g, '\n').trimStart();
   if (/^\{\s*"/.test(text)) return readJson(text, written);
@@ -65,10 +65,10 @@ export function readFrontMatter(written: string): FrontMatter {
       : json !== undefined || language === 'json'
         ? readJsonHead
         : readYaml;
-  // Code isn't run.
+  // Front matter in JavaScript isn't run.
   const values = language === 'js' ? null : readHead(inner, read, body);
   if (values) return values;
-  // Text between two rules without any name.
+  // Without any name, this is text between two horizontal rules.
   if (!language && !/^\s*["\w-]+\s*[:=]/m.test(inner)) return { values: {}, body: written };
   return { ...broken(`${asCode(inner)}${body}`, inner), values: titleIn(inner) };
 }
@@ -87,7 +87,7 @@ function readBare(text: string, written: string): FrontMatter {
   if (isText) return { values: {}, body: written };
   const names = head.replace(/^[\w-]+(?=[^\S\n]*:)/gm, (name) => name.toLowerCase());
   const read = readHead(names, readYaml, text.slice(whole.length));
-  // Bare lines aren't YAML: a colon in a title is no error.
+  // Lines without delimiters aren't YAML, so a colon in a title isn't an error.
   return read ? { values: read.values, body: read.body } : { values: {}, body: written };
 }
 
@@ -96,7 +96,7 @@ function broken(body: string, head = body): FrontMatter {
   return { values: {}, body, broken: line.trim().slice(0, 200) };
 }
 
-/** Parses YAML, taking invalid values as plain text; null if that fails too. */
+/** Parses YAML and takes invalid values as plain text; null if that fails too. */
 function readHead(head: string, read: (text: string) => unknown, body: string): FrontMatter | null {
   const whole = valuesOf(head, read);
   if (whole) return { values: whole, body };
@@ -129,12 +129,12 @@ function readYaml(text: string): unknown {
   return document.toJS({ maxAliasCount: limits.aliases });
 }
 
-/** Delimited JSON; Hexo omits the braces. */
+/** Parses JSON between delimiters. Hexo omits the braces. */
 function readJsonHead(text: string): unknown {
   return JSON.parse(/^\s*\{/.test(text) ? text : `{${text}}`);
 }
 
-/** Hugo's undelimited JSON ends at its brace. */
+/** Parses Hugo's JSON without delimiters, which ends at its closing brace. */
 function readJson(text: string, written: string): FrontMatter {
   const head = /^\{(?:[^"{}]|"(?:[^"\\\n]|\\.)*"|\{(?:[^"{}]|"(?:[^"\\\n]|\\.)*"|\{[^{}]*\})*\})*\}/.exec(
     text,
@@ -149,38 +149,38 @@ function titleIn(head: string): Row {
   return title === '' ? {} : { title: asText(title.replace(/^(["'])(.*)\1$/, '$2')) };
 }
 
-/** Shown literally, not as Markdown. */
+/** Returns text as code, so that it is shown literally. */
 function asCode(head: string): string {
   return `\`\`\`\`\n${head}\`\`\`\`\n\n`;
 }
 
 interface NotePage {
-  /** Path of the file that an Obsidian note name means. */
+  /** Finds the file that an Obsidian note name refers to. */
   findNamed: FindFile;
   path: string;
-  /** URLs by path. */
+  /** The URLs of posts and pages, by path. */
   links: ReadonlyMap<string, string>;
   /** GitHub's emoji names. */
   emoji: Readonly<Record<string, string>>;
   changes: SourcePost['changes'];
-  /** Collects inline tags. */
+  /** Tags found in the text are added here. */
   tags: string[];
 }
 
 const wikiLink = /(!?)\[\[([^[\]|\n\\]{0,500})(?:\\?\|([^[\]\n]{0,500}))?\]\]/g;
 
-/** Callout: `> [!warning]- Careful` (Obsidian, GitHub). */
+/** A callout: `> [!warning]- Careful` (Obsidian, GitHub). */
 const callout = /^((?:[^\S\n]*>)+[^\S\n]?)\[!([\w -]{1,40})(?:\|[^\]\n]*)?\][+-]?[^\S\n]*(.*)$/gm;
 
-/** Block id: `^quote-of-the-day`. */
+/** A block ID: `^quote-of-the-day`. */
 const blockId =
   /(?:^|[^\S\n])\^(?=[a-z\d-]{0,60}[a-z])(?:[a-z\d]{6}|[a-z\d]{1,30}(?:-[a-z\d]{1,30}){1,9}|[a-z]{3,30}\d{0,9})[^\S\n]*$/gim;
 
-/** A line of only tags; a single uppercase one may be a heading. */
+/** A line with only tags. A single one that starts with a capital may be a heading. */
 const tagLine =
   /^(?:[^\S\n]*#[\p{L}_][\p{L}\p{N}_/-]{0,99}(?=\s|$)){2,30}[^\S\n]*$|^[^\S\n]*#[\p{Ll}_][\p{L}\p{N}_/-]{0,99}[^\S\n]*$/gmu;
 
-/** `markdown="1"` of kramdown and PHP Markdown Extra. */
+/** The attribute `markdown="1"` of kramdown and PHP Markdown Extra. */
 const readInside =
   /(<\w{1,20}\s[^<>\n]{0,300}?\bmarkdown\s*=\s*["']?(?:1|block|span)["']?[^<>\n]{0,300}>)[^\S\n]*\n?/g;
 
@@ -189,24 +189,24 @@ const headingName = /^(#{1,6}[^\S\n][^\n{]{0,500})\{:?[#.][^{}\n]{0,200}\}[^\S\n
 const trailingAttributes = /(?<=[)\]`\ue001])\{[^\S\n]*(?:[#.][\w-]|[\w-]+=)[^{}\n]{0,200}\}/g;
 const spanned = /\[([^[\]\n]{1,500})\]\{[^\S\n]*[.#][^{}\n]{0,200}\}/g;
 
-/** `::: warning Title` (Pandoc, Docusaurus, VitePress). */
+/** A box: `::: warning Title` (Pandoc, Docusaurus, VitePress). */
 const division =
   /^[^\S\n]{0,20}:{3,20}(?!:)[^\S\n]{0,9}(?:\{[^}\n]*\}|([\w-]{0,40})(?:\[([^\]\n]{0,300})\]|[^\S\n]([^\n{]{0,300}))?(?:\{[^}\n]*\})?)$/gm;
 
-/** Table-of-contents placeholders. */
+/** Placeholders for a table of contents. */
 const contents =
   /^[^\S\n]*(?:\[\[?_?toc_?\]?\]|\$\{toc\}|@\[toc\])[^\S\n]*$|^[*+-][^\S\n][^\n]*\n\{:[^}\n]*\btoc\b[^}\n]*\}[^\S\n]*$|^1\.[^\S\n][^\n]*\n\{:[^}\n]*\btoc\b[^}\n]*\}[^\S\n]*$/gim;
 
-/** Abbreviation definitions; readers only see them as tooltips. */
+/** Definitions of abbreviations, which readers see only as tooltips. */
 const abbreviation = /^\*\[([^\]\n]{1,50})\]:[^\S\n]*([^\n]*)$/gm;
 
-/** Hides the previous paragraph in kramdown. */
+/** An attribute list that hides the previous paragraph in kramdown. */
 const hiding =
   /^\{:[^}\n]*(?:display\s*:\s*none|\.(?:hidden|d-none|sr-only|visually-hidden|no-?display)\b)[^}\n]*\}/;
 
 const emojiName = /(?<![\w:/])\\?:([a-z\d_+-]{2,40}):(?![\w/])/g;
 
-/** Removes or replaces marks of Obsidian, kramdown, Pandoc and GitHub. */
+/** Removes or replaces the markup of Obsidian, kramdown, Pandoc and GitHub. */
 export function readNoteMarkup(markdown: string, page: NotePage): string {
   const { changes, emoji, tags } = page;
   return withHidden(markdown.replace(contents, ''))
@@ -245,7 +245,7 @@ export function readNoteMarkup(markdown: string, page: NotePage): string {
     );
 }
 
-/** Turns paragraphs hidden by kramdown into hidden elements. */
+/** Turns paragraphs that kramdown hides into hidden elements. */
 function withHidden(markdown: string): string {
   if (!markdown.includes('{:')) return markdown;
   const lines = markdown.split('\n');
@@ -264,7 +264,7 @@ function bold(words: string): string {
   return /[*_]/.test(words) ? words : `**${words}**`;
 }
 
-/** A note link's text: its alias, or name and heading. */
+/** Returns the text of a link to a note: its alias, or the note's name and heading. */
 function wordsOf(name: string, alias: string | undefined): string {
   return alias?.trim() || name.replace(/^#\^?/, '').replace(/#\^?/g, ' › ').replace(textName, '');
 }
@@ -280,7 +280,7 @@ function linked(name: string, alias: string | undefined, page: NotePage): string
   return words;
 }
 
-/** An embedded image, or a link to the embedded note or file. */
+/** Returns an embedded image, or a link to the embedded note or file. */
 function shown(name: string, alias: string | undefined, page: NotePage): string {
   const [file = ''] = name.split('#');
   const found = page.findNamed(file, page.path);
@@ -295,29 +295,29 @@ function shown(name: string, alias: string | undefined, page: NotePage): string 
   return address ? `[${words}](<${address}>)` : words;
 }
 
-/** What a text can refer to. */
+/** What a text can refer to in the rest of the site. */
 export interface MarkdownSite {
   findFile: FindFile;
   findNamed: FindFile;
   run: RunSourceJob;
-  /** Site settings in templates (`site.name`). */
+  /** Site settings that templates use, for example `site.name`. */
   values: Row;
-  /** With a trailing slash; null if unknown. */
+  /** The blog's URL with a trailing slash; null if unknown. */
   base: string | null;
   now: string;
-  /** Paths without language that have several files. */
+  /** Paths without a language that belong to several files. */
   translated: ReadonlySet<string>;
-  /** URLs of posts and pages by path from the blog's root. */
+  /** URLs of posts and pages, by their path in the blog. */
   links: ReadonlyMap<string, string>;
 }
 
 /** Soft hyphens and zero-width spaces. */
 const softHyphen = /\u00ad|&shy;|&#(?:173|xad);/gi;
 
-/** A title that is only the text's first line. */
+/** A heading on the first line, which may be the post's title. */
 const headingAt = /^\s*#[^\S\n]+([^\n]+?)[^\S\n]*#*[^\S\n]*(?:\n|$)/;
 
-/** A Markdown file, or HTML with front matter, as a post. Rejects if reading times out. */
+/** Reads a Markdown file, or HTML with front matter, as a post. Rejects if reading times out. */
 export async function markdownPost(
   path: string,
   decoded: DecodedText,
@@ -370,7 +370,7 @@ export async function markdownPost(
   };
 }
 
-/** Names a translation group: Hugo's key, Jekyll's reference, or the path without its language. */
+/** Returns the name of a translation group: Hugo's key, Jekyll's reference, or the path without its language. */
 function groupOf(head: Row, path: string, { translated }: MarkdownSite): Pick<SourcePost, 'group'> {
   const key = textOf(head, 'translationKey', 'translationkey', 'translation_key', 'ref', 'lang-ref');
   if (key !== '') return { group: { name: `key ${key}`, isSure: true } };
@@ -378,7 +378,7 @@ function groupOf(head: Row, path: string, { translated }: MarkdownSite): Pick<So
   return translated.has(name) ? { group: { name, isSure: false } } : {};
 }
 
-/** Title from a file name, as in Obsidian and Jekyll; '' if it has none. */
+/** Returns a title made from the file name, as in Obsidian and Jekyll; '' if that isn't possible. */
 function nameOf(path: string): string {
   const { slug } = readFileName(path);
   const words = /\s/.test(slug) ? slug : slug.replace(/[-_]+/g, ' ');
@@ -387,7 +387,7 @@ function nameOf(path: string): string {
     : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Images in the folder get archive URLs, other texts their post's; the rest stays. */
+/** Maps a URL: images in the folder get archive URLs, other texts get their post's URL, and the rest stays. */
 function mapAddress(address: string, path: string, { findFile, links, base }: MarkdownSite): string {
   const folder = base === null ? '/' : new URL(base).pathname;
   const inBlog = address.startsWith(folder) ? address.slice(folder.length - 1) : address;
@@ -398,7 +398,7 @@ function mapAddress(address: string, path: string, { findFile, links, base }: Ma
   return link === undefined ? address : fromBlog(link, base);
 }
 
-/** Root-relative URLs of a blog in a subfolder. */
+/** Resolves root-relative URLs of a blog that is in a subfolder. */
 function fromBlog(link: string, base: string | null): string {
   return link.startsWith('/') && base !== null ? base + link.slice(1) : link;
 }

@@ -3,22 +3,22 @@ import { isPostDate, sortKey } from '../../shared/dates.ts';
 import type { SourceFolder } from '../source-files.ts';
 import { asList, asRow, asText, type Row } from '../source-post.ts';
 
-/** The first of these names with a value. */
+/** Returns the value of the first of these names that has one. */
 function firstOf(head: Row, names: readonly string[]): unknown {
   return names
     .map((name) => head[name])
     .find((value) => value !== undefined && value !== null && value !== '');
 }
 
-/** The first of these names with text, also in a language's own table. */
+/** Returns the text of the first of these names that has one, even if it is in a table for one language. */
 export function textOf(head: Row, ...names: string[]): string {
   return asText(firstOf(head, names));
 }
 
-/** Hugo's publication date. */
+/** Hugo's names for the publication date. */
 const publishNames = ['publishDate', 'publishdate', 'PublishDate'];
 
-/** Dates by priority. `now`: ISO 8601. */
+/** Returns a post's dates by priority. `now` is ISO 8601. */
 export function datesOf(head: Row, fileDate: string, now: string): { text: string; from: string }[] {
   const shown = isoDate(firstOf(head, publishNames));
   const written = firstOf(head, [
@@ -41,7 +41,7 @@ export function datesOf(head: Row, fileDate: string, now: string): { text: strin
   ];
 }
 
-/** `2020-01-02 10:00:00 +0200`, `2020/1/2` and `Jan 2, 2020` as ISO 8601; other text unchanged. TOML dates keep their spelling. */
+/** Converts `2020-01-02 10:00:00 +0200`, `2020/1/2` and `Jan 2, 2020` to ISO 8601. Other text and TOML dates are unchanged. */
 function isoDate(value: unknown): string {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : isoDate(value.toISOString());
   const text = asText(value).trim();
@@ -63,7 +63,7 @@ function namedMonth(text: string): string {
   return Number.isNaN(date.getTime()) ? text : date.toISOString().slice(0, 10);
 }
 
-/** Texts are split at commas, in Jekyll at spaces. */
+/** Returns tags. A text is split at commas, or at spaces for Jekyll. */
 export function tagsOf(head: Row, isJekyll: boolean): string[] {
   const groups = asRow(head.taxonomies) ?? {};
   const values = [
@@ -81,7 +81,7 @@ export function tagsOf(head: Row, isJekyll: boolean): string[] {
   });
 }
 
-/** The first summary; the meta description last. */
+/** Returns the first summary. The meta description is the last choice. */
 export function excerptOf(head: Row): string {
   const own = textOf(head, 'excerpt', 'summary', 'description', 'subtitle', 'dek', 'lead', 'Summary');
   const forOtherSites = [
@@ -114,7 +114,7 @@ const coverNames = [
   'og_image',
 ];
 
-/** Some write the image as a list or with its alt text; '' if there is none. */
+/** Returns the cover image, which may be a list or have an alt text; '' if there is none. */
 export function coverOf(head: Row): { address: string; alt: string } {
   for (const name of coverNames) {
     const value = asList(head[name])[0] ?? head[name];
@@ -129,7 +129,10 @@ export function coverOf(head: Row): { address: string; alt: string } {
   return { address: '', alt: '' };
 }
 
-/** Redirects of Jekyll (`redirect_from`), Hugo and Eleventy (`aliases`; relative to `link`), and old URLs noted by migration tools. */
+/**
+ * Returns former URLs: redirects of Jekyll (`redirect_from`), Hugo and Eleventy (`aliases`, relative to
+ * `link`), and those that migration tools noted.
+ */
 export function formerOf(head: Row, link: string): string[] {
   const named = [head.redirect_from, head.aliases, head.alias]
     .flatMap((value) => (typeof value === 'string' ? [value] : asList(value).map(asText)))
@@ -152,7 +155,7 @@ function beside(address: string, link: string): string {
 const yes = /^(?:true|yes|on|1)$/;
 const no = /^(?:false|no|off|0)$/;
 
-/** Fields and values that keep a post unpublished; lowercase. */
+/** Fields and their values that keep a post unpublished, in lowercase. */
 const withholding: Readonly<Record<string, RegExp>> = {
   ...Object.fromEntries(
     ['draft', 'isdraft', 'private', 'hidden', 'unlisted', 'headless', 'wip', 'archived', 'deleted'].map(
@@ -173,11 +176,11 @@ function flagText(value: unknown): string {
   return typeof value === 'boolean' ? String(value) : asText(value).trim();
 }
 
-/** Why a post isn't public, from front matter or folder; '' if it is. `now`: ISO 8601. */
+/** Returns why a post isn't public, by its front matter or folder; '' if it is public. `now` is ISO 8601. */
 export function withheldBy(head: Row, path: string, now: string): string {
   for (const [name, value] of Object.entries(head)) {
     const text = flagText(value);
-    // The report doesn't repeat passwords.
+    // The report doesn't contain passwords.
     if (
       Object.hasOwn(withholding, name.toLowerCase()) &&
       withholding[name.toLowerCase()]?.test(text.toLowerCase())
@@ -192,7 +195,7 @@ export function withheldBy(head: Row, path: string, now: string): string {
   return folder ?? '';
 }
 
-/** Pinned, by Chirpy, Astro or Pelican. */
+/** Whether a post is pinned in Chirpy, Astro or Pelican. */
 export function isPinned(head: Row): boolean {
   return ['pin', 'pinned', 'sticky'].some((name) => yes.test(flagText(head[name])));
 }
@@ -201,18 +204,18 @@ function isPast(date: string, now: string): boolean {
   return isPostDate(date) && sortKey(date) <= now;
 }
 
-/** Facts in a file name. */
+/** What a file name says about a post. */
 export interface FileName {
   slug: string;
-  /** `2019-05-04` in Jekyll's names, else ''. */
+  /** The date in a Jekyll file name: `2019-05-04`; '' otherwise. */
   date: string;
-  /** `es` from `index.es.md` or `content/es/post.md`, else ''. */
+  /** `es` from `index.es.md` or `content/es/post.md`; '' otherwise. */
   language: string;
 }
 
 const languageFolder = /^(?:en|es)(?:[-_][a-z]{2})?$/i;
 
-/** Parses `_posts/2019-05-04-my-post.md`, `posts/my-post/index.es.md`. */
+/** Parses a path such as `_posts/2019-05-04-my-post.md` or `posts/my-post/index.es.md`. */
 export function readFileName(path: string): FileName {
   const parts = path.split('/');
   const last = (parts.at(-1) ?? '').replace(/\.[^.]*$/, '');
@@ -224,7 +227,7 @@ export function readFileName(path: string): FileName {
   return { slug, date, language: language || folder.slice(0, 2).toLowerCase() };
 }
 
-/** The path without languages, shared by translations. */
+/** Returns the path without languages, which translations share. */
 export function pathOfAll(path: string): string {
   const parts = path.split('/').filter((part) => !languageFolder.test(part));
   return parts.join('/').replace(/\.(?:en|es)(?:[-_][a-z]{2})?(?=\.[^./]*$)/i, '');
@@ -237,7 +240,7 @@ const styles: Readonly<Record<string, string>> = {
   none: '/:categories/:title.html',
 };
 
-/** Path of a post: as declared, or by Jekyll's, Hugo's or Astro's rule; '' if unknown. */
+/** Returns a post's path: the declared one, or the one by Jekyll's, Hugo's or Astro's rule; '' if unknown. */
 export function postLink(path: string, head: Row, permalink: string): string {
   const own = textOf(head, 'permalink', 'url');
   if (/^(?:\/|https?:)/.test(own) && !/\/:[a-z]/.test(own)) return own;
@@ -261,7 +264,7 @@ export function postLink(path: string, head: Row, permalink: string): string {
   return `/${[...folders, slug.replace(/^\/|\/$/g, '')].join('/')}/`.toLowerCase();
 }
 
-/** Path of a page: as declared, or by its place in the folder; '' for a home page. */
+/** Returns a page's path: the declared one, or its place in the folder; '' for a home page. */
 export function pageLink(path: string, head: Row): string {
   const own = postLink(path, head, '');
   if (own !== '') return own;
@@ -280,7 +283,7 @@ interface JekyllParts {
   categories: string[];
 }
 
-/** Text is split at spaces. */
+/** Returns categories. A text is split at spaces. */
 function categoriesOf({ category, categories }: Row): string[] {
   const names = typeof categories === 'string' ? categories.split(/\s+/) : asList(categories).map(asText);
   return [asText(category), ...names].filter(Boolean);
@@ -302,23 +305,23 @@ function jekyllLink(pattern: string, { slug, date, categories }: JekyllParts): s
     short_year: year.slice(2),
   };
   const link = `/${pattern}`.replace(/:([a-z_]+)/g, (whole, name: string) => values[name] ?? whole);
-  // Tokens only the old site could fill in.
+  // Tokens that remain could only be filled in by the old site.
   return link.includes(':') ? '' : link.replace(/\/{2,}/g, '/');
 }
 
-/** The folder's file that a URL means. */
+/** Finds the file in the folder that a URL refers to. */
 export type FindFile = (address: string, from: string) => string | undefined;
 
-/** Folders served from the root (Hugo, Astro and Next, Jekyll, Eleventy). */
+/** Folders whose files are served from the root (Hugo, Astro and Next, Jekyll, Eleventy). */
 const publicFolders = ['', 'static/', 'public/', 'assets/', 'src/', 'source/', 'content/', 'src/assets/'];
 
-/** Endings that references omit. */
+/** File extensions that references omit. */
 const textEndings = ['.md', '.markdown', '.mdx'];
 export const textName = /\.(?:md|markdown|mdx)$/i;
 export const htmlName = /\.html?$/i;
 export const pictureName = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic|heif)$/i;
 
-/** Resolves `.` and `..`. */
+/** Resolves `.` and `..` in a path. */
 function plainPath(path: string): string {
   const parts: string[] = [];
   for (const part of path.split('/')) {
@@ -328,10 +331,10 @@ function plainPath(path: string): string {
   return parts.join('/');
 }
 
-/** Finds files by reference: relative, from the root, or `@/`. */
+/** Indexes files for references that are relative, start at the root, or start with `@/`. */
 export function indexFiles({ files }: SourceFolder): FindFile {
   const paths = new Set(files.map(({ path }) => path));
-  // A zipped folder may be inside a folder.
+  // A zip may contain the blog in a single folder.
   const [first = ''] = paths;
   const top = first.includes('/') ? first.slice(0, first.indexOf('/') + 1) : '';
   const root = top !== '' && files.every(({ path }) => path.startsWith(top)) ? top : '';
@@ -352,7 +355,7 @@ export function indexFiles({ files }: SourceFolder): FindFile {
   };
 }
 
-/** Obsidian references: by the end of the path, shortest first. */
+/** Indexes files for Obsidian's references, which give the end of a path. The shortest path wins. */
 export function indexNames({ files }: SourceFolder): FindFile {
   const byName = new Map<string, string[]>();
   const bare = (path: string) => path.toLowerCase().normalize('NFC').replace(textName, '');

@@ -10,14 +10,14 @@ import { indexFiles, indexNames, pageLink, pathOfAll, postLink } from './post-va
 const names =
   /^(?:[^/]+\/)?(?:_config\.ya?ml|(?:hugo|config)\.(?:toml|ya?ml)|config\/_default\/(?:hugo|config)\.(?:toml|ya?ml)|astro\.config\.(?:mjs|js|ts|mts))$/;
 
-/** A site's settings (Jekyll, Hugo, Astro). */
+/** A site's settings in Jekyll, Hugo or Astro. */
 interface SiteConfig {
   title: string;
   address: string | null;
   language: string;
-  /** Jekyll's permalink; '' by default. */
+  /** Jekyll's permalink pattern; '' by default. */
   permalink: string;
-  /** All other text and number settings. */
+  /** All other settings that are text or numbers. */
   values: Row;
 }
 
@@ -48,15 +48,15 @@ function readValues(path: string, text: string): Row {
   } catch {
     return {};
   }
-  // Astro's settings are code: only the URL is searched.
+  // Astro's settings are code, in which only the URL is searched.
   return { url: /\bsite:\s*["'`](https?:\/\/[^"'`\s]{1,500})["'`]/.exec(text)?.[1] };
 }
 
-/** Jekyll posts may be HTML. */
+/** The file names of texts. Jekyll posts may be HTML. */
 const textName =
   /\.(?:md|markdown|mdx|mdown|mkdn?|mdwn|qmd|rmd)$|(?:^|\/)_(?:posts|drafts)\/[^.][^/]*\.html?$/i;
 
-/** Files for developers. */
+/** Files for developers, such as a readme. */
 const aboutTheSite =
   /(?:^|\/)(?:readme|license|licence|contributing|changelog|code_of_conduct|security)\.[^/]*$/i;
 
@@ -64,17 +64,17 @@ export function isMarkdownFile({ path }: FolderFile): boolean {
   return textName.test(path) && !aboutTheSite.test(path);
 }
 
-/** Folders of templates and other non-articles. */
+/** Folders of templates and other files that aren't posts. */
 const noArticles = /(?:^|\/)(?:_layouts|_includes|_data|_sass|layouts|archetypes|themes|templates|vendor)\//;
 
-/** The page type by folder and front matter. */
+/** Returns the type of a text by its folder and front matter. */
 function kindOf(
   { path }: FolderFile,
   head: ReturnType<typeof readFrontMatter>['values'],
   hasPosts: boolean,
 ): string {
   if (noArticles.test(path)) return 'template';
-  // Hugo list pages and Jekyll's single pages.
+  // Hugo's list pages and Jekyll's single pages.
   if (/(?:^|\/)_index\.[^/]*$/.test(path)) return 'page';
   const layout = typeof head.layout === 'string' ? head.layout : '';
   const type = typeof head.type === 'string' ? head.type : '';
@@ -85,7 +85,7 @@ function kindOf(
     : 'page';
 }
 
-/** Reads Markdown folders with YAML or TOML front matter (Jekyll, Hugo, Astro…). */
+/** Reads a folder of Markdown files with YAML or TOML front matter (Jekyll, Hugo, Astro…). */
 export async function readMarkdownFolder(
   folder: SourceFolder,
   run: RunSourceJob,
@@ -103,7 +103,7 @@ export async function readMarkdownFolder(
     const kind = kindOf(file, head, hasPosts);
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     if (kind === 'post') posts.push(file);
-    // Generated pages have no text.
+    // Pages that the generator fills have no text.
     else if (kind === 'page' && body.trim() !== '') pages.add(file);
     const link = kind === 'page' ? pageLink(file.path, head) : postLink(file.path, head, config.permalink);
     if (kind !== 'template' && link !== '') links.set(file.path, link);

@@ -1,16 +1,16 @@
 import { escapeAttribute, escapeText } from '../../shared/rich-text/html.ts';
 import { asText, type Row, type SourcePost } from '../source-post.ts';
 
-/** Template tags in code are examples. */
+/** Code, in which template tags are examples. */
 const code =
   '^(?<code>[ \\t>]{0,20}(?<fence>`{3,20}|~{3,20})(?![`~])(?<info>[^`\\n]{0,500})\\n[\\s\\S]*?(?:^[ \\t>]{0,20}\\k<fence>[^\\n]*$|(?![\\s\\S])))|(?<inline>(?<!`)(?<ticks>`{1,8})[^`\\n]{1,1000}\\k<ticks>)';
 
-/** Delimited spans. */
+/** Spans with a start and an end mark. */
 const spans: Readonly<Record<string, [opens: string, closes: RegExp]>> = {
-  // Literal: Liquid's raw blocks and Hugo's shortcode examples.
+  // Literal text: Liquid's raw blocks and Hugo's shortcode examples.
   raw: ['\\{%-?\\s*raw\\s*-?%\\}', /\{%-?\s*endraw\s*-?%\}/g],
   example: ['\\{\\{[<%](?=/\\*)', /\*\/[>%]\}\}/g],
-  // Comments, also of Jinja, Nunjucks, Handlebars, kramdown, MDX and Obsidian.
+  // Comments, including those of Jinja, Nunjucks, Handlebars, kramdown, MDX and Obsidian.
   liquid: ['\\{%-?\\s*comment\\b[^%\\n]*%\\}', /\{%-?\s*endcomment\s*-?%\}/g],
   never: ['\\{%-?\\s*if\\s+false\\s*-?%\\}', /\{%-?\s*endif\s*-?%\}/g],
   line: ['\\{%-?\\s*#', /-?%\}/g],
@@ -31,10 +31,10 @@ const opening = new RegExp(
   'gm',
 );
 
-/** Replaces each span and code block. Linear. */
+/** Replaces each span and code block. Takes linear time. */
 function mapSpans(text: string, read: (name: string, whole: string, inner: string) => string): string {
   const parts: string[] = [];
-  /** Spans that have no end further on. */
+  /** Kinds of spans for which no end mark follows. */
   const endless = new Set<string>();
   let at = 0;
   opening.lastIndex = 0;
@@ -65,21 +65,21 @@ function mapSpans(text: string, read: (name: string, whole: string, inner: strin
   return parts.join('') + text.slice(at);
 }
 
-/** Comments with instructions. */
+/** Comments that contain instructions. */
 const instruction = /^\s*(?:more|excerpt|toc|break|truncate|\/?wp:|markdownlint|prettier|eslint|vale|end|#)/i;
 
-/** Code that Obsidian runs. */
+/** Code blocks that Obsidian runs. */
 const queries = /^\s*(?:dataview|dataviewjs|tasks|query|button)\b/;
 
-/** Tags of Liquid and Hugo. */
+/** A tag of Liquid or Hugo. */
 const tag =
   /\{%-?\s*([\w-]+)((?:[^%]|%(?!\})){0,1000}?)-?%\}|\{\{([<%])\s{0,9}(\/?[\w./-]{1,60})([^\n]{0,1000}?|[^{}]{0,1000}?)\/?\s{0,9}[>%]\}\}|\{\{-?([^{}\n]*?)-?\}\}|\{:(?::\w+[^}\n]*|\/\w*|(?:\s{0,9}(?:[.#][\w-]{1,60}|[\w-]{1,60}=(?:"[^"\n]{0,200}"|'[^'\n]{0,200}')|toc)){1,9}\s{0,9})\}|<%[\s\S]{0,500}?%>/g;
 
-/** Hugo's button or link with text. */
+/** Hugo's button or link with text inside. */
 const linkPair =
   /\{\{[<%]\s{0,9}(?:button|btn|link|cta)\b([^>%\n]{0,1000})[>%]\}\}([^{}]{0,500})\{\{[<%]\s{0,9}\/\s{0,9}(?:button|btn|link|cta)\s{0,9}[>%]\}\}/g;
 
-/** MDX components. */
+/** An MDX component. */
 const component =
   /<(\/?[A-Z][\w.]{0,60})((?:\s(?:"[^"]{0,1000}"|'[^']{0,1000}'|\{[^{}]{0,1000}\}|[^<>"'{}]){0,2000}?)?)\/?>/g;
 
@@ -87,11 +87,11 @@ const component =
 const sample =
   /(?:\{%-?\s*(?:highlight|codeblock)\b([^%\n]*)%\}|\{\{[<%]\s*highlight\b([^>\n]*?)[>%]\}\})\n?([\s\S]*?)(?:\{%-?\s*end(?:highlight|codeblock)\s*-?%\}|\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}|(?![\s\S]))/g;
 
-/** MDX imports and exports. */
+/** Imports and exports of MDX. */
 const program =
   /^(?:import\s[^\n]*\sfrom\s*['"][^'"\n]*['"];?|import\s*['"][^'"\n]*['"];?|export\s+(?:const|default|let|function)\s[^\n]*;)[^\S\n]*$/gm;
 
-/** The page a tag is on, and the report. */
+/** The page that contains a tag, and the changes for the report. */
 export interface TemplatePage {
   isMdx: boolean;
   site: Row;
@@ -99,10 +99,10 @@ export interface TemplatePage {
   changes: SourcePost['changes'];
 }
 
-/** Private-use characters around placeholder numbers. */
+/** Private-use characters around the number of a placeholder. */
 const [opens, closes] = ['\ue000', '\ue001'];
 
-/** Replaces template tags by what they showed, or reports them; removes comments. `read` gets everything but code. */
+/** Replaces template tags with what they showed, or reports them, and removes comments. `read` gets everything except code. */
 export function readTemplateTags(
   markdown: string,
   page: TemplatePage,
@@ -124,7 +124,7 @@ export function readTemplateTags(
     if (name === 'raw') return keep(inner);
     if (name === 'example')
       return keep(whole.replace(/^(\{\{[<%])\/\*/, '$1').replace(/\*\/([>%]\}\})$/, '$1'));
-    // An empty one separates two lists.
+    // An empty comment separates two lists.
     const left = name === 'html' ? '<!-- -->' : '';
     if (/[\p{L}\p{N}]/u.test(inner) && !instruction.test(inner))
       changes.push({ code: 'comment_removed', what: inner.replace(/\s+/g, ' ').trim() });
@@ -165,7 +165,7 @@ function removed(
 function readTag(match: string[], page: TemplatePage): string {
   const { changes } = page;
   const [whole = '', liquid, liquidRest = '', , shortcode, shortcodeRest = '', value] = match;
-  // Kramdown's attributes and options.
+  // These are kramdown's attributes and options.
   if (whole.startsWith('{:')) return '';
   if (whole.startsWith('<%')) return removed('shortcode_removed', whole, changes);
   if (value !== undefined) return readValue(whole, value, page);
@@ -186,7 +186,7 @@ const playing = /<(?:iframe|audio|video) /;
 
 const includedName = (rest: string) => /^\s*([^\s"']+)/.exec(rest)?.[1] ?? 'include';
 
-/** The tag's content; null if unknown. */
+/** Returns the content of a tag; null for an unknown one. */
 function shownBy(written: string, attributes: string): string | null {
   const isInclude = /^(?:include|include_cached|partial)$/.test(written);
   const file = isInclude ? includedName(attributes) : written;
@@ -202,12 +202,12 @@ function shownBy(written: string, attributes: string): string | null {
 
 interface Component {
   rest: string;
-  /** Imported files by name. */
+  /** The imported files, by name. */
   imports: ReadonlyMap<string, string>;
   changes: SourcePost['changes'];
 }
 
-/** A component's content; unknown ones keep their text. */
+/** Returns the content of a component. An unknown component is replaced by the text inside it. */
 function readComponent(whole: string, name: string, { rest, imports, changes }: Component): string {
   const values = rest
     .replace(/=\{\s*(\w+)(?:\.src)?\s*\}/g, (same, key: string) =>
@@ -220,7 +220,7 @@ function readComponent(whole: string, name: string, { rest, imports, changes }: 
   return html;
 }
 
-/** `{{ site.baseurl }}` and `{{ "/a.png" | relative_url }}` are URLs; other expressions are unknown. */
+/** Returns the value of an expression. `{{ site.baseurl }}` and `{{ "/a.png" | relative_url }}` are URLs; other expressions are unknown. */
 function readValue(whole: string, value: string, { site, head, changes }: TemplatePage): string {
   const written = /^\s*["']([^"'\n]*)["']\s*\|\s*(?:relative_url|absolute_url|prepend:[^|]*)/.exec(
     value,
@@ -231,17 +231,17 @@ function readValue(whole: string, value: string, { site, head, changes }: Templa
   if (known !== '' && /page|Params/.test(value)) return known;
   const name = /^\s*site\.(\w+)\s*(?:\|[^|]*)?$/.exec(value)?.[1] ?? '';
   const set = Object.hasOwn(site, name) ? asText(site[name]) : '';
-  // Empty for a site at its host's root.
+  // An empty value is correct for a site at the root of its host.
   return set === '' && !/^(?:base)?url$/.test(name) ? removed('shortcode_removed', whole, changes) : set;
 }
 
-/** A named argument (`src="a.png"`), or the first unnamed one. */
+/** Returns a named argument (`src="a.png"`), or the first unnamed one. */
 function parameter(rest: string, name: string): string {
   const named = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|(\\S+))`).exec(rest);
   return named?.[1] ?? named?.[2] ?? named?.[3] ?? '';
 }
 
-/** Unnamed arguments in order. */
+/** Returns the unnamed arguments in order. */
 function unnamed(rest: string): string[] {
   const words = [...rest.matchAll(/(?:^|\s)(?:"([^"]*)"|'([^']*)'|([^\s"'=]+(?:[?=][^\s"']*)?))(?=\s|,|$)/g)];
   return words
@@ -249,7 +249,7 @@ function unnamed(rest: string): string[] {
     .filter((word) => !/^\w+=["']?$/.test(word));
 }
 
-/** Players and how to build their URLs. */
+/** Functions that build the URL of a player. */
 const players: Readonly<Record<string, (id: string, second: string) => string>> = {
   youtube: (id) => `https://www.youtube.com/watch?v=${id}`,
   vimeo: (id) => `https://vimeo.com/${id}`,
@@ -290,12 +290,12 @@ function frame(address: string, title: string): string {
 
 const mediaName = /\.(mp4|webm|mov|m4v|ogv|mp3|m4a|ogg|oga|wav|flac)(?:[?#]|$)/i;
 
-/** A link to a tag's file or page. */
+/** Returns a link to the file or page of a tag. */
 function media(name: string, rest: string): string | null {
   const address =
     ['src', 'url', 'href', 'link', 'file'].map((each) => parameter(rest, each)).find(Boolean) ||
     unnamed(rest).find((word) => /^https?:\/\/./.test(word) || mediaName.test(word));
-  // A variable's name is no URL.
+  // The name of a variable isn't a URL.
   if (!address || /[{}]/.test(address) || !/^(?:https?:\/\/|\.{0,2}\/)|\.\w{2,5}$/.test(address)) return null;
   const words = ['title', 'caption', 'text', 'name', 'label', 'alt']
     .map((each) => parameter(rest, each))
@@ -308,14 +308,14 @@ function media(name: string, rest: string): string | null {
   return `<a href="${escapeAttribute(address)}">${escapeText(words || address)}</a>`;
 }
 
-/** A post by name: `{% post_url 2019-05-04-a %}`, `{{< ref "blog/a.md" >}}`. */
+/** Returns the URL of a post given by name: `{% post_url 2019-05-04-a %}`, `{{< ref "blog/a.md" >}}`. */
 function textAddress(name: string, rest: string): string {
   const written = /^\s*"?([^\s"]+)/.exec(rest)?.[1] ?? '';
   if (name === 'post_url' && written !== '') return `/_posts/${written}`;
   return /^(?:link|ref|relref)$/.test(name) && written !== '' ? `/${written.replace(/^\//, '')}` : '';
 }
 
-/** Octopress' and Hexo's quotes, with author and source first. */
+/** Reads a quotation of Octopress or Hexo, which starts with author and source. */
 function quotation(name: string, rest: string, isEnd: boolean): string | null {
   const tagName = name.replace(/^end/, '');
   if (!/^(?:blockquote|quote|pullquote|centerquote|cq)$/.test(tagName)) return null;
@@ -326,7 +326,7 @@ function quotation(name: string, rest: string, isEnd: boolean): string | null {
   return `\n\n<blockquote>\n\n${named.length > 0 ? named.join(', ') : rest.trim().replace(/^"(.*)"$/, '$1')}\n\n`;
 }
 
-/** `{% img left /a.png 300 200 The title %}` (Octopress, Hexo's `asset_img`). */
+/** An image of Octopress or Hexo (`asset_img`): `{% img left /a.png 300 200 The title %}`. */
 const placed =
   /^\s*(?:(?:left|right|center|[a-z][\w-]*)\s+)?(\S+\.(?:jpe?g|png|gif|webp|svg|avif))\b([^\n]*)$/i;
 

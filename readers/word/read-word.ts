@@ -21,26 +21,26 @@ export interface WordText {
   blocks: Block[];
   pictures: (FoundPicture & { bytes: Uint8Array })[];
   report: WordReport;
-  /** Tracked changes. */
+  /** The number of tracked changes. */
   changes: number;
 }
 
 export interface WordReading {
-  /** Undefined rejects files with tracked changes. */
+  /** How to treat tracked changes. If undefined, a file that has any is rejected. */
   changes?: TrackedChanges | undefined;
   /** This site's origin. */
   origin: string;
-  /** Used as title for untitled texts. */
+  /** Becomes the title if the text has none. */
   fileName: string;
 }
 
-/** Limits: bytes per image, in total, and count. */
+/** The limits: bytes per image, bytes of all images, and the number of images. */
 const limits = { picture: 15 * 1024 * 1024, pictures: 60 * 1024 * 1024, count: 100, files: 10_000 } as const;
 
-/** Signatures of pre-2007 and encrypted files. */
+/** The first bytes of files from before Word 2007 and of encrypted files. */
 const oldHead = [0xd0, 0xcf, 0x11, 0xe0];
 
-/** Reads a Word file (`.docx`, ECMA-376). What an article can't show is reported. */
+/** Reads a Word file (`.docx`, ECMA-376). What a post can't show is reported. */
 export async function readWord(
   file: SourceFile,
   reading: WordReading,
@@ -82,7 +82,7 @@ interface Relations {
   byType(type: string): string[];
 }
 
-/** Relationship targets; `base` is the part's folder. */
+/** Returns the targets of a part's relationships. `base` is the part's folder. */
 async function relationsOf(files: Files, part: string): Promise<Relations> {
   const folder = part.slice(0, part.lastIndexOf('/') + 1);
   const name = part.slice(folder.length);
@@ -139,7 +139,7 @@ async function readParts(
     return { context, blocks: reader.finish() };
   };
   const read = await readBody(newContext(false));
-  // A field without an end would swallow the rest.
+  // If a field has no end, the rest of the document would be read as part of it.
   const isWhole = read.context.fields.every(({ isCode }) => !isCode);
   const { context, blocks } = isWhole ? read : await readBody(newContext(true));
   const notes = await readNotes(context, files, relations);
@@ -160,7 +160,7 @@ async function readParts(
   });
 }
 
-/** Referenced notes as blocks. */
+/** Returns the notes that the text refers to, as blocks. */
 async function readNotes(context: WordContext, files: Files, relations: Relations): Promise<Block[][]> {
   const found = new Map<string, Block[]>();
   for (const kind of ['footnote', 'endnote'] as const) {
@@ -171,7 +171,7 @@ async function readNotes(context: WordContext, files: Files, relations: Relation
     for await (const { attributes, children } of readElements(file, `w:${kind}s`)) {
       const name = `${kind} ${attributes.id ?? ''}`;
       if (!context.notes.includes(name)) {
-        // Its mark is hidden; separators have a type.
+        // A note's mark isn't part of its text. Notes with a type are separators.
         const words = attributes.type === undefined ? runningWords(children) : '';
         if (words) context.report.add('hidden', words);
         continue;
@@ -196,7 +196,7 @@ function noteBlocks(notes: readonly Block[][], language: Locale): Block[] {
     align: null,
     inlines: [{ kind: 'text', text, marks: plain }],
   });
-  // Omitted notes keep their number.
+  // A note that is omitted keeps its number.
   const items = notes.map((blocks) => (blocks.length > 0 ? blocks : [line('–', 'p')]));
   return [line(notesHeading[language], 'h2'), { kind: 'list', ordered: true, start: 1, items }];
 }
@@ -216,7 +216,7 @@ async function reportRest(context: WordContext, files: Files, relations: Relatio
   }
 }
 
-/** Headings become two levels; a lone first one is the title. */
+/** Reduces headings to two levels. If the text starts with the only heading of the top level, that becomes the title. */
 function settleHeadings(blocks: Block[], context: WordContext): Block[] {
   const { headings, isOwn } = context;
   const [first] = headings;
@@ -241,7 +241,7 @@ async function coreTitle(files: Files): Promise<string> {
   return title.replace(/\s+/g, ' ').trim();
 }
 
-/** Proofing language of most text. */
+/** Returns the proofing language of most of the text. */
 function languageOf({ languages, styles }: WordContext): Locale {
   let spanish = 0;
   let others = 0;

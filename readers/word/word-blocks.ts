@@ -28,7 +28,7 @@ export class BlockBuilder {
   private figure: Figure | undefined;
   private readonly isOwn: boolean;
 
-  /** `isOwn`: our own file, with one number per list. In others, similar adjacent lists are one. */
+  /** `isOwn` is true for a file that we exported, in which each list has a number. In other files, similar adjacent lists count as one. */
   constructor(isOwn: boolean) {
     this.isOwn = isOwn;
   }
@@ -60,7 +60,7 @@ export class BlockBuilder {
     return !ordered || value === top.value + 1;
   }
 
-  /** Continues the last item, or that of a level; false if there is none. */
+  /** Adds blocks to the last item, or to the last one of a level. False if there is none. */
   continueItem(blocks: Block[], level = Number.POSITIVE_INFINITY): boolean {
     while ((this.open.at(-1)?.level ?? -1) > level) this.open.pop();
     const item = this.open.at(-1)?.list.items.at(-1);
@@ -84,7 +84,7 @@ export class BlockBuilder {
     this.figure = figure;
   }
 
-  /** Alt text for the previous image; false if it has some or there is none. */
+  /** Makes a line the alt text of the previous image. False if the image has one or there is no image. */
   addCaption(line: Line): boolean {
     if (!this.figure || this.figure.caption) return false;
     const isSame = (line.align ?? 'left') === (this.figure.align ?? 'left');
@@ -121,11 +121,11 @@ function withoutEmptyItems(blocks: readonly Block[]): Block[] {
 
 interface Cell extends TableCell {
   blocks: Block[];
-  /** The content if it is at most one paragraph; null otherwise. */
+  /** The cell's content if it is at most one paragraph; null otherwise. */
   line: Inline[] | null;
 }
 
-/** A table as a list of rows, as when pasting; layout tables become their content. */
+/** Reads a table as a list of rows, as pasting does. A table used for layout becomes its content. */
 export function readWordTable(
   table: XmlNode,
   context: WordContext,
@@ -150,7 +150,7 @@ export function readWordTable(
   return [{ kind: 'figure', align: null, blocks: [list], caption: null }];
 }
 
-/** Columns skipped at the row's start. */
+/** Returns empty cells for the columns skipped at the start of a row. */
 function emptyBefore(row: XmlNode): Cell[] {
   const columns = valueIn(child(row, 'w:trPr'), 'w:gridBefore');
   if (!(Number(columns) > 0)) return [];
@@ -195,7 +195,7 @@ const rowWriter = {
   lineBreak: { kind: 'break', marks: plain } as const,
 };
 
-/** Bold, with a colon. */
+/** Returns a heading in bold, with a colon. */
 function headingInlines(line: readonly Inline[]): Inline[] {
   const bold = line.map((inline): Inline => ({ ...inline, marks: { ...inline.marks, strong: true } }));
   const end = headingEnd(bold.map((inline) => (inline.kind === 'text' ? inline.text : '')).join(''));

@@ -3,37 +3,37 @@ import type { Line } from '../../shared/rich-text/blocks.ts';
 import type { ListNumbers, StyleSheet } from './word-styles.ts';
 import type { XmlNode } from './word-xml.ts';
 
-/** A relationship: a part or a URL. */
+/** The target of a relationship: a part of the file or a URL. */
 export interface Relation {
   target: string;
   isExternal: boolean;
 }
 
-/** An image until it is in the library. */
+/** An image that isn't in the library yet. */
 export interface FoundPicture {
-  /** `word-picture:0`. */
+  /** The image's placeholder in the text: `word-picture:0`. */
   place: string;
-  /** Path in the file. */
+  /** The image's path in the file. */
   path: string;
   alt: string;
-  /** Its original URL in our own files, else ''. */
+  /** The image's URL if we exported the file; '' otherwise. */
   src: string;
 }
 
-/** An open field (link, table of contents), which can span paragraphs. */
+/** An open field, such as a link or a table of contents. It can continue in later paragraphs. */
 export interface Field {
   isCode: boolean;
   instruction: string;
   href: string;
-  /** Fallback text; '' for none. */
+  /** The text of a form field; '' for other fields. */
   form: string;
 }
 
-/** Omissions that are quoted in full. */
+/** Losses that the report quotes in full. */
 const quoted: ReadonlySet<WordLoss> = new Set(['struck', 'hidden', 'running_heads']);
 const [maxQuoteLength, maxQuotesLength] = [1_000, 10_000];
 
-/** Notices about the file. */
+/** Collects the notices about a file. */
 export class WordReportBook {
   private readonly lines = new Map<WordLoss, { count: number; what: string }>();
 
@@ -58,27 +58,30 @@ export interface WordContext {
   changes: TrackedChanges;
   styles: StyleSheet;
   numbers: ListNumbers;
-  /** Of the current part, by id. */
+  /** The relationships of the current part, by ID. */
   relations: ReadonlyMap<string, Relation>;
   report: WordReportBook;
   pictures: FoundPicture[];
   fields: Field[];
-  /** A field never ends: treat fields as text. */
+  /** True if a field has no end, so that all fields are read as text. */
   hasOpenFields: boolean;
-  /** Notes in mark order, as `footnote 2`. */
+  /** The notes in the order of their marks, as `footnote 2`. */
   notes: string[];
   headings: { line: Line; level: number }[];
   title: string;
-  /** Tracked changes, accepted or not. */
+  /** The number of tracked changes, accepted or not. */
   changed: number;
-  /** Characters by language. */
+  /** The number of characters by language. */
   languages: Map<string, number>;
 }
 
 const added = new Set(['w:ins', 'w:moveTo', 'w:cellIns']);
 const removed = new Set(['w:del', 'w:moveFrom', 'w:cellDel']);
 
-/** Whether tracked changes remove an element (insertions when rejecting, deletions when accepting); counts them. */
+/**
+ * Counts a tracked change. Returns whether its element is removed: an insertion if changes are rejected, or a
+ * deletion if they are accepted.
+ */
 export function isRemoved({ name }: XmlNode, context: WordContext): boolean {
   if (!added.has(name) && !removed.has(name)) return false;
   context.changed += 1;

@@ -13,27 +13,27 @@ import { type ParagraphFormat, type RunContent, readRuns } from './word-runs.ts'
 import type { Numbering, ParagraphKind, ParagraphStyle } from './word-styles.ts';
 import { child, findAll, isOn, readableChoice, valueIn, type XmlNode } from './word-xml.ts';
 
-/** Paragraph properties with styles applied. */
+/** The properties of a paragraph, including those of its styles. */
 interface ParagraphFacts {
   kind: ParagraphKind;
-  /** Heading level from 0. */
+  /** The heading level, counted from 0. */
   level: number | undefined;
   numbering: Numbering;
-  /** Style ids, nearest first. */
+  /** The style IDs, nearest first. */
   ids: readonly string[];
-  /** Null for the default. */
+  /** Null for the default alignment. */
   own: Align | null;
-  /** Right to left. */
+  /** Whether the text runs from right to left. */
   isBidi: boolean;
-  /** Default marks of its runs. */
+  /** The default formatting of its runs. */
   looks: ParagraphFormat;
-  /** Ends a section: if empty, no list item. */
+  /** Whether the paragraph ends a section. If it is empty, it isn't a list item. */
   endsSection: boolean;
-  /** Its text continues in the next paragraph. */
+  /** Whether its text continues in the next paragraph. */
   isUnfinished: boolean;
 }
 
-/** Word's non-default alignments. */
+/** Word's alignments other than the default. */
 const alignments: Record<string, Align> = {
   center: 'center',
   right: 'right',
@@ -42,7 +42,7 @@ const alignments: Record<string, Align> = {
   distribute: 'justify',
 };
 
-/** Swapped in right-to-left text (ECMA-376 17.3.1.13). */
+/** The alignments in right-to-left text, in which left and right are swapped (ECMA-376 17.3.1.13). */
 const bidiAlignments: Record<string, Align | null> = {
   ...alignments,
   ...{ '': 'right', left: 'right', start: 'right', right: null, end: null },
@@ -84,12 +84,12 @@ function propertiesOf(node: XmlNode, context: WordContext): XmlNode | undefined 
   return { ...properties, children: [...(child(change, 'w:pPr')?.children ?? []), ...mark] };
 }
 
-/** A drop cap in its own frame. */
+/** Whether a paragraph is a drop cap in a frame. */
 function isDropCap(properties: XmlNode | undefined): boolean {
   return /^(drop|margin)$/.test(child(properties, 'w:framePr')?.attributes.dropCap ?? '');
 }
 
-/** A continued item: its number was removed. */
+/** Whether a paragraph continues a list item, because its number was removed. */
 function isItemsRest(properties: XmlNode | undefined): boolean {
   const { left, start } = child(properties, 'w:ind')?.attributes ?? {};
   return (
@@ -97,7 +97,7 @@ function isItemsRest(properties: XmlNode | undefined): boolean {
   );
 }
 
-/** List and level, from the paragraph or its style. */
+/** Returns the list and level, from the paragraph or its style. */
 function numberingOf(properties: XmlNode | undefined, style: ParagraphStyle): Numbering {
   const own = child(properties, 'w:numPr');
   const list = valueIn(own, 'w:numId');
@@ -105,7 +105,7 @@ function numberingOf(properties: XmlNode | undefined, style: ParagraphStyle): Nu
   return { list: list ?? style.numbering.list, level };
 }
 
-/** Structure in our own files. */
+/** The place of a block in a file that we exported. */
 interface Place {
   isQuoted: boolean;
   align: Align | null;
@@ -114,12 +114,12 @@ interface Place {
 
 const within: Place = { isQuoted: false, align: null, isTop: false };
 
-/** Reads elements of a body, cell, note or box into blocks. */
+/** Reads the elements of a body, cell, note or box into blocks. */
 export class DocumentReader {
   private readonly context: WordContext;
   private readonly place: Place;
   private readonly builder: BlockBuilder;
-  /** Content that continues in the next paragraph: its end was deleted, or it is a drop cap. */
+  /** Content that continues in the next paragraph, because the paragraph mark was deleted or it is a drop cap. */
   private unfinished: RunContent = { inlines: [], boxes: [] };
 
   constructor(context: WordContext, place: Place = { ...within, isTop: true }) {
@@ -203,7 +203,7 @@ export class DocumentReader {
     const { context } = this;
     const facts = readParagraph(node, context);
     if (facts.kind === 'contents') {
-      // Fields still begin and end here.
+      // Fields may begin or end in the table of contents, so it is read although it isn't shown.
       readRuns(node, facts.looks, { ...context, report: new WordReportBook() });
       return void context.report.add('contents');
     }
@@ -217,7 +217,7 @@ export class DocumentReader {
     for (const box of boxes) this.box(box);
   }
 
-  /** A text box, placed after its paragraph; outer fields don't apply. */
+  /** Reads a text box, which is placed after its paragraph. Fields around it don't apply inside. */
   private box(box: XmlNode): void {
     const fields = this.context.fields.splice(0);
     const blocks = this.blocksIn(box.children);
@@ -260,14 +260,15 @@ export class DocumentReader {
       for (const block of blocks) if (block.kind !== 'line') builder.add(block);
       return;
     }
-    // Our own control says so, unless another program saved the file.
+    // In a file that we exported, a control marks continued items, unless another program has saved the file
+    // since then.
     const continuesItem = isOwn
       ? facts.kind === 'continued' && this.place.isTop
       : facts.kind === 'continued' || facts.kind === 'listed';
     if (!continuesItem || !builder.continueItem(blocks)) builder.add(...blocks);
   }
 
-  /** Puts labels that lists can't show into the text. */
+  /** Writes a label that lists can't show into the text. */
   private labeled(label: string, blocks: Block[]): Block[] {
     this.context.report.add('list_labels', label);
     const prefix: Inline = { kind: 'text', text: `${label} `, marks: plain };
@@ -314,13 +315,13 @@ function wordsOf(node: XmlNode): string {
     .join('');
 }
 
-/** Header or footer text other than numbers. */
+/** Returns the text of headers or footers, unless it is only numbers. */
 export function runningWords(nodes: readonly XmlNode[]): string {
   const words = nodes.map(wordsOf).join(' ').replace(/\s+/g, ' ').trim();
   return /\p{L}{2}/u.test(words) ? words : '';
 }
 
-/** Splits images from a line; leading ones come first. */
+/** Separates images from a line. Images at its start come first. */
 function splitOutImages(line: Line): Block[] {
   const pictures = line.inlines.filter(({ kind }) => kind === 'picture');
   if (pictures.length === 0) return [line];

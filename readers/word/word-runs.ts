@@ -11,7 +11,7 @@ type Write = (node: XmlNode) => string;
 const setting = (node: XmlNode | undefined, properties: string, name: string) =>
   child(child(node, properties), name)?.attributes.val;
 
-/** Part of an equation, in brackets if longer than a word or number. */
+/** Returns a part of an equation, in brackets if it is longer than a word or number. */
 function part(node: XmlNode, name: string): string {
   const text = inner(child(node, name));
   return text === '' || /^[\p{L}\p{M}]+$|^[\p{N}.,]+$|^.$|^\(.*\)$/su.test(text) ? text : `(${text})`;
@@ -23,7 +23,7 @@ const below: Write = (node) => marked('_', part(node, 'm:sub') || part(node, 'm:
 const above: Write = (node) => marked('^', part(node, 'm:sup'));
 const marked = (mark: string, text: string) => text && `${mark}${text}`;
 
-/** Linear format (ECMA-376 22.1, Unicode Technical Note 28). */
+/** Writers of an equation's linear format (ECMA-376 22.1, Unicode Technical Note 28). */
 const writers: Record<string, Write> = {
   'm:f': (node) => {
     const isBare = setting(node, 'm:fPr', 'm:type') === 'noBar';
@@ -66,21 +66,21 @@ function textOf(node: XmlNode): string {
   return writers[node.name]?.(node) ?? inner(node);
 }
 
-/** Linear equation: `1/2`, `x^2`. */
+/** Returns an equation in linear format: `1/2`, `x^2`. */
 function equationText(equation: XmlNode): string {
   return inner(equation).replace(/\s+/g, ' ').trim();
 }
 
 export interface RunContent {
   inlines: Inline[];
-  /** Text in boxes. */
+  /** The text boxes of the paragraph. */
   boxes: XmlNode[];
 }
 
-/** Half a page's text width in EMUs: smaller images stay small. */
+/** Half of a page's text width, in EMUs. Images that are smaller stay small. */
 const textWidth = 5_760_000;
 
-/** Content of a drawing, VML or embedded object. */
+/** Reads a drawing, VML or an embedded object. */
 function readGraphic(node: XmlNode, marks: Marks, context: WordContext): RunContent {
   const found = findAll(node, ...graphics);
   const [properties] = findAll(node, 'wp:docPr');
@@ -138,7 +138,7 @@ function readPicture(
   return { kind: 'picture', picture, marks };
 }
 
-/** Marks from the paragraph's style. */
+/** The formatting that a paragraph's style gives its runs. */
 export interface ParagraphFormat {
   bold: boolean;
   italic: boolean;
@@ -156,10 +156,10 @@ interface RunFormat {
 
 const skipped = new Set(['w:pPr', 'w:rPr', 'w:sdtPr', 'w:sdtEndPr', 'w:footnoteRef', 'w:endnoteRef']);
 const leftOutText = new Set(['w:t', 'w:delText', 'w:tab', 'w:br', 'w:cr']);
-/** Field characters count even in hidden runs. */
+/** Parts of fields, which are read even in hidden runs. */
 const fieldParts = new Set(['w:fldChar', 'w:instrText']);
 
-/** Visible words, images and breaks. */
+/** Reads the visible text, images and breaks of a paragraph. */
 export function readRuns(paragraph: XmlNode, looks: ParagraphFormat, context: WordContext): RunContent {
   const reader = new RunReader(looks, context);
   reader.into(paragraph.children, null);
@@ -218,7 +218,7 @@ class RunReader {
     return { ...node, children: left.map((each) => this.kept(each)) };
   }
 
-  /** Ruby text follows in brackets. */
+  /** Reads annotated text. The annotation (ruby) follows in brackets. */
   private ruby(node: XmlNode, link: Link | null): void {
     this.into(child(node, 'w:rubyBase')?.children ?? [], link);
     const before = this.inlines.length;
@@ -236,7 +236,7 @@ class RunReader {
     this.into(node.children, this.linkTo(linkAddress(target, anchor, isOwn), tooltip));
   }
 
-  /** Alt text of a missing image. */
+  /** Restores an image that our export replaced with a link and its alt text. False for other links. */
   private picture(node: XmlNode, tooltip: string, target = ''): boolean {
     const run = child(node, 'w:r');
     const named = readPictureName(tooltip, ownAddress(target, this.context.origin));
@@ -255,7 +255,7 @@ class RunReader {
       return null;
     }
     const href = ownAddress(address, origin);
-    // Some programs split links at style changes.
+    // Some programs split a link at each change of style.
     if (!isOwn && this.lastLink?.href === href) return this.lastLink;
     this.lastLink = { href, title: isOwn ? title : '' };
     return this.lastLink;
@@ -279,7 +279,7 @@ class RunReader {
         .join('');
       if (words.trim() && !this.isInCode()) this.leaveOut(leftOut, words);
       for (const each of node.children) if (fieldParts.has(each.name)) this.piece(each, looks);
-      // Keeps the words around it apart.
+      // The space separates the words around the removed ones.
       if (leftOut === 'struck' && /\s/.test(words)) this.say(' ', looks.marks);
       return;
     }
@@ -291,7 +291,7 @@ class RunReader {
     for (const each of children) this.piece(each, looks);
   }
 
-  /** Adjacent omissions are reported together. */
+  /** Reports omitted text. Adjacent omissions are reported together. */
   private leaveOut(why: 'hidden' | 'struck', words: string): void {
     if (this.waiting?.why !== why) this.reportLeftOut();
     this.waiting = { why, words: (this.waiting?.words ?? '') + words };
@@ -304,7 +304,7 @@ class RunReader {
     this.waiting = undefined;
   }
 
-  /** Why a run is omitted: hidden or struck through. */
+  /** Returns why a run is omitted: it is hidden or struck through. */
   private leftOut(properties: XmlNode | undefined, style: RunStyle): 'hidden' | 'struck' | undefined {
     const struck = isOn(properties, 'w:strike') ?? isOn(properties, 'w:dstrike');
     if (isOn(properties, 'w:vanish') ?? style.hidden ?? this.looks.hidden) return 'hidden';
@@ -393,12 +393,12 @@ class RunReader {
 
   private lineBreak({ attributes }: XmlNode, marks: Marks, inCode: boolean): void {
     if (inCode) return;
-    // A page break only separates words.
+    // A page or column break only separates words.
     if (/^(page|column)$/.test(attributes.type ?? '')) this.inlines.push({ kind: 'text', text: ' ', marks });
     else this.inlines.push({ kind: 'break', marks });
   }
 
-  /** Text with symbol fonts and superscript digits converted. */
+  /** Converts text in symbol fonts and superscript digits. */
   private written(text: string, { font, position }: RunFormat): string {
     const shown = fontText(text, font, (lost) => this.context.report.add('symbols', lost));
     const word = shown.trim();
@@ -447,7 +447,7 @@ class RunReader {
   private lastField: Field | undefined;
 }
 
-/** A note's mark: `²`. `notes`: those so far, as `footnote 7`. */
+/** Returns a note's mark, such as `²`. `notes` are those so far, as `footnote 7`. */
 function noteMark({ name, attributes }: XmlNode, notes: string[]): string {
   const note = `${name === 'w:footnoteReference' ? 'footnote' : 'endnote'} ${attributes.id ?? ''}`;
   const known = notes.indexOf(note);
@@ -455,12 +455,12 @@ function noteMark({ name, attributes }: XmlNode, notes: string[]): string {
   return raisedText(String(number), 'superscript') ?? '';
 }
 
-/** Custom marks become numbers. */
+/** Whether a note has a custom mark, which becomes a number. */
 function hasOwnMark({ name, attributes }: XmlNode): boolean {
   return /^w:(foot|end)noteReference$/.test(name) && /^(1|true|on)$/.test(attributes.customMarkFollows ?? '');
 }
 
-/** Target of a HYPERLINK field (ECMA-376 17.16.5.25); '' for internal links. */
+/** Returns the target of a HYPERLINK field (ECMA-376 17.16.5.25); '' for links inside the document. */
 function fieldAddress(instruction: string): string {
   const [, written] = /^\s*HYPERLINK\s+(.*)$/is.exec(instruction) ?? [];
   if (written === undefined) return '';
@@ -470,18 +470,18 @@ function fieldAddress(instruction: string): string {
   return address === '' ? '' : withPlace(address, place);
 }
 
-/** External target, or in our files a fragment. */
+/** Returns a link's external target, or a fragment if we exported the file. */
 function linkAddress(target: string | undefined, place: string, isOwn: boolean): string {
   if (target !== undefined) return withPlace(target, place);
   return isOwn ? placeAddress(place) : '';
 }
 
-/** URL with a fragment. */
+/** Adds a fragment to a URL. */
 function withPlace(address: string, place: string): string {
   return place === '' || address.includes('#') ? address : `${address}#${place}`;
 }
 
-/** Form field value: checked box, selected entry (17.16.17). */
+/** Returns the value of a form field: a checkbox or the selected entry (ECMA-376 17.16.17). */
 function formFieldText(character: XmlNode): string {
   const data = child(character, 'w:ffData');
   const box = child(data, 'w:checkBox');
@@ -492,7 +492,7 @@ function formFieldText(character: XmlNode): string {
   return entries[chosen]?.attributes.val ?? '';
 }
 
-/** Relative if on this site. */
+/** Makes a URL of this site relative. */
 function ownAddress(address: string, origin: string): string {
   return address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
 }

@@ -1,7 +1,7 @@
 import { romanNumeral } from '../../shared/text.ts';
 import { child, inside, isOn, valueIn, type XmlNode } from './word-xml.ts';
 
-/** Styles that articles distinguish. */
+/** Kinds of paragraphs that posts distinguish. */
 export type ParagraphKind =
   | 'title'
   | 'quote'
@@ -12,7 +12,7 @@ export type ParagraphKind =
   | 'picture'
   | 'text';
 
-/** List and level as written (ECMA-376 17.3.1.19). */
+/** A paragraph's list and level as written (ECMA-376 17.3.1.19). */
 export interface Numbering {
   list: string | undefined;
   level: string | undefined;
@@ -20,13 +20,13 @@ export interface Numbering {
 
 export interface ParagraphStyle {
   kind: ParagraphKind;
-  /** From 0; undefined if not a heading. */
+  /** The heading level, counted from 0; undefined for other paragraphs. */
   level: number | undefined;
   numbering: Numbering;
   align: string | undefined;
-  /** Right to left. */
+  /** Whether the text runs from right to left. */
   bidi: boolean | undefined;
-  /** Own id and base styles, nearest first. */
+  /** The IDs of the style and those it is based on, nearest first. */
   ids: readonly string[];
 }
 
@@ -42,11 +42,11 @@ export interface RunStyle {
 export interface StyleSheet {
   paragraph(id: string | undefined): ParagraphStyle;
   run(id: string | undefined): RunStyle;
-  /** Default `w:lang`; '' if missing. */
+  /** The default language (`w:lang`); '' if missing. */
   language: string;
 }
 
-/** Built-in names are English in every file; LibreOffice has some of its own. */
+/** Patterns of style names. Built-in names are English in every file; LibreOffice has some other names. */
 const kinds: [RegExp, ParagraphKind][] = [
   [/^title$/, 'title'],
   [/^(intense )?quote$|^quotations$|^block (text|quotation)$/, 'quote'],
@@ -57,7 +57,7 @@ const kinds: [RegExp, ParagraphKind][] = [
   [/^picture$/, 'picture'],
 ];
 
-/** Limit on base styles, which can form a cycle. */
+/** The most styles that one can be based on, because they can form a cycle. */
 const maxStyleChain = 20;
 
 export function createStyleSheet(elements: readonly XmlNode[]): StyleSheet {
@@ -91,7 +91,7 @@ export function createStyleSheet(elements: readonly XmlNode[]): StyleSheet {
 }
 
 function readParagraphStyle(chain: readonly XmlNode[]): ParagraphStyle {
-  // Older files append aliases.
+  // Older files append aliases to the name.
   const names = chain.map((style) => (valueIn(style, 'w:name') ?? '').toLowerCase().replace(/,.*/s, ''));
   const found = names.map((name) => kinds.find(([pattern]) => pattern.test(name))?.[1]);
   const levels = chain.map((style, at) => {
@@ -127,13 +127,13 @@ function readRunStyle(chain: readonly XmlNode[]): RunStyle {
   };
 }
 
-/** Characters from code `first`; a space for none. */
+/** Consecutive characters from code `first`. A space means that there is none. */
 interface Stretch {
   first: number;
   characters: string;
 }
 
-/** Symbol fonts by code, in Unicode. */
+/** The characters of symbol fonts in Unicode, by code. */
 const fonts: Record<string, Stretch[]> = {
   symbol: [
     { first: 0x21, characters: '!∀#∃%&∋()∗+,−./0123456789:;<=>?' },
@@ -161,10 +161,10 @@ const fonts: Record<string, Stretch[]> = {
   ],
 };
 
-/** Exceptions to the fonts' order. */
+/** Characters that aren't in the fonts' order. */
 const single: Record<string, Record<number, string>> = { wingdings: { 111: '☐' } };
 
-/** Private-use codes of symbol fonts. */
+/** Whether a code is in the private-use range of symbol fonts. */
 const isPrivate = (code: number) => code >= 0xf000 && code <= 0xf0ff;
 
 function inFont(font: string, code: number): string | undefined {
@@ -177,7 +177,7 @@ function inFont(font: string, code: number): string | undefined {
   return undefined;
 }
 
-/** `w:sym` as Unicode; undefined if unknown. */
+/** Converts a `w:sym` to Unicode; undefined if it is unknown. */
 export function symbolText(font: string, char: string): string | undefined {
   const written = Number.parseInt(char, 16);
   if (!Number.isInteger(written) || written <= 0 || written > 0x10ffff) return undefined;
@@ -188,11 +188,11 @@ export function symbolText(font: string, char: string): string | undefined {
   return isNameless ? undefined : String.fromCodePoint(written);
 }
 
-/** Converts symbol fonts; unknown characters are dropped and returned. */
+/** Converts text in a symbol font. Unknown characters are dropped and passed to `lost`. */
 export function fontText(text: string, font: string, lost: (name: string) => void): string {
   return text.replace(/[\ue000-\uf8ff]/g, (character) => {
     const code = character.charCodeAt(0).toString(16).toUpperCase();
-    // Bullets use this font even if undeclared.
+    // Bullets use this font even if it isn't declared.
     const shown = symbolText(font, code) ?? (code === 'F0B7' ? '•' : undefined);
     if (shown === undefined) lost(`${font} ${code}`.trim());
     return shown ?? '';
@@ -203,11 +203,11 @@ export function fontText(text: string, font: string, lost: (name: string) => voi
 export interface NumberedItem {
   level: number;
   ordered: boolean;
-  /** The number that it shows. */
+  /** The number that the item shows. */
   value: number;
-  /** Label that our lists can't show: `a)`, `II.1`, `☑`; else ''. */
+  /** A label that our lists can't show: `a)`, `II.1`, `☑`; '' otherwise. */
   label: string;
-  /** Items with the same key share numbering. */
+  /** Items with the same key are numbered together. */
   list: string;
 }
 
@@ -217,23 +217,23 @@ interface Level {
   text: string;
   font: string;
   style: string | undefined;
-  /** Upper levels in decimals (`w:isLgl`). */
+  /** Whether upper levels are shown as decimals (`w:isLgl`). */
   isLegal: boolean;
 }
 
 interface List {
   abstract: string;
   levels: Map<number, Level>;
-  /** Restart by level. */
+  /** Start numbers by level. */
   overrides: Map<number, number>;
 }
 
 export interface ListNumbers {
-  /** Undefined for paragraphs without number or bullet. Call in text order. */
+  /** Numbers the next item; undefined for paragraphs without number or bullet. Call it in the order of the text. */
   next(numbering: Numbering, styles: readonly string[]): NumberedItem | undefined;
 }
 
-/** Numbers items (ECMA-376 17.9). */
+/** Creates a counter that numbers list items like Word does (ECMA-376 17.9). */
 export function createListNumbers(elements: readonly XmlNode[]): ListNumbers {
   const lists = readLists(elements);
   const counts = new Map<string, Map<number, number>>();
@@ -274,10 +274,10 @@ export function createListNumbers(elements: readonly XmlNode[]): ListNumbers {
 
 const noLevel: Level = { format: 'bullet', text: '', font: '', start: 1, style: undefined, isLegal: false };
 
-/** Checkbox bullets. */
+/** Bullets that are checkboxes. */
 const box = /^[☐☑☒✓✔✗✘❏❑❒□◻]$/u;
 
-/** '' for ordinary bullets and numbers. */
+/** Returns the label of an item; '' for ordinary bullets and numbers. */
 function labelOf({ format, text, font }: Level, level: number, numberAt: (level: number) => string): string {
   if (format === 'bullet') {
     const shown = fontText(text, font, () => undefined).trim();
@@ -287,13 +287,13 @@ function labelOf({ format, text, font }: Level, level: number, numberAt: (level:
   return text.replace(/%([1-9])/g, (_, at: string) => numberAt(Number(at) - 1)).trim();
 }
 
-/** A number in Word's format (17.18.59); decimal for unsupported alphabets. */
+/** Writes a number in Word's format (ECMA-376 17.18.59); in decimal for unsupported alphabets. */
 function numberText(value: number, format: string): string {
-  // Limit of letters and Roman numerals.
+  // The limit of letters and Roman numerals.
   if (value < 1 || value > 500) return String(value);
   const isUpper = format.startsWith('upper');
   if (/Letter$/.test(format)) {
-    // After z: aa, bb.
+    // After z come aa and bb.
     const letter = String.fromCharCode(97 + ((value - 1) % 26)).repeat(Math.ceil(value / 26));
     return isUpper ? letter.toUpperCase() : letter;
   }
@@ -314,7 +314,7 @@ function readLevels(node: XmlNode): Map<number, Level> {
       Number(level.attributes.ilvl) || 0,
       {
         format: valueIn(level, 'w:numFmt') ?? 'decimal',
-        // Default 0 (17.9.25).
+        // The default is 0 (ECMA-376 17.9.25).
         start: Number(valueIn(level, 'w:start')) || 0,
         text: valueIn(level, 'w:lvlText') ?? '',
         font: runFont(child(level, 'w:rPr')),
@@ -327,7 +327,7 @@ function readLevels(node: XmlNode): Map<number, Level> {
 
 function readLists(elements: readonly XmlNode[]): Map<string, List> {
   const abstracts = new Map<string, XmlNode>();
-  /** List styles are defined once and referenced. */
+  /** List styles are defined once and then referenced. */
   const byStyle = new Map<string, XmlNode>();
   for (const node of elements) {
     if (node.name !== 'w:abstractNum') continue;
@@ -355,7 +355,7 @@ function readLists(elements: readonly XmlNode[]): Map<string, List> {
   return lists;
 }
 
-/** '' if it names none. */
+/** Returns the font of a run; '' if it names none. */
 export function runFont(properties: XmlNode | undefined): string {
   const { ascii, hAnsi } = child(properties, 'w:rFonts')?.attributes ?? {};
   return hAnsi ?? ascii ?? '';

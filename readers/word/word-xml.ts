@@ -1,13 +1,13 @@
 import { SaxesParser } from 'saxes';
 import type { FolderFile } from '../source-files.ts';
 
-/** An Office element. Prefixes are normalized (`w:p`). */
+/** An element of an Office file. Prefixes are normalized (`w:p`). */
 export interface XmlNode {
   name: string;
-  /** By local name; relationships keep their prefix (`r:id`). */
+  /** Attributes by local name. Those of relationships keep their prefix (`r:id`). */
   attributes: Record<string, string>;
   children: XmlNode[];
-  /** Direct text. */
+  /** The text directly inside the element. */
   text: string;
 }
 
@@ -19,27 +19,27 @@ export function inside(node: XmlNode | undefined, ...names: string[]): XmlNode |
   return names.reduce<XmlNode | undefined>((at, name) => child(at, name), node);
 }
 
-/** `w:val` of a child. */
+/** Returns the `w:val` attribute of a child. */
 export function valueIn(node: XmlNode | undefined, name: string): string | undefined {
   return child(node, name)?.attributes.val;
 }
 
-/** On/off property (ECMA-376 17.17.4). */
+/** Whether an on/off property is on (ECMA-376 17.17.4). */
 export function isOn(node: XmlNode | undefined, name: string): boolean | undefined {
   const found = child(node, name);
   return found && !/^(0|false|off|none)$/.test(found.attributes.val ?? '');
 }
 
-/** Descendants by name in document order, without nested matches. */
+/** Finds descendants by name in document order. Doesn't search inside matches. */
 export function findAll(node: XmlNode, ...names: readonly string[]): XmlNode[] {
   return node.children.flatMap((each) => (names.includes(each.name) ? [each] : findAll(each, ...names)));
 }
 
-/** Invalid XML, or too large. */
+/** Thrown if the XML is invalid or a part is corrupted. */
 export class WordDamage extends Error {}
 export class WordTooLarge extends Error {}
 
-/** Limits: bytes per part, elements per paragraph or table, depth. */
+/** The limits: bytes per part, elements per paragraph or table, and depth. */
 const limits = { bytes: 80_000_000, nodes: 400_000, depth: 256 } as const;
 
 const prefixes: [RegExp, string][] = [
@@ -57,7 +57,7 @@ const prefixes: [RegExp, string][] = [
   [/^urn:schemas-microsoft-com:office:office$/, 'o'],
 ];
 
-/** Prefix by namespace, transitional and strict. */
+/** Creates a function that names elements with a fixed prefix for each namespace, both transitional and strict. */
 function createNamer(): (uri: string, local: string) => string {
   const known = new Map<string, string>();
   return (uri, local) => {
@@ -70,7 +70,7 @@ function createNamer(): (uri: string, local: string) => string {
   };
 }
 
-/** Streams children of `parent`, keeping one at a time in memory. Expands no entities. Throws `WordDamage` and `WordTooLarge`. */
+/** Streams the children of `parent`, one in memory at a time. Doesn't expand entities. Throws `WordDamage` and `WordTooLarge`. */
 export async function* readElements(file: FolderFile, parent: string): AsyncGenerator<XmlNode> {
   if (file.size > limits.bytes) throw new WordTooLarge();
   const nameOf = createNamer();
@@ -122,7 +122,7 @@ export async function* readElements(file: FolderFile, parent: string): AsyncGene
   yield* ready;
 }
 
-/** Damaged if it can't be unpacked or exceeds its declared size. */
+/** Unpacks a file. Throws `WordDamage` if it is corrupted or exceeds its declared size. */
 export async function* unpacked(file: FolderFile): AsyncGenerator<Uint8Array> {
   try {
     yield* file.read();
@@ -144,7 +144,7 @@ export async function allElements(file: FolderFile | undefined, parent: string):
 
 export const graphics = ['a:blip', 'v:imagedata', 'w:txbxContent', 'c:chart', 'dgm:relIds'];
 
-/** The supported alternative of `mc:AlternateContent`. */
+/** Returns the supported alternative of `mc:AlternateContent`. */
 export function readableChoice(node: XmlNode): XmlNode | undefined {
   const choice = node.children.find(
     (each) => each.name === 'mc:Choice' && findAll(each, ...graphics, 'w:t').length > 0,
