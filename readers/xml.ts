@@ -2,22 +2,22 @@ import { SaxesParser } from 'saxes';
 import type { ImportProblem } from '../shared/imported-post.ts';
 import { decodeBytes } from './decode-text.ts';
 
-/** Start of a token, from 1. */
+/** The start of a token. Line and column count from 1. */
 interface XmlPlace {
   line: number;
   column: number;
 }
 
-/** Tokens in file order, without comments, instructions and DTDs. */
+/** Gets the tokens of a file in order, without comments, instructions and DTDs. */
 interface XmlSink {
-  /** A start or empty tag as written. */
+  /** Called for a start tag or empty tag, as written. */
   open(raw: string, name: string, place: XmlPlace): void;
   close(name: string, place: XmlPlace): void;
-  /** Text as written; may come in pieces. */
+  /** Called for text as written, which may come in pieces. */
   text(raw: string, place: XmlPlace): void;
-  /** CDATA content; may come in pieces. */
+  /** Called for CDATA content, which may come in pieces. */
   cdata(piece: string): void;
-  /** Text exceeded the limit; the rest is dropped. */
+  /** Called if text exceeded the limit. The rest is dropped. */
   tooLong(): void;
   flaw(message: string, place: XmlPlace): void;
 }
@@ -26,11 +26,11 @@ type Mode = 'text' | 'cdata' | 'comment' | 'instruction' | 'doctype';
 
 const ends = { cdata: ']]>', comment: '-->', instruction: '?>' } as const;
 
-/** Longest plausible tag. */
+/** The longest plausible tag. */
 const maxTagLength = 65_536;
 const nameAfterBracket = /[A-Za-z_\u0080-\uffff][\w.:\u0080-\uffff-]*(?=[\s/>])/y;
 
-/** Index after the closing `>`; -1 if incomplete, -2 at a `<` that rules it out. */
+/** Returns the index after the closing `>`; -1 if the tag is incomplete, -2 if a `<` shows that it isn't a tag. */
 function tagEnd(text: string, from: number): number {
   let quote = '';
   for (let i = from + 1; i < text.length; i += 1) {
@@ -49,12 +49,12 @@ function indexOrEnd(text: string, from: number): number {
   return index < 0 ? text.length : index;
 }
 
-/** Avoids splitting a surrogate pair. */
+/** Moves an index so that it doesn't split a surrogate pair. */
 function wholeCharacters(text: string, to: number): number {
   return /[\ud800-\udbff]/.test(text[to - 1] ?? '') ? to - 1 : to;
 }
 
-/** Tokenizes XML in flat memory without expanding entities. `limit`: longest text in UTF-16 units. */
+/** Splits XML into tokens in constant memory and without expanding entities. `limit` is the longest text in UTF-16 code units. */
 export function createXmlScanner(
   sink: XmlSink,
   limit: number,
@@ -63,7 +63,7 @@ export function createXmlScanner(
   let at = 0;
   let mode: Mode = 'text';
   let run = 0;
-  /** Cached position of the next ">". */
+  /** The cached position of the next ">". */
   let nextEnd = -1;
   let brackets = 0;
   let line = 1;
@@ -96,11 +96,11 @@ export function createXmlScanner(
     pass(to, (piece) => sink.text(piece, start));
   }
 
-  /** False if it needs more text. */
+  /** Reads text. False if more text is needed. */
   function readText(last: boolean): boolean {
     const open = buffer.indexOf('<', at);
     if (open < 0) {
-      // Keeps a split reference together.
+      // A character reference that is split between two pieces stays together.
       const reference = buffer.lastIndexOf('&');
       const cut = !last && reference >= at && buffer.length - reference < 48 ? reference : buffer.length;
       text(cut);
@@ -134,7 +134,7 @@ export function createXmlScanner(
     nameAfterBracket.lastIndex = at + (closing ? 2 : 1);
     const name = nameAfterBracket.exec(buffer)?.[0];
     const end = name === undefined || nextEnd >= buffer.length ? -2 : tagEnd(buffer, at);
-    // That ">" was in quotes.
+    // This ">" was inside quotes.
     if (end === -1 && !last && buffer.length - at < maxTagLength) return false;
     const start = place();
     if (name === undefined || end < 0) {
@@ -199,13 +199,13 @@ export function createXmlScanner(
   };
 }
 
-/** WXR name for any namespace prefix; others keep theirs. */
+/** Returns the name in WXR for any namespace prefix. Names of other namespaces stay. */
 function wxrName(prefix: string, uri: string, local: string): string {
   const family = familyOf(uri) ?? prefix;
   return family === '' ? local : `${family}:${local}`;
 }
 
-/** A file has few namespaces and millions of tags. */
+/** A cache, because a file has few namespaces and millions of tags. */
 const families = new Map<string, string | null>();
 const maxFamilies = 100;
 
@@ -222,43 +222,46 @@ function readFamily(uri: string): string | null {
   if (address.startsWith('wordpress.org/export/')) return address.includes('excerpt') ? 'excerpt' : 'wp';
   if (address.startsWith('purl.org/rss/1.0/modules/content')) return 'content';
   if (address.startsWith('purl.org/dc/elements/')) return 'dc';
-  // RSS 1.0 and 0.9 elements have a namespace.
+  // Elements of RSS 1.0 and 0.9 have a namespace.
   if (address.startsWith('purl.org/rss/1.0') || address.startsWith('my.netscape.com/rdf')) return '';
   if (address.startsWith('w3.org/2005/atom')) return 'atom';
   if (address.startsWith('w3.org/2007/app') || address.startsWith('purl.org/atom/app')) return 'app';
   return address.startsWith('schemas.google.com/blogger/') ? 'blogger' : null;
 }
 
-/** Events in file order. */
+/** Gets the events of a file in order. */
 export interface ElementSink {
-  /** `name`: normalized WXR name; `written`: as in the tag. Attributes by local name. */
+  /** `name` is the WXR name, and `written` the name in the tag. Attributes are by local name. */
   open(name: string, attributes: Record<string, string>, written: string): void;
   close(name: string): void;
   text(text: string): void;
-  /** The element's text was truncated. */
+  /** Called if an element's text was truncated. */
   tooLong(): void;
-  /** The file ended inside open elements. */
+  /** Called if the file ended inside open elements. */
   cutOff(): void;
-  /** Malformed here; reading continues. */
+  /** Called if the XML is malformed. Reading continues. */
   flaw(message: string, place: XmlPlace): void;
 }
 
-/** Valid references; another `&` would confuse the parser. */
+/** An "&" that doesn't start a valid reference, which would confuse the parser. */
 const looseAmpersand = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][\w.-]{0,40});)/gi;
 
-/** Nesting limit for flat memory. */
+/** The nesting limit, which keeps memory constant. */
 const deepest = 500;
 
-// Harmless: undeclared prefixes, HTML entities.
+// Errors that don't matter: undeclared prefixes and HTML entities.
 const harmless = /unbound namespace prefix|undefined entity|malformed character entity|unexpected close tag/;
 
-/** Reads elements and recovers from mismatched tags. `limit`: longest text in UTF-16 units. `end` says whether the root was open. */
+/**
+ * Reads elements and recovers from mismatched tags. `limit` is the longest text in UTF-16 code units. `end`
+ * returns whether the root was still open.
+ */
 export function createElementReader(
   sink: ElementSink,
   limit: number,
 ): { write(chunk: string): void; end(): { isComplete: boolean; line: number } } {
   const parser = new SaxesParser({ xmlns: true, fragment: true, position: false });
-  /** Open elements as written. */
+  /** The names of open elements, as written. */
   const open: string[] = [];
   let here: XmlPlace = { line: 1, column: 1 };
 
@@ -327,7 +330,7 @@ export function createElementReader(
 }
 
 export type XmlItemEvent<Item> =
-  /** `isDamaged`: not well-formed inside. `isCutOff`: the file ended inside. */
+  /** `isDamaged`: not well-formed inside. `isCutOff`: the file ended inside the item. */
   | { type: 'item'; item: Item; isDamaged: boolean; isCutOff: boolean }
   | { type: 'problem'; problem: ImportProblem };
 
@@ -336,7 +339,7 @@ export type ItemCollector<Item> = Omit<ElementSink, 'flaw' | 'cutOff'> & { item:
 interface ItemFormat<Item> {
   isItem(name: string, depth: number): boolean;
   collect(limit: number): ItemCollector<Item>;
-  /** Collects what is outside of items; `depth` is 1 at the root. */
+  /** Collects what is outside of items. `depth` is 1 at the root. */
   head: {
     open(name: string, depth: number, attributes: Record<string, string>): void;
     text(text: string): void;
@@ -344,10 +347,10 @@ interface ItemFormat<Item> {
   };
 }
 
-/** In UTF-16 units; longer values mark the item as too large. */
+/** The longest value in UTF-16 code units. An item with a longer one counts as too large. */
 const maxFieldLength = 20_000_000;
 
-/** Flaws listed individually. */
+/** The number of errors that are listed individually. */
 const maxProblems = 50;
 
 /** Streams the items of an XML file. */

@@ -5,14 +5,14 @@ import type { Schema } from '../schema.ts';
 
 const living = 'deleted_at is null';
 
-/** The sixteen classes of the owner's list: published, Spanish, without excerpt, without cover. */
+/** The sixteen classes of posts in the owner's list: published, Spanish, without excerpt, without cover image. */
 const listClass = `(case when status = 'published' then 8 else 0 end
   + case when language = 'es' then 4 else 0 end
   + case when coalesce(excerpt, '') = '' then 2 else 0 end
   + case when coalesce(cover, '') = '' then 1 else 0 end)`;
 const year = '(substr(date, 1, 4))';
 
-/** What finds the posts of a tag, and the owner's posts by everything that their list can be narrowed to. */
+/** Indexes for the posts of a tag, and for the owner's list with each of its filters. */
 export async function up(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
   for (const statement of [
     ...['sort_key', 'updated_at'].flatMap((order) => [
@@ -62,7 +62,7 @@ async function fillPostTags(db: Kysely<Schema>): Promise<void> {
   }
 }
 
-/** None where the row holds what no version has written. */
+/** Returns no tags if the value wasn't written by any version. */
 function readTags(text: string): string[] {
   try {
     const tags: unknown = JSON.parse(text);

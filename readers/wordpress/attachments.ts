@@ -1,26 +1,26 @@
-/** An upload in the export. Texts are plain, '' if missing. */
+/** An upload in the export. Texts are plain, and '' if missing. */
 export interface Attachment {
   id: string;
   url: string;
-  /** URL of its page. */
+  /** The URL of the upload's page. */
   page: string;
   title: string;
   alt: string;
   caption: string;
-  /** Id of its post. */
+  /** The ID of the post it was uploaded to. */
   parent: string;
   order: number;
   isImage: boolean;
 }
 
-/** Uploads by id or post. */
+/** Uploads by ID and by post. */
 export interface Attachments {
   get(id: string): Attachment | undefined;
-  /** File of an attachment page, which isn't imported. */
+  /** Returns the file of an upload's page, because such pages aren't imported. */
   fileAt(page: string): string | undefined;
-  /** Ids of a post's images, in order. */
+  /** Returns the IDs of a post's images, in order. */
   imagesOf(postId: string): string[];
-  /** Ids of a post's other files. */
+  /** Returns the IDs of a post's other files. */
   mediaOf(postId: string): string[];
 }
 
@@ -28,7 +28,7 @@ export function isImageAddress(url: string): boolean {
   return /\.(jpe?g|jpe|png|gif|webp|avif|bmp|svg|heic|tiff?)$/i.test(url.split(/[?#]/)[0] ?? '');
 }
 
-/** Ignores scheme and trailing slash. */
+/** Normalizes a URL, ignoring scheme and trailing slash. */
 function pageKey(address: string): string {
   return address.replace(/^https?:\/\//i, '').replace(/\/$/, '');
 }

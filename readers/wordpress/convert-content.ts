@@ -5,24 +5,24 @@ import { markLineBreaks, withoutSigns } from '../html/lines.ts';
 import { escapeStrayMarkup, MarkupScanner } from '../html/stray-markup.ts';
 import { replaceShortcodes, type ShortcodeContext } from './replace-shortcodes.ts';
 
-/** `$latex E=mc^2&s=1$` of wordpress.com and Jetpack. */
+/** A formula of wordpress.com or Jetpack: `$latex E=mc^2&s=1$`. */
 const formula = /\$latex\s+([^$\n]{1,800}?)(?:&(?:amp;|#0?38;)?[a-z]{1,3}=\w{1,8}){0,4}\$/g;
 
-/** Unwraps formulas. */
+/** Removes the marks around formulas. */
 export function withoutFormulaMarks(html: string): string {
   return html.replace(formula, '$1');
 }
 
-/** Classic stretches still need paragraphs. */
+/** A part of a body. Classic parts still need paragraphs. */
 interface Stretch {
   isClassic: boolean;
   html: string;
 }
 
 interface BlockReferences {
-  /** Reusable blocks by id. */
+  /** Reusable blocks by ID. */
   reusable: ReadonlyMap<string, string>;
-  /** WordPress' footnotes as JSON; '' if none. */
+  /** WordPress' footnotes as JSON; '' if there are none. */
   footnotes: string;
 }
 
@@ -33,18 +33,18 @@ interface BlockMark {
   attributes: Record<string, unknown>;
 }
 
-/** Blocks with classic content. */
+/** Blocks that contain classic content. */
 const classicBlocks = new Set(['freeform', 'shortcode', 'missing', 'divi/placeholder']);
 
-/** Blocks that can be dropped. */
+/** Blocks that can be dropped without a report. */
 const silentBlocks = new Set(['spacer', 'separator', 'more', 'nextpage', 'paragraph', 'pattern']);
 
-/** Blocks whose URL isn't content. */
+/** Blocks with a URL that isn't content. */
 const chromeBlocks = /^(social-link|navigation-link|navigation-submenu|home-link|button)$/;
 
 const deepestReference = 3;
 
-/** Parses a block delimiter; null for other comments. */
+/** Parses the delimiter of a block; null for other comments. */
 function blockMark(comment: string): BlockMark | null {
   const match = /^\s*(\/)?wp:([a-z][\w/-]{0,200})/i.exec(comment);
   if (!match) return null;
@@ -64,7 +64,7 @@ function referred(mark: BlockMark, { reusable, footnotes }: BlockReferences): st
   return mark.name === 'footnotes' ? footnoteList(footnotes) : undefined;
 }
 
-/** `[{"content":"…","id":"…"}]` as a numbered list. */
+/** Converts `[{"content":"…","id":"…"}]` to a numbered list. */
 function footnoteList(json: string): string | undefined {
   const notes = Object.values(readJson(`{"notes":${json || '[]'}}`)).flat() as { content?: unknown }[];
   const items = notes.map(({ content }) => (typeof content === 'string' ? `<li>${content}</li>` : ''));
@@ -76,12 +76,12 @@ function readJson(json: string): Record<string, unknown> {
   try {
     return JSON.parse(json) as Record<string, unknown>;
   } catch {
-    // Only links between marks are lost.
+    // Only the links between footnotes and the text are lost.
     return {};
   }
 }
 
-/** Separates classic content from blocks and inserts reusable ones; dynamic blocks are logged. */
+/** Separates classic content from blocks, and inserts reusable blocks. Dynamic blocks are logged. */
 export function splitBlocks(
   html: string,
   references: BlockReferences,
@@ -121,7 +121,7 @@ export function splitBlocks(
     at = end + 3;
     if (mark?.empty) addEmpty(mark);
     else if (mark?.isClosing) {
-      // A mismatched end closes down to its start, or nothing.
+      // An end delimiter closes every block down to its start, or nothing if it has no start.
       const index = open.lastIndexOf(mark.name);
       if (index >= 0) open.length = index;
     } else if (mark) open.push(mark.name);
@@ -136,7 +136,7 @@ export function splitBlocks(
 
 export type ContentContext = ShortcodeContext & BlockReferences;
 
-/** Converts a WordPress body to sanitized HTML: resolves shortcodes and blocks, makes paragraphs. Changes and losses are logged. */
+/** Converts a WordPress body to sanitized HTML: handles shortcodes and blocks, and adds paragraphs. Changes and losses are logged. */
 export function convertContent(content: string, context: ContentContext): ConvertedBody {
   const clean = withoutSigns(content).replace(/\r\n?/g, '\n');
   const samples = withoutFormulaMarks(escapeSamples(clean));
@@ -147,15 +147,15 @@ export function convertContent(content: string, context: ContentContext): Conver
   return convertBody(html, context);
 }
 
-/** Starts of inline notes: `[ref]`, `[efn_note]`…, `((`, `[1. ` after a word. Code matches first. */
+/** The start of an inline footnote: `[ref]`, `[efn_note]`…, `((`, or `[1. ` after a word. Code is matched first, so that it is skipped. */
 const opener =
   /<(pre|code|script|style|textarea)\b|\[(code|sourcecode|php|html)[\s\]]|\[(footnote|ref|efn_note|mfn|modern_footnote|fn|note)(?:\s[^\]]{0,200})?\]|(?<!\()\(\((?!\()|(?<=\S)\[\d{1,3}\. /gi;
 
-/** Notes don't span blocks. */
+/** Blocks, which a footnote doesn't span. */
 const tooMuch = /<\/?(?:p|div|h[1-6]|[uo]l|li|table|blockquote|figure)\b|<!--\s?\/?wp:|\n\s*\n/i;
 const longest = 10_000;
 
-/** Moves inline notes to a list at the end. `json`: WordPress' own footnotes. */
+/** Moves inline footnotes to a list at the end. `json` contains WordPress' own footnotes. */
 export function withFootnotes(content: string, json: string): string {
   const scanner = new MarkupScanner(content);
   const notes: string[] = [];
@@ -173,7 +173,7 @@ export function withFootnotes(content: string, json: string): string {
     if ((element ?? code) || close - start > longest) continue;
     const note = content.slice(start, close).trim();
     const before = content.slice(at, match.index);
-    // "[note]" on its own line is a theme's box.
+    // "[note]" on a separate line is a theme's box.
     const isBox = name?.toLowerCase() === 'note' && /(?:^|[\n>])\s*$/.test(before.slice(-40));
     if (isBox || !/\p{L}{2}/u.test(note) || tooMuch.test(note)) continue;
     notes.push(note);
@@ -183,7 +183,7 @@ export function withFootnotes(content: string, json: string): string {
     );
     at = close + end.length;
   }
-  // Themes without the footnotes block still show notes.
+  // Themes without the footnotes block still show footnotes.
   const own = json !== '' && content.includes('data-fn=') && !content.includes('wp:footnotes');
   const list = notes.length > 0 ? `\n\n<ol>${notes.map((note) => `<li>${note}</li>`).join('')}</ol>` : '';
   return parts.join('') + content.slice(at) + list + (own ? '\n\n<!-- wp:footnotes /-->' : '');

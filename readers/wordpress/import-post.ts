@@ -42,7 +42,7 @@ const statuses = new Map<string, ImportedPost['status']>([
   ['future', 'scheduled'],
 ]);
 
-/** Restores an item of our own export exactly; null if it was changed so that it doesn't fit. `base` has a trailing slash. */
+/** Restores an item of our own export exactly; null if it no longer has the exported form. `base` has a trailing slash. */
 export function readBackPost(
   item: WxrItem,
   sourceKey: string,
@@ -83,7 +83,7 @@ export function readBackPost(
   };
 }
 
-/** Undefined if invalid. */
+/** Returns the cover image; undefined if it is invalid. */
 function coverOf(
   { meta }: WxrItem,
   attachments: Attachments,
@@ -95,7 +95,10 @@ function coverOf(
   return isUsable && isShort ? { cover: url, cover_alt: alt || null } : undefined;
 }
 
-/** Makes links to this site relative, except to articles (until their new URL is known) and images (until fetched). */
+/**
+ * Makes links to this site relative, except links to posts, whose new URL isn't known yet, and URLs of
+ * images, which are downloaded later.
+ */
 function withoutOrigin(html: string, base: string | null): string {
   if (base === null) return html;
   const link = `<a href="${base}`;
@@ -105,26 +108,29 @@ function withoutOrigin(html: string, base: string | null): string {
   });
 }
 
-/** Language marks of qTranslate and WPGlobus: `[:en]`, `{:en}`, `<!--:en-->`, `[lang_en]`; without a name or with a slash they end. */
+/**
+ * Language markers of qTranslate and WPGlobus: `[:en]`, `{:en}`, `<!--:en-->`, `[lang_en]`. Without a name or
+ * with a slash, they end a language.
+ */
 const marker =
   /\[:([a-z]{2}(?:[-_][a-z]{2})?)?\]|\{:([a-z]{2})?\}|<!--:([a-z]{2})?-->|\[lang_([a-z]{2})\]|\[\/lang_[a-z]{2}\]/gi;
 const opener = /\[:[a-z]{2}(?:[-_][a-z]{2})?\]|\{:[a-z]{2}\}|<!--:[a-z]{2}-->|\[lang_[a-z]{2}\]/i;
 
-/** A text in one language, and the others omitted. */
+/** A text in one language, and the languages that were omitted. */
 interface PickedText {
   text: string;
-  /** Null without language marks. */
+  /** Null if the text has no language markers. */
   language: string | null;
   dropped: string[];
 }
 
-/** Whether a text has language marks. */
+/** Whether a text has language markers. */
 export function isMultilingual(text: string): boolean {
   return opener.test(text);
 }
 
 interface Part {
-  /** Null if language-neutral. */
+  /** Null for text that belongs to all languages. */
   language: string | null;
   text: string;
   written: string;
@@ -143,14 +149,14 @@ function partsOf(text: string): Part[] {
   return [...parts, { language, text: text.slice(at), written: text.slice(start) }];
 }
 
-/** Languages with text. */
+/** Returns the languages in which there is text. */
 function languagesOf(text: string): string[] {
   if (!isMultilingual(text)) return [];
   const filled = partsOf(text).filter((part) => part.language !== null && part.text.trim() !== '');
   return [...new Set(filled.map((part) => part.language ?? ''))];
 }
 
-/** Text in the first available preferred language, with neutral parts. */
+/** Returns the text in the first preferred language that is available, with the parts for all languages. */
 export function pickLanguage(text: string, preferred: readonly string[]): PickedText {
   if (!isMultilingual(text)) return { text, language: null, dropped: [] };
   const present = languagesOf(text);
@@ -163,7 +169,7 @@ export function pickLanguage(text: string, preferred: readonly string[]): Picked
   };
 }
 
-/** Removes languages; unchanged if nothing else is left. */
+/** Removes languages from a text. If nothing else remains, the text is unchanged. */
 function withoutLanguages(text: string, languages: readonly string[]): string {
   if (languagesOf(text).every((each) => languages.includes(each))) return text;
   return partsOf(text)
@@ -172,22 +178,22 @@ function withoutLanguages(text: string, languages: readonly string[]): string {
     .join('');
 }
 
-/** All languages without marks. */
+/** Removes the markers and returns the text in all languages. */
 export function withoutLanguageMarkers(text: string): string {
   return isMultilingual(text) ? text.replace(marker, '\n') : text;
 }
 
-/** Names in Polylang and WPML are short. */
+/** The longest name of a group. Those of Polylang and WPML are short. */
 const longest = 200;
 
-/** Translation group by Polylang's term or WPML's fields; named per blog. */
+/** Returns the translation group from Polylang's term or WPML's fields. Names are unique per blog. */
 export function translationGroup(
   item: Pick<WxrItem, 'categories' | 'meta' | 'id'>,
   base: string | null,
 ): ImportedTranslation | undefined {
   const { meta } = item;
   const language = item.categories.find(({ domain }) => domain === 'language');
-  // Unsupported languages form no pair.
+  // A post in an unsupported language has no translation here.
   if (language && !parseLocale(language.nicename) && !parseLocale(language.name)) return undefined;
   const of = (kind: string, name: string | undefined) =>
     name ? `${base ?? ''} ${kind} ${name}`.slice(0, longest) : undefined;
@@ -200,33 +206,33 @@ export function translationGroup(
     of('post', meta._icl_lang_duplicate_of);
   const original = parseLocale(meta._wpml_import_source_language_code) ?? null;
   if (group !== undefined) return { group, isExpected: true, original };
-  // A copy's source says nothing about this copy.
+  // WPML's fields in a duplicated post are about its original.
   const own = isOfWpml ? of('post', item.id) : undefined;
   return own === undefined ? undefined : { group: own, isExpected: false, original: null };
 }
 
-/** References of an item and facts about the file. */
+/** What the items of an export refer to, and facts about the file. */
 export interface Blog {
   attachments: Attachments;
   reusable: ReadonlyMap<string, string>;
   base: string | null;
   language: string;
-  /** Our own export: texts return unchanged. */
+  /** True for our own export, whose texts are imported unchanged. */
   isOwnExport: boolean;
-  /** The file's date and the import day (`YYYY-MM-DD`), for undated posts. */
+  /** The date of the file and the day of the import (`YYYY-MM-DD`), for undated posts. */
   date: string;
   today: string;
-  /** Moment of the import: later posts are scheduled. */
+  /** The time of the import. Posts with a later date are scheduled. */
   now?: string;
-  /** Preferred languages of bilingual texts, in order. */
+  /** The preferred languages of multilingual texts, in order. */
   preferred: readonly string[];
-  /** Whether to attach and compare originals. */
+  /** Whether to store the originals and compare the posts with them. */
   keepsOriginals?: boolean;
 }
 
 const published = /^(publish|published)$/i;
 
-/** One post per supported language of an item. Other types become drafts. */
+/** Converts an item to one post for each supported language it has. Items of other types become drafts. */
 export function importPost(item: WxrItem, sourceKey: string, isDamaged: boolean, blog: Blog): ImportedPost[] {
   const kind = otherKindOf(item);
   const isOwn = blog.isOwnExport && !isDamaged && kind === undefined;
@@ -262,7 +268,7 @@ export function importPost(item: WxrItem, sourceKey: string, isDamaged: boolean,
   });
 }
 
-/** The item in one language. */
+/** Returns the item in one language. */
 function inLanguage(item: WxrItem, language: Locale, others: readonly string[]): WxrItem {
   const own = (text: string) => withoutLanguages(text, others);
   const { title, content, excerpt } = item;
@@ -270,7 +276,7 @@ function inLanguage(item: WxrItem, language: Locale, others: readonly string[]):
   return { ...item, title: own(title), content: own(content), excerpt: lacks ? '' : own(excerpt) };
 }
 
-/** The first of two translations keeps the URL. */
+/** Separates two translations from one item. The first one keeps the URL. */
 function parted(
   post: ImportedPost,
   of: { languages: Locale[]; language: Locale; isFirst: boolean; sourceKey: string },
@@ -347,19 +353,19 @@ function readItem(item: WxrItem, sourceKey: string, isDamaged: boolean, blog: Bl
   return withOriginal(post, original, compared);
 }
 
-/** A plug-in's meta description, unless it is a template (`%%title%%`, `#post_title`). */
+/** Returns a plug-in's meta description, unless it is a template (`%%title%%`, `#post_title`). */
 function descriptionOf({ meta }: WxrItem): string {
   const written = descriptionMeta.map((key) => meta[key] ?? '').find((value) => value !== '') ?? '';
   return /%%?\w+%|(?:^|\s)#\w+_\w+/.test(written) ? '' : written;
 }
 
-/** Order and grouping facts. */
+/** Returns the fields for order and grouping. */
 function withPlace(item: WxrItem, { base }: Blog): Pick<ImportedPost, 'translation' | 'isPinned'> {
   const translation = translationGroup(item, base);
   return { ...(translation && { translation }), ...(item.sticky === '1' && { isPinned: true }) };
 }
 
-/** Squarespace names are ends of URLs: `blog/2023/my-post.html`. */
+/** Returns the last part of a Squarespace name, which is the end of a URL: `blog/2023/my-post.html`. */
 function lastName(name: string): string {
   return name
     .replace(/\/+$/, '')
@@ -367,7 +373,7 @@ function lastName(name: string): string {
     .replace(/\.html?$|__trashed(?:-\d+)?$/i, '');
 }
 
-/** WordPress cut long slugs mid-character. */
+/** Removes an incomplete character from the end, because WordPress truncated long slugs inside characters. */
 function wholeEscapes(name: string): string {
   let text = name.replace(/%[\da-f]?$/i, '');
   for (let round = 0; round < 4; round += 1) {
@@ -389,13 +395,13 @@ function excerptText(
   return plainText(withSigns(html, context.log).replaceAll('\n', ' '));
 }
 
-/** Adds links to recordings that only the podcast's theme played. */
+/** Adds links to recordings that only the theme of a podcast played. */
 export function withEnclosures(
   html: string,
   item: Pick<WxrItem, 'enclosures' | 'meta'>,
   log: ChangeLog,
 ): string {
-  // Enclosures: URL, length and type on lines.
+  // An enclosure has its URL, length and type on separate lines.
   const [url = '', , type = ''] = (item.meta.enclosure ?? '').split(/\r?\n/).map((line) => line.trim());
   const links = [...item.enclosures, { url, type }]
     .filter((each) => /^(audio|video)\//.test(each.type) && /^https?:\/\//.test(each.url))
@@ -407,12 +413,12 @@ export function withEnclosures(
   return links.length > 0 ? `${html}\n\n${links.join('')}` : html;
 }
 
-/** Visible content of a WordPress body without shortcode tags; content that shortcodes generate isn't included. */
+/** Reads the visible content of a WordPress body without shortcode tags. Content that shortcodes generate isn't included. */
 export function readSource(content: string, blog: OldAddresses): VisibleContent {
   return readVisible(sourceHtml(content), blog);
 }
 
-/** Removes shortcode tags and formula marks, invisible to readers. */
+/** Removes shortcode tags and formula marks, which readers don't see. */
 function sourceHtml(content: string): string {
   return withoutShortcodeTags(withoutFormulaMarks(content));
 }
@@ -433,7 +439,7 @@ function withoutShortcodeTags(content: string): string {
     .join('');
 }
 
-/** The featured image with its alt text, else the body's first image; null if none. */
+/** Returns the featured image with its alt text, else the body's first image; null if there is none. */
 export function postCover(
   item: Pick<WxrItem, 'meta' | 'enclosures'>,
   html: string,
@@ -444,7 +450,7 @@ export function postCover(
   if (/^[1-9]\d*$/.test(featured) && upload === undefined) from.log.add('cover_missing', featured);
   const first = /<img src="([^"]*)"/.exec(html)?.[1];
   const enclosed = item.enclosures.find(({ type }) => type.startsWith('image/'))?.url;
-  // The plug-in "Featured Image from URL" uses no uploads.
+  // The plug-in "Featured Image from URL" doesn't use uploads.
   const candidates = [
     { url: upload?.url, alt: upload?.alt },
     { url: item.meta.fifu_image_url },

@@ -10,19 +10,19 @@ import { textOf } from '../html/html-tree.ts';
 import { emojiOf, smallText } from '../html/read-inline.ts';
 import { accessMeta, type WxrItem } from './wxr-items.ts';
 
-/** Elements in titles; a bare "<" is kept. */
+/** Elements that occur in titles. A "<" on its own stays. */
 const inlineTag =
   /<\/?(?:a|abbr|b|big|br|code|cite|del|em|font|i|img|ins|kbd|mark|p|q|s|small|span|strike|strong|sub|sup|tt|u|h[1-6])(?:\s[^<>]*)?\/?>/gi;
 
 const reference = /&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[\da-f]{1,6});/i;
 
-/** Decodes references once. */
+/** Decodes character references once. */
 export function decodeReferences(text: string): string {
-  // Escaping brackets makes the parser decode only references.
+  // With escaped brackets, the parser decodes only the references.
   return textOf(parseHtml(text.replaceAll('<', '&lt;')));
 }
 
-/** Plain text with superscripts and emoji; struck text is removed and logged. */
+/** Returns plain text with superscripts and emoji. Text that is struck through is removed and logged. */
 export function withSigns(html: string, log?: ChangeLog): string {
   if (!html.includes('<')) return html;
   return html
@@ -37,14 +37,14 @@ export function withSigns(html: string, log?: ChangeLog): string {
     .replace(/<img\s[^<>]{1,1000}>/gi, (tag) => emojiOf(tagAttributes(tag)) ?? tag);
 }
 
-/** Plain title; decodes double-escaped entities. */
+/** Returns a plain title. Entities that were escaped twice are decoded. */
 export function plainTitle(html: string): string {
   let text = withSigns(html).replace(inlineTag, (tag) => (/^<br/i.test(tag) ? ' ' : ''));
   for (let round = 0; round < 2 && reference.test(text); round += 1) text = decodeReferences(text);
   return text.replace(inlineTag, '').replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 }
 
-/** Falls back to the first words, then the day. */
+/** Returns the title, else the first words of the text, else the day. */
 export function titleOf(written: string, html: string, date: string, log: ChangeLog): string {
   const title = plainTitle(withSigns(written, log));
   if (title !== '') return shortened(title, postLimits.title, 'title_shortened', log);
@@ -52,7 +52,7 @@ export function titleOf(written: string, html: string, date: string, log: Change
   return summarize(plainText(html), 60) || date.slice(0, 10);
 }
 
-/** Truncates and logs. */
+/** Truncates a text and logs it. */
 export function shortened(
   text: string,
   max: number,
@@ -66,7 +66,7 @@ export function shortened(
 
 const months = 'janfebmaraprmayjunjulaugsepoctnovdec';
 
-/** "2013-01-11 20:22:19" to ISO without offset; null for invalid dates. */
+/** Converts "2013-01-11 20:22:19" to ISO 8601 without offset; null for an invalid date. */
 function readStamp(text: string): string | null {
   const match = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d)(?::(\d\d))?)?/.exec(text.trim());
   if (!match) return null;
@@ -75,7 +75,7 @@ function readStamp(text: string): string | null {
   return isPostDate(stamp) ? stamp : null;
 }
 
-/** RFC 822 or ISO (`dc:date`); null if invalid. */
+/** Parses an RFC 822 or ISO date (`dc:date`); null if it is invalid. */
 export function readFeedDate(text: string): string | null {
   const written = text.trim();
   if (isPostDate(written)) return written;
@@ -99,11 +99,11 @@ function offset(zone: string): string {
 
 const quarter = 15 * 60_000;
 
-/** Offset of a local time to UTC ("+01:00", "Z"); '' if implausible. */
+/** Returns the offset of a local time from UTC ("+01:00", "Z"); '' if it isn't plausible. */
 function offsetBetween(local: string, utc: string): string {
   const apart = toInstant(local).getTime() - toInstant(utc).getTime();
   const quarters = Math.round(apart / quarter);
-  // Offsets are quarter hours up to 14 h.
+  // Offsets are multiples of 15 minutes, up to 14 hours.
   if (Math.abs(apart - quarters * quarter) > 60_000 || Math.abs(quarters) > 14 * 4) return '';
   if (quarters === 0) return 'Z';
   const minutes = Math.abs(quarters) * 15;
@@ -111,7 +111,7 @@ function offsetBetween(local: string, utc: string): string {
   return `${quarters < 0 ? '-' : '+'}${part(minutes / 60)}:${part(minutes % 60)}`;
 }
 
-/** The local date with offset, else another. `from`: its source, null for the post's own. */
+/** Returns the local date with its offset, else another date. `from` says which one; null for the post's own. */
 export function postDate(
   item: Pick<WxrItem, 'date' | 'dateGmt' | 'pubDate' | 'dcDate' | 'modified'>,
   fallback: { file: string; today: string },
@@ -132,7 +132,10 @@ export function postDate(
   return { date: date ?? fallback.today, from };
 }
 
-/** Polylang's term, WPML's fields, qTranslate's marks, the blog's language, English. */
+/**
+ * Returns the language by Polylang's term, WPML's fields, qTranslate's markers or the blog's language, in
+ * this order; English by default.
+ */
 export function postLanguage(
   item: Pick<WxrItem, 'categories' | 'meta'>,
   picked: string | null,
@@ -156,7 +159,7 @@ export function postLanguage(
   return defaultLocale;
 }
 
-/** WordPress' default category in common languages. */
+/** The name of WordPress' default category in common languages. */
 const defaultCategory = new Set(
   [
     'uncategorized|uncategorised|sin categoría|sin categorizar|sin clasificar|non classé|allgemein',
@@ -168,10 +171,13 @@ const defaultCategory = new Set(
     .split('|'),
 );
 
-/** Other terms are menus, languages and translations. */
+/** Terms that are tags or categories. Others are menus, languages and translations. */
 const domains = new Set(['', 'category', 'post_tag', 'tag']);
 
-/** Tags and categories without the default. Case variants merge; the log names these and any beyond the limits. */
+/**
+ * Returns tags and categories except the default one. Names that differ only in case are merged. The log
+ * lists these and any beyond the limits.
+ */
 export function postTags(
   item: Pick<WxrItem, 'categories'>,
   pick: (text: string) => string,
@@ -197,21 +203,24 @@ export function postTags(
 const membersOnly =
   /\[(private|members?(?:[-_]?only)?|restrict(?:ed)?(?:_content)?|mepr-active|membership|pmpro_member|s2member|s2if|wlm_private|ihc-hide-content|um_loggedin|logged_?in|is_logged_in|login_required|password_protect|ppwp|passster|content_protector)[\s\]]|<!--\s?wp:(premium-content\/container|jetpack\/paywall)\b/gi;
 
-/** Why a post wasn't public, in the source's words. */
+/** Returns why a post wasn't public, in the source's words. */
 export function withheldFor({ content, meta, password }: WxrItem): string | undefined {
   if (password !== '') return 'password';
   const access = accessMeta
     .map((key) => meta[key])
     .find((value) => value && !/^(?:everybody|all|none)$/i.test(value));
   if (access !== undefined) return access;
-  // A lone bracketed word isn't a shortcode.
+  // A word alone in brackets isn't a shortcode.
   const names = new Set([...content.matchAll(membersOnly)].map(([, name, block]) => name ?? `/${block}`));
   return [...names]
     .find((name) => content.includes(`[/${name}]`) || name.startsWith('/'))
     ?.replace(/^\//, '');
 }
 
-/** Maps a status: unpublished becomes draft, future dates are scheduled; logged. `withheld`: the source's reason. */
+/**
+ * Maps a status and logs changes: unpublished posts become drafts, and those with a future date are
+ * scheduled. `withheld` is the source's reason.
+ */
 export function withheldStatus(
   post: { kind: string | undefined; withheld: string | undefined; date: string; now: string | undefined },
   log: ChangeLog,
@@ -232,7 +241,7 @@ export function withheldStatus(
   return 'draft';
 }
 
-/** A block hidden by its author. */
+/** A block that its author has hidden. */
 const hiddenBlock =
   /<!--\s?wp:([a-z][\w/-]{0,100})\s(?=[^>]{0,1000}"(?:blockVisibility":\s?false|hideBlock":\s?true))[^>]{0,1000}-->/gi;
 
@@ -251,7 +260,7 @@ export function withoutHiddenBlocks(content: string, log: ChangeLog): string {
   return parts.join('') + content.slice(at);
 }
 
-/** Index after the block at `start`, with nested ones. */
+/** Returns the index after the block at `start` and the blocks inside it. */
 function blockEnd(content: string, name: string, start: number): number {
   const marks = new RegExp(`<!--\\s?(/?)wp:${name}\\b(?:[^>]*?(/)-->)?`, 'gi');
   marks.lastIndex = start;
@@ -265,14 +274,14 @@ function blockEnd(content: string, name: string, start: number): number {
 
 type Item = Pick<WxrItem, 'id' | 'guid' | 'link' | 'name' | 'date' | 'former'>;
 
-/** Maximum paths per post. */
+/** The most former paths per post. */
 const most = 200;
 
-/** Former paths: by id, and with earlier slugs and dates. `base` has a trailing slash. */
+/** Returns former paths: by ID, and with earlier slugs and dates. `base` has a trailing slash. */
 export function formerPaths(item: Item, base: string | null): string[] {
   const paths = new Set<string>();
   const home = (base && URL.parse(base)?.pathname) || '/';
-  // Our exports have made-up ids.
+  // IDs in our own exports are generated.
   if (/^[1-9]\d{0,17}$/.test(item.id) && !item.guid.startsWith('urn:uuid:'))
     paths.add(`${home}?p=${item.id}`);
   const link = URL.parse(item.link);
@@ -282,8 +291,8 @@ export function formerPaths(item: Item, base: string | null): string[] {
       if (path !== '' && path !== written) paths.add(path);
     }
   }
-  // Our exports only give former slugs.
-  // Squarespace names are paths.
+  // Our own exports contain only former slugs, whose paths begin with `/blog/`. Squarespace names are paths,
+  // not slugs.
   const isSlug = !item.name.includes('/');
   const slugs = isSlug && /[^\w-]/.test(item.name) ? [item.name, ...item.former.slugs] : item.former.slugs;
   for (const slug of slugs) paths.add(`/blog/${encoded(slug)}`);
@@ -291,12 +300,12 @@ export function formerPaths(item: Item, base: string | null): string[] {
   return [...paths].slice(0, most);
 }
 
-/** Encoded like a URL. */
+/** Encodes a slug as in a URL. */
 function encoded(slug: string): string {
   return encodeURIComponent(percentDecoded(slug));
 }
 
-/** Path with another slug; '' if impossible. */
+/** Returns a path with another slug; '' if that isn't possible. */
 function renamed(path: string, name: string, slug: string): string {
   const wanted = percentDecoded(name).toLowerCase();
   const segments = path.split('/');
@@ -307,14 +316,14 @@ function renamed(path: string, name: string, slug: string): string {
   return segments.join('/');
 }
 
-/** `/%postname%.html` is a permalink too. */
+/** Permalinks may also have the form `/%postname%.html`. */
 function slugIn(segment: string): string {
   return percentDecoded(segment)
     .toLowerCase()
     .replace(/\.\w{2,5}$/, '');
 }
 
-/** Paths with each earlier date. */
+/** Returns the path with each earlier date. */
 function redated(path: string, { date, former }: Item): string[] {
   const [year, month, day] = date.slice(0, 10).split('-');
   const forms: ((parts: string[]) => string)[] = [
@@ -330,7 +339,7 @@ function redated(path: string, { date, former }: Item): string[] {
   return form ? earlier.map((each) => path.replace(form([year, month, day]), form(each.split('-')))) : [];
 }
 
-/** Attaches the original and the comparison; `body` compares the texts. */
+/** Attaches the original and the comparison. `body` compares the texts. */
 export function withOriginal(
   post: ImportedPost,
   original: PostOriginal,

@@ -31,24 +31,24 @@ import {
 
 type Item = Pick<WxrItem, 'id' | 'guid' | 'link' | 'type'>;
 
-/** Finds URLs claimed by several items. */
+/** Finds URLs that several items claim. */
 interface GuidAddresses {
-  /** Call for all items first. */
+  /** Adds an item. Call it for all items before asking. */
   add(item: Item): void;
-  /** True if the GUID or number belongs to another item or several. */
+  /** True if the item's GUID or ID belongs to another item or to several items. */
   isForeign(item: Item): boolean;
-  /** Whether an id is used twice. */
+  /** Whether an ID is used twice. */
   sharesNumber(item: Item): boolean;
 }
 
-/** 32-bit FNV-1a. A rare collision only loses one redirect. */
+/** Hashes a text (32-bit FNV-1a). A rare collision only loses one redirect. */
 function fingerprint(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 0;
 }
 
-/** WordPress copies GUIDs with posts and never changes them. Keeps a number per URL. */
+/** Creates the finder. WordPress copies GUIDs when a post is duplicated and never changes them. Each URL takes one number of memory. */
 function createGuidAddresses(): GuidAddresses {
   const owned = new Set<number>();
   const foreign = new Map<string, number>();
@@ -79,42 +79,42 @@ function createGuidAddresses(): GuidAddresses {
 const isNumber = (id: string) => /^[1-9]\d{0,17}$/.test(id);
 const isUpload = ({ type }: Item) => type === 'attachment';
 
-/** An upload's GUID is its file. */
+/** The GUID of an upload is its file. */
 function namedPath(item: Item): string | undefined {
   return isUpload(item) ? undefined : oldPaths([item.guid])[0];
 }
 
-/** URLs of an item: link and id. */
+/** Returns the paths of an item: its link, and those with its ID. */
 function ownPaths(item: Item): string[] {
   return [...oldPaths([item.link]), ...numberedPaths(item)];
 }
 
-/** At the root and below the home page in its GUID. */
+/** Returns paths with the ID: at the root, and below the home page in its GUID. */
 function numberedPaths({ id, guid }: Item): string[] {
   if (!isNumber(id)) return [];
   const home = URL.parse(guid)?.pathname ?? '/';
   return [oldPath(`/?p=${id}`), oldPath(`${home}?p=${id}`)].filter((path) => path !== undefined);
 }
 
-/** Facts needed before reading posts. */
+/** What must be known before posts are read. */
 interface ExportIndex {
   channel: WxrChannel;
   attachments: Attachments;
-  /** One by one. */
+  /** The uploads, one by one. */
   uploads: readonly Attachment[];
-  /** Reusable blocks by id. */
+  /** Reusable blocks by ID. */
   reusable: Map<string, string>;
-  /** Items by kind, any status: `{ post: 56, page: 12, attachment: 37 }`. */
+  /** The number of items by type, of any status: `{ post: 56, page: 12, attachment: 37 }`. */
   kinds: Record<string, number>;
-  /** Importable items of other kinds. */
+  /** The importable items of other types. */
   others: Record<string, number>;
   guids: Omit<GuidAddresses, 'add'>;
 }
 
-/** UTF-16 units of reusable blocks kept. */
+/** The most UTF-16 code units of reusable blocks in memory. */
 const reusableLimit = 5_000_000;
 
-/** First pass over the file. Memory grows with uploads, and slightly per item. */
+/** Reads the file for the first time. Memory grows with uploads, and slightly with each item. */
 export async function indexExport(source: ByteSource): Promise<ExportIndex> {
   const { channel, events } = readItems(source);
   const uploads: Attachment[] = [];
@@ -165,10 +165,10 @@ function attachmentOf(item: WxrItem, channel: WxrChannel): Attachment {
   };
 }
 
-/** Longer keys are hashed. */
+/** The longest key. Longer ones are hashed. */
 const maxKeyLength = 500;
 
-/** 64-bit FNV-1a in two halves. */
+/** Hashes a text (64-bit FNV-1a in two halves). */
 function hashKey(text: string): string {
   let [low, high] = [0x811c9dc5, 0x01000193];
   for (let at = 0; at < text.length; at += 1) {
@@ -178,7 +178,7 @@ function hashKey(text: string): string {
   return (low >>> 0).toString(16).padStart(8, '0') + (high >>> 0).toString(16).padStart(8, '0');
 }
 
-/** Stable key: GUID, URL, id, or title and date. */
+/** Returns a key that is the same in every export: the GUID, URL or ID, or title and date. */
 function sourceKey(item: WxrItem, site: string): string {
   const number = item.id === '' ? '' : `${site}#${item.id}`;
   // Squarespace has root-relative URLs and no GUIDs.
@@ -193,7 +193,7 @@ export function createSourceKeys(site: string): (item: WxrItem) => string {
   return (item) => once(sourceKey(item, site));
 }
 
-/** Other types are numbered separately, so articles keep their keys. */
+/** Returns a function that numbers keys of other types separately, so that posts keep their keys. */
 function createOtherKeys(site: string): (kind: string, item: WxrItem) => string {
   const once = createNumbering();
   return (kind, item) => {
@@ -203,63 +203,63 @@ function createOtherKeys(site: string): (kind: string, item: WxrItem) => string 
 }
 
 export type WordPressEvent =
-  /** `other`: a page or custom type. */
+  /** `other` is set for a page or custom type. */
   | { type: 'post'; post: ImportedPost; other?: OtherItem }
   | { type: 'skipped'; item: SkippedItem }
   | { type: 'problem'; problem: ImportProblem }
-  /** After each item. */
+  /** Yielded after each item. */
   | { type: 'progress'; done: number; total: number };
 
 export interface WordPressExport {
   site: { title: string; address: string | null };
   totals: {
-    /** Posts of any status. */
+    /** The number of posts of any status. */
     posts: number;
-    /** Other items by kind: pages, attachments, menus… */
+    /** Other items by type: pages, attachments, menus… */
     otherKinds: Record<string, number>;
-    /** Importable: pages and public custom types. */
+    /** The importable ones: pages and public custom types. */
     others: Record<string, number>;
   };
-  /** URLs of all uploads. */
+  /** The URLs of all uploads. */
   uploads: readonly string[];
-  /** Skips the first `passed` items of `progress`. `wants` selects pages and custom types. */
+  /** Yields the posts. Skips the first `passed` items of `progress`. `wants` selects pages and custom types. */
   events(range?: ReadRange): AsyncGenerator<WordPressEvent>;
 }
 
 export interface ReadOptions {
-  /** Preferred language of multilingual texts; default: the blog's, then English. */
+  /** The preferred language of multilingual texts. By default, the blog's language, then English. */
   language?: Locale;
-  /** For undated posts; now by default. */
+  /** The date for undated posts; now by default. */
   now?: Date;
-  /** UTC by default. */
+  /** The time zone; UTC by default. */
   zone?: string;
-  /** Whether to attach and compare originals. */
+  /** Whether to store the originals and compare the posts with them. */
   keepsOriginals?: boolean;
-  /** Converts posts elsewhere; on this thread by default. */
+  /** Creates the function that converts posts; by default, it runs on this thread. */
   converter?: (exported: ExportedBlog) => ConvertPost;
 }
 
-/** `uploads`: the files in `blog.attachments`. */
+/** `uploads` are the files in `blog.attachments`. */
 export interface ExportedBlog {
   blog: Blog;
   uploads: readonly Attachment[];
 }
 
-/** `isDamaged`: invalid XML inside. */
+/** `isDamaged` is true if the item contains invalid XML. */
 export interface PostToConvert {
   item: WxrItem;
   sourceKey: string;
   isDamaged: boolean;
 }
 
-/** One post per language. Throws on unforeseen input. */
+/** Converts an item to one post per language. Throws for unforeseen input. */
 export type ConvertPost = (post: PostToConvert) => ImportedPost[] | Promise<ImportedPost[]>;
 
 function convertHere({ blog }: ExportedBlog): ConvertPost {
   return ({ item, sourceKey, isDamaged }) => importPost(item, sourceKey, isDamaged, blog);
 }
 
-/** Reads WXR 1.0–1.2 or RSS in two passes with flat memory; `not_an_export` otherwise. */
+/** Reads WXR 1.0–1.2 or RSS in two passes, with constant memory. `not_an_export`: the file is neither. */
 export async function readWordPressExport(
   source: ByteSource,
   options: ReadOptions = {},
@@ -281,7 +281,7 @@ export async function readWordPressExport(
   });
 }
 
-/** Root is `rss` or `rdf:RDF`; fragments may start with an item. */
+/** Whether the root is `rss` or `rdf:RDF`. A fragment may start with an item. */
 function isExport({ channel, kinds }: ExportIndex): boolean {
   return (
     /^(rss|rdf:rdf|channel)$/i.test(channel.root) || (channel.root === '' && Object.keys(kinds).length > 0)
@@ -348,7 +348,7 @@ async function* readPosts(
   }
 }
 
-/** Removes paths that belong to others. */
+/** Removes paths that belong to other items. */
 function withOwnAddresses(post: ImportedPost, item: WxrItem, guids: ExportIndex['guids']): ImportedPost {
   if (!guids.isForeign(item)) return post;
   const foreignKey = { code: 'guid_foreign' as const, what: item.guid.slice(0, 200), count: 1 };
@@ -369,7 +369,7 @@ async function readPost(
     if (posts.some(({ html }) => html.length > postLimits.html)) return [skipped(item, 'too_large')];
     return posts.map((post) => ({ type: 'post', post }));
   } catch (error) {
-    // A failing post is reported; the others continue.
+    // A post that fails is reported, and the others continue.
     return [skipped(item, 'unreadable', String(error))];
   }
 }

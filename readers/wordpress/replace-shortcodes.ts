@@ -18,29 +18,29 @@ import {
   visibleCode,
 } from './shortcodes.ts';
 
-/** Content as written, and rendered. Empty if none. */
+/** The content of a shortcode as written and as rendered; '' if it has none. */
 interface Enclosed {
   isClosed: boolean;
   raw(): string;
   rendered(): string;
-  /** Trimmed content without nested shortcodes; null otherwise. */
+  /** Returns the trimmed content; null if it contains shortcodes. */
   text(): string | null;
 }
 
 const buttonName = /(?:^|[_-])(?:button|btn)$/;
 const noteName = /^(?:footnote|ref|efn_note|mfn|modern_footnote|fn)$/;
 const headingName = /(?:heading|_title|text_separator)$/;
-/** Decorative parts. */
+/** Names of decorative shortcodes. */
 const gap = /divider|separator|space|slider|clear/;
 const pictureName = /image|img|photo|picture/;
-/** BBCode marks. */
+/** BBCode names and their tags. */
 export const bulletinBoard = new Map([
   ['b', 'strong'],
   ['i', 'em'],
   ['u', 'u'],
 ]);
 
-/** Blank lines separate it from classic paragraphs. */
+/** Adds blank lines, which separate a block from classic paragraphs. */
 function block(html: string): string {
   return `\n\n${html}\n\n`;
 }
@@ -49,7 +49,7 @@ function blockOrNone(html: string): string | null {
   return html === '' ? null : block(html);
 }
 
-/** HTML-escapes an attribute; page builders have their own quote escapes. */
+/** Escapes an attribute's value. Page builders have their own escapes for quotes. */
 function attributeHtml(value: string): string {
   const text = value
     .replace(/``|%22/g, '"')
@@ -58,7 +58,7 @@ function attributeHtml(value: string): string {
   return escapeText(text).replace(/&amp;(#?\w{1,30};)/g, '&$1');
 }
 
-/** Headings, buttons, titled sections and images of page builders. */
+/** Renders headings, buttons, titled sections and images of page builders. */
 function builderPart(
   token: OpeningShortcode,
   from: { attachments: Attachments },
@@ -79,7 +79,7 @@ function builderPart(
   return section(token, picture, inner);
 }
 
-/** Image, title and texts; null for containers. */
+/** Renders image, title and texts of a section; null for containers. */
 function section(token: OpeningShortcode, picture: string, inner: Enclosed): string | null {
   const { named } = token.attributes;
   const isBlock = isLayout(token.name);
@@ -90,13 +90,13 @@ function section(token: OpeningShortcode, picture: string, inner: Enclosed): str
   return above || link ? block(above) + block(inner.rendered()) + block(link) : null;
 }
 
-/** Attribute names of headings and buttons. */
+/** The attributes that contain the text of headings and buttons. */
 const titleKeys = ['title', 'heading', 'text', 'h2', 'custom_title'];
 const textKeys = ['subtitle', 'sub_title', 'subheading', 'h4', 'description', 'desc'];
 const labelKeys = ['button_text', 'btn_text', 'button', 'button_label'];
 const hrefKeys = ['button_url', 'button_link', 'btn_link', 'link', 'url', 'href'];
 
-/** Ignores numbers and colors. */
+/** Returns attribute values except numbers and colors. */
 function valuesOf(named: Record<string, string>, keys: readonly string[]): string[] {
   return keys.map((key) => named[key] ?? '').filter((value) => /\p{L}/u.test(value));
 }
@@ -109,7 +109,7 @@ function buttonLink(named: Record<string, string>): string {
   return address ? `<p><a href="${escapeAttribute(address)}">${text}</a></p>` : `<p>${text}</p>`;
 }
 
-/** Button target: Visual Composer "url:…|title:…" (percent-encoded), Enfold "manually,…". */
+/** Returns a button's target: "url:…|title:…" in Visual Composer (percent-encoded), "manually,…" in Enfold. */
 function linkOf(named: Record<string, string>): string | undefined {
   const href = hrefKeys.map((key) => named[key]).find((value) => value !== undefined);
   return href?.startsWith('url:') ? decodeLink(href) : href?.replace(/^manually,/, '');
@@ -147,7 +147,7 @@ function tweetQuote({ tweet, quote }: Record<string, string>): string | null {
   return text ? block(`<blockquote>${attributeHtml(text)}</blockquote>`) : null;
 }
 
-/** A link or its text; a space if empty, so that content isn't rendered twice. */
+/** Renders a button as a link or text; as a space if it is empty, so that its content isn't rendered twice. */
 function button(named: Record<string, string>, inner: Enclosed): string | null {
   const [label = ''] = valuesOf(named, ['title', 'text', 'button_text', 'label']);
   const text = inner.rendered().trim() || attributeHtml(label);
@@ -168,7 +168,7 @@ function decodeLink(value: string): string {
   });
 }
 
-/** Attributes with media, likeliest first. */
+/** Attributes that contain media, the most likely first. */
 const sources =
   'src url link href mp3 mp4 m4a m4v ogg ogv webm flv wav wma file source movie video audio id clip_id video_id'.split(
     ' ',
@@ -181,9 +181,9 @@ function playedAddress(
   { named, bare }: ShortcodeAttributes,
   base: string | null,
 ): string | null {
-  // First audio player: `[audio http://…|titles=…]`.
+  // The first audio player wrote `[audio http://…|titles=…]`.
   const values = [...sources.map((key) => named[key]), ...bare, ...Object.entries(named).map(whole)];
-  // With size after the URL: `[swf]film.swf, 400, 300[/swf]`.
+  // Some players have a size after the URL: `[swf]film.swf, 400, 300[/swf]`.
   const candidates = values.map((value) => (value ?? '').split(/\||,?\s/)[0]?.trim() ?? '').filter(Boolean);
   const address = candidates.find((value) => /^(https?:)?\/\/\S/i.test(value));
   if (address) return embedAddress(address, base);
@@ -196,7 +196,7 @@ function playedAddress(
   return path ? embedAddress(path, base) : null;
 }
 
-/** Rejoins a URL split at `=`: `https://host/?v=1`. */
+/** Joins a URL that was split at `=`: `https://host/?v=1`. */
 function whole([name, value]: [string, string]): string {
   return /^https?$/.test(name) ? `${name}:${value}` : '';
 }
@@ -205,13 +205,13 @@ function link(href: string, text: string): string {
   return `<p><a href="${escapeAttribute(href)}">${escapeText(text)}</a></p>`;
 }
 
-/** A file's name, else the URL. */
+/** Returns the name of a file, else the URL. */
 function linkText(address: string): string {
   const name = fileName(address);
   return /\.\w{2,4}$/.test(name) && !/\.(html?|php|aspx?)$/i.test(name) ? name : address;
 }
 
-/** Playlists: `[audio:one.mp3,two.mp3]`, `[dewplayer-multi:one.mp3|two.mp3]`. */
+/** Returns the files of a playlist: `[audio:one.mp3,two.mp3]` or `[dewplayer-multi:one.mp3|two.mp3]`. */
 function severalFiles({ bare }: ShortcodeAttributes, base: string | null): string[] {
   const pieces = bare.flatMap((value) => value.split(/[|,]/)).map((value) => value.trim());
   const files = pieces.filter((value) => /^[^=\s]+\.(?:mp3|m4a|ogg|oga|wav|wma|flv|mp4|m4v)$/i.test(value));
@@ -220,7 +220,7 @@ function severalFiles({ bare }: ShortcodeAttributes, base: string | null): strin
     : [];
 }
 
-/** A player as links; '' if its media is unknown. */
+/** Renders a player as links; '' if its media is unknown. */
 function mediaLinks(
   name: string,
   attributes: ShortcodeAttributes,
@@ -256,13 +256,13 @@ function mediaLinks(
 
 export interface ShortcodeContext {
   attachments: Attachments;
-  /** Post id, for galleries without a list. */
+  /** The post's ID, for galleries that list no images. */
   postId: string;
   base: string | null;
   log: ChangeLog;
 }
 
-/** Deeper shortcodes are unwrapped. */
+/** The maximum nesting. Of deeper shortcodes, only the tags are removed. */
 const deepest = 40;
 
 /** Renders or removes shortcodes and logs them. `[[name]]` becomes `[name]`. */
@@ -278,14 +278,14 @@ export function replaceShortcodes(html: string, context: ShortcodeContext): stri
       .join('');
   }
 
-  /** Text of at most one token; null for a shortcode's. */
+  /** Returns the text of at most one token; null if it is a shortcode. */
   function plainText(from: number, to: number): string | null {
     const token = tokens[from];
     if (from >= to || token === undefined) return '';
     return token.kind === 'text' ? token.text.trim() : null;
   }
 
-  /** Replacement of the whole shortcode; null removes only its tags. */
+  /** Returns the replacement of a shortcode and its content; null to remove only its tags. */
   function whole(token: OpeningShortcode, index: number, end: number | null, depth: number): string | null {
     if (token.isInTag || depth >= deepest) return null;
     return renderShortcode(token, context, {
@@ -331,20 +331,20 @@ export function replaceShortcodes(html: string, context: ShortcodeContext): stri
   return range(0, tokens.length, 0);
 }
 
-/** Quoted values or an end tag: not prose. */
+/** Whether a shortcode has quoted values or an end tag, and therefore isn't prose. */
 function hasShortcodeForm({ raw, isInCode, closedBy }: OpeningShortcode): boolean {
   return !isInCode && (closedBy !== null || /\s[\w-]{1,60}=["'“”]/.test(raw)) && !/<a\s/i.test(raw);
 }
 
-/** Name in the report: the whole tag if it has readable text. */
+/** Returns the name for the report; the whole tag if it has readable text. */
 function described(token: OpeningShortcode): string {
   return readableValues(token).length > 0 ? token.raw : token.name;
 }
 
-/** Attributes whose single words count as text. */
+/** Attributes in which even a single word counts as text. */
 const shownKey = /(?:^|_)(?:title|heading|label|caption|subtitle|description|desc|button_text)$/;
 
-/** Values with readable text. */
+/** Returns the attribute values with readable text. */
 function readableValues({ attributes }: OpeningShortcode): string[] {
   const named = Object.entries(attributes.named).filter(
     ([key, value]) => isPhrase(value) || (shownKey.test(key) && /\p{L}{2}/u.test(value)),
@@ -361,7 +361,7 @@ function lettersOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Whether readable text is missing from the replacement. */
+/** Whether the replacement lacks some of the readable text. */
 function isUnsaid(token: OpeningShortcode, html: string): boolean {
   const values = readableValues(token);
   if (values.length === 0) return false;
@@ -369,18 +369,18 @@ function isUnsaid(token: OpeningShortcode, html: string): boolean {
   return values.some((value) => !written.includes(lettersOf(attributeHtml(value))));
 }
 
-/** Separates blocks. */
+/** Returns the separator between blocks that a removed tag leaves. */
 function partingOf(token: OpeningShortcode): string {
   return isLayout(token.name) && !token.isInTag && !token.isInCode ? '\n\n' : '';
 }
 
-/** Whether double brackets escape a shortcode, unlike [[a wiki link]]. */
+/** Whether double brackets escape a shortcode, as opposed to [[a wiki link]]. */
 function isEscaped(inner: string): boolean {
   const [first] = parseShortcodes(`[${inner}]`);
   return first?.kind === 'close' || (first?.kind === 'open' && isShortcode(first));
 }
 
-/** Replacement HTML; null removes only the tags. */
+/** Returns the HTML for a shortcode; null to remove only its tags. */
 function renderShortcode(token: OpeningShortcode, from: ShortcodeContext, inner: Enclosed): string | null {
   const { name } = token;
   if (hollowShortcodes.has(name) && inner.isClosed) {
@@ -407,13 +407,13 @@ function replacement(token: OpeningShortcode, from: ShortcodeContext, inner: Enc
   return builderPart(token, from, inner);
 }
 
-/** Multi-line code becomes a block. */
+/** Renders code. If it has several lines, it becomes a block. */
 function code(token: OpeningShortcode, text: string): string {
   const sample = escapeSample(text);
   return token.isAlone || text.includes('\n') ? block(`<pre>${sample}</pre>`) : sample;
 }
 
-/** Quote with its source. */
+/** Renders a quotation with its source. */
 function quote(named: Record<string, string>, content: string): string {
   const cite = named.cite ?? named.author ?? '';
   return block(
@@ -421,7 +421,7 @@ function quote(named: Record<string, string>, content: string): string {
   );
 }
 
-/** `[caption]`: image with link, and caption text. */
+/** Renders `[caption]`: an image with its link, and the caption. */
 function captionFigure(attributes: ShortcodeAttributes, content: string): string {
   const picture = /^[\s\S]{0,20000}?<img\b[^>]*>(?:\s*<\/(?:a|p|noscript|picture|strong|em)>)*/i.exec(
     content,
@@ -431,7 +431,7 @@ function captionFigure(attributes: ShortcodeAttributes, content: string): string
   const caption = [behind, named === behind ? '' : named].filter(Boolean).join('<br>');
   const align = attributes.named.align === 'aligncenter' ? ' class="aligncenter"' : '';
   if (picture === undefined) return `<p>${content}</p>${named && `<p>${named}</p>`}`;
-  // An unclosed link would leak.
+  // A link without its end tag would include the following text.
   const unclosed = /<a\b/i.test(picture) && !/<\/a>/i.test(picture) && !/<\/a>/i.test(caption) ? '</a>' : '';
   return `<figure${align}>${picture}${unclosed}${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`;
 }
@@ -448,7 +448,7 @@ function idList(value: string | undefined): string[] {
   return (value ?? '').split(/[\s,]+/).filter((id) => /^\d+$/.test(id));
 }
 
-/** `[gallery]`: `ids`, `include`, or all minus `exclude`. */
+/** Renders `[gallery]` with the images in `ids` or `include`, or all except `exclude`. */
 function galleryFigures(attributes: ShortcodeAttributes, attachments: Attachments, postId: string): string {
   const { ids, include, exclude, id } = attributes.named;
   const named = idList(ids ?? include);
@@ -461,9 +461,9 @@ function galleryFigures(attributes: ShortcodeAttributes, attachments: Attachment
     .join('\n\n');
 }
 
-/** Page builder images, by id or URL. */
+/** Renders an image of a page builder, given by ID or URL. */
 function builderPicture(name: string, named: Record<string, string>, attachments: Attachments): string {
-  // Fusion's "12|full": id and size.
+  // Fusion writes ID and size as "12|full".
   const single = named.image ?? named.img_id ?? named.attachment ?? named.attachment_id ?? named.image_id;
   const own = /(?:^|_)(?:image|img|photo)$/.test(name) ? named.id : undefined;
   const numbered = idList((single ?? own)?.replace(/\|.*$/, ''));

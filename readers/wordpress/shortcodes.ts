@@ -2,20 +2,20 @@
 const builder =
   /^(?:vc|et_pb|fusion|av|fl|cs|x|mk|ux|us|dt|kc|tatsu|bt_bb|qode|mkd|edgtf|eltd|nectar|tve|themify|spb|mpc|cmsms|thim|stm|porto)_/;
 
-/** Layout names, also with a prefix: `one_half`, `su_column`. */
+/** Names of layout shortcodes, also with a prefix: `one_half`, `su_column`. */
 const part =
   /(?:^|[_-])(?:section|row|columns?|col|half|thirds?|fourths?|fifths?|sixths?|container|wrapper|wrap|tabs?|tabgroup|accordions?|toggles?|spoiler|panel|[a-z]*box|boxes|heading|message|alert|divider|separator|spacer|slider?|cards?|pane|clear|su_note)(?:[_-](?:\w{1,20}))?$/;
 
-/** Inline shortcodes. */
+/** Shortcodes that are part of a line. */
 const inline =
   /drop_?cap|highlight|tooltip|popover|icon|label|badge|button|btn|abbr|inline|link|color|font|counter|lightbox|checkbox|nbsp|space$/;
 
-/** Whether its content stays inline. */
+/** Whether a shortcode's content is part of a line. */
 export function isInline(name: string): boolean {
   return inline.test(name);
 }
 
-/** Whether it separates paragraphs. */
+/** Whether a shortcode separates paragraphs. */
 export function isLayout(name: string): boolean {
   if (/^vc_empty_space$/.test(name)) return true;
   return (builder.test(name) || part.test(name)) && !inline.test(name);
@@ -25,27 +25,27 @@ function names(text: string): string[] {
   return text.split(/\s+/).filter(Boolean);
 }
 
-/** Code highlighters and their languages. */
+/** Shortcodes of code highlighters, most of which are names of languages. */
 const codeShortcodes = new Set(
   names(`code sourcecode source highlight-code syntaxhighlighter crayon codeblock prism as3 bash shell cpp csharp c#
     css delphi diff erlang fsharp groovy javascript js java javafx jsx matlab objc perl php powershell python
     py r ruby scala sql vb xml`),
 );
 
-/** CodeColorer: `[cc]` with options and language: `[ccie_php]`. */
+/** CodeColorer's `[cc]`, which may include options and a language: `[ccie_php]`. */
 const codeColorer = /^cc[beilnstwx]{0,6}(?:_\w{1,20})?$/;
 
-/** Whether its content is code. */
+/** Whether a shortcode's content is code. */
 export function isCode(name: string): boolean {
   return codeShortcodes.has(name) || codeColorer.test(name);
 }
 
-/** Words that are code shortcodes only with content. */
+/** Words that are code shortcodes only if they enclose content. */
 export const visibleCode = new Set(
   names('text plain html xhtml c go json yaml actionscript coldfusion pascal'),
 );
 
-/** BBCode and short words: shortcodes only with content. */
+/** BBCode and short words that are shortcodes only if they enclose content. */
 const closedShortcodes = new Set([
   ...visibleCode,
   ...names(
@@ -57,7 +57,7 @@ export const quoteShortcodes = new Set(
   names('quote blockquote pullquote su_quote bquote testimonial et_pb_testimonial su_pullquote'),
 );
 
-/** Content that isn't text: forms, scripts, encoded markup. */
+/** Shortcodes whose content isn't text: forms, scripts, encoded markup. */
 export const hollowShortcodes = new Set(
   names(`contact-form vc_raw_html vc_raw_js et_pb_contact_form et_pb_code fusion_code wpforms formidable
     caldera_form mailmunch-form table-of-contents`),
@@ -84,7 +84,7 @@ export function isPlayer(name: string): boolean {
   );
 }
 
-/** Whether a value may follow a colon: `[audio:https://…]`. */
+/** Whether a value may follow the name and a colon: `[audio:https://…]`. */
 function takesColon(name: string): boolean {
   return isPlayer(name) || name.endsWith('-recipe');
 }
@@ -133,7 +133,7 @@ export const plainShortcodes = new Set([
     orbit-slider wpic image-carousel cincopa simpleviewer autoviewer postcardviewer tiltviewer`),
 ]);
 
-/** Common words in brackets, never shortcodes. */
+/** Common words in brackets that are never shortcodes. */
 const spokenBrackets = new Set(
   names(`sic applause laughter laughs laugh music pause silence inaudible crosstalk cheers sigh sighs cough gasp
     edit update updated note notes source sources citation etc redacted audience video audio ad ads poll search
@@ -141,28 +141,28 @@ const spokenBrackets = new Set(
     half third fourth icon message notice box button section tab row column source`),
 );
 
-/** Common part names with a prefix: `su_button`, `my_heading`. */
+/** Endings of shortcodes that have a prefix: `su_button`, `my_heading`. */
 const parts =
   /[_-](?:button|btn|heading|title|text_separator|image|img|photo|picture|gallery|carousel|form|recipe|map)$/;
 
-/** Plug-in prefixes. */
+/** Prefixes of plug-ins. */
 const families =
   /^(?:su|mp3j|wpforms|gravityform|ninja_form|bbp|woocommerce|ngg|envira|soliloquy|huge_it|mailpoet|mc4wp|tablepress|wpv|types|pods|acf|edd|learndash|ld|llms|memberful|pmpro|s2|wpum|um|youzer|rcp|wpfc|tribe|evcal|ecwd|amd|zrdn|wprm|wpurp|mpprecipe|tasty|epub|jetpack|wpcom|crayon|powerpress|podlove|podcast|smart|buzzsprout|seriously-simple|ssp|efn|mfn|cft|display|insert)[_-]/;
 
-/** Whether a name is a known shortcode; some need an end tag. */
+/** Whether a name is a known shortcode. Some names count only with an end tag. */
 function isNamedShortcode(name: string, isClosed: boolean): boolean {
   if (isClosed && (closedShortcodes.has(name) || isCode(name))) return true;
   if (plainShortcodes.has(name) || isPlayer(name) || isLayout(name) || builder.test(name)) return true;
   return parts.test(name) || families.test(name) || name.startsWith('ad#');
 }
 
-/** Shortcodes allowed in mid-sentence; never capitalized. */
+/** Shortcodes that may be inside a sentence. They are never capitalized. */
 const atHomeInLines = /^\[(?:archives|gallery|playlist|sitemap|toc|[a-z]*[-_\d])/;
 
-/** Decides between a known shortcode and words in brackets, which stay. */
+/** Whether a token is a known shortcode, as opposed to words in brackets, which stay. */
 export function isShortcode(token: OpeningShortcode): boolean {
   const { name, attributes, isAlone, closedBy, isInCode, isAfterWord, raw } = token;
-  // In code, unknown names are code.
+  // In code, an unknown name is part of the code.
   if (isInCode ? !plainShortcodes.has(name) : !isNamedShortcode(name, closedBy !== null)) return false;
   if (hasLink(token) || isProse(token)) return false;
   if (closedBy !== null || Object.keys(attributes.named).length > 0) return true;
@@ -173,14 +173,14 @@ export function isShortcode(token: OpeningShortcode): boolean {
   return isAlone || atHomeInLines.test(raw);
 }
 
-/** "[gallery of modern art]": prose after the name. */
+/** Whether the name is followed by prose: "[gallery of modern art]". */
 function isProse({ attributes: { bare, named }, isAlone }: OpeningShortcode): boolean {
   if (Object.keys(named).length > 0) return false;
   const words = bare.filter((word) => /^[\p{L}'’,.;:!?-]+$/u.test(word)).length;
   return words > 1 || (words > 0 && words === bare.length && !isAlone);
 }
 
-/** A link outside of quotes is prose, unless an editor linked a player's URL. */
+/** Whether there is a link outside of quotes, which means prose, unless an editor linked a player's URL. */
 function hasLink({ name, raw }: OpeningShortcode): boolean {
   if (!/<a\s/i.test(raw)) return false;
   const text = raw.slice(name.length + 1, -1).replace(/<[^>]{0,2000}>/g, '');
@@ -199,31 +199,31 @@ export interface OpeningShortcode {
   name: string;
   attributes: ShortcodeAttributes;
   raw: string;
-  /** Inside a tag. */
+  /** True inside an HTML tag. */
   isInTag: boolean;
   isInCode: boolean;
-  /** First on its line. */
+  /** True if it is the first thing on its line. */
   isLineStart: boolean;
-  /** Alone on its line. */
+  /** True if nothing else is on its line. */
   isAlone: boolean;
-  /** Follows a letter or digit, as in `options[my_option]`. */
+  /** True if it follows a letter or digit, as in `options[my_option]`. */
   isAfterWord: boolean;
-  /** Index of the closing token; null if none. */
+  /** The index of the closing token; null if there is none. */
   closedBy: number | null;
 }
 
 export type ShortcodeToken =
   | { kind: 'text'; text: string }
   | OpeningShortcode
-  /** Index of the opening token. */
+  /** `opens` is the index of the opening token. */
   | { kind: 'close'; name: string; raw: string; opens: number | null }
-  /** `[[name]]`; `text` without the outer brackets. */
+  /** An escaped shortcode, `[[name]]`. `text` is without the outer brackets. */
   | { kind: 'escaped'; text: string; raw: string };
 
 const opening = /\[([a-z][\w.#-]{0,60})(?=[\s\]/=|]|:\S)/iy;
 const closing = /\[\/([a-z][\w.#-]{0,60})\s{0,20}\]/iy;
 
-/** Quotes mangled by editors. */
+/** Quotation marks that an editor has changed or escaped. */
 const quotes = /&(?:quot|#34|#822[01]|#x201[cd]|#8243|ldquo|rdquo);|[“”″]/gi;
 const apostrophes = /&(?:#39|#039|#821[67]|apos|lsquo|rsquo);|[‘’]/gi;
 
@@ -232,10 +232,10 @@ const outerQuotes = /^(?:&(?:quot|#34|#822[01]|#8243);|[“”″])+|(?:&(?:quot
 const pair =
   /([\w-]+)\s*=\s*"([^"]*)"|([\w-]+)\s*=\s*'([^']*)'|([\w-]+)\s*=\s*([^\s'"]+)|"([^"]*)"|'([^']*)'|(\S+)/g;
 
-/** Parses attributes; names in lower case. */
+/** Parses attributes. Names are in lowercase. */
 export function parseAttributes(text: string): ShortcodeAttributes {
   const attributes: ShortcodeAttributes = { named: {}, bare: [] };
-  // With proper quotes, others inside are text.
+  // If values are in straight quotes, other quotation marks are text.
   const straight = text.split('"').length - 1;
   const sound = (straight > 0 && straight % 2 === 0) || /='[^']*'/.test(text);
   const quoted = sound ? text : text.replace(quotes, '"').replace(apostrophes, "'");
@@ -249,7 +249,7 @@ export function parseAttributes(text: string): ShortcodeAttributes {
   return attributes;
 }
 
-/** Index of the closing `]`, or -1; brackets only in quotes. */
+/** Returns the index of the closing `]`, or -1. Brackets may occur only inside quotes. */
 function bracketEnd(html: string, from: number, cursor: Cursor): number {
   let quote = '';
   for (let i = from; i < html.length; i += 1) {
@@ -260,7 +260,7 @@ function bracketEnd(html: string, from: number, cursor: Cursor): number {
     else if (char === ']') return i;
     else if (char === '[') break;
   }
-  // An unclosed apostrophe: the next bracket decides, as in WordPress.
+  // After an unclosed apostrophe, the next bracket is the end, as in WordPress.
   if (cursor.nextClose < from) cursor.nextClose = indexOrEnd(html, ']', from);
   const end = cursor.nextClose;
   return end < indexOrEnd(html, '[', from) ? end : -1;
@@ -271,7 +271,7 @@ function indexOrEnd(html: string, char: string, from: number): number {
   return index < 0 ? Number.POSITIVE_INFINITY : index;
 }
 
-/** Longest text searched for line ends. */
+/** The number of characters searched for line ends. */
 const nearby = 40;
 
 function startsLine(html: string, start: number): boolean {
@@ -286,9 +286,9 @@ interface Cursor {
   at: number;
   tagEnd: number;
   codeDepth: number;
-  /** Cached position of the next bracket. */
+  /** The cached position of the next bracket. */
   nextClose: number;
-  /** Names without a further `[/name]]`. */
+  /** Names for which no `[/name]]` follows. */
   unended: Set<string>;
 }
 
@@ -308,7 +308,7 @@ function enterMarkup(html: string, cursor: Cursor): void {
   cursor.at += 1;
 }
 
-/** Tokenizes shortcode-like text in linear time. */
+/** Splits a text into tokens that look like shortcodes, in linear time. */
 export function parseShortcodes(html: string): ShortcodeToken[] {
   const tokens: ShortcodeToken[] = [];
   const cursor: Cursor = { at: 0, tagEnd: 0, codeDepth: 0, nextClose: -1, unended: new Set() };
@@ -332,7 +332,7 @@ export function parseShortcodes(html: string): ShortcodeToken[] {
   return matchEnds(tokens);
 }
 
-/** Index after `[[name …]]` or `[[name]…[/name]]`, or -1. */
+/** Returns the index after `[[name …]]` or `[[name]…[/name]]`, or -1. */
 function escapeEnd(html: string, cursor: Cursor): number {
   const name = /^\/?[a-z][\w-]*/i.exec(html.slice(cursor.at + 2, cursor.at + 64))?.[0];
   const end = name === undefined ? -1 : bracketEnd(html, cursor.at + 2, cursor);
@@ -367,14 +367,14 @@ function takeShortcode(
   const open = opening.exec(html);
   const end = open ? bracketEnd(html, opening.lastIndex, cursor) : -1;
   if (!open || end < 0) return false;
-  // Old players: `[audio:https://…]`; other colons are prose.
+  // Old players wrote `[audio:https://…]`. After other names, a colon is prose.
   if (html[opening.lastIndex] === ':' && !takesColon(lower(open[1]))) return false;
   const raw = html.slice(start, end + 1);
   const inner = raw.slice(open[0].length, -1);
   take(end + 1, {
     kind: 'open',
     name: lower(open[1]),
-    // wordpress.com: `[youtube=https://…]`.
+    // wordpress.com writes `[youtube=https://…]`.
     attributes: parseAttributes(inner.replace(/^[=|:]/, '')),
     raw,
     isInTag: start < cursor.tagEnd,
@@ -391,7 +391,7 @@ function lower(name: string | undefined): string {
   return (name ?? '').toLowerCase();
 }
 
-/** Matches end tags with the nearest start tag. */
+/** Matches each end tag with the nearest start tag. */
 function matchEnds(tokens: ShortcodeToken[]): ShortcodeToken[] {
   const open = new Map<string, number[]>();
   for (const [index, token] of tokens.entries()) {

@@ -1,12 +1,12 @@
 import { attributeText, type ItemCollector, readXmlItems, type XmlItemEvent } from '../xml.ts';
 
-/** A raw `<item>`, trimmed. Missing values are empty. */
+/** A raw `<item>` with trimmed values. Missing values are ''. */
 export interface WxrItem {
   title: string;
   link: string;
   guid: string;
   pubDate: string;
-  /** ISO 8601; in feeds and our own exports. */
+  /** An ISO 8601 date, in feeds and in our own exports. */
   dcDate: string;
   description: string;
   content: string;
@@ -19,19 +19,19 @@ export interface WxrItem {
   status: string;
   parent: string;
   order: string;
-  /** `post`, `page`, `attachment`…; empty in a feed. */
+  /** `post`, `page`, `attachment`…; '' in a feed. */
   type: string;
   password: string;
   /** `1` for a pinned post. */
   sticky: string;
   attachmentUrl: string;
   categories: { domain: string; nicename: string; name: string }[];
-  /** Only `wantedMeta`. */
+  /** Only the fields in `wantedMeta`. */
   meta: Record<string, string>;
-  /** Values of `formerMeta`: former slugs and dates. */
+  /** Former slugs, dates and paths, from the fields in `formerMeta`. */
   former: { slugs: string[]; dates: string[]; paths: string[] };
   enclosures: { url: string; type: string }[];
-  /** A value exceeded the limit. */
+  /** True if a value exceeded the length limit. */
   isTooLarge: boolean;
 }
 
@@ -60,13 +60,13 @@ const fields = new Map<string, TextField>([
   ['wp:attachment_url', 'attachmentUrl'],
 ]);
 
-/** Meta descriptions: Yoast, Rank Math, All in One SEO, SEOPress, The SEO Framework, Jetpack. */
+/** Fields with a meta description: Yoast, Rank Math, All in One SEO, SEOPress, The SEO Framework, Jetpack. */
 export const descriptionMeta = [
   ...['_yoast_wpseo_metadesc', 'rank_math_description', '_aioseo_description', '_aioseop_description'],
   ...['_seopress_titles_desc', '_genesis_description', 'advanced_seo_description', '_metaseo_metadesc'],
 ];
 
-/** Access restrictions: Jetpack, Members, Restrict Content. */
+/** Fields that restrict access: Jetpack, Members, Restrict Content. */
 export const accessMeta = ['_jetpack_newsletter_access', '_members_access_role', 'rcp_access_level'];
 
 const wantedMeta = new Set([
@@ -89,19 +89,19 @@ const wantedMeta = new Set([
   'footnotes',
 ]);
 
-/** Repeated keys. `_former_path` is our own. */
+/** Keys that can be repeated. `_former_path` is our own. */
 const formerMeta = new Map<string, keyof WxrItem['former']>([
   ['_wp_old_slug', 'slugs'],
   ['_wp_old_date', 'dates'],
   ['_former_path', 'paths'],
 ]);
 
-/** Values read per repeated key. */
+/** The most values that are read for one repeated key. */
 const maxFormer = 100;
 
 const longFields = new Set(['content:encoded', 'excerpt:encoded', 'description', 'wp:postmeta']);
 
-/** Length limit of names, dates and numbers. */
+/** The most characters of names, dates and numbers. */
 const maxSmallFieldLength = 20_000;
 
 export function emptyItem(): WxrItem {
@@ -113,12 +113,12 @@ export function emptyItem(): WxrItem {
   return { ...texts, categories: [], meta: {}, former, enclosures: [], isTooLarge: false };
 }
 
-/** Copies the text: a slice would keep the file's chunk in memory. */
+/** Copies the text, because a slice would keep the file's whole chunk in memory. */
 function ownCopy(text: string): string {
   return ` ${text}`.slice(1);
 }
 
-/** Collects an `<item>`. First value wins; comments are ignored. */
+/** Collects the values of an `<item>`. If a value is repeated, the first one is used. Comments on posts are ignored. */
 export function createItemCollector(limit: number): ItemCollector<WxrItem> {
   const item = emptyItem();
   const path: string[] = [];
@@ -158,7 +158,7 @@ export function createItemCollector(limit: number): ItemCollector<WxrItem> {
     open(name, attributes, written) {
       const nested = path.length > 0 && fields.has(path[0] ?? '');
       path.push(name);
-      // Unescaped markup is text.
+      // Markup that isn't escaped is text.
       if (nested) return add(`<${written}${written && attributeText(attributes)}>`);
       parts = [];
       length = 0;
@@ -189,7 +189,7 @@ export function createItemCollector(limit: number): ItemCollector<WxrItem> {
 }
 
 export interface WxrChannel {
-  /** Root element: `rss`, `rdf:RDF`… */
+  /** The root element: `rss`, `rdf:RDF`… */
   root: string;
   title: string;
   link: string;
@@ -197,7 +197,7 @@ export interface WxrChannel {
   siteUrl: string;
   language: string;
   pubDate: string;
-  /** Generator. */
+  /** The program that wrote the file. */
   generator: string;
 }
 
@@ -215,12 +215,12 @@ const channelFields = new Map<string, Exclude<keyof WxrChannel, 'root'>>([
 
 const maxValueLength = 2000;
 
-/** Can be read repeatedly. */
+/** A file's bytes, which can be read repeatedly. */
 export type ByteSource = () => AsyncIterable<Uint8Array>;
 
 export type WxrEvent = XmlItemEvent<WxrItem>;
 
-/** Streams items. `channel` fills meanwhile; WordPress writes it first. */
+/** Streams items. `channel` is filled while streaming; WordPress writes it first. */
 export function readItems(source: ByteSource): { channel: WxrChannel; events: AsyncGenerator<WxrEvent> } {
   const texts = Object.fromEntries([...channelFields.values()].map((field) => [field, '']));
   const channel = { root: '', ...texts } as WxrChannel;
@@ -242,7 +242,11 @@ export function readItems(source: ByteSource): { channel: WxrChannel; events: As
   return { channel, events: readXmlItems(source(), { isItem, collect: createItemCollector, head }) };
 }
 
-/** Internal post types of WordPress (https://developer.wordpress.org/reference/functions/create_initial_post_types/) and plug-ins: menus, styles, forms, orders… */
+/**
+ * Internal post types of WordPress
+ * (https://developer.wordpress.org/reference/functions/create_initial_post_types/) and of plug-ins: menus,
+ * styles, forms, orders…
+ */
 const machinery = new Set(
   `attachment revision nav_menu_item custom_css customize_changeset oembed_cache user_request unknown
     safecss jp-custom-css custom-css-js wpcode wphb_minify_group redirect_rule scheduled-action
@@ -262,17 +266,17 @@ const machinery = new Set(
     tribe-ea-record`.split(/\s+/),
 );
 
-/** Prefixes of plug-ins. */
+/** Prefixes of post types that plug-ins use. */
 const families =
   /^(?:wp_|acf-|elementor|e-(?:floating|global|component)|et_|fl-|jet-|jp_|fusion_|bricks_|brizy-|brizy_|thrive_|tve_|tcb_|edd_(?:log|payment|discount|license)|wpforms|forminator_|fluentform|llms_(?:order|transaction|engagement|email|certificate)|mp_(?:order|coupon)|sfwd-transactions|tb_|builder_)/;
 
-/** Items of a plain feed are posts. */
+/** Returns the type of an item. Items of a plain feed are posts. */
 export function kindOf(item: WxrItem): string {
   const shell = item.id !== '' && item.status === '' && item.content === '';
   return item.type || (shell ? 'unknown' : 'post');
 }
 
-/** Kind of a readable non-article; undefined for others. */
+/** Returns the type of an item that has text but isn't a post; undefined for other items. */
 export function otherKindOf(item: WxrItem): string | undefined {
   const kind = kindOf(item);
   if (kind === 'post' || machinery.has(kind) || families.test(kind)) return undefined;
