@@ -43,7 +43,7 @@ function otherLines(
   return ['', messages.heading, '', ...sums, ...changes, '', ...others.flatMap(linesOf)];
 }
 
-/** Where such an item is now; undefined for a draft article. */
+/** Returns the section that a page became; undefined for a draft post. */
 function sectionName({ text }: Pick<ImportedPostReport, 'text'>): string | undefined {
   if (!text) return undefined;
   return fill(messages.text, {
@@ -52,7 +52,7 @@ function sectionName({ text }: Pick<ImportedPostReport, 'text'>): string | undef
   });
 }
 
-/** What was left out, and how it can be had. */
+/** Lists the skipped item types, and how to import them. */
 function restLines({ otherKinds, offered }: Pick<ImportReport, 'otherKinds' | 'offered'>): string[] {
   const kinds = Object.entries(otherKinds).map(([kind, count]) => `${count} ${kind}`);
   const names = Object.keys(offered);
@@ -68,7 +68,7 @@ function restLines({ otherKinds, offered }: Pick<ImportReport, 'otherKinds' | 'o
 
 const importCommandMessages = catalogs.en.importReport;
 
-/** An import's report in sentences: the file's problems, each post with what was changed or lost, the sum. */
+/** Returns an import report as lines: the file's problems, each post with what was changed or lost, and the totals. */
 export function reportLines(report: ImportReport): string[] {
   return [
     ...(report.kind
@@ -91,7 +91,7 @@ export function reportLines(report: ImportReport): string[] {
   ];
 }
 
-/** The changes of all posts by their kind, before each is told by itself. */
+/** Returns the totals of all posts' changes by type. */
 function sumLines(report: ImportReport): string[] {
   const posts = report.posts.filter(({ kind }) => kind === undefined);
   const sums = sumChanges(posts).map(({ code, count, posts: articles }) => {
@@ -171,7 +171,7 @@ function sumLine(report: ImportReport): string {
   return `${parts.join(', ')}.`;
 }
 
-/** What a shell expects of a command that Ctrl+C has ended. */
+/** The exit code that shells expect after Ctrl+C. */
 const interrupted = 130;
 
 /** Imports an export or a folder of Markdown, with its pages and images on request, and prints the result for each item. */
@@ -222,7 +222,7 @@ function createCommandCore(db: Database): Core {
   return createCore({ db, pictures, importHosts: env.importHosts, importFolder: importFolderOf(env) });
 }
 
-/** Imports so that Ctrl+C or a crash loses nothing: the same command resumes. */
+/** Imports so that Ctrl+C or a crash loses nothing. Running the same command again resumes. */
 async function importResumably(
   imports: Core['imports'],
   file: string,
@@ -259,7 +259,7 @@ function printReport(report: ImportReport): number {
   return report.counts.failed + report.others.failed > 0 ? 1 : 0;
 }
 
-/** Shows how far each step is, one after the other. */
+/** Shows the progress of each step, one after the other. */
 function createProgressLines() {
   const { importReport, importPreview } = catalogs.en;
   const posts = showProgress(process.stderr, importReport.progress);
@@ -270,14 +270,14 @@ function createProgressLines() {
   };
 }
 
-/** An address as people write it: `old.example.com` is meant as a web address. */
+/** Adds the scheme to a URL typed without one: `old.example.com`. */
 function asWebAddress(text: string): string {
   return /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`;
 }
 
 /**
- * What of a file is wanted besides its articles, as an import's order has it: `kinds` whole, and `texts`, pages by the end of
- * their addresses, each with its section. Throws UsageError for what is no list, or no section.
+ * Converts the options `--kinds` (complete types) and `--texts` (pages by the last part of their URL, each
+ * with its section) to an import's options. Throws UsageError for an invalid list or section.
  */
 export function chooseByName({ kinds, texts }: Readonly<Record<string, string>>): {
   others?: string;
@@ -307,7 +307,7 @@ function namedText(part: string): string {
   );
 }
 
-/** Why no report can be written there, before anything is imported; undefined where it can. */
+/** Checks before the import whether a report can be written. Returns the reason if it can't. */
 async function whyNoReport(file: string): Promise<string | undefined> {
   try {
     await access(dirname(file), constants.W_OK);
@@ -320,7 +320,7 @@ async function whyNoReport(file: string): Promise<string | undefined> {
   );
 }
 
-/** Writes the kept report as its name says, JSON or CSV, for its user alone; gives why it could not. */
+/** Writes the stored report as JSON or CSV, depending on the file name, readable only by this user. Returns the reason if that fails. */
 async function writeReport(core: Core, id: string | null, file: string): Promise<string | undefined> {
   const run = id === null ? undefined : await core.importRuns.find(id);
   if (!run) return 'The import has no stored report.';
@@ -331,7 +331,7 @@ async function writeReport(core: Core, id: string | null, file: string): Promise
   } catch (error) {
     const reason = whyUnwritable(error);
     if (reason === undefined) throw error;
-    // Half a report would pass for a whole one.
+    // An incomplete report could be mistaken for a complete one.
     if (reason === backupReasons.disk_full) await rm(file, { force: true });
     return reason;
   }

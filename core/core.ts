@@ -23,7 +23,7 @@ import type { TranslationCore } from './translations/pairs.ts';
 
 /** Everything the site can do. Each part is documented in its own folder. */
 export interface Core {
-  /** The core for one actor: changes are recorded as theirs. Costs nothing. */
+  /** Returns a core that records changes as this actor's. Cheap to call. */
   as(actor: AuditActor): Core;
   posts: PostCore;
   next: NextCore;
@@ -41,7 +41,7 @@ export interface Core {
   passkeys: PasskeyCore;
   settings: {
     get(): Promise<Settings>;
-    /** Throws `ConfidentialNamesFound` if it has a confidential name. */
+    /** Saves settings. Throws `ConfidentialNamesFound` if one contains a confidential name. */
     save(patch: Partial<Settings>, override?: GuardOverride): Promise<Settings>;
   };
   imports: ImportCore;
@@ -49,7 +49,7 @@ export interface Core {
   copies: ScheduledBackups;
   audit: AuditCore;
   geo: {
-    /** The address is used at once and not stored. */
+    /** Returns the visitor's country. The address isn't stored. */
     country(client: GeoClient): Promise<FoundCountry>;
   };
   health(): Promise<void>;

@@ -70,9 +70,9 @@ export interface CoreParts {
   isPasswordFixed?: boolean;
   log?: AuditLog;
   origin?: () => string;
-  /** The public hostname, which no password may consist of. */
+  /** The public hostname. Passwords made of it are rejected. */
   siteHost?: string;
-  /** Called for failures beside a request, which continues. */
+  /** Called for failures that don't affect the request. */
   onError?: (error: unknown) => void;
   now?: () => Date;
   pictures?: PictureStorage | undefined;
@@ -80,7 +80,7 @@ export interface CoreParts {
   copies?: BackupConfig;
 }
 
-/** For the command line; `as` gives the core to web requests. */
+/** Creates the core for the command line. Its `as` returns the core for web requests. */
 export function createCore(parts: CoreParts): Core {
   const { db, importHosts = [], now = () => new Date() } = parts;
   const settings = memoizeByVersion(db, () => readSettings(db));
@@ -104,7 +104,7 @@ export function createCore(parts: CoreParts): Core {
   };
   const geo = {
     service: async () => (await settings()).geo_service,
-    // The owner has named the service.
+    // The owner chose the service, so its address may be any public one.
     fetchText: forOwner.fetchText,
     table: openCountryTable(),
   };
@@ -242,7 +242,7 @@ export function createCore(parts: CoreParts): Core {
           audited(async (record) => {
             const saved = await saveSettings(db, record, patch, now(), override);
             const isListed = patch.show_samples;
-            // A sample that may not be published stays a draft; the checklist lists it.
+            // A sample post that may not be published stays a draft. The checklist lists it.
             if (isListed !== undefined) await showSamplePosts(db, record, { isListed }, now);
             return saved;
           }),

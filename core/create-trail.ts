@@ -18,7 +18,7 @@ import { maskTexts } from './guard/check-outgoing.ts';
 
 const writeEveryMs = 5_000;
 
-/** Different refusals per interval; more are not counted. */
+/** The most different refusals counted per interval. Others are ignored. */
 const most = 500;
 
 interface Counted<Key> {
@@ -68,7 +68,7 @@ export function createTrail(
 ): (actor: AuditActor) => ActorTrail {
   const recorder = (actor: AuditActor) => createRecorder({ actor, now, hash: keyedHash, log });
 
-  /** A failure to write is logged, and refuses nobody. */
+  /** A failed write is logged and doesn't affect the request. */
   const recordAlone = async (actor: AuditActor, events: AuditEvent[]) => {
     const { record, announce } = recorder(actor);
     try {
@@ -111,7 +111,7 @@ export function createTrail(
   };
 }
 
-/** Addresses of posts may have confidential names; if the names can't be read, all addresses are left out. */
+/** Masks confidential names in the slugs of events. If the names can't be read, removes all slugs. */
 async function masked(db: Database, { events, next }: AuditPage): Promise<AuditPage> {
   const slugs = [
     ...new Set(

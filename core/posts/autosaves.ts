@@ -18,16 +18,16 @@ import { changeSite, unchanged } from '../site-version/change-site.ts';
 import { findPostById } from './post-store.ts';
 
 export interface WorkingCopyHead {
-  /** The post's ID; for a new text, the key it will be created with. */
+  /** The post's ID or, for a new text, the key with which the post will be created. */
   id: string;
   slug: string | null;
   title: string;
   language: WorkingText['language'];
   /** The browser window that sent it. */
   writer: string;
-  /** Changes with every save. */
+  /** Changes every time the autosave is stored. */
   etag: string;
-  /** ISO 8601, UTC: of the last keystroke, and until when it is retained. */
+  /** The last keystroke and the expiration, as ISO 8601 in UTC. */
   written_at: string;
   kept_until: string;
 }
@@ -41,7 +41,7 @@ export interface WorkingCopy extends WorkingCopyHead {
 export type WorkingCopyFailure =
   | { code: 'post_not_found' }
   | { code: 'copy_not_found' }
-  /** Another window has saved since. */
+  /** Another window has stored an autosave in the meantime. */
   | { code: 'copy_changed_elsewhere' }
   | { code: 'too_many_copies' };
 
@@ -49,9 +49,12 @@ export type WorkingCopyFailure =
 export interface WorkingCopyCore {
   list(): Promise<WorkingCopyHead[]>;
   get(id: string): Promise<Result<WorkingCopy, WorkingCopyFailure>>;
-  /** Saves what a window sends if it is based on the newest state, or wrote that itself; otherwise `copy_changed_elsewhere`. */
+  /**
+   * Stores a window's text if it is based on the newest autosave or continues the window's own. Otherwise
+   * fails with `copy_changed_elsewhere`.
+   */
   keep(id: string, input: WorkingCopyInput): Promise<Result<WorkingCopyHead, WorkingCopyFailure>>;
-  /** Removes what `by` has written or read; `copy_changed_elsewhere` if another window has saved since. */
+  /** Removes an autosave that `by` has written or read. Fails with `copy_changed_elsewhere` if another window has replaced it since. */
   remove(
     id: string,
     by: { writer?: string | undefined; etag?: string | undefined },
@@ -60,7 +63,7 @@ export interface WorkingCopyCore {
 
 const headColumns = ['id', 'title', 'language', 'writer', 'etag', 'written_at'] as const;
 
-/** Those of deleted posts return with their post. */
+/** Omits those of deleted posts, which are listed again when the post is restored. */
 function currentAutosaves(db: Db) {
   return db
     .selectFrom('working_copies')
@@ -93,7 +96,7 @@ function toHead(row: HeadRow): WorkingCopyHead {
 
 const looseText = z.looseObject({ html: z.string().default('') });
 
-/** Missing fields are empty. */
+/** Reads a stored text. Missing fields are empty. */
 function toText(row: HeadRow & { text: string }): WorkingText {
   const reader = new RowReader('working_copies', row.id);
   const empty = { title: row.title, slug: '', date: '', cover: '', cover_alt: '', excerpt: '', tags: '' };
@@ -102,7 +105,7 @@ function toText(row: HeadRow & { text: string }): WorkingText {
   return reader.known('text', { ...fallback, ...held }, workingTextSchema, { ...fallback, html: held.html });
 }
 
-/** Not in the audit trail: one event per keystroke pause would flood it. */
+/** Autosaves aren't recorded in the activity log: an event for each pause in typing would flood it. */
 export function createAutosaves(db: Database, now: () => Date): WorkingCopyCore {
   return {
     list: async () => {
@@ -119,21 +122,21 @@ export function createAutosaves(db: Database, now: () => Date): WorkingCopyCore 
   };
 }
 
-/** Visitors never see it, so the site version stays. */
+/** Visitors never see autosaves, so the site version stays the same. */
 function saveAutosave(
   db: Database,
   id: string,
   { text, version, made_slug, writer, etag, written_at }: WorkingCopyInput,
   now: Date,
 ): Promise<Result<WorkingCopyHead, WorkingCopyFailure>> {
-  // A clock that is ahead would block other windows.
+  // Limit the time to now, because a clock that is ahead would block other windows.
   const writtenAt = new Date(Math.min(Date.parse(written_at), now.getTime())).toISOString();
   return changeSite<WorkingCopyHead, WorkingCopyFailure>(db, async (transaction) => {
     await takeAdvisoryLock(transaction, db.dialect, `working copy ${id}`);
     const post = version > 0 ? await findPostById(transaction, id) : undefined;
     if (version > 0 && !post) return fail({ code: 'post_not_found' });
     const before = await findStateForUpdate(transaction, db.dialect, id);
-    // If the answer was lost, the writer continues from its own state, unless this request is a late one.
+    // If a response was lost, the window continues from its own text, unless this request was delayed.
     const isOwn = before?.writer === writer && before.written_at <= writtenAt;
     if (before && before.etag !== etag && !isOwn) return fail({ code: 'copy_changed_elsewhere' });
     if (!before && (await countFound(transaction.selectFrom('working_copies'))) >= workingCopyLimits.copies) {
@@ -161,13 +164,13 @@ async function readWorkingCopy(db: Database, id: string): Promise<Result<Working
   return ok({ ...toHead(row), version: row.version, made_slug: row.made_slug, text: toText(row) });
 }
 
-/** Already removed counts as removed. */
+/** Deletes an autosave. Succeeds if there is none. */
 async function deleteAutosave(
   db: Database,
   id: string,
   by: { writer?: string | undefined; etag?: string | undefined },
 ): Promise<Result<null, WorkingCopyFailure>> {
-  // Most saves have none to remove, and take no lock.
+  // Most saves have no autosave to remove and need no lock.
   if (!(await hasRows(db.kysely.selectFrom('working_copies').where('id', '=', id)))) return ok(null);
   return changeSite<null, WorkingCopyFailure>(db, async (transaction) => {
     const found = await findStateForUpdate(transaction, db.dialect, id);
@@ -179,7 +182,7 @@ async function deleteAutosave(
   });
 }
 
-/** Run daily. Removes what wasn't changed for 90 days; returns how many. */
+/** Removes autosaves that haven't changed for 90 days and returns how many. Runs daily. */
 export function purgeAutosaves({ kysely }: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - retentionMs).toISOString();
   return deleteFound(kysely, kysely.deleteFrom('working_copies').where('written_at', '<', before));

@@ -39,7 +39,7 @@ import {
 import { afterItsTime, planPost } from './post-update.ts';
 import { unscheduleMissedUpdate } from './schedule-store.ts';
 
-/** 30 days, in milliseconds. */
+/** How long a deleted post can be restored: 30 days, in milliseconds. */
 const restorableMs = 30 * 24 * 60 * 60 * 1000;
 
 function earliestRestorable(now: Date): string {
@@ -52,7 +52,10 @@ export interface Restoring extends PublishOverrides {
   id: string;
 }
 
-/** The slug is numbered if taken. `post_not_found`: not deleted, or more than 30 days ago. */
+/**
+ * Restores a deleted post. Numbers its slug if it is taken. `post_not_found`: the post isn't deleted, or was
+ * deleted more than 30 days ago.
+ */
 export function restorePost(
   db: Database,
   record: RecordEvent,
@@ -92,7 +95,7 @@ async function restoreInTransaction(
     ...{ override, before: deleted, deletedAt },
   });
   if (!checked.ok) return checked;
-  // The URL first: until then the post's old one may belong to another.
+  // Update the URL first, because the post's old one may belong to another post now.
   await updatePostRow(transaction, database.dialect, post);
   await markPostRestored(transaction, id);
   await unscheduleMissedUpdate(transaction, id, now);
@@ -128,14 +131,14 @@ interface Changing {
   database: Database;
   record: RecordEvent;
   change: BulkChange;
-  /** The owner's time zone, which dates a post published before its time. */
+  /** The owner's time zone, for the date of a post that is published early. */
   zone: string;
   now: Date;
 }
 
 /**
- * Changes posts in their order, several per transaction, with a result for each: one that is gone or was saved meanwhile
- * doesn't stop the others.
+ * Changes posts in the given order, several per transaction, and returns a result for each. A post that is
+ * missing or was saved in the meantime doesn't affect the others.
  */
 export async function changePosts(
   database: Database,

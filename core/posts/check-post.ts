@@ -11,7 +11,7 @@ import type { TooIntricate } from '../rendering/rendering-jobs.ts';
 import { findRevision } from './post-store.ts';
 import { bodyWords } from './search-store.ts';
 
-/** Everything in a post that readers could see. */
+/** Returns everything in a post that readers could see. */
 export function postFields(
   post: Pick<Post, 'title' | 'slug' | 'excerpt' | 'html' | 'tags' | 'cover' | 'cover_alt'>,
 ): OutgoingField[] {
@@ -26,7 +26,7 @@ export function postFields(
   ];
 }
 
-/** `before`: undefined for a new post. `deletedAt`: when it was moved to the trash. */
+/** `before` is undefined for a new post. `deletedAt` is when the post was moved to the trash. */
 export interface PostState {
   override?: GuardOverride | undefined;
   before?: Post | undefined;
@@ -48,7 +48,7 @@ export async function checkPost(
   return checkOutgoing(exit, { kind: 'post', subject, version, fields: postFields(post), override });
 }
 
-/** How long overrides survive unpublishing or deleting, so that it can be undone. */
+/** How long overrides remain valid after unpublishing or deleting, so that Undo doesn't ask for a reason again. */
 const undoMs = 10 * 60_000;
 
 async function comesBack(
@@ -62,7 +62,7 @@ async function comesBack(
   return last !== undefined && last.status !== 'draft' && textOf(last) === textOf(post);
 }
 
-/** Without an owner to give a reason, nothing is recorded. */
+/** Checks a post without recording an override, because no owner is there to give a reason. */
 export function checkUnattended(
   exit: Omit<Exit, 'record'>,
   post: Post,
@@ -71,7 +71,7 @@ export function checkUnattended(
   return checkPost({ ...exit, record: async () => undefined }, post, { before });
 }
 
-/** Fills the caches before the transaction. What changes until then is read in it, and the transaction is run again. */
+/** Fills the caches before a transaction. If a post changes in between, the transaction reads the new text and runs again. */
 export async function preparePosts(db: Database, posts: readonly Post[]): Promise<void> {
   for (const { html } of posts) {
     await readStoredBody(html);
@@ -80,7 +80,7 @@ export async function preparePosts(db: Database, posts: readonly Post[]): Promis
   await previewMatches(db, posts.filter(({ status }) => status !== 'draft').map(postFields));
 }
 
-/** Records whether readers see a post, see it changed, or no longer; now, or when its time comes. */
+/** Records that a post was published, updated, unpublished, scheduled or reverted to draft. */
 export async function recordPost(
   transaction: Db,
   record: RecordEvent,

@@ -18,7 +18,7 @@ import type { TooIntricate } from '../rendering/rendering-jobs.ts';
 import type { OutsideLinksWork } from './post-core.ts';
 import { findPost } from './post-store.ts';
 
-/** No real text has as many links to its own site. */
+/** The most links checked. No real text links to its own site more often. */
 const maxLinks = 500;
 
 /** Links within this site that are broken, or whose pages readers can't open. Queries only the database. */
@@ -102,7 +102,7 @@ async function checkText(db: Database, post: Checked, origin: string) {
   return ok([...details, ...body.value.checks, ...links].slice(0, maxChecks));
 }
 
-/** Posts by the current or former URL asked for; for a few hundred at most. */
+/** Returns the status of each post by current or former slug. For a few hundred slugs at most. */
 async function listStatusesAt(db: Db, slugs: readonly string[]): Promise<Map<string, string>> {
   if (slugs.length === 0) return new Map();
   const former = await db
@@ -148,13 +148,13 @@ async function listReadTags(db: Db, tags: readonly string[]): Promise<Set<string
   return new Set([...rows, ...former].map(({ tag }) => tag));
 }
 
-/** Sites asked at once, one link after the other each. */
+/** How many sites are checked at once. The links of one site are checked one by one. */
 const concurrentSites = 4;
 
-/** For one URL with its redirects, and for all, in milliseconds. */
+/** Time limits in milliseconds: for one URL with its redirects, and for all URLs. */
 const limits = { each: 10_000, all: 60_000 };
 
-/** Requests each URL once, and stores nothing. */
+/** Requests each URL once. Stores nothing. */
 export async function checkOutsideLinks(
   probe: Probe,
   { html, origin }: { html: string; origin: string },
@@ -179,7 +179,7 @@ export async function checkOutsideLinks(
               origin,
               await probe(absolute(href, origin), { timeoutMs: eachMs, signal: over }),
             ));
-      // A site that doesn't answer or limits requests isn't asked again.
+      // Don't ask a site again if it didn't respond or limits requests.
       if (outcome.code === 'no_answer' || outcome.status === 429) same = outcome;
       outcomes.set(href, over.aborted && outcome.code === 'no_answer' ? { code: 'unclear' } : outcome);
       onProgress?.({ done: outcomes.size, total: asked.length });
@@ -219,7 +219,7 @@ function outcomeOf(href: string, origin: string, probed: Probed): Outcome {
   if (status < 200 || status > 299) return { code: 'unclear', status };
   const from = new URL(absolute(href, origin));
   const to = new URL(url);
-  // Only the browser uses the fragment, and keeps it.
+  // The fragment isn't sent to the server, so it remains valid after a redirect.
   if (!to.hash) to.hash = from.hash;
   const isElsewhere = site(to) !== site(from);
   if (to.href === from.href || (!isPermanent && !isElsewhere)) return { code: 'leads' };

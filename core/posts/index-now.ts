@@ -10,13 +10,13 @@ import type { NetFailure } from '../net/public-address.ts';
 import type { PostCore } from './post-core.ts';
 import { wasPublished } from './post-store.ts';
 
-/** Notifies search engines (https://www.indexnow.org/documentation), if the owner wants it. */
+/** Notifies search engines if the owner has turned this on (https://www.indexnow.org/documentation). */
 export interface IndexNowCore {
-  /** What `/indexnow.txt` shows as proof of ownership; undefined if turned off. */
+  /** Returns the key that `/indexnow.txt` shows to prove ownership; undefined if turned off. */
   key(): Promise<string | undefined>;
   /**
-   * Announces articles published, changed or unpublished after the audit event `since`, and those that failed before.
-   * Without `since` nothing is announced: search engines find old articles themselves.
+   * Announces posts that were published, updated or unpublished after the event `since`, and those that
+   * failed before. Without `since`, announces nothing: search engines find old posts on their own.
    */
   announce(since: number | undefined, failed?: readonly string[]): Promise<Announced>;
 }
@@ -40,12 +40,12 @@ const announced: AuditName[] = ['post_published', 'post_unpublished', 'post_dele
 const limits = { events: 20, timeoutMs: 5_000 } as const;
 
 export function createIndexNow({ db, settings, origin, fetchText, post }: IndexNowParts): IndexNowCore {
-  // Its location is the proof, so it need not be secret.
+  // The key needn't be secret, because its location is the proof.
   const keyOf = () => createHash('sha256').update(`IndexNow ${origin()}`).digest('hex').slice(0, 32);
-  // A site on a local URL can't be found.
+  // Search engines can't reach a site at a local URL.
   const isOn = async () => origin().startsWith('https:') && (await settings()).index_now;
 
-  /** Leaves out posts that were never public there. */
+  /** Omits posts that were never public at this URL. */
   const addresses = async (slug: string, id: string): Promise<string[]> => {
     const found = await post({ owner: false }, slug);
     if (!found.ok && !(await wasPublished(db.kysely, id, slug))) return [];

@@ -35,7 +35,7 @@ import {
 import { applyUpdate, readPlan } from './post-update.ts';
 import { bodyWords } from './search-store.ts';
 
-/** `next_outdated`: both versions changed the same field or paragraph. */
+/** `next_outdated`: the published post and the next version changed the same field or paragraph. */
 export type UpdateFailure =
   | NotApproved
   | GuardFailure
@@ -49,13 +49,13 @@ export type NextFailure =
   | { code: 'not_published' };
 
 export interface NextCore {
-  /** Null for a post without one. */
+  /** Returns the next version, or null if the post has none. */
   get(slug: string): Promise<Result<NextVersion | null, { code: 'post_not_found' }>>;
-  /** Starts the next version of a published post, or changes it. */
+  /** Starts or changes the next version of a published post. */
   save(slug: string, input: NextVersionInput): Promise<Result<NextVersion, NextFailure>>;
-  /** Readers see it from now on. Changes of the published version since are merged by field and paragraph. */
+  /** Publishes the next version. Later changes of the published post are merged by field and paragraph. */
   publish(slug: string, how?: PublishNext): Promise<Result<Post, NextFailure>>;
-  /** Its saves stay in the version history. */
+  /** Discards the next version. Its saved versions stay in the version history. */
   discard(slug: string, how?: { version?: number | undefined }): Promise<Result<NextVersion, NextFailure>>;
 }
 
@@ -73,7 +73,7 @@ function toNext(current: Post, { row, text }: StoredNext): NextVersion {
   };
 }
 
-/** The version of the text that readers see. The post's own counts the saves of its next version too. */
+/** Returns the version of the text that readers see. The post's own version also counts saves of the next version. */
 function publishedVersion(current: Post, row: NextRow): number {
   return row.version === current.version ? row.published_version : current.version;
 }
@@ -95,7 +95,7 @@ async function findCurrent(db: Db, dialect: DialectName, slug: string): Promise<
   return former && findPostForUpdate(db, dialect, { id: former.id });
 }
 
-/** Omitted fields stay as they are; a new next version starts with those of the post. */
+/** Saves a next version. Omitted fields stay as they are, and a new next version starts with the post's fields. */
 export async function saveNext(
   db: Database,
   record: RecordEvent,
@@ -153,7 +153,7 @@ export async function saveNext(
       await record(transaction, { name: 'next_version_saved', what });
       if (isRescheduled) await record(transaction, { name: 'post_scheduled', what: { ...what, publish_at } });
       const stored = toNext({ ...current, version }, { row: saved, text: post });
-      // Wakes the schedulers of all processes at the new time.
+      // A visible change wakes the schedulers of all processes, which then read the new time.
       return isRescheduled ? changed(stored) : unchanged(stored);
     });
   } catch (error) {
@@ -163,7 +163,7 @@ export async function saveNext(
   }
 }
 
-/** The slug to reserve; null if the post keeps its own. */
+/** Returns the slug to reserve, or null if the post keeps its own. */
 async function ownSlug(db: Db, wanted: string | null | undefined, { slug }: Post, reserved: string | null) {
   if (!wanted) return ok(reserved);
   const plain = slugify(wanted);
@@ -171,7 +171,7 @@ async function ownSlug(db: Db, wanted: string | null | undefined, { slug }: Post
   return plain === reserved ? ok(reserved) : wantedSlug(db, wanted);
 }
 
-/** Whether a scheduled or updated text may become public. */
+/** Checks whether a scheduled or updated text may be published. */
 async function checkOut(exit: Exit, post: Post, before: Post, overrides: PublishOverrides) {
   const { override, without_approval } = overrides;
   const approval = await checkApproval(exit.transaction, post, { isForced: without_approval });
@@ -198,7 +198,7 @@ export function publishNext(
   });
 }
 
-/** Replaces the published text with the next version, in the caller's transaction. `late`: its time, if readers waited for it. */
+/** Replaces the published text with the next version in the caller's transaction. `late` is the scheduled time, if the update is late. */
 export async function goLive(
   exit: Exit & { db: Database },
   current: Post,
@@ -269,8 +269,8 @@ export async function takeNext(
 }
 
 /**
- * A published post that becomes a draft continues with the text of its next version; what `named` changes takes
- * precedence. Returns the post unchanged if it has none.
+ * When a published post becomes a draft, continues with the text of its next version, except for the fields
+ * that `named` changes. Returns a post without a next version unchanged.
  */
 export async function withNextText(db: Db, current: Post, post: Post, named: PostUpdate): Promise<Post> {
   if (current.status !== 'published' || post.status === 'published') return post;

@@ -12,13 +12,13 @@ import { toHead, toTags } from './post-row.ts';
 import { listFound } from './search-store.ts';
 import { countTagged } from './tag-store.ts';
 
-/** As the indexes compute it (migration 12). */
+/** Must match the expression of the indexes (migration 12). */
 const listClass = sql.raw<number>(`(case when status = 'published' then 8 else 0 end
   + case when language = 'es' then 4 else 0 end
   + case when coalesce(excerpt, '') = '' then 2 else 0 end
   + case when coalesce(cover, '') = '' then 1 else 0 end)`);
 
-/** Posts of a tag that are read completely. In a larger tag, walking through all posts soon finds a page. */
+/** The size up to which a tag's posts are read completely. In a larger tag, reading all posts in order soon fills a page. */
 const fewOfTag = 1000;
 
 const classes = 16;
@@ -33,7 +33,7 @@ const sorts = {
   unchanged: { column: 'updated_at', direction: 'asc' },
 } as const satisfies Record<PostSort, object>;
 
-/** The sort key, and the ID for posts with the same key. */
+/** The sort key of a post, and its ID to order posts with the same key. */
 interface OwnPlace {
   key: string;
   id: string;
@@ -47,8 +47,8 @@ interface ListRange {
 type Narrowing = Omit<PostFilter, 'q' | 'sort'>;
 
 /**
- * The next posts of a list. Each class is read from its own index, a page at most, and the database merges them: however few
- * posts match, no others are read.
+ * Finds the next posts of a list. Reads at most one page from each class's own index, and the database merges
+ * them. However few posts match, no others are read.
  */
 export async function listOwnPlaces(
   db: Db,
@@ -83,7 +83,7 @@ function listScheduledPlaces(db: Db, { sort, ...filter }: Narrowing & { sort: Po
     .execute();
 }
 
-/** Next versions are few. */
+/** Few posts have next versions, so they need no index. */
 function listPlacesWithNext(db: Db, { sort, ...filter }: Narrowing & { sort: PostSort }, range: ListRange) {
   const { column, direction } = sorts[sort];
   const key = `posts.${column}` as const;
@@ -114,7 +114,7 @@ function listClassPlaces(db: Db, { sort, ...filter }: Sorted, range: ListRange):
       .orderBy('id', direction)
       .limit(range.limit);
   const [first = 0, ...others] = classesOf(filter);
-  // All posts by date have their own index.
+  // The list of all posts by date has its own index.
   if (others.length === classes - 1 && column === 'sort_key' && !filter.year)
     return ofClass(anyClass).execute();
   const pageOf = (postClass: number) =>
@@ -141,12 +141,12 @@ function listTaggedPlaces(db: Db, { sort, tag, ...filter }: Sorted & { tag: stri
     .execute();
 }
 
-/** Posts that are checked before other requests get their turn. */
+/** How many posts are checked before other requests get their turn. */
 const nodesPerStep = 250;
 
 /**
- * Where each post must be checked: posts without a translation, and those of a large tag. Reads batches from the tag by
- * date, otherwise from the classes of the rest of the filter.
+ * Finds posts if each one has to be checked: posts without a translation, and those of a large tag. Reads
+ * batches from the tag by date, otherwise from the classes that match the rest of the filter.
  */
 async function walkPlaces(
   db: Db,
@@ -189,7 +189,7 @@ function behind(
   return sql`(${sql.ref(column)}, ${sql.ref(id)}) ${sign} (${place?.key ?? ''}, ${place?.id ?? ''})`;
 }
 
-/** Classes that can match. Whether a post has a translation is not part of its class. */
+/** Returns the classes that can match. A class doesn't tell whether a post has a translation. */
 function classesOf({ status, language, missing }: Narrowing): number[] {
   return Array.from({ length: classes }, (_, postClass) => postClass).filter(
     (postClass) =>
@@ -202,7 +202,7 @@ function classesOf({ status, language, missing }: Narrowing): number[] {
   );
 }
 
-/** Worded as in the indexes. An unknown status is a draft. */
+/** Must match the expressions of the indexes. An unknown status counts as a draft. */
 const ofStatus = {
   published: sql<boolean>`posts.status = 'published'`,
   scheduled: sql<boolean>`posts.status || '' = 'scheduled'`,
@@ -262,7 +262,7 @@ const columns = [
   'tags',
 ] as const;
 
-/** More rows at once would delay other requests. */
+/** The most rows per query. More would delay other requests. */
 const rowsPerQuery = 50;
 
 async function listOwnRows(db: Db, ids: readonly string[]): Promise<OwnPostRow[]> {
@@ -310,7 +310,7 @@ interface Range {
   limit: number;
 }
 
-/** Drafts too, without bodies. An unreadable place starts at the beginning. */
+/** Lists posts including drafts, without bodies. An unreadable position starts at the beginning. */
 export async function listOwnPosts(db: Database, filter: PostFilter, range: Range): Promise<OwnPostPage> {
   const { ids, next } = filter.q
     ? await findOwn(db, filter.q, filter, range)
@@ -338,7 +338,7 @@ function readPlace(text: string | undefined): OwnPlace | undefined {
   return key === undefined || id === undefined ? undefined : { key, id };
 }
 
-/** Results per query, and queries per page: after that the page ends, and the next one continues. */
+/** Results per query and queries per page. After that, the page ends and the next one continues. */
 const maxFound = 400;
 const maxScans = 10;
 

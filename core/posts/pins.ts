@@ -10,13 +10,13 @@ import { pairsOf } from './post-store.ts';
 
 type NotFound = { code: 'post_not_found' };
 
-/** Drafts too; null if none is pinned, or it is deleted. */
+/** Returns the pinned post, even if it is a draft. Null if none is pinned or the pinned post is deleted. */
 export async function readPinned(db: Database): Promise<PairedPost | null> {
   const id = await findPinnedId(db.kysely);
   return (id !== undefined && (await findLiving(db.kysely, { id }))) || null;
 }
 
-/** In both languages, replacing the pinned one. An unpublished post gets there when it is published. */
+/** Pins a post in both languages and replaces the previous one. An unpublished post moves to the top when it is published. */
 export function pinPost(db: Database, record: RecordEvent, slug: string): Promise<Result<Pinned, NotFound>> {
   return changeSite(db, async (transaction) => {
     const post = await findLiving(transaction, { slug });
@@ -32,7 +32,7 @@ export function pinPost(db: Database, record: RecordEvent, slug: string): Promis
   });
 }
 
-/** A post that isn't pinned stays as it is. */
+/** Unpins a post. Does nothing if it isn't pinned. */
 export function unpinPost(
   db: Database,
   record: RecordEvent,
@@ -81,7 +81,7 @@ export async function findLiving(
   return row && toPaired(row);
 }
 
-/** Undefined if none is pinned, or readers can't see it. */
+/** Returns the pinned post for readers; undefined if none is pinned or readers can't see it. */
 export async function findPinnedFor(db: Db, locale: Locale): Promise<string | undefined> {
   const pinned = await findPinnedId(db);
   if (pinned === undefined) return undefined;

@@ -22,7 +22,7 @@ import type { NotApproved } from '../reviews/review-core.ts';
 export type ScheduleFailure =
   | { code: 'publish_at_past'; at: string }
   | { code: 'publish_at_required' }
-  /** A time was sent, but the post isn't scheduled. */
+  /** A time was sent for a post that isn't scheduled. */
   | { code: 'publish_at_unscheduled' }
   | { code: 'publish_at_invalid' }
   | SkippedTime
@@ -42,7 +42,7 @@ export type PostFailure =
   | { code: 'slug_taken'; slug: string }
   | { code: 'changed_elsewhere'; version: number }
   | { code: 'key_used'; slug: string }
-  /** The language of a translation can't change. */
+  /** The language of a linked translation can't change. */
   | { code: 'pair_language' }
   /** The post and its next version changed the same field or paragraph. */
   | { code: 'next_outdated'; version: number }
@@ -53,13 +53,13 @@ export type PostFailure =
 
 export interface PostPage {
   posts: PostSummary[];
-  /** ID of the first post, if it is there because it is pinned. */
+  /** The ID of the first post if it is pinned. */
   pinned: string | null;
   total: number;
   years: string[];
 }
 
-/** `page` counts from 1. With `locale`, each article is listed once: in that language if it exists in it. */
+/** `page` counts from 1. With `locale`, each article is listed once, in that language if possible. */
 export interface ListRange {
   page: number;
   limit: number;
@@ -67,7 +67,7 @@ export interface ListRange {
   locale?: Locale | undefined;
 }
 
-/** A former URL leads to the current one. */
+/** A post, or the current slug if a former one was requested. */
 export type FoundPost = { post: Post; movedTo?: never } | { post?: never; movedTo: string };
 
 export interface PostDescription {
@@ -84,13 +84,13 @@ export interface Pinned {
   replaced: PairedPost | null;
 }
 
-/** `updated_at`: ISO 8601, UTC. `translation`: only a published one. */
+/** `updated_at` is ISO 8601 in UTC. `translation` is set only if the translation is published. */
 export type PostAddress = Pick<Post, 'slug' | 'language' | 'updated_at'> & {
   translation?: Pick<Post, 'slug' | 'language'> | undefined;
 };
 
 export interface PostAddresses {
-  /** Batches of a few hundred, with other requests in between. */
+  /** Returns batches of a few hundred, so that other requests get their turn. */
   batches: AsyncIterable<PostAddress[]>;
   total: number;
 }
@@ -107,21 +107,21 @@ export type PostRow = Pick<
 
 export interface PostMatches {
   posts: PostRow[];
-  /** All matches; of a search no more than are listed (250). */
+  /** The number of matches. For a search, at most as many as are listed (250). */
   total: number;
   hasMore: boolean;
 }
 
-/** `passage`: the matching part of the text, if the title doesn't match. */
+/** `passage` is the matching part of the text, if the title doesn't match. */
 export type PostMatch = PostRow & { passage: string | null };
 
-/** `next`: its next version, and when that goes live. */
+/** `next` shows whether there is a next version, and when it goes live. */
 export type OwnPostRow = PostRow &
   Pick<Post, 'version' | 'tags'> & { missing: MissingPart[]; next: { publish_at: string | null } | null };
 
 export interface OwnPostPage {
   posts: OwnPostRow[];
-  /** `after` of the next page; null on the last. */
+  /** The `after` of the next page; null on the last page. */
   next: string | null;
   published: number;
   drafts: number;
@@ -130,12 +130,12 @@ export interface OwnPostPage {
 }
 
 export interface PostRevision extends Pick<Post, 'version' | 'title' | 'status' | 'updated_at'> {
-  /** Words of the body, and the difference from the version before. */
+  /** The number of words in the body, and the difference from the previous version. */
   words: number;
   change: number;
 }
 
-/** Images that couldn't be loaded on saving. Readers get the text without them. */
+/** Images that couldn't be loaded when the post was saved. Readers get the text without them. */
 export interface MissingPictures {
   names: string[];
   /** The text as typed, with placeholders; null if no image is missing. */
@@ -145,57 +145,57 @@ export interface MissingPictures {
 /** `deleted_at`: ISO 8601, UTC. */
 export type DeletedPost = Pick<Post, 'id' | 'slug' | 'title'> & { deleted_at: string };
 
-/** How to speak the post at `slug`, as saved at `updated_at`. */
+/** The speech of the post at `slug`, as saved at `updated_at`. */
 export type PostSpeech = Speech & Pick<Post, 'slug' | 'version' | 'updated_at'>;
 
 export type SpokenText = Pick<Post, 'title' | 'language' | 'html'>;
 
 export interface PostCore {
-  /** `key`: sent again with the same key, a post is created only once. */
+  /** Creates a post. A repeated request with the same `key` creates no second one. */
   create(input: PostInput, key?: string): Promise<Result<Post, PostFailure>>;
-  /** A draft with the same content. With the same `key`, it is created only once. */
+  /** Creates a draft with the same content. A repeated request with the same `key` creates no second one. */
   copy(slug: string, key?: string): Promise<Result<Post, PostFailure>>;
-  /** `next`: the update publishes its next version, which was merged with the published version `base`. */
+  /** Updates a post. With `next`, the update publishes the next version, merged with the published version `base`. */
   update(
     slug: string,
     update: PostUpdate,
     next?: { base?: number | undefined },
   ): Promise<Result<Post, PostFailure>>;
-  /** The post as saving the input would make it, over `opened` or as a new one. */
+  /** Returns the post as it would be saved, over the post at `opened` or as a new one. */
   preview(input: PostInput, opened?: string): Promise<Result<Post, TooIntricate>>;
   pinned(): Promise<PairedPost | null>;
   pin(slug: string): Promise<Result<Pinned, PostFailure>>;
   unpin(slug: string): Promise<Result<PairedPost, PostFailure>>;
-  /** Hints before publishing; they block nothing. */
+  /** Returns suggestions. They never prevent publishing. */
   checks(slug: string): Promise<Result<PostCheck[], PostFailure>>;
-  /** For unsaved input, over the post at `opened` or as a new one. */
+  /** Returns suggestions for unsaved input, over the post at `opened` or as a new one. */
   checkInput(input: PostInput, opened?: string): Promise<Result<PostCheck[], TooIntricate>>;
-  /** Whether links to other sites still work. Stores nothing. */
+  /** Checks whether links to other sites work. Stores nothing. */
   checkOutsideLinks(html: string, work?: OutsideLinksWork): Promise<Result<OutsideLinks, TooIntricate>>;
-  /** Moves it to the trash for 30 days. */
+  /** Moves a post to the trash for 30 days. */
   remove(slug: string): Promise<Result<{ id: string }, PostFailure>>;
-  /** `leave`: why it may be visible in spite of names or a missing approval. */
+  /** Restores a deleted post. `overrides` allows confidential names or a missing approval. */
   restore(id: string, overrides?: PublishOverrides): Promise<Result<Post, PostFailure>>;
   purge(id: string): Promise<Result<undefined, PostFailure>>;
   get(actor: Actor, slug: string): Promise<Result<FoundPost, PostFailure>>;
-  /** Newest first; `language`: only posts written in it. `page` counts from 1. */
+  /** Lists posts, newest first. With `language`, only posts in that language. `page` counts from 1. */
   list(
     actor: Actor,
     range: Pick<ListRange, 'page' | 'limit'> & { language?: Locale | undefined },
   ): Promise<Post[]>;
-  /** Published summaries, newest first; the unfiltered list of a language starts with the pinned article. */
+  /** Lists summaries of published posts, newest first. An unfiltered list in one language starts with the pinned post. */
   browse(range: ListRange): Promise<PostPage>;
   describe(post: Pick<Post, 'excerpt' | 'html'>): Promise<PostDescription>;
   adjacent(post: Post, locale?: Locale): Promise<AdjacentPosts>;
   addresses(range: { page: number; limit: number }): Promise<PostAddresses>;
-  /** Posts that have every word of a query, newest first; all for an empty one. */
+  /** Finds posts that contain every word of a query, newest first. An empty query finds all posts. */
   search(query: string, limit: number): Promise<PostMatches>;
-  /** Drafts too, the page after `after`. */
+  /** Returns the page after `after`, including drafts. */
   listOwn(filter: PostFilter, range: { after?: string | undefined; limit: number }): Promise<OwnPostPage>;
   changeMany(change: BulkChange): Promise<PostOutcome[]>;
-  /** At most 8 posts to open, best match first. */
+  /** Suggests at most 8 posts to open, best match first. */
   suggest(query: string): Promise<PostMatch[]>;
-  /** The newest 100, newest first, starting with the current one. */
+  /** Lists the newest 100 versions, starting with the current one. */
   revisions(slug: string): Promise<Result<PostRevision[], PostFailure>>;
   revision(slug: string, version: number): Promise<Result<Post, PostFailure>>;
   restoreRevision(
@@ -203,16 +203,16 @@ export interface PostCore {
     version: number,
     overrides?: PublishOverrides,
   ): Promise<Result<Post, PostFailure>>;
-  /** What is said, and what is hard to say; `version` defaults to the current one. */
+  /** Returns the spoken text and what is hard to say. `version` defaults to the current one. */
   speech(slug: string, version?: number): Promise<Result<PostSpeech, PostFailure>>;
   speechOf(text: SpokenText): Promise<Result<Speech, TooIntricate>>;
   missingPictures(slug: string): Promise<Result<MissingPictures, PostFailure>>;
-  /** By ID and by slug, those in the trash too. */
+  /** Returns titles by ID and by slug, including posts in the trash. */
   titles(ids: string[], slugs: string[]): Promise<Map<string, string>>;
-  /** Sample posts that are still on the site, drafts too. */
+  /** Returns the sample posts that still exist, including drafts. */
   samples(): Promise<{ id: string; status: string }[]>;
-  /** Publishes them, or makes them drafts. `leave`: why they may be visible. */
+  /** Publishes the sample posts or makes them drafts. `overrides` allows confidential names or a missing approval. */
   showSamples(isListed: boolean, overrides?: PublishOverrides): Promise<PostOutcome[]>;
-  /** Deleted within 30 days, last first; at most 200. */
+  /** Lists posts deleted within 30 days, at most 200, the last deleted first. */
   deleted(): Promise<DeletedPost[]>;
 }

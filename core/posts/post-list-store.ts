@@ -17,7 +17,7 @@ export function toPaired(row: Record<(typeof pairedColumns)[number], string>): P
   };
 }
 
-/** The published translations of some posts, by the posts' IDs. */
+/** Returns the published translations of posts, by the posts' IDs. */
 export async function listPublishedTranslations(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return new Map();
   const beside = (from: 'en_id' | 'es_id', to: 'en_id' | 'es_id') =>
@@ -41,7 +41,7 @@ interface Range {
 interface Filter {
   drafts?: boolean;
   year?: string | undefined;
-  /** Each article once, in this language if it exists in it. */
+  /** Lists each article once, in this language if possible. */
   locale?: Locale | undefined;
   language?: Locale | undefined;
   without?: string;
@@ -49,7 +49,7 @@ interface Filter {
 
 const listedIn = { en: 'listed_en', es: 'listed_es' } as const;
 
-/** Posts of one day are sorted by ID, so that pages never overlap. */
+/** Sorts posts of one day by ID, so that pages never overlap. */
 function newestFirst<Query extends { orderBy(column: 'sort_key' | 'id', direction: 'desc'): Query }>(
   query: Query,
 ): Query {
@@ -145,7 +145,7 @@ export async function listAddresses(
     .$call(newestFirst)
     .limit(limit)
     .execute();
-  // Most posts have none.
+  // Most posts have no translation.
   const paired = rows.filter(({ listed_en, listed_es }) => listed_en + listed_es < 2).map(({ id }) => id);
   const translations = await listPublishedTranslations(db, paired);
   const addresses = rows.map(({ id, slug, language, created_at, updated_at }) => {
@@ -179,13 +179,13 @@ export async function findTitles(db: Db, ids: string[], slugs: string[]): Promis
   const rows = await db
     .selectFrom('posts')
     .select(['id', 'slug', 'title'])
-    // PostgreSQL allows no empty lists.
+    // PostgreSQL doesn't allow an empty list.
     .where(({ eb, or }) => or([eb('id', 'in', [...ids, '']), eb('slug', 'in', [...slugs, ''])]))
     .execute();
   return new Map(rows.flatMap(({ id, slug, title }) => [[id, title] as const, [slug, title] as const]));
 }
 
-/** Its index needs a literal instead of a parameter. */
+/** The index needs a literal instead of a parameter. */
 export function listSamples(db: Db): Promise<{ id: string; status: string }[]> {
   return db
     .selectFrom('posts')
@@ -196,7 +196,7 @@ export function listSamples(db: Db): Promise<{ id: string; status: string }[]> {
     .execute();
 }
 
-/** The neighbors in the list of a language; an article's translation isn't one. */
+/** Finds the previous and next posts in the list of a language, skipping the post's own translation. */
 export async function findAdjacentPosts(db: Db, place: ListPlace, locale?: Locale) {
   const beside = async (comparison: '>' | '<', direction: 'asc' | 'desc') => {
     const row = await db
@@ -225,7 +225,7 @@ function translationOf(db: Db, id: string) {
     .unionAll(db.selectFrom('post_pairs').select('en_id as id').where('es_id', '=', id));
 }
 
-/** Newest first; null stands for unreadable dates. */
+/** Counts posts by year, newest first. Null stands for unreadable dates. */
 export async function countPostsByYear(db: Db, locale?: Locale) {
   const rows = await db
     .selectFrom('post_counts')
@@ -270,7 +270,7 @@ export async function countPosts(db: Db) {
   };
 }
 
-/** Posts that a language's list replaces by their translations, per year or tag. */
+/** Counts the posts that a language's list replaces with their translations, per year or tag. */
 export async function countLeftOut(db: Db, kind: 'year' | 'tag', locale: Locale) {
   const rows = await db
     .selectFrom('left_out_counts')

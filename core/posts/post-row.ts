@@ -35,12 +35,12 @@ const { title, slug, cover, cover_alt, excerpt, status, source, tags, version } 
 
 type Head = Omit<Post, 'html'>;
 
-/** An unknown status is a draft, which only the owner sees. */
+/** Reads an unknown status as a draft, which only the owner sees. */
 export function toHead(reader: RowReader, row: { [Column in keyof Head]?: unknown }): Head {
   const created_at = reader.date('created_at', row.created_at, noDate);
   const planned = row.publish_at ? reader.date('publish_at', row.publish_at, noDate) : noDate;
   const known = reader.known('status', row.status, status, 'draft');
-  // Without its time it would never be published.
+  // A scheduled post without a time would never be published.
   const isScheduled = known === 'scheduled' && planned !== noDate;
   return {
     id: String(row.id),
@@ -48,7 +48,7 @@ export function toHead(reader: RowReader, row: { [Column in keyof Head]?: unknow
     title: reader.known('title', row.title, title, ''),
     date: reader.date('date', row.date, created_at),
     cover: reader.known('cover', row.cover, cover, null),
-    // Earlier versions had no alt text for covers.
+    // Earlier versions stored no alt text for covers.
     cover_alt: reader.known('cover_alt', row.cover_alt ?? null, cover_alt, null),
     excerpt: reader.known('excerpt', row.excerpt, excerpt, null),
     tags: reader.known('tags', row.tags, tags, []),

@@ -18,7 +18,7 @@ function livingPosts(db: Db) {
   return db.selectFrom('posts').select(postColumns).where('deleted_at', 'is', null);
 }
 
-/** Drafts aren't even read for visitors. */
+/** For visitors, drafts aren't even queried. */
 interface Readership {
   isPublic?: boolean;
 }
@@ -48,7 +48,7 @@ export async function findPostForUpdate(
   return row && toPost(row);
 }
 
-/** Saving a post also updates its translation's marks: the pair is locked first to avoid deadlocks. */
+/** Locks a post's pair first, because saving the post also updates its translation. This order avoids deadlocks. */
 async function lockPairOf(db: Db, column: 'slug' | 'id', value: string): Promise<void> {
   const ids = db.selectFrom('posts').select('id').where(column, '=', value);
   await db
@@ -59,7 +59,7 @@ async function lockPairOf(db: Db, column: 'slug' | 'id', value: string): Promise
     .execute();
 }
 
-/** `isPublic`: only if readers can see it, and could at that URL. */
+/** With `isPublic`, finds only posts that readers can see and could see at that URL. */
 export async function findPostByOldSlug(db: Db, slug: string, { isPublic = false }: Readership = {}) {
   const row = await db
     .selectFrom('old_slugs')
@@ -72,7 +72,7 @@ export async function findPostByOldSlug(db: Db, slug: string, { isPublic = false
   return row && toPost(row);
 }
 
-/** By a post, or reserved by the next version of another. */
+/** Whether a post has the slug or another post's next version reserves it. */
 export async function isSlugTaken(db: Db, slug: string): Promise<boolean> {
   const isOfPost = await hasRows(
     db.selectFrom('posts').where('slug', '=', slug).where('deleted_at', 'is', null),
@@ -88,12 +88,12 @@ function reservedSlug(db: Db, slug: string) {
     .where('posts.deleted_at', 'is', null);
 }
 
-/** Includes the trash. */
+/** Whether a post has the ID, including posts in the trash. */
 export async function isIdTaken(db: Db, id: string): Promise<boolean> {
   return hasRows(db.selectFrom('posts').where('id', '=', id));
 }
 
-/** Also for a former slug, which must keep redirecting. */
+/** Whether a slug is taken or redirects to a renamed post, which must continue. */
 export async function isAddressTaken(db: Db, slug: string): Promise<boolean> {
   return (await isSlugTaken(db, slug)) || (await findPostByOldSlug(db, slug)) !== undefined;
 }
@@ -111,7 +111,7 @@ export async function insertPost(db: Db, dialect: DialectName, post: Post): Prom
 export async function updatePostRow(db: Db, dialect: DialectName, post: Post): Promise<void> {
   const { id, created_at, deleted_at, ...changing } = await toRow(post);
   await db.updateTable('posts').set(changing).where('id', '=', post.id).execute();
-  // Only published posts have one; its saves stay in the version history.
+  // Only published posts have a next version. Its saved versions stay in the version history.
   if (post.status !== 'published') await deleteNext(db, post.id);
   await savePostPictures(db, post);
   await savePostTags(db, post);
@@ -166,12 +166,12 @@ export async function removePostsDeletedBefore(db: Db, before: string): Promise<
   return deleteFound(db, db.deleteFrom('posts').where('deleted_at', '<', before));
 }
 
-/** A post with a translation keeps its language. */
+/** Whether a post has a translation, so that its language can't change. */
 export function isPaired(db: Db, id: string): Promise<boolean> {
   return hasRows(pairsOf(db, id));
 }
 
-/** At most one. */
+/** Returns the post's pair. There is at most one. */
 export function pairsOf(db: Db, id: string) {
   return db.selectFrom('post_pairs').where(({ or }) => or({ en_id: id, es_id: id }));
 }
@@ -190,7 +190,7 @@ export function isAnyPost(db: Db): Promise<boolean> {
 
 export type NextRow = Selectable<NextVersionsTable>;
 
-/** The next version of a post, and its text. */
+/** A post's next version and its text. */
 export interface StoredNext {
   row: NextRow;
   text: Post;
@@ -206,7 +206,7 @@ export async function findNext(db: Db, postId: string): Promise<StoredNext | und
   return text && { row, text };
 }
 
-/** The post's version counts the saves of its next version. */
+/** Saves the next version and the post's version, which counts these saves too. */
 export async function saveNextRow(db: Db, row: NextRow, post: Post): Promise<void> {
   const { post_id, ...columns } = row;
   await db
@@ -259,7 +259,7 @@ export async function findRevision(db: Db, postId: string, version: number): Pro
   return row && toRevision(row);
 }
 
-/** Without valid JSON there is nothing to show. */
+/** Returns undefined for invalid JSON. */
 function toRevision({ post_id, version, snapshot }: SnapshotRow): Post | undefined {
   const reader = new RowReader('revisions', `${post_id} ${version}`);
   const saved = reader.json('snapshot', snapshot, z.looseObject({}), undefined);
@@ -268,14 +268,14 @@ function toRevision({ post_id, version, snapshot }: SnapshotRow): Post | undefin
   return { ...head, html: reader.known('html', saved.html, postSchema.shape.html, '') };
 }
 
-/** The images of the post and of its next version, so that image use needn't be searched in all posts. */
+/** Stores which images a post and its next version contain, so that no query has to search all posts. */
 export async function savePostPictures(db: Db, { id, html, cover }: Pick<Post, 'id' | 'html' | 'cover'>) {
   await db.deleteFrom('post_pictures').where('post_id', '=', id).execute();
   const next = await findNext(db, id);
   const used = [...pictureIds(html, cover), ...(next ? pictureIds(next.text.html, next.text.cover) : [])];
   const rows = [...new Set(used)].map((media_id) => ({ post_id: id, media_id }));
   if (rows.length === 0) return;
-  // Each row has two parameters.
+  // A statement can have only a limited number of parameters, and each row has two.
   for (let start = 0; start < rows.length; start += 1_000) {
     await db
       .insertInto('post_pictures')
@@ -284,7 +284,10 @@ export async function savePostPictures(db: Db, { id, html, cover }: Pick<Post, '
   }
 }
 
-/** Redirects readers only where they could have seen the post. A current post at the URL takes precedence. */
+/**
+ * Stores a redirect from a former slug. It works for readers only if they could see the post there. A current
+ * post with that slug takes precedence.
+ */
 export async function insertOldSlug(db: Db, { id, ...post }: Post, at: string): Promise<void> {
   const is_public = Number(post.status === 'published' || (await wasPublished(db, id, post.slug)));
   await db
@@ -292,7 +295,7 @@ export async function insertOldSlug(db: Db, { id, ...post }: Post, at: string): 
     .values({ slug: post.slug, post_id: id, created_at: at, is_public })
     .onConflict((conflict) => {
       const taken = conflict.column('slug').doUpdateSet({ post_id: id, is_public });
-      // Readers who know the URL from another post are still redirected to that.
+      // A public redirect from another post must keep working for readers who know the URL.
       return is_public ? taken : taken.where('old_slugs.is_public', '=', 0);
     })
     .execute();
@@ -303,7 +306,7 @@ export async function wasPublished(db: Db, postId: string, slug?: string): Promi
     db
       .selectFrom('revisions')
       .where('post_id', '=', postId)
-      // Quotation marks within a text are escaped in JSON.
+      // This can't match the post's text, because JSON escapes its quotation marks.
       .where('snapshot', 'like', '%"status":"published"%')
       .$if(slug !== undefined, (query) =>
         query.where('snapshot', 'like', `%"slug":${JSON.stringify(slug)}%`),
@@ -319,12 +322,12 @@ export async function saveMissingPictures(db: Db, post: SavedText, typed: string
   if (!hasMissingPicture(typed)) return;
   await db
     .insertInto('missing_pictures')
-    // Forms send line ends as two characters.
+    // Forms send each line end as two characters.
     .values({ post_id: post.id, html: typed.replace(/\r\n?/g, '\n'), saved_hash: hashOf(post) })
     .execute();
 }
 
-/** Undefined if no image is missing, or the text has changed. */
+/** Returns the text with placeholders; undefined if no image is missing or the text has changed. */
 export async function findMissingPictures(db: Db, post: SavedText): Promise<string | undefined> {
   const row = await db
     .selectFrom('missing_pictures')
@@ -339,7 +342,7 @@ function hashOf({ html }: SavedText): string {
   return createHash('sha256').update(html).digest('hex');
 }
 
-/** Posts per transaction; `bodyWords` caches more. */
+/** How many posts are changed per transaction. The cache of `bodyWords` holds more. */
 export const postsPerBatch = 8;
 
 export async function saveChanged(
@@ -354,7 +357,7 @@ export async function saveChanged(
   return post;
 }
 
-/** Fails with `slug_taken`, `slug_reserved`, or `slug_invalid` without letter or digit. */
+/** Checks a requested slug. Fails with `slug_taken`, `slug_reserved`, or `slug_invalid` if it has no letter or digit. */
 export async function wantedSlug(db: Db, wanted: string): Promise<Result<string, PostFailure>> {
   const slug = slugify(wanted);
   if (!slug) return fail({ code: 'slug_invalid' });
@@ -362,7 +365,7 @@ export async function wantedSlug(db: Db, wanted: string): Promise<Result<string,
   return (await isSlugTaken(db, slug)) ? fail({ code: 'slug_taken', slug }) : ok(slug);
 }
 
-/** Numbered if the plain slug is taken or redirects to a renamed post. */
+/** Generates a slug from a title, numbered if the plain one is taken or redirects to a renamed post. */
 export function titleSlug(db: Db, title: string): Promise<string> {
   return uniqueSlug(slugFromTitle(title), (slug) => isAddressTaken(db, slug));
 }

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../../shared/result.ts';
 import { readZone } from '../settings/settings.ts';
 import type { ScheduleFailure } from './post-core.ts';
 
-/** The post with what `update` names, as its next version. `html`: the sanitized body. */
+/** Returns the post with the changes of `update` and the next version number. `html` is the sanitized body. */
 export function applyUpdate(
   current: Post,
   update: PostUpdate,
@@ -16,7 +16,7 @@ export function applyUpdate(
   const isRewritten = html !== undefined && html !== current.html;
   return {
     ...current,
-    // A sample that the owner rewrites becomes theirs.
+    // A sample post that the owner rewrites is no longer a sample.
     source: current.source === 'sample' && isRewritten ? 'compose' : current.source,
     title: update.title ?? current.title,
     date: update.date === undefined ? current.date : (update.date ?? today(zone, now)),
@@ -32,21 +32,21 @@ export function applyUpdate(
   };
 }
 
-/** Without a new description, the old one stays with its cover. */
+/** Keeps the old alt text if the cover hasn't changed and no new alt text was sent. */
 function coverAlt(cover: string | null, current: Post, update: PostUpdate): string | null {
   if (cover === null) return null;
   if (update.cover_alt !== undefined) return update.cover_alt;
   return cover === current.cover ? current.cover_alt : null;
 }
 
-/** The time an input names, and the time zone that dates its post. */
+/** The requested time, and the time zone that determines the post's date. */
 export interface Planned {
-  /** UTC; null cancels it, undefined leaves it. */
+  /** In UTC. Null cancels the schedule, and undefined leaves it unchanged. */
   at: string | null | undefined;
   zone: string;
 }
 
-/** A time without an offset is in the owner's time zone. */
+/** Reads a requested time. Without an offset, it is in the owner's time zone. */
 export async function readPlan(
   db: Database,
   { publish_at }: Pick<PostInput, 'publish_at'>,
@@ -60,8 +60,8 @@ export async function readPlan(
 }
 
 /**
- * A scheduled post is dated by its time, one published earlier by that day. A new time must not be past; the post's own may
- * be, if it is saved while it waits to be published.
+ * Sets the date and time of a post. A scheduled post gets the date of its time, and a post published early
+ * gets today's date. A new time must not be in the past, but an overdue post can be saved with its own.
  */
 export function planPost(
   current: Post | undefined,
@@ -83,7 +83,7 @@ export function planPost(
   return ok({ ...post, publish_at: wanted, date: zonedIso(new Date(wanted), zone) });
 }
 
-/** A restored post that missed its time becomes a draft, so that it doesn't publish itself. */
+/** Makes a restored post a draft if it missed its scheduled time, so that it isn't published automatically. */
 export function afterItsTime(post: Post, now: Date): Post {
   const isInPast = post.publish_at !== null && post.publish_at <= now.toISOString();
   return isInPast ? { ...post, status: 'draft', publish_at: null } : post;

@@ -38,7 +38,7 @@ import {
 import { findMissingPictures, findNext, findPost, findPostByOldSlug, findRevision } from './post-store.ts';
 import { newPost } from './save-post.ts';
 
-/** Drafts only for the owner; a former slug or another spelling leads to the current one. */
+/** Returns a post. Only the owner gets drafts. A former slug or another spelling returns the current slug. */
 export async function getPost(
   db: Database,
   actor: Actor,
@@ -83,7 +83,7 @@ export async function browsePosts(db: Database, range: ListRange): Promise<PostP
   };
 }
 
-/** The pinned post comes first, and not again at its date. */
+/** Lists the pinned post first and omits it at its date. */
 async function listAfterPinned(db: Database, range: ListRange, pinned: string | undefined) {
   const { limit, offset } = toOffset(range);
   if (pinned === undefined) return listSummaries(db.kysely, range, { limit, offset });
@@ -130,7 +130,7 @@ function toOffset(range: { page: number; limit: number }): { limit: number; offs
   return { limit: range.limit, offset: (range.page - 1) * range.limit };
 }
 
-/** As readers would see it; `version` defaults to the one that readers see. A former URL works too. */
+/** Returns a version as readers would see it, by default the published one. A former slug works too. */
 export async function readVersion(
   db: Database,
   slug: string,
@@ -143,7 +143,7 @@ export async function readVersion(
   return state ? ok(await renderPost(state)) : fail({ code: 'post_not_found' });
 }
 
-/** Over the post at `opened` or as a new one. Title and body may be empty. */
+/** Previews input over the post at `opened` or as a new post. Title and body may be empty. */
 export async function previewPost(
   db: Database,
   input: PostInput,
@@ -201,7 +201,7 @@ function speak({ title, language, html }: SpokenText): Promise<Result<Speech, To
   return render('speech', { html, title, language }, html.length * speechFactor);
 }
 
-/** Sanitizes again: the rules may have grown since it was saved, or the row was changed by hand. */
+/** Sanitizes again, because the rules may be stricter than when the post was saved, or the row may have been changed by hand. */
 export async function renderPost(post: Post): Promise<Post> {
   const { html } = await readStoredBody(post.html);
   return html === post.html ? post : { ...post, html };
@@ -213,7 +213,7 @@ export async function readMissingPictures(
 ): Promise<Result<MissingPictures, { code: 'post_not_found' }>> {
   const post = await findPost(db.kysely, slug);
   if (!post) return fail({ code: 'post_not_found' });
-  // Both texts can't have missing images: the later save replaces the placeholders.
+  // Only one text per post can have missing images: saving either one replaces the placeholders.
   const next = await findNext(db.kysely, post.id);
   const html =
     (next && (await findMissingPictures(db.kysely, next.text))) ??

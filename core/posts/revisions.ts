@@ -21,7 +21,7 @@ import {
 } from './post-store.ts';
 import { renderPost } from './read-posts.ts';
 
-/** Older ones can be read by their number. */
+/** How many versions are listed. Older ones can be read by their number. */
 const listed = 100;
 
 type NotFound = { code: 'post_not_found' };
@@ -29,7 +29,7 @@ type NotFound = { code: 'post_not_found' };
 export async function readRevisions(db: Database, slug: string): Promise<Result<PostRevision[], NotFound>> {
   const post = await findPost(db.kysely, slug);
   if (!post) return fail({ code: 'post_not_found' });
-  // One more, to count the change of the oldest.
+  // Read one more, to compare the oldest with.
   const states = await listRevisions(db.kysely, post.id, listed + 1);
   const words: number[] = [];
   for (const { html } of states) words.push(await countWords(html));
@@ -55,7 +55,7 @@ export async function readRevision(
   return state ? ok(await renderPost(state)) : fail({ code: 'post_not_found' });
 }
 
-/** Content is restored; URL, status and time stay. */
+/** Restores the content of a version. Slug, status and time stay. */
 export async function restoreRevision(
   db: Database,
   record: RecordEvent,
@@ -76,7 +76,7 @@ export async function restoreRevision(
     const post: Post = {
       ...current,
       ...{ title, cover, cover_alt, excerpt, tags, language },
-      // A scheduled post is dated by its time.
+      // A scheduled post keeps the date of its time.
       date: current.status === 'scheduled' ? current.date : date,
       html: body.value.html,
       updated_at: now.toISOString(),

@@ -35,12 +35,13 @@ import {
 import { applyUpdate, type Planned, planPost, readPlan } from './post-update.ts';
 import { bodyWords } from './search-store.ts';
 
-/** How often a generated slug may lose a race before the error is thrown. */
+/** How often to try again if another process takes a generated slug. */
 const slugAttempts = 5;
 
 /**
- * Creates a post. `date` defaults to today, `slug` to the title. Sent again with the same `key`, it returns the current
- * post; with another text `key_used`, after deletion `post_not_found`. `copyOf`: slug of the copied post.
+ * Creates a post. `date` defaults to today, and `slug` is generated from the title. A repeated request with
+ * the same `key` returns the existing post, `key_used` if the text differs, or `post_not_found` if the post
+ * was deleted. `copyOf` is the slug of the duplicated post.
  */
 export async function createPost(
   db: Database,
@@ -107,7 +108,7 @@ async function insertOnce(db: Database, writing: Writing, attempts: number) {
       return changed(post);
     });
   } catch (error) {
-    // Another process took the URL in between: try again.
+    // Another process took the slug in the meantime.
     if (isUniqueViolation(error) && attempts > 1) return insertOnce(db, writing, attempts - 1);
     throw error;
   }
@@ -123,22 +124,22 @@ async function writtenBefore(db: Db, { post, input, planned }: Writing) {
     : fail({ code: 'key_used', slug: now.slug });
 }
 
-/** Whether a request repeats the first one; defaults may differ on another day. */
+/** Whether a request repeats the first one. Default values may differ on another day. */
 function isSameText(first: Post, again: UnsavedPost, input: PostInput): boolean {
   return (
     (['title', 'html', 'cover', 'cover_alt', 'excerpt', 'language', 'status'] as const).every(
       (field) => first[field] === again[field],
     ) &&
     first.tags.join() === again.tags.join() &&
-    // A scheduled post is dated by its time, whatever was sent.
+    // A scheduled post has the date of its time, whatever date was sent.
     (!input.date || again.status === 'scheduled' || first.date === again.date) &&
     (!input.slug || first.slug === slugify(input.slug))
   );
 }
 
 /**
- * Saves what `update` names. A former `slug` works too; a changed slug leaves a redirect. With `version`, a post saved since
- * then is left alone (`changed_elsewhere`).
+ * Saves the fields in `update`. A former slug finds the post too, and a changed slug leaves a redirect. With
+ * `version`, fails if the post has changed since (`changed_elsewhere`).
  */
 export async function updatePost(
   db: Database,
@@ -164,7 +165,7 @@ export async function updatePost(
       if (update.version !== undefined && update.version !== current.version) {
         return fail({ code: 'changed_elsewhere', version: current.version });
       }
-      // First, because it has reserved the new slug.
+      // Remove the next version first, because it may reserve the new slug.
       const taken = published && (await takeNext(transaction, current, published.base));
       if (taken?.ok === false) return taken;
       const due = planPost(
@@ -175,7 +176,7 @@ export async function updatePost(
       );
       if (!due.ok) return due;
       const post = due.value;
-      // Only what the update names is required: an imported post may have no text.
+      // Require only fields that were sent: an imported post may have no text.
       if ((update.title !== undefined && !post.title) || body?.value.isEmpty)
         return fail({ code: 'title_and_body_required' });
       if (post.language !== current.language && (await isPaired(transaction, post.id)))
@@ -223,8 +224,9 @@ async function followsTitle(db: Db, current: Post, title: string): Promise<boole
 }
 
 /**
- * A draft with the same content, that of the next version if there is one, dated today. Time, translation,
- * reviews, versions and former URLs stay with the original. With the same `key`, it is created only once.
+ * Creates a draft with the post's content, or that of its next version, and today's date. Time, translation,
+ * reviews, versions and former URLs stay with the original. A repeated request with the same `key` creates no
+ * second draft.
  */
 export async function copyPost(
   db: Database,
@@ -237,7 +239,7 @@ export async function copyPost(
   if (!found) return fail({ code: 'post_not_found' });
   const post = (await findNext(db.kysely, found.id))?.text ?? found;
   const { cover, cover_alt, excerpt, tags, language } = post;
-  // With placeholders for missing images, so that they can still be uploaded.
+  // Copy the placeholders of missing images, so that the images can still be uploaded.
   const html = (await findMissingPictures(db.kysely, post)) ?? post.html;
   const input: PostInput = {
     cover,
@@ -261,7 +263,7 @@ export async function copyPost(
 
 type UnsavedPost = Omit<Post, 'slug'>;
 
-/** The same `key` always gives the same ID. */
+/** Returns a new post. The same `key` always gives the same ID. */
 export function newPost(
   input: PostInput,
   html: string,
@@ -288,7 +290,7 @@ export function newPost(
   };
 }
 
-/** UUID version 8, whose bits are free to choose (RFC 9562, section 5.8), from the key's SHA-256. */
+/** Derives a UUID from the key's SHA-256. Version 8 allows custom bits (RFC 9562, section 5.8). */
 function keyedId(key: string): string {
   const hex = createHash('sha256').update(`post ${key}`).digest('hex');
   const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(12, 15)}`, `8${hex.slice(15, 18)}`];

@@ -9,7 +9,7 @@ import { savePostTags } from './tag-store.ts';
 
 type Time = Expression<string> | string;
 
-/** Worded so that no index of all posts of a status is used: scheduled posts have their own. */
+/** Written as an expression, so that the database doesn't use the index of all posts by status. Scheduled posts have their own. */
 const isScheduled = sql<boolean>`status || '' = 'scheduled'`;
 
 /** A draft with a time was held. */
@@ -30,7 +30,7 @@ function scheduledPosts(db: Db, state = isScheduled) {
   return postsInState(db, state).orderBy('publish_at').orderBy('id');
 }
 
-/** When the next post or update is due, except those of `but`, and the current time, both UTC. */
+/** Returns when the next post or update is due, ignoring the IDs in `but`, and the current time, both in UTC. */
 export async function findNextDue(db: Db, now: Time, but: readonly string[]) {
   const post = await scheduledPosts(db)
     .$if(but.length > 0, (query) => query.where('id', 'not in', but))
@@ -58,7 +58,7 @@ function scheduledUpdates(db: Db) {
     .orderBy('next_versions.post_id');
 }
 
-/** The posts whose next version is due. */
+/** Lists the posts whose next version is due. */
 export async function listDueUpdates(db: Db, { now, but, limit }: Due): Promise<string[]> {
   const rows = await scheduledUpdates(db)
     .select('next_versions.post_id')
@@ -69,7 +69,7 @@ export async function listDueUpdates(db: Db, { now, but, limit }: Due): Promise<
   return rows.map(({ post_id }) => post_id);
 }
 
-/** Whether it is still due, by the database's clock. */
+/** Whether an update is still due by the database's clock. */
 export function isUpdateDue(db: Db, postId: string, now: Time): Promise<boolean> {
   return hasRows(
     scheduledUpdates(db)
@@ -78,7 +78,7 @@ export function isUpdateDue(db: Db, postId: string, now: Time): Promise<boolean>
   );
 }
 
-/** An update that was due while its post was in the trash doesn't happen by itself. */
+/** Cancels an update that was due while its post was in the trash, so that it isn't published automatically. */
 export async function unscheduleMissedUpdate(db: Db, postId: string, now: Date): Promise<void> {
   await db
     .updateTable('next_versions')
@@ -114,7 +114,7 @@ export async function listDuePosts(db: Db, due: Due): Promise<Post[]> {
   return (await duePosts(db, due).execute()).map(toPost);
 }
 
-/** Locks them, and skips those that another process has locked. */
+/** Locks due posts and skips those that another process has locked. */
 export async function takeDuePosts(db: Db, dialect: DialectName, due: Due): Promise<Post[]> {
   const query = duePosts(db, due);
   const rows = await (dialect === 'postgres' ? query.forUpdate().skipLocked() : query).execute();
@@ -122,8 +122,8 @@ export async function takeDuePosts(db: Db, dialect: DialectName, due: Due): Prom
 }
 
 /**
- * Publishes a due post, or makes it a draft. It keeps its time until the next save if the owner has to know. False if it is
- * no longer due.
+ * Publishes a due post, or makes it a draft if it is held. The time is kept until the next save if the owner
+ * has to be informed. Returns false if the post is no longer due.
  */
 export async function settleDueRow(db: Db, post: Post, now: Time, planned: string | null = null) {
   const { status, updated_at, version } = post;
@@ -136,7 +136,7 @@ export async function settleDueRow(db: Db, post: Post, now: Time, planned: strin
     .where('publish_at', '<=', now)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return false;
-  // Its text is unchanged, but tags store whether readers see it.
+  // The text hasn't changed, but the tags depend on whether the post is published.
   await savePostTags(db, post);
   return true;
 }
@@ -150,7 +150,7 @@ export async function listScheduled(db: Db, { before, limit }: { before?: Time |
   return rows.map(toScheduled);
 }
 
-/** Posts, and updates of published posts. */
+/** Lists held posts and held updates of published posts. */
 export async function listHeld(db: Db, limit: number): Promise<ScheduledPost[]> {
   const rows = await scheduledPosts(db, isHeld).select(waitingColumns).limit(limit).execute();
   const updates = await db

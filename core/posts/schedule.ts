@@ -24,7 +24,7 @@ import {
   takeDuePosts,
 } from './schedule-store.ts';
 
-/** `publish_at`: its scheduled time, UTC. */
+/** `publish_at` is the scheduled time in UTC. */
 export interface PublishedOnTime {
   id: string;
   slug: string;
@@ -44,11 +44,11 @@ interface HeldBack {
 interface Publishing {
   published: PublishedOnTime[];
   held: HeldBack[];
-  /** Milliseconds until the next is due, negative if another process is publishing it; undefined if none is scheduled. */
+  /** Milliseconds until the next post is due. Negative if another process is publishing it; undefined if none is scheduled. */
   waitMs: number | undefined;
 }
 
-/** `isUnchecked`: scanning for names took too long, and is tried again. */
+/** `isUnchecked`: the check for confidential names took too long and will be retried. */
 export type OverduePost = ScheduledPost & { isUnchecked?: true };
 
 export interface ScheduleCore {
@@ -57,15 +57,15 @@ export interface ScheduleCore {
    * posts that were sent for review after they were scheduled and aren't approved. Every process calls it.
    */
   publishDue(): Promise<Publishing>;
-  /** Due a minute ago and still not published; the first ten. */
+  /** Lists the first ten posts that were due over a minute ago and still aren't published. */
   overdue(): Promise<OverduePost[]>;
-  /** Published more than five minutes late within a week, and not saved since; the first ten. */
+  /** Lists the first ten posts that were published over five minutes late within a week and haven't been saved since. */
   late(): Promise<ScheduledPost[]>;
-  /** Held and not saved since; the first ten. */
+  /** Lists the first ten held posts that haven't been saved since. */
   held(): Promise<ScheduledPost[]>;
 }
 
-/** Growing delays for posts whose scan took too long. */
+/** Increasing delays for posts whose check took too long. */
 const delaysMs = [5_000, 30_000, 5 * 60_000] as const;
 
 /** Due posts to retry later. Each process has its own list. */
@@ -100,14 +100,17 @@ export class Delays {
 }
 
 interface Publisher {
-  /** This process's clock, for what is written. */
+  /** This process's clock, for timestamps that are written. */
   now: () => Date;
-  /** Decides what is due instead of the database's clock; for tests. */
+  /** Replaces the database's clock in tests. */
   dueNow?: (() => Date) | undefined;
   delays: Delays;
 }
 
-/** By the database's clock, several posts per transaction. Any number of processes may run it: each locks its own posts. */
+/**
+ * Publishes due posts by the database's clock, several per transaction. Any number of processes may run it,
+ * because each locks its own posts.
+ */
 async function publishDue(db: Database, record: RecordEvent, publisher: Publisher): Promise<Publishing> {
   const { now, dueNow, delays } = publisher;
   const clock = leaseClock(db.dialect, dueNow);
@@ -127,21 +130,21 @@ async function publishDue(db: Database, record: RecordEvent, publisher: Publishe
     ];
     const published = some.flatMap((each) => each.published);
     const held = some.flatMap((each) => each.held);
-    // Another process publishes the rest, or they are being saved.
+    // Another process is publishing the rest, or they are being saved.
     if (published.length + held.length === 0) return { ...settled, waitMs };
     settled.published.push(...published);
     settled.held.push(...held);
   }
 }
 
-/** The owner is told about longer delays. */
+/** The owner is informed about longer delays. */
 const lateMs = 5 * 60_000;
 
 type Settled = Pick<Publishing, 'published' | 'held'>;
 
 type Due = Parameters<typeof listDuePosts>[1];
 
-/** Scans due posts before the transaction; true if some have to be retried later. */
+/** Scans due posts before the transaction. Returns true if some have to be retried later. */
 async function delaySome(db: Database, due: Due, { now, delays }: Publisher): Promise<boolean> {
   const list = await readGuardedList(db);
   if (!list.ok) return false;
@@ -171,7 +174,7 @@ async function settleSome(db: Database, record: RecordEvent, { now }: Publisher,
         ...{ updated_at: at.toISOString(), version: post.version + 1 },
       };
       const refused = await findRefusal({ db, transaction, record, now: at }, post, live);
-      // It has changed since the scan, and will be delayed.
+      // The post has changed since the scan. The next run delays it.
       if (refused === 'text_too_intricate') continue;
       const settling: Post = refused ? { ...live, status: 'draft' } : live;
       const delayMs = at.getTime() - Date.parse(planned);
@@ -193,7 +196,7 @@ async function settleSome(db: Database, record: RecordEvent, { now }: Publisher,
   return done.ok ? done.value : { published: [], held: [] };
 }
 
-/** Each in its own transaction: merging and checking a long text takes a while. */
+/** Publishes due updates, each in its own transaction, because merging and checking a long text takes a while. */
 async function settleUpdates(
   db: Database,
   record: RecordEvent,
@@ -206,7 +209,7 @@ async function settleUpdates(
       const current = await findPostForUpdate(transaction, db.dialect, { id });
       const next = await findNext(transaction, id);
       const planned = next?.row.publish_at;
-      // Another process was faster, or it was saved since.
+      // Another process was faster, or the post was saved in the meantime.
       if (!current || !planned || !(await isUpdateDue(transaction, id, due.now))) return unchanged(null);
       const at = now();
       const delayMs = at.getTime() - Date.parse(planned);
@@ -217,7 +220,7 @@ async function settleUpdates(
         settled.published.push({ id, slug, publish_at: planned, lateMs: delayMs });
         return changed(null);
       }
-      // It has changed since the scan, and will be delayed.
+      // The post has changed since the scan. The next run delays it.
       if (live.failure.code === 'text_too_intricate') return unchanged(null);
       await holdUpdate(transaction, id, live.failure.code);
       const what = { id, slug, version, publish_at: planned, held_for: live.failure.code };
@@ -247,7 +250,7 @@ interface ScheduleParts {
   dueNow: (() => Date) | undefined;
 }
 
-/** A busy site needs less, in milliseconds. */
+/** When a due post counts as overdue, in milliseconds. Publishing on a busy site takes less. */
 const overdueMs = 60_000;
 const weekMs = 7 * 24 * 60 * 60_000;
 

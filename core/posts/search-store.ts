@@ -12,7 +12,7 @@ import { PrepareFirst } from '../site-version/change-site.ts';
 import type { PostRow } from './post-core.ts';
 import { toHead, toTags } from './post-row.ts';
 
-/** Texts are words as `searchWords` returns them, separated by spaces. */
+/** Each text contains the words that `searchWords` returns, separated by spaces. */
 export interface SearchedPost {
   docid: number;
   post_id: string;
@@ -22,7 +22,7 @@ export interface SearchedPost {
   words: string;
 }
 
-/** In bytes: PostgreSQL allows a megabyte per post; a novel has less. */
+/** The most bytes of words per post. PostgreSQL allows a megabyte, and a novel has less. */
 const wordsLimit = 600_000;
 
 export async function removeSearchedPost(db: Db, postId: string): Promise<void> {
@@ -58,7 +58,7 @@ async function insertSearchedPost(db: Db, dialect: DialectName, post: SearchedPo
   await sql`insert into search_words (rowid, words) values (${number}, ${words})`.execute(db);
 }
 
-/** In tsvector syntax, all at one position: only the weight matters. */
+/** Returns words in tsvector syntax, all at one position, because only their weight matters. */
 function weighted(words: string, weight: 'A' | 'B' | 'C'): string {
   return words
     .split(' ')
@@ -67,14 +67,14 @@ function weighted(words: string, weight: 'A' | 'B' | 'C'): string {
     .join(' ');
 }
 
-/** Best to any: start of the title, title, tags with slug and excerpt, everything. */
+/** Where a match can be, best first: at the start of the title, in the title, in tags, slug and excerpt too, or anywhere. */
 export const searchPlaces = ['start', 'title', 'keywords', 'anywhere'] as const;
 
 export type SearchPlace = (typeof searchPlaces)[number];
 
 /**
- * Posts that have each word, or one starting with it, newest first, drafts too. At `start`, one word starts the title, and
- * all are in it.
+ * Finds posts, including drafts, that contain each word or one starting with it, newest first. `start`: one
+ * of the words starts the title, and all are in it.
  */
 export async function listFoundIds(db: Db, dialect: DialectName, search: Search): Promise<string[]> {
   return (await listFound(db, dialect, search)).map(({ id }) => id);
@@ -110,7 +110,7 @@ function sqliteDocids({ words, place, limit, before }: Search): RawBuilder<unkno
   return sql`select rowid as docid from ${table} where ${table} match ${match} ${behind} order by rowid desc limit ${limit}`;
 }
 
-/** Newest posts that are searched one by one; about 5 ms if none matches. */
+/** How many of the newest posts are searched one by one. It takes about 5 ms if none matches. */
 const newestPosts = 1_000;
 
 function postgresDocids({ words, place, limit, before }: Search): RawBuilder<unknown> {
@@ -124,8 +124,8 @@ function postgresDocids({ words, place, limit, before }: Search): RawBuilder<unk
   const column = sql.ref(place === 'anywhere' ? 'words' : 'heads');
   const behind = before === undefined ? sql`true` : sql`docid < ${before}`;
   const match = sql`${column} @@ ${query}::tsquery and ${behind}`;
-  // If many match, enough of the newest do; if few do, the index finds them. PostgreSQL alone
-  // misjudges how many words have a prefix, and may read all posts.
+  // If many posts match, the newest include enough of them. If few match, the index finds them. PostgreSQL
+  // alone misjudges how many words have a prefix, and may read all posts.
   return sql`
     with newest as materialized (
       select docid from (select docid, ${column} from post_search where ${behind} order by docid desc limit ${newestPosts}) as recent
@@ -186,14 +186,14 @@ export async function listSearchedTexts(db: Db, ids: readonly string[]) {
   }));
 }
 
-/** Filled before a transaction, read in it. */
+/** Filled before a transaction and read in it. */
 const recent = new LRUCache<string, string>({
-  // A batch of an import, or several of the longest texts.
+  // Enough for one batch of an import, or several of the longest texts.
   ...{ max: 60, maxSize: 16_000_000 },
   sizeCalculation: ({ length }) => length + 1,
 });
 
-/** Separated by spaces; '' if the body takes too long to read. */
+/** Returns the words of a body, separated by spaces; '' if reading the body takes too long. */
 export async function bodyWords(html: string): Promise<string> {
   const hash = hashOf(html);
   const known = recent.get(hash);
@@ -204,10 +204,13 @@ export async function bodyWords(html: string): Promise<string> {
   return words;
 }
 
-/** Shorter bodies, in characters, are read at once. */
+/** Bodies with fewer characters are read on this thread. */
 const short = 6_000;
 
-/** In a transaction, which is run again instead of waiting. */
+/**
+ * Returns the words inside a transaction. If they aren't cached, throws `PrepareFirst`, so that the
+ * transaction runs again instead of waiting.
+ */
 function bodyWordsInside(html: string): Promise<string> {
   if (html.length > short && !recent.has(hashOf(html))) throw new PrepareFirst(() => bodyWords(html));
   return bodyWords(html);
@@ -221,13 +224,13 @@ function hashOf(html: string): string {
   return createHash('sha256').update(html).digest('base64');
 }
 
-/** Numbers per minute: they stay exact in a double until the year 9999. */
+/** How many search IDs a minute has. IDs fit exactly in a double until the year 9999. */
 const perMinute = 2 ** 21;
 
-/** Digits of the ID that sort posts of one minute as lists do. */
+/** How many digits of a post's ID sort the posts of one minute, as in lists. */
 const idDigits = 5;
 
-/** Posts of one minute that may collide before its search gives up. */
+/** How many IDs of one minute may be taken before the search for a free one gives up. */
 const nearby = 1_000;
 
 export type IndexedPost = Pick<Post, 'id' | 'slug' | 'title' | 'date' | 'excerpt' | 'tags' | 'html'>;
@@ -246,7 +249,7 @@ export async function indexPost(db: Db, dialect: DialectName, post: IndexedPost)
   });
 }
 
-/** Unique, and sorted like lists: by date, then by ID. */
+/** Returns a unique search ID that sorts like lists: by date, then by ID. */
 async function freeDocid(db: Db, { id, date }: IndexedPost): Promise<number> {
   const minute = Math.floor(Date.parse(sortKey(date)) / 60_000);
   const digits = Number.parseInt(id.replaceAll('-', '').slice(0, idDigits), 16) || 0;

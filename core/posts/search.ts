@@ -20,10 +20,10 @@ import {
   searchPlaces,
 } from './search-store.ts';
 
-/** docs/specification.md 9.5. */
+/** How many suggestions are shown (docs/specification.md 9.5). */
 const suggestions = 8;
 
-/** Every word, or one starting with it, ignoring case and accents; newest first. An empty query finds all. */
+/** Finds posts that contain every word or one starting with it, ignoring case and accents, newest first. An empty query finds all posts. */
 export async function searchPosts(db: Database, query: string, limit: number): Promise<PostMatches> {
   const { kysely, dialect } = db;
   if (query.trim() === '') {
@@ -32,7 +32,7 @@ export async function searchPosts(db: Database, query: string, limit: number): P
   }
   const words = searchWords(query);
   if (words.length === 0) return { posts: [], total: 0, hasMore: false };
-  // No more are counted than can be listed.
+  // Count only as many as can be listed.
   const ids = await listFoundIds(kysely, dialect, { words, place: 'anywhere', limit: countedMatches + 1 });
   const total = Math.min(ids.length, countedMatches);
   return {
@@ -42,12 +42,13 @@ export async function searchPosts(db: Database, query: string, limit: number): P
   };
 }
 
-/** As many as the editor's list shows (docs/specification.md 9.2). */
+/** The most matches counted: as many as the editor's list shows (docs/specification.md 9.2). */
 const countedMatches = 250;
 
 /**
- * At most 8 posts: title starts with a word, all words in the title, in title and tags, anywhere; newest first in each
- * group. An empty query suggests the last changed. `passage`: around a word that isn't in the title.
+ * Suggests at most 8 posts. First come those whose title starts with a word, then those with all words in the
+ * title, in title and tags, or anywhere, newest first in each group. An empty query suggests the last changed
+ * posts. `passage` shows a word that isn't in the title.
  */
 export async function suggestPosts(db: Database, query: string): Promise<PostMatch[]> {
   if (query.trim() === '') {
@@ -97,14 +98,14 @@ async function passageIn(
 const limit = 8;
 
 /**
- * Indexes posts that an earlier version or a restored backup left unindexed, a few at a time. Posts saved meanwhile index
- * themselves.
+ * Indexes posts that an earlier version or a restored backup left unindexed, a few at a time. Posts saved in
+ * the meantime are indexed by saving.
  */
 export async function fillSearch(db: Database): Promise<void> {
   const { kysely, dialect } = db;
   for (let after = await findBacklog(kysely, dialect); after !== undefined; ) {
     const range = { after, limit };
-    // Cached for the transaction.
+    // Cached here for the transaction.
     for (const { html } of await unsearched(kysely, await listUnindexedPosts(kysely, dialect, range)))
       await bodyWords(html);
     after = await inTransaction(db, async (transaction) => {
@@ -118,7 +119,7 @@ export async function fillSearch(db: Database): Promise<void> {
       else await transaction.updateTable('search_backlog').set({ after: last }).execute();
       return last;
     });
-    // PostgreSQL's search plan depends on statistics, which it would update minutes later.
+    // PostgreSQL plans searches by its statistics, which it would otherwise update minutes later.
     if (after === undefined && dialect === 'postgres') await sql`analyze post_search`.execute(kysely);
   }
 }
@@ -131,7 +132,7 @@ async function unsearched(db: Db, posts: Post[]): Promise<Post[]> {
   return posts.filter(({ id }) => !known.has(id));
 }
 
-/** The ID after which posts aren't indexed yet; undefined if all are. */
+/** Returns the ID after which posts aren't indexed yet; undefined if all are. */
 async function findBacklog(db: Db, dialect: DialectName): Promise<string | undefined> {
   const query = db.selectFrom('search_backlog').select('after');
   return (await lockRows(query, dialect).executeTakeFirst())?.after;

@@ -3,7 +3,7 @@ import { sortKey } from '../../shared/dates.ts';
 import type { Post } from '../../shared/post.ts';
 import { tagsOfPost } from '../../shared/slug.ts';
 
-/** So that a tag needn't be searched in all posts. */
+/** Stores a post's tags in their own table, so that no query has to search all posts for a tag. */
 export async function savePostTags(
   db: Db,
   { id, tags, status, date }: Pick<Post, 'id' | 'tags' | 'status' | 'date'>,
@@ -45,7 +45,7 @@ export interface CountedName {
   count: number;
 }
 
-/** Of all tags or one, with the number of posts per status. */
+/** Counts posts per status for one tag or all tags. */
 export async function countTagNames(db: Db, tag?: string): Promise<CountedName[]> {
   const rows = await db
     .selectFrom('tag_counts')
@@ -63,7 +63,7 @@ export async function findFormerTag(db: Db, tag: string): Promise<string | undef
   return row?.leads_to;
 }
 
-/** Redirects a tag that readers knew, and earlier redirects to it, so that there are no chains. */
+/** Redirects a tag whose URL readers knew. Updates earlier redirects to it, so that there are no chains. */
 export async function saveFormerTag(
   db: Db,
   { tag, leadsTo, isPublic }: { tag: string; leadsTo: string; isPublic: boolean },

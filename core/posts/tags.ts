@@ -16,13 +16,13 @@ import { type CountedName, countTagNames, findFormerTag, listTaggedIds, saveForm
 
 export interface Tag {
   tag: string;
-  /** As most of its published posts write it. */
+  /** As written in most of its published posts. */
   name: string;
   published: number;
   drafts: number;
 }
 
-/** Published posts, newest first, or the tag's new name. */
+/** The tag's published posts, newest first, or its new name if it was renamed. */
 type TagPage =
   | { tag: Tag; posts: PostSummary[]; movedTo?: never }
   | { movedTo: string; tag?: never; posts?: never };
@@ -30,14 +30,17 @@ type TagPage =
 export type TagFailure = { code: 'tag_not_found' } | { code: 'tag_invalid' } | GuardFailure | TooIntricate;
 
 export interface TagCore {
-  /** By name; with `locale`, `published` counts each article once. */
+  /** Lists tags by name. With `locale`, `published` counts each article once. */
   list(locale?: Locale): Promise<Tag[]>;
-  /** `page` counts from 1. With `locale`, each article is listed once. Only tags with published posts are found. */
+  /**
+   * Lists the posts of a tag. `page` counts from 1. With `locale`, each article is listed once. Only tags
+   * with published posts are found.
+   */
   browse(
     tag: string,
     range: { page: number; limit: number; locale?: Locale },
   ): Promise<Result<TagPage, TagFailure>>;
-  /** Renames a tag in every post; with the name of another tag, the two are merged. `posts`: how many changed. */
+  /** Renames a tag in every post. The name of another tag merges the two. `posts` is the number of changed posts. */
   rename(
     tag: string,
     name: string,
@@ -79,8 +82,8 @@ export async function browseTag(
 }
 
 /**
- * Most published posts decide, in a tie the first in alphabetical order; drafts only if none is published, so that readers
- * see no name that was only in drafts.
+ * Returns a tag with the spelling of most published posts; in a tie, the first alphabetically. Drafts decide
+ * only if no post is published, so that readers never see a spelling used only in drafts.
  */
 function toTag(tag: string, names: CountedName[]): Tag {
   const uses = new Map<string, number>();
@@ -94,7 +97,10 @@ function toTag(tag: string, names: CountedName[]): Tag {
   return { tag, name, published: sum(true), drafts: sum(false) };
 }
 
-/** Gives every post a new revision, drafts too, several per transaction; repeat it after an interruption. The former URL redirects. */
+/**
+ * Renames a tag and saves a new version of every post with it, including drafts, several per transaction.
+ * After an interruption, it can be repeated. The former URL redirects.
+ */
 export async function renameTag(
   db: Database,
   record: RecordEvent,
@@ -103,7 +109,7 @@ export async function renameTag(
   now: () => Date,
 ): Promise<Result<{ tag: string; name: string; posts: number }, TagFailure>> {
   const typed = wanted.trim();
-  // A comma separates tags in forms.
+  // Forms separate tags with commas.
   if (!typed || typed.includes(',')) return fail({ code: 'tag_invalid' });
   const current = await findTag(db.kysely, tag);
   if (!current) return fail({ code: 'tag_not_found' });
@@ -145,7 +151,7 @@ export async function renameTag(
   return ok({ tag: into, name, posts });
 }
 
-/** If the post has the new tag too, it is listed once. */
+/** Replaces a tag in a list. If the post already has the new tag, it is listed once. */
 function renamed(tags: readonly string[], tag: string, name: string): string[] {
   const into = tagSlug(name);
   const others = tags.filter((own) => tagSlug(own) !== into || tagSlug(own) === tag);
