@@ -69,13 +69,13 @@ export async function findNewestDate(db: Db): Promise<string | undefined> {
   return newest?.sort_key;
 }
 
-/** Slugs on this site, and paths on others, percent-encoded. */
+/** The former URLs of posts: slugs on this site, and percent-encoded paths on other sites. */
 interface FormerAddresses {
   slugs: string[];
   paths: string[];
 }
 
-/** Sorted, so that databases agree; `paths` as `oldPath` reads them. */
+/** Sorts the URLs, so that both databases give the same file. `paths` are in the form of `oldPath`. */
 export function formerAddresses(slug: string, { slugs, paths }: FormerAddresses): FormerAddresses {
   const atSlugs = new Set(slugs);
   const elsewhere = new Set<string>();
@@ -103,7 +103,7 @@ export interface HeldPost {
 
 const batch = 50;
 
-/** Posts that an export would include although they have confidential names; `override` is recorded, and holds none. */
+/** Returns the posts that an export would include despite confidential names. With `override`, records it and returns none. */
 export async function checkExport(
   db: Database,
   { record, now, override }: { record: RecordEvent; now: Date; override?: GuardOverride | undefined },

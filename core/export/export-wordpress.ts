@@ -30,8 +30,8 @@ function numbered(text: string): string {
 }
 
 /**
- * HTML that every importer reads unchanged: brackets, which WordPress takes for shortcodes, white space at the ends, and
- * what XML can't hold become references.
+ * Returns HTML that every importer reads unchanged. Brackets, which WordPress would read as shortcodes, white
+ * space at the ends, and characters that XML can't contain become character references.
  */
 export function guardedHtml(html: string): string {
   const written = html.replace(impossible, numbered).replace(/[[\]\r]/g, numbered);
@@ -41,7 +41,7 @@ export function guardedHtml(html: string): string {
   return numbered(lead) + inner + numbered(withoutLead.slice(inner.length));
 }
 
-/** Plain text as such HTML. */
+/** Converts plain text to such HTML. */
 export function htmlText(text: string): string {
   return guardedHtml(text.replace(/[&<>"]/g, (character) => references[character] ?? ''));
 }
@@ -52,7 +52,7 @@ interface ExportedSite {
   pinned?: string | undefined;
 }
 
-/** The cover is an attachment; `id` and the number after it are free. */
+/** Writes a post as an item, and its cover image as an attachment. `id` and the next number must be unused. */
 export function wordPressItem(post: ExportedPost, id: number, { origin, author, pinned }: ExportedSite) {
   const link = origin + paths.post(post.slug);
   const attachmentId = id + 1;
@@ -61,7 +61,7 @@ export function wordPressItem(post: ExportedPost, id: number, { origin, author, 
     `<title>${cdata(htmlText(post.title))}</title>`,
     `<link>${escapeXml(link)}</link>`,
     `<pubDate>${rfc822(post.date)}</pubDate>`,
-    // As precise as it is here: other fields always have a time, and never an offset.
+    // The date exactly as stored, because the other fields always have a time and never an offset.
     `<dc:date>${escapeXml(post.date)}</dc:date>`,
     `<dc:creator>${cdata(author)}</dc:creator>`,
     `<guid isPermaLink="false">urn:uuid:${escapeXml(post.id)}</guid>`,
@@ -76,14 +76,14 @@ export function wordPressItem(post: ExportedPost, id: number, { origin, author, 
     term('language', post.language, post.language),
     ...translation(post),
     ...post.former.slugs.map((slug) => meta('_wp_old_slug', slug)),
-    // For this site; WordPress ignores it.
+    // Read by this site's importer and ignored by WordPress.
     ...post.former.paths.map((path) => meta('_former_path', path)),
     ...(post.cover ? [meta('_thumbnail_id', String(attachmentId))] : []),
   ];
   return item(lines) + (post.cover ? cover(post, id, attachmentId, origin) : '');
 }
 
-/** As Polylang writes it and as WPML's importer reads it. */
+/** Links translations as Polylang writes them and WPML's importer reads them. */
 function translation({ pair, language }: ExportedPost): string[] {
   if (!pair) return [];
   const { name, original } = pair;
@@ -176,7 +176,7 @@ interface ExportOptions {
 
 const batch = 50;
 
-/** WXR 1.2, piece by piece, drafts too; without trash and earlier versions. */
+/** Yields a WXR 1.2 file in pieces, with all posts including drafts, but without the trash and earlier versions. */
 export async function* exportWordPress(
   db: Database,
   { origin, onProgress = () => undefined }: ExportOptions,
@@ -184,7 +184,7 @@ export async function* exportWordPress(
   const { brand, founder, language } = await readSettings(db);
   const author = founder || brand;
   const pinned = await findPinnedId(db.kysely);
-  // Not the time of the export: the same posts give the same file.
+  // Use the newest post's date instead of the current time, so that the same posts give the same file.
   const newest = await findNewestDate(db.kysely);
   yield `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/">

@@ -5,10 +5,10 @@ import { fail, ok, type Result } from '../../shared/result.ts';
 import type { FetchText } from '../net/outbound.ts';
 import { isPublicAddress, type NetFailure } from '../net/public-address.ts';
 
-/** Answers for "unknown": Cloudflare XX (T1 for Tor), others ZZ (ISO 3166-1, user-assigned). */
+/** Codes for an unknown country: XX (and T1 for Tor) from Cloudflare, ZZ from others (ISO 3166-1, user-assigned). */
 const unknown = ['XX', 'ZZ'];
 
-/** An ISO 3166-1 alpha-2 code in capitals, or null. */
+/** Returns an ISO 3166-1 alpha-2 code in capitals, or null. */
 export function parseCountryCode(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const code = value.trim().toUpperCase();
@@ -19,12 +19,18 @@ type CountryTable = (address: string) => Promise<string | null>;
 
 const require = createRequire(import.meta.url);
 
-/** Country by registry data and routes, IPv4 and IPv6, public domain (CC0); about 8 MB. Throws if it is missing. */
+/**
+ * Returns the path of the built-in table of countries by IPv4 and IPv6 address, from registry and route data
+ * in the public domain (CC0), about 8 MB. Throws if it is missing.
+ */
 function builtIn(): string {
   return require.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
 }
 
-/** In MaxMind's format, read with the first request, so that neither the start nor a site without this feature pays for it. */
+/**
+ * Opens a table in MaxMind's format. It is read with the first request, so that it costs nothing at startup
+ * or on a site that doesn't need it.
+ */
 export function openCountryTable(path?: string): CountryTable {
   let opened: Promise<Reader<CountryResponse>> | undefined;
   return async (address) => {
@@ -32,7 +38,7 @@ export function openCountryTable(path?: string): CountryTable {
       opened = undefined;
       throw error;
     });
-    // The built-in table's entries are flatter than MaxMind's: {country_code}.
+    // Entries of the built-in table are flat, unlike MaxMind's: {country_code}.
     const entry: object | null = (await opened).get(address);
     return parseCountryCode(entry && 'country_code' in entry ? entry.country_code : null);
   };
@@ -43,31 +49,31 @@ async function open(path: string | undefined): Promise<Reader<CountryResponse>> 
 }
 
 export interface GeoClient {
-  /** IPv4, or the /64 of an IPv6 client (`2001:db8:1:2::/64`). */
+  /** An IPv4 address, or the /64 of an IPv6 client (`2001:db8:1:2::/64`). */
   address: string;
   proxyCountry?: string | undefined;
 }
 
 type GeoServiceFailure = NetFailure | { code: 'not_json' };
 
-/** Why a source failed; the next one may still know. */
+/** Why a source failed. The next source is then tried. */
 export type GeoError =
   | { code: 'geo_service_failed'; failure: GeoServiceFailure }
   | { code: 'country_table_failed'; cause: unknown };
 
 export interface FoundCountry {
   country: string | null;
-  /** For the log; nothing in it identifies the visitor. */
+  /** For the log. They don't identify the visitor. */
   errors: GeoError[];
 }
 
-/** A visitor waits for this, and a country takes no more than a page of JSON. */
+/** A visitor waits for the response, which is at most a page of JSON. */
 const limits = { timeoutMs: 2000, maxBytes: 64_000, accept: 'application/json' };
 
-/** The names that services use (ipapi.co, ipwho.is; ip-api.com; country.is, ipinfo.io). */
+/** The fields in which services return the country (ipapi.co, ipwho.is; ip-api.com; country.is, ipinfo.io). */
 const fields = ['country_code', 'countryCode', 'country'];
 
-/** The address replaces `{ip}` in the service's URL, or is added to its path. */
+/** Asks a geolocation service. The address replaces `{ip}` in its URL, or is appended to the path. */
 export async function queryGeoService(
   service: string,
   address: string,
@@ -98,11 +104,11 @@ export interface GeoParts {
   table: CountryTable;
 }
 
-/** The proxy's header, then the owner's service, then the built-in table. */
+/** Finds the country in the proxy's header, then with the owner's service, then in the built-in table. */
 export async function findCountry(parts: GeoParts, client: GeoClient): Promise<FoundCountry> {
   if (client.proxyCountry) return { country: client.proxyCountry, errors: [] };
   const address = client.address.replace(/\/64$/, '');
-  // Private addresses aren't sent anywhere, and are in no table.
+  // Private addresses are in no table, and aren't sent to a service.
   if (!isPublicAddress(address)) return { country: null, errors: [] };
   const errors: GeoError[] = [];
   const service = await parts.service();

@@ -1,7 +1,7 @@
 import type { Locale } from '../../shared/locale.ts';
 import type { Block, Inline, Picture } from '../../shared/rich-text/blocks.ts';
 
-/** JPEG or PNG from the media library; its size in pixels. */
+/** A JPEG or PNG from the media library, with its size in pixels. */
 export interface EmbeddedPicture {
   bytes: Uint8Array<ArrayBuffer>;
   type: 'jpg' | 'png';
@@ -16,10 +16,10 @@ export interface ExportedText {
   excerpt: string;
   tags: readonly string[];
   author: string;
-  /** Links and images of this site get this origin. */
+  /** The origin for links and images of this site. */
   origin: string;
   savedAt: string;
-  /** By their URL in the text; others are only linked. */
+  /** The images to embed, by their URL in the text. Other images are linked. */
   pictures: ReadonlyMap<string, EmbeddedPicture>;
 }
 
@@ -32,7 +32,7 @@ export function absolute(address: string, origin: string): string {
   return URL.parse(address, origin)?.href ?? address;
 }
 
-/** Neighboring inlines with the same link, or without one. */
+/** Groups adjacent inlines that have the same link, or none. */
 export function linkRuns(inlines: readonly Inline[]): Inline[][] {
   const runs: Inline[][] = [];
   for (const inline of inlines) {
@@ -48,7 +48,7 @@ interface Size {
   height: number;
 }
 
-/** Size on paper, in the units of `most`: as wide as on the site, and never beyond the page. */
+/** Returns an image's size on paper in the units of `most`: as wide as on the site, but never wider than the page. */
 export function shownSize({ width }: Picture, natural: Size, most: Size): Size {
   const share = /^(\d{1,3})%$/.exec(width)?.[1];
   const wanted = share ? (most.width * Number(share)) / 100 : Number(width) || natural.width;

@@ -39,7 +39,7 @@ export interface ExportedFile {
 export interface ExportState {
   slug: string;
   version?: number | undefined;
-  /** Exports it although it has confidential names; recorded. */
+  /** Exports despite confidential names. The override is recorded. */
   override?: GuardOverride | undefined;
 }
 
@@ -48,41 +48,41 @@ export type HandoverFailure = { code: 'post_not_found' } | GuardFailure | TooInt
 export interface BroughtText {
   title: string;
   language: Locale;
-  /** Sanitized, its images in the media library. */
+  /** Sanitized. Its images are in the media library. */
   html: string;
   report: WordReport;
 }
 
-/** A Word file whose images have confidential names is refused, unless one of these is given. */
+/** A Word file to import. If its images have confidential names, it is rejected unless one of these options is set. */
 interface WordFile {
   name: string;
   bytes: Uint8Array;
   override?: GuardOverride | undefined;
-  /** Leaves those images out; the report lists them. */
+  /** Imports the file without those images and lists them in the report. */
   hasConfidentialNames?: boolean | undefined;
 }
 
 export type BringFailure = WordFailure | { code: 'word_empty' } | GuardFailure | TooIntricate;
 
-/** For the owner only. */
+/** Exports and Word imports. For the owner only. */
 export interface HandoverCore {
-  /** Whether a version may be exported; creates no file. */
+  /** Checks whether a version may be exported. Creates no file. */
   check(state: ExportState): Promise<Result<undefined, HandoverFailure>>;
   write(state: ExportState, format: HandoverFormat): Promise<Result<ExportedFile, HandoverFailure>>;
   mail(state: ExportState): Promise<Result<MailBody, HandoverFailure>>;
-  /** Its images are added to the media library. Saves no post. */
+  /** Reads a Word file and adds its images to the media library. Saves no post. */
   readWord(file: WordFile, changes?: TrackedChanges): Promise<Result<BroughtText, BringFailure>>;
 }
 
 const runHandoverJob = createRunner<HandoverJobs>('handover');
 
-/** A book with a hundred images takes a fifth of it. */
+/** The time limit in ms. A book with a hundred images takes a fifth of it. */
 const handoverTimeoutMs = 30_000;
 
-/** Width of images in files, in pixels: 250 per inch of a printed page. Bytes of all of them together. */
+/** Image width in pixels, for 250 per inch of a printed page, and the most bytes of all images together. */
 const wanted = { width: 1600, bytes: 80 * 1024 * 1024 } as const;
 
-/** The media library's images in a text, by URL. Missing ones, and those beyond the limit, are left out. */
+/** Returns the media library's images in a text, by URL. Omits missing images and those beyond the limit. */
 export async function gatherPictures(html: string, open: MediaCore['open']) {
   const pictures = new Map<string, EmbeddedPicture>();
   let sum = 0;
@@ -104,7 +104,7 @@ async function readPicture(src: string, open: MediaCore['open']): Promise<Embedd
   const opened = await open(path, { width: wanted.width, formats: [] });
   if (!opened.ok) return undefined;
   const bytes = await read(opened.value).catch((error: unknown) => {
-    // The text can do without it; other errors must not be hidden.
+    // The file can be created without the images. Other errors are thrown.
     if (error instanceof ImagesUnavailable) return undefined;
     throw error;
   });
@@ -112,7 +112,7 @@ async function readPicture(src: string, open: MediaCore['open']): Promise<Embedd
   return bytes && { bytes, type: opened.value.format === 'jpeg' ? 'jpg' : 'png', width, height };
 }
 
-/** In a buffer of its own, which can be transferred to a worker. */
+/** Reads an image into its own buffer, which can be transferred to a worker. */
 async function read({ content, format, width }: OpenedPicture): Promise<Uint8Array<ArrayBuffer>> {
   const opened = await content.open();
   const bytes = opened instanceof Uint8Array ? opened : await buffer(opened as Readable);
@@ -149,7 +149,7 @@ export function createHandover({
     return revision.ok ? revision : fail({ code: 'post_not_found' });
   };
 
-  /** The file is made of exactly the text that was checked. */
+  /** Returns the checked text, so that the file contains exactly that text. */
   const findExportable = async (
     { audited }: Trail,
     state: ExportState,
@@ -245,7 +245,7 @@ async function settle(
   if (held.length > 0) return fail(asOne(held));
   const placed = html.replace(
     /<img src="(word-picture:\d+)"/g,
-    // Without a URL, the sanitizer removes it.
+    // The sanitizer removes an image without a URL.
     (_, place: string) => `<img src="${escapeAttribute(addresses.get(place) ?? '')}"`,
   );
   const body = await readBody(placed);
@@ -259,7 +259,7 @@ async function settle(
   });
 }
 
-/** An image that this site exported keeps its URL; others are uploaded. */
+/** Returns the URL of an image in a Word file. An image exported by this site keeps its URL, and others are uploaded. */
 async function addressOf(
   { src, ...file }: UploadedFile & { src: string },
   media: Library,
@@ -279,7 +279,7 @@ function asOne(held: readonly GuardFailure[]): GuardFailure {
   return places.length > 0 ? { code: 'names_found', places } : { code: 'guard_locked' };
 }
 
-/** Undefined if the media library doesn't have it any more. */
+/** Returns undefined if the image is no longer in the media library. */
 async function known(src: string, { get }: Pick<Library, 'get'>): Promise<string | undefined> {
   const id = readMediaAddress(src.replace(/[?#].*$/, ''))?.id;
   const item = id === undefined ? undefined : await get(id);

@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import anyAscii from 'any-ascii';
 import type { Align, Inline, Link, Marks } from '../../shared/rich-text/blocks.ts';
 
-/** The site's fonts, subset for print by `scripts/subset-fonts.ts`: each style in two parts of the alphabet. */
+/**
+ * The suffixes of the site's font files, subset for print by `scripts/subset-fonts.ts`. Each style has two
+ * files, one per part of the alphabet.
+ */
 const looks = ['', '-bold', '-italic', '-bold-italic'] as const;
 const parts = ['', '-extended'] as const;
 
 const folder = new URL('../../app/styles/fonts/', import.meta.url);
 
-/** Characters in the fonts; the second part is Central European. */
+/** The characters in the fonts. The second part is Central European. */
 const latin = /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff\u2009\u202f–—‘’“”†•…€™‚„‡‹›−ŒœŸ]$/u;
 const extended = /^[\u0100-\u017f\u0218-\u021b]$/u;
 
@@ -21,7 +24,7 @@ export function printFonts(): { name: string; bytes: Buffer }[] {
   );
 }
 
-/** Joiners, soft hyphens and variation selectors, which have no glyph. */
+/** Characters without a glyph: joiners, soft hyphens and variation selectors. */
 const unseen = /\u00ad|[\u200b-\u200d]|\u2060|\ufe0e|\ufe0f|\ufeff/g;
 
 interface FontRun {
@@ -31,7 +34,7 @@ interface FontRun {
 
 type Style = Pick<Marks, 'strong' | 'em'>;
 
-/** Splits a text by font file. Missing letters are transliterated. */
+/** Splits a text by font file. Transliterates letters that the fonts lack. */
 export function fontRuns(text: string, { strong, em }: Style): FontRun[] {
   const look = `${strong ? '-bold' : ''}${em ? '-italic' : ''}`;
   const runs: FontRun[] = [];
@@ -54,30 +57,30 @@ function drawable(text: string): string {
   return written;
 }
 
-/** A piece of a line in one font, in points. */
+/** A piece of a line in one font. Sizes are in points. */
 export interface Segment extends FontRun {
   x: number;
   width: number;
   link: Link | null;
   isUnderlined: boolean;
-  /** Added to each space of a justified line. */
+  /** The width added to each space of a justified line. */
   wordSpacing: number;
 }
 
-/** Width of a text at the font size of the line. */
+/** Measures a text at the font size of the line. */
 export type Measure = (font: string, text: string) => number;
 
 interface Word {
   runs: Pick<Segment, 'font' | 'text' | 'width' | 'link' | 'isUnderlined'>[];
   width: number;
-  /** Whether a space precedes it, which disappears at a line break. */
+  /** Whether a space precedes the word. It disappears at a line break. */
   isSpaced: boolean;
 }
 
-/** No-break spaces hold. A hyphen or dash within a word allows a break too. */
+/** Lines can break at spaces, except no-break spaces, and after a hyphen or dash within a word. */
 const breakable = / |(?<=[\p{L}\p{N}][-–—/])(?=\p{L})/gu;
 
-/** Lines of at most `room` points; a longer word is broken anywhere. */
+/** Breaks a text into lines of at most `room` points. Breaks a longer word anywhere. */
 export function breakLines(
   inlines: readonly Inline[],
   { room, align, measure }: { room: number; align: Align | null; measure: Measure },
@@ -112,7 +115,7 @@ function wordsOf(inlines: readonly Inline[], measure: Measure): (Word | 'break')
   let word: Word = { runs: [], width: 0, isSpaced: false };
   const end = (isSpaced: boolean) => {
     if (word.runs.length > 0) words.push(word);
-    // A space before nothing precedes the next word.
+    // If the word is empty, its space precedes the next one.
     word = { runs: [], width: 0, isSpaced: isSpaced || (word.runs.length === 0 && word.isSpaced) };
   };
   for (const inline of inlines) {
@@ -125,7 +128,7 @@ function wordsOf(inlines: readonly Inline[], measure: Measure): (Word | 'break')
     const { link, u } = inline.marks;
     const breaks = inline.text.match(breakable) ?? [];
     for (const [at, piece] of inline.text.split(breakable).entries()) {
-      // A space, or nothing after a hyphen.
+      // A break is a space, or an empty string after a hyphen.
       if (at > 0) end(breaks[at - 1] === ' ');
       for (const { font, text } of fontRuns(piece, inline.marks)) {
         const run = { font, text, width: measure(font, text), link, isUnderlined: u };
@@ -179,7 +182,7 @@ function setLine(words: readonly Word[], { room, space, align }: LinePlace): Seg
         last.text += (isSpaced ? ' ' : '') + run.text;
         last.width += (isSpaced ? space + wordSpacing : 0) + run.width;
       } else {
-        // The space belongs to the preceding words, so that screen readers and copied text keep it.
+        // Add the space to the preceding words, so that screen readers and copied text preserve it.
         if (last && isSpaced) last.text += ' ';
         x += isSpaced ? space + wordSpacing : 0;
         segments.push({ ...run, x, wordSpacing });

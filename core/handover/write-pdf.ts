@@ -16,7 +16,7 @@ const bottom = page.height - page.margin;
 const measure = page.width - 2 * page.margin;
 
 interface Setting {
-  /** In points; `leading` from line to line. */
+  /** In points. `leading` is the distance between lines. */
   size: number;
   leading: number;
   before: number;
@@ -38,7 +38,7 @@ const settings = {
 const slanted = (inlines: readonly Inline[]): Inline[] =>
   inlines.map((inline) => ({ ...inline, marks: { ...inline.marks, em: true } }));
 
-/** The title is large enough without. */
+/** Makes headings bold, except the title, which is large enough. */
 const strong = (inlines: readonly Inline[], tag: string): readonly Inline[] =>
   tag === 'H1' ? inlines : inlines.map((inline) => ({ ...inline, marks: { ...inline.marks, strong: true } }));
 
@@ -51,7 +51,10 @@ interface Place {
   align: Align | null;
 }
 
-/** Real text in the site's fonts, tagged for screen readers (ISO 14289), with language, outline, links and page numbers. */
+/**
+ * Writes a PDF with real text in the site's fonts, tagged for screen readers (ISO 14289), with language,
+ * outline, links and page numbers.
+ */
 export async function writePdf(text: ReadText): Promise<Uint8Array<ArrayBuffer>> {
   const fonts = printFonts();
   const document = new PDFDocument({
@@ -62,7 +65,7 @@ export async function writePdf(text: ReadText): Promise<Uint8Array<ArrayBuffer>>
     tagged: true,
     lang: text.language,
     displayTitle: true,
-    // The library's default font is one more file to read.
+    // No default font, because the library would read another file.
     font: null as unknown as string,
     info: {
       Title: text.title,
@@ -159,7 +162,7 @@ class PdfWriter {
     const setting = settings[line.tag];
     if (line.tag !== 'p') this.outline(line);
     const align = line.align ?? place.align;
-    // Words beside images in a line come before them.
+    // Text in a line with images is written before them.
     if (!isPictures(line)) this.lines(line.inlines, setting, align, place, parent);
     for (const { picture } of picturesOf(line.inlines)) this.picture(picture, align, place, parent);
   }
@@ -203,7 +206,7 @@ class PdfWriter {
     const embedded = this.text.pictures.get(src);
     if (!embedded) return void this.absent(src, alt, place, parent);
     const most = { width: place.width, height: bottom - page.margin - 40 };
-    // Without a width, an image is as wide as on the site, up to the text width.
+    // An image without a set width is as wide as on the site, but not wider than the text.
     const natural = { width: embedded.width * 0.75, height: embedded.height * 0.75 };
     const size = shownSize({ src, alt, width, title: '', height: '' }, natural, most);
     this.room(size.height + 6);
@@ -217,7 +220,7 @@ class PdfWriter {
     this.y += size.height + 8;
   }
 
-  /** An image that the media library doesn't have becomes a link. */
+  /** Writes a link instead of an image that isn't in the media library. */
   private absent(src: string, alt: string, place: Place, parent: Struct): void {
     const link: Link = { href: src, title: '' };
     const marks = { strong: false, em: true, u: false, link };
@@ -238,7 +241,7 @@ class PdfWriter {
     const width = (font: string, text: string) => document.font(font).widthOfString(text);
     const lines = breakLines(words, { room: place.width, align, measure: width });
     if (this.y > page.margin) this.y += setting.before;
-    // Keeps a heading on the page of its text.
+    // Keep a heading on the same page as the text after it.
     this.room(setting.leading * (isHeading ? Math.min(lines.length, 4) + 2 : 1));
     const struct = this.within(setting.tag, parent);
     let shown = -1;
@@ -297,7 +300,7 @@ class PdfWriter {
     if (count < 2) return;
     for (let number = start; number < start + count; number += 1) {
       document.switchToPage(number);
-      // Otherwise the library would start another page.
+      // With a bottom margin, the library would start another page.
       document.page.margins.bottom = 0;
       document.markContent('Artifact', { type: 'Pagination' });
       document.font('newsreader-print').fontSize(9).fillColor('#777777');

@@ -3,7 +3,7 @@ import type { Align, Block, Inline, Line } from '../../shared/rich-text/blocks.t
 import { escapeAttribute, escapeText } from '../../shared/rich-text/html.ts';
 import { absolute, linkRuns, type ReadText } from './handed-text.ts';
 
-/** CommonMark (https://spec.commonmark.org/0.31.2/), with the title as heading; images by their URLs. */
+/** Writes CommonMark (https://spec.commonmark.org/0.31.2/) with the title as a heading. Images keep their URLs. */
 export function writeMarkdown(text: ReadText): string {
   const { origin } = text;
   return [`# ${escapeWords(text.title)}`, ...blocksOf(text.blocks, origin)].join('\n\n').concat('\n');
@@ -48,7 +48,7 @@ function indented(text: string, first: string, others: string): string {
     .join('\n');
 }
 
-/** A heading or caption has no line breaks, and a caption is italic as a whole. */
+/** Writes a line. Headings and captions have no line breaks, and captions are entirely italic. */
 function lineOf({ inlines, tag }: Line, origin: string, isSlanted = false): string {
   const lineEnd = tag === 'p' && !isSlanted ? '\\\n' : ' ';
   const runs = linkRuns(inlines).map((run) => {
@@ -75,7 +75,7 @@ function wordsOf(
       }
       const { strong, em } = inline.marks;
       const mark = `${strong ? '**' : ''}${em && !isSlanted ? '*' : ''}`;
-      // Emphasis works only next to a word.
+      // In Markdown, emphasis marks must touch a word.
       const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(inline.text) ?? [];
       if (words === '' || mark === '') return escapeWords(inline.text);
       return `${before}${mark}${escapeWords(words)}${[...mark].reverse().join('')}${after}`;
@@ -89,7 +89,7 @@ function addressOf(address: string, origin: string): string {
   );
 }
 
-/** An underscore within a word is no mark, and only what looks like an entity is escaped. */
+/** Escapes Markdown in text. An underscore within a word needs no escape, and `&` only if it looks like an entity. */
 function escapeWords(text: string): string {
   return text
     .replace(/[\\`*[\]<]/g, '\\$&')
@@ -117,7 +117,7 @@ const words: Record<ReadText['language'], Words> = {
   es: { link: 'Enlaces', picture: 'Imagen' },
 };
 
-/** Plain text; links are numbered and listed at the end. */
+/** Writes plain text with numbered links, listed at the end. */
 export function writeText(text: ReadText): string {
   const writer = new TextWriter(text);
   const title = wrap(text.title, width);
@@ -126,7 +126,7 @@ export function writeText(text: ReadText): string {
   return parts.join('\n').concat('\n');
 }
 
-/** For mails, whose subject is the title. */
+/** Writes plain text for emails, without the title, which is the subject. */
 export function writePlainBody(text: ReadText): string {
   const writer = new TextWriter(text);
   const body = writer.blocks(text.blocks, width);
@@ -197,7 +197,7 @@ class TextWriter {
     return `[${name}${picture.alt ? `: ${picture.alt}` : ''}]${mark}`;
   }
 
-  /** Empty if the words are the URL itself. */
+  /** Returns the number of a link's note; '' if the linked words are the URL itself. */
   private noteOf(href: string, before: string): string {
     const address = absolute(href, this.text.origin);
     const bare = address.replace(/^(mailto:|tel:|https?:\/\/)/, '').replace(/\/$/, '');
@@ -212,7 +212,7 @@ function underline(lines: readonly string[], character: string): string {
   return character.repeat(Math.min(width, Math.max(...lines.map((line) => Array.from(line).length))));
 }
 
-/** Breaks at spaces; a longer word stands alone, and no-break spaces hold. */
+/** Breaks lines at spaces, but not at no-break spaces. A longer word gets its own line. */
 export function wrap(text: string, room: number): string[] {
   const most = Math.max(room, 20);
   const lines: string[] = [];
@@ -232,7 +232,7 @@ export function wrap(text: string, room: number): string[] {
   return [...lines, line];
 }
 
-/** Inline, because mail programs ignore style sheets. */
+/** Inline styles, because email programs ignore style sheets. */
 const styles = {
   body: "font-family: Georgia, 'Times New Roman', serif; font-size: 17px; line-height: 1.55; color: #1a1a1a; max-width: 38em",
   p: 'margin: 0 0 1em',
@@ -246,7 +246,7 @@ const styles = {
   link: 'color: #9b1c14',
 } as const;
 
-/** Images are loaded from the site. */
+/** Writes an email body. Its images are loaded from the site. */
 export function writeMailBody(text: ReadText): MailBody {
   const { origin, language } = text;
   const html = text.blocks.map((block) => mailBlock(block, origin)).join('\n');
@@ -274,7 +274,7 @@ function mailBlock(block: Block, origin: string): string {
       return `<${tag}${start} style="${styles.list}">${items.join('\n')}</${tag}>`;
     }
     case 'figure': {
-      // Old mail programs don't support figures.
+      // Old email programs don't support figures.
       const caption = block.caption
         ? `<p${styled(styles.caption, block.caption.align)}>${inlinesHtml(block.caption.inlines, origin)}</p>`
         : '';
@@ -325,7 +325,7 @@ const base64Line = /.{1,76}/g;
 
 const encoded = (text: string) => (Buffer.from(text).toString('base64').match(base64Line) ?? []).join('\r\n');
 
-/** Encoded words of at most 75 characters (RFC 2047). */
+/** Encodes a header as words of at most 75 characters (RFC 2047). */
 function headerText(text: string): string {
   if (/^[\x20-\x7e]{0,60}$/.test(text)) return text;
   const words: string[] = [];
@@ -340,7 +340,7 @@ function headerText(text: string): string {
   return [...words, word].map((each) => `=?UTF-8?B?${Buffer.from(each).toString('base64')}?=`).join('\r\n ');
 }
 
-/** A file that mail programs open as a draft, with HTML and plain text (RFC 2046 5.1.4). */
+/** Writes a file that email programs open as a draft, with HTML and plain text (RFC 2046 5.1.4). */
 export function writeMailFile(text: ReadText): string {
   const { subject, html, text: plain } = writeMailBody(text);
   const boundary = 'the-same-words-twice';

@@ -39,18 +39,18 @@ import {
 import { visibleText } from '../../shared/rich-text/html.ts';
 import { absolute, type ReadText, shownSize } from './handed-text.ts';
 
-/** Text size in half points; spaces and indents are in twentieths of a point. */
+/** The text size in half points. Spaces and indents are in twentieths of a point. */
 const size = 23;
 const indent = { quote: 567, list: 425 } as const;
 
-/** A4 with margins of 2.5 cm; the largest image, in pixels of 1/96 inch. */
+/** A4 with margins of 2.5 cm, and the largest image in pixels (1/96 inch). */
 const page = {
   size: { width: 11906, height: 16838 },
   margin: 1417,
   picture: { width: ((11906 - 2 * 1417) / 1440) * 96, height: 860 },
 } as const;
 
-/** Word has nine levels; deeper lists stay on the ninth. */
+/** Word has nine list levels. Deeper lists use the ninth. */
 const deepestLevel = 8;
 
 const proofing: Record<Locale, string> = { en: 'en-US', es: 'es-ES' };
@@ -88,7 +88,7 @@ const paragraphStyles: IParagraphStyleOptions[] = [
   },
 ];
 
-/** Word's built-in styles by name, so that its outline, lists and screen readers know them. */
+/** Defines styles under the names of Word's built-in ones, so that its outline, lists and screen readers recognize them. */
 function wordStyles(language: Locale): IStylesOptions {
   const heading = (points: number, before: number) => ({
     run: { font: serif, size: points * 2, bold: true, color: '1A1A1A' },
@@ -123,7 +123,7 @@ function wordStyles(language: Locale): IStylesOptions {
 
 const bullets = ['•', '–', '◦'] as const;
 
-/** The list's own level and the two below. */
+/** Defines the list's own level and the two below it. */
 function listLevels(ordered: boolean, level: number, start: number): ILevelsOptions[] {
   return Array.from({ length: deepestLevel + 1 }, (_, each) => ({
     level: each,
@@ -162,7 +162,7 @@ const longest = { title: 260, place: 255 } as const;
 
 const cut = (words: string, most: number) => words.slice(0, most).replace(/[\ud800-\udbff]$/, '');
 
-/** The library's links have no title. */
+/** A link with a title, which the library doesn't support. */
 class TitledLink extends XmlComponent {
   private readonly id: string;
   private readonly address: string;
@@ -191,7 +191,7 @@ function wordLink(address: string, title: string, number: number, children: read
   return new TitledLink(address, title, number, children) as unknown as ExternalHyperlink;
 }
 
-/** Groups blocks in a content control without a frame, editable like any text (ECMA-376 17.5.2). */
+/** Groups blocks in an invisible content control, whose text can be edited like any other (ECMA-376 17.5.2). */
 class ContentControl extends FileChild {
   constructor(tag: string, children: readonly FileChild[]) {
     super('w:sdt');
@@ -215,7 +215,7 @@ const alignments = {
 const headings = { p: undefined, h2: 'Heading1', h3: 'Heading2' } as const;
 
 interface Place {
-  /** Of the surrounding item; −1 outside lists. */
+  /** The level of the surrounding list item; −1 outside lists. */
   level: number;
   style: 'Quote' | 'ListContinue' | undefined;
   align: Align | null;
@@ -223,7 +223,7 @@ interface Place {
 
 const outside: Place = { level: -1, style: undefined, align: null };
 
-/** Word (ECMA-376). What Word has no equivalent for is grouped in content controls. */
+/** Writes a Word file (ECMA-376). Content without an equivalent in Word is grouped in content controls. */
 export async function writeWord(given: ReadText): Promise<Uint8Array<ArrayBuffer>> {
   const text = withoutControls(given);
   const writer = new WordWriter(text);
@@ -249,7 +249,7 @@ export async function writeWord(given: ReadText): Promise<Uint8Array<ArrayBuffer
   return new Uint8Array(await Packer.toArrayBuffer(document));
 }
 
-/** Metadata may have control characters, which XML can't hold; the text is sanitized. */
+/** Removes control characters from the metadata, because XML can't contain them. The text is already sanitized. */
 function withoutControls({ title, author, excerpt, tags, ...text }: ReadText): ReadText {
   return {
     ...text,
@@ -298,7 +298,7 @@ class WordWriter {
     });
   }
 
-  /** Only Word's own style, if that is enough. */
+  /** Uses only Word's own quote style if that is enough. */
   private quote(blocks: readonly Block[], place: Place, followsQuote: boolean): FileChild[] {
     const written = this.blocks(blocks, { ...place, style: 'Quote' });
     const isPlain = blocks.every((block) => block.kind === 'line' && block.tag === 'p');
@@ -322,7 +322,7 @@ class WordWriter {
     const begins = first?.kind === 'line' && first.tag === 'p';
     const written: FileChild[] = [begins ? this.line(first, place, own) : new Paragraph(own)];
     const rest = begins ? others : blocks;
-    // Nested lists follow directly, one level deeper; other blocks are grouped with their item.
+    // Nested lists follow directly, one level deeper. Other blocks are grouped with their item.
     const lists = begins ? rest.findIndex(({ kind }) => kind !== 'list') : 0;
     const nested = lists < 0 ? rest : rest.slice(0, lists);
     const more = lists < 0 ? [] : rest.slice(lists);
@@ -368,7 +368,7 @@ class WordWriter {
     return children;
   }
 
-  /** Nothing is loaded from other sites, neither here nor by Word: such an image becomes a link. */
+  /** An image of another site becomes a link, because neither the export nor Word may load anything from there. */
   private absentPicture(inline: Inline | undefined): ParagraphChild | undefined {
     if (inline?.kind !== 'picture' || this.text.pictures.has(inline.picture.src)) return undefined;
     const { picture } = inline;
