@@ -25,9 +25,9 @@ import { tags } from './tags.ts';
 import { translations } from './translations.ts';
 
 export interface ApiListeners {
-  /** Gets unexpected errors. */
+  /** Called with unexpected errors. */
   report: (error: Error, requestId: string) => void;
-  /** Gets violations of a page's content security policy. */
+  /** Called with violations of a page's content security policy. */
   onViolation: (violation: CspViolation, requestId: string) => void;
 }
 

@@ -7,7 +7,7 @@ import { csvLine, type ReportError, sendFile } from './streaming.ts';
 
 const columns = ['id', 'at', 'last_at', 'name', 'count', 'source', 'session', 'client', 'what'] as const;
 
-/** Events in memory at once. */
+/** How many events are in memory at once. */
 const batch = 1000;
 
 /** The activity log as CSV (RFC 4180, UTF-8), newest first; `what` is JSON. */

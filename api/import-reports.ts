@@ -84,9 +84,9 @@ const run = {
   startedAt: z.string(),
   updatedAt: z.string(),
   endedAt: z.string().nullable(),
-  /** Bytes, as stored. */
+  /** The stored size of the originals in bytes. */
   originalBytes: z.int(),
-  /** For all posts, from 0 to 1. */
+  /** The score of all posts together, from 0 to 1. */
   score: z.number().nullable(),
 };
 
@@ -157,7 +157,7 @@ export function resumableRuns(report: ReportError): Resource {
         ...notFound,
       },
       run: async ({ c, params }) => {
-        // A stream has no type.
+        // Hono has no type for a streamed response.
         return sendReport(c, await findRun(c, params.id), { format: 'json', report }) as never;
       },
     })

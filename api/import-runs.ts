@@ -43,10 +43,10 @@ export const placeList = z
   .max(4000)
   .regex(/^\d{1,7}(-\d{1,7})?(,\d{1,7}(-\d{1,7})?)*$/, 'must be comma-separated positions, like 1-24,26');
 
-/** Bytes; the command line has no limit. */
+/** The longest upload in bytes. The command line has no limit. */
 const uploadLimit = 512 * 1024 * 1024;
 
-/** Posts in one request. */
+/** The most posts per request. */
 const maxPosts = 20_000;
 
 const withProgress =
@@ -58,7 +58,7 @@ const postIds = z.array(z.string().max(64)).max(maxPosts).optional();
 
 const importQuery = z.object({
   dry_run: yesOrNo,
-  /** Posts, by position in the file. */
+  /** Posts to import, by position in the file. */
   only: placeList.optional().openapi({ type: 'string', example: '1-24,26' }),
   /** Other items to import as drafts: types, with positions within the type. */
   others: otherList.optional().openapi({ type: 'string', example: 'page:1-24,26;portfolio:all' }),
@@ -80,7 +80,7 @@ const importQuery = z.object({
 
 type ImportQuery = z.output<typeof importQuery>;
 
-/** `report` gets errors that occur after a response has begun. */
+/** `report` is called with errors that occur after a response has begun. */
 export function importRuns(report: ReportError): Resource {
   return new Resource('Import')
     .add('POST /blog/import', 'importFile', 'Import an export file', {
@@ -119,7 +119,7 @@ export function importRuns(report: ReportError): Resource {
         posts: z.array(previewedPost).min(1).max(36),
         as_status: statusChoice,
         replace: z.boolean().default(false),
-        /** Download images afterward. Until then, new posts with images elsewhere are drafts. */
+        /** Download images afterward. Until then, new posts with images on other sites are drafts. */
         pictures: z.boolean().default(false),
       }),
       answers: { 200: ['The import report', reportSchema] },
@@ -193,7 +193,7 @@ async function receiveExport(
 ): Promise<UploadedFile> {
   let file: UploadedFile | null = null;
   try {
-    // Refuse by the declared length first, so that 512 MB aren't sent in vain.
+    // Reject by the declared length first, so that the client doesn't send 512 MB for nothing.
     const declaredLength = Number(request.headers.get('Content-Length') ?? 0);
     file = declaredLength > uploadLimit ? null : await resumable.receive(request.body, uploadLimit);
     return file ?? refuse({ code: 'upload_too_large' });

@@ -12,7 +12,7 @@ const changes = z.array(z.object({ code: z.string(), what: z.string(), count: z.
 
 const postReport = z.object({
   sourceKey: z.string(),
-  /** The type, if it isn't a post. */
+  /** The content type, if the item isn't a post. */
   kind: z.string().optional(),
   /** The section that a page became; `id` is the section's. */
   text: z.object({ page_type: z.string(), section_key: z.string(), language: z.string() }).optional(),
@@ -122,7 +122,7 @@ export const previewedPost = z.object({
   changes: z
     .array(z.object({ code: z.string().max(50), what: storedText().max(200), count: z.int() }))
     .max(500)
-    // Only returned to the sender, so the codes aren't checked.
+    // The codes aren't checked, because they are only returned to the sender.
     .transform((list) => list as ImportChange[])
     .openapi({ type: 'array' }),
   /** Images in the text, as `data:` URLs. */
@@ -131,7 +131,7 @@ export const previewedPost = z.object({
 
 export const statusChoice = z.enum(importStatuses).optional();
 
-/** A yes or no of a query. */
+/** A yes or no in a query. */
 export const yesOrNo = z
   .enum(['0', '1', 'true', 'false'])
   .default('0')

@@ -34,7 +34,7 @@ interface JsonSchema {
 const aMoment = '2026-02-10T09:30:00.000Z';
 const anId = '0192f3a4-7c1b-7d52-9a3e-5b6f7a8c9d10';
 
-/** What a field of a name usually holds. A value that its schema does not allow is passed over. */
+/** Example values by field name. Values that a field's schema doesn't allow are skipped. */
 const usual: Readonly<Record<string, unknown[]>> = {
   title: ['Write the last line first'],
   slug: ['write-the-last-line-first'],
@@ -124,13 +124,13 @@ const usual: Readonly<Record<string, unknown[]>> = {
   position: [1],
 };
 
-/** Optional fields that only special calls carry. */
+/** Optional fields that examples omit, because few requests need them. */
 const special = new Set([
   ...['override', 'override_reason', 'without_approval', 'second_factor', 'current_password'],
   ...['must_choose_password', 'held_for', 'permanent', 'body'],
 ]);
 
-/** An example of what a schema describes; `schemas` are those that it names. */
+/** Returns an example for a schema. `schemas` contains the schemas it refers to. */
 function exampleOf(schema: JsonSchema, schemas: Readonly<Record<string, JsonSchema>>, name = ''): unknown {
   if (schema.$ref)
     return exampleOf(schemas[schema.$ref.replace('#/components/schemas/', '')] ?? {}, schemas, name);
@@ -187,7 +187,7 @@ function usualOf(schema: JsonSchema, name: string): unknown {
   return values?.find((value) => fits(schema, value));
 }
 
-/** Whether a plain value is allowed; schemas made of others are left to `exampleOf`. */
+/** Whether a schema allows a plain value. `exampleOf` handles schemas that consist of others. */
 function fits(schema: JsonSchema, value: unknown): boolean {
   if (schema.anyOf) return schema.anyOf.some((each) => fits(each, value));
   if (schema.enum && !schema.enum.includes(value)) return false;
@@ -215,7 +215,7 @@ const info = {
     'Every error is `{"detail": "a sentence"}`.',
 };
 
-/** In the order in which they are shown. */
+/** The tags, in the order in which they are shown. */
 const tags = [
   { name: 'Posts', description: 'Read, write, publish, schedule, pin, delete and restore posts.' },
   { name: 'Next version', description: 'Saved but unpublished changes to a published post.' },
@@ -255,7 +255,7 @@ interface Operation {
   responses?: Record<string, { description?: string; content?: Record<string, Media> }>;
 }
 
-/** The API as OpenAPI 3.1, with an example of everything that is JSON, for a site at `origin`. */
+/** Returns the API of a site at `origin` as an OpenAPI 3.1 document, with an example for every JSON body. */
 export function openApiDocument(api: OpenAPIHono<ApiEnvironment>, origin: string) {
   const document = api.getOpenAPI31Document({ openapi: '3.1.0', info, tags, servers: [{ url: origin }] });
   const schemas = (document.components?.schemas ?? {}) as Record<string, JsonSchema>;
@@ -343,7 +343,7 @@ header p{margin:.4rem 0;max-width:46rem}header a,noscript a{color:inherit}
 .swagger-ui .session{border:1px dashed #6b6e78;border-radius:2px;padding:0 .4rem;margin:0 .25rem;font:400 .8rem/1.5 sans-serif;color:#464952;white-space:nowrap}
 @media (max-width:40rem){.swagger-ui .opblock .opblock-summary .opblock-summary-operation-id,.swagger-ui .opblock .opblock-summary .copy-to-clipboard{display:none}}`;
 
-/** The OpenAPI document as a page for people: Swagger UI, from this server alone. */
+/** Responds with the OpenAPI document as a page (Swagger UI), loaded only from this server. */
 export function docsPage(c: Context): Response | Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
   c.header(

@@ -128,7 +128,7 @@ export function posts(): Resource {
         const { post, movedTo } = unwrap(await core.posts.get(env, params.slug));
         if (!post) return c.redirect(paths.apiPost(movedTo), 301);
         const etag = `"${post.version}"`;
-        // A proxy that compresses the answer marks the tag as weak.
+        // A proxy that compresses a response marks its ETag as weak.
         const known = c.req.header('if-none-match')?.replace(/^W\//, '');
         return known === etag ? c.body(null, 304) : c.json(post, 200, { ETag: etag });
       },

@@ -45,7 +45,7 @@ import { passkeyLimits } from '../shared/sign-in.ts';
 interface Wait {
   status: 503 | 507;
   detail: string;
-  /** Seconds. */
+  /** In seconds. */
   retryAfter: number;
 }
 
@@ -264,8 +264,8 @@ function refused(c: Context, failure: ApiFailure): Response {
   if (wait !== undefined) c.header('Retry-After', String(wait));
   // The client has to make another call first, so it needs the code.
   const code = failure.code === 'password_needed' ? { code: failure.code } : {};
-  // A sign-in that still needs its second step carries what the step needs.
-  // Pages put the host into a sentence of their own.
+  // A sign-in that needs a second step returns what that step needs. Pages insert the host into their own
+  // sentence.
   const site = failure.code === 'no_site' ? { code: failure.code, host: failure.host } : {};
   const review = failure.code === 'not_approved' ? { code: failure.code, review: failure.review } : {};
   const word = wordFacts(failure);
@@ -284,7 +284,7 @@ function wordFacts(failure: ApiFailure): object {
     : { code: failure.code };
 }
 
-/** What is said when nobody expected the failure. */
+/** The sentence for unexpected failures. */
 export const unfinished = 'Something went wrong on the server. Nothing was lost. Try again in a minute.';
 
 /** Refusals keep their status; any other error becomes a 500. */

@@ -16,7 +16,7 @@ const securities: Record<Access, NonNullable<RouteConfig['security']>> = {
   anyone: [],
 };
 
-/** Refuses with 401 without a session and 403 during a temporary password. Refused writes are counted in the activity log. */
+/** Responds with 401 without a session, and 403 while the password is temporary. Refused writes are counted in the activity log. */
 function checkAccess(access: Access): MiddlewareHandler<ApiEnvironment> {
   return async (c, next) => {
     const { owner, mustChoosePassword, token, core } = c.env;
@@ -36,7 +36,7 @@ type Value<Of> = Of extends z.ZodType ? z.output<Of> : undefined;
 /** A description for an error or an empty response, a description and a schema for JSON, or OpenAPI's own form. */
 type Answer = string | readonly [description: string, schema: z.ZodType] | RouteConfig['responses'][string];
 
-/** The JSON that a handler returns: that of the first success. */
+/** The JSON that a handler returns, as described for the first success status. */
 type Sent<Answers> = {
   [Status in keyof Answers]: Answers[Status] extends readonly [string, infer Schema extends z.ZodType]
     ? z.input<Schema>
@@ -54,11 +54,11 @@ interface Call<Params, Query, Headers, Body> {
 }
 
 interface Operation<Params, Query, Headers, Body, Answers> extends Inputs<Params, Query, Headers, Body> {
-  /** Replaces the resource's tag. */
+  /** Overrides the resource's tag. */
   tag?: string;
   description?: string;
   example?: object;
-  /** By status, without those that `standardErrors` adds. */
+  /** The responses by status, without those that `standardErrors` adds. */
   answers: Answers;
   run(
     call: Call<Params, Query, Headers, Body>,
@@ -66,9 +66,9 @@ interface Operation<Params, Query, Headers, Body, Answers> extends Inputs<Params
 }
 
 interface Inputs<Params, Query, Headers, Body> {
-  /** Default: `owner`. */
+  /** `owner` by default. */
   access?: Access;
-  /** The longest body. */
+  /** The limit for the body's length. */
   limit?: keyof typeof limits;
   throttle?: MiddlewareHandler<ApiEnvironment>;
   params?: Params;
@@ -77,14 +77,14 @@ interface Inputs<Params, Query, Headers, Body> {
   /** The schema of a JSON body. */
   body?: Body;
   isBodyOptional?: boolean;
-  /** A body of other types. */
+  /** The schema of a body of any other type. */
   content?: NonNullable<RouteConfig['request']>['body'];
 }
 
 type MaybePromise<Of> = Of | Promise<Of>;
 
 interface ResourceOptions {
-  /** Replaces the 400 for an invalid path parameter. */
+  /** The response to an invalid path parameter, instead of 400. */
   unknownAddress?: ApiFailure;
   /** Describes an invalid input. */
   explain?: (issues: readonly Issue[]) => string;
@@ -113,7 +113,7 @@ export class Resource {
     Headers extends Shape | undefined = undefined,
     Body extends z.ZodType | undefined = undefined,
   >(
-    /** Such as `GET /blog/posts/{slug}`. */
+    /** The path, such as `GET /blog/posts/{slug}`. */
     address: string,
     id: string,
     summary: string,
@@ -214,7 +214,7 @@ export const versionNumber = z.coerce
   .min(1)
   .max(2 ** 31 - 1);
 
-/** What the server knows about a request before the API gets it. */
+/** What the server has determined about a request before the API handles it. */
 export interface ApiBindings {
   core: Core;
   owner: boolean;
@@ -234,7 +234,7 @@ export interface ApiBindings {
   requestId: string;
   /** The longest wait of any queued job in this process, in milliseconds. */
   maxWaitMs: () => number;
-  /** Bytes of the request body; Infinity if it was too long to be read. */
+  /** Bytes of the request body; Infinity if the body was too long to read. */
   bodySize: number;
 }
 
@@ -273,8 +273,8 @@ function limitBody(kind: keyof typeof limits): MiddlewareHandler<ApiEnvironment>
 }
 
 /**
- * Runs up to `most` requests of visitors at once in this process, and as many of the owner's; refuses more with 429.
- * For work that takes tens of megabytes. Visitors can't use up the owner's share.
+ * Runs up to `most` requests from visitors and up to `most` from the owner at once in this process. Refuses
+ * more with 429. For work that takes tens of megabytes. Visitors can't use up the owner's share.
  */
 export function atMost(most: number): MiddlewareHandler<ApiEnvironment> {
   const running = { owner: 0, visitors: 0 };
