@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel';
 import { z } from 'zod';
 import { isPostDate } from '../shared/dates.ts';
 
-/** A value that this version doesn't know, from a newer version or a manual change. */
+/** A value that this version doesn't support, written by a newer version or by hand. */
 export interface InvalidValue {
   table: string;
   id: string;
@@ -16,7 +16,7 @@ export const invalidValues = channel('site:odd-value');
 const maxReported = 1000;
 const noted = new Set<string>();
 
-/** Once per row, column and value while the process runs. */
+/** Reports a value once per row and column while the process runs. */
 export function reportInvalidValue({ table, id, column }: Omit<InvalidValue, 'value'>, raw: unknown): void {
   const value = String(raw).slice(0, 80);
   const key = JSON.stringify([table, id, column, value]);
@@ -25,7 +25,7 @@ export function reportInvalidValue({ table, id, column }: Omit<InvalidValue, 'va
   invalidValues.publish({ table, id, column, value } satisfies InvalidValue);
 }
 
-/** Reads the columns of a row, with fallbacks for values that this version doesn't know. */
+/** Reads the columns of a row, with fallbacks for values that this version doesn't support. */
 export class RowReader {
   private readonly table: string;
   private readonly id: string;
@@ -35,7 +35,7 @@ export class RowReader {
     this.id = id;
   }
 
-  /** `fallback` if the schema doesn't accept it: one row never breaks a list. */
+  /** Returns `fallback` if the schema rejects the value, so that one row never breaks a list. */
   known<Value>(column: string, value: unknown, schema: z.ZodType<Value>, fallback: Value): Value {
     const parsed = schema.safeParse(value);
     if (parsed.success) return parsed.data;
@@ -66,5 +66,5 @@ function parseJson(text: string): { value: unknown } | undefined {
   }
 }
 
-/** For rows without a readable date. */
+/** The date of rows without a readable one. */
 export const noDate = '1970-01-01T00:00:00.000Z';

@@ -41,7 +41,7 @@ interface AuditRange {
 
 export interface AuditPage {
   events: AuditEntry[];
-  /** `before` of the next page; null on the last. */
+  /** The `before` of the next page; null on the last page. */
   next: number | null;
 }
 
@@ -57,7 +57,7 @@ export interface AuditCore {
   settle(): Promise<void>;
 }
 
-/** Records an event as the last step of a change's transaction. `token` is the session's, unless it is the actor's own. */
+/** Records an event as the last step of a change's transaction. `token` is the session's token, if it isn't the actor's. */
 export type RecordEvent = (db: Db, event: AuditEvent, token?: string) => Promise<void>;
 
 export interface Trail {

@@ -103,7 +103,7 @@ export async function checkSession(
   moment: Moment,
   onUse: (use: { tokenHash: string; usedAt: string }) => void,
 ): Promise<Session | null> {
-  // Both are read at every request of the owner.
+  // Both values are read in every request of the owner.
   const session = await openSessions(db.kysely, moment)
     .selectAll()
     .select(({ selectFrom }) =>

@@ -16,7 +16,7 @@ import { type BackupSummary, summarize, type WriteBackupFailure, writeBackup } f
 export type RestoreFailure = SnapshotFailure | WriteBackupFailure;
 
 export interface Restored extends BackupSummary {
-  /** Backup of what was there before; null if the site was empty. */
+  /** The backup of the previous content; null if the site was empty. */
   earlierBackup: string | null;
   /** ISO 8601, UTC; null for versions that wrote no checksum. */
   madeAt: string | null;
@@ -24,14 +24,14 @@ export interface Restored extends BackupSummary {
 
 interface RestoreOptions {
   file: string;
-  /** Where a backup of the current site is written first. */
+  /** The file to which the current site is backed up first. */
   keep: string;
   objects?: ObjectStore | undefined;
 }
 
 /**
- * Replaces the site by a backup of either database or an older version, in one transaction. Password, keys and sessions
- * stay. Throws if the file can't be read or the disk is full.
+ * Replaces the site with a backup of either database or of an older version, in one transaction. Password,
+ * keys and sessions stay. Throws if the file can't be read or the disk is full.
  */
 export async function restoreBackup(
   db: Database,
@@ -41,7 +41,7 @@ export async function restoreBackup(
   await clearWorkingFolders(dirname(keep));
   const folder = await makeWorkingFolder(dirname(keep), '.restore-');
   try {
-    // The file may change meanwhile: a copy is checked and restored.
+    // The file may change in the meantime, so a copy is checked and restored.
     const working = join(folder.path, 'site.db');
     await copyFile(file, working);
     const { size } = await stat(working);
@@ -50,7 +50,7 @@ export async function restoreBackup(
     const { madeAt, picturesAt } = examined.value;
     if (madeAt !== null) await removeSeal(working);
     const summary = summarize(examined.value, size);
-    // Connecting migrates it to the newest schema.
+    // Connecting to the copy migrates it to the newest schema.
     await using opened = await openCopy(folder.path);
     if (picturesAt !== null && summary.references > 0) {
       const missing = await countMissing(opened.copy, {
@@ -76,7 +76,7 @@ async function openCopy(folder: string): Promise<{ copy: Database } & AsyncDispo
   return { copy, [Symbol.asyncDispose]: () => copy.close() };
 }
 
-/** If all of its files are missing, it is another store. */
+/** If all image files are missing, the backup belongs to another object store. */
 async function countMissing(
   copy: Database,
   {

@@ -22,7 +22,7 @@ export type WriteBackupFailure =
   | { code: 'file_exists' }
   | { code: 'folder_unwritable' }
   | { code: 'disk_full' }
-  /** Object storage is unavailable or not configured; `why` is for the operator. */
+  /** Object storage is unavailable or not configured. `why` is for the operator. */
   | { code: 'pictures_away'; why: string };
 
 interface BackupOptions {
@@ -33,8 +33,8 @@ interface BackupOptions {
 const unwritable = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS']);
 
 /**
- * Writes the site, without password and sessions, to one SQLite file with all images. It never overwrites a file, and
- * appears only when complete.
+ * Writes the site, without password and sessions, to one SQLite file with all images. Never overwrites a
+ * file. The file appears only when it is complete.
  */
 export async function writeBackup(
   db: Database,
@@ -81,20 +81,20 @@ function isThere(file: string): Promise<boolean> {
   );
 }
 
-/** Doesn't check whether the store still has what a backup references. */
+/** Describes a backup. Doesn't check whether the object store still has the images that the backup references. */
 export function summarize(
   { rows, picturesAt }: Pick<SnapshotContents, 'rows' | 'picturesAt'>,
   bytes: number,
 ): BackupSummary {
   const { posts = 0, content_items: texts = 0, media: pictures = 0 } = rows;
   const named = rows.media_objects ?? 0;
-  // References left in a backup that includes images are files that couldn't be read.
+  // If the backup includes images, the remaining references are files that couldn't be read.
   const files =
     picturesAt === null ? { references: 0, missingFiles: named } : { references: named, missingFiles: 0 };
   return { posts, texts, pictures, bytes, ...files };
 }
 
-/** Atomic; throws EEXIST if the name is taken. Both must be on the same disk. */
+/** Gives a finished file its name atomically. Throws EEXIST if the name is taken. Both must be on the same disk. */
 export async function publishFile(finished: string, file: string): Promise<void> {
   try {
     // Unlike rename, link never overwrites.

@@ -248,7 +248,7 @@ export async function publishDrafts(db: Database, record: RecordEvent, now: Date
   return result.value;
 }
 
-/** Copies the default texts of the specified sections to drafts. Never overwrites a section, so it can be repeated. */
+/** Copies the default texts of the specified sections to drafts. Never overwrites a section, so it is safe to run again. */
 export async function migrateContent(
   db: Database,
   builtIn: BuiltInContent[],

@@ -93,7 +93,7 @@ function encoded(path: string): string {
   return before.split('/').map(encodeURIComponent).join('/') + number;
 }
 
-/** `places` is null if the names can't be read. */
+/** A post that isn't exported. `places` is null if the names can't be read. */
 export interface HeldPost {
   id: string;
   slug: string;

@@ -13,7 +13,7 @@ function blocksOf(blocks: readonly Block[], origin: string): string[] {
   return blocks.map((block, at) => {
     const before = blocks[at - 1];
     const written = writeBlock(block, origin);
-    // Adjacent lists or quotes would merge.
+    // Adjacent lists or quotations would merge.
     const isTouching = before?.kind === block.kind && (block.kind === 'list' || block.kind === 'quote');
     return isTouching ? `<!-- -->\n\n${written}` : written;
   });
@@ -104,7 +104,7 @@ function escapeStart(line: string): string {
     .replace(/(^|\n)(\d{1,9})([.)])(?=\s|$)/g, '$1$2\\$3');
 }
 
-/** Characters per line (RFC 5322 2.1.1 allows 78). */
+/** The most characters per line (RFC 5322 2.1.1 allows 78). */
 const width = 72;
 
 interface Words {
@@ -320,7 +320,7 @@ function inlineHtml(inline: Inline, origin: string): string {
   return `<img src="${address}" alt="${escapeAttribute(alt)}" style="${share}max-width: 100%; height: auto">`;
 }
 
-/** Characters of base64 per line (RFC 2045 6.8). */
+/** Lines of base64 (RFC 2045 6.8). */
 const base64Line = /.{1,76}/g;
 
 const encoded = (text: string) => (Buffer.from(text).toString('base64').match(base64Line) ?? []).join('\r\n');

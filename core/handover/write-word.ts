@@ -172,7 +172,7 @@ class TitledLink extends XmlComponent {
     this.address = address;
     this.id = `Link${number}`;
     const titled: Record<string, string> = title ? { 'w:tooltip': cut(title, longest.title) } : {};
-    // A relationship is always external (ECMA-376 17.16.22).
+    // A relationship always has an external target (ECMA-376 17.16.22), so fragments are written differently.
     const to: Record<string, string> = address.startsWith('#')
       ? { 'w:anchor': cut(placeName(address), longest.place) }
       : { 'r:id': `rId${this.id}` };
@@ -187,7 +187,7 @@ class TitledLink extends XmlComponent {
 }
 
 function wordLink(address: string, title: string, number: number, children: readonly XmlComponent[]) {
-  // The library's type lists only its own classes.
+  // The library's type allows only its own classes.
   return new TitledLink(address, title, number, children) as unknown as ExternalHyperlink;
 }
 

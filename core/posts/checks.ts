@@ -21,7 +21,7 @@ import { findPost } from './post-store.ts';
 /** The most links checked. No real text links to its own site more often. */
 const maxLinks = 500;
 
-/** Links within this site that are broken, or whose pages readers can't open. Queries only the database. */
+/** Returns links within this site that are broken or whose pages readers can't open. Only queries the database. */
 async function checkLinks(db: Db, links: readonly FoundLink[], origin: string): Promise<PostCheck[]> {
   const own = links
     .map((link) => ({ link, target: linkTarget(link.href, origin) }))
@@ -119,7 +119,7 @@ async function listStatusesAt(db: Db, slugs: readonly string[]): Promise<Map<str
     .where('slug', 'in', slugs)
     .where('deleted_at', 'is', null)
     .execute();
-  // A current URL takes precedence over a former one.
+  // A current slug takes precedence over a former one.
   return new Map([...former, ...now].map(({ slug, status }) => [slug, status]));
 }
 

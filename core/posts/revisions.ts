@@ -65,7 +65,7 @@ export async function restoreRevision(
   const found = await findPost(db.kysely, slug);
   const state = found && (await findRevision(db.kysely, found.id, version));
   if (!state) return fail({ code: 'post_not_found' });
-  // Read before the transaction, so that other writes don't wait.
+  // The body is read before the transaction, so that other writes don't wait.
   const body = await readBody(state.html);
   if (!body.ok) return body;
   return changeSite<Post, NotFound | NotApproved | GuardFailure | TooIntricate>(db, async (transaction) => {

@@ -211,7 +211,7 @@ export async function updatePost(
   }
 }
 
-/** A translation's slug follows its title until it is published or the owner chooses a slug. */
+/** Whether a translation's slug follows its title, which it does until it is published or the owner chooses a slug. */
 async function followsTitle(db: Db, current: Post, title: string): Promise<boolean> {
   const { id, slug, language } = current;
   const former = slugFromTitle(current.title);

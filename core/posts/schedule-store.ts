@@ -12,7 +12,7 @@ type Time = Expression<string> | string;
 /** Written as an expression, so that the database doesn't use the index of all posts by status. Scheduled posts have their own. */
 const isScheduled = sql<boolean>`status || '' = 'scheduled'`;
 
-/** A draft with a time was held. */
+/** A draft with a time is a post that was held. */
 const isHeld = sql<boolean>`status || '' = 'draft'`;
 
 /** A published post with a time was published late. */

@@ -29,7 +29,7 @@ export interface PublishedOnTime {
   id: string;
   slug: string;
   publish_at: string;
-  /** Delay by this process's clock, in milliseconds. */
+  /** The delay by this process's clock, in ms. */
   lateMs: number;
 }
 
@@ -53,8 +53,8 @@ export type OverduePost = ScheduledPost & { isUnchecked?: true };
 
 export interface ScheduleCore {
   /**
-   * Publishes every due post once, with its scheduled date. It holds posts with confidential names, and
-   * posts that were sent for review after they were scheduled and aren't approved. Every process calls it.
+   * Publishes every due post once, with its scheduled date. Holds posts with confidential names, and posts
+   * that were sent for review after they were scheduled and aren't approved. Every process calls it.
    */
   publishDue(): Promise<Publishing>;
   /** Lists the first ten posts that were due over a minute ago and still aren't published. */
