@@ -157,7 +157,7 @@ export async function isReadable(path: string): Promise<boolean> {
   }
 }
 
-/** The same for a file only. */
+/** Does the same for a file only. */
 export async function isReadableFile(file: string): Promise<boolean> {
   try {
     await access(file, constants.R_OK);

@@ -58,7 +58,7 @@ function backupReason(error: unknown): string | undefined {
     (kind) => error instanceof kind,
   );
   if (!isKnownError) return undefined;
-  // Its message says what to do.
+  // The error's message says what to do.
   if (error instanceof BackupKeyError) return `${error.message}.`.replace('..', '.');
   const needed = error instanceof DecryptionError && error.keyId ? ` It needs the key ${error.keyId}.` : '';
   return `${(error as Error).message}. ${backupReasons[backupFailureCode(error)]}${needed}`.replace(

@@ -2,7 +2,7 @@
 interface Help {
   /** The arguments after the command's name. */
   usage: string;
-  /** One line for the list of commands. */
+  /** The command's line in the list of commands. */
   summary: string;
   /** More lines for `site help COMMAND`. */
   details?: string;

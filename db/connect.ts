@@ -15,8 +15,9 @@ export interface Database {
   /** The version of what visitors see; undefined while it can't be read. Takes microseconds. */
   siteVersion(): number | undefined;
   /**
-   * The same, read once per turn of the event loop and again after `noteSiteVersion`. Never older than a
-   * value `siteVersion` has returned; a commit by another process in the same turn may show in the next one.
+   * The site version, read once per turn of the event loop and again after `noteSiteVersion`. Never older
+   * than a value `siteVersion` has returned. A commit by another process in the same turn may show only in
+   * the next one.
    */
   siteVersionThisTurn(): number | undefined;
   /** Notes a version this process has just committed, before the database's own notification. */
@@ -25,15 +26,15 @@ export interface Database {
   catchUp(): Promise<void>;
   /** True from the first failed connection until a new one has read the site version. */
   isUnavailable(): boolean;
-  /** The number of outages since it was opened. */
+  /** The number of outages since the database was opened. */
   outageCount(): number;
   /** Throws if the database doesn't respond within a second. */
   ping(): Promise<void>;
   /** Whether the database can do its work, checked within a second and cached for half a second. */
   readiness(): Promise<Readiness>;
-  /** The current use of its connections. */
+  /** The current use of the database's connections. */
   connections(): ConnectionLoad[];
-  /** Takes at most a second. */
+  /** Closes the connections, which takes at most a second. */
   close(): Promise<void>;
 }
 
@@ -49,7 +50,7 @@ export interface ConnectOptions {
   poolSize?: number;
   /** How long to wait for a server that isn't up yet, in ms; 0 by default. */
   waitFor?: number;
-  /** Called with the reason when waiting begins and every ten seconds. */
+  /** Called with the reason when waiting begins, and then every ten seconds. */
   onWaiting?: (why: string) => void;
   onError?: (error: Error) => void;
   /** Called when the server is available again, with the length of the outage in ms. */

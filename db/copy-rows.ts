@@ -6,9 +6,9 @@ import type { Schema } from './schema.ts';
 export interface CopiedTable {
   name: keyof Schema;
   key: readonly string[];
-  /** Rows in memory at once. */
+  /** The number of rows in memory at a time. */
   batch: number;
-  /** Its `id` is a counter that nothing refers to, so the backup numbers its rows again. */
+  /** The table's `id` is a counter that nothing refers to, so the backup numbers its rows again. */
   counts?: true;
 }
 
@@ -58,7 +58,7 @@ export const excludedTables = [
   'audit_events',
   'known_networks',
   'leases',
-  // Unused since 1.0; kept so that an earlier version can still start.
+  // Unused since 1.0, but an earlier version needs it to start.
   'instances',
   'copy_runs',
   'import_checkpoints',

@@ -14,7 +14,7 @@ const postgresCodes: [RegExp, DatabaseErrorKind][] = [
 const networkCodes =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN|ENOENT)$/;
 
-/** Codes of the file system when nothing can be written. */
+/** The file system's error codes when nothing can be written. */
 const fileCodes: Record<string, DatabaseErrorKind> = {
   ENOSPC: 'disk_full',
   EDQUOT: 'disk_full',
@@ -27,10 +27,10 @@ const fileCodes: Record<string, DatabaseErrorKind> = {
 const lostConnection =
   /^(Connection terminated|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed)/;
 
-/** Its message when no connection became free in time. */
+/** The client library's message if no connection became free in time. */
 const noConnectionFree = /^timeout exceeded when trying to connect/;
 
-/** SQLite's primary result codes (https://sqlite.org/rescode.html), the low byte of the extended ones. */
+/** SQLite's primary result codes (https://sqlite.org/rescode.html), which are the low byte of the extended ones. */
 const sqliteResults: Record<number, DatabaseErrorKind> = {
   5: 'busy',
   6: 'busy',
@@ -43,7 +43,7 @@ const sqliteResults: Record<number, DatabaseErrorKind> = {
 /** SQLITE_IOERR_SHMSIZE: no space for the shared-memory file of the write-ahead log. */
 export const outOfSharedMemory = 4874;
 
-/** The kind of failure of the database itself; undefined for an error in the statement. */
+/** Returns the kind of failure of the database itself; undefined for an error in the statement. */
 export function databaseErrorKind(error: unknown): DatabaseErrorKind | undefined {
   if (error instanceof DatabaseFailure) return error.kind;
   if (!(error instanceof Error)) return undefined;
@@ -60,7 +60,7 @@ export function databaseErrorKind(error: unknown): DatabaseErrorKind | undefined
   return postgresCodes.find(([pattern]) => pattern.test(code))?.[1];
 }
 
-/** The error as a `DatabaseFailure` if its code says so; any other error unchanged. */
+/** Returns the error as a `DatabaseFailure` if its code says so; any other error unchanged. */
 export function asDatabaseFailure(error: unknown): unknown {
   const kind = databaseErrorKind(error);
   if (!kind || error instanceof DatabaseFailure) return error;
@@ -68,7 +68,7 @@ export function asDatabaseFailure(error: unknown): unknown {
   return new DatabaseFailure(kind, message || code || 'The database isn’t responding', error);
 }
 
-/** The same for a file system that can't be written to. */
+/** Does the same for a file system that can't be written to. */
 export function asFileFailure(error: unknown): unknown {
   const failure = asDatabaseFailure(error);
   return isUnwritable(failure) ? failure : error;

@@ -1,10 +1,10 @@
 import { type CreateTableBuilder, type Expression, type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** The expressions that differ between the two databases. */
+/** SQL expressions that differ between the two databases. */
 export type DialectName = 'sqlite' | 'postgres';
 
-/** An auto-incrementing `id`. */
+/** Adds an auto-incrementing `id` column. */
 export function counterColumn<Table extends string, Column extends string>(
   table: CreateTableBuilder<Table, Column>,
   dialect: DialectName,
@@ -35,12 +35,12 @@ export async function raiseSiteVersion(db: Kysely<Schema>, dialect: DialectName)
   return version;
 }
 
-/** Locks the rows a transaction has read; SQLite's write lock does so anyway. */
+/** Locks the rows that a transaction has read. SQLite's write lock does so anyway. */
 export function lockRows<Query extends { forUpdate(): Query }>(query: Query, dialect: DialectName): Query {
   return dialect === 'postgres' ? query.forUpdate() : query;
 }
 
-/** Allows one transaction per `name` at a time; SQLite's write lock does so anyway. */
+/** Allows one transaction per `name` at a time. SQLite's write lock does so anyway. */
 export async function takeAdvisoryLock(
   db: Kysely<Schema>,
   dialect: DialectName,
@@ -51,7 +51,7 @@ export async function takeAdvisoryLock(
   }
 }
 
-/** The database clock's time plus `aheadMs`, in the format of `Date.toISOString`. */
+/** Returns the database clock's time plus `aheadMs`, in the format of `Date.toISOString`. */
 export function timeOfDatabase(dialect: DialectName, aheadMs: number): Expression<string> {
   const seconds = aheadMs / 1000;
   return dialect === 'postgres'
@@ -59,7 +59,7 @@ export function timeOfDatabase(dialect: DialectName, aheadMs: number): Expressio
     : sql<string>`strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ${`${seconds} seconds`})`;
 }
 
-/** True if an insert or update violated a unique constraint. */
+/** Whether an insert or update violated a unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };

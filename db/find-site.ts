@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { ConnectOptions } from './connect.ts';
 
-/** Whether `connect` would find an existing site. Creates none; throws the database's error. */
+/** Whether `connect` would find an existing site. Doesn't create one. Throws the database's error. */
 export async function findSite({ databaseUrl, dataDir }: ConnectOptions): Promise<boolean> {
   return databaseUrl ? findInPostgres(databaseUrl) : findInFile(join(dataDir, 'site.db'));
 }
@@ -43,7 +43,7 @@ async function findInPostgres(url: string): Promise<boolean> {
 /** A separate database on the same server. */
 export interface CreatedDatabase {
   url: string;
-  /** Closes its connections, too. */
+  /** Drops the database and closes its connections. */
   drop(): Promise<void>;
 }
 

@@ -34,7 +34,7 @@ export interface ConnectionLoad {
 /** How long a failed write counts as an error, in ms, unless a later one succeeds. */
 const writeErrorMs = 60_000;
 
-/** Whether recent writes failed. */
+/** Tracks whether recent writes failed. */
 export class WriteErrors {
   #last: { kind: 'disk_full' | 'read_only'; at: number } | undefined;
 

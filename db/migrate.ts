@@ -77,7 +77,7 @@ const table = DEFAULT_MIGRATION_TABLE;
 /** The lock that earlier versions hold while migrating (`LOCK_ID` in Kysely's adapter). */
 const lockId = '3853314791062309107';
 
-/** The database belongs to a newer version that removed something this one needs. */
+/** Thrown if the database belongs to a newer version that removed something this one needs. */
 export class NewerDatabase extends Error {}
 
 /**

@@ -20,7 +20,7 @@ export interface PostsTable {
   tags: string;
   language: string;
   status: string;
-  /** When a scheduled post goes live, UTC; meaningless for other posts. */
+  /** When a scheduled post goes live, in UTC. Meaningless for other posts. */
   publish_at: string | null;
   source: string;
   created_at: Immutable<string>;
@@ -75,9 +75,9 @@ export interface PostPicturesTable {
 /** The tags of posts outside the trash, with the columns that tag lists need. */
 export interface PostTagsTable {
   post_id: Immutable<string>;
-  /** From `tagSlug`. */
+  /** The tag's slug, from `tagSlug`. */
   tag: Immutable<string>;
-  /** As written in the post. */
+  /** The tag as written in the post. */
   name: Immutable<string>;
   status: Immutable<string>;
   sort_key: Immutable<string>;
@@ -126,13 +126,13 @@ export interface RevisionsTable {
 export interface NextVersionsTable {
   post_id: Immutable<string>;
   version: number;
-  /** The published version that it changes. */
+  /** The published version that the next version changes. */
   base: number;
-  /** The published version at its last save; `base` differs if that is still to be merged. */
+  /** The published version when the next version was last saved. If it differs from `base`, its changes are still to be merged. */
   published_version: number;
-  /** Its slug, reserved until it goes live; null if the post keeps its slug. */
+  /** The next version's slug, reserved until it goes live; null if the post keeps its slug. */
   slug: string | null;
-  /** When it goes live, UTC; null if it isn't scheduled. */
+  /** When the next version goes live, in UTC; null if it isn't scheduled. */
   publish_at: string | null;
   /** A failure code: why a scheduled update didn't happen. Null after the next save. */
   held_for: string | null;
@@ -151,7 +151,7 @@ export interface AutosavesTable {
   /** The editor's fields, including the body. */
   text: string;
   made_slug: string;
-  /** The window that sent it. */
+  /** The window that sent the autosave. */
   writer: string;
   etag: string;
   written_at: string;
@@ -175,7 +175,7 @@ export interface GuardNamesTable {
   updated_at: string;
 }
 
-/** At most one row; the value changes with every edit of the list. */
+/** Changes with every edit of the list of confidential names. At most one row. */
 export interface GuardRevisionTable {
   id: number;
   revision: string;
@@ -185,13 +185,13 @@ export interface GuardRevisionTable {
 export interface GuardOverridesTable {
   id: string;
   at: string;
-  /** One of `outgoingKinds`. */
+  /** What was published, one of `outgoingKinds`. */
   leaving: string;
   /** Id of the post, section or image; '' for subjects that exist once. */
   subject: string;
   version: number | null;
   fields: string;
-  /** As entered, with the names masked. */
+  /** The reason as entered, with the names masked. */
   reason: string;
   key_id: string;
   sealed: string;
@@ -228,7 +228,7 @@ export interface ImportedPostsTable {
   post_version: number;
   /** The post's URL in the source. */
   link: string | null;
-  /** For content items, the time of the imported draft. */
+  /** The time of the import. For content items, the time of the imported draft. */
   imported_at: string;
   /** Items with the same value are translations in the source; null without translations. */
   translation_group: Generated<string | null>;
@@ -281,7 +281,7 @@ export interface ImportItemsTable {
   /** The post's number in the run, from 1. */
   position: Immutable<number>;
   source_key: Immutable<string>;
-  /** Null if nothing was saved. */
+  /** The imported post; null if nothing was saved. */
   post_id: string | null;
   post_version: number;
   title: string;
@@ -293,7 +293,7 @@ export interface ImportItemsTable {
   changes: string;
   /** Counts of words, images and so on in the source, missing and added; null without an original. */
   comparison: string | null;
-  /** From 0 to 1. */
+  /** The match with the original, from 0 to 1. */
   score: number | null;
   /** The owner's decision: `accepted` or `left_out`; null before. */
   decision: string | null;
@@ -324,7 +324,7 @@ export interface ImportCheckpointsTable {
   /** Progress within the step. */
   done: number;
   total: number | null;
-  /** When the file is deleted and the run counts as stopped. */
+  /** When an unfinished import's file is deleted and the run counts as stopped. */
   keep_until: string;
 }
 
@@ -349,7 +349,7 @@ export interface MediaTable {
   /** SHA-256 (hex) of the upload: the same image is stored once. */
   content_hash: Immutable<string>;
   file_name: string;
-  /** Of the form that every browser supports. */
+  /** The type of the form that every browser supports. */
   mime_type: string;
   /** Size of the upload. */
   bytes: number;
@@ -362,7 +362,7 @@ export interface MediaTable {
 /** The bytes of images, in the forms requested so far, except for those in object storage. */
 export interface MediaFilesTable {
   media_id: Immutable<string>;
-  /** In pixels. */
+  /** The width in pixels. */
   width: Immutable<number>;
   /** `master` is the form the others are made from. */
   format: Immutable<string>;
@@ -376,16 +376,16 @@ export interface MediaObjectsTable {
   format: Immutable<string>;
   /** The object's key; keys are unique and never reused. */
   key: Immutable<string>;
-  /** In bytes. */
+  /** The size in bytes. */
   size: Immutable<number>;
-  /** In hexadecimal. */
+  /** The hash in hexadecimal. */
   sha256: Immutable<string>;
 }
 
 /** Objects that this installation has written or is about to write; it deletes no others. */
 export interface OwnObjectsTable {
   key: Immutable<string>;
-  /** When it may be deleted; null while a row refers to it. */
+  /** When the object may be deleted; null while a row refers to it. */
   remove_at: string | null;
 }
 
@@ -394,14 +394,14 @@ export interface SessionsTable {
   token_hash: Immutable<string>;
   created_at: Immutable<string>;
   expires_at: Immutable<string>;
-  /** Its id in lists; reveals nothing about the token. */
+  /** The session's ID in lists, which reveals nothing about the token. */
   id: Immutable<string>;
-  /** When it was last used, to the minute. */
+  /** When the session was last used, to the minute. */
   used_at: string;
-  /** As reported by the browser, else ''. */
+  /** The browser as it reports itself, else ''. */
   browser: Immutable<string>;
   system: Immutable<string>;
-  /** When the password was last entered in it; null for a session of an earlier version. */
+  /** When the password was last entered in this session; null for a session of an earlier version. */
   proved_at: string | null;
 }
 
@@ -428,17 +428,17 @@ export interface LockoutsTable {
 /** The owner's second factor. A public key can only verify signatures. */
 export interface PasskeysTable {
   id: Immutable<string>;
-  /** The authenticator's id for it, base64url. */
+  /** The authenticator's ID for the passkey, base64url. */
   credential_id: Immutable<string>;
-  /** The host name it was created for; browsers offer it nowhere else. */
+  /** The host name that the passkey was created for. Browsers offer it nowhere else. */
   rp_id: Immutable<string>;
   /** COSE key, base64url. */
   public_key: Immutable<string>;
-  /** Its signature counter, decimal; always 0 if it is synced between devices. */
+  /** The passkey's signature counter, decimal. Always 0 if the passkey is synced between devices. */
   counter: string;
   transports: string;
   name: string;
-  /** 1 if it is synced between devices. */
+  /** 1 if the passkey is synced between devices. */
   backed_up: number;
   created_at: Immutable<string>;
   last_used_at: string | null;
@@ -528,7 +528,7 @@ export interface ReviewsTable {
   version: Immutable<number>;
   /** The round number for this reviewer and post, from 1. */
   round: Immutable<number>;
-  /** The same reviewer's previous round. */
+  /** The reviewer's previous round of the same post. */
   previous: Immutable<string | null>;
   language: Immutable<string>;
   reader: Immutable<string>;
@@ -584,11 +584,11 @@ export interface ReviewLinksTable {
   passphrase_hash: Immutable<string | null>;
   opened_at: string | null;
   revoked_at: string | null;
-  /** Hashes of the networks it was opened from, JSON. */
+  /** Hashes of the networks from which the link was opened, as JSON. */
   networks: string;
 }
 
-/** Until when the owner has seen the comments and decisions on a post. */
+/** When the owner last looked at the comments and decisions on a post. */
 export interface ReviewSeenTable {
   post_id: Immutable<string>;
   seen_at: string;

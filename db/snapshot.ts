@@ -47,14 +47,14 @@ async function writeManifest(
   return rows;
 }
 
-/** Null if the backup has none. Throws if it can't be read. */
+/** Reads the manifest; null if the backup has none. Throws if it can't be read. */
 function readManifest(file: DatabaseSync): SnapshotManifest | null {
   if (!hasTable(file, 'backup_manifest')) return null;
   const row = file.prepare('select manifest from backup_manifest').get();
   return JSON.parse(String(row?.manifest)) as SnapshotManifest;
 }
 
-/** Rows of every copied table; one missing in an older version counts as empty. */
+/** Counts the rows of every copied table. A table that an older version doesn't have counts as empty. */
 function countSnapshot(file: DatabaseSync): Record<string, number> {
   return Object.fromEntries(
     copiedTables.map(({ name }) => [
@@ -98,7 +98,7 @@ export async function checkSeal(path: string): Promise<Seal> {
   return last === `${start}${await hashStart(path, length)}\n` ? 'intact' : 'broken';
 }
 
-/** The same for bytes from a stream. */
+/** Checks the last line of bytes from a stream. */
 export async function checkSealOf(body: AsyncIterable<Uint8Array>): Promise<Seal> {
   const hash = createHash('sha256');
   let last = Buffer.alloc(0);
@@ -194,13 +194,13 @@ async function strip(copy: Database): Promise<void> {
 
 export interface SnapshotContents {
   rows: Record<string, number>;
-  /** When it was made, ISO 8601 in UTC; null for a version without checksums, of which only the structure was checked. */
+  /** When the backup was made, ISO 8601 in UTC; null for a version without checksums, of which only the structure was checked. */
   madeAt: string | null;
   /** Where the images are stored if the backup doesn't contain them; else null. */
   picturesAt: string | null;
 }
 
-/** Made by a newer version, corrupted, or not a backup. */
+/** Why a file can't be used: it was made by a newer version, is corrupted, or isn't a backup. */
 export interface SnapshotFailure {
   code: 'newer' | 'damaged' | 'foreign';
 }
@@ -231,7 +231,7 @@ function examineRows(file: DatabaseSync, sealed: boolean): Result<SnapshotConten
   if ((manifest?.format ?? 0) > snapshotFormat || !done.every(({ name }) => known.has(String(name)))) {
     return fail({ code: 'newer' });
   }
-  // One without the other: the file was truncated, or written to later.
+  // If there is only a seal or only a manifest, the file was truncated or written to later.
   if (sealed !== (manifest !== null)) return fail({ code: 'damaged' });
   const [check] = file.prepare('pragma integrity_check(1)').all();
   if (check?.integrity_check !== 'ok') return fail({ code: 'damaged' });

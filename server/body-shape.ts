@@ -4,7 +4,7 @@ const maxPartHeadLength = 16 * 1024;
 /** Checks that a multipart form has at most `most` parts before anything parses it, because parsers take quadratic time. */
 export function hasFewParts(body: Buffer, contentType: string, most: number): boolean {
   const boundary = boundaryOf(contentType);
-  // Without a boundary, parsers find no parts.
+  // If a multipart body has no boundary, parsers find no parts.
   return boundary === undefined || countsFew(body, `--${boundary}`, most);
 }
 

@@ -177,7 +177,7 @@ function ownerPassword(text: string | undefined): string | undefined {
   if (isTooLong(text ?? '')) {
     throw new EnvError(`OWNER_PASSWORD must be at most ${passwordLength.most} characters long.`);
   }
-  // Not trimmed, because spaces are valid in a password.
+  // Passwords aren't trimmed, because they may contain spaces.
   return text || undefined;
 }
 

@@ -12,7 +12,7 @@ import { auditActor, type RequestContext } from './request-context.ts';
 
 export interface Front {
   requestContext: RequestContext;
-  /** For the page's inline scripts; '' if none may run. */
+  /** The nonce for the page's inline scripts; '' if none may run. */
   nonce: string;
   failure?: DatabaseFailure | undefined;
   body: ReadBody;

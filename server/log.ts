@@ -169,12 +169,12 @@ export interface Refusal {
   id: string;
   status: number;
   method?: string | undefined;
-  /** As sent; only the start of the path is logged. */
+  /** The URL as sent. Only the start of its path is logged. */
   url?: string;
   cookie?: string | undefined;
 }
 
-/** In characters. */
+/** The longest logged path, in characters. */
 const pathLength = 200;
 
 /** Logs refused requests by event; `unlogged` counts those omitted in an earlier minute. `now` returns milliseconds. */

@@ -140,7 +140,7 @@ export async function serveClusterMetrics(env: MetricsEnv): Promise<void> {
   });
 }
 
-/** Only these survive their worker. */
+/** Whether a metric is a count. Only counts survive their worker. */
 function isCount(type: unknown): boolean {
   return String(type) === 'counter' || String(type) === 'histogram';
 }

@@ -14,7 +14,7 @@ export type PutStyles = (html: string) => StyledPage | undefined;
 interface Sheet {
   rules: StyleRule[];
   modules: ReadonlySet<string>;
-  /** By the sorted modules of a page. */
+  /** Extracted styles, by the sorted modules of a page. */
   cuts: LRUCache<string, { elements: string; styleSource: string }>;
 }
 
@@ -83,7 +83,7 @@ function hashSource(text: string): string {
 
 /** Part of a style sheet; `inner` contains the rules of a group such as `@media`. */
 interface StyleRule {
-  /** Up to the opening brace for a group. */
+  /** For a group, the text up to the opening brace. */
   text: string;
   /** The modules whose classes it uses. If empty, every page needs it. */
   modules: readonly string[];

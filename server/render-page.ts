@@ -219,7 +219,7 @@ export interface Site {
   trustProxy: number;
   render: RenderPage;
   renderDocument?: RenderDocument;
-  /** For public pages; missing in development. */
+  /** Adds styles to public pages; missing in development. */
   putStyles?: PutStyles;
   builtInContent: Pages['builtInContent'];
   assets: Middleware;

@@ -112,9 +112,9 @@ const maxCharacters = {
 const maxFields = { anonymous: 50, owner: 4000 } as const;
 
 export interface ReadBody {
-  /** Undefined if the handler streams the body. */
+  /** The whole body; undefined if the handler streams it. */
   whole: Buffer | undefined;
-  /** In bytes; Infinity if the body was too long to read. */
+  /** The body's size in bytes; Infinity if it was too long to read. */
   size: number;
 }
 

@@ -22,12 +22,12 @@ const permissions = [
 const languageScript = `'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`;
 
 interface PolicyOptions {
-  /** For inline scripts. Without one, only the language script may run. */
+  /** The nonce for inline scripts. Without one, only the language script may run. */
   nonce?: string | undefined;
   /** Hashes of inline styles: `'sha256-…' 'sha256-…'`. */
   styleSource?: string | undefined;
   development?: boolean | undefined;
-  /** For pages behind a secret link, which load nothing from other sites. */
+  /** True for pages behind a secret link, which load nothing from other sites. */
   isSealed?: boolean | undefined;
 }
 

@@ -224,7 +224,7 @@ export async function start(
   }
   const stopDataWarnings = logDataWarnings(log);
   const { purge } = env.cdn;
-  // In every process, so that no post is missed when one dies.
+  // Every process publishes scheduled posts, so that none is missed if one process dies.
   const watches = [publishScheduled(db, core, log)];
   const notifier = searchEngineNotifier(db, core, log);
   let housekeeping: ReturnType<typeof startHousekeeping> | undefined;

@@ -57,7 +57,7 @@ function askedRange({ method, headers }: IncomingMessage, { size, etag }: FileBo
 const hashedFiles = '/assets/';
 
 interface FileBody {
-  /** Undefined if another build has removed the file since the start. */
+  /** Returns the file; undefined if another build has removed it since the start. */
   bytes(): Buffer | undefined;
   size: number;
   /** Includes the quotes of the `ETag` header. */

@@ -73,7 +73,7 @@ export function hashRecoveryCode(code: string): string {
 }
 
 export async function replaceRecoveryCodes(db: Db, now: Date): Promise<string[]> {
-  // Each code has 118 random bits.
+  // Each recovery code has 118 random bits.
   const codes = Array.from({ length: passkeyLimits.codes }, () => randomGroups(6, 4));
   await db.deleteFrom('recovery_codes').execute();
   const unused = { created_at: now.toISOString(), used_at: null };

@@ -139,7 +139,7 @@ export interface ImportOrder {
 export interface CheckpointFile {
   /** SHA-256, hex: recognizes the file if it is provided again. */
   hash: string;
-  /** False for a path given on the command line. */
+  /** False if the file is at a path given on the command line. */
   isStored: boolean;
   machine: string;
 }

@@ -30,13 +30,13 @@ export interface ImportedPostReport {
 
 export interface ImportReport {
   run: string | null;
-  /** Null for posts from a web preview. */
+  /** The source system; null for posts from a web preview. */
   kind: SourceKind | null;
   dryRun: boolean;
   counts: Record<ImportOutcome, number>;
   /** The requested pages and custom types by outcome. */
   others: Record<ImportOutcome, number>;
-  /** In the order of the file. */
+  /** The reports of posts in the order of the file. */
   posts: ImportedPostReport[];
   skipped: SkippedItem[];
   /** Skipped items by kind: pages, attachments, menus… */
@@ -125,7 +125,7 @@ export type ImportFailure = SourceFailure;
 export type ImportRunning =
   | {
       code: 'import_running';
-      /** Undefined while the file is still uploading. */
+      /** The import's progress; undefined while the file is still uploading. */
       at?: { name: string; done: number; total: number | null; machine: string } | undefined;
     }
   | { code: 'pictures_running' };

@@ -48,7 +48,7 @@ export interface PostHere {
 export interface StoredPost {
   run: StoredRun;
   item: StoredItem;
-  /** Null if the post was never saved or is deleted. */
+  /** The post's current state; null if it was never saved or is deleted. */
   here: PostHere | null;
   /** The post's URL in the old blog. */
   link: string | null;

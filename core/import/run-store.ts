@@ -70,7 +70,7 @@ export interface StoredItem {
   outcome: ImportOutcome;
   changes: ImportChange[];
   comparison: PostComparison | null;
-  /** From 0 to 1; null without an original. */
+  /** The match with the original, from 0 to 1; null without an original. */
   score: number | null;
   decision: RunDecision | null;
 }

@@ -22,7 +22,7 @@ const maxPictures = 2_000;
 const maxKnown = 10_000;
 
 interface StoredFile {
-  /** Null if the image isn't in the library (yet). */
+  /** The image's URL in the library; null if it isn't there (yet). */
   url: string | null;
   /** Why the image can't be stored. */
   lost: 'image_too_large' | 'image_broken' | 'image_lost' | null;

@@ -49,7 +49,7 @@ function sharedPool(): Piscina {
 /** A queue for a group's jobs: one runs at a time, so that no group occupies the threads of the others. */
 export function createRunner<All extends Jobs>(group: string, poolOf = sharedPool): RunJob<All> {
   const queue = pLimit(1);
-  /** When each waiting job was requested, oldest first. */
+  /** The times at which waiting jobs were requested, oldest first. */
   const waiting: number[] = [];
   const run = (
     name: string,

@@ -123,7 +123,7 @@ export async function readObject(
   return bytes && sha256(bytes) === wanted.sha256 ? bytes : undefined;
 }
 
-/** In hexadecimal. */
+/** Returns the SHA-256 in hexadecimal. */
 export function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

@@ -18,13 +18,13 @@ import {
 } from './object-store.ts';
 
 export interface S3Settings {
-  /** Undefined for AWS. */
+  /** The service's URL; undefined for AWS. */
   endpoint: string | undefined;
   region: string;
   bucket: string;
   /** The prefix of every key, ending with a slash; '' for the whole bucket. */
   prefix: string;
-  /** Undefined to use the machine's own credentials, as AWS provides them. */
+  /** The access key; undefined to use the machine's own credentials, as AWS provides them. */
   keys: { id: string; secret: string } | undefined;
   /** Whether the bucket is in the path instead of the host name. */
   hasPathStyle: boolean;
@@ -67,9 +67,9 @@ async function sendBody(
 
 export interface S3Timeouts {
   connect: number;
-  /** Until a response begins, including all retries. */
+  /** The time until a response begins, including all retries. */
   answer: number;
-  /** For each part and attempt. */
+  /** The time for each part and attempt. */
   write: number;
   /** How long the connection may be idle in both directions. */
   silence: number;

@@ -50,7 +50,7 @@ function shownSpaces(html: string): string {
     .join('');
 }
 
-/** True at the start and end of the body, too. */
+/** Whether a tag is at the edge of a line, as the start and end of the body are. */
 function isEdge(tag: string | undefined): boolean {
   return tag === undefined || edgeOfLine.test(tag);
 }

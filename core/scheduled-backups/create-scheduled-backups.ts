@@ -28,7 +28,7 @@ export interface BackupParts {
   now: () => Date;
 }
 
-/** One process on the database makes backups and restore tests at a time. */
+/** The lease for backups and restore tests, which one process makes at a time. */
 const leaseName = 'copies';
 
 export function createScheduledBackups({

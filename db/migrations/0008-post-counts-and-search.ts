@@ -132,7 +132,7 @@ const sqliteSearch = [
   end`,
 ];
 
-/** Without a pending list, which every search would have to read. */
+/** Turns off the pending list, which every search would have to read. */
 const sorted = 'with (fastupdate = off)';
 
 const postgresSearch = [

@@ -59,7 +59,7 @@ export async function connectPostgres(options: PostgresOptions) {
 const delaysMs = { tries: 500, lines: 10_000 };
 
 interface WaitOptions {
-  /** In ms; 0 doesn't wait. */
+  /** How long to wait for the server, in ms; 0 doesn't wait. */
   waitFor: number;
   onWaiting: (why: string) => void;
 }

@@ -28,7 +28,7 @@ export interface FoundPost {
   cover: string | null;
   /** The teaser in lists, as HTML. */
   teaser: string | null;
-  /** Null if the body is only on the post's own page. */
+  /** The body as HTML; null if it is only on the post's own page. */
   html: string | null;
   /** An identifier that stays the same if the URL changes, like a GUID. */
   guid?: string | undefined;

@@ -198,7 +198,7 @@ export function extractArticle(
   const next = nextPage(document, place);
   const canonical = isAmp(document) ? namedAddress(document, 'link[rel="canonical"]', address) : null;
   for (const numbers of document.querySelectorAll('.page-links, .post-nav-links')) numbers.remove();
-  // This comes last, because Readability changes the document.
+  // Readability runs last, because it changes the document.
   const found = new Readability(document, { maxElemsToParse: maxElements }).parse();
   const text = spaced(found?.textContent);
   if (!found?.content || !text) return null;

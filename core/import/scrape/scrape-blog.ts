@@ -18,9 +18,9 @@ export interface Blog {
   source: URL;
   /** The home page's HTML; '' if only other URLs respond. */
   home: string;
-  /** Undefined if it isn't a page. */
+  /** The parsed home page; undefined if it isn't HTML. */
   homePage: BlogPage | undefined;
-  /** Undefined if it isn't a feed. */
+  /** The posts of the home page's feed; undefined if it isn't a feed. */
   homeFeed: FoundPost[] | undefined;
   pages: number[];
   /** The posts per page, if the blog lets clients choose. */
