@@ -152,7 +152,8 @@ export function retryAfter(failure: { code: string; until?: Date }, now: Date): 
 export const failureTexts = {
   sign_in_needed: 'Please sign in first.',
   title_and_body_required: 'Title and body are required',
-  pair_language: 'The post is linked to its translation, so its language can’t change. Unlink the two first.',
+  pair_language:
+    'The post is linked to its translation, so its language can’t change. Unlink the translation first.',
   slug_taken: 'Another post already uses the slug “{slug}”. Choose a different one.',
   slug_reserved: 'The slug “{slug}” is reserved. Choose a different one.',
   slug_invalid: 'A slug can contain letters, digits and hyphens.',

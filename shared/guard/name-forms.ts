@@ -8,9 +8,9 @@ export interface NameForm {
   wordEnds: number[];
   /** The case the match must have, letter by letter; undefined for any. */
   isUpper?: number[];
-  /** Whether it is initials, which are separate single letters in the text. */
+  /** Whether it consists of initials, which are separate single letters in the text. */
   isInitials?: true;
-  /** Whether it is initials and the last word. */
+  /** Whether all words but the last are reduced to initials: "J. R. Smith". */
   isShortened?: true;
   /** Whether it is a person's name: initials and nicknames may come between its words. */
   isPerson?: true;

@@ -52,7 +52,7 @@ export interface SaveFailure {
   /** The typed values, if the form was sent without JavaScript. */
   values?: DraftValues;
   time?: TypedTime;
-  /** The matches of confidential names. */
+  /** Where confidential names were found. */
   places?: GuardPlace[];
   /** Values for the sentence about a publish time. */
   facts?: { wanted: string; zone: string; instead?: string };
