@@ -11,7 +11,7 @@ function text(content: string): Text {
 }
 
 function paragraphs(...lines: string[]): Text {
-  // One line per paragraph, for editing.
+  // Each paragraph is on one line, so that it is easy to edit.
   return { content: lines.map(textToHtml).join('\n'), content_type: 'html' };
 }
 

@@ -28,7 +28,7 @@ export interface PageContext {
   isSecure: boolean;
   nonce: string;
   requestId: string;
-  /** Undefined if too many images are requested at once. */
+  /** Draws a PNG; undefined if too many images are requested at once. */
   drawPicture: (svg: string) => Promise<Uint8Array | undefined>;
   databaseError?: PageDatabaseError;
   failed?: (error: unknown) => void;

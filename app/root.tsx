@@ -33,7 +33,7 @@ const preloaded = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin:
 const faces = { en: [serif, sans, italic], es: [serif, sans, italic, serifAccents, sansAccents] };
 
 export const links: LinksFunction = () => [
-  // For browsers that don't support SVG icons.
+  // The icon for browsers that don't support SVG icons.
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

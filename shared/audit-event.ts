@@ -116,7 +116,7 @@ export type AuditFacts = z.infer<typeof auditFactsSchema>;
 
 export const auditEntrySchema = z.object({
   id: z.int(),
-  /** When it happened, or first happened, in ISO 8601, UTC. */
+  /** When the event happened, or first happened, in ISO 8601, UTC. */
   at: z.string(),
   last_at: z.string(),
   name: z.string(),

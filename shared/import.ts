@@ -55,7 +55,7 @@ export interface UnfinishedImport {
   /** The file's location: on this machine, only on `machine`, or deleted. `here` if the file isn't needed. */
   file: 'here' | 'elsewhere' | 'gone';
   machine: string;
-  /** When it can no longer be resumed. */
+  /** Until when the import can be resumed. */
   keepUntil: string;
 }
 

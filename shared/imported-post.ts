@@ -72,7 +72,7 @@ export const importChangeCodes = [
   'list_labels',
   'right_to_left',
   'pages_joined',
-  /** Only a list or feed could be read, which contains only the beginning. */
+  /** Only a list or feed could be read, which contains only the start of the post. */
   'only_teaser',
   /** `what`: the archive file that should contain the text and is missing. */
   'text_missing',
@@ -143,7 +143,7 @@ export interface ImportedPost {
   /** Its other paths on the same host: earlier slugs and dates, and WordPress's `?p=` query. */
   former?: string[];
   changes: ImportChange[];
-  /** Its translations, if the source knows them. */
+  /** The post's translations, if the source names them. */
   translation?: ImportedTranslation | undefined;
   /** Whether it was pinned in the source. */
   isPinned?: boolean | undefined;
@@ -164,7 +164,7 @@ export function kindIn(changes: readonly ImportChange[]): string | undefined {
 /** A page or item of a custom type that can be imported. */
 export interface OtherItem {
   kind: string;
-  /** Its position among items of its kind, from 1. */
+  /** The item's position among those of its kind, from 1. */
   place: number;
   /** The last part of its URL. */
   slug: string;

@@ -84,7 +84,7 @@ const pictureEndings = new Set(
   ]),
 );
 
-/** For a file field. With this list, an iPhone converts its photos to JPEG. */
+/** The types that a file field accepts. With this list, an iPhone converts its photos to JPEG. */
 export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 /** Checks for a HEIC photo, which the site can't decode and few browsers show. */

@@ -11,7 +11,7 @@ export const postLimits = {
   title: 300,
   slug: 200,
   cover: 2000,
-  /** The same limit as for images in the media library. */
+  /** The longest alt text, which is the same for images in the media library. */
   cover_alt: 500,
   excerpt: 2000,
   html: 2_000_000,
@@ -166,7 +166,7 @@ export type NextVersion = z.infer<typeof nextVersionSchema>;
 /** Reasons to publish despite a failed check: confidential names, or a missing approval. */
 export type PublishOverrides = Pick<PostUpdate, 'override' | 'without_approval'>;
 
-/** By the posts' date, or by their last change. */
+/** Sorts by the posts' date or by their last change. */
 export const postSorts = ['newest', 'oldest', 'changed', 'unchanged'] as const;
 
 export type PostSort = (typeof postSorts)[number];
@@ -188,7 +188,7 @@ export const postFilterSchema = z.object({
   /** A tag's slug, from `tagSlug`. */
   tag: z.string().min(1).max(100).optional(),
   missing: z.enum(missingParts).optional(),
-  /** Only posts with a next version. */
+  /** Lists only posts with a next version. */
   next_version: z.literal('yes').optional(),
   sort: z.enum(postSorts).optional(),
 });
@@ -286,7 +286,7 @@ export const workingCopyInputSchema = z.object({
   writer: z.string().min(1).max(64),
   /** The autosave it replaces; '' if there is none in the window. */
   etag: z.string().max(64).default(''),
-  /** When it was written, as an ISO 8601 timestamp in UTC. */
+  /** When the text was written, as an ISO 8601 timestamp in UTC. */
   written_at: z.iso.datetime(),
 });
 

@@ -42,7 +42,7 @@ const hostName = /^([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N
 /** A host name of at least two labels, in any script (RFC 1035 lengths, IDNA), or empty. */
 const emailDomain = line(253)
   .toLowerCase()
-  // Not `regex`, because OpenAPI can't express its flag.
+  // `regex` isn't used here, because OpenAPI can't express its flag.
   .refine((domain) => domain === '' || hostName.test(domain));
 
 /** An IANA time zone such as `Europe/Madrid`, or empty. */

@@ -52,7 +52,7 @@ export function readCookie(header: string | null | undefined, name: string): str
 export const passwordLength = {
   /** In characters. The password is the site's only key, so the minimum is higher than the 8 of NIST SP 800-63B, section 3.1.1.2. */
   least: 12,
-  /** In UTF-16 code units, as in the sign-in form. */
+  /** The longest password in UTF-16 code units, as in the sign-in form. */
   most: 1000,
 } as const;
 
@@ -72,7 +72,7 @@ export const passkeyLimits = {
   most: 10,
   name: 60,
   codes: 10,
-  /** At this number of remaining codes, the owner is asked to create new ones. */
+  /** The number of remaining codes at which the owner is asked to create new ones. */
   fewCodes: 3,
 } as const;
 
@@ -101,7 +101,7 @@ export type PasskeyRequest = Omit<PublicKeyCredentialRequestOptionsJSON, 'extens
 
 export interface SecondFactor {
   id: string;
-  /** When it expires, in ISO 8601, UTC. */
+  /** When the challenge expires, in ISO 8601, UTC. */
   expires_at: string;
   options: PasskeyRequest | null;
   origin: string | null;

@@ -142,6 +142,6 @@ export async function placeInOriginal(
     return { ...post, original: { ...original, pictures: { ...original.pictures, ...pictures } } };
   if (!packed) return post;
   const placed = await runImportJob('placePictures', { packed, pictures });
-  // If that fails, the original keeps the placeholders.
+  // If replacing fails, the original keeps the placeholders.
   return placed.ok ? { ...post, packedOriginal: placed.value } : post;
 }

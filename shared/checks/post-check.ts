@@ -54,7 +54,7 @@ const outsideLinkCodes = [
   'no_answer',
   /** The site rejects automated requests (401, 403, 429), has an error (5xx), or timed out. */
   'unclear',
-  /** Not on the public web, so it wasn't requested. */
+  /** The URL isn't on the public web, so it wasn't requested. */
   'not_public',
 ] as const;
 

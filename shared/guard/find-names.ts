@@ -322,7 +322,7 @@ function betweenEnds(text: string, letters: Letters, at: number): number[] {
   for (let next = at; found.length < maxInitials; next += 1) {
     const isApart = next + 1 < count && gapAt(next) >= gap.light && gapAt(next + 1) >= gap.light;
     if (!isApart || gapAt(next) === gap.block || gapAt(next + 1) === gap.block) break;
-    // In URLs no letter is a capital.
+    // No letter in a URL counts as a capital.
     if (!isUpper[next] && /\s/.test(between(next) + between(next + 1))) break;
     found.push(next + 1);
   }

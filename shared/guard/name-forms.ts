@@ -321,7 +321,7 @@ function isOrdinary(text: string, letters: Letters, passage: Passage, surface: S
   if (others.has(`the ${key}`)) return isLower || !determiners.has(wordBefore(letters, from));
   if (!ordinary.has(key)) return false;
   if (isLower) return true;
-  // With a capital it may be the name, even if it is also a word.
+  // A word with a capital may be the name, even if it is also an ordinary word.
   if (words.length === 1 && !form.isShortened) return false;
   const isFirst = letters.isUpper[from] === 1 && uppers.reduce((sum, count) => sum + count, 0) === 1;
   const isRow = joins.every((join) => /^\s+$/.test(join)) && others.has(`^ ${key}`);

@@ -37,7 +37,7 @@ export type Align = 'left' | 'center' | 'right' | 'justify';
 export interface Line {
   kind: 'line';
   tag: 'p' | 'h2' | 'h3';
-  /** Null for the alignment of the surrounding figure, or left. */
+  /** The image's alignment; null for that of the surrounding figure, or left. */
   align: Align | null;
   inlines: Inline[];
 }

@@ -221,7 +221,7 @@ export function summarize(text: string, max: number): string {
 export function leadText(html: string, text: string): string {
   if (!/<(h\d|figure)\b/i.test(html)) return text;
   const parts: string[] = [];
-  /** For each open element, whether it is omitted. */
+  /** Says for each open element whether it is omitted. */
   const open: boolean[] = [];
   walkHtml(html, {
     enter(kind, { tagName }) {

@@ -57,7 +57,7 @@ export interface TableCell extends GridCell {
 /** A cell in a readable row. */
 export interface RowPart<Cell> {
   cell: Cell;
-  /** Its column's heading, a single line, if it has one. */
+  /** The heading of the cell's column, on a single line, if it has one. */
   heading: Cell | undefined;
   /** Whether it labels the next cell, like a heading. */
   isKey: boolean;

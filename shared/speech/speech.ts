@@ -32,7 +32,7 @@ export const speechSchema = z.object({
   isCut: z.boolean(),
   sections: z.array(
     z.object({
-      /** Null before the first heading. Headings aren't spoken. */
+      /** The heading before this part; null before the first one. Headings aren't spoken. */
       heading: z.string().nullable(),
       level: z.int().min(2).max(3),
       words,

@@ -140,7 +140,7 @@ const piece = /\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|[^\s\d\p{L}
 
 /** Counts a text's words as spoken: numbers, years, abbreviations and signs count as they are read aloud. */
 export function countSpokenWords(text: string, locale: Locale): number {
-  // In text that is all capitals, such as a headline, words aren't acronyms.
+  // In text that is all capitals, such as a headline, no word is an acronym.
   const said = /\s/.test(text) && !/\p{Ll}/u.test(text) ? text.toLowerCase() : text;
   let count = 0;
   for (const [word] of said.matchAll(/\S+/g)) count += spokenIn(word, locale);

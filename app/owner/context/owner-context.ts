@@ -68,9 +68,9 @@ export interface Owner {
   /** Whether the first run isn't finished. */
   isNew: boolean;
   origin: string;
-  /** Null when signed out. */
+  /** The state of backups; null when signed out. */
   copies: BackupsSummary | null;
-  /** Null when signed out. */
+  /** The scheduled posts; null when signed out. */
   schedule: ScheduleSummary | null;
   /** Reviewers' comments and decisions that the owner hasn't seen, per post. */
   responses: readonly NewResponses[];

@@ -68,7 +68,7 @@ export function removeDrafts(): void {
 /** Holds a lock with the key's name, which tells other windows that the key is in use. Returns a function that releases it. */
 function holdLock(key: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
-  // Without a secure origin there are no locks, and every draft is offered.
+  // A page without a secure origin has no locks, and every draft is offered.
   void navigator.locks?.request(key, () => promise).catch(() => undefined);
   return resolve;
 }

@@ -74,7 +74,7 @@ type NameMatchesProps = ComponentProps<'input'> & {
   places: readonly GuardPlace[];
   /** Whether the override reason is missing or invalid. */
   isReasonMissing?: boolean;
-  /** False if it appears while the owner is doing something else. */
+  /** Whether the warning takes the focus. It doesn't if the owner is doing something else. */
   takesFocus?: boolean | undefined;
 };
 

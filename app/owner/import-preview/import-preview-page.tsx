@@ -174,7 +174,7 @@ interface PreviewCardsProps {
   posts: PreviewedPost[];
   known: ReadonlyMap<string, string>;
   slugs: ReadonlyMap<string, string>;
-  /** Undefined for visitors, who can't import. */
+  /** The selected posts; undefined for visitors, who can't import. */
   selection: Selection | undefined;
 }
 
@@ -261,7 +261,7 @@ function SourceForm({ mode, address, fileName, isBusy, onRead, onFile, onStop }:
         <input
           id="import-address"
           name="address"
-          // Not "url", because a URL without a scheme is accepted too.
+          // The type isn't "url", because a URL without a scheme is accepted too.
           inputMode="url"
           autoCapitalize="none"
           autoComplete="url"

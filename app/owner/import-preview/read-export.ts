@@ -117,10 +117,10 @@ function previewed(post: ImportedPost, place: number, cover: string | null): Pre
 }
 
 export interface PreviewedOther {
-  /** Its ID in the source, unique within the preview. */
+  /** The item's ID in the source, unique within the preview. */
   key: string;
   kind: string;
-  /** Its position among items of its kind, from 1. */
+  /** The item's position among those of its kind, from 1. */
   place: number;
   slug: string;
   title: string;
@@ -131,9 +131,9 @@ export interface PreviewedOther {
 }
 
 export interface PreviewedPost {
-  /** Its ID in the source, unique within the preview. */
+  /** The post's ID in the source, unique within the preview. */
   key: string;
-  /** Its position among the posts, from 1. */
+  /** The post's position among the posts, from 1. */
   place: number;
   slug: string;
   title: string;

@@ -185,7 +185,7 @@ function previewed(post: ImportPreviewPost, index: number): PreviewedPost {
     key: source_key,
     place: index + 1,
     ...{ slug, title, date, cover, excerpt, link, language, changes },
-    // As it will be imported: a teaser becomes a draft.
+    // The status that the post will have: a teaser becomes a draft.
     status: changes.some(({ code }) => code === 'only_teaser') ? 'draft' : 'published',
     scraped: post,
   };

@@ -82,7 +82,7 @@ function useLibrarySearch(query: string) {
   }
   return {
     items: found.items,
-    /** Undefined while loading. */
+    /** The search result; undefined while loading. */
     result,
     isMore: found.items.length < found.total,
     more: () => setAsked({ query, page: asked.page + 1 }),

@@ -6,7 +6,7 @@ import { type NameMatchesFound, readNameMatches } from '../forms/overrides.ts';
 
 export interface StoredPicture {
   url: string;
-  /** In pixels, if the host knows them. */
+  /** The width in pixels, if the host knows it. */
   width?: number | undefined;
   height?: number | undefined;
   alt?: string | undefined;
@@ -149,7 +149,7 @@ const empty = { cloud_name: '', upload_preset: '' };
 /** Manages the settings of the owner's image host as typed. They are stored only in this browser. */
 export function useImageHost() {
   const [values, setValues] = useState(empty);
-  /** False before the stored values have been read. */
+  /** False until the stored values have been read. */
   const [isReady, setReady] = useState(false);
   const [isSaved, setSaved] = useState(false);
   useEffect(() => {

@@ -95,7 +95,7 @@ function BlockedUpload({ name, error, onOverride }: BlockedUploadProps) {
     <fieldset className={styles.held} aria-label={name}>
       <OverrideForm
         places={error.held.places}
-        // At first, the owner may be doing something else.
+        // The first question doesn't take the focus, because the owner may be doing something else.
         takesFocus={question === 'again'}
         onOverride={onOverride}
         onCancel={() => setQuestion('closed')}

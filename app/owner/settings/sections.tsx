@@ -159,7 +159,7 @@ export function HomeSections() {
           </EntryList>
         )}
       </FormSection>
-      {/* By title and company, never by name (docs/specification.md 3.6). */}
+      {/* Testimonials name a title and a company, never a person (docs/specification.md 3.6). */}
       <FormSection
         id="testimonials"
         heading={home.testimonials}

@@ -62,7 +62,7 @@ export function checkSettings(sent: unknown): Checked {
   const parsed = settingsPatchSchema.safeParse(sent);
   if (!parsed.success) return { errors: onePerField(parsed.error.issues.map(fieldErrorOf)) };
   const patch = parsed.data;
-  // Both parts can be empty, but not only one.
+  // User and domain can both be empty, but not only one of them.
   if (Boolean(patch.email_user) !== Boolean(patch.email_domain)) {
     return { errors: [{ at: 'email', wrong: 'email' }] };
   }

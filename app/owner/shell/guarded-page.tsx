@@ -14,7 +14,7 @@ import { OwnerToaster } from '../forms/notices.tsx';
 import { PageFrame } from './page-frame.tsx';
 
 export interface GuardedData<Content> {
-  /** Null while signed out. */
+  /** The page's content; null while signed out. */
   content: Content | null;
   /** When the session ends, as an ISO 8601 timestamp. */
   expiresAt: string | undefined;
@@ -78,7 +78,7 @@ export function GuardedPage<Content>(props: GuardedPageProps<Content>) {
 
 interface SignInPageProps {
   failure: SignInFailure | undefined;
-  /** True right after Logout. */
+  /** True right after signing out. */
   isSignedOut: boolean;
 }
 

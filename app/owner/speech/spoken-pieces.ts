@@ -2,7 +2,7 @@ import type { SpeechSentence } from '../../../shared/speech/speech.ts';
 
 /** Part of a sentence: whether to breathe before it, and whether it belongs to a tongue twister. */
 export interface SpokenPiece {
-  /** Its offset in the sentence. */
+  /** The piece's offset in the sentence. */
   at: number;
   text: string;
   hasBreath: boolean;

@@ -17,7 +17,7 @@ import { Cover, coverCorrection } from './cover.tsx';
 import { lazyPictures, postTitle, type ReadArticle, raiseHeadings } from './post-text.ts';
 import prose from './prose.module.css';
 
-/** In display order (docs/specification.md 2.5). */
+/** The networks in display order (docs/specification.md 2.5). */
 const networks = ['linkedin', 'x', 'facebook', 'threads', 'bluesky'] as const;
 
 type Network = (typeof networks)[number];

@@ -166,7 +166,7 @@ function waitForSelection(article: HTMLElement, prose: HTMLElement): void {
   const load = async () => {
     if (getSelection()?.isCollapsed !== false) return;
     document.removeEventListener('selectionchange', load);
-    // Without a connection, the next selection tries again.
+    // If there is no connection, the next selection tries again.
     await loadPassage().then(
       ({ offerPassage }) => offerPassage(article, prose, () => paragraphsOf(prose)),
       () => document.addEventListener('selectionchange', load),

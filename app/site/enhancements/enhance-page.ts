@@ -153,7 +153,7 @@ function enhanceYearFilter(): void {
     sessionStorage.removeItem(focusKey);
     select.addEventListener('change', () => sessionStorage.setItem(focusKey, select.id));
   } catch {
-    // Without storage, the focus starts at the top.
+    // If storage isn't available, the focus starts at the top.
   }
   const count = status?.textContent ?? '';
   select.addEventListener('change', () => {
@@ -264,7 +264,7 @@ function enhanceMailBox(): void {
 function enhanceDrawer(): void {
   const drawer = document.querySelector<HTMLElement>('[popover]');
   const opener = document.querySelector<HTMLElement>('[popovertarget]');
-  // Without popovers, the drawer is a link's target and needs no script.
+  // In browsers without popovers, the drawer is a link's target and needs no script.
   if (!drawer?.hidePopover || !opener) return;
   drawer.addEventListener('toggle', (event) => {
     const open = (event as ToggleEvent).newState === 'open';
@@ -306,6 +306,6 @@ function rememberLanguage(): void {
       localStorage.setItem(localeStorageKey, chosen ?? document.documentElement.lang);
     }
   } catch {
-    // Without storage, nothing is remembered.
+    // If storage isn't available, nothing is remembered.
   }
 }

@@ -202,7 +202,7 @@ export function websiteData(where: Where): object {
 }
 
 interface Author {
-  /** Empty if not set. The organization is then the author. */
+  /** The founder's name; '' if it isn't set. The organization is then the author. */
   founder: string;
   social: string[];
 }

@@ -8,7 +8,7 @@ export interface Site {
   messages: Messages;
   brand: string;
   founder: string;
-  /** Empty if not set. The brand is then shown as text. */
+  /** The logo's URL; '' if it isn't set. The brand is then shown as text. */
   logo: string;
   social: string[];
   /** Whether to show placeholders for what the owner hasn’t added yet. */

@@ -117,7 +117,7 @@ export async function storeOpenedArticle(article: HTMLElement): Promise<void> {
     await document.fonts.ready;
     active?.postMessage({ ...opened, files: neededFiles(article) } satisfies OpenedArticle);
   } catch {
-    // Without storage, the article requires the network.
+    // If storage isn't available, the article requires the network.
   }
 }
 

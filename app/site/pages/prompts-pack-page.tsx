@@ -352,7 +352,7 @@ type OfferSettings = Pick<
 >;
 
 interface Offer {
-  /** Empty until payment is open. */
+  /** The general payment link; '' until payment is open. */
   general: string;
   mexico: string;
   generalLabel: string;

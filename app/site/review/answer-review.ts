@@ -87,7 +87,7 @@ export async function respondToReview(
   }
   // The owner can't respond for the reviewer.
   if (page.owner) return data<ReviewProblem>({ problem: 'owner' }, { status: 403 });
-  // Only a person submits a form or moves the pointer on the page.
+  // A submitted form or a pointer movement shows that a person opened the page.
   await page.core.reviews.visit(holder);
   switch (field('intent')) {
     case 'visit':

@@ -168,7 +168,7 @@ interface NoteListProps {
   notes: readonly ReviewNote[];
   label: string;
   owner: string;
-  /** Undefined if comments can't be withdrawn. */
+  /** The URL to which withdrawals are sent; undefined if comments can't be withdrawn. */
   withdrawAt?: string | undefined;
   showsQuote?: (note: ReviewNote) => boolean;
 }

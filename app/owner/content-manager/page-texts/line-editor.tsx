@@ -92,7 +92,7 @@ export function LineEditor({ area, label, language, isMarked, className, onEnter
         lang: language,
         spellcheck: 'true',
       },
-      // Only plain text is pasted.
+      // Only plain text can be pasted.
       transformPastedHTML: () => '',
       handlePaste(view, { clipboardData }) {
         const words = clipboardData?.getData('text/plain').replace(/\s+/g, ' ') ?? '';

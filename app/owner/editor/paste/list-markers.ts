@@ -117,7 +117,7 @@ export function findMarker(paragraph: Element): Marker | undefined {
 interface WordItem {
   id: string;
   level: number;
-  /** Undefined for bullets. */
+  /** The item's number; undefined for bullets. */
   number: number | undefined;
   /** Shown instead of the number: `a)`. */
   label?: string | undefined;

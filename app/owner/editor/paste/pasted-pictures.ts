@@ -4,7 +4,7 @@ import { randomKey } from '../../context/browser.ts';
 
 /** A pasted image without a URL that readers could load. */
 export interface MissingPicture {
-  /** Its placeholder URL. */
+  /** The image's placeholder URL. */
   src: string;
   name: string;
   /** The image itself, if the HTML contained it. */
@@ -19,7 +19,7 @@ function fileNameIn(src: string): string | undefined {
   return pictureEnding.test(last) ? percentDecoded(last).slice(-80).toWellFormed() : undefined;
 }
 
-/** One paste's missing images, in order. */
+/** The missing images of one paste, in order. */
 export class MissingPictures {
   readonly found: MissingPicture[] = [];
 

@@ -49,7 +49,7 @@ function replaceSource(editor: Editor, src: string, { url, width, height, alt }:
 }
 
 export interface AwaitedPicture {
-  /** Its placeholder URL in the text. */
+  /** The image's placeholder URL in the text. */
   src: string;
   name: string;
   /** Stores a file. Rejects with the reason for the failure. */

@@ -266,7 +266,7 @@ function excerptOf(sentence: string): string {
 /** A sentence taller than a page. */
 interface TightSentence {
   block: number;
-  /** Its first and last page, from 1. */
+  /** The first and last page, counted from 1. */
   first: number;
   last: number;
   /** Less than 1 if the sentence is set smaller; otherwise it is split. */

@@ -458,7 +458,7 @@ function useWakeLock(): boolean | undefined {
     const ask = async () => {
       if (document.visibilityState !== 'visible') return;
       try {
-        // Not supported by every browser, and only over HTTPS.
+        // Wake locks aren't supported by every browser, and require HTTPS.
         const asked = await (navigator as Partial<Navigator>).wakeLock?.request('screen');
         if (isUnmounted) void asked?.release();
         else {
