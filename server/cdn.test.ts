@@ -24,7 +24,7 @@ test.each([
   expect(pageHeaders(request, context, {})).toEqual({ vary, current: {} });
 });
 
-test('the CDN caches pages for the configured time, browsers don’t', () => {
+test('the CDN caches pages for the configured time, but browsers don’t', () => {
   expect(cdn).toEqual({
     'Cache-Control': 'public, max-age=0, s-maxage=60, stale-if-error=86400',
     'Surrogate-Key': 'pages',

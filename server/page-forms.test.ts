@@ -92,7 +92,7 @@ eachDialect('a form submitted to a page', (open) => {
     }
   });
 
-  test('rejects forms with other methods and forms for pages without any, unread', async () => {
+  test('rejects a form with an unsupported method or for a page without forms, without reading it', async () => {
     const { site } = await formSite(await open());
     for (const [method, path, status, allow] of [
       ['POST', '/', 405, 'GET, HEAD, OPTIONS'],

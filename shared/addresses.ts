@@ -21,7 +21,7 @@ export function completedFile(typed: string): string {
  * pattern, because browsers drop tabs and read `\` as `/`.
  */
 export function ownPath(text: string): string | undefined {
-  // Never shown: the URL parser needs an origin to read a path.
+  // The URL parser needs an origin to read a path. This one is never shown.
   const base = 'http://site.invalid';
   const url = text.startsWith('/') ? URL.parse(text, base) : null;
   if (url?.origin !== base || url.pathname.startsWith('//')) return undefined;

@@ -56,10 +56,10 @@ export const importChangeCodes = [
   'embed_linked',
   'media_linked',
   'image_lost',
-  /** An image embedded in the text. `what`, for these two: its type and size. */
+  /** An image embedded in the text is too large or broken. `what` is its type and size. */
   'image_too_large',
   'image_broken',
-  /** `what`: the file of a photo that few browsers support. */
+  /** A photo has a format that few browsers support. `what` is its file. */
   'image_heic',
   'link_lost',
   /** `what`: visible words of the original that are missing here. If there are many, only the first and last. `count`: how many. */

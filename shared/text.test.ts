@@ -75,7 +75,7 @@ test('a list comparison removes a moved item once and adds it once', () => {
   expect(diffed('abcd', 'bcda')).toBe('-a b c d +a');
 });
 
-test('a list comparison contains both lists', () => {
+test('a list comparison contains every item of both lists', () => {
   const [before, after] = ['the quick brown fox jumps', 'a quick red fox has jumped'].map((text) =>
     text.split(' '),
   );

@@ -48,7 +48,7 @@ eachDialect('publishing all drafts', (open) => {
     });
   });
 
-  test('publishing all drafts copies no text that was changed only on the page', async () => {
+  test('copying default texts to drafts skips texts that are edited on the page itself', async () => {
     const { core } = createTestCore(await open());
     const text = { page_type: 'homepage', language: 'en', content: 'A', content_type: 'text' } as const;
     const migrated = await core.content.migrate([

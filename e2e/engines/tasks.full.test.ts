@@ -135,7 +135,7 @@ test('an image is inserted in a post, and visitors see it', async ({ tab, site }
   await expect.poll(width).toBe(120);
 });
 
-test('words are found and replaced', async ({ tab, site }) => {
+test('words in the editor are found and replaced', async ({ tab, site }) => {
   const words = '<p>One fish, two fish,</p><ul><li>red <strong>fish</strong></li></ul>';
   await edit(tab, site, 'Of fish', words);
   await pressButton(tab, en.compose.find.heading);

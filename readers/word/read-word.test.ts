@@ -210,7 +210,7 @@ test('converts an equation to plain characters and reports a chart', async () =>
   expect(await lossesOf(body)).toEqual(['equations 1 E=mc2', 'charts 1 Turnover']);
 });
 
-test('uses the language of most words', async () => {
+test('imports a Word file in the language of most of its words', async () => {
   const spanish = (text: string) => `<w:p>${wordRun(text, '<w:lang w:val="es-MX"/>')}</w:p>`;
   expect((await read(wordParagraph('Words'))).language).toBe('en');
   expect((await read(spanish('Palabras y más palabras') + wordParagraph('Words'))).language).toBe('es');

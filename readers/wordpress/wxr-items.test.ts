@@ -149,7 +149,7 @@ const item = (type: string, more: object = {}) => ({
 });
 
 test.each(['page', 'portfolio', 'jetpack-portfolio', 'product', 'tribe_events', 'e-book', 'custom1'])(
-  'offers %s items for import',
+  'offers items of the type %s for import',
   (type) => {
     expect(otherKindOf(item(type))).toBe(type);
   },

@@ -33,7 +33,7 @@ const installed = (changes = {}) => ({
 });
 
 describe('isInstalled', () => {
-  test('is true if everything for this machine is installed', () => {
+  test('is true if every package for this machine is installed', () => {
     expect(isInstalled(wanted, installed(), machine)).toBe(true);
   });
 
@@ -73,7 +73,7 @@ function write(path, text) {
 const take = () => fingerprint(folder, ['app', 'vite.config.ts', 'not-there']);
 
 describe('fingerprint', () => {
-  test('depends on contents, not on times', () => {
+  test('depends on the contents of files, not on their times', () => {
     const before = take();
     utimesSync(join(folder, 'app/site/page.tsx'), new Date(0), new Date(0));
     expect(take()).toBe(before);
@@ -102,7 +102,7 @@ describe('fingerprint', () => {
     expect(take()).not.toBe(before);
   });
 
-  test('ignores tests', () => {
+  test('ignores test files', () => {
     const before = take();
     write('app/site/page.test.tsx', 'x');
     expect(take()).toBe(before);
@@ -136,7 +136,7 @@ describe('findNode', () => {
     expect(findNode(findNodeMachine('24.0.0', 'freebsd'), packages)).toBe('/usr/bin/node');
   });
 
-  test('explains in one line if there is neither', () => {
+  test('explains in one line if neither a package nor the running Node is suitable', () => {
     expect(() => findNode(findNodeMachine('22.22.0', 'freebsd'), packages)).toThrow(
       /^The site needs Node 24.*22\.22\.0.*freebsd-x64.*$/,
     );

@@ -215,7 +215,7 @@ function isAcross(
 ): boolean {
   const { words, joins, uppers, isUpper } = surface;
   if (form.isInitials) return false;
-  // A sentence ended, or other words come between.
+  // Not a name if a sentence ends or other words come between its parts.
   if (joins.some((join) => join.includes(blockEnd) && !/^\s*[,–—-]?\s*$/.test(join))) return false;
   if (ordinary.has(words.join(' '))) return false;
   const before = letters.gaps[from] === gap.block;

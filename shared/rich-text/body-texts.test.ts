@@ -63,7 +63,7 @@ test('blank lines in plain text separate paragraphs, and line ends become breaks
   );
 });
 
-test('plain text is escaped', () => {
+test('HTML in plain text is escaped', () => {
   expect(textToHtml('<script>a</script> & <b>b</b> &lt;')).toBe(
     '<p>&lt;script&gt;a&lt;/script&gt; &amp; &lt;b&gt;b&lt;/b&gt; &amp;lt;</p>',
   );

@@ -1,7 +1,7 @@
 /** A cell in the table's source. */
 interface GridCell {
   isTh: boolean;
-  /** The attributes as written; null without any. */
+  /** The cell's attributes as written; null if missing. */
   colspan: string | null;
   rowspan: string | null;
 }

@@ -84,7 +84,7 @@ test.each([
   expect(countSpokenWords(text, 'es')).toBe(words);
 });
 
-test('written words are counted by spaces', () => {
+test('written words are counted between spaces, without lone punctuation', () => {
   expect(countWrittenWords('“In 1999” – we said—well, yes.')).toBe(5);
 });
 

@@ -54,7 +54,7 @@ export function ChoosePasswordDialog() {
 }
 
 interface ChoosePasswordFormProps {
-  /** The router's form, or a fetcher's, which doesn't leave the page. */
+  /** The form component of the router, or of a fetcher, which doesn't leave the page. */
   form: FetcherWithComponents<unknown>['Form'];
   isBusy: boolean;
   failure: NewPasswordFailure | undefined;

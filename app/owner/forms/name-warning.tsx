@@ -15,7 +15,7 @@ interface OverrideFormProps {
   onCancel: () => void;
   isBusy?: boolean;
   takesFocus?: boolean;
-  /** Further actions. */
+  /** Further buttons of the warning. */
   children?: ReactNode;
 }
 

@@ -47,7 +47,7 @@ test('the publication date falls back to the URL, and is null if the URL has non
   expect(extractArticle(page, address)?.date).toBeNull();
 });
 
-test('the description is returned as HTML', () => {
+test('an article’s description is returned as HTML', () => {
   const description = '<meta name="description" content="Pauses &amp; turns, 1 &lt; 2">';
   expect(extractArticle(articlePage('On pauses', description), address)?.teaser).toBe(
     'Pauses &amp; turns, 1 &lt; 2',

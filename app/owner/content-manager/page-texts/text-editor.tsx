@@ -36,7 +36,7 @@ interface TextEditOptions {
   place: ContentPlace;
   /** The saved text. It is replaced after every save. */
   version: TextVersion;
-  /** Called after saving, or with undefined if there was nothing to save. */
+  /** Called after the text was saved, or with undefined if there was nothing to save. */
   onDone: (done: Done | undefined) => void;
 }
 
