@@ -40,7 +40,7 @@ export const backupFactsSchema = z
     took_ms: z.int(),
     /** The number of older backups deleted. */
     removed: z.int(),
-    /** The ID of the key it is encrypted with. */
+    /** The ID of the key that encrypts the backup. */
     key: z.string(),
     /** The first difference found: a table's name and a row's key, never a text. */
     difference: z.string(),
@@ -62,7 +62,7 @@ export const backupRunSchema = z.object({
   failure: z.enum(backupFailures).nullable(),
   started_at: z.string(),
   finished_at: z.string().nullable(),
-  /** Whether the server has the key that decrypts it. */
+  /** Whether the server has the key that decrypts the backup. */
   is_readable: z.boolean().optional(),
   facts: backupFactsSchema,
 });

@@ -5,45 +5,45 @@ import type { DatabaseErrorKind } from './result.ts';
 /** Changes that an import makes to a post. `what` names the status, shortcode, block, element, host or URL. */
 export const importChangeCodes = [
   'became_draft',
-  /** `what`: the line of the front matter that couldn't be parsed; '' if none could. The post becomes a draft. */
+  /** A line of the front matter couldn't be parsed, so the post becomes a draft. `what` is the line; '' if no line could be parsed. */
   'front_matter_broken',
-  /** The item wasn't a post. `what`: its type in the source. */
+  /** The item isn't a post. `what` is its type in the source. */
   'other_kind',
-  /** `what`: the section chosen for a page. The owner's draft stays in that section. */
+  /** The page wasn't imported into the chosen section, because the owner has a draft there. `what` is the section. */
   'section_taken',
-  /** Images of a page that became a section are still on the old site. `count`: how many. */
+  /** Images of a page that became a section are still on the old site. `count` is their number. */
   'pictures_stay',
   /** The text was password-protected. `password_protected` comes from earlier versions. */
   'password_protected',
   'password_text',
-  /** `what`: its scheduled time in the source. */
+  /** The post was scheduled in the source. `what` is the time. */
   'scheduled',
   /** The post was pinned in the source, but another post is pinned here. */
   'not_pinned',
-  /** Each language became a separate post. `what`: the languages. */
+  /** Each language became a separate post. `what` names the languages. */
   'languages_parted',
   'title_missing',
   'title_shortened',
   'excerpt_shortened',
   'cover_alt_shortened',
-  /** `what`, for these three: the tag, or both tags if two differ only in case. */
+  /** The next three are about tags. `what` is the tag, or both tags if two differ only in case. */
   'tags_dropped',
   'tag_too_long',
   'tags_folded',
-  /** `what`: the source of the date that was used instead. */
+  /** The post has no date, so another one was used. `what` is its source. */
   'date_missing',
   'language_dropped',
-  /** `what`: the URL that the file gives for the post, which belongs to another post or to several. */
+  /** The URL that the file gives for the post belongs to another post or to several. `what` is this URL. */
   'guid_foreign',
-  /** `what`: the number of the featured image that is missing from the file. */
+  /** The featured image is missing from the file. `what` is its number. */
   'cover_missing',
-  /** `what`: an author's note in the source that readers never saw. */
+  /** An author's comment in the source, which readers never saw, was removed. `what` is the comment. */
   'comment_removed',
-  /** `what`: tags from a line of the text that contained nothing else. */
+  /** A line with only tags was removed from the text and became the post's tags. `what` is the tags. */
   'tags_moved',
-  /** `what`: the encoding assumed for bytes that aren't UTF-8. `count`: how many. */
+  /** Some bytes aren't UTF-8. `what` is the encoding assumed for them, and `count` their number. */
   'encoding_guessed',
-  /** Bytes that can't be decoded. `count`: how many. */
+  /** Some bytes can't be decoded. `count` is their number. */
   'bytes_unreadable',
   'shortcode_removed',
   'shortcode_unwrapped',
@@ -62,23 +62,26 @@ export const importChangeCodes = [
   /** A photo has a format that few browsers support. `what` is its file. */
   'image_heic',
   'link_lost',
-  /** `what`: visible words of the original that are missing here. If there are many, only the first and last. `count`: how many. */
+  /**
+   * Visible words of the original are missing here. `what` quotes them (if there are many, only the first and
+   * last), and `count` is their number.
+   */
   'words_lost',
-  /** `what`, for these three: the words that were omitted. `count`: how many. */
+  /** The next three are about omitted words. `what` quotes them, and `count` is their number. */
   'struck',
   'hidden',
   'boilerplate',
-  /** A list's letters or Roman numerals became part of its text. `what`: all of them. */
+  /** A list's letters or Roman numerals became part of its text. `what` contains all of them. */
   'list_labels',
   'right_to_left',
   'pages_joined',
   /** Only a list or feed could be read, which contains only the start of the post. */
   'only_teaser',
-  /** `what`: the archive file that should contain the text and is missing. */
+  /** The file with the text is missing from the archive. `what` is its name. */
   'text_missing',
-  /** The post contains confidential names, so it becomes a draft. `count`: the matches. */
+  /** The post contains confidential names, so it becomes a draft. `count` is the number of matches. */
   'names_held',
-  /** A former URL contains a confidential name and doesn't redirect. `what`: the URL without the name. */
+  /** A former URL contains a confidential name and doesn't redirect. `what` is the URL without the name. */
   'address_withheld',
   /** A reviewer hasn't approved this text. The published text stays, or the post becomes a draft. */
   'not_approved',
@@ -100,9 +103,9 @@ export interface PostOriginal {
   excerpt: string;
   /** Untrusted: never show it unsanitized. */
   html: string;
-  /** The targets of its links in order, if only the source knows them. */
+  /** The targets of the post's links in order, if only the source knows them. */
   links: string[] | null;
-  /** The base of its relative URLs. */
+  /** The base of the post's relative URLs. */
   base: string | null;
   /** Media library URLs of images that came in the file, by their placeholder URLs. */
   pictures?: Readonly<Record<string, string>>;
@@ -121,9 +124,9 @@ export interface ImportedTranslation {
 }
 
 export interface ImportedPost {
-  /** Identical in every export of a post, so that a second import recognizes the post. */
+  /** A key that is the same in every export of a post, so that a second import recognizes the post. */
   sourceKey: string;
-  /** Whether the URL in its key belongs to another post or to several, so that it doesn't redirect. */
+  /** Whether the URL in the source key belongs to another post or to several, so that it doesn't redirect. */
   hasForeignKey?: boolean;
   /** `page` or a custom type if the item isn't a post. Always a draft. */
   kind?: string;
@@ -140,12 +143,12 @@ export interface ImportedPost {
   /** `scheduled`, for `date`, only in exports of a site with this software. */
   status: (typeof postStatuses)[number];
   link: string | null;
-  /** Its other paths on the same host: earlier slugs and dates, and WordPress's `?p=` query. */
+  /** The post's other paths on the same host: earlier slugs and dates, and WordPress's `?p=` query. */
   former?: string[];
   changes: ImportChange[];
   /** The post's translations, if the source names them. */
   translation?: ImportedTranslation | undefined;
-  /** Whether it was pinned in the source. */
+  /** Whether the post was pinned in the source. */
   isPinned?: boolean | undefined;
   /** The text before images from the file got media library URLs. A second import compares with it. */
   asRead?: { html: string; cover: string | null };
@@ -166,7 +169,7 @@ export interface OtherItem {
   kind: string;
   /** The item's position among those of its kind, from 1. */
   place: number;
-  /** The last part of its URL. */
+  /** The last part of the item's URL. */
   slug: string;
 }
 

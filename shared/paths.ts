@@ -149,7 +149,7 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
     const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
     return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
   }
-  // Never shown: the URL parser needs an origin to read a path.
+  // The URL parser needs an origin to read a path. This one is never shown.
   const url = new URL(path, 'http://site.invalid');
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined) url.searchParams.delete(name);

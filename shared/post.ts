@@ -152,7 +152,7 @@ export type NextVersionInput = z.output<typeof nextVersionInputSchema>;
 
 /** Saved changes to a published post that readers don't see yet: `draft`, or `scheduled` with `publish_at`. */
 export const nextVersionSchema = postSchema.extend({
-  /** The published version that it is based on, and the current one. */
+  /** The published version that the next version is based on, and the current one. */
   base: z.int(),
   published_version: z.int(),
   /** Whether the published post was changed since `base`. */
@@ -255,7 +255,7 @@ export type PostOutcome =
       places?: GuardPlace[];
     };
 
-/** `field`: characters of a short field. `copies`: autosaves at once. `days`: since the last keystroke. */
+/** The limits: characters of a short field, number of autosaves (`copies`), and days since the last keystroke. */
 export const workingCopyLimits = { field: 20_000, copies: 200, days: 90 } as const;
 
 const field = storedText().max(workingCopyLimits.field);
@@ -282,9 +282,9 @@ export const workingCopyInputSchema = z.object({
   version: z.int().min(0),
   /** The slug generated from a new text's title, which may change with the title. */
   made_slug: field.default(''),
-  /** The window it is written in. */
+  /** The window in which the text is written. */
   writer: z.string().min(1).max(64),
-  /** The autosave it replaces; '' if there is none in the window. */
+  /** The autosave that this one replaces; '' if the window has none. */
   etag: z.string().max(64).default(''),
   /** When the text was written, as an ISO 8601 timestamp in UTC. */
   written_at: z.iso.datetime(),

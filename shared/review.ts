@@ -160,7 +160,7 @@ export const newResponsesSchema = z.object({
   slug: z.string(),
   title: z.string(),
   count: z.int(),
-  /** The time of the newest one. */
+  /** The time of the newest response. */
   newest: z.string(),
 });
 

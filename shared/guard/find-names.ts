@@ -115,7 +115,7 @@ interface Found {
   from: number;
   to: number;
   ending: Ending;
-  /** Letters between its words that don't belong to the name. */
+  /** The number of letters between the words of the match that don't belong to the name. */
   skipped: number;
 }
 

@@ -18,7 +18,7 @@ export const guardedNameInputSchema = z.object({
   kind: z.enum(nameKinds).default('other'),
   /** Other spellings. In quotation marks, they match only in that case. */
   spellings: forms.default([]),
-  /** Whether its initials are also confidential. */
+  /** Whether the name's initials are also confidential. */
   initials: z.boolean().default(false),
   /** Passages that contain the name and are allowed, only in that case. */
   allowed: forms.default([]),
