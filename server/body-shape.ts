@@ -12,7 +12,7 @@ function countsFew(body: Buffer, delimiter: string, most: number): boolean {
   let parts = 0;
   for (let at = body.indexOf(delimiter); at >= 0; at = body.indexOf(delimiter, at + delimiter.length)) {
     parts += 1;
-    // The last delimiter ends the form.
+    // The last delimiter ends the form, so it doesn't count as a part.
     if (parts > most + 1) return false;
     const head = body.subarray(at, at + maxPartHeadLength);
     if (head.length === maxPartHeadLength && !head.includes('\r\n\r\n')) return false;

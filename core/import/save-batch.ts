@@ -49,7 +49,7 @@ export interface SaveOptions {
   isDryRun: boolean;
   choice: ImportChoice;
   source: PostSource;
-  /** Undefined in a dry run. */
+  /** The stored run; undefined in a dry run. */
   run: ImportRun | undefined;
   /** Called in the transaction of these posts. Rejecting rolls it back. */
   onSaved?: ((transaction: Kysely<Schema>, saved: readonly ImportedPost[]) => Promise<void>) | undefined;

@@ -18,7 +18,7 @@ function livingPosts(db: Db) {
   return db.selectFrom('posts').select(postColumns).where('deleted_at', 'is', null);
 }
 
-/** For visitors, drafts aren't even queried. */
+/** Who reads a post. For visitors (`isPublic`), drafts aren't even queried. */
 interface Readership {
   isPublic?: boolean;
 }

@@ -212,7 +212,7 @@ const marks = names(
   'a abbr acronym b big br cite code del dfn em font i img ins kbd mark q s samp small span strike strong sub sup tt u var wbr nobr',
 );
 
-/** Tags that they add to code of several lines. */
+/** Tags that editors and highlighters add to code of several lines. */
 const lineMarks = names('center div hr li ol p pre table tbody td tfoot th thead tr ul');
 
 /** Tags that editors add even to unescaped code. */

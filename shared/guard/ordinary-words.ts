@@ -189,7 +189,7 @@ export interface Dictionary {
 
 interface Ending {
   flag: string;
-  /** Removed from the word before the ending is added. */
+  /** The letters removed from the word before the ending is added. */
   stripped: string;
   condition: RegExp;
   /** Flags of the endings that may follow. */

@@ -135,7 +135,7 @@ export function headingEnd(heading: string): string {
 
 interface BlockCell<Block, Inline> extends TableCell {
   blocks: Block[];
-  /** The content if it is at most one paragraph; null otherwise. */
+  /** The cell's content if it is at most one paragraph; null otherwise. */
   line: Inline[] | null;
 }
 

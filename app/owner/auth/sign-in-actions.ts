@@ -99,7 +99,7 @@ export async function choosePassword(form: FormData, page: PageContext, here: st
       return signOut(page, next);
     case 'password_fixed':
     case 'password_is_own':
-      // Already chosen in another window.
+      // The new password was already chosen in another window.
       return redirect(next, 303);
   }
 }

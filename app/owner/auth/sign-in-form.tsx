@@ -157,7 +157,7 @@ function usePasskey(
 
   const ask = useEffectEvent(async () => {
     if (!options) return;
-    // Browsers sign only requests from that origin.
+    // Browsers sign only requests from the passkey's origin.
     if (origin !== location.origin) return setState('elsewhere');
     setState('asking');
     const result = await askPasskey(options);

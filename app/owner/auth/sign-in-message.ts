@@ -76,6 +76,6 @@ export interface SignedOut {
 
 export interface RequestFailure {
   code: 'network' | 'server';
-  /** The HTTP status; 0 without a response. */
+  /** The HTTP status; 0 if there was no response. */
   status: number;
 }

@@ -59,7 +59,7 @@ export async function renderText(form: FormData, { core }: PageContext) {
 
 /** The result of a form sent by script (`enhanced=1`). Other forms get a redirect. */
 export interface PageTextResult {
-  /** `updated_at` of the saved text. */
+  /** The `updated_at` of the saved text. */
   saved?: string;
   published?: { done: number; left: number };
   /** `places` are the matches of confidential names. */

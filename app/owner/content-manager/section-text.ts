@@ -72,7 +72,7 @@ function contentToSend(content: string, mode: Mode): string {
 
 interface InsertedPicture {
   url: string;
-  /** Plain text; empty for a decorative image. */
+  /** The alt text as plain text; '' for a decorative image. */
   alt: string;
 }
 

@@ -311,7 +311,7 @@ const debounceMs = 350;
 interface TextPreviewProps {
   id: string;
   text: TypedText;
-  /** Whether it is a single line with editing marks. */
+  /** Whether the section is a single line with editing marks. */
   isTitle: boolean;
   language: Locale;
 }

@@ -51,7 +51,7 @@ export type BackupsSummary = Pick<BackupsState, 'problem' | 'last_copy' | 'last_
 
 /** The state of scheduled posts that every owner page shows. */
 export interface ScheduleSummary {
-  /** IANA name; '' if none is chosen, which means UTC. */
+  /** The time zone as an IANA name; '' if none is chosen, which means UTC. */
   zone: string;
   /** Scheduled posts that weren't published on time. */
   overdue: readonly OverduePost[];
@@ -88,7 +88,7 @@ export function useOwner(): Owner {
 
 /** Formats ISO 8601 timestamps in one time zone. */
 export interface Clock {
-  /** IANA name. */
+  /** The time zone as an IANA name. */
   zone: string;
   /** UTC until the page's script has loaded, because the server doesn't know the device's time zone. */
   isUtc: boolean;

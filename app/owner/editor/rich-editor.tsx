@@ -50,7 +50,7 @@ const markdownSyntax = [
   // Footnotes and checkboxes.
   /\S\[\^[^\]\s]{1,40}\]/,
   /^\s{0,8}[-*+] \[[ xX]\] \S/m,
-  // Strikethrough, and Obsidian's links, comments, callouts and highlights.
+  // Matches strikethrough and Obsidian's links, comments, callouts and highlights.
   /\[\[[^[\]\n]+\]\]/,
   /%%[^%]+%%/,
   /^> ?\[!\w+\]/m,

@@ -229,7 +229,7 @@ function RenamePasskey({ passkey, onClose, onDone }: WindowProps & { passkey: Pa
 
 interface RemovePasskeyProps extends WindowProps {
   passkey: Passkey;
-  /** Whether removing it turns off the second factor. */
+  /** Whether removing the passkey turns off the second factor. */
   isLast: boolean;
 }
 

@@ -45,7 +45,7 @@ function OpenSessions() {
       setLast({ result, name });
       setNeeded(failure?.code === 'password_needed' ? { ...failure, name } : undefined);
     });
-    // The focused button has been removed.
+    // The focused button was removed with its session.
     if (result && !result.failure) message.current?.focus();
   });
   const end = (fields: Record<string, string>, name: string) => {

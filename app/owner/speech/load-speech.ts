@@ -67,7 +67,7 @@ function notSpoken({ code }: { code: string }): SpeechFailure {
   return code === 'text_too_intricate' ? code : 'post_not_found';
 }
 
-/** Another text of the same post. */
+/** Another text of the post that can be opened as a speech. */
 export type OtherText = Exclude<SpokenSource, { is: 'typed' }> & { title: string };
 
 /** The most saved versions offered, newest first. */

@@ -156,7 +156,7 @@ function useMarkKeys(marks: number): RefObject<HTMLElement | null> {
     confirmed.current = undefined;
     const rows = markedRows(place.current);
     const next = rows[Math.min(Math.max(at, 0), rows.length - 1)];
-    // After the last mark, focus the line with the number of marks.
+    // After the last mark is confirmed, the line with the number of marks gets the focus.
     (marks > 0 && next ? next : place.current?.querySelector<HTMLElement>('#marks'))?.focus();
   }, [marks]);
   return place;

@@ -105,7 +105,8 @@ export function enhance(carousel: HTMLElement): void {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const isAdjacent = Math.abs(current - from) === 1;
     bringIntoView(isCalm || !isAdjacent ? 'instant' : 'smooth');
-    // A fade is calmer than passing all slides in between.
+    // If the new slide isn't adjacent, it fades in, which is calmer than scrolling past all slides in
+    // between.
     if (!isCalm && current !== from && !isAdjacent) slides[current]?.animate({ opacity: [0, 1] }, 220);
   };
 

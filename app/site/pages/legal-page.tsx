@@ -132,6 +132,6 @@ function outsideHosts(settings: Settings): string[] {
   const { logo, portrait, hero_video, hero_poster, clients, press, service_cards: cards } = settings;
   const logos = [...(clients ?? []), ...(press ?? [])].map((item) => item.logo);
   const addresses = [logo, portrait, hero_video, hero_poster, ...logos, ...cards.map(({ image }) => image)];
-  // Local files have no host.
+  // URLs of local files have no host.
   return [...new Set(addresses.flatMap((address) => URL.parse(address)?.hostname ?? []))].sort();
 }

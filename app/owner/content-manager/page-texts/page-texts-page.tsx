@@ -351,7 +351,7 @@ function useLivePage({ address, version, onPick }: LivePageOptions) {
     if (page?.URL !== 'about:srcdoc') return;
     outlineTexts(page);
     page.addEventListener('click', (event) => {
-      // The page's links would leave the frame.
+      // Links are ignored, because they would leave the frame.
       event.preventDefault();
       pick(textAt(event.target as Element));
     });

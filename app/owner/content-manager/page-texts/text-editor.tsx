@@ -77,7 +77,7 @@ function useTextEdit({ place, version, onDone }: TextEditOptions) {
         return;
       }
       const { code, status = 500, places = [] } = result.failure;
-      // The page asks for the password.
+      // The page itself asks for the password.
       if (code === 'signed_out') return;
       if (conflicts.includes(code)) {
         await revalidate();
@@ -292,7 +292,7 @@ function useWritingFocus(form: RefObject<HTMLFormElement | null>): void {
 }
 
 interface LineFieldProps extends Pick<LineEditorProps, 'label' | 'language' | 'isMarked' | 'onEnter'> {
-  /** Later values are ignored. */
+  /** The text to start with. Later values are ignored. */
   initial: string;
 }
 

@@ -18,7 +18,7 @@ import { ToolIcon } from './toolbar.tsx';
 
 interface FindBarProps {
   editor: Editor;
-  /** Incremented to focus the field again, with the selected text. */
+  /** Incremented to focus the search field again, with the selected text. */
   asked: number;
   onClose: () => void;
 }

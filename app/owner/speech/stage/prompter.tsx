@@ -474,7 +474,7 @@ function useWakeLock(): boolean | undefined {
         setIsAwake(false);
       }
     };
-    // A hidden page loses its lock.
+    // A page that is hidden loses its wake lock.
     document.addEventListener('visibilitychange', ask);
     void ask();
     return () => {
