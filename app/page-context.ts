@@ -6,7 +6,7 @@ import type { DatabaseErrorKind } from '../shared/result.ts';
 export interface PageDatabaseError {
   status: number;
   kind: DatabaseErrorKind;
-  /** The path to retry. */
+  /** The path of the page, for a link that retries. */
   address: string;
   /** Form fields to send again; undefined if there are none, or if they include secrets. */
   typed: [name: string, value: string][] | undefined;
@@ -22,7 +22,7 @@ export interface PageContext {
   userAgent?: string | undefined;
   client: string;
   token: string | undefined;
-  /** Public origin without a trailing slash. */
+  /** The public origin without a trailing slash. */
   origin: string;
   /** Whether cookies must be secure. */
   isSecure: boolean;
@@ -38,7 +38,7 @@ export const pageContext = createContext<PageContext>();
 
 export interface PageHandle {
   hydrates?: true;
-  /** Shown inside an owner page, which decides the language. */
+  /** True if the page is shown inside an owner page, which decides the language. */
   isPreview?: true;
   /** Preloads all cached fonts, so that opening the page at an anchor far down doesn't shift the layout. */
   needsFacesEarly?: true;

@@ -47,7 +47,7 @@ const markdownSyntax = [
   // The line below a table's header row.
   /^ {0,3}\|?[^\S\n]*:?-+:?[^\S\n]*(?:\|[^\S\n]*:?-+:?[^\S\n]*)+\|?[^\S\n]*$/m,
   /\[[^\]\n]+\]\((https?:|\/|mailto:)[^)\s]*\)/,
-  // Footnotes and checkboxes.
+  // Matches footnotes and checkboxes.
   /\S\[\^[^\]\s]{1,40}\]/,
   /^\s{0,8}[-*+] \[[ xX]\] \S/m,
   // Matches strikethrough and Obsidian's links, comments, callouts and highlights.
@@ -74,7 +74,7 @@ function useKeySheet(area: HTMLElement, onOpen: () => void): void {
     if (key !== '?' || altKey || defaultPrevented || !(target instanceof Element)) return;
     const isHere = ctrlKey || metaKey ? area.parentElement?.contains(target) : !target.closest(editable);
     if (!isHere || document.querySelector('dialog[open]')) return;
-    // Only one of several editors on a page opens it.
+    // If a page has several editors, only one of them opens the list of keyboard shortcuts.
     event.preventDefault();
     onOpen();
   };

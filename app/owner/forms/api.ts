@@ -34,7 +34,7 @@ export async function readFailure(response: Response): Promise<ReadFailure> {
 export type Called<Value> = { ok: true; value: Value } | { ok: false; failure: ReadFailure };
 
 interface CallOptions {
-  /** Sent as JSON or as a form. */
+  /** The request's body, sent as JSON or as a form. */
   body?: object;
   signal?: AbortSignal;
   /** Whether the page may be closed before the response arrives. */

@@ -4,7 +4,7 @@ import { randomKey, readStored, store, storedKeys } from '../context/browser.ts'
 /** Unsaved text as this browser stores it. */
 export type StoredDraft<Draft> = Draft & {
   key: string;
-  /** When it was typed, as an ISO 8601 timestamp. */
+  /** When the text was typed, as an ISO 8601 timestamp. */
   at: string;
 };
 

@@ -37,7 +37,7 @@ function importPosts(
 ): Promise<Result<ImportReport, RunFailure>> {
   if (file) {
     const query = new URLSearchParams({
-      // Position 0 selects nothing.
+      // Position 0 selects no post.
       only: placeRanges(posts.map(({ place }) => place)) || '0',
       ...otherLists(others),
       as_status: asStatus,

@@ -124,7 +124,7 @@ interface ReadOptions {
   mode: Mode;
   /** The blog's or file's URL; '' if unknown. */
   address: string;
-  /** Whether it is the configured URL. */
+  /** Whether the blog's URL is the configured one. */
   isSet: boolean;
   /** Whether it is read in the owner's session, which allows every public URL. */
   isOwner: boolean;

@@ -14,7 +14,7 @@ export interface StoredPicture {
 
 /** A place that images can be uploaded to. */
 export interface PictureSource {
-  /** Whether it is the site's own media library. */
+  /** Whether the images go to the site's own media library. */
   isLibrary: boolean;
   /**
    * Stores a file. `onProgress` gets the share sent, 0 to 1. `reason` is an override reason. Rejects with
@@ -184,7 +184,7 @@ export type Upload =
   | 'stopped';
 
 interface UploadOptions {
-  /** Share sent, 0 to 1. */
+  /** Called with the share that was sent, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
   reason?: string | undefined;
@@ -194,7 +194,7 @@ interface UploadOptions {
 const byStatus: Record<number, Exclude<UploadError['code'], 'file_too_big' | 'picture_held'>> = {
   0: 'network',
   401: 'signed_out',
-  // The size in bytes was checked before.
+  // The size in bytes was checked before, so this status is about the pixels.
   413: 'too_many_pixels',
   415: 'file_type',
   422: 'file_broken',

@@ -73,7 +73,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
 interface BlockedUploadProps {
   name: string;
   error: Extract<UploadError, { code: 'picture_held' }>;
-  /** Sends the file again. */
+  /** Sends the file again with an override reason. */
   onOverride: (reason: string) => void;
 }
 

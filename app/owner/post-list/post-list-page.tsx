@@ -211,7 +211,7 @@ function named<Name extends string>(all: readonly Name[], labels: Readonly<Recor
 interface ChoiceProps {
   name: 'status' | 'language' | 'year' | 'tag' | 'next_version' | 'missing' | 'sort' | 'per';
   value: string | undefined;
-  /** Whether "any" is omitted. */
+  /** Whether to omit the choice "any". */
   isRequired?: boolean;
   options: Options;
 }
@@ -281,7 +281,7 @@ function ListOutcome({ result }: { result: ListResult | undefined }) {
 interface RestoreFormProps {
   posts: readonly PostOutcome[];
   label: string;
-  /** Further fields. */
+  /** Further fields of the form. */
   children?: ReactNode;
 }
 
@@ -325,7 +325,7 @@ function HeldPosts({ held, done }: { held: readonly Refused[]; done: ListDone })
       {held.map(({ id, title, places = [] }, at) => (
         <fieldset key={id}>
           <legend>{title || postList.gone}</legend>
-          {/* The version that the list showed, as it was sent before. */}
+          {/* The version that the list showed when the posts were first sent. */}
           <input type="hidden" name="post" value={done.posts.find((sent) => sent.split(' ')[0] === id)} />
           <NameMatches
             places={places}

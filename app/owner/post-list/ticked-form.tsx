@@ -61,7 +61,7 @@ export function TickedForm({ rows, pinned, result }: TickedFormProps) {
             className={styles.tags}
             aria-label={postList.tags_label}
             placeholder={postList.tags_label}
-            // Enter would press the form's first button, Publish.
+            // Without this, Enter would press the form's first button, Publish.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
           {[addTags, removeTags].map(button)}

@@ -119,7 +119,7 @@ export function patchOf(form: Partial<SettingsForm>): Record<string, unknown> {
   }
   if (form.geo_by !== undefined) {
     delete patch.geo_by;
-    // A service needs a URL, and an invalid one is rejected.
+    // An external service requires a URL. '?' is invalid, so a missing one is rejected.
     patch.geo_service = form.geo_by === 'builtin' ? '' : form.geo_service?.trim() || '?';
   }
   for (const name of ['clients', 'press', 'testimonials', 'outcomes'] as const) {
@@ -205,7 +205,7 @@ export interface ChecklistItem {
   state: 'sample' | 'hidden';
   /** The settings section for replacing it; undefined if it is replaced elsewhere. */
   section?: string;
-  /** Whether its samples can be shown again separately. */
+  /** Whether the list's samples can be shown again separately. */
   canShow?: true;
 }
 

@@ -52,7 +52,7 @@ function useCurrentSection(ids: readonly string[]): string | undefined {
       const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
       const asked = all.find((id) => `#${id}` === location.hash);
       const top = asked ? topOf(asked) : Infinity;
-      // The last sections can't reach the top.
+      // The last sections can't be scrolled to the top of the page.
       const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
       const isAskedInView = top >= 0 && top < innerHeight * (isAtEnd ? 1 : 0.4);
       const reached = isAtEnd ? all.at(-1) : all.findLast((id) => topOf(id) <= reachedPx);

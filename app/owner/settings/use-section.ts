@@ -130,7 +130,7 @@ export function useSection<Name extends keyof SettingsForm>(
     }
   }
 
-  // The question stays until the response arrives.
+  // The question stays open until the response arrives.
   const [asked, setAsked] = useState<Change>();
   if (result && result !== asked) {
     setAsked(result);

@@ -31,7 +31,7 @@ interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** Shown instead of an empty list. */
+/** A message that is shown instead of an empty list. */
 export function EmptyState({ heading, text, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

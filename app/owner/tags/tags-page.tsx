@@ -41,7 +41,7 @@ interface HeldTag {
 type TagsResult =
   | { failure: TagsFailure; tag?: string; held?: HeldTag; done?: never; asked?: never }
   | { failure?: never; held?: never; done: { name: string; posts: number }; asked?: never }
-  /** Another tag has the new name: asks whether to merge them. */
+  /** Another tag has the new name, so the owner is asked whether to merge them. */
   | { failure?: never; held?: never; done?: never; asked: { from: string; name: string; into: Tag } };
 
 const nameSchema = storedText().trim().min(1).max(postLimits.tag);

@@ -155,7 +155,7 @@ function Glyph({ name, character }: ReturnType<typeof coverGlyph>) {
   );
 }
 
-/** Hidden from screen readers. */
+/** A cover's phrase with its correction, hidden from screen readers. */
 function CorrectedPhrase({ correction }: { correction: Correction }) {
   const { before, struck = '', inserted, after, language = 'en' } = correction;
   const isLong = (before + struck + after).length > 9;

@@ -78,7 +78,7 @@ function listen(article: HTMLElement, prose: HTMLElement, voice: SpeechSynthesis
   );
   stop.addEventListener('click', current.stop, { signal });
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && current.stop(), { signal });
-  // Browsers would continue reading on the next page.
+  // Without this, browsers would continue reading on the next page.
   addEventListener('pagehide', current.stop, { signal });
 }
 

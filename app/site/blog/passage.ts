@@ -384,7 +384,7 @@ async function sharePassage(picture: PassagePicture, link: string): Promise<Shar
       await navigator.share({ files: [file], text: link });
       return 'shared';
     } catch (error) {
-      // Closing the share sheet cancels both.
+      // If the visitor closes the share sheet, the image isn't saved and the link isn't copied.
       if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
     }
   }

@@ -63,7 +63,7 @@ interface Props {
   name?: object;
 }
 
-/** Renders `html`, which must be sanitized. */
+/** Renders the owner's `html`, which must be sanitized. */
 export function OwnerHtml({ html, name }: Props) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized when it was saved (shared/rich-text/sanitize.ts)
   return <div className={layout.text} {...name} dangerouslySetInnerHTML={{ __html: html }} />;

@@ -97,7 +97,7 @@ export function enhance(carousel: HTMLElement): void {
   const bringIntoView = (behavior: ScrollBehavior) =>
     track.scrollTo({ left: current * track.clientWidth, behavior });
 
-  /** Wraps around: -1 is the last slide. */
+  /** Shows a slide by its index, which wraps around: -1 is the last slide. */
   const turnTo = (index: number) => {
     const from = current;
     choose((index + slides.length) % slides.length);

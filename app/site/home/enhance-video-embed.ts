@@ -14,7 +14,7 @@ function playInPlace(frame: HTMLElement, link: HTMLElement, player: DocumentFrag
   const button = document.createElement('button');
   button.type = 'button';
   button.className = link.className;
-  // Omits "(new tab)".
+  // Omits the link's "(new tab)" from the button.
   button.append(link.children[0] ?? '');
   button.addEventListener('click', () => {
     frame.replaceChildren(player);

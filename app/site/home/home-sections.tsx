@@ -36,7 +36,7 @@ export function SectionHead({ titleOf, title, introOf, intro, children }: Props)
 interface SectionNoteProps {
   of: SectionKey;
   builtIn: string;
-  /** Shown if the content is sample content. */
+  /** A note that is shown if the content is sample content. */
   sampleNote?: string | undefined;
 }
 
@@ -102,7 +102,7 @@ function ServiceCard({ service, own }: { service: Service; own: Cards[number] | 
   );
 }
 
-/** Percent from the left. At first, nothing is revised. */
+/** The line's position in percent from the left. At first, nothing is revised. */
 const start = 100;
 
 /** The before-and-after slider. Without JavaScript, all pairs are visible (enhance-slider.ts). */

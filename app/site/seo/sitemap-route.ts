@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (page > parts) return plainText('Not found', { status: 404 });
   if (part === null && parts > 1) return xml(sitemapIndex(parts, origin));
   const posts = batches[Symbol.asyncIterator]();
-  // Lets database failures show before the response begins.
+  // Reading the first post now lets database failures show before the response begins.
   const first = await posts.next();
   const fixed = page === 1 ? publicPages.filter(({ isListed }) => isListed) : [];
   const pages = [...fixed, ...(page === 1 ? await tagPlaces(core) : [])];
@@ -77,7 +77,7 @@ function xml(text: string | ReadableStream): Response {
 
 export interface SitemapPlace {
   path: string;
-  /** Set for a text that exists in one language. */
+  /** The language of a text that exists in only one. */
   language?: Locale | undefined;
   translation?: { path: string; language: Locale } | undefined;
   changed?: string | undefined;

@@ -91,7 +91,7 @@ function collapseRuns(runs: readonly Run[], spaces = ordinarySpaces): Run[] {
     const last = collapsed.at(-1);
     if (run.kind === 'break') trimEnd();
     if (run.kind !== 'text') {
-      // A line doesn't begin with a break.
+      // Breaks at the start of a line are dropped.
       if (run.kind === 'picture' || collapsed.length > 0) collapsed.push(run);
       continue;
     }

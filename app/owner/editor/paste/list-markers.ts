@@ -19,7 +19,7 @@ export function countingOf(type: string | null | undefined, style: Style): Count
   return named ? (counting as Counting | undefined) : byType[type ?? ''];
 }
 
-/** Formats a number: 4 as `iv`. */
+/** Formats a number in a list style, for example 4 as `iv`. */
 export function numeral(number: number, counting: Counting | undefined): string {
   if (!counting || number < 1 || number > 3999) return String(number);
   const text = counting.endsWith('roman') ? romanNumeral(number) : letterNumeral(number);
@@ -119,7 +119,7 @@ interface WordItem {
   level: number;
   /** The item's number; undefined for bullets. */
   number: number | undefined;
-  /** Shown instead of the number: `a)`. */
+  /** The label that is shown instead of the number: `a)`. */
   label?: string | undefined;
 }
 

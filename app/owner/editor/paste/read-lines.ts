@@ -49,7 +49,7 @@ const headings: Record<string, Line['tag']> = { h1: 'h2', h2: 'h2', h3: 'h3', h4
 /** Elements whose text isn't part of the document. */
 const formParts = /^(select|textarea|datalist|canvas|noframes|noembed|applet)$/;
 
-/** Ordinals don't need to be raised: 1st, 2nd. */
+/** Endings of ordinals (1st, 2nd), which needn't be raised. */
 const ordinal = /^(st|nd|rd|th|er|re|ra|ro|do|os|as)$/i;
 
 /** Reads a pasted body into lines, so that text in different blocks is never joined. */
@@ -196,7 +196,7 @@ export class LineReader {
     while (before && before.textContent?.trim() === '') before = before.previousSibling;
     if (text.trim()) this.log.add(how, text, before !== null && before === this.lastStruck);
     this.lastStruck = element;
-    // Keeps the text on both sides apart.
+    // A space separates the text on both sides.
     const isInline = /^(mark|transparent)$/.test(elementKind(element.localName));
     if (isInline && /^\s|\s$/.test(text)) this.write(' ', around);
   }
@@ -400,7 +400,7 @@ export class LineReader {
 
   private marked(element: Element, style: Style, around: Surroundings): Format {
     const format = formatWithin(element, style, around.format, around.tag !== 'p');
-    // Links have their own underline.
+    // Links are underlined anyway.
     if (around.isInLink) format.underline = false;
     if (element.localName !== 'a') return format;
     const written = element.getAttribute('href')?.trim() ?? '';

@@ -177,7 +177,7 @@ export async function uploadPictures(
 
 interface UploadStatus {
   element: HTMLElement;
-  /** `share` is from 0 to 1. */
+  /** Shows the progress. `share` is from 0 to 1. */
   show(share: number): void;
   /** Shows a failure until `onDismiss`. `onAsk` asks for an override reason. */
   fail(reason: string, on: { onDismiss: () => void; onAsk?: (() => void) | undefined }): void;
@@ -246,7 +246,7 @@ export function textButton(words: string, onclick: () => void): HTMLButtonElemen
 /** An image blocked by confidential names. */
 export interface BlockedImage extends Pick<NameMatchesFound, 'places'> {
   name: string;
-  /** Uploads the image again. */
+  /** Uploads the image again with an override reason. */
   onOverride: (reason: string) => void;
 }
 

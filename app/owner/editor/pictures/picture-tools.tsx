@@ -34,7 +34,7 @@ export function PictureTools({ editor }: { editor: Editor }) {
         onChange={({ target }) => changePicture(editor, { alt: target.value })}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== 'Escape') return;
-          // Enter would submit the form.
+          // Without this, Enter would submit the form.
           event.preventDefault();
           editor.commands.focus();
         }}

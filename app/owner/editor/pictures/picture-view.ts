@@ -13,7 +13,7 @@ export interface PictureAttributes {
   src: string;
   alt: string | null;
   title: string | null;
-  /** Pixels or percent of the text's width: `240`, `66%`. */
+  /** The width in pixels, or in percent of the text's width: `240`, `66%`. */
   width: string | null;
   height: string | null;
 }

@@ -109,7 +109,7 @@ export function useUploads({ messages, states }: UploadsOptions) {
       held?.onOverride(reason);
       setHeld(undefined);
     },
-    /** The image stays missing and can be uploaded later. */
+    /** Closes the question. The image stays missing and can be uploaded later. */
     cancelHeld: () => setHeld(undefined),
     /** Uploads files to a position between blocks; by default, next to the cursor. */
     upload: (editor: Editor, files: File[], at?: number) => {
@@ -145,7 +145,7 @@ export function useUploads({ messages, states }: UploadsOptions) {
   };
 }
 
-/** Rejects with `UploadFailure`. */
+/** Has the server fetch an image. Rejects with `UploadFailure`. */
 async function fetchPicture(address: string, overrideReason?: string): Promise<StoredPicture> {
   const override = overrideReason && { override: { reason: overrideReason } };
   const fetched = await callApi<StoredPicture>('POST', paths.apiMediaFetch, {

@@ -442,7 +442,7 @@ export function Prompter({ speech, source, pace }: { speech: Speech; source: Spo
 }
 
 function toggleFullScreen(): void {
-  // If the browser refuses, the window stays as it is.
+  // If the browser refuses, the window doesn't change.
   const change = document.fullscreenElement
     ? document.exitFullscreen()
     : document.documentElement.requestFullscreen?.();
