@@ -196,7 +196,6 @@ async function* readPosts(feeds: readonly Feed[]): AsyncGenerator<SourceEvent> {
   }
 }
 
-/** Whether an entry is a page with content. */
 function isPage({ kind, status, content, summary }: AtomEntry): boolean {
   return kind === 'page' && status !== 'trash' && (content || summary) !== '';
 }

@@ -253,7 +253,6 @@ function bytesOf(text: string): Uint8Array {
   return bytes;
 }
 
-/** An image that is embedded in a text. */
 export interface EmbeddedPicture {
   type: string;
   /** The size in bytes, estimated from the length of the base64 data. */

@@ -77,7 +77,6 @@ export type ImportEvent =
   /** Yielded after each item. `total` includes other types if they are wanted. */
   | { type: 'progress'; done: number; total: number };
 
-/** An opened export. */
 export interface OpenedSource {
   kind: SourceKind;
   site: { title: string; address: string | null };

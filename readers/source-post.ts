@@ -20,7 +20,6 @@ export interface SourcePost {
   status: string;
   /** The post's URL, absolute or relative to the blog. */
   link: string;
-  /** Former URLs. */
   former?: string[];
   /** The translation group. `isSure` is true if it is declared, and false if it is guessed from file names. */
   group?: { name: string; isSure: boolean };

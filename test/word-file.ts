@@ -30,7 +30,7 @@ export interface WordParts {
   footer?: string;
   /** Relationships of the document, like `rId7` to a target, in addition to those of its parts. */
   relations?: Record<string, { type: 'image' | 'hyperlink'; target: string; isExternal?: boolean }>;
-  /** Other files, such as images. */
+  /** Other files inside the Word file, such as images. */
   files?: Record<string, Uint8Array | string>;
   coreTitle?: string;
 }

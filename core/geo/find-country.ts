@@ -63,7 +63,7 @@ export type GeoError =
 
 export interface FoundCountry {
   country: string | null;
-  /** For the log. They don't identify the visitor. */
+  /** Errors for the log. They don't identify the visitor. */
   errors: GeoError[];
 }
 

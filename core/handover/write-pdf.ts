@@ -16,7 +16,7 @@ const bottom = page.height - page.margin;
 const measure = page.width - 2 * page.margin;
 
 interface Setting {
-  /** In points. `leading` is the distance between lines. */
+  /** The font size in points. `leading` is the distance between lines. */
   size: number;
   leading: number;
   before: number;

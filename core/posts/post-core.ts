@@ -67,7 +67,7 @@ export interface ListRange {
   locale?: Locale | undefined;
 }
 
-/** A post, or the current slug if a former one was requested. */
+/** A post, or the current slug if it was requested by a former one. */
 export type FoundPost = { post: Post; movedTo?: never } | { post?: never; movedTo: string };
 
 export interface PostDescription {

@@ -174,7 +174,7 @@ async function settleSome(db: Database, record: RecordEvent, { now }: Publisher,
         ...{ updated_at: at.toISOString(), version: post.version + 1 },
       };
       const refused = await findRefusal({ db, transaction, record, now: at }, post, live);
-      // The post has changed since the scan. The next run delays it.
+      // The post has changed since the scan, so the next run delays it.
       if (refused === 'text_too_intricate') continue;
       const settling: Post = refused ? { ...live, status: 'draft' } : live;
       const delayMs = at.getTime() - Date.parse(planned);

@@ -16,7 +16,7 @@ import { type CountedName, countTagNames, findFormerTag, listTaggedIds, saveForm
 
 export interface Tag {
   tag: string;
-  /** The spelling in most of its published posts. */
+  /** The spelling in most of the tag's published posts. */
   name: string;
   published: number;
   drafts: number;

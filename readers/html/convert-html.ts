@@ -140,7 +140,6 @@ function writeBlock(block: Block): string {
   return `<${tag}${start}>${block.items.map(writeItem).join('')}</${tag}>`;
 }
 
-/** Writes blocks as HTML, one after the other. */
 export function writeContent(blocks: Block[]): string {
   return blocks.map(writeBlock).join('\n');
 }

@@ -37,7 +37,6 @@ export const emptyElements = names(
   'area base basefont bgsound br col command embed frame hr image img input isindex keygen link meta nextid param source spacer track wbr',
 );
 
-/** A tag as written. */
 export interface Tag {
   name: string;
   isEnd: boolean;

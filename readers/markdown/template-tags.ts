@@ -165,7 +165,7 @@ function removed(
 function readTag(match: string[], page: TemplatePage): string {
   const { changes } = page;
   const [whole = '', liquid, liquidRest = '', , shortcode, shortcodeRest = '', value] = match;
-  // These are kramdown's attributes and options.
+  // `{:…}` contains attributes or options of kramdown.
   if (whole.startsWith('{:')) return '';
   if (whole.startsWith('<%')) return removed('shortcode_removed', whole, changes);
   if (value !== undefined) return readValue(whole, value, page);

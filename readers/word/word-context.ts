@@ -13,7 +13,6 @@ export interface Relation {
 export interface FoundPicture {
   /** The image's placeholder in the text: `word-picture:0`. */
   place: string;
-  /** The image's path in the file. */
   path: string;
   alt: string;
   /** The image's URL if we exported the file; '' otherwise. */

@@ -124,7 +124,6 @@ interface PickedText {
   dropped: string[];
 }
 
-/** Whether a text has language markers. */
 export function isMultilingual(text: string): boolean {
   return opener.test(text);
 }

@@ -100,7 +100,6 @@ function numberedPaths({ id, guid }: Item): string[] {
 interface ExportIndex {
   channel: WxrChannel;
   attachments: Attachments;
-  /** The uploads, one by one. */
   uploads: readonly Attachment[];
   /** Reusable blocks by ID. */
   reusable: Map<string, string>;

@@ -63,7 +63,6 @@ export const hollowShortcodes = new Set(
     caldera_form mailmunch-form table-of-contents`),
 );
 
-/** Players and embeds. */
 const mediaShortcodes = new Set(
   names(`embed audio video playlist wpvideo videopress youtube youtu vimeo dailymotion soundcloud spotify ted tweet
     twitter instagram facebook flickr gist slideshare scribd kickstarter vine tiktok bandcamp mixcloud wistia
@@ -199,10 +198,8 @@ export interface OpeningShortcode {
   name: string;
   attributes: ShortcodeAttributes;
   raw: string;
-  /** True inside an HTML tag. */
   isInTag: boolean;
   isInCode: boolean;
-  /** True if it is the first thing on its line. */
   isLineStart: boolean;
   /** True if nothing else is on its line. */
   isAlone: boolean;

@@ -236,7 +236,7 @@ function readWords(words: string): Map<string, string> {
   return flagsOf;
 }
 
-/** Returns endings by the letters that they add. */
+/** Returns a dictionary's endings, by the letters that they add. */
 function readEndings(affixes: string): Map<string, Ending[]> {
   const endings = new Map<string, Ending[]>();
   const conditions = new Map<string, RegExp>();
