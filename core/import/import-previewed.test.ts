@@ -76,7 +76,7 @@ eachDialect('importing posts from a preview', (open) => {
     const over = await core.imports.importPreviewed([{ ...teaser, ...whole }], { canReplace: true });
     expect(over.posts).toMatchObject([{ status: 'published', outcome: 'kept' }]);
     expect(expectOk(await core.posts.get(visitor, 'whole')).post?.html).toBe('<p>The whole text.</p>');
-    // Now the full article can be read.
+    // Now the full post can be read.
     const rest = previewed({ source_key: 'https://old.example.com/undefined', html: '<p>All of it.</p>' });
     expect((await core.imports.importPreviewed([rest], {})).posts).toMatchObject([
       { status: 'published', outcome: 'updated' },

@@ -59,7 +59,7 @@ export interface PostPage {
   years: string[];
 }
 
-/** `page` counts from 1. With `locale`, each article is listed once, in that language if possible. */
+/** `page` counts from 1. With `locale`, a post and its translation are listed once, in that language if possible. */
 export interface ListRange {
   page: number;
   limit: number;

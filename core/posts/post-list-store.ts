@@ -41,7 +41,7 @@ interface Range {
 interface Filter {
   drafts?: boolean;
   year?: string | undefined;
-  /** Lists each article once, in this language if possible. */
+  /** Lists a post and its translation once, in this language if possible. */
   locale?: Locale | undefined;
   language?: Locale | undefined;
   without?: string;

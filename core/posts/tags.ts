@@ -30,11 +30,11 @@ type TagPage =
 export type TagFailure = { code: 'tag_not_found' } | { code: 'tag_invalid' } | GuardFailure | TooIntricate;
 
 export interface TagCore {
-  /** Lists tags by name. With `locale`, `published` counts each article once. */
+  /** Lists tags by name. With `locale`, `published` counts a post and its translation once. */
   list(locale?: Locale): Promise<Tag[]>;
   /**
-   * Lists the posts of a tag. `page` counts from 1. With `locale`, each article is listed once. Only tags
-   * with published posts are found.
+   * Lists the posts of a tag. `page` counts from 1. With `locale`, a post and its translation are listed
+   * once. Only tags with published posts are found.
    */
   browse(
     tag: string,
