@@ -13,7 +13,7 @@ export interface SourceFile {
 export interface FolderFile {
   /** The relative path, with slashes. */
   path: string;
-  /** In bytes. Reading fails if a zip contains more. */
+  /** The unpacked size in bytes. Reading fails if a zip contains more. */
   size: number;
   read(): AsyncIterable<Uint8Array>;
 }

@@ -188,7 +188,7 @@ export interface SkippedItem {
   title: string;
   reason: (typeof skipReasons)[number];
   detail: string | null;
-  /** Like `ImportedPost.kind`. */
+  /** `page` or a custom type if the item isn't a post. */
   kind?: string;
 }
 

@@ -288,7 +288,7 @@ interface RunParts {
   db: Database;
   files: UploadedFiles;
   now: () => Date;
-  /** Shows whether a process holds the run. */
+  /** The clock that shows whether a process still holds the run. */
   clock: LeaseClock;
   importFile(
     path: string,

@@ -152,7 +152,7 @@ function ReportFilter({ run, query }: { run: string; query: ReportQuery }) {
   const { report } = importRuns;
   const isFiltered = Object.keys(query).length > 0;
   return (
-    // Recreated with the URL, so that its fields match the list.
+    // The form is created again for each URL, so that its fields match the list.
     <Form
       method="get"
       action={paths.importReport}

@@ -145,7 +145,7 @@ function Logout({ pathname }: { pathname: string }) {
           setDraftCount(count);
         }}
       >
-        {/* A hidden field, because the dialog submits the form without the button. */}
+        {/* A hidden field names the action, because the dialog submits the form without the button. */}
         <input type="hidden" name="intent" value="sign-out" />
         <TextButton type="submit">{signIn.logout}</TextButton>
       </form>
