@@ -1,6 +1,6 @@
 import { catalogs } from '../messages/catalogs.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { composePage, openCompose } from './fixtures/compose.ts';
+import { composePage, openCompose, toggleRow } from './fixtures/compose.ts';
 import { test } from './fixtures/owner.ts';
 import { body, editor } from './fixtures/text.ts';
 import { expect } from './site.ts';
@@ -40,6 +40,7 @@ test('changing a public post’s slug shows a warning and updates the address ba
 }) => {
   await owner.write({ title: 'Public', slug: 'public-before' });
   await openCompose(page, 'public-before');
+  await toggleRow(page, 'slug-row');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await slug(page).fill('public-after');
   await expect(page.getByText(say.compose.fields.slug_changed)).toBeVisible();
@@ -91,6 +92,7 @@ test('a future date asks whether to schedule the post, publish it now or keep a 
   await openCompose(page);
   await title(page).fill('Next century');
   await body(page).fill('Text.');
+  await toggleRow(page, 'date-row');
   await page.getByLabel(say.compose.fields.date).fill('2101-01-01');
   await button(page, 'Publish').click();
   const dialog = page.getByRole('dialog', { name: 'January 1, 2101 is in the future' });
@@ -109,6 +111,7 @@ test('a future date asks whether to schedule the post, publish it now or keep a 
   await openCompose(page);
   await title(page).fill('Next century again');
   await body(page).fill('Text.');
+  await toggleRow(page, 'date-row');
   await page.getByLabel(say.compose.fields.date).fill('2101-01-01');
   await button(page, 'Publish').click();
   await dialog.getByLabel(say.compose.future_date.time).fill('07:30');
@@ -124,6 +127,7 @@ test('a cover image’s alt text comes from the media library or is entered for 
 }) => {
   await owner.write({ title: 'Quay', slug: 'quay', html: '<p>Text.</p>' });
   await openCompose(page, 'quay');
+  await toggleRow(page, 'cover-row');
   const cover = page.getByLabel(say.compose.fields.cover, { exact: true });
   const words = page.getByLabel(say.compose.fields.cover_alt);
   await expect(words).toBeHidden();

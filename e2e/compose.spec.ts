@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { catalogs } from '../messages/catalogs.ts';
-import { composePage, openCompose } from './fixtures/compose.ts';
+import { composePage, openCompose, toggleRow } from './fixtures/compose.ts';
 import { test } from './fixtures/owner.ts';
 import { body, editor, writeHtml } from './fixtures/text.ts';
 import { expect } from './site.ts';
@@ -83,6 +83,7 @@ test.describe('the workspace', () => {
     await expect(page.getByText(say.compose.new_post).and(page.getByRole('paragraph'))).toBeVisible();
     await expect(title(page)).toBeFocused();
     await title(page).fill('  Published: just now!  ');
+    await toggleRow(page, 'date-row');
     await page.getByLabel(say.compose.fields.date).fill('2016-02-29');
     await page.getByLabel(say.compose.fields.tags).fill('one, , two ,one');
     await page.getByLabel(say.compose.fields.excerpt).fill('What it is about.');
@@ -124,6 +125,7 @@ test.describe('the workspace', () => {
     await page.keyboard.press('ControlOrMeta+s');
     await expect(status(page)).toHaveText(say.compose.status.next_saved);
     expect(await (await request.get(path)).text()).not.toContain('unfin');
+    await toggleRow(page, 'unpublish');
     await button(page, say.compose.actions.unpublish).click();
     await expect(status(page)).toHaveText(say.compose.status.unpublished_now);
     await expect(body(page)).toHaveText('Quiet, but unfin');
@@ -174,6 +176,7 @@ test.describe('the workspace', () => {
     await button(page, 'Publish').click();
     await expect(status(page)).toHaveText(/^Failed to save or update \(409\): .*first-come/);
     await page.getByLabel(say.compose.fields.slug).fill('');
+    await toggleRow(page, 'date-row');
     await page.getByLabel(say.compose.fields.date).fill('yesterday');
     await button(page, 'Publish').click();
     await expect(status(page)).toHaveText(/^Failed to save or update \(400\): Enter a date like/);
@@ -270,6 +273,7 @@ test.describe('the preview of a post', () => {
       await title(page).fill('Seen before it is saved');
       await writeHtml(page, '<h2>A heading</h2><p>First <em>line</em>.</p>');
       await page.getByLabel(say.compose.fields.excerpt).fill('What it is about.');
+      await toggleRow(page, 'date-row');
       await page.getByLabel(say.compose.fields.date, { exact: true }).fill('2024-05-06');
       await page.getByLabel(say.compose.fields.tags).fill('craft, drafts');
       await page.getByRole('textbox', { name: say.compose.fields.cover }).fill('/icon-512.png');

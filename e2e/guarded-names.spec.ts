@@ -1,7 +1,7 @@
 import { catalogs } from '../messages/catalogs.ts';
 import { fill, plural } from '../messages/fill.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { openCompose } from './fixtures/compose.ts';
+import { openCompose, toggleRow } from './fixtures/compose.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
@@ -63,7 +63,7 @@ test.describe('sharing a post with a confidential name', () => {
     await owner.write({ title: 'For Quellmar', slug: 'for-review', html: '<p>Text.</p>', status: 'draft' });
     await page.setViewportSize({ width: 390, height: 844 });
     await openCompose(page, 'for-review');
-    await page.getByRole('button', { name: `${say.reviewPanel.show} ${say.reviewPanel.heading}` }).click();
+    await toggleRow(page, 'review');
     await page.getByLabel(say.reviewPanel.reader).fill('Ms Reader');
     await page.getByRole('button', { name: say.reviewPanel.make }).click();
     await expect(page.getByText(held)).toBeFocused();

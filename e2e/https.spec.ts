@@ -3,7 +3,7 @@ import { catalogs } from '../messages/catalogs.ts';
 import { fill } from '../messages/fill.ts';
 import { plainPicture } from '../test/picture-files.ts';
 import { wordPressExport } from '../test/wordpress-export.ts';
-import { composePage, openCompose } from './fixtures/compose.ts';
+import { composePage, openCompose, toggleRow } from './fixtures/compose.ts';
 import { test } from './fixtures/https-site.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { field, save, section } from './fixtures/settings-page.ts';
@@ -43,7 +43,7 @@ async function makeReviewLink(page: Page, name: string): Promise<string> {
   await body(page).fill('A paragraph to approve.');
   await button(page, say.compose.actions.save_draft).click();
   await expect(page).toHaveURL(/\?slug=/);
-  await page.getByRole('button', { name: `${say.reviewPanel.show} ${say.reviewPanel.heading}` }).click();
+  await toggleRow(page, 'review');
   await page.getByLabel(say.reviewPanel.reader).fill('Ms Reader');
   await button(page, say.reviewPanel.make).click();
   const link = page.getByLabel(fill(say.reviewPanel.link, { reader: 'Ms Reader' }));

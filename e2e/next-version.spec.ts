@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { catalogs } from '../messages/catalogs.ts';
 import { paths } from '../shared/paths.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { composePage, openCompose } from './fixtures/compose.ts';
+import { composePage, openCompose, toggleRow } from './fixtures/compose.ts';
 import { sendToReview } from './fixtures/give-for-review.ts';
 import { test } from './fixtures/owner.ts';
 import { body } from './fixtures/text.ts';
@@ -111,6 +111,7 @@ test('unpublishing continues with the next version, and Undo shows readers the p
   const { slug } = await owner.write({ title: 'Taken down', html: text });
   await owner.api.put(`/api/blog/posts/${slug}/next`, { data: { title: 'Taken down, next' } });
   await openCompose(page, slug);
+  await toggleRow(page, 'unpublish');
   await button(page, say.actions.unpublish).click();
   await expect(status(page)).toHaveText(say.status.unpublished_now);
   await expect(title(page)).toHaveValue('Taken down, next');

@@ -3,7 +3,7 @@ import { catalogs } from '../messages/catalogs.ts';
 import { fill, plural } from '../messages/fill.ts';
 import type { Review } from '../shared/review.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { openCompose } from './fixtures/compose.ts';
+import { openCompose, toggleRow } from './fixtures/compose.ts';
 import { giveForReview as give, reviewedHtml as html, sendToReview } from './fixtures/give-for-review.ts';
 import { type Owner, test } from './fixtures/owner.ts';
 import { editor } from './fixtures/text.ts';
@@ -43,14 +43,13 @@ test('a whole review works at 390 px, from the first comment to approval in the 
   await signIn(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await openCompose(page, 'speech');
-  await page.getByRole('button', { name: `${say.reviewPanel.show} ${say.reviewPanel.heading}` }).click();
+  await toggleRow(page, 'review');
   await page.getByLabel(say.reviewPanel.reader).fill('Ms Reader');
   await page.getByRole('button', { name: say.reviewPanel.make }).click();
   const link = await madeLink(page).inputValue();
   expect(link).toMatch(/\/review\/[0-9a-f]{64}\?lang=en$/);
 
-  const toggle = (does: string) => page.getByRole('button', { name: `${does} ${say.reviewPanel.heading}` });
-  await toggle(say.compose.hide).click();
+  await toggleRow(page, 'review');
 
   // The reviewer uses a phone and has no account.
   const phone = await browser.newContext({
@@ -108,7 +107,7 @@ test('a whole review works at 390 px, from the first comment to approval in the 
   const responses = plural('en', say.reviewPanel.new_responses, 3);
   await expect(page.getByRole('link', { name: `${say.ownerNav.posts} (${responses})` })).toBeVisible();
   await expect(page.getByRole('link', { name: responses, exact: true }).first()).toBeVisible();
-  await toggle(say.compose.show).click();
+  await toggleRow(page, 'review');
   await expect(page.getByRole('link', { name: responses })).toHaveCount(0);
   // The owner sees each comment next to its passage and accepts the suggestion with one key.
   await expect(page.getByText(plural('en', say.reviewPanel.notes, 2))).toBeVisible();

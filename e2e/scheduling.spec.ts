@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { catalogs } from '../messages/catalogs.ts';
 import { paths } from '../shared/paths.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { composePage, openCompose } from './fixtures/compose.ts';
+import { composePage, openCompose, toggleRow } from './fixtures/compose.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { test } from './fixtures/owner.ts';
 import { body } from './fixtures/text.ts';
@@ -25,6 +25,7 @@ async function begin(page: Page, name: string) {
   await openCompose(page);
   await title(page).fill(name);
   await body(page).fill('A text that waits.');
+  await toggleRow(page, 'goes-live');
 }
 
 test('a site without a time zone adopts the device’s', async ({ page, owner }) => {
@@ -34,7 +35,7 @@ test('a site without a time zone adopts the device’s', async ({ page, owner })
   await expect.poll(zone).toBe('America/Mexico_City');
   await owner.api.patch('/api/settings', { data: { time_zone: 'Europe/Madrid' } });
   await openCompose(page);
-  await expect(page.getByLabel(say.compose.schedule.zone_label)).toHaveValue('Europe/Madrid');
+  await expect(page.locator('#publish_zone')).toHaveValue('Europe/Madrid');
   expect(await zone()).toBe('Europe/Madrid');
 });
 
@@ -149,5 +150,6 @@ test('a local time that is skipped or repeated is explained', async ({ page, exp
   expect((await read(page, 'two-nights')).publish_at).toBe('2101-10-30T01:30:00.000Z');
   await expect(page).toHaveURL(/slug=two-nights/);
   await page.reload();
+  await toggleRow(page, 'goes-live');
   await expect(which.getByLabel('The second')).toBeChecked();
 });

@@ -98,7 +98,7 @@ test('focus mode shows only the text and its save status, and Escape ends it', a
   await expect(tool(page, say.compose.toolbar.bold)).toBeHidden();
   await expect(editor(page)).toBeInViewport();
   await page.getByLabel(say.compose.fields.title, { exact: true }).fill('Quiet');
-  await expect(page.getByText(say.compose.status.unsaved_new)).toBeInViewport();
+  await expect(page.getByText(say.compose.places.not_yet)).toBeInViewport();
   await editor(page).focus();
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText(/^Saved at/)).toBeInViewport();

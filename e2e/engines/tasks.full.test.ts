@@ -22,6 +22,7 @@ async function edit(tab: Tab, site: Site, title: string, html: string): Promise<
 test('a draft is sent to a reviewer, who comments on a phone and approves', async ({ tab, site }) => {
   const post = { title: 'A toast', html: '<p>To all who came.</p>', status: 'draft' };
   await openWith(tab, site, '/compose?slug=a-toast', post);
+  await click(tab, '#review > summary');
   await fill(tab, en.reviewPanel.reader, 'Ms Reader');
   await pressButton(tab, en.reviewPanel.make);
   const link = () => tab.run(() => document.querySelector('[value*="/review/"]')?.getAttribute('value'));
@@ -63,6 +64,7 @@ test('a setting is changed and undone', async ({ tab, site, certificate }) => {
 
 test('a post is scheduled', async ({ tab, site, certificate }) => {
   await edit(tab, site, 'In good time', '<p>A text that waits.</p>');
+  await click(tab, '#goes-live > summary');
   await tab.run(() => {
     const field = document.querySelector<HTMLInputElement>('input[type="datetime-local"]');
     const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Review } from '../../shared/review.ts';
 import { plainPicture } from '../../test/picture-files.ts';
+import { toggleRow } from '../fixtures/compose.ts';
 import { respondToReview } from '../fixtures/give-for-review.ts';
 import type { Stage, State } from './state.ts';
 
@@ -44,8 +45,7 @@ export const articleStates: State[] = [
     name: 'scheduled post',
     open: async ({ page, go }) => {
       await go('/compose?slug=waits-for-its-time');
-      const toggle = page.locator('#details-toggle');
-      if (await toggle.isVisible()) await toggle.click();
+      await toggleRow(page, 'goes-live');
       await page.locator('#publish_at').fill('2101-10-30T02:30');
       await expect(page.getByRole('radiogroup')).toBeVisible();
     },

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { localized, paths } from '../../../shared/paths.ts';
 import type { PageContext } from '../../page-context.ts';
-import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useListener } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
@@ -30,7 +29,6 @@ import {
   type SaveFailure,
   savePost,
 } from './post-action.ts';
-import { OpenExisting } from './posts/open-existing.tsx';
 import { OpenTranslationList, PostsSection } from './posts/posts-section.tsx';
 import { RestoreQuestion, Trash, useDeleting } from './posts/trash.tsx';
 import { UnsavedList } from './posts/unsaved-list.tsx';
@@ -104,13 +102,10 @@ function Workspace({ workspace, isSignedOut, isLost, failure }: WorkspaceProps) 
   const backups = workspace.unsaved.filter((backup) => !settled.includes(backup.id));
   const unsaved = <UnsavedList backups={backups} openId={id} />;
 
-  return (
-    <div className={styles.workspace}>
-      <div className={styles.top}>
-        <h1>{compose.title}</h1>
-        <OpenExisting />
+  const links = (
+    <>
+      {id !== null && (
         <Link
-          className={`${button.button} ${button.outlined} ${button.compact}`}
           to={localized(paths.compose, locale)}
           onClick={() => {
             setMessage(undefined);
@@ -119,10 +114,14 @@ function Workspace({ workspace, isSignedOut, isLost, failure }: WorkspaceProps) 
         >
           {compose.new_post}
         </Link>
-        <a className={text.action} href="#posts">
-          {compose.posts_heading}
-        </a>
-      </div>
+      )}
+      <a href="#posts">{compose.posts_heading}</a>
+    </>
+  );
+
+  return (
+    <div className={styles.workspace}>
+      <h1 className={text.hidden}>{compose.title}</h1>
       {id === null && unsaved}
       <Editor
         key={open.key}
@@ -134,6 +133,7 @@ function Workspace({ workspace, isSignedOut, isLost, failure }: WorkspaceProps) 
         workspaceMessage={message}
         isSignedOut={isSignedOut}
         deleting={deleting}
+        links={links}
         onCreated={(savedAs) => setOpen((now) => ({ ...now, savedAs }))}
         onSettled={(gone) => setSettled((ids) => [...ids, gone])}
         onMessageRead={() => setMessage(undefined)}

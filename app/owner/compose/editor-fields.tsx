@@ -1,4 +1,4 @@
-import { memo, type RefCallback, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, type RefCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
 import { localized, paths } from '../../../shared/paths.ts';
@@ -13,14 +13,14 @@ import styles from './compose.module.css';
 import type { OpenedPost } from './post-values.ts';
 import { addressOf, type Fields } from './saving.ts';
 
-/** The status of the open post, or the ways to start a new one. */
-export function EditorFacts({ saved }: { saved: OpenedPost | null }) {
+/** Which post is open and whether readers can see it. `links` lead to other posts. */
+export function EditorFacts({ saved, links }: { saved: OpenedPost | null; links: ReactNode }) {
   const { messages, locale } = useOwner();
   const { compose, handover } = messages;
   return (
-    <div className={`${text.small} ${styles.facts}`}>
+    <div className={styles.facts}>
       <p id="editing">{saved ? fill(compose.status.editing, { slug: saved.slug }) : compose.status.new}</p>
-      {saved ? (
+      {saved && (
         <>
           <p>
             <PostStatus post={saved} />
@@ -29,9 +29,11 @@ export function EditorFacts({ saved }: { saved: OpenedPost | null }) {
             {compose.row.view}
           </a>
         </>
-      ) : (
-        <Link to={localized(paths.bringWord, locale)}>{handover.bring}</Link>
       )}
+      <span className={styles.links}>
+        {!saved && <Link to={localized(paths.bringWord, locale)}>{handover.bring}</Link>}
+        {links}
+      </span>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form, Link, useLocation, useRevalidator, useSearchParams } from 'react-router';
 import type { WorkingCopyHead } from '../../../core/posts/autosaves.ts';
 import { fill, plural } from '../../../messages/fill.ts';
@@ -25,7 +25,15 @@ import { ApprovalCheck, ApprovalQuestion, FutureDate, SaveAsNew } from './dialog
 import { EditorBar, useBarHeight } from './editor-bar.tsx';
 import { EditorFacts, EditorFields, useFocusMode } from './editor-fields.tsx';
 import { EditorNotices } from './editor-notices.tsx';
-import { liveOf, NextPanel, ReadOnlyText, useChanges, VersionStrip, type View } from './next-version.tsx';
+import {
+  liveOf,
+  NextPanel,
+  ReadOnlyText,
+  useChangeMarks,
+  useChanges,
+  VersionStrip,
+  type View,
+} from './next-version.tsx';
 import type { MarkedPair, SaveFailure } from './post-action.ts';
 import { isSameText, type OpenedPost, typeTime, valuesOf, withEditorHtml } from './post-values.ts';
 import type { Deleting } from './posts/trash.tsx';
@@ -57,6 +65,8 @@ interface EditorProps {
   workspaceMessage: Message | undefined;
   isSignedOut: boolean;
   deleting: Deleting;
+  /** Links to other posts. */
+  links: ReactNode;
   /** Called when a new post was saved and has an ID. */
   onCreated: (id: string) => void;
   /** Called when unsaved text with that ID was saved or discarded. */
@@ -83,6 +93,7 @@ export function Editor({
   workspaceMessage,
   isSignedOut,
   deleting,
+  links,
   ...on
 }: EditorProps) {
   const owner = useOwner();
@@ -92,21 +103,20 @@ export function Editor({
   const { revalidate } = useRevalidator();
   const form = useRef<HTMLFormElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  const details = useRef<HTMLDivElement>(null);
-  useBarHeight(bar, details);
+  useBarHeight(bar);
   const focusMode = useFocusMode();
   const autosave = useAutosave();
   const fields = useFields(form, post, locale, { returned: failure?.values, autosave });
   const { saved, typed } = fields;
   const reviews = useReviews(saved);
   const [page, setPage] = useState<PageHandle | null>(null);
-  const [savedAt, setSavedAt] = useState('');
   const [dialog, setDialog] = useState<OpenDialog>();
   const closeDialog = () => setDialog(undefined);
   const [held, setHeld] = useState(failure && heldBy(failure));
   const [view, setView] = useState<View>('next');
   const live = liveOf(saved);
   const changes = useChanges(fields);
+  useChangeMarks(page, live);
 
   const status = useStatusMessage(fields, failure, on.onMessageRead);
   const { say, sayProblem } = status;
@@ -119,7 +129,6 @@ export function Editor({
       closeDialog();
       setHeld(undefined);
       setView('next');
-      setSavedAt(now.next?.updated_at ?? now.updated_at);
       const message = doneMessage(what, owner, addressOf(now));
       const undone =
         what === 'unpublished'
@@ -215,7 +224,7 @@ export function Editor({
 
   return (
     <section id="editor" className={styles.editor} aria-labelledby="editing">
-      <EditorFacts saved={saved} />
+      <EditorFacts saved={saved} links={links} />
       {live && saved && (
         <VersionStrip live={live} saved={saved} changes={changes} view={view} onView={setView} />
       )}
@@ -268,40 +277,40 @@ export function Editor({
           </div>
           {live && view !== 'next' && <ReadOnlyText view={view} live={live} fields={fields} />}
         </div>
-        <div className={styles.details}>
-          <div ref={details}>
-            <ChecksPanel key={post?.id} fields={fields} page={page} />
-            <NextPanel
-              fields={fields}
-              changes={changes}
-              isBusy={isBusy}
-              onMerge={() => void saving.meetPublished()}
-            />
-            {reviews.wasGiven && reviewPanel}
-            <DetailsPanel
-              key={`details-${fields.start.count}`}
-              fields={fields}
-              pair={pair}
-              returned={failure?.time}
-              isBusy={isBusy}
-            />
-            {!reviews.wasGiven && reviewPanel}
-          </div>
-        </div>
-        {held && <HeldNotice places={held} isBusy={isBusy} onClose={() => setHeld(undefined)} />}
-        {failure?.review && failure.tried !== 'restore' && <ApprovalCheck {...failure.review} />}
-        <EditorBar
-          ref={bar}
+        <DetailsPanel
+          key={`details-${fields.start.count}`}
           fields={fields}
+          pair={pair}
+          returned={failure?.time}
           busy={busy}
-          isPreviewing={preview.isBusy}
-          message={saving.busy ? undefined : (workspaceMessage ?? status.message)}
-          savedAt={savedAt}
+          next={
+            <>
+              <NextPanel
+                fields={fields}
+                changes={changes}
+                isBusy={isBusy}
+                onMerge={() => void saving.meetPublished()}
+              />
+              {reviews.wasGiven && reviewPanel}
+            </>
+          }
+          checks={<ChecksPanel key={post?.id} fields={fields} page={page} />}
+          review={!reviews.wasGiven && reviewPanel}
           onSaveAsNew={() => setDialog({ name: 'new' })}
           onHistory={() => setDialog({ name: 'history' })}
           onDelete={() => {
             if (saved && confirm(messages.errors.confirm.delete_editor)) deleting.remove(saved);
           }}
+        />
+        {held && <HeldNotice places={held} isBusy={isBusy} onClose={() => setHeld(undefined)} />}
+        {failure?.review && failure.tried !== 'restore' && <ApprovalCheck {...failure.review} />}
+        <EditorBar
+          ref={bar}
+          fields={fields}
+          isChanged={saved?.next !== undefined || fields.isDirty}
+          busy={busy}
+          isPreviewing={preview.isBusy}
+          message={saving.busy ? undefined : (workspaceMessage ?? status.message)}
         />
       </Form>
       {preview.html && <PreviewDialog html={preview.html} onClose={preview.close} />}

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { fill, plural } from '../../../messages/fill.ts';
-import { formatPostDate } from '../../../shared/dates.ts';
 import { compareLines } from '../../../shared/diff.ts';
+import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import { useLocalTime, useOwner } from '../context/owner-context.ts';
+import { useLocalTime, useOwner, useShortTime } from '../context/owner-context.ts';
 import { trustedHtml } from '../context/trusted-html.ts';
+import type { PageHandle } from '../editor/rich-editor.tsx';
 import prose from '../editor/text.module.css';
 import { TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
@@ -60,6 +61,22 @@ export function useChanges({ saved, typed }: Fields): Changes | undefined {
   return live ? changes : undefined;
 }
 
+/** Marks the paragraphs that readers don't see yet. `page` is null while the source or a plain field is shown. */
+export function useChangeMarks(page: PageHandle | null, live: OpenedPost | null): void {
+  const published = live?.html;
+  useEffect(() => {
+    if (!page || published === undefined) return;
+    let [isOver, end] = [false, () => {}];
+    void import('./change-marks.ts').then(({ markChanges }) => {
+      if (!isOver) end = markChanges(page.editor, published, styles.changed);
+    });
+    return () => {
+      isOver = true;
+      end();
+    };
+  }, [page, published]);
+}
+
 interface VersionStripProps {
   live: OpenedPost;
   saved: OpenedPost;
@@ -72,7 +89,7 @@ interface VersionStripProps {
 export function VersionStrip({ live, saved, changes, view, onView }: VersionStripProps) {
   const { messages, locale } = useOwner();
   const { next } = messages.compose;
-  const since = formatPostDate(live.date, locale);
+  const since = useShortTime()(live.updated_at);
   const due = useLocalTime(saved.next?.publish_at ?? '');
   const count = changes?.count ?? 0;
   const hasNext = saved.next !== undefined || count > 0;
@@ -146,6 +163,8 @@ export function NextPanel({ fields, changes, isBusy, onMerge }: NextPanelProps) 
   const { next } = messages.compose;
   const { saved } = fields;
   const state = saved?.next;
+  const planned = state?.publish_at;
+  const due = useLocalTime(planned ?? '');
   if (!saved || (!state && !changes?.count)) return null;
   const { count = 0, added = 0, removed = 0 } = changes ?? {};
   const summary = fill(next.summary, { changes: plural(locale, next.changes, count), added, removed });
@@ -165,15 +184,26 @@ export function NextPanel({ fields, changes, isBusy, onMerge }: NextPanelProps) 
           {next.outdated} <TextButton onClick={onMerge}>{next.merge}</TextButton>
         </p>
       )}
-      <details open={state?.publish_at != null || undefined}>
-        <summary>{state?.publish_at ? next.scheduled : next.schedule}</summary>
-        <ScheduleField key={state?.publish_at} saved={saved} isUpdate returned={undefined} isBusy={isBusy} />
-        {state?.publish_at && (
-          <TextButton type="submit" name="intent" value="unschedule" isBusy={isBusy}>
-            {next.unschedule}
-          </TextButton>
-        )}
+      {planned ? (
+        <p>
+          <b>{next.scheduled}</b> {due}
+        </p>
+      ) : (
+        <a className={`${button.button} ${button.outlined} ${button.compact}`} href="#review">
+          {next.send}
+        </a>
+      )}
+      <details data-step key={planned}>
+        <summary className={`${button.button} ${button.outlined} ${button.compact}`}>
+          {planned ? messages.compose.schedule.reschedule : next.schedule}
+        </summary>
+        <ScheduleField saved={saved} isUpdate returned={undefined} isBusy={isBusy} />
       </details>
+      {planned && (
+        <TextButton type="submit" name="intent" value="unschedule" isBusy={isBusy}>
+          {next.unschedule}
+        </TextButton>
+      )}
       {state && (
         <TextButton type="submit" name="intent" value="discard" isBusy={isBusy}>
           {next.discard}

@@ -3,7 +3,7 @@ import type { OverduePost } from '../../../core/posts/schedule.ts';
 import type { ScheduledPost } from '../../../core/posts/schedule-store.ts';
 import type { Messages } from '../../../messages/catalogs.ts';
 import type { BackupsState } from '../../../shared/backups.ts';
-import { formatWallClock, formatZoned, wallTime } from '../../../shared/dates.ts';
+import { formatShortDay, formatWallClock, formatZoned, today, wallTime } from '../../../shared/dates.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import type { NewResponses } from '../../../shared/review.ts';
 import { useIsInBrowser } from './browser.ts';
@@ -125,4 +125,11 @@ export function deviceZone(): string {
 /** Formats an ISO 8601 timestamp as day and time; '' for none. */
 export function useLocalTime(at: string): string {
   return useClock().moment(at);
+}
+
+/** Returns a function that formats an ISO 8601 timestamp as a time, or as a day if it isn't today. */
+export function useShortTime(): (at: string) => string {
+  const { locale } = useOwner();
+  const { day, time, zone } = useClock();
+  return (at) => at && (day(at) === today(zone) ? time(at) : formatShortDay(day(at), locale));
 }

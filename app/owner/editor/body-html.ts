@@ -28,16 +28,18 @@ function isEmptyDocument(document: Node): boolean {
   return empty;
 }
 
+/** Returns a top-level block as HTML. */
+export function blockHtml(block: Node): string {
+  const serializer = DOMSerializer.fromSchema(block.type.schema);
+  const html = written.get(block) ?? tidied(serializer.serializeNode(block) as HTMLElement);
+  written.set(block, html);
+  return html;
+}
+
 /** Returns the document as HTML with the public sanitizer's tags; '' if empty. Only changed blocks are serialized again. */
 export function bodyHtml(document: Node): string {
   if (isEmptyDocument(document)) return '';
-  const serializer = DOMSerializer.fromSchema(document.type.schema);
-  let html = '';
-  document.forEach((block) => {
-    const own = written.get(block) ?? tidied(serializer.serializeNode(block) as HTMLElement);
-    written.set(block, own);
-    html += own;
-  });
+  const html = document.children.map(blockHtml).join('');
   // Remove trailing empty lines.
   return html.replace(/(<p[^>]*><\/p>)+$/, '');
 }

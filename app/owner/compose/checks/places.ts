@@ -68,9 +68,10 @@ export function goToPlace(places: readonly GuardPlace[], at: number): void {
   range.startContainer.parentElement?.scrollIntoView({ block: 'center' });
 }
 
-/** Focuses a field, opening the details first if the field is there. */
+/** Focuses a field, opening its row first. */
 export function focusField(field: HTMLElement | null, onFocused?: () => void): void {
-  if (field?.offsetParent === null) document.getElementById('details-toggle')?.click();
+  const row = field?.closest('details');
+  if (row) row.open = true;
   requestAnimationFrame(() => {
     field?.focus();
     onFocused?.();

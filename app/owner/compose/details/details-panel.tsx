@@ -4,14 +4,14 @@ import type { Pair } from '../../../../core/translations/pairs.ts';
 import { fill, plural } from '../../../../messages/fill.ts';
 import { completedFile } from '../../../../shared/addresses.ts';
 import { today } from '../../../../shared/dates.ts';
-import { locales } from '../../../../shared/locale.ts';
+import { locales, parseLocale } from '../../../../shared/locale.ts';
 import type { MediaItem } from '../../../../shared/media.ts';
-import { paths } from '../../../../shared/paths.ts';
+import { localized, paths } from '../../../../shared/paths.ts';
 import { postLimits } from '../../../../shared/post.ts';
 import text from '../../../ui/text.module.css';
 import { useClock, useOwner } from '../../context/owner-context.ts';
 import { callApi, requestMessage, useApiData } from '../../forms/api.ts';
-import { Field, TextAreaField, TextButton, TextField } from '../../forms/fields.tsx';
+import { Button, Field, TextAreaField, TextButton, TextField } from '../../forms/fields.tsx';
 import field from '../../forms/forms.module.css';
 import { ActionLink } from '../../page-kit.tsx';
 import { PicturePicker } from '../../pictures/picture-picker.tsx';
@@ -19,9 +19,10 @@ import { imageHostKeys, useImageHost } from '../../pictures/picture-source.ts';
 import { pinText, postName } from '../../shell/post-status.tsx';
 import { loadSlugify } from '../editor-fields.tsx';
 import type { TypedTime } from '../post-values.ts';
-import type { Fields } from '../saving.ts';
+import { addressOf, type Fields, type Intent } from '../saving.ts';
+import { ExportRow } from '../word/export-row.tsx';
 import styles from './details.module.css';
-import { Disclosure } from './disclosure.tsx';
+import { Row, RowButton } from './rows.tsx';
 import { ScheduleField } from './schedule-field.tsx';
 
 /** For fields that don't contain prose. */
@@ -33,22 +34,43 @@ interface DetailsPanelProps {
   pair: Pair | null;
   /** The typed values, after a form sent without JavaScript failed. */
   returned: TypedTime | undefined;
-  isBusy: boolean;
+  busy: Intent | 'delete' | undefined;
+  /** The next version; null without one. */
+  next: ReactNode;
+  checks: ReactNode;
+  review: ReactNode;
+  onSaveAsNew: () => void;
+  onHistory: () => void;
+  onDelete: () => void;
 }
 
-/** A post's fields besides its title and text. */
-export function DetailsPanel({ fields, pair, returned, isBusy }: DetailsPanelProps) {
+/**
+ * A post's settings in the order in which they are used: what has to be set before publishing, what lists and
+ * links show, and the rest as rows. A post that readers can see or will see has rows only.
+ */
+export function DetailsPanel({
+  fields,
+  pair,
+  returned,
+  busy,
+  next,
+  checks,
+  review,
+  ...on
+}: DetailsPanelProps) {
   const { messages, locale, origin } = useOwner();
-  const { compose, language } = messages;
-  const { fields: labels } = compose;
+  const { compose, language, speech } = messages;
+  const { fields: labels, panel, actions } = compose;
   const { start, typed, saved } = fields;
-  const { zone } = useClock();
+  const { zone, moment } = useClock();
   const control = (name: 'slug' | 'date' | 'excerpt' | 'tags') => {
     return { id: name, name, label: labels[name], defaultValue: start.values[name] };
   };
   const { length } = Array.from(typed.excerpt);
   const isPublic = saved?.status === 'published';
   const isScheduled = saved?.status === 'scheduled';
+  const isFixed = !isPublic && !isScheduled;
+  const isBusy = busy !== undefined;
   const address = fill(isPublic ? labels.slug_address : labels.slug_help, {
     origin,
     slug: typed.slug || '…',
@@ -60,29 +82,48 @@ export function DetailsPanel({ fields, pair, returned, isBusy }: DetailsPanelPro
     if (slugify) fields.fillIn('slug', slugify(fields.read().slug));
   };
   return (
-    <Disclosure id="details" heading={compose.details} closedBelow="70rem">
-      <div className={styles.fields}>
-        <TextField
-          {...technical}
-          {...control('slug')}
-          help={isPublic && typed.slug !== saved.slug ? `${address}. ${labels.slug_changed}` : address}
-          onBlur={() => void normalizeSlug()}
-        />
-        <TextField
-          {...control('date')}
-          help={isScheduled ? compose.schedule.follows : labels.date_help}
-          readOnly={isScheduled}
-          placeholder={today(zone)}
-          autoComplete="off"
-        />
-        {!isPublic && (
+    <aside id="details" className={styles.sections} aria-label={compose.details}>
+      {next}
+      {isFixed && <h2>{panel.before}</h2>}
+      {isScheduled && <h2>{compose.status.scheduled}</h2>}
+      {!isPublic && (
+        <Row
+          key="schedule"
+          id="goes-live"
+          label={panel.goes_live}
+          state={saved?.publish_at ? moment(saved.publish_at) : panel.on_publish}
+          isOpen={returned !== undefined}
+          isStep
+        >
           <ScheduleField
             key={`${saved?.publish_at} ${zone}`}
             saved={saved}
             returned={returned}
             isBusy={isBusy}
           />
-        )}
+          {isScheduled && (
+            <TextButton type="submit" name="intent" value="publish" isBusy={isBusy}>
+              {busy === 'publish' ? actions.saving : actions.publish_now}
+            </TextButton>
+          )}
+        </Row>
+      )}
+      {!isFixed && <h2>{panel.optional}</h2>}
+      <Row key="slug" id="slug-row" label={labels.slug} state={typed.slug} isFixed={isFixed}>
+        <TextField
+          {...technical}
+          {...control('slug')}
+          help={isPublic && typed.slug !== saved.slug ? `${address}. ${labels.slug_changed}` : address}
+          onBlur={() => void normalizeSlug()}
+        />
+      </Row>
+      <Row
+        key="language"
+        id="language-row"
+        label={labels.language}
+        state={language[`name_${parseLocale(typed.language) ?? locale}`]}
+        isFixed={isFixed}
+      >
         <Field id="language" label={labels.language}>
           {(props) => (
             <select {...props} name="language" defaultValue={start.values.language}>
@@ -94,8 +135,15 @@ export function DetailsPanel({ fields, pair, returned, isBusy }: DetailsPanelPro
             </select>
           )}
         </Field>
-        <TranslationPart slug={saved?.slug} other={other} />
-        <CoverField fields={fields} />
+      </Row>
+      {isFixed && <h2>{panel.sharing}</h2>}
+      <Row
+        key="excerpt"
+        id="excerpt-row"
+        label={labels.excerpt}
+        state={typed.excerpt || panel.no_excerpt}
+        isFixed={isFixed}
+      >
         <TextAreaField
           {...control('excerpt')}
           help={length === 0 ? labels.excerpt_help : plural(locale, labels.excerpt_count, length)}
@@ -103,59 +151,104 @@ export function DetailsPanel({ fields, pair, returned, isBusy }: DetailsPanelPro
           className={styles.excerpt}
           lang={typed.language}
         />
+      </Row>
+      <Row
+        key="cover"
+        id="cover-row"
+        label={labels.cover}
+        state={typed.cover.split('/').at(-1) || panel.no_cover}
+        isFixed={isFixed}
+      >
+        <CoverField fields={fields} />
+      </Row>
+      <Row key="tags" id="tags-row" label={labels.tags} state={typed.tags || panel.none} isFixed={isFixed}>
         <TextField {...control('tags')} help={labels.tags_help} lang={typed.language} autoComplete="off" />
-        {saved && <PinPart key={saved.id} post={saved} other={other?.slug} />}
-        <UploadSettings />
-        {isPublic && (
-          <div className={styles.unpublish}>
-            <TextButton type="submit" name="intent" value="unpublish" isBusy={isBusy}>
-              {compose.actions.unpublish}
-            </TextButton>
-            <p className={text.small}>{compose.actions.unpublish_help}</p>
-          </div>
-        )}
-      </div>
-    </Disclosure>
-  );
-}
-
-function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
-  return (
-    <section className={styles.part} aria-labelledby={id}>
-      <h3 id={id}>{heading}</h3>
-      {children}
-    </section>
+      </Row>
+      {isFixed && checks}
+      {isFixed && <h2>{panel.optional}</h2>}
+      {review}
+      <TranslationRow slug={saved?.slug} other={other} />
+      {!isFixed && checks}
+      <Row key="date" id="date-row" label={labels.date} state={typed.date || panel.no_date}>
+        <TextField
+          {...control('date')}
+          help={isScheduled ? compose.schedule.follows : labels.date_help}
+          readOnly={isScheduled}
+          placeholder={today(zone)}
+          autoComplete="off"
+        />
+      </Row>
+      {saved && <PinRow key={saved.id} post={saved} other={other?.slug} />}
+      <RowButton
+        type="submit"
+        name="intent"
+        value="speech"
+        formAction={localized(paths.speech(), locale)}
+        label={speech.link}
+        state={panel.speech}
+      />
+      <UploadSettings />
+      {saved && (
+        <>
+          <RowButton label={actions.history} state={saved.version} onClick={on.onHistory} />
+          <ExportRow slug={addressOf(saved)} isDirty={fields.isDirty} />
+          <RowButton
+            label={busy === 'new' ? actions.saving : actions.save_as_new}
+            state={panel.save_as_new}
+            isBusy={isBusy}
+            onClick={on.onSaveAsNew}
+          />
+          <RowButton
+            type="submit"
+            name="intent"
+            value="delete"
+            label={busy === 'delete' ? actions.deleting : actions.delete}
+            state={panel.to_trash}
+            isBusy={isBusy}
+            onClick={(event) => {
+              event.preventDefault();
+              on.onDelete();
+            }}
+          />
+        </>
+      )}
+      {isPublic && (
+        <Row id="unpublish" label={actions.unpublish} state={panel.asks_first}>
+          <p className={text.small}>{actions.unpublish_help}</p>
+          <Button type="submit" isOutlined name="intent" value="unpublish" isBusy={isBusy}>
+            {actions.unpublish}
+          </Button>
+        </Row>
+      )}
+    </aside>
   );
 }
 
 /** Links to the translation, or to choosing or creating one. `slug` is undefined for an unsaved post. */
-function TranslationPart({ slug, other }: { slug: string | undefined; other: PairedPost | null }) {
-  const { details } = useOwner().messages.translation;
+function TranslationRow({ slug, other }: { slug: string | undefined; other: PairedPost | null }) {
+  const { messages } = useOwner();
+  const { details } = messages.translation;
   const start = slug === undefined ? undefined : paths.translationOf(slug);
+  const state = other ? postName(other) : messages.compose.panel.no_translation;
   return (
-    <Part id="translation-label" heading={details.label}>
+    <Row id="translation" label={details.label} state={state}>
       {!start && <p className={text.small}>{details.unsaved}</p>}
-      {start && !other && (
-        <p>
-          <span className={text.small}>{details.none}</span>
-          <ActionLink to={start}>{details.begin}</ActionLink>
-        </p>
-      )}
+      {start && !other && <ActionLink to={start}>{details.begin}</ActionLink>}
       {start && other && (
-        <p>
+        <>
           <ActionLink to={paths.composePost(other.slug)}>
             {fill(details.open, { title: postName(other) })}
           </ActionLink>
           <ActionLink to={start}>{details.side_by_side}</ActionLink>
-        </p>
+        </>
       )}
-    </Part>
+    </Row>
   );
 }
 
 /** Pins the post to the top of the blog. `other`: the slug of its translation, which shares the pin. */
-function PinPart({ post, other }: { post: PairedPost; other: string | undefined }) {
-  const { postList, errors } = useOwner().messages;
+function PinRow({ post, other }: { post: PairedPost; other: string | undefined }) {
+  const { postList, errors, compose } = useOwner().messages;
   const { pin } = postList;
   const [version, setVersion] = useState(0);
   const [message, setMessage] = useState('');
@@ -182,20 +275,18 @@ function PinPart({ post, other }: { post: PairedPost; other: string | undefined 
     setMessage(requestMessage(code, errors));
   };
   return (
-    <Part id="pin-label" heading={pin.heading}>
-      <p>
-        <span className={text.small} aria-live="polite">
-          {message || state}
-        </span>
-        <TextButton
-          aria-label={fill(label, { title: postName(post), other: otherName })}
-          isBusy={isBusy}
-          onClick={() => void change()}
-        >
-          {isHere ? pin.take_down : pin.pin}
-        </TextButton>
+    <Row id="pin" label={pin.heading} state={isHere ? pin.mark : compose.panel.not_pinned}>
+      <p className={text.small} aria-live="polite">
+        {message || state}
       </p>
-    </Part>
+      <TextButton
+        aria-label={fill(label, { title: postName(post), other: otherName })}
+        isBusy={isBusy}
+        onClick={() => void change()}
+      >
+        {isHere ? pin.take_down : pin.pin}
+      </TextButton>
+    </Row>
   );
 }
 
@@ -266,30 +357,29 @@ function CoverField({ fields }: { fields: Fields }) {
 
 /** The settings of the owner's image host, which aren't fields of the post. */
 function UploadSettings() {
-  const { heading, intro, cloud_name, preset, save, saved } = useOwner().messages.compose.upload_settings;
+  const { upload_settings, panel } = useOwner().messages.compose;
+  const { heading, intro, cloud_name, preset, save, saved } = upload_settings;
+  const { none } = panel;
   const host = useImageHost();
   const labels = { cloud_name, upload_preset: preset };
   return (
-    <details className={styles.upload}>
-      <summary>{heading}</summary>
-      <div>
-        <p className={field.help}>{intro}</p>
-        {imageHostKeys.map((key) => (
-          <TextField
-            {...technical}
-            key={key}
-            id={key}
-            label={labels[key]}
-            value={host.values[key]}
-            onKeyDown={(event) => event.key === 'Enter' && host.save()}
-            onChange={(event) => host.change({ [key]: event.target.value })}
-          />
-        ))}
-        <TextButton onClick={host.save}>{save}</TextButton>
-        <p aria-live="polite" className={text.small}>
-          {host.isSaved && saved}
-        </p>
-      </div>
-    </details>
+    <Row id="upload-settings" label={heading} state={host.values.cloud_name || none}>
+      <p className={field.help}>{intro}</p>
+      {imageHostKeys.map((key) => (
+        <TextField
+          {...technical}
+          key={key}
+          id={key}
+          label={labels[key]}
+          value={host.values[key]}
+          onKeyDown={(event) => event.key === 'Enter' && host.save()}
+          onChange={(event) => host.change({ [key]: event.target.value })}
+        />
+      ))}
+      <TextButton onClick={host.save}>{save}</TextButton>
+      <p aria-live="polite" className={text.small}>
+        {host.isSaved && saved}
+      </p>
+    </Row>
   );
 }

@@ -83,7 +83,7 @@ export function ScheduleField({ saved, isUpdate = false, returned, isBusy }: Sch
       )}
       {read.ok && <OtherClocks at={read.value} zone={zone} />}
       <div className={styles.scheduleActions}>
-        <Button type="submit" isOutlined name="intent" value="schedule" isBusy={isBusy}>
+        <Button type="submit" name="intent" value="schedule" isBusy={isBusy}>
           {planned !== null ? labels.reschedule : isUpdate ? labels.schedule_update : labels.schedule}
         </Button>
         <ActionLink to={`${paths.settings}#brand`}>{labels.zone_settings}</ActionLink>

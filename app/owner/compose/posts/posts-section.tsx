@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Form, Link, useNavigation, useRevalidator } from 'react-router';
 import type { PairedPost, PostMatches, PostRow } from '../../../../core/posts/post-core.ts';
 import type { OpenTranslations } from '../../../../core/translations/pairs.ts';
@@ -6,15 +6,16 @@ import { fill, plural } from '../../../../messages/fill.ts';
 import { datePart, formatShortDay } from '../../../../shared/dates.ts';
 import { localized, paths } from '../../../../shared/paths.ts';
 import text from '../../../ui/text.module.css';
+import { useListener } from '../../context/browser.ts';
 import { useLocalTime, useOwner } from '../../context/owner-context.ts';
 import { useApiData } from '../../forms/api.ts';
 import { SearchForm, TextButton } from '../../forms/fields.tsx';
 import { ActionLink } from '../../page-kit.tsx';
 import { NewResponses, PostStatus, postName } from '../../shell/post-status.tsx';
 import table from '../../shell/shell.module.css';
-import { Disclosure } from '../details/disclosure.tsx';
 import type { LoadedWorkspace } from '../post-action.ts';
 import { maxPages, pageLength } from '../post-values.ts';
+import { OpenExisting } from './open-existing.tsx';
 import styles from './posts.module.css';
 import type { Deleting } from './trash.tsx';
 
@@ -26,50 +27,72 @@ export function PostsSection({ workspace, deleting }: { workspace: LoadedWorkspa
   const { total } = found;
   const { rows, hasMore, hasFailed, showMore, reset } = usePostList(workspace);
   const { title, date, language, status, updated, actions } = compose.columns;
+  /** For phones. */
+  const [isShown, setShown] = useState(false);
+  const showIfLinked = () => location.hash === '#posts' && setShown(true);
+  useListener('hashchange', showIfLinked);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the URL with which the page was opened
+  useEffect(() => void showIfLinked(), []);
   return (
-    <Disclosure id="posts" heading={compose.posts_heading} closedBelow="56rem">
-      <SearchForm
-        className={styles.search}
-        label={compose.search}
-        placeholder={compose.search_placeholder}
-        query={query}
-        onType={reset}
-      >
-        {post && <input type="hidden" name="slug" value={post.slug} />}
-      </SearchForm>
-      <p className={text.small} role="status">
-        {found.hasMore && fill(compose.search_count_more, { count: total })}
-        {total > 0 && !found.hasMore && plural(locale, compose.search_count, total)}
-        {total === 0 && (query ? fill(compose.search_none, { query }) : compose.empty)}
-      </p>
-      {total === 0 && !query && <ActionLink to={paths.importPreview}>{compose.empty_import}</ActionLink>}
-      {rows.length > 0 && (
-        <table className={`${table.table} ${styles.posts}`}>
-          <caption className={text.hidden}>{compose.posts_heading}</caption>
-          <thead>
-            <tr>
-              {[title, date, language, status, updated].map((column) => (
-                <th key={column} scope="col">
-                  {column}
+    <section id="posts" className={styles.section} aria-labelledby="posts-heading">
+      <div className={styles.head}>
+        <h2 id="posts-heading">{compose.posts_heading}</h2>
+        <TextButton
+          id="posts-toggle"
+          aria-labelledby="posts-toggle posts-heading"
+          className={styles.toggle}
+          aria-expanded={isShown}
+          aria-controls="posts-content"
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? compose.hide : compose.show}
+        </TextButton>
+      </div>
+      <div id="posts-content" className={isShown ? undefined : styles.closed}>
+        <OpenExisting />
+        <SearchForm
+          className={styles.search}
+          label={compose.search}
+          placeholder={compose.search_placeholder}
+          query={query}
+          onType={reset}
+        >
+          {post && <input type="hidden" name="slug" value={post.slug} />}
+        </SearchForm>
+        <p className={text.small} role="status">
+          {found.hasMore && fill(compose.search_count_more, { count: total })}
+          {total > 0 && !found.hasMore && plural(locale, compose.search_count, total)}
+          {total === 0 && (query ? fill(compose.search_none, { query }) : compose.empty)}
+        </p>
+        {total === 0 && !query && <ActionLink to={paths.importPreview}>{compose.empty_import}</ActionLink>}
+        {rows.length > 0 && (
+          <table className={`${table.table} ${styles.posts}`}>
+            <caption className={text.hidden}>{compose.posts_heading}</caption>
+            <thead>
+              <tr>
+                {[title, date, language, status, updated].map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+                <th scope="col">
+                  <span className={text.hidden}>{actions}</span>
                 </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <Row key={row.id} row={row} isOpen={row.id === post?.id} deleting={deleting} />
               ))}
-              <th scope="col">
-                <span className={text.hidden}>{actions}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row key={row.id} row={row} isOpen={row.id === post?.id} deleting={deleting} />
-            ))}
-          </tbody>
-        </table>
-      )}
-      <p className={text.small} role="status">
-        {hasFailed && compose.more_failed}
-      </p>
-      {hasMore && <TextButton onClick={showMore}>{compose.more}</TextButton>}
-    </Disclosure>
+            </tbody>
+          </table>
+        )}
+        <p className={text.small} role="status">
+          {hasFailed && compose.more_failed}
+        </p>
+        {hasMore && <TextButton onClick={showMore}>{compose.more}</TextButton>}
+      </div>
+    </section>
   );
 }
 

@@ -21,7 +21,7 @@ import { NameMatches } from '../../forms/name-warning.tsx';
 import type { NameMatchesFound } from '../../forms/overrides.ts';
 import { NewResponses } from '../../shell/post-status.tsx';
 import styles from '../details/details.module.css';
-import { Disclosure } from '../details/disclosure.tsx';
+import { Row } from '../details/rows.tsx';
 import type { OpenedPost } from '../post-values.ts';
 import type { Fields } from '../saving.ts';
 import type { Reviews } from './use-reviews.ts';
@@ -44,16 +44,23 @@ export function ReviewPanel({ fields, reviews, page }: ReviewPanelProps) {
   const { rounds, notes, problem } = reviews;
   const [message, setMessage] = useState('');
   const shown = useRef<HTMLDivElement>(null);
+  const newest = rounds[0];
+  const decided = useLocalTime(newest?.decision?.decided_at ?? '');
   useSeenResponses(shown, saved, rounds);
   const NoteCards = useLoaded(notes.length > 0, loadNoteCards, () =>
     setMessage(requestMessage('network', messages.errors)),
   );
   return (
-    <Disclosure
+    <Row
       id="review"
-      heading={reviewPanel.heading}
-      mark={saved && <NewResponses postId={saved.id} />}
-      closedBelow="70rem"
+      label={reviewPanel.heading}
+      state={
+        <>
+          {newest && fill(reviewPanel.states_of[newest.state], { time: decided })}
+          {!newest && messages.compose.panel.not_sent} {saved && <NewResponses postId={saved.id} />}
+        </>
+      }
+      isOpen={reviews.wasGiven}
     >
       <div className={styles.panel}>
         <p aria-live="polite" className={problem ? field.error : text.small}>
@@ -85,7 +92,7 @@ export function ReviewPanel({ fields, reviews, page }: ReviewPanelProps) {
           </a>
         </p>
       </div>
-    </Disclosure>
+    </Row>
   );
 }
 

@@ -1,60 +1,44 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { GuardPlace } from '../../../../shared/guard/guarded-name.ts';
 import { handoverFormats, type MailBody } from '../../../../shared/handover.ts';
 import { localized, paths } from '../../../../shared/paths.ts';
 import text from '../../../ui/text.module.css';
-import { useIsInBrowser, useListener } from '../../context/browser.ts';
+import { useIsInBrowser } from '../../context/browser.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { callApi } from '../../forms/api.ts';
 import { TextButton } from '../../forms/fields.tsx';
 import { NameMatches } from '../../forms/name-warning.tsx';
-import styles from '../dialogs.module.css';
+import { Row } from '../details/rows.tsx';
 
-interface ExportMenuProps {
+interface ExportRowProps {
   slug: string;
   /** Unsaved changes aren't in the file. */
   isDirty: boolean;
 }
 
 /** Exports of the saved text, as links that work without JavaScript. */
-export function ExportMenu({ slug, isDirty }: ExportMenuProps) {
+export function ExportRow({ slug, isDirty }: ExportRowProps) {
   const { messages, locale } = useOwner();
-  const { handover } = messages;
-  const menu = useRef<HTMLDetailsElement>(null);
+  const { handover, compose } = messages;
   const isScripted = useIsInBrowser();
-  useListener('pointerdown', ({ target }) => {
-    if (target instanceof Node && !menu.current?.contains(target)) menu.current?.removeAttribute('open');
-  });
   return (
-    <details
-      ref={menu}
-      className={styles.menu}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !menu.current?.open) return;
-        event.stopPropagation();
-        menu.current.open = false;
-        menu.current.querySelector('summary')?.focus();
-      }}
-    >
-      <summary className={text.action}>{handover.menu}</summary>
-      <div className={styles.panel}>
-        {isDirty && <p className={text.small}>{handover.saved_only}</p>}
-        <ul>
-          {handoverFormats.map((format) => (
-            <li key={format}>
-              <a className={text.action} href={localized(paths.handOver(slug, format), locale)}>
-                {handover.formats[format]}
-              </a>
-            </li>
-          ))}
-          {isScripted && (
-            <li>
-              <CopyMail slug={slug} />
-            </li>
-          )}
-        </ul>
-      </div>
-    </details>
+    <Row id="export" label={handover.menu} state={compose.panel.export}>
+      {isDirty && <p className={text.small}>{handover.saved_only}</p>}
+      <ul>
+        {handoverFormats.map((format) => (
+          <li key={format}>
+            <a className={text.action} href={localized(paths.handOver(slug, format), locale)}>
+              {handover.formats[format]}
+            </a>
+          </li>
+        ))}
+        {isScripted && (
+          <li>
+            <CopyMail slug={slug} />
+          </li>
+        )}
+      </ul>
+    </Row>
   );
 }
 

@@ -1,0 +1,37 @@
+import type { Editor } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import { Plugin, PluginKey } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { blocksOf } from '../../../shared/merge.ts';
+import { blockHtml } from '../editor/body-html.ts';
+
+const key = new PluginKey<DecorationSet>('changed-blocks');
+
+/** Marks the blocks that aren't in the published HTML, while the owner types. Returns a function that ends it. */
+export function markChanges(
+  editor: Editor,
+  publishedHtml: string,
+  className: string | undefined,
+): () => void {
+  const published = new Set(blocksOf(publishedHtml));
+  const marksIn = (doc: Node) => {
+    const marks: Decoration[] = [];
+    doc.forEach((block, at) => {
+      const isEmpty = block.isTextblock && block.content.size === 0;
+      if (isEmpty || published.has(blockHtml(block))) return;
+      marks.push(Decoration.node(at, at + block.nodeSize, { class: className ?? '' }));
+    });
+    return DecorationSet.create(doc, marks);
+  };
+  editor.registerPlugin(
+    new Plugin({
+      key,
+      state: {
+        init: (_, { doc }) => marksIn(doc),
+        apply: (tr, marks) => (tr.docChanged ? marksIn(tr.doc) : marks),
+      },
+      props: { decorations: (state) => key.getState(state) },
+    }),
+  );
+  return () => void (editor.isDestroyed || editor.unregisterPlugin(key));
+}

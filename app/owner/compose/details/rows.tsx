@@ -1,0 +1,74 @@
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useListener } from '../../context/browser.ts';
+import styles from './details.module.css';
+
+interface RowProps {
+  id: string;
+  label: string;
+  /** The setting's value in a few words. */
+  state: ReactNode;
+  /** Whether it starts open. A link to `#id` opens it too. */
+  isOpen?: boolean;
+  /** Whether it is always open, without its label and state. */
+  isFixed?: boolean;
+  /** Whether its button is the next step while it is open. */
+  isStep?: boolean;
+  children: ReactNode;
+}
+
+/** A setting of a post: its label and state, and its fields once it is opened. */
+export function Row({ id, label, state, isOpen = false, isFixed = false, isStep, children }: RowProps) {
+  const row = useRef<HTMLDetailsElement>(null);
+  const openIfLinked = () => {
+    if (location.hash !== `#${id}` || !row.current) return;
+    row.current.open = true;
+    row.current.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  };
+  useListener('hashchange', openIfLinked);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the URL with which the page was opened
+  useEffect(openIfLinked, []);
+  return (
+    <details
+      ref={row}
+      id={id}
+      className={isFixed ? styles.fixed : styles.row}
+      data-step={isStep}
+      open={isFixed || isOpen || undefined}
+      onKeyDown={(event) => {
+        const isElsewhere = event.target instanceof Element && event.target.closest('dialog');
+        if (event.key !== 'Escape' || isElsewhere || isFixed || !row.current?.open) return;
+        event.stopPropagation();
+        row.current.open = false;
+        row.current.querySelector('summary')?.focus();
+      }}
+    >
+      <summary>
+        <span>{label}</span> <span>{state}</span>
+      </summary>
+      <div>{children}</div>
+    </details>
+  );
+}
+
+interface RowButtonProps extends ComponentProps<'button'> {
+  label: string;
+  state: ReactNode;
+  isBusy?: boolean;
+}
+
+/** A row that does something when it is pressed. */
+export function RowButton({ label, state, isBusy = false, ...more }: RowButtonProps) {
+  const id = useId();
+  return (
+    <button
+      type="button"
+      {...more}
+      {...(isBusy && { 'aria-disabled': true, onClick: (event) => event.preventDefault() })}
+      className={styles.row}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-state`}
+    >
+      <span id={`${id}-label`}>{label}</span> <span id={`${id}-state`}>{state}</span>
+    </button>
+  );
+}
