@@ -14,7 +14,7 @@ test.use({ siteOf: 'unsaved writing' });
 
 /** Simulates the window losing focus, which sends pending changes at once. */
 const leave = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pagehide')));
-const expectBackedUp = (page: Page) => expect(page.getByText(/Backed up to the server at \d/)).toBeVisible();
+const expectBackedUp = (page: Page) => expect(page.getByText(/\d.*, browser and server$/)).toBeVisible();
 const comparison = (page: Page) => page.getByRole('region', { name: say.compose.compare.heading });
 
 test.describe('typing on two devices', () => {
@@ -38,7 +38,7 @@ test.describe('typing on two devices', () => {
     await body(page).fill('By the desk.');
     await leave(page);
     await expect(notice(page)).toContainText('Also edited on another device');
-    await expect(page.getByText(/Backed up in this browser at/)).toBeVisible();
+    await expect(page.getByText(/, this browser only$/)).toBeVisible();
     await expect(body(page)).toHaveText('By the desk.');
     await button(page, say.compose.unsaved.compare).click();
     await expect(comparison(page).locator('ins')).toContainText('phone');

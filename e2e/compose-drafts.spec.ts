@@ -13,7 +13,7 @@ const { title, button, status, notice } = composePage;
 
 /** Simulates the window losing focus, which sends pending changes at once. */
 const leave = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pagehide')));
-const expectBackedUp = (page: Page) => expect(page.getByText(/Backed up to the server at \d/)).toBeVisible();
+const expectBackedUp = (page: Page) => expect(page.getByText(/\d.*, browser and server$/)).toBeVisible();
 const comparison = (page: Page) => page.getByRole('region', { name: say.compose.compare.heading });
 
 test.describe('unsaved changes', () => {
@@ -27,7 +27,7 @@ test.describe('unsaved changes', () => {
     const post = await owner.write({ title: 'Kept while typing' });
     await openCompose(page, post.slug);
     await body(page).fill('Half a sentence that nobody sa');
-    await expect(page.getByText(/^Unpublished changes · Backed up in this browser at \d/)).toBeVisible({
+    await expect(page.getByText(/\d.*, this browser only$/)).toBeVisible({
       timeout: 1000,
     });
     await page.close();
@@ -54,7 +54,7 @@ test.describe('unsaved changes', () => {
       await openCompose(tab);
       await composePage.title(tab).fill(title);
       await body(tab).fill('Words.');
-      await expect(tab.getByText(/^Not saved yet · Backed up to the server at/)).toBeVisible();
+      await expect(tab.getByText(/, browser and server$/)).toBeVisible();
       await tab.close();
     }
     const next = await context.newPage();
@@ -89,9 +89,9 @@ test.describe('unsaved changes', () => {
     goOn();
     await expect(status(page)).toHaveText(say.compose.status.updated_now);
     await expect(title(page)).toHaveValue('First and second');
-    await expect(page.getByText(/^Unpublished changes/)).toBeVisible();
+    await expect(page.getByText(/, (this browser only|browser and server)$/)).toBeVisible();
     await button(page, 'Update').click();
-    await expect(page.getByText(/^Saved at \d/)).toBeVisible();
+    await expect(page.getByText(say.compose.places.nothing_newer)).toBeVisible();
     const read = await (await page.request.get(`/api/blog/posts/${post.slug}`)).json();
     expect(read).toMatchObject({ title: 'First and second', version: 3 });
   });
@@ -215,6 +215,22 @@ test.describe('version history', () => {
       const revisions = await (await page.request.get(`/api/blog/posts/${slug}/revisions`)).json();
       expect(revisions).toHaveLength(3);
     });
+  });
+
+  test('a paragraph that was changed in two windows is chosen', async ({ page, owner, expectedErrors }) => {
+    expectedErrors.push(/409/);
+    const { slug } = await owner.write({ title: 'Chosen', html: '<p>One.</p><p>Two.</p>' });
+    await openCompose(page, slug);
+    await body(page).locator('p').first().click();
+    await page.keyboard.type('And ');
+    await owner.change(slug, { html: '<p>One, theirs.</p><p>Two, theirs.</p>' });
+    await button(page, 'Update').click();
+    const choice = notice(page).getByRole('group', { name: say.compose.fields.body });
+    await expect(choice.getByLabel(/^Yours: (And One|One.*And)/)).toBeChecked();
+    await choice.getByLabel('The other: One, theirs.').check();
+    await expectAccessible(page);
+    await button(page, say.compose.conflict.merge).click();
+    await expect(body(page)).toHaveText(/^One, theirs\.\s*Two, theirs\.$/);
   });
 
   test('a conflict is noticed while typing, and both texts are merged', async ({ page, owner }) => {

@@ -83,6 +83,51 @@ test('a correction is approved by its reviewer and scheduled', async ({ page, ow
   await expect.poll(() => readers(page, slug), { timeout: 10_000 }).toContain('Approved words.');
 });
 
+test('visitors find no trace of a next version, and all of it within a second after Update', async ({
+  request,
+  owner,
+}) => {
+  const { slug } = await owner.write({ title: 'Before', html: text, tags: ['Boards'] });
+  const next = { title: 'Afterwards', slug: 'afterwards', html: '<p>Afterwards.</p>', tags: ['Afterwards'] };
+  const at = async (address: string) => {
+    const response = await request.get(address, { headers: { Cookie: '' } });
+    return { status: response.status(), body: (await response.body()).toString('latin1') };
+  };
+  const mentions = ['/', '/blog', '/blog/rss.xml', '/sitemap.xml', '/llms.txt', '/api/blog/posts?limit=500'];
+  const own = [paths.post(slug), `/api/blog/posts/${slug}`, `/api/share/${slug}`];
+  const picture = paths.sharePicture(paths.post(slug), 'en');
+  const before = await at(picture);
+  await owner.api.put(`/api/blog/posts/${slug}/next`, { data: next });
+  for (const address of [...mentions, ...own]) expect((await at(address)).body).not.toMatch(/afterwards/i);
+  for (const address of ['/blog/afterwards', '/blog/tag/afterwards', '/api/blog/posts/afterwards'])
+    expect((await at(address)).status).toBe(404);
+  expect((await at(picture)).body).toBe(before.body);
+
+  const published = await owner.api.post(`/api/blog/posts/${slug}/next/publish`);
+  expect(published.ok()).toBe(true);
+  const done = Date.now();
+  for (const address of [...mentions, ...own, '/blog/afterwards', '/blog/tag/afterwards'])
+    await expect.poll(async () => (await at(address)).body, address).toMatch(/afterwards/i);
+  expect((await at(paths.sharePicture('/blog/afterwards', 'en'))).body).not.toBe(before.body);
+  expect(Date.now() - done).toBeLessThan(3_000);
+});
+
+test('a next version with a new slug is reviewed and published under it', async ({ page, owner }) => {
+  const { slug } = await owner.write({ title: 'Renamed', slug: 'old-name', html: text });
+  await owner.api.put(`/api/blog/posts/${slug}/next`, { data: { slug: 'new-name' } });
+  await openCompose(page, slug);
+  await expect(page.locator('#editing')).toHaveText('Editing: old-name');
+  await page.getByRole('link', { name: say.next.send }).click();
+  await page.keyboard.type('Ms Reader');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#review-link')).toHaveValue(/\/review\//);
+  await title(page).fill('Renamed twice');
+  await button(page, say.actions.update).click();
+  await button(page, catalogs.en.reviewPanel.ask_go_on).click();
+  await expect(page).toHaveURL('/compose?slug=new-name');
+  await expect.poll(() => readers(page, 'old-name')).toContain('Renamed twice');
+});
+
 test('a change of the published post is merged into its next version', async ({
   page,
   owner,

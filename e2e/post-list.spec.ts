@@ -297,12 +297,14 @@ test.describe('pre-publish checks, duplicates and the pinned post', () => {
     const paired = { data: { with: 'escrito-y-fijado' } };
     expect((await owner.api.put('/api/blog/posts/written-and-pinned/translation', paired)).ok()).toBe(true);
     await openCompose(page, 'written-and-pinned');
-    const place = page.getByRole('region', { name: say.postList.pin.heading });
+    const place = page.locator('#pin');
+    await toggleRow(page, 'pin');
     await expect(place).toContainText(say.postList.pin.nowhere);
     await button(page, 'Pin “Written and pinned”').press('Enter');
     await expect(place).toContainText('“Written and pinned” is now pinned.');
     await expectAccessible(page);
     await openCompose(page, 'escrito-y-fijado');
+    await toggleRow(page, 'pin');
     await expect(place).toContainText(say.postList.pin.here);
     await button(page, 'Unpin “Escrito y fijado”').press('Enter');
     await expect(place).toContainText('“Escrito y fijado” is no longer pinned.');

@@ -78,7 +78,7 @@ test('one device is signed out from the list of sessions', async ({ page, site, 
   const count = await entries.count();
   expect(count).toBeGreaterThan(1);
   await expect(entries.filter({ hasText: say.settings.sessions.here }).getByRole('button')).toHaveCount(0);
-  await expect(entries.filter({ hasText: 'Firefox on Windows' })).toContainText(/Signed in .*; last used /);
+  await expect(entries.filter({ hasText: 'Firefox on Windows' })).toContainText(/Signed in .* · last used /);
   await part(page).getByRole('button', { name: 'Sign out Firefox on Windows' }).click();
   const status = part(page).getByRole('status').first();
   await expect(status).toHaveText('Signed out Firefox on Windows');

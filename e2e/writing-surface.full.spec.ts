@@ -101,7 +101,7 @@ test('focus mode shows only the text and its save status, and Escape ends it', a
   await expect(page.getByText(say.compose.places.not_yet)).toBeInViewport();
   await editor(page).focus();
   await page.keyboard.press('ControlOrMeta+s');
-  await expect(page.getByText(/^Saved at/)).toBeInViewport();
+  await expect(page.getByText(say.compose.places.nothing_newer)).toBeInViewport();
   await expectAccessible(page);
   // Escape closes the menu opened last.
   await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeChanges } from './merge.ts';
+import { mergeChanges, type Overlap } from './merge.ts';
 
 const base = { title: 'One', tags: ['a', 'b'], html: '<p>a</p><ul><li>b<br>c</li></ul><p>c</p>' };
 
@@ -25,4 +25,24 @@ test('two changes to the same field or paragraph aren’t merged', () => {
   expect(mergeChanges(base, { ...base, title: 'Two' }, { ...base, title: 'Three' })).toBeUndefined();
   const mine = { ...base, html: base.html.replace('<p>c', '<p>c, changed') };
   expect(mergeChanges(base, mine, { ...base, html: '<p>a</p>' })).toBeUndefined();
+});
+
+test('what both changed is chosen field by field and paragraph by paragraph', () => {
+  const mine = { ...base, title: 'Mine', html: '<p>a, mine</p><ul><li>b<br>c</li></ul><p>c, mine</p>' };
+  const theirs = { ...base, title: 'Theirs', html: '<p>a, theirs</p><ul><li>d</li></ul><p>c, theirs</p>' };
+  const overlaps: Overlap[] = [];
+  const merged = mergeChanges(base, mine, theirs, (overlap) => {
+    overlaps.push(overlap);
+    return overlap.name === 'title' ? overlap.theirs : overlap.mine + overlap.theirs;
+  });
+  expect(overlaps.map(({ name, mine: own }) => [name, own])).toEqual([
+    ['title', 'Mine'],
+    ['html', '<p>a, mine</p>'],
+    ['html', '<p>c, mine</p>'],
+  ]);
+  expect(merged).toEqual({
+    title: 'Theirs',
+    tags: ['a', 'b'],
+    html: '<p>a, mine</p><p>a, theirs</p><ul><li>d</li></ul><p>c, mine</p><p>c, theirs</p>',
+  });
 });

@@ -18,14 +18,22 @@ export function blocksOf(html: string): string[] {
   return blocks;
 }
 
+/** Two values for one field, or for the same paragraphs of the body (HTML). */
+export interface Overlap {
+  name: string;
+  mine: string;
+  theirs: string;
+}
+
 /**
- * Merges two changes to one text: field by field, tags one by one, and the body by paragraph. Returns undefined if
- * both changed the same field or paragraph.
+ * Merges two changes to one text: field by field, tags one by one, and the body by paragraph. `choose` returns the
+ * value for what both changed. Without one, the result is undefined.
  */
 export function mergeChanges<Fields extends { html: string }>(
   base: Fields,
   mine: Fields,
   theirs: Fields,
+  choose: (overlap: Overlap) => string | undefined = () => undefined,
 ): Fields | undefined {
   const merged = { ...mine };
   for (const name of Object.keys(mine) as (keyof Fields)[]) {
@@ -33,21 +41,32 @@ export function mergeChanges<Fields extends { html: string }>(
     if (own === other || other === from) continue;
     if (own === from) merged[name] = theirs[name];
     else if (Array.isArray(mine[name])) merged[name] = mergeLists(base[name], mine[name], theirs[name]);
-    else if (name !== 'html') return undefined;
     else {
-      const html = mergeBodies(base.html, mine.html, theirs.html);
-      if (html === undefined) return undefined;
-      merged.html = html;
+      const chosen =
+        name === 'html'
+          ? mergeBodies(base.html, mine.html, theirs.html, choose)
+          : choose({ name: String(name), mine: String(mine[name]), theirs: String(theirs[name]) });
+      if (chosen === undefined) return undefined;
+      Object.assign(merged, { [name]: chosen });
     }
   }
   return merged;
 }
 
-function mergeBodies(base: string, mine: string, theirs: string): string | undefined {
+function mergeBodies(
+  base: string,
+  mine: string,
+  theirs: string,
+  choose: (overlap: Overlap) => string | undefined,
+): string | undefined {
   // Put an unchanged '' between the blocks, so that changes to neighboring blocks don't overlap.
   const spaced = (html: string) => blocksOf(html).flatMap((block) => ['', block]);
-  const regions = diff3Merge(spaced(mine), spaced(base), spaced(theirs)).map(({ ok }) => ok);
-  return regions.includes(undefined) ? undefined : regions.flat().join('');
+  const regions = diff3Merge(spaced(mine), spaced(base), spaced(theirs)).map(
+    ({ ok, conflict }) =>
+      ok?.join('') ??
+      choose({ name: 'html', mine: conflict?.a.join('') ?? '', theirs: conflict?.b.join('') ?? '' }),
+  );
+  return regions.includes(undefined) ? undefined : regions.join('');
 }
 
 function mergeLists<List>(base: List, mine: List, theirs: List): List {

@@ -3,6 +3,7 @@ import type { Database } from '../../db/connect.ts';
 import { type DialectName, isUniqueViolation, lockRows } from '../../db/dialect.ts';
 import type { Db, PostPairsTable, Schema } from '../../db/schema.ts';
 import type { Locale } from '../../shared/locale.ts';
+import type { Post } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/audit.ts';
 import { findLiving } from '../posts/pins.ts';
@@ -46,6 +47,8 @@ export interface TranslationCore {
   begin(slug: string): Promise<Result<Pair, PairFailure>>;
   /** Compares both texts paragraph by paragraph and shows what changed in the original since it was translated. */
   sideBySide(slug: string): Promise<Result<SideBySide & { pair: Pair }, PairFailure>>;
+  /** Counts the translated paragraphs to review if the post had this text. Returns 0 unless the post is an original. */
+  marksAfter(slug: string, text: Pick<Post, 'title' | 'excerpt' | 'html'>): Promise<number>;
   /** Marks paragraphs as up to date. */
   confirm(
     slug: string,

@@ -122,6 +122,18 @@ bothDialects('linked translations', (open) => {
     expect(await beside('pasos', 'en')).toEqual([undefined, 'alone']);
   });
 
+  test('a changed original announces how many translated paragraphs will be out of date', async () => {
+    const { core, translations } = await site(open);
+    await translations.pair('steps', 'pasos');
+    const { post } = expectOk(await core.posts.get(visitor, 'steps'));
+    if (!post) throw new Error('steps is not there');
+    expect(await translations.marksAfter('steps', post)).toBe(0);
+    expect(await translations.marksAfter('steps', { ...post, title: 'A wholly different title' })).toBe(1);
+    expect(await translations.marksAfter('pasos', { ...post, title: 'Otro título' })).toBe(0);
+    expect(await translations.marksAfter('alone', post)).toBe(0);
+    expect(expectOk(await translations.sideBySide('steps')).marks).toBe(0);
+  });
+
   test('a linked post keeps its language, and its translation stays when it is purged', async () => {
     const { db, core, clock, translations, create } = await site(open);
     await translations.pair('steps', 'pasos');

@@ -136,7 +136,7 @@ async function statesSince(db: Db, post: Post, version: number): Promise<Post[]>
 }
 
 /** Returns a post's paragraphs. An unreadable body has none. */
-function blocksOf(post: Post): Block[] {
+function blocksOf(post: Pick<Post, 'title' | 'excerpt' | 'html'>): Block[] {
   try {
     return readBlocks(post);
   } catch {
@@ -211,6 +211,12 @@ export function createTranslations({ db, own, now }: TranslationParts): Translat
         rows,
         marks: marksOf(correspondence).size,
       });
+    },
+    async marksAfter(slug, text) {
+      const pair = await pairOf(slug);
+      if (!pair.ok || pair.value?.original.slug !== slug) return 0;
+      const correspondence = await readCorrespondence(db, pair.value.original.id);
+      return correspondence ? marksOf(followOriginal(correspondence, blocksOf(text))).size : 0;
     },
     async confirm(slug, marks) {
       const pair = await ownPairOf(slug);

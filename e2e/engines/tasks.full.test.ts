@@ -76,6 +76,21 @@ test('a post is scheduled', async ({ tab, site, certificate }) => {
   expect((await ask(`${site.url}/blog/in-good-time`, certificate)).status).toBe(404);
 });
 
+test('the next version of a published post is saved, and readers see it after Update', async ({
+  tab,
+  site,
+  certificate,
+}) => {
+  const post = { title: 'Corrected', slug: 'corrected', html: '<p>As it was.</p>' };
+  await openWith(tab, site, '/compose?slug=corrected', post);
+  const readers = async () => (await ask(`${site.url}/blog/corrected`, certificate)).body;
+  await fill(tab, en.compose.fields.title, 'Corrected once');
+  await pressFor(tab, en.compose.actions.save_next, en.compose.status.next_saved);
+  expect(await readers()).not.toContain('Corrected once');
+  await pressFor(tab, en.compose.actions.update, en.compose.status.updated_now);
+  await expect.poll(readers).toContain('Corrected once');
+});
+
 test('an old blog’s export is previewed and imported', async ({ tab, site }, testInfo) => {
   const path = testInfo.outputPath('old-blog.xml');
   writeFileSync(path, wordPressExport([{ title: 'From the old blog', name: 'from-the-old-blog' }]));

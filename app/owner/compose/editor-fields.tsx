@@ -11,7 +11,7 @@ import type { FocusMode, PageHandle } from '../editor/rich-editor.tsx';
 import { PostStatus } from '../shell/post-status.tsx';
 import styles from './compose.module.css';
 import type { OpenedPost } from './post-values.ts';
-import { addressOf, type Fields } from './saving.ts';
+import type { Fields } from './saving.ts';
 
 /** Which post is open and whether readers can see it. `links` lead to other posts. */
 export function EditorFacts({ saved, links }: { saved: OpenedPost | null; links: ReactNode }) {
@@ -25,7 +25,7 @@ export function EditorFacts({ saved, links }: { saved: OpenedPost | null; links:
           <p>
             <PostStatus post={saved} />
           </p>
-          <a href={paths.post(addressOf(saved))} target="_blank" rel="noopener">
+          <a href={paths.post(saved.slug)} target="_blank" rel="noopener">
             {compose.row.view}
           </a>
         </>

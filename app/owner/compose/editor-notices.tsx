@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { WorkingCopy, WorkingCopyHead } from '../../../core/posts/autosaves.ts';
 import { fill } from '../../../messages/fill.ts';
-import { mergeChanges } from '../../../shared/merge.ts';
+import { mergeChanges, type Overlap } from '../../../shared/merge.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/post.ts';
+import text from '../../ui/text.module.css';
 import { useWhenShown } from '../context/browser.ts';
 import { useLocalTime, useOwner } from '../context/owner-context.ts';
 import { callApi, requestMessage } from '../forms/api.ts';
@@ -114,18 +115,29 @@ interface ConflictProps {
   mine: DraftValues;
   onKeep: () => void;
   onTake: () => void;
-  /** Offered if the changes don't overlap. */
   onMerge: (merged: DraftValues) => void;
 }
 
-/** A conflict between two windows: shows both texts and lets the owner choose. */
+type Choice = 'mine' | 'theirs' | 'both';
+
+/** A conflict between two windows: merges what only one of them changed, and lets the owner choose the rest. */
 function Conflict({ base, theirs, mine, onKeep, onTake, onMerge }: ConflictProps) {
   const { messages, locale } = useOwner();
   const { conflict, compare } = messages.compose;
   const heading = useRef<HTMLParagraphElement>(null);
   const time = useLocalTime(theirs.updated_at);
   useEffect(() => heading.current?.focus(), []);
-  const merged = base ? mergeChanges(valuesOf(base, locale), mine, valuesOf(theirs, locale)) : undefined;
+  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
+  const overlaps: (Overlap & { key: string })[] = [];
+  const from = base ? valuesOf(base, locale) : undefined;
+  const merged =
+    from &&
+    mergeChanges(from, mine, valuesOf(theirs, locale), (overlap) => {
+      const key = JSON.stringify(overlap);
+      overlaps.push({ ...overlap, key });
+      const chosen = choices[key] ?? 'mine';
+      return chosen === 'both' ? overlap.mine + overlap.theirs : overlap[chosen];
+    });
   const copyMine = async () => {
     await navigator.clipboard.writeText([mine.title, ...linesOf(mine.html)].join('\n\n'));
     ownerToasts.show({ title: messages.toasts.text_copied });
@@ -139,6 +151,15 @@ function Conflict({ base, theirs, mine, onKeep, onTake, onMerge }: ConflictProps
         before={{ name: compare.theirs, values: valuesOf(theirs, locale) }}
         after={{ name: compare.mine, values: mine }}
       />
+      {overlaps.length > 0 && <p className={text.small}>{conflict.choose}</p>}
+      {overlaps.map((overlap) => (
+        <OverlapChoice
+          key={overlap.key}
+          overlap={overlap}
+          chosen={choices[overlap.key] ?? 'mine'}
+          onChoose={(choice) => setChoices((before) => ({ ...before, [overlap.key]: choice }))}
+        />
+      ))}
       <div className={styles.actions}>
         {merged && <TextButton onClick={() => onMerge(merged)}>{conflict.merge}</TextButton>}
         <TextButton onClick={onKeep}>{conflict.keep}</TextButton>
@@ -146,6 +167,39 @@ function Conflict({ base, theirs, mine, onKeep, onTake, onMerge }: ConflictProps
         <TextButton onClick={() => void copyMine()}>{conflict.copy}</TextButton>
       </div>
     </section>
+  );
+}
+
+interface OverlapChoiceProps {
+  overlap: Overlap;
+  chosen: Choice;
+  onChoose: (choice: Choice) => void;
+}
+
+/** Asks which of two changes to use. Paragraphs can also follow each other. */
+function OverlapChoice({ overlap, chosen, onChoose }: OverlapChoiceProps) {
+  const { conflict, fields } = useOwner().messages.compose;
+  const id = useId();
+  const { name } = overlap;
+  const label = name === 'html' ? fields.body : fields[name as keyof DraftValues & keyof typeof fields];
+  const wordsOf = (value: string) => (name === 'html' ? linesOf(value).join(' ') : value) || conflict.removed;
+  const labels: Record<Choice, ReactNode> = {
+    mine: `${conflict.here}: ${wordsOf(overlap.mine)}`,
+    theirs: `${conflict.there}: ${wordsOf(overlap.theirs)}`,
+    both: conflict.both,
+  };
+  return (
+    <fieldset className={styles.overlap}>
+      <legend>{label}</legend>
+      {(name === 'html' ? (['mine', 'theirs', 'both'] as const) : (['mine', 'theirs'] as const)).map(
+        (choice) => (
+          <label key={choice}>
+            <input type="radio" name={id} checked={choice === chosen} onChange={() => onChoose(choice)} />
+            {labels[choice]}
+          </label>
+        ),
+      )}
+    </fieldset>
   );
 }
 

@@ -40,7 +40,6 @@ import type { Deleting } from './posts/trash.tsx';
 import { ReviewPanel } from './review/review-panel.tsx';
 import { useReviews } from './review/use-reviews.ts';
 import {
-  addressOf,
   type Fields,
   type Intent,
   type SaveOptions,
@@ -129,7 +128,7 @@ export function Editor({
       closeDialog();
       setHeld(undefined);
       setView('next');
-      const message = doneMessage(what, owner, addressOf(now));
+      const message = doneMessage(what, owner, now.slug);
       const undone =
         what === 'unpublished'
           ? () => saving.save('republish', { onto: now, shown: saved?.next?.published_version })
@@ -260,7 +259,7 @@ export function Editor({
           if (isSave || isPublish || isLine) event.preventDefault();
         }}
       >
-        <input type="hidden" name="opened" value={saved ? addressOf(saved) : ''} />
+        <input type="hidden" name="opened" value={saved ? saved.slug : ''} />
         <input type="hidden" name="next" value={saved?.next?.version ?? ''} />
         <input type="hidden" name="base" value={saved?.next?.base ?? ''} />
         <input type="hidden" name="version" value={saved?.version ?? ''} />
@@ -294,7 +293,7 @@ export function Editor({
               {reviews.wasGiven && reviewPanel}
             </>
           }
-          checks={<ChecksPanel key={post?.id} fields={fields} page={page} />}
+          checks={<ChecksPanel key={`checks-${post?.id}`} fields={fields} page={page} />}
           review={!reviews.wasGiven && reviewPanel}
           onSaveAsNew={() => setDialog({ name: 'new' })}
           onHistory={() => setDialog({ name: 'history' })}

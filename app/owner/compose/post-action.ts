@@ -299,8 +299,11 @@ function seeOther(path: string, query: Record<string, string>) {
   return redirect(withQuery(path, query), 303);
 }
 
-/** A post and its translation, with `marks`, the number of translated paragraphs to review. */
-export type MarkedPair = Pair & { marks: number };
+/**
+ * A post and its translation. `marks` is the number of translated paragraphs to review, and `marksAfter` the same
+ * once the post's next version is published.
+ */
+export type MarkedPair = Pair & { marks: number; marksAfter: number };
 
 export type LoadedWorkspace = Awaited<ReturnType<typeof loadWorkspace>>;
 
@@ -315,7 +318,9 @@ export async function loadWorkspace(core: Core, parameters: URLSearchParams) {
     slug ? openPost(core, slug) : null,
   ]);
   const sides = post ? await core.translations.sideBySide(post.slug) : undefined;
-  const pair: MarkedPair | null = sides?.ok ? { ...sides.value.pair, marks: sides.value.marks } : null;
+  const marks = sides?.ok ? sides.value.marks : 0;
+  const marksAfter = sides?.ok && post?.next ? await core.translations.marksAfter(post.slug, post) : marks;
+  const pair: MarkedPair | null = sides?.ok ? { ...sides.value.pair, marks, marksAfter } : null;
   /** `missing`: the slug in the URL if no post has it. */
   return { found, query, post, missing: post ? '' : slug, unsaved, open, pair };
 }

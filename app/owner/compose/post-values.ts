@@ -19,8 +19,8 @@ export const pageLength = 50;
 export const maxPages = 5;
 
 /**
- * A saved post as opened in the editor. With a next version, its fields are those of that version, `live` is what readers see,
- * and `status` stays that of the post. `editorHtml`: its text with placeholders for missing images.
+ * A saved post as opened in the editor. With a next version, its fields are those of that version, but `slug` and `status`
+ * are those of the post, and `live` is what readers see. `editorHtml`: its text with placeholders for missing images.
  */
 export interface OpenedPost extends Post {
   editorHtml?: string;
@@ -32,7 +32,7 @@ export interface OpenedPost extends Post {
 /** The state of a next version. */
 export type NextState = Pick<
   NextVersion,
-  'version' | 'base' | 'published_version' | 'is_outdated' | 'publish_at' | 'held_for' | 'updated_at'
+  'slug' | 'version' | 'base' | 'published_version' | 'is_outdated' | 'publish_at' | 'held_for' | 'updated_at'
 >;
 
 /** Opens the next version of a post instead of the published text. */
@@ -41,8 +41,8 @@ export function withNext(live: Post, next: NextVersion | null): OpenedPost {
   const { title, slug, date, cover, cover_alt, excerpt, html, tags, language } = next;
   const { version, base, published_version, is_outdated, publish_at, held_for, updated_at } = next;
   return {
-    ...{ ...live, title, slug, date, cover, cover_alt, excerpt, html, tags, language },
-    next: { version, base, published_version, is_outdated, publish_at, held_for, updated_at },
+    ...{ ...live, title, date, cover, cover_alt, excerpt, html, tags, language },
+    next: { slug, version, base, published_version, is_outdated, publish_at, held_for, updated_at },
     live,
   };
 }
@@ -64,7 +64,7 @@ export type DraftValues = Record<(typeof draftFields)[number], string>;
 export function valuesOf(post: OpenedPost | null, language: Locale): DraftValues {
   return {
     title: post?.title ?? '',
-    slug: post?.slug ?? '',
+    slug: post?.next?.slug ?? post?.slug ?? '',
     date: datePart(post?.date ?? ''),
     cover: post?.cover ?? '',
     cover_alt: post?.cover_alt ?? '',

@@ -250,7 +250,7 @@ export function useSaving({ fields, ...on }: SavingOptions) {
     if (intent === 'discard' || intent === 'undiscard') fields.refresh(post);
     else fields.settle(values, post);
     on.onSaved(post, done);
-    const path = localized(paths.composePost(addressOf(post)), locale);
+    const path = localized(paths.composePost(post.slug), locale);
     void navigate(path, { replace: true, preventScrollReset: true });
   };
   const onResult = async (result: PostResult | undefined, { values, intent, ...options }: Sent) => {
@@ -260,7 +260,7 @@ export function useSaving({ fields, ...on }: SavingOptions) {
       return succeed(result.saved, result.done, { values: { ...values, slug }, intent });
     }
     const { failure } = result;
-    const slug = fields.saved ? addressOf(fields.saved) : failure.subject;
+    const slug = fields.saved ? fields.saved.slug : failure.subject;
     if ((failure.code === 'changed_elsewhere' || failure.code === 'next_outdated') && slug) {
       const theirs = await fetchPost(slug);
       if (theirs?.next?.is_outdated && theirs.next.version === fields.saved?.next?.version)
@@ -306,7 +306,7 @@ export function useSaving({ fields, ...on }: SavingOptions) {
       slug: slug ?? (isGeneratedSlug ? '' : values.slug),
       enhanced: '1',
       intent,
-      opened: onto ? addressOf(onto) : '',
+      opened: onto ? onto.slug : '',
       version: String(onto?.version ?? ''),
       next: String(onto?.next?.version ?? ''),
       base: String(onto?.next?.base ?? ''),
@@ -346,11 +346,6 @@ export function useSaving({ fields, ...on }: SavingOptions) {
 
 export type Saving = ReturnType<typeof useSaving>;
 
-/** The slug that readers use. The next version may have another. */
-export function addressOf(post: OpenedPost): string {
-  return (post.live ?? post).slug;
-}
-
 /** Returns the newest version of a post; undefined if it can't be read. */
 async function fetchPost(slug: string): Promise<OpenedPost | undefined> {
   const found = await callApi<Post>('GET', paths.apiPost(slug));
@@ -360,7 +355,7 @@ async function fetchPost(slug: string): Promise<OpenedPost | undefined> {
 /** Returns the newest version of a post if it is newer than this one. */
 async function fetchNewer(saved: OpenedPost): Promise<OpenedPost | undefined> {
   const headers = { 'If-None-Match': `"${saved.version}"` };
-  const response = await fetch(paths.apiPost(addressOf(saved)), { headers }).catch(() => undefined);
+  const response = await fetch(paths.apiPost(saved.slug), { headers }).catch(() => undefined);
   if (!response?.ok) return undefined;
   const found = (await response.json()) as Post;
   return found.version > saved.version ? opened(found) : undefined;

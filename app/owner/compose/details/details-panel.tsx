@@ -1,6 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { PairedPost, Pinned } from '../../../../core/posts/post-core.ts';
-import type { Pair } from '../../../../core/translations/pairs.ts';
 import { fill, plural } from '../../../../messages/fill.ts';
 import { completedFile } from '../../../../shared/addresses.ts';
 import { today } from '../../../../shared/dates.ts';
@@ -18,8 +17,9 @@ import { PicturePicker } from '../../pictures/picture-picker.tsx';
 import { imageHostKeys, useImageHost } from '../../pictures/picture-source.ts';
 import { pinText, postName } from '../../shell/post-status.tsx';
 import { loadSlugify } from '../editor-fields.tsx';
+import type { MarkedPair } from '../post-action.ts';
 import type { TypedTime } from '../post-values.ts';
-import { addressOf, type Fields, type Intent } from '../saving.ts';
+import type { Fields, Intent } from '../saving.ts';
 import { ExportRow } from '../word/export-row.tsx';
 import styles from './details.module.css';
 import { Row, RowButton } from './rows.tsx';
@@ -31,7 +31,7 @@ const technical = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: fal
 interface DetailsPanelProps {
   fields: Fields;
   /** The post's translation when the page was loaded. */
-  pair: Pair | null;
+  pair: MarkedPair | null;
   /** The typed values, after a form sent without JavaScript failed. */
   returned: TypedTime | undefined;
   busy: Intent | 'delete' | undefined;
@@ -167,7 +167,7 @@ export function DetailsPanel({
       {isFixed && checks}
       {isFixed && <h2>{panel.optional}</h2>}
       {review}
-      <TranslationRow slug={saved?.slug} other={other} />
+      <TranslationRow slug={saved?.slug} other={other} marks={pair ? pair.marksAfter - pair.marks : 0} />
       {!isFixed && checks}
       <Row key="date" id="date-row" label={labels.date} state={typed.date || panel.no_date}>
         <TextField
@@ -178,7 +178,7 @@ export function DetailsPanel({
           autoComplete="off"
         />
       </Row>
-      {saved && <PinRow key={saved.id} post={saved} other={other?.slug} />}
+      {saved && <PinRow key={`pin-${saved.id}`} post={saved} other={other?.slug} />}
       <RowButton
         type="submit"
         name="intent"
@@ -191,7 +191,7 @@ export function DetailsPanel({
       {saved && (
         <>
           <RowButton label={actions.history} state={saved.version} onClick={on.onHistory} />
-          <ExportRow slug={addressOf(saved)} isDirty={fields.isDirty} />
+          <ExportRow slug={saved.slug} isDirty={fields.isDirty} />
           <RowButton
             label={busy === 'new' ? actions.saving : actions.save_as_new}
             state={panel.save_as_new}
@@ -224,14 +224,23 @@ export function DetailsPanel({
   );
 }
 
-/** Links to the translation, or to choosing or creating one. `slug` is undefined for an unsaved post. */
-function TranslationRow({ slug, other }: { slug: string | undefined; other: PairedPost | null }) {
-  const { messages } = useOwner();
+interface TranslationRowProps {
+  /** Undefined for an unsaved post. */
+  slug: string | undefined;
+  other: PairedPost | null;
+  /** How many more paragraphs of the translation will be out of date once the next version is published. */
+  marks: number;
+}
+
+/** Links to the translation, or to choosing or creating one. */
+function TranslationRow({ slug, other, marks }: TranslationRowProps) {
+  const { messages, locale } = useOwner();
   const { details } = messages.translation;
   const start = slug === undefined ? undefined : paths.translationOf(slug);
   const state = other ? postName(other) : messages.compose.panel.no_translation;
+  const after = marks > 0 && plural(locale, messages.compose.panel.outdated_after, marks);
   return (
-    <Row id="translation" label={details.label} state={state}>
+    <Row id="translation" label={details.label} state={after ? `${state}. ${after}` : state}>
       {!start && <p className={text.small}>{details.unsaved}</p>}
       {start && !other && <ActionLink to={start}>{details.begin}</ActionLink>}
       {start && other && (

@@ -60,15 +60,16 @@ interface RowButtonProps extends ComponentProps<'button'> {
 export function RowButton({ label, state, isBusy = false, ...more }: RowButtonProps) {
   const id = useId();
   return (
-    <button
-      type="button"
-      {...more}
-      {...(isBusy && { 'aria-disabled': true, onClick: (event) => event.preventDefault() })}
-      className={styles.row}
-      aria-labelledby={`${id}-label`}
-      aria-describedby={`${id}-state`}
-    >
-      <span id={`${id}-label`}>{label}</span> <span id={`${id}-state`}>{state}</span>
-    </button>
+    <div className={styles.row}>
+      <button
+        type="button"
+        {...more}
+        {...(isBusy && { 'aria-disabled': true, 'onClick': (event) => event.preventDefault() })}
+        aria-describedby={id}
+      >
+        {label}
+      </button>
+      <span id={id}>{state}</span>
+    </div>
   );
 }
