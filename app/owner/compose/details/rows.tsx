@@ -64,7 +64,7 @@ export function RowButton({ label, state, isBusy = false, ...more }: RowButtonPr
       <button
         type="button"
         {...more}
-        {...(isBusy && { 'aria-disabled': true, 'onClick': (event) => event.preventDefault() })}
+        {...(isBusy && { 'aria-disabled': true, onClick: (event) => event.preventDefault() })}
         aria-describedby={id}
       >
         {label}
