@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { catalogs } from '../messages/catalogs.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { composePage, openCompose } from './fixtures/compose.ts';
+import { composePage, openCompose, toggleRow } from './fixtures/compose.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
