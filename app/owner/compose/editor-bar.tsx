@@ -59,13 +59,18 @@ export function EditorBar({ ref, fields, isChanged, busy, isPreviewing, message 
       >
         {isPreviewing ? preview.busy : actions.preview}
       </TextButton>
-      {isPublished ? (
-        <Button type="submit" isOutlined name="intent" value="next" isBusy={isBusy} title="Ctrl+S">
-          {busy === 'next' ? actions.saving : actions.save_next}
-        </Button>
-      ) : (
-        <Button type="submit" isOutlined name="intent" value="draft" isBusy={isBusy}>
-          {busy === 'draft' ? actions.saving : actions[isScheduled ? 'unschedule' : 'save_draft']}
+      {!isScheduled && (
+        <Button
+          type="submit"
+          isOutlined
+          name="intent"
+          value={isPublished ? 'next' : 'draft'}
+          isBusy={isBusy}
+          title="Ctrl+S"
+        >
+          {busy === 'next' || busy === 'draft'
+            ? actions.saving
+            : actions[isPublished ? 'save_next' : 'save_draft']}
         </Button>
       )}
       <Button

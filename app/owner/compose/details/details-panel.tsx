@@ -101,12 +101,17 @@ export function DetailsPanel({
             returned={returned}
             isBusy={isBusy}
           />
-          {isScheduled && (
-            <TextButton type="submit" name="intent" value="publish" isBusy={isBusy}>
-              {busy === 'publish' ? actions.saving : actions.publish_now}
-            </TextButton>
-          )}
         </Row>
+      )}
+      {isScheduled && (
+        <p className={styles.actions}>
+          <TextButton type="submit" name="intent" value="publish" isBusy={isBusy}>
+            {busy === 'publish' ? actions.saving : actions.publish_now}
+          </TextButton>
+          <TextButton type="submit" name="intent" value="draft" isBusy={isBusy}>
+            {busy === 'draft' ? actions.saving : actions.unschedule}
+          </TextButton>
+        </p>
       )}
       {!isFixed && <h2>{panel.optional}</h2>}
       <Row key="slug" id="slug-row" label={labels.slug} state={typed.slug} isFixed={isFixed}>
