@@ -87,7 +87,8 @@ test('visitors find no trace of a next version, and all of it within a second af
   request,
   owner,
 }) => {
-  const { slug } = await owner.write({ title: 'Before', html: text, tags: ['Boards'] });
+  const date = new Date().toISOString().slice(0, 10);
+  const { slug } = await owner.write({ title: 'Before', date, html: text, tags: ['Boards'] });
   const next = { title: 'Afterwards', slug: 'afterwards', html: '<p>Afterwards.</p>', tags: ['Afterwards'] };
   const at = async (address: string) => {
     const response = await request.get(address, { headers: { Cookie: '' } });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { catalogs } from '../messages/catalogs.ts';
 import { fill, plural } from '../messages/fill.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
+import { toggleRow } from './fixtures/compose.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
@@ -29,6 +30,7 @@ test('two posts are linked as translations, and visitors can switch between them
   await owner.write({ title: 'Cuatro minutos', ...written });
   await page.goto('/compose?slug=four-minutes');
   await hydrated(page);
+  await toggleRow(page, 'translation');
   await page.getByRole('link', { name: say.details.begin }).click();
   await expect(page.getByRole('heading', { name: say.none })).toBeVisible();
   await expectAccessible(page);
