@@ -103,7 +103,7 @@ test('a post that can’t be loaded shows the message for a missing post and a r
       [
         'es',
         'No se encontró el artículo',
-        'Puede que este artículo haya cambiado de dirección.',
+        'Puede que la URL de este artículo haya cambiado.',
         'incluya este número: ',
       ],
     ] as const) {

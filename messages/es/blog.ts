@@ -3,7 +3,7 @@ import type * as model from '../en/blog.ts';
 /** The blog list. */
 export const blog = {
   heading: 'Blog',
-  intro: 'Apuntes de oficio de alguien que escribe para otros.',
+  intro: 'Apuntes sobre el oficio de escribir para otros.',
   filter_label: 'Filtrar por año',
   filter_all: 'Todos',
   filter_apply: 'Mostrar',
@@ -19,7 +19,7 @@ export const blog = {
   read_more: 'Leer más',
   in_english: 'En inglés',
   in_spanish: 'En español',
-  read_translation: 'Leerlo en español',
+  read_translation: 'Leer en español',
   only_in_english: 'Este artículo solo está en inglés.',
   only_in_spanish: 'Este artículo solo está en español.',
 } satisfies typeof model.blog;
@@ -36,6 +36,6 @@ export const post = {
   edit: 'Editar este artículo',
   closing: '¿Tiene algo que decir y una fecha para decirlo?',
   not_found_heading: 'No se encontró el artículo',
-  not_found_text: 'Puede que este artículo haya cambiado de dirección.',
+  not_found_text: 'Puede que la URL de este artículo haya cambiado.',
   not_found_back: 'Ver todos los artículos',
 } satisfies typeof model.post;

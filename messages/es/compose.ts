@@ -334,7 +334,7 @@ export const compose = {
     },
     goes_live: 'Se publica: {time}',
     summary:
-      '{changes}: {added} palabras añadidas y {removed} quitadas. Los lectores las verán cuando elija Actualizar.',
+      '{changes}. Palabras añadidas: {added}; quitadas: {removed}. Los lectores verán los cambios cuando elija Actualizar.',
     outdated: 'El artículo publicado cambió después de empezar esta versión.',
     merge: 'Combinar los cambios',
     schedule: 'Programar actualización',
@@ -516,7 +516,7 @@ export const outsideLinks = {
     gone: 'El enlace «{passage}» lleva a una página que ya no existe: {href}',
     no_answer: 'El enlace «{passage}» lleva a un sitio que no responde: {href}',
     unclear: 'No se pudo comprobar el enlace «{passage}»; puede que funcione: {href}',
-    not_public: 'El enlace «{passage}» lleva a una dirección que los lectores quizá no puedan abrir: {href}',
+    not_public: 'El enlace «{passage}» lleva a una URL que los lectores quizá no puedan abrir: {href}',
   },
   take: 'Usar la URL nueva',
   open: 'Abrir enlace',

@@ -98,7 +98,7 @@ export const home = {
       },
       bios: {
         title: 'Biografías',
-        copy: 'Alguien leerá la suya en voz alta antes de que suba al escenario. De una línea a una página, sin vaguedades.',
+        copy: 'Alguien leerá la suya en voz alta antes de que usted suba al escenario. De una línea a una página, sin vaguedades.',
         cta: 'Biografías profesionales',
         image_alt:
           'Dibujo a línea: un escenario con el telón abierto y una marca donde alguien va a aparecer',
@@ -108,7 +108,7 @@ export const home = {
   // [=…=] marks text that the editor left unchanged.
   outcomes: {
     heading: 'A la hora de la verdad',
-    intro: 'Cuatro momentos, sin los nombres.',
+    intro: 'Cuatro momentos, sin nombres.',
     stet: '[=Punteado=]: vale, no se toca.',
     labels: {
       situation: 'Situación',
@@ -188,7 +188,7 @@ export const home = {
 /** The tone demo on the home page. Line breaks in a text are intentional. */
 export const voiceLab = {
   heading: 'Un dato y nueve maneras de decirlo',
-  intro: 'La frase de abajo es cierta y nadie la va a recordar. Pruebe a decirla de otra manera.',
+  intro: 'La frase de abajo es cierta y nadie la va a recordar. Dígala de otra manera.',
   start_label: 'La frase tal como llegó',
   start_line: 'El trimestre pasado redujimos a la mitad las caídas del sistema.',
   // Shown once a tone and a format are chosen, like a newspaper correction: For “…” read …
@@ -310,7 +310,7 @@ export const leadMagnet = {
   email_placeholder: 'Escriba su correo de trabajo',
   button: 'Envíeme la página',
   unavailable: 'El envío por correo todavía no funciona. Las siete preguntas están aquí abajo.',
-  invalid: 'Escriba una dirección como nombre@empresa.com.',
+  invalid: 'Escriba una dirección de correo como nombre@empresa.com.',
   required: 'Escriba primero una dirección de correo.',
   guide_heading: 'Las siete preguntas',
   guide: {
@@ -319,7 +319,7 @@ export const leadMagnet = {
     q3: '¿Qué idea traen que yo tendría que cambiar?',
     q4: '¿Qué debería hacer alguien del público al día siguiente que hoy no hace?',
     q5: '¿Quién habla antes que yo? ¿Seguirán escuchando?',
-    q6: '¿Qué no puedo decir? ¿Puedo hablar con honradez sin decirlo?',
+    q6: '¿Qué no puedo decir? ¿Puedo hablar con honestidad sin decirlo?',
     q7: '¿Cuál es la frase que quiero que se repita?',
   },
 } satisfies typeof model.leadMagnet;

@@ -95,7 +95,7 @@ export const importPreview = {
     again: 'Descargar las que faltan',
     reasons: {
       address_invalid: 'URL no válida',
-      address_refused: 'dirección bloqueada',
+      address_refused: 'URL bloqueada',
       no_answer: 'sin respuesta',
       answered: 'no encontrada (estado {status})',
       too_large: 'demasiado grande',
@@ -366,8 +366,7 @@ export const importRuns: typeof model.importRuns = {
   report: {
     title: 'Informe de importación: {name}',
     meta_title: 'Informe de importación | {brand}',
-    meta_description:
-      'Qué importó y qué cambió una importación, artículo por artículo, de menor a mayor coincidencia.',
+    meta_description: 'Qué se importó y qué cambió, artículo por artículo, de menor a mayor coincidencia.',
     back: 'Todas las importaciones',
     gone: 'Este informe ya no está disponible.',
     started: '{date}, {state}: {done} de {total} artículos',
@@ -403,9 +402,9 @@ export const importRuns: typeof model.importRuns = {
   },
   parts: {
     all_words: 'Palabras',
-    title: 'Palabras de títulos',
+    title: 'Palabras de los títulos',
     excerpt: 'Palabras de extractos',
-    words: 'Palabras de textos',
+    words: 'Palabras de los textos',
     pictures: 'Imágenes',
     links: 'Enlaces y contenidos incrustados',
     headings: 'Encabezados',

@@ -66,7 +66,7 @@ export const services = {
       intro_2:
         'Escribo textos que suenan a una persona concreta: usted. Una decisión y lo que costó. Algo que dijo un cliente y que le sigue dando vueltas. Una opinión sobre su sector que defendería en una cena. La gente a la que quiere llegar (candidatos, clientes, el consejo, sus propios equipos) lee en el teléfono, entre una cosa y otra. Merece que la primera línea vaya en serio.',
       intro_3:
-        'Suele bastar media hora de conversación cada quince días. Presto atención cuando oigo «a lo mejor esto no interesa, pero…». Lo que sigue es casi siempre el texto. Yo redacto, usted cambia lo que quiera y, cuando le convence, lo publica usted o su oficina. Nada sale sin que usted lo haya leído.',
+        'Suele bastar media hora de conversación cada quince días. Presto atención cuando oigo «a lo mejor esto no interesa, pero…». Lo que sigue es casi siempre el texto. Yo redacto, usted cambia lo que quiera y, cuando le convence, lo publica usted o su oficina. Nada se publica sin que usted lo haya leído.',
       quote:
         'Mi equipo me mandaba las publicaciones de la empresa para que les diera «me gusta». Ahora me manda las mías, con comentarios. Alguno no es muy amable. Lo tomo como buena señal.',
       quote_author: 'Director de operaciones, grupo industrial',
@@ -139,7 +139,7 @@ export const services = {
       intro_1:
         'La biografía es el texto que un directivo más usa y menos cuida. Ha ido creciendo por acumulación: cada cargo, cada premio, cada consejo. Nadie quitó nada porque a nadie se le pidió. Está desactualizada en dos puntos, y uno es la primera línea.',
       intro_2:
-        'Quien la lee busca algo. Quien presenta tiene treinta segundos antes de que usted suba. Un periodista quiere la grafía exacta de su nombre y un dato. Un consejo, saber qué hizo cuando las cosas iban mal. Quien aspira a un puesto se pregunta cómo será trabajar con usted. Un solo texto no sirve para todos. Hacen falta unos pocos, cortados por el mismo patrón.',
+        'Cada lector busca algo distinto. Quien presenta tiene treinta segundos antes de que usted suba. Un periodista quiere la grafía exacta de su nombre y un dato. Un consejo, saber qué hizo cuando las cosas iban mal. Un candidato se pregunta cómo será trabajar con usted. Un solo texto no sirve para todos. Hacen falta unos pocos, cortados por el mismo patrón.',
       intro_3:
         'Hablo con usted una hora y, si le parece bien, con dos personas que hayan trabajado a su lado. Compruebo fechas y cargos. Después cuento lo que hizo, en el orden que le da sentido, con al menos una cosa que nadie más en su puesto podría haber escrito.',
       quote:
@@ -147,7 +147,7 @@ export const services = {
       quote_author: 'Socia directora, firma de abogados',
       option_1_title: 'El juego completo',
       option_1_body:
-        'Una línea, cincuenta palabras, ciento cincuenta y una página entera, en tercera persona, más una versión en primera para LinkedIn. Todas dicen lo mismo a distinta distancia. Una nota le explica a su oficina cuál va en cada sitio y qué cambiar cuando llegue el próximo cargo, para que sigan siendo ciertas sin mí.',
+        'Una línea, cincuenta palabras, ciento cincuenta y una página entera, en tercera persona, más una versión en primera para LinkedIn. Todas dicen lo mismo a distinta distancia. Una nota le explica a su oficina cuál va en cada lugar y qué cambiar cuando llegue el próximo cargo, para que sigan siendo ciertas sin mí.',
       option_2_title: 'La presentación',
       option_2_body:
         'Noventa segundos para quien hace la presentación. Líneas cortas, los nombres difíciles escritos como suenan, un detalle verdadero y el aplauso en su momento. Se agradece, porque lo normal es recibir un currículum cinco minutos antes de empezar.',
@@ -211,7 +211,7 @@ export const aiPrompts = {
   steps: {
     heading: 'Cómo se usa',
     s1_title: 'Elija',
-    s1_body: 'Busque la ocasión en la lista y copie el prompt en la herramienta de IA que ya usa.',
+    s1_body: 'Busque la ocasión en la lista y pegue el prompt en la herramienta de IA que ya usa.',
     s2_title: 'Responda',
     s2_body:
       'El prompt le pregunta por los hechos, el público y las palabras que usted no diría nunca. Cinco minutos, con franqueza.',
@@ -225,7 +225,7 @@ export const aiPrompts = {
     is_heading: 'Es',
     is_1: '[=Un conjunto de prompts escritos=], ordenados por ocasión.',
     is_2: '[=Las preguntas de quien escribe discursos=], formuladas para que una máquina pueda hacérselas.',
-    is_3: '[=Suyo para siempre=], con novedades cada trimestre.',
+    is_3: '[=Suyo para siempre=], con prompts nuevos cada trimestre.',
     is_4: '[=Cerca del 70 %=] de un borrador.',
     not_heading: 'No es',
     not_1: '[-Una suscripción.-]',
@@ -330,12 +330,12 @@ export const privacy = {
     'Los artículos que abre, treinta como máximo, se guardan también en su navegador para que pueda volver a leerlos sin conexión. Nadie más sabe cuáles abrió. Si borra los datos del sitio en el navegador, desaparecen.',
   server_heading: 'Qué ve el servidor',
   server_body:
-    'Para responder a una solicitud, el servidor tiene que recibir su dirección IP. El registro del sitio anota qué página se pidió, cuándo, cuánto tardó y si funcionó. En él no figuran ni su dirección ni lo que usted escribió. Si su navegador avisa de que una regla de seguridad bloqueó algo en una página, el registro anota la página y la regla.',
+    'Para responder a una solicitud, el servidor tiene que recibir su dirección IP. El registro del sitio anota qué página se pidió, cuándo, cuánto tardó y si funcionó. En él no figuran ni su dirección IP ni lo que usted escribió. Si su navegador avisa de que una regla de seguridad bloqueó algo en una página, el registro anota la página y la regla.',
   server_host:
     'La empresa que aloja el servidor, o la red que está delante de él, puede llevar durante un tiempo breve su propio registro, con direcciones IP, para defenderse de ataques.',
   country_heading: 'Su país, en una sola página',
   country_body:
-    'La página del paquete de prompts busca el país de su dirección IP para mostrar el precio en pesos a quien entra desde México. La búsqueda se hace en este mismo servidor y su dirección no se envía a ninguna parte. La respuesta se usa en el momento y no se guarda.',
+    'La página del paquete de prompts busca el país de su dirección IP para mostrar el precio en pesos a quien entra desde México. La búsqueda se hace en este mismo servidor y su dirección IP no se envía a ninguna parte. La respuesta se usa en el momento y no se guarda.',
   country_service:
     'La página del paquete de prompts envía su dirección IP a {service} para saber de qué país es y mostrar el precio en pesos a quien entra desde México. Aquí la respuesta se usa en el momento y no se guarda.',
   mail_heading: 'Cuando usted escribe',
@@ -358,7 +358,7 @@ export const privacy = {
     'El pago de los prompts se hace en la página del proveedor de pagos. Este sitio nunca ve los datos de su tarjeta.',
   owner_heading: 'El área privada',
   owner_body:
-    'Si alguien prueba contraseñas en el área privada, o intenta cambiar algo sin permiso, queda un código calculado a partir de su dirección IP; la dirección misma no se guarda. Con ese código se cuentan los intentos durante 15 minutos y el acceso puede quedar bloqueado dos horas. El código permanece 400 días en el registro de actividad y no se incluye en las copias de seguridad del sitio.',
+    'Si alguien prueba contraseñas en el área privada, o intenta cambiar algo sin permiso, queda un código calculado a partir de su dirección IP; la dirección IP no se guarda. Con ese código se cuentan los intentos durante 15 minutos y el acceso puede quedar bloqueado dos horas. El código permanece 400 días en el registro de actividad y no se incluye en las copias de seguridad del sitio.',
   owner_session:
     'Quien inicia sesión recibe una sola cookie, válida 24 horas como máximo, que acredita el acceso. Su navegador conserva además los textos que aún no se han guardado.',
   rights_heading: 'Sus derechos',

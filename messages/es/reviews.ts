@@ -23,7 +23,7 @@ export const review = {
   note_link_label: 'Comentar el párrafo {number}',
   bar: 'Texto seleccionado',
   bar_note: 'Comentar',
-  bar_proposal: 'Sugerir otra redacción',
+  bar_proposal: 'Sugerir un cambio',
   form_heading: 'Comentario sobre el párrafo {number}',
   form_quote: 'Solo estas palabras (opcional)',
   form_quote_help: 'Cópielas del texto. Si lo deja vacío, el comentario se refiere a todo el párrafo.',
@@ -102,7 +102,7 @@ export const reviewPanel = {
   round_of: '{reader}, ronda {round}',
   states_of: {
     waiting: 'Sin abrir',
-    opened: 'Abierto, sin respuesta',
+    opened: 'Abierto, sin decisión',
     approved: 'Aprobado: {time}',
     changes: 'Cambios solicitados: {time}',
     expired: 'Enlace caducado',

@@ -76,7 +76,7 @@ export const meta = {
   voice: {
     title: 'Una sola voz para la alta dirección | {brand}',
     description:
-      'Muchas personas escriben en su nombre y debería oírse una sola voz. Una guía hecha a partir de cómo habla usted y una edición que la hace cumplir.',
+      'Muchas personas escriben en su nombre y debería oírse una sola voz. Una guía hecha a partir de cómo habla usted y una corrección que la hace cumplir.',
   },
   bio: {
     title: 'Biografías profesionales de directivos | {brand}',
@@ -106,7 +106,7 @@ export const meta = {
   blog: {
     title: 'Blog de comunicación para directivos | {brand}',
     description:
-      'Notas de oficio: cómo empezar, dónde parar, qué hacer con las cifras, cuándo pedir disculpas y cómo se escribe un artículo que alguien quiera leer.',
+      'Notas sobre el oficio: cómo empezar, dónde parar, qué hacer con las cifras, cuándo pedir disculpas y cómo se escribe un artículo que alguien quiera leer.',
   },
   tag: {
     title: '{tag}: artículos con esta etiqueta | {brand}',
@@ -133,7 +133,7 @@ export const meta = {
   error: {
     title: 'Error inesperado: página no encontrada | {brand}',
     description:
-      'No hay ninguna página en esta dirección: puede que haya cambiado de lugar. El inicio, el blog y la página de contacto siguen en su sitio de siempre.',
+      'Esta página no existe: puede que su URL haya cambiado. La página de inicio, el blog y la página de contacto siguen donde siempre, a un clic de aquí.',
   },
   compose: {
     title: 'Redactar | {brand}',
@@ -145,7 +145,7 @@ export const meta = {
   },
   import_preview: {
     title: 'Vista previa de la importación del blog | {brand}',
-    description: 'Vea cómo se verá aquí su blog anterior antes de importarlo.',
+    description: 'Compruebe cómo se verá aquí su blog anterior antes de importarlo.',
   },
   settings: {
     title: 'Ajustes | {brand}',
@@ -188,9 +188,8 @@ export const accessibility = {
 /** The page for unknown URLs and for failures. */
 export const errorPage = {
   heading: '¡Error inesperado de la aplicación!',
-  not_found:
-    'No hay ninguna página en esta dirección. Puede que haya cambiado o que al enlace le falte una letra.',
-  broken: 'Algo falló en el servidor; no es culpa suya. Inténtelo de nuevo en un minuto.',
+  not_found: 'Esta página no existe. Puede que su URL haya cambiado o que al enlace le falte una letra.',
+  broken: 'Algo falló en el servidor. No es culpa suya. Inténtelo de nuevo en un minuto.',
   request_id: 'Si avisa de este error, incluya este número: {id}',
   home: 'Volver al inicio',
   blog: 'Leer el blog',
