@@ -41,7 +41,7 @@ export const compose = {
     none: 'Ninguno',
     not_sent: 'Sin enviar',
     not_pinned: 'Sin fijar',
-    speech: 'Duración y teleprompter',
+    speech: 'Duración y teleprónter',
     export: 'Word, PDF, Markdown',
     save_as_new: 'Un borrador con su propia URL',
     to_trash: 'A la papelera, 30 días',

@@ -68,7 +68,7 @@ export const services = {
       intro_3:
         'Suele bastar media hora de conversación cada quince días. Presto atención cuando oigo «a lo mejor esto no interesa, pero…». Lo que sigue es casi siempre el texto. Yo redacto, usted cambia lo que quiera y, cuando le convence, lo publica usted o su oficina. Nada se publica sin que usted lo haya leído.',
       quote:
-        'Mi equipo me mandaba las publicaciones de la empresa para que les diera «me gusta». Ahora me manda las mías, con comentarios. Alguno no es muy amable. Lo tomo como buena señal.',
+        'Mi equipo me mandaba las publicaciones de la empresa para que les diera ‘me gusta’. Ahora me manda las mías, con comentarios. Alguno no es muy amable. Lo tomo como buena señal.',
       quote_author: 'Director de operaciones, grupo industrial',
       option_1_title: 'Una voz constante',
       option_1_body:

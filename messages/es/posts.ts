@@ -7,7 +7,7 @@ export const postList = {
   meta_description:
     'Todos los artículos, también los borradores. Fíltrelos, ordénelos, publíquelos, etiquételos o bórrelos. Protegido con contraseña.',
   counts: 'Publicados: {published}. {drafts}.',
-  drafts: { one: '{count} borrador', other: '{count} borradores' },
+  drafts: { one: 'Borradores: {count}', other: 'Borradores: {count}' },
   scheduled: { one: '{count} programado', other: '{count} programados' },
   overdue_label: 'Artículos atrasados',
   overdue: {

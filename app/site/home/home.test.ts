@@ -64,7 +64,9 @@ test('the home page shows When It Mattered only if the page’s language has con
 
 test('uses the quotation marks of each language', () => {
   expect(quotation('I was heard.', 'en')).toBe('“I was heard.”');
-  expect(quotation('Me escuchó.', 'es')).toBe('«Me escuchó.»');
+  expect(quotation('Me escuchó.', 'es')).toBe('«Me escuchó».');
+  expect(quotation('¿Me escuchó?', 'es')).toBe('«¿Me escuchó?»');
+  expect(quotation('No me escuchó...', 'es')).toBe('«No me escuchó...»');
 });
 
 test.each(['“I was heard.”', '"I was heard."', '«I was heard.»', '« I was heard. »', '„I was heard.“'])(

@@ -179,7 +179,10 @@ export function quotation(quote: string, locale: Locale): string {
       !quote.slice(1, -1).includes(open),
   );
   const [open, close] = marks[locale];
-  return `${open}${isEnclosed ? quote.slice(1, -1).trim() : quote}${close}`;
+  const words = isEnclosed ? quote.slice(1, -1).trim() : quote;
+  // Spanish puts the final period after the quotation marks.
+  const isPeriodOutside = locale === 'es' && /[^.]\.$/.test(words);
+  return isPeriodOutside ? `${open}${words.slice(0, -1)}${close}.` : `${open}${words}${close}`;
 }
 
 type QuoteLength = 'short' | 'long' | 'longest';
