@@ -190,7 +190,8 @@ export const voiceLab = {
   heading: 'Un dato y nueve maneras de decirlo',
   intro: 'La frase de abajo es cierta y nadie la va a recordar. Dígala de otra manera.',
   start_label: 'La frase tal como llegó',
-  start_line: 'El trimestre pasado redujimos a la mitad las caídas del sistema.',
+  // The page adds the quotation marks and the period.
+  start_line: 'El trimestre pasado redujimos a la mitad las caídas del sistema',
   // Shown once a tone and a format are chosen, like a newspaper correction: For “…” read …
   correction_for: 'Donde dice',
   correction_read: 'debe decir',
