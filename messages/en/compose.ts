@@ -51,7 +51,7 @@ export const compose = {
     readers: 'Readers see',
     saved: 'Saved',
     backed_up: 'Backed up',
-    about: 'About the post',
+    about: 'Details',
     nothing: 'Nothing',
     draft: 'Nothing. It’s a draft.',
     until: 'Nothing until {time}',

@@ -26,7 +26,7 @@ interface EditorBarProps {
 /** Where the text is, and the buttons: Publish for an unpublished post, Update for a published one (docs/specification.md 4.5). */
 export function EditorBar({ ref, fields, isChanged, busy, isPreviewing, message }: EditorBarProps) {
   const { messages, locale } = useOwner();
-  const { actions, preview } = messages.compose;
+  const { actions, preview, places } = messages.compose;
   const { saved, typed } = fields;
   const isPublished = saved?.status === 'published';
   const isScheduled = saved?.status === 'scheduled';
@@ -48,9 +48,11 @@ export function EditorBar({ ref, fields, isChanged, busy, isPreviewing, message 
         {message?.action && <TextButton onClick={message.action.onAction}>{message.action.label}</TextButton>}
       </div>
       <TextPlaces fields={fields} isChanged={isChanged} />
+      <a className={`${text.action} ${styles.about}`} href="#details">
+        {places.about}
+      </a>
       <TextButton
         type="submit"
-        className={styles.preview}
         name="intent"
         value="preview"
         // Without JavaScript, the preview opens in a new tab.
@@ -59,30 +61,34 @@ export function EditorBar({ ref, fields, isChanged, busy, isPreviewing, message 
       >
         {isPreviewing ? preview.busy : actions.preview}
       </TextButton>
-      {!isScheduled && (
+      <div className={styles.buttons}>
+        {!isScheduled && (
+          <Button
+            type="submit"
+            isOutlined
+            name="intent"
+            value={isPublished ? 'next' : 'draft'}
+            isBusy={isBusy}
+            title="Ctrl+S"
+          >
+            {busy === 'next' || busy === 'draft'
+              ? actions.saving
+              : actions[isPublished ? 'save_next' : 'save_draft']}
+          </Button>
+        )}
         <Button
           type="submit"
-          isOutlined
           name="intent"
-          value={isPublished ? 'next' : 'draft'}
+          value={main}
           isBusy={isBusy}
-          title="Ctrl+S"
+          className={isPointless ? styles.pointless : styles.primary}
+          title="Ctrl+Shift+Enter"
         >
-          {busy === 'next' || busy === 'draft'
-            ? actions.saving
-            : actions[isPublished ? 'save_next' : 'save_draft']}
+          {busy === main
+            ? actions[isUpdate ? 'updating' : 'saving']
+            : actions[isUpdate ? 'update' : 'publish']}
         </Button>
-      )}
-      <Button
-        type="submit"
-        name="intent"
-        value={main}
-        isBusy={isBusy}
-        className={isPointless ? styles.pointless : styles.primary}
-        title="Ctrl+Shift+Enter"
-      >
-        {busy === main ? actions[isUpdate ? 'updating' : 'saving'] : actions[isUpdate ? 'update' : 'publish']}
-      </Button>
+      </div>
     </div>
   );
 }
@@ -116,25 +122,20 @@ function TextPlaces({ fields, isChanged }: { fields: Fields; isChanged: boolean 
       : fill(isOnServer ? places.both : places.browser, { time: at ? time(at) : '' });
   const isAtRisk = isDirty && !isOnServer;
   return (
-    <div className={styles.places}>
-      <dl>
-        <div>
-          <dt>{places.readers}</dt>
-          <dd>{readers}</dd>
-        </div>
-        <div>
-          <dt>{places.saved}</dt>
-          <dd>{fill(saved?.publish_at ? places.goes_live : kept, { time: savedAt })}</dd>
-        </div>
-        <div data-risk={isAtRisk || undefined}>
-          <dt>{places.backed_up}</dt>
-          <dd>{backup}</dd>
-        </div>
-      </dl>
-      <a className={text.action} href="#details">
-        {places.about}
-      </a>
-    </div>
+    <dl className={styles.places}>
+      <div>
+        <dt>{places.readers}</dt>
+        <dd>{readers}</dd>
+      </div>
+      <div>
+        <dt>{places.saved}</dt>
+        <dd>{fill(saved?.publish_at ? places.goes_live : kept, { time: savedAt })}</dd>
+      </div>
+      <div data-risk={isAtRisk || undefined}>
+        <dt>{places.backed_up}</dt>
+        <dd>{backup}</dd>
+      </div>
+    </dl>
   );
 }
 

@@ -371,13 +371,12 @@ function CoverField({ fields }: { fields: Fields }) {
 
 /** The settings of the owner's image host, which aren't fields of the post. */
 function UploadSettings() {
-  const { upload_settings, panel } = useOwner().messages.compose;
-  const { heading, intro, cloud_name, preset, save, saved } = upload_settings;
-  const { none } = panel;
+  const { compose, mediaLibrary } = useOwner().messages;
+  const { heading, intro, cloud_name, preset, save, saved } = compose.upload_settings;
   const host = useImageHost();
   const labels = { cloud_name, upload_preset: preset };
   return (
-    <Row id="upload-settings" label={heading} state={host.values.cloud_name || none}>
+    <Row id="upload-settings" label={heading} state={host.values.cloud_name || mediaLibrary.title}>
       <p className={field.help}>{intro}</p>
       {imageHostKeys.map((key) => (
         <TextField
