@@ -335,7 +335,7 @@ export const compose = {
     goes_live: 'Se publica: {time}',
     summary:
       '{changes}. Palabras añadidas: {added}; quitadas: {removed}. Los lectores verán los cambios cuando elija Actualizar.',
-    outdated: 'El artículo publicado cambió después de empezar esta versión.',
+    outdated: 'El artículo publicado cambió después de que usted empezara esta versión.',
     merge: 'Combinar los cambios',
     schedule: 'Programar actualización',
     scheduled: 'Actualización programada',
@@ -681,8 +681,8 @@ export const handover = {
       other: 'Se omitió la numeración de {count} encabezados',
     },
     list_labels: {
-      one: '{count} letra o número de una lista ahora es parte de su texto',
-      other: '{count} letras o números de listas ahora son parte de su texto',
+      one: '{count} letra o número de una lista ahora es parte del texto',
+      other: '{count} letras o números de listas ahora son parte del texto',
     },
     right_to_left: {
       one: '{count} párrafo de derecha a izquierda ahora solo se alinea a la derecha',

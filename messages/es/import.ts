@@ -151,7 +151,7 @@ export const importReport = {
     password_protected:
       'Estaba protegido con contraseña. El artículo público está vacío; su texto está en otro borrador.',
     password_text: 'Texto de un artículo protegido con contraseña; se importó como borrador.',
-    scheduled: 'Tenía fecha futura ({what}); se programó para ese momento.',
+    scheduled: 'Tenía una fecha futura ({what}); se programó para ese momento.',
     not_pinned: 'Estaba fijado en el sitio anterior. Aquí ya hay otro artículo fijado.',
     languages_parted:
       'Tenía varios idiomas ({what}). Cada uno es ahora un artículo aparte, vinculado como traducción.',
@@ -225,7 +225,7 @@ export const importReport = {
     tags_folded: 'Etiquetas combinadas',
     date_missing: 'Artículos sin una fecha válida',
     language_dropped: 'Idiomas omitidos',
-    guid_foreign: 'URL del archivo que son de otros artículos',
+    guid_foreign: 'URL del archivo que pertenecen a otros artículos',
     cover_missing: 'Imágenes de portada que el archivo no describe',
     bytes_unreadable: 'Bytes ilegibles',
     encoding_guessed: 'Caracteres leídos en una codificación supuesta',

@@ -108,7 +108,7 @@ export const services = {
     voice: {
       seo_service_name: 'Una sola voz para la alta dirección',
       seo_service_description:
-        'Una guía de cómo habla quien dirige y una corrección que mantiene cerca de ella todos sus textos en inglés.',
+        'Una guía de cómo habla quien dirige y una corrección que mantiene fieles a esa voz todos sus textos en inglés.',
       title: 'Una sola voz',
       lede: 'Seis personas escriben en su nombre. Debería oírse una sola.',
       intro_1:

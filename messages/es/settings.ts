@@ -273,7 +273,7 @@ export const settings = {
     see: 'Ver las copias',
   },
   invalid: {
-    email: 'Escriba un correo como nombre@empresa.com.',
+    email: 'Escriba una dirección de correo como nombre@empresa.com.',
     url: 'Escriba una URL como https://example.com.',
     required: 'Escriba un valor.',
     file: 'Escriba una URL como https://example.com/archivo, o una ruta de este sitio, como /archivo.',
