@@ -35,7 +35,7 @@ export function EditorBar({ ref, fields, isChanged, busy, isPreviewing, message 
   const isBusy = busy !== undefined;
   const isPointless = isPublished ? !isChanged : findMissingField(typed) !== undefined;
   return (
-    <div ref={ref} className={styles.bar}>
+    <div ref={ref} id="editor-bar" className={styles.bar}>
       <div className={styles.message}>
         <p role="status" className={message?.isFailure ? field.error : undefined}>
           {message?.text}

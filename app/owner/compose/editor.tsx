@@ -252,11 +252,14 @@ export function Editor({
           const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
           const isSave = isCommand && event.key === 's';
           const isPublish = isCommand && event.shiftKey && event.key === 'Enter';
-          if (isSave) saveQuietly();
+          const isCompare = isCommand && event.shiftKey && event.code === 'KeyD' && live !== null;
+          if (isCompare) setView(view === 'compare' ? 'next' : 'compare');
+          else if (event.key === 'F6') focusNextArea(event.currentTarget, event.shiftKey ? -1 : 1);
+          else if (isSave) saveQuietly();
           else if (isPublish) save(saved?.status === 'scheduled' ? 'schedule' : 'publish');
           // Enter in a field would publish the post.
           const isLine = event.key === 'Enter' && event.target instanceof HTMLInputElement;
-          if (isSave || isPublish || isLine) event.preventDefault();
+          if (isSave || isPublish || isCompare || isLine || event.key === 'F6') event.preventDefault();
         }}
       >
         <input type="hidden" name="opened" value={saved ? saved.slug : ''} />
@@ -367,6 +370,26 @@ export function Editor({
       <UndoDelete failure={failure} />
     </section>
   );
+}
+
+/** The editor's areas, and what gets the focus in them, as CSS selectors. */
+const areas = [
+  { area: '.ProseMirror', first: '' },
+  { area: '[role="toolbar"]', first: '[tabindex="0"]' },
+  { area: '#details', first: 'summary, input, textarea, a' },
+  { area: '#editor-bar', first: 'a, button' },
+];
+
+/** Moves the focus to the next area, or with `step` -1 to the previous one. */
+function focusNextArea(editor: HTMLElement, step: 1 | -1): void {
+  const found = areas.flatMap(({ area, first }) => {
+    const element = editor.querySelector<HTMLElement>(area);
+    const inside = element && first ? [...element.querySelectorAll<HTMLElement>(first)] : [element];
+    const target = inside.find((each) => each?.offsetParent);
+    return element && target ? [{ element, target }] : [];
+  });
+  const now = found.findIndex(({ element }) => element.contains(document.activeElement));
+  found.at((now + step) % found.length)?.target.focus();
 }
 
 /** Calls `onSignedIn` after the owner has signed in again. */
