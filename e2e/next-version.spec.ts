@@ -40,7 +40,13 @@ test('a published post is corrected, compared, discarded, restored and updated',
   await view(page, 'compare').click();
   await expect(page.locator('ins').filter({ hasText: 'Entirely new.' })).toBeVisible();
   await expect(body(page)).toBeHidden();
-  await view(page, 'next').click();
+  await page.keyboard.press('ControlOrMeta+Shift+D');
+  await expect(body(page)).toBeVisible();
+  await body(page).focus();
+  for (const area of ['[role=toolbar]', '#details', '#editor-bar', '.ProseMirror']) {
+    await page.keyboard.press('F6');
+    await expect(page.locator(`${area}:focus, ${area} :focus`)).toHaveCount(1);
+  }
 
   await button(page, say.next.discard).click();
   await expect(status(page)).toHaveText(say.status.next_discarded);

@@ -5,6 +5,7 @@ import { fill, plural } from '../../../messages/fill.ts';
 import { datePart, isPostDate, today } from '../../../shared/dates.ts';
 import { paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
+import { useListener } from '../context/browser.ts';
 import { useClock, useOwner } from '../context/owner-context.ts';
 import type { PageHandle } from '../editor/rich-editor.tsx';
 import { draftKey, hasDrafts } from '../forms/drafts.ts';
@@ -219,6 +220,16 @@ export function Editor({
     if (post || missing || failure || isOffered || location.hash !== '') return;
     document.getElementById('title')?.focus({ preventScroll: true });
   }, []);
+  useListener(
+    'keydown',
+    (event: KeyboardEvent) => {
+      const { code, shiftKey, ctrlKey, metaKey } = event;
+      if (code !== 'KeyD' || !shiftKey || !(ctrlKey || metaKey) || !live) return;
+      event.preventDefault();
+      setView(view === 'compare' ? 'next' : 'compare');
+    },
+    'document',
+  );
   const reviewPanel = <ReviewPanel fields={fields} reviews={reviews} page={page} />;
 
   return (
@@ -252,14 +263,12 @@ export function Editor({
           const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
           const isSave = isCommand && event.key === 's';
           const isPublish = isCommand && event.shiftKey && event.key === 'Enter';
-          const isCompare = isCommand && event.shiftKey && event.code === 'KeyD' && live !== null;
-          if (isCompare) setView(view === 'compare' ? 'next' : 'compare');
-          else if (event.key === 'F6') focusNextArea(event.currentTarget, event.shiftKey ? -1 : 1);
+          if (event.key === 'F6') focusNextArea(event.currentTarget, event.shiftKey ? -1 : 1);
           else if (isSave) saveQuietly();
           else if (isPublish) save(saved?.status === 'scheduled' ? 'schedule' : 'publish');
           // Enter in a field would publish the post.
           const isLine = event.key === 'Enter' && event.target instanceof HTMLInputElement;
-          if (isSave || isPublish || isCompare || isLine || event.key === 'F6') event.preventDefault();
+          if (isSave || isPublish || isLine || event.key === 'F6') event.preventDefault();
         }}
       >
         <input type="hidden" name="opened" value={saved ? saved.slug : ''} />
