@@ -46,10 +46,11 @@ interface EditorFieldsProps {
   /** Receives the text editor; null while the source or a plain field is shown. */
   pageRef: RefCallback<PageHandle | null>;
   focusMode: FocusMode;
+  toolbarAt: HTMLElement | null;
 }
 
 /** The title and the text. */
-export function EditorFields({ fields, pageRef, focusMode }: EditorFieldsProps) {
+export function EditorFields({ fields, pageRef, focusMode, toolbarAt }: EditorFieldsProps) {
   const { compose } = useOwner().messages;
   const { start, typed, newText } = fields;
   const makeSlug = async (title: string) => {
@@ -86,6 +87,7 @@ export function EditorFields({ fields, pageRef, focusMode }: EditorFieldsProps) 
         sanitizedHtml={start.sanitizedHtml}
         pageRef={pageRef}
         focusMode={focusMode}
+        toolbarAt={toolbarAt}
       />
     </div>
   );

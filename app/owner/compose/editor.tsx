@@ -110,6 +110,7 @@ export function Editor({
   const { saved, typed } = fields;
   const reviews = useReviews(saved);
   const [page, setPage] = useState<PageHandle | null>(null);
+  const [toolbarAt, setToolbarAt] = useState<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<OpenDialog>();
   const closeDialog = () => setDialog(undefined);
   const [held, setHeld] = useState(failure && heldBy(failure));
@@ -277,6 +278,7 @@ export function Editor({
         <input type="hidden" name="version" value={saved?.version ?? ''} />
         <input type="hidden" name="dated" value={saved?.date ?? ''} />
         <input type="hidden" name="was" value={saved?.status ?? ''} />
+        <div ref={setToolbarAt} className={styles.toolbar} hidden={view !== 'next'} />
         <div>
           <div hidden={view !== 'next'}>
             <EditorFields
@@ -284,6 +286,7 @@ export function Editor({
               fields={fields}
               pageRef={setPage}
               focusMode={focusMode}
+              toolbarAt={toolbarAt}
             />
           </div>
           {live && view !== 'next' && <ReadOnlyText view={view} live={live} fields={fields} />}

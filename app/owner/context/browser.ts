@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 
 /** Returns a value from this browser's storage; null for none, and if storage is disabled. */
 export function readStored(key: string): string | null {
@@ -60,6 +60,13 @@ export function useListener<Name extends keyof PageEvents>(
     target.addEventListener(name, listen);
     return () => target.removeEventListener(name, listen);
   }, [name, on]);
+}
+
+/** Calls `onPress` when the pointer is pressed outside `element`. */
+export function useOutsidePress(element: RefObject<HTMLElement | null>, onPress: () => void): void {
+  useListener('pointerdown', ({ target }) => {
+    if (target instanceof Node && !element.current?.contains(target)) onPress();
+  });
 }
 
 /** Calls `onShown` whenever the window is shown again. */

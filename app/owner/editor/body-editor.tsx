@@ -24,6 +24,8 @@ interface BodyEditorProps {
   /** Null while the source or the plain field is shown. */
   pageRef?: Ref<PageHandle | null>;
   focusMode?: FocusMode;
+  /** The element for the tools, null until it exists. By default, they are above the text. */
+  toolbarAt?: HTMLElement | null;
 }
 
 /** A text area that becomes an editor once the editor has loaded. Nothing typed before is lost. */
@@ -38,6 +40,7 @@ export function BodyEditor({
   areaRef,
   pageRef,
   focusMode,
+  toolbarAt,
 }: BodyEditorProps) {
   const { fields, toolbar } = useOwner().messages.compose;
   const [area, setArea] = useState<HTMLTextAreaElement | null>(null);
@@ -69,7 +72,7 @@ export function BodyEditor({
   const isHidden = Rich ? !isSource : isPreviewed;
   return (
     <div
-      className={styles.editor}
+      className={`${styles.editor} ${toolbarAt === undefined ? styles.withTools : ''}`}
       // Input in tools and the editor isn't a change of the form. The field reports changes.
       onInput={(event) => event.target !== area && event.stopPropagation()}
     >
@@ -85,6 +88,7 @@ export function BodyEditor({
           label={called}
           pageRef={pageRef}
           focusMode={focusMode}
+          toolbarAt={toolbarAt}
         />
       )}
       {isPreviewed && (

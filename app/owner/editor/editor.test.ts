@@ -210,11 +210,15 @@ test('the block menu has the same blocks and labels as the toolbar', () => {
   const nothing = () => {};
   const actions = {
     ...{ onLink: nothing, onFind: nothing, onPicture: nothing, onNoPicture: nothing },
-    ...{ onOutline: nothing, onKeys: nothing, onFocusMode: nothing },
+    ...{ onOutline: nothing, onKeys: nothing, onSource: nothing, onFocusMode: nothing },
   };
-  const tools = toolGroups(catalogs.en, actions, { hasOutline: false, isFocusMode: false }).flat();
-  const inline = /^(bold|italic|underline|link|align-.*|size-.*|undo|redo|clear|find|outline|quiet|keys)$/;
-  const blocks = tools.filter(({ id }) => !inline.test(id)).map(({ id, label }) => [id, label]);
-  const items = slashItems(catalogs.en.compose, nothing).map(({ id, label }) => [id, label]);
-  expect(items).toEqual(blocks);
+  const states = { hasOutline: false, isFocusMode: false, isSource: false };
+  const row = toolGroups(catalogs.en, actions, states).flat();
+  const tools = row.flatMap((entry) => ('tools' in entry ? entry.tools : entry));
+  const inline =
+    /^(bold|italic|underline|link|align-.*|size-.*|undo|redo|clear|find|outline|html|quiet|keys)$/;
+  const labels = (tools: readonly { id: string; label: string }[]) =>
+    Object.fromEntries(tools.map(({ id, label }) => [id, label]));
+  const blocks = labels(tools.filter(({ id }) => !inline.test(id)));
+  expect(labels(slashItems(catalogs.en.compose, nothing))).toEqual(blocks);
 });

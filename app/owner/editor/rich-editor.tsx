@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { fill } from '../../../messages/fill.ts';
 import { plainTextHtml } from '../../../shared/rich-text/html.ts';
 import layout from '../../ui/text.module.css';
@@ -67,12 +68,12 @@ export function looksLikeMarkdown(text: string): boolean {
 
 const editable = 'input, textarea, select, [contenteditable="true"], dialog[open]';
 
-/** Opens the shortcut list with `?` outside fields, or with `Ctrl+?` (Mac `⌘?`) in the editor around `area`. */
-function useKeySheet(area: HTMLElement, onOpen: () => void): void {
+/** Opens the shortcut list with `?` outside fields, or with `Ctrl+?` (Mac `⌘?`) in the editor. */
+function useKeySheet(isInEditor: (target: Element) => boolean, onOpen: () => void): void {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
     if (key !== '?' || altKey || defaultPrevented || !(target instanceof Element)) return;
-    const isHere = ctrlKey || metaKey ? area.parentElement?.contains(target) : !target.closest(editable);
+    const isHere = ctrlKey || metaKey ? isInEditor(target) : !target.closest(editable);
     if (!isHere || document.querySelector('dialog[open]')) return;
     // If a page has several editors, only one of them opens the list of keyboard shortcuts.
     event.preventDefault();
@@ -91,6 +92,8 @@ export interface RichEditorProps {
   label: string;
   pageRef?: Ref<PageHandle | null> | undefined;
   focusMode?: FocusMode | undefined;
+  /** The element for the tools, null until it exists. By default, they are above the text. */
+  toolbarAt?: HTMLElement | null | undefined;
 }
 
 /** Focus mode. The object changes only when focus mode starts or ends. */
@@ -121,7 +124,7 @@ function startOf(typed: string, sanitized: string | undefined): { html: string; 
 
 /** The editor itself, loaded after the page's first script. */
 export function RichEditor(props: RichEditorProps) {
-  const { area, sanitizedHtml, isSource, onSource, label, pageRef, focusMode } = props;
+  const { area, sanitizedHtml, isSource, onSource, label, pageRef, focusMode, toolbarAt } = props;
   const { messages } = useOwner();
   const { compose, errors, accessibility, writing } = messages;
   const hintId = useId();
@@ -192,7 +195,16 @@ export function RichEditor(props: RichEditorProps) {
       },
     };
   }, [editor, flush, isSource]);
-  const toggleSource = useSource({ editor, area, isSource, onSource, onCleaned: setReport });
+  const isInEditor = (target: Element) =>
+    Boolean(area.parentElement?.contains(target) || toolbarAt?.contains(target));
+  const toggleSource = useSource({ editor, area, isSource, onSource, isInEditor, onCleaned: setReport });
+  const focusText = () => (isSource ? area : editor.view).focus();
+  const wasSource = useRef(isSource);
+  const onToggled = useEffectEvent(focusText);
+  useEffect(() => {
+    if (wasSource.current !== isSource) onToggled();
+    wasSource.current = isSource;
+  }, [isSource]);
   const wasWriting = useRef(false);
   useLayoutEffect(() => {
     // The field is hidden, but keeps the focus until the editor is painted.
@@ -207,12 +219,13 @@ export function RichEditor(props: RichEditorProps) {
   const SlashMenu = useLoaded(hasSlash, loadSlashMenu, failed);
   const Outline = useLoaded(hasOutline, loadOutline, failed);
   const KeySheet = useLoaded(dialog === 'keys', loadKeySheet, failed);
-  useKeySheet(area, () => setDialog('keys'));
+  useKeySheet(isInEditor, () => setDialog('keys'));
   useEffect(() => {
     // Focus mode scrolls another part of the window, so keep the cursor in view.
     if (focusMode && editor.isFocused) editor.commands.scrollIntoView();
   }, [editor, focusMode]);
 
+  const isFocusMode = focusMode?.isOn ?? false;
   const groups = toolGroups(
     messages,
     {
@@ -220,9 +233,16 @@ export function RichEditor(props: RichEditorProps) {
       onNoPicture: () => alert(errors.catalog.image_action),
       onOutline: () => setOutline(!hasOutline),
       onKeys: () => setDialog('keys'),
-      onFocusMode: focusMode?.toggle,
+      onSource: toggleSource,
+      onFocusMode:
+        focusMode &&
+        (() => {
+          // The pressed button will be gone.
+          focusText();
+          focusMode.toggle();
+        }),
     },
-    { hasOutline, isFocusMode: focusMode?.isOn ?? false },
+    { hasOutline, isFocusMode, isSource },
   );
   const closeDialog = () => setDialog(undefined);
   const backToText = () => {
@@ -233,33 +253,43 @@ export function RichEditor(props: RichEditorProps) {
     insertPicture(editor, picture);
     backToText();
   };
+  const tools = (
+    <div className={styles.tools}>
+      <Toolbar
+        key={String(isFocusMode)}
+        editor={editor}
+        groups={groups}
+        ref={toolbar}
+        isSource={isSource}
+        onLeave={focusText}
+      />
+      {!isSource && (
+        <>
+          {Outline && <Outline editor={editor} onClose={() => setOutline(false)} />}
+          {finds > 0 && <FindBar editor={editor} asked={finds} onClose={() => setFinds(0)} />}
+          <MissingNotice
+            editor={editor}
+            states={states}
+            offersRemote={offersRemote}
+            onFiles={(files) => pictures.giveFiles(editor, files)}
+            onFetch={() => {
+              setOffersRemote(false);
+              void pictures.fetchRemote(editor, remoteIn(editor));
+            }}
+            onLeave={() => setOffersRemote(false)}
+          />
+          {report.length > 0 && <PasteNotice report={report} onClose={() => setReport([])} />}
+          {markdown !== undefined && (
+            <MarkdownOffer editor={editor} text={markdown} onDone={() => setMarkdown(undefined)} />
+          )}
+          <PictureTools editor={editor} />
+        </>
+      )}
+    </div>
+  );
   return (
     <>
-      <div className={styles.tools}>
-        <Toolbar editor={editor} groups={groups} ref={toolbar} isSource={isSource} onSource={toggleSource} />
-        {!isSource && (
-          <>
-            {Outline && <Outline editor={editor} onClose={() => setOutline(false)} />}
-            {finds > 0 && <FindBar editor={editor} asked={finds} onClose={() => setFinds(0)} />}
-            <MissingNotice
-              editor={editor}
-              states={states}
-              offersRemote={offersRemote}
-              onFiles={(files) => pictures.giveFiles(editor, files)}
-              onFetch={() => {
-                setOffersRemote(false);
-                void pictures.fetchRemote(editor, remoteIn(editor));
-              }}
-              onLeave={() => setOffersRemote(false)}
-            />
-            {report.length > 0 && <PasteNotice report={report} onClose={() => setReport([])} />}
-            {markdown !== undefined && (
-              <MarkdownOffer editor={editor} text={markdown} onDone={() => setMarkdown(undefined)} />
-            )}
-            <PictureTools editor={editor} />
-          </>
-        )}
-      </div>
+      {toolbarAt === undefined ? tools : toolbarAt && createPortal(tools, toolbarAt)}
       <EditorContent
         editor={editor}
         className={styles.page}
@@ -310,12 +340,13 @@ interface SourceOptions {
   area: HTMLTextAreaElement;
   isSource: boolean;
   onSource: (isSource: boolean) => void;
+  isInEditor: (target: Element) => boolean;
   /** Called with the report on what was removed from the edited HTML. */
   onCleaned: (report: PasteReportLine[]) => void;
 }
 
 /** Switches between the formatted text and its HTML. Changes to the HTML can be undone in the formatted text. */
-function useSource({ editor, area, isSource, onSource, onCleaned }: SourceOptions): () => void {
+function useSource({ editor, area, isSource, onSource, isInEditor, onCleaned }: SourceOptions): () => void {
   const initial = useRef(isSource ? area.value : '');
   const toggle = () => {
     if (isSource) {
@@ -334,17 +365,14 @@ function useSource({ editor, area, isSource, onSource, onCleaned }: SourceOption
     }
     onSource(!isSource);
   };
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey } = event;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, target } = event;
     if (key !== '/' || !(ctrlKey || metaKey) || altKey) return;
+    if (!(target instanceof Element && isInEditor(target))) return;
     event.preventDefault();
     toggle();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKeyDown(event);
-    area.parentElement?.addEventListener('keydown', listen);
-    return () => area.parentElement?.removeEventListener('keydown', listen);
-  }, [area]);
+  };
+  useListener('keydown', onKeyDown, 'document');
   return toggle;
 }
 

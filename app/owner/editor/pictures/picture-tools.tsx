@@ -9,26 +9,27 @@ import { Button, TextButton } from '../../forms/fields.tsx';
 import field from '../../forms/forms.module.css';
 import { UploadButton } from '../../pictures/upload-list.tsx';
 import { linkAddress } from '../addresses.ts';
+import { presets } from './picture-view.ts';
 import styles from './pictures.module.css';
 
-/** The alt text field and Remove button of the selected image. */
+/** The alt text, size and Remove button of the selected image. */
 export function PictureTools({ editor }: { editor: Editor }) {
   const { image } = useOwner().messages.compose;
   const id = useId();
-  const alt = useEditorState({
+  const selected = useEditorState({
     editor,
     selector: ({ editor }) => {
       const picture = selectedPicture(editor);
-      return picture ? String(picture.attrs.alt ?? '') : null;
+      return picture ? { alt: String(picture.attrs.alt ?? ''), width: picture.attrs.width } : null;
     },
   });
-  if (alt === null) return null;
+  if (!selected) return null;
   return (
     <div className={styles.tools}>
       <label htmlFor={id}>{image.alt}</label>
       <input
         id={id}
-        value={alt}
+        value={selected.alt}
         autoComplete="off"
         aria-describedby={`${id}-help`}
         onChange={({ target }) => changePicture(editor, { alt: target.value })}
@@ -39,7 +40,21 @@ export function PictureTools({ editor }: { editor: Editor }) {
           editor.commands.focus();
         }}
       />
-      <TextButton onClick={() => removePicture(editor)}>{image.remove}</TextButton>
+      <div className={styles.actions}>
+        <fieldset className={styles.sizes} aria-label={image.size}>
+          {(['s', 'm', 'l'] as const).map((size) => (
+            <button
+              key={size}
+              type="button"
+              aria-pressed={selected.width === `${presets[size]}%`}
+              onClick={() => resizePicture(editor, presets[size])}
+            >
+              {image[`size_${size}`]}
+            </button>
+          ))}
+        </fieldset>
+        <TextButton onClick={() => removePicture(editor)}>{image.remove}</TextButton>
+      </div>
       <p id={`${id}-help`} className={styles.help}>
         {image.alt_help}
       </p>

@@ -3,16 +3,11 @@ import { type OwnerMessages, useOwner } from '../../context/owner-context.ts';
 import { Dialog, DialogClose, DialogHeading } from '../../forms/dialog.tsx';
 import dialog from '../../forms/forms.module.css';
 import styles from '../editor.module.css';
-
-const onMac: Record<string, string> = { Mod: '⌘', Alt: '⌥', Shift: '⇧' };
+import { keyNames } from './tool-menu.tsx';
 
 export function KeySheet({ onClose }: { onClose: () => void }) {
   const { messages } = useOwner();
   const { keys } = messages.writing;
-  const names: Record<string, string> = {
-    ...keys.names_of,
-    ...(/Mac|iPhone|iPad/.test(navigator.platform) && onMac),
-  };
   return (
     <Dialog className={styles.sheet} onClose={onClose}>
       <div className={dialog.head}>
@@ -28,11 +23,13 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
                 <div key={pressed} className={styles.line}>
                   <dt>{action}</dt>
                   <dd>
-                    {(isChord(pressed) ? pressed.split('-') : [pressed.replace(' ', '␣')]).map((part) => (
-                      <kbd key={part} className={styles.key}>
-                        {names[part] ?? (part.length === 1 ? part.toUpperCase() : part)}
-                      </kbd>
-                    ))}
+                    {(isChord(pressed) ? keyNames(pressed, keys.names_of) : [pressed.replace(' ', '␣')]).map(
+                      (part) => (
+                        <kbd key={part} className={styles.key}>
+                          {part}
+                        </kbd>
+                      ),
+                    )}
                   </dd>
                 </div>
               ))}
