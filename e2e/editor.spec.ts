@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { catalogs } from '../messages/catalogs.ts';
+import { expectAccessible } from './fixtures/accessibility.ts';
 import { test } from './fixtures/owner.ts';
-import { editor, paste, writeHtml } from './fixtures/text.ts';
+import { editor, expectTool, paste, pressTool, rowTool, toolbar, writeHtml } from './fixtures/text.ts';
 import { expect } from './site.ts';
 
 const say = catalogs.en;
@@ -9,9 +10,6 @@ const say = catalogs.en;
 test.beforeEach(({ page, signIn }) => signIn(page));
 
 const field = (page: Page) => page.locator('textarea[name="html"]');
-const tool = (page: Page, name: string) =>
-  page.getByRole('toolbar', { name: say.compose.toolbar.label }).getByRole('button', { name, exact: true });
-
 async function openEditor(page: Page, slug?: string): Promise<void> {
   await page.goto(slug ? `/compose?slug=${slug}` : '/compose');
   await expect(editor(page)).toBeVisible();
@@ -46,17 +44,17 @@ test('every editor tool works, and its button shows its state', async ({ page })
     ['Justify', '<p style="text-align: justify">Some words</p>'],
   ];
   for (const [name, html] of outcomes) {
-    await tool(page, name).click();
-    await expect(tool(page, name)).toHaveAttribute('aria-pressed', 'true');
+    await pressTool(page, name);
+    await expectTool(page, name, true);
     await expect(field(page)).toHaveValue(html);
-    await tool(page, say.compose.toolbar.clear).click();
-    await expect(tool(page, name)).toHaveAttribute('aria-pressed', 'false');
+    await pressTool(page, say.compose.toolbar.clear);
+    await expectTool(page, name, false);
     await expect(field(page)).toHaveValue('<p>Some words</p>');
   }
-  await tool(page, 'Heading').click();
-  await tool(page, say.compose.toolbar.undo).click();
+  await pressTool(page, 'Heading');
+  await pressTool(page, say.compose.toolbar.undo);
   await expect(field(page)).toHaveValue('<p>Some words</p>');
-  await tool(page, say.compose.toolbar.redo).click();
+  await pressTool(page, say.compose.toolbar.redo);
   await expect(field(page)).toHaveValue('<h2>Some words</h2>');
 });
 
@@ -90,13 +88,14 @@ test.describe('on a phone', () => {
         .evaluateAll(
           (buttons) => new Set(buttons.map((button) => Math.round(button.getBoundingClientRect().top))).size,
         );
-    await expect(tool(page, say.compose.image.insert)).toBeInViewport({ ratio: 1 });
-    await expect(tool(page, say.compose.toolbar.undo)).toBeInViewport({ ratio: 1 });
+    await expect(rowTool(page, say.compose.image.insert)).toBeInViewport({ ratio: 1 });
+    await expect(rowTool(page, say.compose.toolbar.more)).toBeInViewport({ ratio: 1 });
     expect(await rows()).toBe(1);
-    await expect(tool(page, say.compose.toolbar.align_center)).toBeHidden();
-    await tool(page, say.compose.toolbar.more).click();
-    await expect(tool(page, say.compose.toolbar.align_center)).toBeInViewport({ ratio: 1 });
-    await expect(tool(page, 'HTML')).toBeInViewport({ ratio: 1 });
+    await expect(rowTool(page, say.compose.toolbar.undo)).toBeHidden();
+    await rowTool(page, say.compose.toolbar.more).click();
+    const items = toolbar(page).locator('[role^=menuitem]');
+    for (const name of [say.compose.toolbar.align_center, say.compose.toolbar.undo, say.compose.toolbar.html])
+      await expect(items.filter({ hasText: name })).toBeInViewport({ ratio: 1 });
   });
 });
 
@@ -118,25 +117,97 @@ test('every editor function works by keyboard', async ({ page }) => {
   await expect(field(page)).toHaveValue(/<u>u<\/u>/);
 
   await page.keyboard.press('Alt+F10');
-  await expect(tool(page, say.compose.toolbar.paragraph)).toBeFocused();
+  const style = rowTool(page, /^Paragraph style: /);
+  await expect(style).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(tool(page, 'Heading')).toBeFocused();
+  await expect(rowTool(page, 'Bold')).toBeFocused();
   await page.keyboard.press('End');
-  await expect(tool(page, 'HTML')).toBeFocused();
+  await expect(rowTool(page, say.writing.quiet.begin)).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(tool(page, say.compose.toolbar.paragraph)).toBeFocused();
-  await page.keyboard.press('ArrowRight');
+  await expect(style).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(editor(page)).toBeFocused();
   await expect(field(page)).toHaveValue(/^<h2>/);
+  await expect(style).toHaveText('Heading');
   // The whole toolbar is one tab stop, at the last used button.
   await page.keyboard.press('Alt+F10');
-  await expect(tool(page, 'Heading')).toBeFocused();
+  await expect(style).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(editor(page)).toBeFocused();
   await expect(editor(page)).toHaveAccessibleDescription(/Alt\+F10/);
   await expect(editor(page)).toHaveAttribute('aria-multiline', 'true');
 });
+
+test('a toolbar menu is opened, used and closed by keyboard', async ({ page }) => {
+  await openEditor(page);
+  await editor(page).focus();
+  await page.keyboard.type('Words');
+  const menu = toolbar(page).getByRole('menu');
+  const focused = page.locator('[role^=menuitem]:focus');
+  const align = rowTool(page, say.compose.toolbar.words.align);
+  await align.focus();
+  await expect(align).toHaveAttribute('aria-expanded', 'false');
+  for (const key of ['ArrowDown', 'Enter', 'Space']) {
+    await page.keyboard.press(key);
+    await expect(align).toHaveAttribute('aria-expanded', 'true');
+    await expect(focused).toHaveText(/^Align left/);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(align).toBeFocused();
+  }
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await expect(focused).toHaveText(/^Justify/);
+  await page.keyboard.press('ArrowDown');
+  await expect(focused).toHaveText(/^Align left/);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await expect(focused).toHaveText(/^Center/);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeHidden();
+  await expect(editor(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('<p style="text-align: center">Words</p>');
+  // The menu opens at the current choice.
+  await align.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(focused).toHaveText(/^Center/);
+  await page.keyboard.press('Tab');
+  await expect(menu).toBeHidden();
+  await expect(toolbar(page).locator(':focus')).toHaveCount(0);
+  await align.click();
+  await expect(menu).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(menu).toBeHidden();
+});
+
+for (const locale of ['en', 'es'] as const) {
+  test(`the toolbar is one row at every width (${locale})`, async ({ page }) => {
+    for (const width of [1280, 768, 360, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/compose?lang=${locale}`);
+      const bar = page.getByRole('toolbar', { name: catalogs[locale].compose.toolbar.label });
+      await expect(bar).toBeVisible();
+      const outside = await bar.evaluate((element) =>
+        [...element.querySelectorAll('button')]
+          .filter((button) => button.checkVisibility())
+          .filter((button) => {
+            const { left, right, top, bottom } = button.getBoundingClientRect();
+            const row = element.getBoundingClientRect();
+            return left < 0 || right > innerWidth || top < row.top || bottom > row.bottom;
+          })
+          .map(({ textContent }) => textContent),
+      );
+      expect(outside, `at ${width} px`).toEqual([]);
+      expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(60);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+}
 
 test('a link is added, changed and removed, and an invalid URL is rejected', async ({ page }) => {
   await openEditor(page);
@@ -155,18 +226,18 @@ test('a link is added, changed and removed, and an invalid URL is rejected', asy
     `<p><a target="_blank" rel="noopener noreferrer" href="${href}">word</a></p>`;
   await expect(field(page)).toHaveValue(link('https://example.com/page'));
   await editor(page).getByText('word').click();
-  await expect(tool(page, 'Link')).toHaveAttribute('aria-pressed', 'true');
-  await tool(page, 'Link').click();
+  await expectTool(page, 'Link', true);
+  await pressTool(page, 'Link');
   await expect(address).toHaveValue('https://example.com/page');
   await address.fill('http://example.com/');
   await address.press('Enter');
   await expect(field(page)).toHaveValue(link('http://example.com/'));
-  await tool(page, 'Link').click();
+  await pressTool(page, 'Link');
   await dialog.getByRole('button', { name: say.compose.toolbar.unlink }).click();
   await expect(field(page)).toHaveValue('<p>word</p>');
   await expect(editor(page)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+End');
-  await tool(page, 'Link').click();
+  await pressTool(page, 'Link');
   await address.fill('example.com');
   await address.press('Enter');
   await expect(editor(page)).toHaveText('wordexample.com');
@@ -184,12 +255,12 @@ test('HTML can be edited by hand, is cleaned, and can be undone', async ({ page 
     '<h2>Big</h2><p>one</p><p>two</p><p style="text-align: center">mid <strong>bold</strong></p>' +
       '<ol start="3"><li>three</li></ol>',
   );
-  await tool(page, 'HTML').click();
+  await pressTool(page, 'HTML');
   await expect(page.getByRole('textbox', { name: 'Body (HTML)' })).toHaveValue(
     /^<h2>Big<\/h2>\n<p>one<\/p>\n/,
   );
-  await tool(page, 'HTML').click();
-  await tool(page, say.compose.toolbar.undo).click();
+  await pressTool(page, 'HTML');
+  await pressTool(page, say.compose.toolbar.undo);
   await expect(editor(page)).toHaveText(say.slider.before);
 });
 

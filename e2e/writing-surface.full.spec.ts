@@ -3,7 +3,7 @@ import { catalogs } from '../messages/catalogs.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { openCompose } from './fixtures/compose.ts';
 import { test } from './fixtures/owner.ts';
-import { editor } from './fixtures/text.ts';
+import { editor, pressTool, rowTool } from './fixtures/text.ts';
 import { expect } from './site.ts';
 
 const say = catalogs.en;
@@ -41,15 +41,13 @@ test('Markdown is converted while typing, and one Backspace restores the typed t
       if (back) await page.keyboard.press(back);
       await page.keyboard.type('x');
       await expect(field(page), `${typed} ${back}`).toHaveValue(html);
-      await page.getByRole('button', { name: say.compose.toolbar.clear }).click();
+      await pressTool(page, say.compose.toolbar.clear);
     }
   }
 });
 
 const menu = (page: Page) => page.getByRole('listbox', { name: say.writing.slash.label });
 const option = (page: Page, name: string) => menu(page).getByRole('option', { name, exact: true });
-const tool = (page: Page, name: string) =>
-  page.getByRole('toolbar', { name: say.compose.toolbar.label }).getByRole('button', { name, exact: true });
 
 test('a slash opens the block menu, which is filtered, used by keyboard, closed and undone', async ({
   page,
@@ -92,10 +90,10 @@ test('focus mode shows only the text and its save status, and Escape ends it', a
   await write(page, 'Words');
   const header = page.getByRole('banner');
   await expect(header).toBeVisible();
-  await tool(page, say.writing.quiet.begin).click();
+  await pressTool(page, say.writing.quiet.begin);
   await expect(header).toBeHidden();
   await expect(page.getByLabel(say.compose.fields.slug)).toBeHidden();
-  await expect(tool(page, say.compose.toolbar.bold)).toBeHidden();
+  await expect(rowTool(page, say.compose.toolbar.bold)).toBeHidden();
   await expect(editor(page)).toBeInViewport();
   await page.getByLabel(say.compose.fields.title, { exact: true }).fill('Quiet');
   await expect(page.getByText(say.compose.places.not_yet)).toBeInViewport();

@@ -68,10 +68,12 @@ export const articleStates: State[] = [
       await page.evaluate(() => Object.assign(document.documentElement, { requestFullscreen: undefined }));
       await page.locator('#html-text').focus();
       await page.keyboard.type('## One');
-      const more = page.locator('[role=toolbar] button').last();
-      if (await more.isVisible()) await more.click();
-      await page.locator('[data-tool=outline]').click();
-      await page.locator('[data-tool=quiet]').click();
+      const more = page.locator('[data-tool=more]');
+      await more.click();
+      await page.locator('[role=menu] [data-tool=outline]').click();
+      const focus = page.locator('[data-tool=quiet]');
+      if (!(await focus.isVisible())) await more.click();
+      await focus.filter({ visible: true }).click();
       await expect(page.getByRole('navigation').filter({ hasText: 'One' })).toBeVisible();
     },
   },

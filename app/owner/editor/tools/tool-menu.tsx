@@ -51,13 +51,10 @@ export function ToolMenuButton({ menu, editor, isSource, onUse, onLeave }: ToolM
   useOutsidePress(root, () => setOpen(false));
   useLayoutEffect(() => {
     if (!isOpen || !list.current) return;
-    const { style } = list.current;
-    const bottomBar = getComputedStyle(list.current).getPropertyValue('--bottom-bar');
-    const top = list.current.getBoundingClientRect().top;
-    style.maxHeight = `max(12rem, calc(100dvh - ${top}px - ${bottomBar || '0px'} - 0.5rem))`;
-    const checked = list.current.querySelector<HTMLElement>('[role="menuitemradio"][aria-checked="true"]');
-    const first = checked && isVisible(checked) ? checked : itemsOf(list.current)[0];
-    first?.focus({ preventScroll: true });
+    // Only a menu of choices opens at the current one.
+    const checked = ':scope:not(:has([role="menuitem"])) > [aria-checked="true"]';
+    (list.current.querySelector<HTMLElement>(checked) ?? itemsOf(list.current)[0])?.focus();
+    list.current.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
   const isUnavailable = ({ isAlways, isIdle }: Pick<Tool, 'isAlways' | 'isIdle'>) =>
     (isSource && !isAlways) || (isIdle?.(editor) ?? false);
@@ -100,7 +97,7 @@ export function ToolMenuButton({ menu, editor, isSource, onUse, onLeave }: ToolM
           setOpen(true);
         }}
       >
-        {menu.word}
+        <span>{menu.word}</span>
       </button>
       {isOpen && (
         <div ref={list} role="menu" aria-label={menu.label} className={styles.toolMenu} onKeyDown={onKeyDown}>
