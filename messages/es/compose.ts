@@ -579,6 +579,8 @@ export const writing = {
       outdent: 'Reducir la sangría',
       menu: 'Menú de bloques',
       publish: 'Publicar o actualizar',
+      compare: 'Comparar con lo que ven los lectores',
+      areas: 'Zona siguiente',
       save: 'Guardar',
       toolbar: 'Ir a la barra de formato',
       leave: 'Cerrar el menú o la búsqueda, o salir del modo de concentración',

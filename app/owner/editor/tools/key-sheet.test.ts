@@ -38,8 +38,8 @@ const listed = keyGroups(catalogs.en)
   .flatMap(({ lines }) => lines)
   .map(([keys]) => keys);
 
-/** Shortcuts bound outside the editor, tested in `e2e/editor.spec.ts` and `e2e/writing-surface.full.spec.ts`. */
-const elsewhere = ['Mod-s', 'Mod-Shift-Enter', 'Mod-/', 'Mod-?'];
+/** Shortcuts bound outside the editor, tested in `e2e/editor.spec.ts`, `e2e/next-version.spec.ts` and `e2e/writing-surface.full.spec.ts`. */
+const elsewhere = ['Mod-s', 'Mod-Shift-Enter', 'Mod-Shift-d', 'F6', 'Mod-/', 'Mod-?'];
 /** Standard keys of any text field and alternatives to listed shortcuts. */
 const plain =
   /^((Mod-|Ctrl-|Alt-|Shift-|Mod-Alt-)?(Enter|Backspace|Delete|Arrow\w+)|Mod-[BIUay]|Mod-я|Shift-Mod-я|Shift-Mod-z|Ctrl-[adehko]|Alt-d)$/;

@@ -101,6 +101,8 @@ export function keyGroups({ compose, writing }: Pick<OwnerMessages, 'compose' | 
       lines: [
         ['Mod-s', names.save],
         ['Mod-Shift-Enter', names.publish],
+        ['Mod-Shift-d', names.compare],
+        ['F6', names.areas],
         ['Mod-f', find.heading],
         ['Mod-/', toolbar.html],
         ['Alt-F10', names.toolbar],
@@ -113,5 +115,5 @@ export function keyGroups({ compose, writing }: Pick<OwnerMessages, 'compose' | 
 
 /** Checks whether keys are pressed together, not typed one by one. */
 export function isChord(keys: string): boolean {
-  return /^(Mod|Shift|Alt)-|^(Tab|Escape|Backspace)$/.test(keys);
+  return /^(Mod|Shift|Alt)-|^(Tab|Escape|Backspace|F6)$/.test(keys);
 }
