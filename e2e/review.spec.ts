@@ -3,7 +3,7 @@ import { catalogs } from '../messages/catalogs.ts';
 import { fill, plural } from '../messages/fill.ts';
 import type { Review } from '../shared/review.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { openCompose, toggleRow } from './fixtures/compose.ts';
+import { composePage, openCompose, toggleRow } from './fixtures/compose.ts';
 import { giveForReview as give, reviewedHtml as html, sendToReview } from './fixtures/give-for-review.ts';
 import { type Owner, test } from './fixtures/owner.ts';
 import { editor } from './fixtures/text.ts';
@@ -104,6 +104,7 @@ test('a whole review works at 390 px, from the first comment to approval in the 
 
   // The open window counts new responses until they are shown.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(composePage.toast(page, 'Ms Reader: Changes requested')).toBeVisible();
   const responses = plural('en', say.reviewPanel.new_responses, 3);
   await expect(page.getByRole('link', { name: `${say.ownerNav.posts} (${responses})` })).toBeVisible();
   await expect(page.getByRole('link', { name: responses, exact: true }).first()).toBeVisible();

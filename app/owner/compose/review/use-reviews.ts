@@ -1,10 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { fill } from '../../../../messages/fill.ts';
 import { paths } from '../../../../shared/paths.ts';
 import type { NoteChange, Review, ReviewNote } from '../../../../shared/review.ts';
 import { useWhenShown } from '../../context/browser.ts';
-import { useOwner } from '../../context/owner-context.ts';
+import { useClock, useOwner } from '../../context/owner-context.ts';
 import { type Called, callApi, useApiData } from '../../forms/api.ts';
+import { ownerToasts } from '../../forms/notices.tsx';
 import type { OpenedPost } from '../post-values.ts';
 
 /** Loads a post's review rounds and returns them with the owner's actions. */
@@ -19,6 +20,7 @@ export function useReviews(post: OpenedPost | null) {
   const reload = () => setVersion((count) => count + 1);
   useWhenShown(reload);
   const found = last?.ok && last.address === address ? last.value : undefined;
+  useDecisionToast(found?.[0], found !== undefined);
   /** Whether the post had reviews when it was opened, so that the panel doesn't move later. */
   const [first, setFirst] = useState<{ address: string | undefined; wasGiven: boolean }>();
   if (found && first?.address !== address) setFirst({ address, wasGiven: found.length > 0 });
@@ -47,6 +49,24 @@ export function useReviews(post: OpenedPost | null) {
     changeNote: (id: string, input: NoteChange) =>
       change<ReviewNote>('PATCH', paths.apiReviewNote(id), input),
   };
+}
+
+/** Shows a toast when the reviewer of the newest round decides while the post is open. */
+function useDecisionToast(round: Review | undefined, isLoaded: boolean): void {
+  const { reviewPanel } = useOwner().messages;
+  const { moment } = useClock();
+  const last = useRef<string>(undefined);
+  const onDecided = useEffectEvent((at: string) => {
+    if (!round || at === '') return;
+    const state = fill(reviewPanel.states_of[round.state], { time: moment(at) });
+    ownerToasts.show({ title: `${round.reader}: ${state}` });
+  });
+  const decidedAt = isLoaded ? (round?.decision?.decided_at ?? '') : undefined;
+  useEffect(() => {
+    if (decidedAt === undefined) return;
+    if (last.current !== undefined && last.current !== decidedAt) onDecided(decidedAt);
+    last.current = decidedAt;
+  }, [decidedAt]);
 }
 
 export type Reviews = ReturnType<typeof useReviews>;
