@@ -19,7 +19,7 @@ test('each service page has an intro, quote, portrait, drawing, navigation and c
       await page.goto(`/services/${slug}?lang=${lang}`);
       const main = page.getByRole('main');
       await expect(heading(page)).toHaveText(pages[key].title);
-      await expect(main.getByRole('blockquote')).toHaveText(query ? /^«.+»$/ : /^“.+”$/);
+      await expect(main.getByRole('blockquote')).toHaveText(query ? /^«.+»\.$/ : /^“.+”$/);
       await expect(main.getByText(query ? 'Ejemplo' : 'Sample', { exact: true })).toBeVisible();
       await expect(main.getByText(query ? 'Aquí irá el retrato' : 'Portrait to come')).toBeVisible();
       await expect(main.locator('svg[viewBox="0 0 200 150"]')).toBeVisible();
