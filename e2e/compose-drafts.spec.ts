@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { catalogs } from '../messages/catalogs.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
@@ -107,6 +108,10 @@ test.describe('unsaved changes', () => {
     await expect(status(page)).toHaveText(say.toasts.offline);
     await title(page).fill('Written on a plane');
     await body(page).fill('Above the clouds.');
+    const download = page.waitForEvent('download');
+    await button(page, say.compose.actions.download).click();
+    const file = await readFile(await (await download).path(), 'utf8');
+    expect(file).toContain('<h1>Written on a plane</h1>\n<p>Above the clouds.</p>');
     await button(page, 'Publish').click();
     await expect(status(page)).toHaveText(
       'Failed to save or update (0): Network error. Please check your connection and try again.',

@@ -282,6 +282,7 @@ export const compose = {
     unpublish_help: 'The post becomes a draft, and readers can no longer see it.',
     unschedule: 'Revert to draft',
     publish_now: 'Publish now',
+    download: 'Download text',
     save_as_new: 'Save as new',
     delete: 'Delete',
     preview: 'Preview',
@@ -354,6 +355,9 @@ export const compose = {
     unschedule: 'Cancel the scheduled update',
     send: 'Send for review',
     discard: 'Discard next version',
+    went_live: 'This post went live at {time}',
+    went_live_help:
+      'Readers see the text that you saved before. What you typed after that isn’t public. It’s the start of a next version.',
     held: {
       not_approved: 'Not updated on schedule: the reviewer hasn’t approved this version.',
       names_found: 'Not updated on schedule: this version contains a confidential name.',

@@ -282,6 +282,7 @@ export const compose = {
     unpublish: 'Retirar del sitio',
     unpublish_help: 'Los lectores dejarán de verlo. El artículo volverá a ser un borrador.',
     unschedule: 'Pasar a borrador',
+    download: 'Descargar el texto',
     publish_now: 'Publicar ahora',
     save_as_new: 'Guardar como nuevo',
     delete: 'Borrar',
@@ -355,6 +356,9 @@ export const compose = {
     unschedule: 'Cancelar la actualización programada',
     send: 'Enviar a revisión',
     discard: 'Descartar la próxima versión',
+    went_live: 'Este artículo se publicó: {time}',
+    went_live_help:
+      'Los lectores ven el texto que usted había guardado. Lo que escribió después no está publicado: es el comienzo de una próxima versión.',
     held: {
       not_approved: 'No se actualizó a su hora: falta la aprobación de la persona que revisa.',
       names_found: 'No se actualizó a su hora: esta versión contiene un nombre confidencial.',

@@ -4,6 +4,7 @@ import type { WorkingCopyHead } from '../../../core/posts/autosaves.ts';
 import { fill, plural } from '../../../messages/fill.ts';
 import { datePart, isPostDate, today } from '../../../shared/dates.ts';
 import { paths } from '../../../shared/paths.ts';
+import { escapeText } from '../../../shared/rich-text/html.ts';
 import text from '../../ui/text.module.css';
 import { useListener } from '../context/browser.ts';
 import { useClock, useOwner } from '../context/owner-context.ts';
@@ -36,7 +37,14 @@ import {
   type View,
 } from './next-version.tsx';
 import type { MarkedPair, SaveFailure } from './post-action.ts';
-import { isSameText, type OpenedPost, typeTime, valuesOf, withEditorHtml } from './post-values.ts';
+import {
+  type DraftValues,
+  isSameText,
+  type OpenedPost,
+  typeTime,
+  valuesOf,
+  withEditorHtml,
+} from './post-values.ts';
 import type { Deleting } from './posts/trash.tsx';
 import { ReviewPanel } from './review/review-panel.tsx';
 import { useReviews } from './review/use-reviews.ts';
@@ -115,6 +123,7 @@ export function Editor({
   const closeDialog = () => setDialog(undefined);
   const [held, setHeld] = useState(failure && heldBy(failure));
   const [view, setView] = useState<View>('next');
+  const [wentLive, setWentLive] = useState<{ saved: number; at: string }>();
   const live = liveOf(saved);
   const changes = useChanges(fields);
   useChangeMarks(page, live);
@@ -174,6 +183,14 @@ export function Editor({
     else if (failed) saving.save(failed.intent, failed);
   });
 
+  /** Without a connection, the text can be downloaded. */
+  const isOffline = workspaceMessage?.text === messages.toasts.offline;
+  const offlineMessage = isOffline
+    ? {
+        ...workspaceMessage,
+        action: { label: actions.download, onAction: () => downloadText(fields.read()) },
+      }
+    : workspaceMessage;
   const isDeleting = deleting.busyId !== undefined && deleting.busyId === saved?.id;
   const busy = isDeleting ? 'delete' : saving.busy;
   const isBusy = busy !== undefined;
@@ -200,7 +217,9 @@ export function Editor({
     const isLive = theirs.status === 'published' && saved?.status !== 'published';
     const hasTyped = fields.hasTyped();
     fields.rebase(theirs);
-    if (isLive) say({ text: hasTyped ? labels.went_live_unsaved : labels.went_live });
+    if (!isLive) return;
+    if (hasTyped) setWentLive({ saved: theirs.version, at: new Date().toISOString() });
+    say({ text: hasTyped ? labels.went_live_unsaved : labels.went_live });
   };
   /** Ctrl+S saves without changing the site. */
   const saveQuietly = () => {
@@ -242,6 +261,9 @@ export function Editor({
       <OutdatedTranslation pair={pair} />
       {missing && <MissingPost />}
       <EditorNotices fields={fields} saving={saving} unsaved={unsaved} say={say} onSettled={on.onSettled} />
+      {wentLive && saved?.version === wentLive.saved && (
+        <WentLive at={wentLive.at} slug={saved.slug} onCompare={() => setView('compare')} />
+      )}
       <DroppedWordNotice {...word} />
       <Form
         ref={form}
@@ -324,7 +346,7 @@ export function Editor({
           isChanged={saved?.next !== undefined || fields.isDirty}
           busy={busy}
           isPreviewing={preview.isBusy}
-          message={saving.busy ? undefined : (workspaceMessage ?? status.message)}
+          message={saving.busy ? undefined : (offlineMessage ?? status.message)}
         />
       </Form>
       {preview.html && <PreviewDialog html={preview.html} onClose={preview.close} />}
@@ -436,6 +458,35 @@ function OutdatedTranslation({ pair }: { pair: MarkedPair | null }) {
       {plural(locale, details.outdated[language], pair.marks)}{' '}
       <ActionLink to={paths.translationOf(slug)}>{details.side_by_side}</ActionLink>
     </p>
+  );
+}
+
+/** Downloads the typed text as an HTML file. */
+function downloadText({ title, slug, html }: DraftValues): void {
+  const head = `<!DOCTYPE html>\n<meta charset="utf-8">\n<title>${escapeText(title)}</title>\n`;
+  const file = new Blob([head, `<h1>${escapeText(title)}</h1>\n`, html], { type: 'text/html' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = `${slug || 'post'}.html`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Explains which text readers see of a post that went live while it was being changed. */
+function WentLive({ at, slug, onCompare }: { at: string; slug: string; onCompare: () => void }) {
+  const { next, row } = useOwner().messages.compose;
+  const { time } = useClock();
+  return (
+    <section className={styles.panel} aria-labelledby="went-live">
+      <h2 id="went-live">{fill(next.went_live, { time: time(at) })}</h2>
+      <p>{next.went_live_help}</p>
+      <p className={styles.actions}>
+        <a className={text.action} href={paths.post(slug)} target="_blank" rel="noopener">
+          {row.view_post}
+        </a>
+        <TextButton onClick={onCompare}>{next.views.compare}</TextButton>
+      </p>
+    </section>
   );
 }
 
