@@ -51,7 +51,7 @@ test('a paused import survives leaving the page and resumes at the same post', a
   await page.reload();
   await expect(unfinished(page)).toContainText(`“${name}” is paused`);
   expect(await stoppedAt(page)).toBe(before);
-  await expect(unfinished(page)).toContainText('The file is kept until');
+  await expect(unfinished(page)).toContainText('The file is stored until');
   await expectAccessible(page);
 
   await button(page, say.unfinishedImports.go_on).click();

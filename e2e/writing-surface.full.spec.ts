@@ -81,7 +81,7 @@ test('a slash opens the block menu, which is filtered, used by keyboard, closed 
   await expect(menu(page)).toBeHidden();
   await expect(field(page)).toHaveValue('<p>One.</p><p>/list /x and/or 1 / 2</p>');
   await page.keyboard.press('Enter');
-  await page.keyboard.type('/pict');
+  await page.keyboard.type('/imag');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
 });
