@@ -87,7 +87,7 @@ describe.each(databases)('two workers on %s', (dialect) => {
     await expect.poll(() => isGone(post), { timeout: 20_000 }).toBe(true);
     site.kill('SIGTERM');
     expect(await site.ended).toBe(0);
-    expect(site.printed().match(/Your password, shown this once/g)).toHaveLength(1);
+    expect(site.printed().match(/Temporary password/g)).toHaveLength(1);
     expect(site.printed().match(/The site is running at/g)).toHaveLength(1);
     expect(await db.kysely.selectFrom('posts').select('id').execute()).toHaveLength(8);
   }, 120_000);

@@ -47,7 +47,7 @@ describe.each((['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(d
       async () => {
         const whole = await siteToKill(dialect, xml);
         const expected = await whole.on(async (db) => {
-          expect((await whole.importOld().ended).out).toContain(`${kept} new articles`);
+          expect((await whole.importOld().ended).out).toContain(`${kept} new posts`);
           return contentsOf(db);
         });
         expect(expected.items).toHaveLength(total - total / 50);
@@ -56,7 +56,7 @@ describe.each((['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(d
           for (let count = 0; count < kills; count += 1) await killOnce(site, db);
           const { out, errors, code } = await site.importOld().ended;
           expect({ out, code }, errors).toMatchObject({ code: 0 });
-          expect(out).toContain(`${kept} new articles`);
+          expect(out).toContain(`${kept} new posts`);
           expect(await contentsOf(db)).toEqual(expected);
           expect(await doneIn(db)).toBe(0);
         });
@@ -71,13 +71,13 @@ describe.each((['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(d
         await expect.poll(() => doneIn(db), { timeout: 60_000 }).toBeGreaterThan(0);
         const second = await site.importOld().ended;
         expect(second.code).toBe(1);
-        expect(second.errors).toMatch(/being imported already: “old\.xml”, [\d,]+ of 900, on the machine/);
+        expect(second.errors).toMatch(/is already running: “old\.xml”, [\d,]+ of 900, on /);
         first.child.kill('SIGINT');
         const { code, errors } = await first.ended;
         expect(code).toBe(130);
-        expect(errors).toMatch(/Stopped at [\d,]+ posts\. Run the same command again to go on\./);
+        expect(errors).toMatch(/Stopped after [\d,]+ posts\. Run the same command again to go on\./);
         expect(await db.kysely.selectFrom('leases').selectAll().execute()).toEqual([]);
-        expect((await site.importOld().ended).out).toContain(`${kept} new articles`);
+        expect((await site.importOld().ended).out).toContain(`${kept} new posts`);
       });
     }, 240_000);
   },
