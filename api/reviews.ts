@@ -84,7 +84,7 @@ export function reviews(): Resource {
       run: async ({ core, params }) => unwrap(await core.reviews.record(params.id)),
     })
     .add('POST /blog/reviews/{id}/end', 'endReview', 'Revoke a review link', {
-      description: 'The link stops working immediately. Comments and decisions are kept.',
+      description: 'The link stops working immediately. Comments and decisions remain.',
       params: idParams,
       answers: { 204: 'Revoked', 404: 'Review not found' },
       run: async ({ core, params }) => unwrap(await core.reviews.revoke(params.id)),

@@ -18,7 +18,7 @@ export const postList = {
     other: '{count} scheduled posts were held.',
   },
   held_first:
-    '“{title}” was due to go live at {time}, but it contains a confidential name or isn’t approved by its reviewer. It’s now a draft. Open it and choose Publish to see the details.',
+    '“{title}” was due to go live at {time}, but it contains a confidential name or hasn’t been approved by its reviewer. It’s now a draft. Open it and choose Publish to see the details.',
   held_see: 'Open post',
   late_label: 'Published late',
   late: { one: '{count} post went live late.', other: '{count} posts went live late.' },
