@@ -78,7 +78,7 @@ export const home = {
         title: 'LinkedIn',
         copy: 'A decision you made and what it cost. Posts for the few hundred people whose opinion you need.',
         cta: 'LinkedIn that leads',
-        image_alt: 'Line drawing: a phone in a hand, a post struck out but for its first line',
+        image_alt: 'Line drawing: a phone in a hand, a post struck out except for its first line',
       },
       articles: {
         title: 'Articles and op-eds',

@@ -246,7 +246,7 @@ export const settings = {
       failed: 'The last backup failed: {reason}. The site will try again.',
       drill_failed: 'A restore test failed: {reason}. Don’t rely on this backup.',
       key_missing:
-        'The last backup can’t be read: its key is no longer on the server. Restore it, or set BACKUP_KEY.',
+        'The last backup can’t be read: its key is no longer on the server. Restore the key, or set BACKUP_KEY.',
     },
     reasons: {
       away: 'the storage service isn’t responding',
