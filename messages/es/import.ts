@@ -39,7 +39,7 @@ export const importPreview = {
   others: {
     heading: 'Páginas y otros contenidos',
     intro:
-      'No son artículos y no se importan a menos que usted lo indique. Cada uno puede importarse como borrador de artículo o como borrador de una sección de página. No se publica nada. La URL anterior redirigirá al artículo cuando se publique, o a la página de la sección de inmediato.',
+      'No son artículos y no se importan a menos que usted lo indique. Cada uno puede importarse como borrador de artículo o como borrador de una sección de página. No se publica nada. La URL anterior redirigirá de inmediato a la página de la sección, o al artículo cuando este se publique.',
     all: 'Importar todo como borradores de artículo',
     none: 'No importar nada',
     search: 'Buscar por título o URL',
@@ -79,8 +79,8 @@ export const importPreview = {
       other: 'Se descargaron {count} imágenes.',
     },
     joined: {
-      one: 'Se unificó {count} tamaño repetido de una misma imagen.',
-      other: 'Se unificaron {count} tamaños repetidos de las mismas imágenes.',
+      one: 'Se omitió {count} imagen repetida en otro tamaño.',
+      other: 'Se omitieron {count} imágenes repetidas en otros tamaños.',
     },
     lost: {
       one: '{count} imagen no se pudo descargar:',
@@ -165,7 +165,7 @@ export const importReport = {
     date_missing: 'Sin fecha válida; se usó {what}.',
     language_dropped: 'Se omitió su texto en otro idioma: {what}.',
     guid_foreign: 'La segunda URL del archivo es de otro artículo, o de varios, y no redirige aquí: {what}.',
-    cover_missing: 'El archivo no describe su imagen de portada (número {what}).',
+    cover_missing: 'Su imagen de portada no está en el archivo (ID {what}).',
     bytes_unreadable: 'Un byte de codificación desconocida se sustituyó por �.',
     encoding_guessed: 'Un carácter no era UTF-8 y se leyó como {what}. Revise los acentos y las comillas.',
     tags_moved: 'Etiquetas que pasaron del texto a las etiquetas del artículo: {what}.',
@@ -226,7 +226,7 @@ export const importReport = {
     date_missing: 'Artículos sin una fecha válida',
     language_dropped: 'Idiomas omitidos',
     guid_foreign: 'URL del archivo que pertenecen a otros artículos',
-    cover_missing: 'Imágenes de portada que el archivo no describe',
+    cover_missing: 'Imágenes de portada que no están en el archivo',
     bytes_unreadable: 'Bytes ilegibles',
     encoding_guessed: 'Caracteres leídos en una codificación supuesta',
     tags_moved: 'Etiquetas que pasaron del texto al artículo',
@@ -490,7 +490,7 @@ export const unfinishedImports = {
   },
   keeps: 'Lo importado se conserva y nada se importa dos veces. El archivo se guarda hasta el {date}.',
   keeps_without_file:
-    'Lo importado se conserva y nada se importa dos veces. Puede reanudarla hasta el {date}.',
+    'Lo importado se conserva y nada se importa dos veces. Puede reanudar la importación hasta el {date}.',
   file_elsewhere:
     'El archivo está en {machine}. Ejecute allí el mismo comando o elija aquí el archivo para continuar.',
   file_gone: 'El archivo ya no está aquí. Elíjalo de nuevo para continuar.',

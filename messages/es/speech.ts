@@ -40,7 +40,7 @@ export const speech = {
   words_column: 'Palabras',
   hints: 'Difícil de decir',
   hints_help:
-    'Son solo sugerencias. Un trazo rojo indica dónde respirar; una línea ondulada, sonidos que se traban.',
+    'Son solo sugerencias. Un trazo rojo indica dónde respirar; una línea ondulada, sonidos que traban la lengua.',
   no_hints: 'Nada de este texto es difícil de decir.',
   long: { one: '{count} oración larga', other: '{count} oraciones largas' },
   breath: {
