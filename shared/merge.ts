@@ -4,7 +4,7 @@ import { diff3Merge } from 'node-diff3';
 const voidElements = new Set(['br', 'img', 'hr']);
 
 /** Returns the top-level elements of a body as HTML. */
-export function blocksOf(html: string): string[] {
+function blocksOf(html: string): string[] {
   const blocks: string[] = [];
   let [depth, start] = [0, 0];
   for (const { 0: tag, 1: slash, 2: name = '', index } of html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*>/gi)) {

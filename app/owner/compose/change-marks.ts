@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core';
-import type { Node } from '@tiptap/pm/model';
+import { DOMParser, type Node } from '@tiptap/pm/model';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
-import { blocksOf } from '../../../shared/merge.ts';
+import { parseInert } from '../context/trusted-html.ts';
 import { blockHtml } from '../editor/body-html.ts';
 
 const key = new PluginKey<DecorationSet>('changed-blocks');
@@ -13,7 +13,9 @@ export function markChanges(
   publishedHtml: string,
   className: string | undefined,
 ): () => void {
-  const published = new Set(blocksOf(publishedHtml));
+  // Parsed like the text in the editor, because equal blocks may be written differently.
+  const live = DOMParser.fromSchema(editor.schema).parse(parseInert(publishedHtml));
+  const published = new Set(live.children.map(blockHtml));
   const marksIn = (doc: Node) => {
     const marks: Decoration[] = [];
     doc.forEach((block, at) => {
