@@ -98,6 +98,8 @@ const questions: Record<string, (core: Core) => Promise<unknown>> = {
     posts.listOwn({ status: 'draft', language: 'es', missing: 'cover', year: '2015' }, { limit: 20 }),
   'due posts': ({ schedule }) => schedule.publishDue(),
   'overdue posts': ({ schedule }) => schedule.overdue(),
+  'held posts': ({ schedule }) => schedule.held(),
+  'posts that went live late': ({ schedule }) => schedule.late(),
   'the owner’s list by change': async ({ posts }) => {
     const { next } = await posts.listOwn({ sort: 'changed', year: '2015' }, { limit: 2 });
     return posts.listOwn({ sort: 'changed', year: '2015' }, { limit: 2, after: next ?? '' });
@@ -123,6 +125,21 @@ bothDialects('query plans', (open, dialect) => {
       );
       expect(plans, sort).not.toEqual([]);
       for (const plan of plans) expect(plan, sort).not.toMatch(readsAll[dialect]);
+    }
+  });
+
+  test('queries about next versions don’t read all posts', async () => {
+    const db = await filled(open);
+    const asked: ((core: Core) => Promise<unknown>)[] = [
+      ({ schedule }) => schedule.held(),
+      ({ schedule }) => schedule.publishDue(),
+      ({ posts }) => posts.listOwn({ next_version: 'yes' }, { limit: 20 }),
+    ];
+    for (const ask of asked) {
+      const plans = await plansOf(db, (watched) => ask(createTestCore(watched).core));
+      const ofNext = plans.filter((plan) => plan.includes('next_versions'));
+      expect(ofNext).not.toEqual([]);
+      for (const plan of ofNext) expect(plan).not.toMatch(/SCAN posts|Seq Scan on posts/);
     }
   });
 

@@ -159,7 +159,7 @@ export async function listHeld(db: Db, limit: number): Promise<ScheduledPost[]> 
     .select(['id', 'posts.slug', 'title', 'language', 'created_at', 'next_versions.updated_at as publish_at'])
     .where('held_for', 'is not', null)
     .where('deleted_at', 'is', null)
-    .orderBy('id')
+    .orderBy('next_versions.post_id')
     .limit(limit)
     .execute();
   return [...rows, ...updates].slice(0, limit).map(toScheduled);

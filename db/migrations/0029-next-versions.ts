@@ -9,4 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index next_versions_due on next_versions (publish_at, post_id) where publish_at is not null`.execute(
     db,
   );
+  await sql`create index next_versions_held on next_versions (post_id) where held_for is not null`.execute(
+    db,
+  );
 }
