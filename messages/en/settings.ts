@@ -13,7 +13,7 @@ export const settings = {
   field_es: '{field} (Spanish)',
   samples: {
     heading: 'Sample content',
-    intro: 'Visitors see these marked as samples. Replace or hide each one.',
+    intro: 'Visitors see these marked as samples.',
     count: { one: '{count} sample left', other: '{count} samples left' },
     none: 'No sample content left.',
     replace: 'Replace',
@@ -75,12 +75,12 @@ export const settings = {
     time_zone_device: 'Use this device’s time zone ({zone})',
     social: 'Social profiles',
     index_now: 'Notify search engines when you publish (IndexNow)',
-    social_help: 'One URL per line. They help search engines confirm it’s you.',
+    social_help: 'One URL per line.',
   },
   contact: {
     heading: 'Contact',
     email: 'Email address',
-    email_help: 'Assembled in the visitor’s browser so bots can’t harvest it.',
+    email_help: 'Protected from spam bots.',
     subject: 'Email subject',
     body: 'Email message',
     email_placeholder: 'name@company.com',
@@ -89,9 +89,9 @@ export const settings = {
   home: {
     hero_video: 'Hero video',
     human_video: 'Video URL',
-    human_video_help: 'A YouTube or Vimeo URL, or a video file. Leave blank to show “Video coming soon.”',
+    human_video_help: 'YouTube, Vimeo or a video file. Leave blank to show “Video coming soon.”',
     clients: 'Client logos',
-    clients_help: 'Six logos: five companies and one university. Get permission from each first.',
+    clients_help: 'Five companies and one university, each with permission.',
     client_name: 'Name',
     client_logo: 'Logo file',
     press: 'Press',
@@ -109,29 +109,28 @@ export const settings = {
     move_up: 'Move up',
     move_down: 'Move down',
     videos: 'Videos',
-    hero_video_help: 'URL of a short, silent video. Leave blank for the built-in ink animation.',
+    hero_video_help: 'A short, silent video. Leave blank for the ink animation.',
     hero_poster: 'Poster image',
     press_name: 'Publication or program',
     press_help: 'Three per row.',
-    testimonials_help:
-      'Job title and company only, never a name. Quotes without a Spanish translation aren’t shown on Spanish pages.',
+    testimonials_help: 'Quotes without a Spanish translation aren’t shown on Spanish pages.',
     outcome_title: 'Title',
     outcome_situation: 'Situation',
     outcome_action: 'Action',
     outcome_outcome: 'Outcome',
     cards: 'Service cards',
-    cards_help: 'Leave fields blank to keep the default text and illustration.',
+    cards_help: 'Leave blank to use the defaults.',
     card_title: 'Title',
     card_copy: 'Text',
     card_cta: 'Link text',
     card_image: 'Image',
-    quotes_help: 'One per service. Services without a quote show none.',
+    quotes_help: 'One per service.',
     sections_help: 'Off by default.',
   },
   prompts: {
     heading: 'AI prompts pack',
     link: 'Payment link',
-    link_help: 'From your payment provider. Leave blank to show “Coming soon.”',
+    link_help: 'Leave blank to show “Coming soon.”',
     link_mexico: 'Payment link for Mexico',
     price: 'Price',
     price_mexico: 'Price in Mexico',
@@ -150,7 +149,7 @@ export const settings = {
   },
   legal: {
     heading: 'Legal details',
-    help: 'Shown on the privacy and terms pages. Anything you leave blank is omitted.',
+    help: 'Shown on the privacy and terms pages. Blank fields are omitted.',
     entity: 'Responsible person or company',
     address: 'Postal address',
     law: 'Governing law: country or state',
@@ -160,7 +159,7 @@ export const settings = {
     builtin: 'Detect it on this server (recommended)',
     service: 'Use an external service',
     service_url: 'Service URL',
-    help: 'Only used to show pesos to visitors in Mexico. If detection fails, prices are in dollars.',
+    help: 'Used only to show pesos to visitors in Mexico and dollars to everyone else.',
     legend: 'How to detect the visitor’s country',
   },
   password: {
@@ -169,7 +168,7 @@ export const settings = {
     new: 'New password',
     again: 'Repeat new password',
     differs: 'The passwords don’t match.',
-    new_help: 'At least {min} characters. Four random words are easier to remember than symbols.',
+    new_help: 'At least {min} characters, such as four random words.',
     too_short: 'Use at least {min} characters. You’ve entered {count}.',
     change: 'Change password',
     changed: 'Password changed. Other devices were signed out.',
@@ -180,8 +179,8 @@ export const settings = {
   },
   confirm: {
     heading: 'Confirm your password',
-    body: 'This changes where visitors pay or contact you. Enter your password to save it.',
-    ending: 'This ends a session. Enter your password to confirm.',
+    body: 'This changes where visitors pay or contact you.',
+    ending: 'This ends a session.',
     needed: 'Not saved. Enter your password to save this change.',
     save: 'Save',
     cancel: 'Cancel',
@@ -214,10 +213,10 @@ export const settings = {
   },
   copies: {
     heading: 'Backups',
-    help: 'Encrypted backups of the whole site. Backup locations are set on the server.',
+    help: 'Encrypted backups go to the locations set on the server.',
     download: {
       heading: 'Backup download',
-      help: 'All posts, version histories, page sections, images and settings in one file, without your password, passkeys or activity log. The file isn’t encrypted, so store it somewhere safe.',
+      help: 'The whole site in one unencrypted file, without your password, passkeys or activity log.',
       restore: 'To restore it, run “npm run site -- restore FILE” on the server.',
       button: 'Download backup',
       preparing: 'Preparing the download…',
@@ -267,15 +266,15 @@ export const settings = {
     not_readable: 'can’t be read: its key isn’t on the server',
     not_used: 'not used',
     key_in_file:
-      'The encryption key is stored with the data and would be lost with it. Run “site backup-key” on the server and store the key elsewhere as well.',
+      'The encryption key would be lost with the data. Run “site backup-key” on the server and store the key elsewhere as well.',
     see: 'View backups',
   },
   invalid: {
     email: 'Enter an email address, like name@company.com.',
     url: 'Enter a URL like https://example.com.',
     required: 'Enter a value.',
-    file: 'Enter a URL like https://example.com/file, or a path on this site, like /file.',
-    video: 'That YouTube or Vimeo link isn’t a single video. Open the video and copy its URL.',
+    file: 'Enter a URL like https://example.com/file, or a path like /file.',
+    video: 'Enter the URL of a single YouTube or Vimeo video.',
     too_long: 'Use {max} characters or fewer.',
     number: 'Enter a whole number from {min} to {max}.',
     price: 'Enter a price from {min} to {max}, such as 19.99.',
@@ -283,7 +282,7 @@ export const settings = {
     time_zone: 'Enter a time zone like Europe/Madrid or America/Mexico_City.',
     other: 'This value isn’t valid.',
   },
-  intro: 'Your public details, content and links. Each section is saved separately.',
+  intro: 'Each section is saved separately.',
   index: 'On this page',
   groups: {
     you: 'You',
@@ -298,8 +297,7 @@ export const settings = {
   undone: 'Undone. The site is back to how it was.',
   restored: 'Your unsaved changes were restored.',
   discard: 'Discard changes',
-  not_approved:
-    'A post is still in the trash because its reviewer hasn’t approved it. You can restore it from there.',
+  not_approved: 'A post is still in the trash because its reviewer hasn’t approved it.',
   not_saved: 'Not saved. Fix the fields marked below.',
   failed: 'Couldn’t save. Your changes are still here.',
   shown: {
@@ -307,7 +305,7 @@ export const settings = {
     sample: 'Show sample content',
     hidden: 'Hide this section',
     own: 'Show my content',
-    empty: 'Nothing here yet, so this section is hidden.',
+    empty: 'Hidden while empty.',
   },
   list: {
     position: '{n} of {total}',
@@ -322,10 +320,9 @@ export const settings = {
 /** The first run of a new site: questions and next steps. */
 export const onboarding = {
   title: 'Set up your site',
-  intro: 'Five quick questions. You can change your answers later.',
+  intro: 'You can change your answers later.',
   address: 'Contact email',
-  address_help:
-    'Visitors will write to this address. Without one, the site shows a sample address that doesn’t work.',
+  address_help: 'Without one, the site shows a sample address that doesn’t work.',
   next: 'Continue',
   later: 'Skip for now',
   ready: {
@@ -333,12 +330,12 @@ export const onboarding = {
     intro: 'Two things will make the site yours.',
     headline: {
       heading: 'Your headline',
-      body: 'The first thing visitors read. Edit it on the page.',
+      body: 'The first thing visitors read.',
       act: 'Edit headline',
     },
     article: {
       heading: 'Your first post',
-      body: 'Write or paste it, add an image, publish it and share the link.',
+      body: 'Write or paste it, then publish.',
       act: 'Write a post',
     },
     later: 'When you have time',
@@ -348,14 +345,14 @@ export const onboarding = {
     },
     blog: {
       act: 'Import your old blog',
-      body: 'Enter its URL or choose an export file, and preview posts before importing.',
+      body: 'Preview the posts before you import them.',
     },
     samples: {
       act: 'Replace sample content',
-      body: 'Sample quotes, clients and outcomes are marked as samples until you replace or hide them.',
+      body: 'Samples are marked until you replace or hide them.',
     },
   },
-  notice: 'Set up your site: its name, your name, contact email, language and time zone.',
+  notice: 'Set up your site in five quick questions.',
   begin: 'Get started',
 };
 
@@ -391,7 +388,7 @@ export const activity = {
   own: 'This session',
   session: 'Session {mark}',
   client: 'From {mark}',
-  marks: 'Each short code is one session or IP address. Addresses aren’t stored.',
+  marks: 'Each short code is one session or IP address.',
   last: 'Last seen {time}',
   sources: {
     api: 'Via the API',
@@ -518,7 +515,7 @@ export const guard = {
   meta_description: 'Clients, companies and deals you’ve promised not to mention.',
   title: 'Confidential names',
   intro:
-    'Posts, pages and files, including their URLs, image metadata and hidden HTML, are checked for these names before they’re published or downloaded. The list is encrypted and never included in backups, exports or logs.',
+    'Everything you publish or download is checked for these names, including URLs, image metadata and hidden HTML. The list is encrypted and never included in backups, exports or logs.',
   help: 'Clients, companies and deals you’ve promised not to mention.',
   link: 'Manage confidential names',
   back: 'Back to settings',
@@ -553,7 +550,7 @@ export const guard = {
   locked_help: {
     file: 'The key file (guard.key, next to the database) is missing or doesn’t match. Until you restore it, publishing requires a reason.',
     environment:
-      'GUARD_KEY isn’t the key this list was encrypted with. Set the right key on the server. Until then, publishing requires a reason.',
+      'GUARD_KEY isn’t the key this list was encrypted with. Until you set the right one, publishing requires a reason.',
   },
   anew: 'I’ve lost the key: delete the list and start over',
   anew_confirm: 'I understand that these names will be deleted',
@@ -575,8 +572,8 @@ export const guard = {
     other: 'Not published: confidential names were found in {count} places.',
   },
   held: {
-    one: 'A confidential name was found in 1 place. Review it before you continue.',
-    other: 'Confidential names were found in {count} places. Review them before you continue.',
+    one: 'A confidential name was found in 1 place.',
+    other: 'Confidential names were found in {count} places.',
   },
   held_reason: 'Reason to continue',
   let_out: 'Continue anyway',

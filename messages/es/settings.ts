@@ -13,7 +13,7 @@ export const settings = {
   field_es: '{field} (español)',
   samples: {
     heading: 'Contenido de ejemplo',
-    intro: 'Los visitantes lo ven marcado como ejemplo. Sustituya cada elemento por el suyo u ocúltelo.',
+    intro: 'Los visitantes lo ven marcado como ejemplo.',
     count: { one: 'Queda {count} ejemplo', other: 'Quedan {count} ejemplos' },
     none: 'No queda contenido de ejemplo.',
     replace: 'Sustituir',
@@ -75,12 +75,12 @@ export const settings = {
     time_zone_device: 'Usar la zona horaria de este dispositivo ({zone})',
     social: 'Perfiles en redes',
     index_now: 'Avisar a los buscadores cuando se publica un artículo (IndexNow)',
-    social_help: 'Una URL por línea. Ayudan a los buscadores a confirmar que se trata de usted.',
+    social_help: 'Una URL por línea.',
   },
   contact: {
     heading: 'Contacto',
     email: 'Dirección de correo',
-    email_help: 'La dirección se compone en el navegador del visitante para que los bots no la recojan.',
+    email_help: 'Protegida contra los bots de spam.',
     subject: 'Asunto del correo',
     body: 'Mensaje del correo',
     email_placeholder: 'nombre@empresa.com',
@@ -92,7 +92,7 @@ export const settings = {
     human_video_help:
       'Un enlace de YouTube o de Vimeo, o la URL de un archivo de video. Si lo deja vacío, la página dice «Video próximamente».',
     clients: 'Logotipos de clientes',
-    clients_help: 'Seis: cinco empresas y una universidad. Pida antes permiso a cada una.',
+    clients_help: 'Cinco empresas y una universidad, cada una con su permiso.',
     client_name: 'Nombre',
     client_logo: 'Archivo del logotipo',
     press: 'Prensa',
@@ -115,25 +115,24 @@ export const settings = {
     hero_poster: 'Imagen que se ve mientras carga el video',
     press_name: 'Nombre del medio o del programa',
     press_help: 'Tres por fila.',
-    testimonials_help:
-      'Con cargo y empresa, nunca con nombre. Si falta el texto en español, la cita no aparece en las páginas en español.',
+    testimonials_help: 'Si falta el texto en español, la cita no aparece en las páginas en español.',
     outcome_title: 'Título',
     outcome_situation: 'Situación',
     outcome_action: 'Acción',
     outcome_outcome: 'Resultado',
     cards: 'Tarjetas de servicios',
-    cards_help: 'Los campos vacíos conservan el texto y el dibujo predeterminados.',
+    cards_help: 'Los campos vacíos usan el contenido predeterminado.',
     card_title: 'Título',
     card_copy: 'Texto',
     card_cta: 'Texto del enlace',
     card_image: 'Imagen',
-    quotes_help: 'Una por servicio. Los servicios sin cita no muestran ninguna.',
+    quotes_help: 'Una por servicio.',
     sections_help: 'Desactivadas de forma predeterminada.',
   },
   prompts: {
     heading: 'Paquete de prompts de IA',
     link: 'Enlace de pago',
-    link_help: 'Se lo da su proveedor de pagos. Si lo deja vacío, se muestra «Próximamente».',
+    link_help: 'Si lo deja vacío, se muestra «Próximamente».',
     link_mexico: 'Enlace de pago para México',
     price: 'Precio',
     price_mexico: 'Precio en México',
@@ -171,7 +170,7 @@ export const settings = {
     new: 'Contraseña nueva',
     again: 'Repita la contraseña nueva',
     differs: 'Las contraseñas no coinciden.',
-    new_help: 'Al menos {min} caracteres. Cuatro palabras al azar se recuerdan mejor que los símbolos.',
+    new_help: 'Al menos {min} caracteres, por ejemplo, cuatro palabras al azar.',
     too_short: 'Use al menos {min} caracteres. Escribió {count}.',
     change: 'Cambiar contraseña',
     changed: 'Contraseña cambiada. Se cerró la sesión en los demás dispositivos.',
@@ -182,8 +181,8 @@ export const settings = {
   },
   confirm: {
     heading: 'Confirme su contraseña',
-    body: 'Este cambio afecta a los pagos o a los mensajes de sus visitantes. Escriba de nuevo su contraseña para guardarlo.',
-    ending: 'Se cerrará una sesión. Escriba su contraseña para confirmar.',
+    body: 'Este cambio afecta a los pagos o a los mensajes de sus visitantes.',
+    ending: 'Se cerrará una sesión.',
     needed: 'No se guardó. Escriba su contraseña para guardar este cambio.',
     save: 'Guardar',
     cancel: 'Cancelar',
@@ -216,10 +215,10 @@ export const settings = {
   },
   copies: {
     heading: 'Copias de seguridad',
-    help: 'Copias cifradas de todo el sitio, por si falla el servidor. Los destinos se configuran en el servidor.',
+    help: 'Las copias cifradas se guardan en los destinos configurados en el servidor.',
     download: {
       heading: 'Descargar una copia',
-      help: 'Un solo archivo con todos los artículos y sus versiones, las secciones, las imágenes y los ajustes, sin su contraseña, sus llaves de acceso ni el registro de actividad. No está cifrado: guárdelo en un lugar seguro.',
+      help: 'Todo el sitio en un solo archivo sin cifrar, que no incluye su contraseña, sus llaves de acceso ni el registro de actividad.',
       restore: 'Para restaurarla, ejecute «npm run site -- restore ARCHIVO» en el servidor.',
       button: 'Descargar copia de seguridad',
       preparing: 'Preparando la descarga…',
@@ -269,7 +268,7 @@ export const settings = {
     not_readable: 'no se puede leer: su clave no está en el servidor',
     not_used: 'sin usar',
     key_in_file:
-      'La clave está en el mismo lugar que los datos y se perdería con ellos. Ejecute «site backup-key» en el servidor y guárdela también en otro lugar.',
+      'La clave de cifrado se perdería con los datos. Ejecute «site backup-key» en el servidor y guárdela también en otro lugar.',
     see: 'Ver las copias',
   },
   invalid: {
@@ -277,7 +276,7 @@ export const settings = {
     url: 'Escriba una URL como https://example.com.',
     required: 'Escriba un valor.',
     file: 'Escriba una URL como https://example.com/archivo, o una ruta de este sitio, como /archivo.',
-    video: 'Ese enlace de YouTube o Vimeo no es de un solo video. Abra el video y copie su enlace.',
+    video: 'Escriba la URL de un solo video de YouTube o Vimeo.',
     too_long: 'Use {max} caracteres como máximo.',
     number: 'Escriba un número entero de {min} a {max}.',
     price: 'Escriba un precio de {min} a {max}, por ejemplo 19.99.',
@@ -285,7 +284,7 @@ export const settings = {
     time_zone: 'Escriba una zona horaria como Europe/Madrid o America/Mexico_City.',
     other: 'Este valor no es válido.',
   },
-  intro: 'Sus datos públicos, sus contenidos y sus enlaces. Cada sección se guarda por separado.',
+  intro: 'Cada sección se guarda por separado.',
   index: 'En esta página',
   groups: {
     you: 'Usted',
@@ -300,8 +299,7 @@ export const settings = {
   undone: 'Deshecho. El sitio está como antes.',
   restored: 'Se recuperó lo que había escrito sin guardar.',
   discard: 'Descartar los cambios',
-  not_approved:
-    'Un artículo sigue en la papelera: la persona que lo revisa no lo ha aprobado. Aun así, puede recuperarlo desde allí.',
+  not_approved: 'Un artículo sigue en la papelera: la persona que lo revisa no lo ha aprobado.',
   not_saved: 'No se guardó. Corrija los campos marcados.',
   failed: 'No se pudo guardar. Sus cambios siguen aquí.',
   shown: {
@@ -309,7 +307,7 @@ export const settings = {
     sample: 'Mostrar los ejemplos',
     hidden: 'Ocultar esta sección',
     own: 'Mostrar mi contenido',
-    empty: 'Todavía no hay nada; la sección está oculta.',
+    empty: 'Oculta mientras esté vacía.',
   },
   list: {
     position: '{n} de {total}',
@@ -324,10 +322,9 @@ export const settings = {
 /** The first run of a new site: questions and next steps. */
 export const onboarding = {
   title: 'Configure su sitio',
-  intro: 'Cinco preguntas breves. Puede cambiar las respuestas cuando quiera.',
+  intro: 'Puede cambiar las respuestas cuando quiera.',
   address: 'Su correo de contacto',
-  address_help:
-    'Los visitantes le escribirán a esta dirección. Si la deja vacía, el sitio muestra una de ejemplo y los mensajes no le llegan a nadie.',
+  address_help: 'Si la deja vacía, el sitio muestra una de ejemplo y los mensajes no le llegan a nadie.',
   next: 'Continuar',
   later: 'Ahora no',
   ready: {
@@ -335,12 +332,12 @@ export const onboarding = {
     intro: 'Dos pasos más y el sitio será suyo.',
     headline: {
       heading: 'Su titular',
-      body: 'Es lo primero que se lee. Edítelo en la propia página.',
+      body: 'Es lo primero que se lee.',
       act: 'Editar el titular',
     },
     article: {
       heading: 'Su primer artículo',
-      body: 'Escríbalo o péguelo, añada una imagen, publíquelo y comparta el enlace.',
+      body: 'Escríbalo o péguelo y publíquelo.',
       act: 'Escribir un artículo',
     },
     later: 'Cuando tenga tiempo',
@@ -350,15 +347,14 @@ export const onboarding = {
     },
     blog: {
       act: 'Importar el blog anterior',
-      body: 'Indique su URL o elija su archivo de exportación y vea los artículos antes de importarlos.',
+      body: 'Vea los artículos antes de importarlos.',
     },
     samples: {
       act: 'Sustituir los ejemplos',
-      body: 'Las citas, los clientes y los resultados de muestra llevan la etiqueta «Ejemplo» hasta que los sustituya o los oculte.',
+      body: 'El contenido de muestra lleva la etiqueta «Ejemplo» hasta que lo sustituya o lo oculte.',
     },
   },
-  notice:
-    'Configure su sitio: el nombre del sitio, su propio nombre, el correo de contacto, el idioma y la zona horaria.',
+  notice: 'Configure su sitio con cinco preguntas breves.',
   begin: 'Empezar',
 } satisfies typeof model.onboarding;
 
@@ -395,7 +391,7 @@ export const activity = {
   own: 'Esta sesión',
   session: 'Sesión {mark}',
   client: 'Desde {mark}',
-  marks: 'Cada código corresponde a una sesión o a una dirección IP. Las direcciones no se guardan.',
+  marks: 'Cada código corresponde a una sesión o a una dirección IP.',
   last: 'Última vez: {time}',
   sources: {
     api: 'Desde la API',
@@ -557,7 +553,7 @@ export const guard = {
   locked_help: {
     file: 'El archivo de clave, guard.key, que va junto a la base de datos, falta o no es el correcto. Hasta que lo recupere, tendrá que indicar un motivo cada vez que publique.',
     environment:
-      'La clave GUARD_KEY del servidor no es la que cifró la lista. Ponga la correcta. Hasta entonces, tendrá que indicar un motivo cada vez que publique.',
+      'La clave GUARD_KEY del servidor no es la que cifró la lista. Hasta que ponga la correcta, tendrá que indicar un motivo cada vez que publique.',
   },
   anew: 'Perdí la clave: borrar la lista y empezar otra',
   anew_confirm: 'Entiendo que estos nombres se borrarán definitivamente',
@@ -579,8 +575,8 @@ export const guard = {
     other: 'No se publicó: contiene nombres confidenciales en {count} lugares.',
   },
   held: {
-    one: 'Contiene un nombre confidencial en 1 lugar. Revíselo antes de continuar.',
-    other: 'Contiene nombres confidenciales en {count} lugares. Revíselos antes de continuar.',
+    one: 'Contiene un nombre confidencial en 1 lugar.',
+    other: 'Contiene nombres confidenciales en {count} lugares.',
   },
   held_reason: 'Motivo para continuar',
   let_out: 'Continuar de todos modos',
