@@ -2,8 +2,7 @@
 export const postList = {
   title: 'Posts',
   meta_title: 'Posts | {brand}',
-  meta_description:
-    'All your posts, drafts included. Filter, sort, publish, tag or delete them in bulk. Password protected.',
+  meta_description: 'All your posts, drafts included. Password protected.',
   counts: '{published} published, {drafts}.',
   drafts: { one: '{count} draft', other: '{count} drafts' },
   scheduled: { one: '{count} scheduled', other: '{count} scheduled' },
@@ -18,7 +17,7 @@ export const postList = {
     other: '{count} scheduled posts were held.',
   },
   held_first:
-    '“{title}” was due to go live at {time}, but it contains a confidential name or hasn’t been approved by its reviewer. It’s now a draft. Open it and choose Publish to see the details.',
+    '“{title}”, due at {time}, is now a draft: it contains a confidential name or hasn’t been approved by its reviewer. Choose Publish in the post to see the details.',
   held_see: 'Open post',
   late_label: 'Published late',
   late: { one: '{count} post went live late.', other: '{count} posts went live late.' },
@@ -60,9 +59,9 @@ export const postList = {
   found_order: 'Search results are sorted newest first.',
   shown: { one: '{count} post on this page', other: '{count} posts on this page' },
   none: 'No posts match',
-  none_help: 'Remove a filter, or clear all filters.',
+  none_help: 'Remove a filter.',
   empty: 'No posts yet',
-  empty_help: 'Your posts are listed here, drafts included. Write your first one, or import your old blog.',
+  empty_help: 'Write your first one, or import your old blog.',
   tick: 'Select “{title}”',
   tick_all: 'Select all on this page',
   bulk: 'Bulk actions',
@@ -131,10 +130,10 @@ export const tags = {
   intro:
     'Renaming a tag updates its posts and redirects its old URL. To merge two tags, give one the other’s name.',
   meta_title: 'Tags | {brand}',
-  meta_description: 'Every tag and its post count. Rename or merge tags. Password protected.',
+  meta_description: 'Every tag and its post count. Password protected.',
   back: 'Back to posts',
   empty: 'No tags yet',
-  empty_help: 'Tags group posts by topic. Add them in Compose, or to several posts at once in the post list.',
+  empty_help: 'Add tags in Compose, or to several posts at once in the post list.',
   empty_act: 'Go to posts',
   posts: { one: '{count} post', other: '{count} posts' },
   drafts: { one: 'and {count} draft', other: 'and {count} drafts' },
@@ -165,11 +164,10 @@ export const translation = {
   back: 'Back to “{title}”',
   none: 'No translation yet',
   missing: 'Post not found',
-  missing_help: 'It may have been deleted or never saved. Open a post in Compose and choose Translation.',
+  missing_help: 'Open a post in Compose and choose Translation.',
   to_compose: 'Go to Compose',
   begin_heading: 'Start a translation',
-  begin_help:
-    'Creates a {language} draft with this post’s text to translate paragraph by paragraph. Nobody sees it until you publish.',
+  begin_help: 'Creates a {language} draft with this post’s text to translate paragraph by paragraph.',
   begin: 'Start {language} translation',
   choose_heading: 'Or link an existing translation',
   choose_help: 'Unlinked posts in {language}, newest first.',
@@ -192,7 +190,7 @@ export const translation = {
   view: 'View',
   swap: 'Make {language} the original',
   unpair: 'Unlink translation',
-  unpair_help: 'Both posts stay, but are no longer linked.',
+  unpair_help: 'Both posts stay.',
   manage: 'Translation settings',
   no_paragraph: 'Not written yet',
   marks: {
@@ -203,7 +201,7 @@ export const translation = {
   },
   done: {
     pair: 'Posts linked. Readers see the one in their language.',
-    begin: 'Draft created. Replace its text with your translation.',
+    begin: 'Draft created.',
     unpair: 'Posts unlinked.',
     swap: 'Original changed.',
     confirm: {
@@ -214,7 +212,7 @@ export const translation = {
   failures: {
     post_not_found: 'That post no longer exists.',
     pair_not_found: 'This post isn’t linked to a translation.',
-    pair_one_language: 'Both posts are in the same language. Link one English post and one Spanish post.',
+    pair_one_language: 'Link one English post and one Spanish post.',
     pair_taken: '“{slug}” is already linked to another post. Unlink it first.',
   },
   details: {

@@ -4,8 +4,7 @@ import type * as model from '../en/posts.ts';
 export const postList = {
   title: 'Artículos',
   meta_title: 'Artículos | {brand}',
-  meta_description:
-    'Todos los artículos, también los borradores. Fíltrelos, ordénelos, publíquelos, etiquételos o bórrelos. Protegido con contraseña.',
+  meta_description: 'Todos los artículos, también los borradores. Protegido con contraseña.',
   counts: 'Publicados: {published}. {drafts}.',
   drafts: { one: 'Borradores: {count}', other: 'Borradores: {count}' },
   scheduled: { one: '{count} programado', other: '{count} programados' },
@@ -68,10 +67,9 @@ export const postList = {
   found_order: 'Los resultados se ordenan del más reciente al más antiguo.',
   shown: { one: '{count} artículo en esta página', other: '{count} artículos en esta página' },
   none: 'Ningún artículo coincide con el filtro',
-  none_help: 'Quite un filtro o quítelos todos.',
+  none_help: 'Quite un filtro.',
   empty: 'Todavía no hay artículos',
-  empty_help:
-    'Aquí aparecerán sus artículos, también los borradores. Escriba el primero o importe su blog anterior.',
+  empty_help: 'Escriba el primero o importe su blog anterior.',
   tick: 'Seleccionar «{title}»',
   tick_all: 'Seleccionar todos',
   bulk: 'Acciones con los seleccionados',
@@ -155,12 +153,10 @@ export const tags = {
   intro:
     'Cambiar el nombre de una etiqueta actualiza sus artículos y redirige la URL anterior. Para combinar dos etiquetas, dele a una el nombre de la otra.',
   meta_title: 'Etiquetas | {brand}',
-  meta_description:
-    'Todas las etiquetas, con el número de artículos de cada una, para renombrarlas o combinarlas. Protegido con contraseña.',
+  meta_description: 'Todas las etiquetas, con el número de artículos de cada una. Protegido con contraseña.',
   back: 'Volver a los artículos',
   empty: 'Todavía no hay etiquetas',
-  empty_help:
-    'Las etiquetas agrupan artículos por tema. Añádalas en Redactar, o a varios artículos a la vez desde la lista.',
+  empty_help: 'Añada etiquetas en Redactar, o a varios artículos a la vez desde la lista.',
   empty_act: 'Ir a los artículos',
   posts: { one: '{count} artículo', other: '{count} artículos' },
   drafts: { one: 'y {count} borrador', other: 'y {count} borradores' },
@@ -192,11 +188,11 @@ export const translation = {
   back: 'Volver a «{title}»',
   none: 'Todavía no hay traducción',
   missing: 'No se encontró el artículo',
-  missing_help: 'Quizá se borró o nunca se guardó. Abra un artículo en Redactar y elija Traducción.',
+  missing_help: 'Abra un artículo en Redactar y elija Traducción.',
   to_compose: 'Ir a Redactar',
   begin_heading: 'Empezar la traducción',
   begin_help:
-    'Crea un borrador en {language} con el texto de este artículo. Tradúzcalo párrafo por párrafo. Nadie lo verá hasta que lo publique.',
+    'Crea un borrador en {language} con el texto de este artículo, para traducirlo párrafo por párrafo.',
   begin: 'Empezar la traducción en {language}',
   choose_heading: 'O vincular una traducción existente',
   choose_help: 'Artículos en {language} sin vincular, los más recientes primero.',
@@ -219,7 +215,7 @@ export const translation = {
   view: 'Ver',
   swap: 'Usar el {language} como original',
   unpair: 'Desvincular la traducción',
-  unpair_help: 'Los dos artículos se conservan, pero dejan de estar vinculados.',
+  unpair_help: 'Los dos artículos se conservan.',
   manage: 'Opciones de la traducción',
   no_paragraph: 'Todavía sin escribir',
   marks: {
@@ -230,7 +226,7 @@ export const translation = {
   },
   done: {
     pair: 'Artículos vinculados. Los lectores verán cada uno en su idioma.',
-    begin: 'Borrador creado. Sustituya el texto por la traducción.',
+    begin: 'Borrador creado.',
     unpair: 'Artículos desvinculados.',
     swap: 'Original cambiado.',
     confirm: {
@@ -241,7 +237,7 @@ export const translation = {
   failures: {
     post_not_found: 'Ese artículo ya no existe.',
     pair_not_found: 'Este artículo no está vinculado a una traducción.',
-    pair_one_language: 'Los dos artículos están en el mismo idioma. Vincule uno en inglés y otro en español.',
+    pair_one_language: 'Vincule un artículo en inglés y otro en español.',
     pair_taken: '«{slug}» ya está vinculado a otro artículo. Desvincúlelo primero.',
   },
   details: {
