@@ -13,7 +13,7 @@ export const importPreview = {
   source_xml: 'Export file URL',
   file: 'Or choose a file from this device',
   where_help:
-    'WordPress: Tools > Export > All content. Other systems: Settings > Export. Exports from Ghost (JSON), Substack, Medium (zip), Blogger, Squarespace (XML) and Markdown (zip) also work. If the file doesn’t include the old blog’s URL, enter it under Scrape first.',
+    'WordPress: Tools > Export > All content. Exports from Ghost, Substack, Medium, Blogger, Squarespace and Markdown also work. If the file doesn’t include the old blog’s URL, enter it under Scrape first.',
   read: 'Preview',
   loading: 'Reading the old blog…',
   progress: 'Read {done} of {total}',
@@ -36,7 +36,7 @@ export const importPreview = {
   others: {
     heading: 'Pages and other content types',
     intro:
-      'These aren’t posts and are skipped unless you import them as drafts. Old URLs redirect to a post once it’s published, and to a page section right away.',
+      'Skipped unless you import them as drafts. Old URLs redirect to a post once it’s published, and to a page section right away.',
     all: 'Import all as draft posts',
     none: 'Skip all',
     search: 'Search by title or URL',
@@ -60,7 +60,7 @@ export const importPreview = {
   running: 'Importing…',
   done: { one: '{count} post imported.', other: '{count} posts imported.' },
   undo: 'Undo import',
-  undone: 'Import undone. The imported posts were removed. The old blog wasn’t changed.',
+  undone: 'Import undone. The imported posts were removed.',
   see: 'View in Compose',
   file_drop: {
     hint: 'You can also drop a file on this page.',
@@ -84,7 +84,7 @@ export const importPreview = {
       one: '{count} post is a draft because some of its images couldn’t be downloaded:',
       other: '{count} posts are drafts because some of their images couldn’t be downloaded:',
     },
-    stopped: 'Stopped. New posts with missing images are still drafts. You can download the rest later.',
+    stopped: 'Stopped. New posts with missing images are still drafts.',
     again: 'Download the rest',
     /** Shown next to the post's URL. */
     reasons: {
@@ -108,14 +108,14 @@ export const importPreview = {
   failed: 'The import failed.',
   new_addresses: 'Old URLs redirect to the imported posts.',
   undone_kept: {
-    one: '{count} post was kept: it was edited after the import, or its reviewer hasn’t approved the earlier version.',
+    one: '{count} post wasn’t undone because it was edited after the import, or because its reviewer hasn’t approved the earlier version.',
     other:
-      '{count} posts were kept: they were edited after the import, or their reviewers haven’t approved the earlier version.',
+      '{count} posts weren’t undone because they were edited after the import, or because their reviewers haven’t approved the earlier version.',
   },
-  undone_drafts: '“{title}” was scheduled for a time in the past. It is now a draft.',
+  undone_drafts: '“{title}” is now a draft because its scheduled time has passed.',
   undone_links:
-    '“{title}” (/blog/{slug}) links to removed posts. It couldn’t be updated: its reviewer hasn’t approved the change, or it contains a confidential name.',
-  sign_in: 'Sign in to import. Anyone can use the preview.',
+    '“{title}” (/blog/{slug}) still links to removed posts: its reviewer hasn’t approved the change, or it contains a confidential name.',
+  sign_in: 'Sign in to import.',
   exists: 'Already imported',
   slug_taken: '{path} is in use, so a number is added to this post’s URL.',
   replace: 'Replace existing post',
@@ -147,7 +147,7 @@ export const importReport = {
       'Password-protected on the old site. The public post is empty. Its text is in a separate draft.',
     password_text: 'Text of a password-protected post, imported as a draft.',
     scheduled: 'Dated {what} on the old site, so scheduled for that time.',
-    not_pinned: 'Pinned on the old site. Another post is already pinned here.',
+    not_pinned: 'Not pinned: another post is already pinned here.',
     languages_parted:
       'Contained several languages ({what}). Each is now a separate post, linked as a translation.',
     title_missing: 'No title.',
@@ -159,7 +159,7 @@ export const importReport = {
     tags_folded: 'Tags that differ only in capitalization were merged: {what}.',
     date_missing: 'No valid date; used {what} instead.',
     language_dropped: 'Text in another language skipped: {what}.',
-    guid_foreign: 'A second URL in the file belongs to other posts, so it doesn’t redirect here: {what}.',
+    guid_foreign: 'A second URL belongs to other posts and doesn’t redirect here: {what}.',
     cover_missing: 'Cover image missing from the file (ID {what}).',
     bytes_unreadable: 'A byte in an unknown encoding was replaced with �.',
     encoding_guessed: 'A character wasn’t UTF-8 and was read as {what}. Check accents and quotation marks.',
@@ -177,7 +177,7 @@ export const importReport = {
     image_lost: 'Image not imported: {what}.',
     image_too_large: 'Image too large for the media library: {what}.',
     image_broken: 'Damaged image: {what}.',
-    image_heic: 'HEIC image, which most browsers can’t show: {what}. Save it as JPEG and add it to the post.',
+    image_heic: 'HEIC image: {what}. Save it as JPEG and add it to the post.',
     link_lost: 'Broken link removed, text kept: {what}.',
     words_lost: 'Words missing ({count}): “{what}”',
     struck: 'Struck-through words skipped ({count}): “{what}”',
@@ -332,8 +332,7 @@ export const importRuns = {
   help: 'Compare each imported post with its original, side by side.',
   list: {
     title: 'Imports',
-    intro:
-      'Each import, with how closely it matches its originals. Reports of the last {reports} imports and originals of the last {originals} are kept.',
+    intro: 'Reports of the last {reports} imports and originals of the last {originals} are kept.',
     meta_title: 'Imports | {brand}',
     meta_description: 'Past imports and how closely each post matches its original. Password protected.',
     empty: 'No imports yet',

@@ -16,7 +16,7 @@ export const importPreview = {
   source_xml: 'URL del archivo de exportación',
   file: 'O elija un archivo de este dispositivo',
   where_help:
-    'En WordPress: Herramientas › Exportar › Todo el contenido. En casi todos los demás: Ajustes › Exportar. También se admiten Ghost (JSON), Substack, Medium (zip), Blogger, Squarespace (XML) y Markdown (zip). Si el archivo no indica la URL del blog, escríbala antes en «Páginas».',
+    'En WordPress: Herramientas › Exportar › Todo el contenido. También se admiten Ghost, Substack, Medium, Blogger, Squarespace y Markdown. Si el archivo no indica la URL del blog, escríbala antes en «Páginas».',
   read: 'Ver vista previa',
   loading: 'Leyendo el blog anterior…',
   progress: 'Leídos: {done} de {total}',
@@ -39,7 +39,7 @@ export const importPreview = {
   others: {
     heading: 'Páginas y otros contenidos',
     intro:
-      'No son artículos y no se importan a menos que usted lo indique. Cada uno puede importarse como borrador de artículo o como borrador de una sección de página. No se publica nada. La URL anterior redirigirá de inmediato a la página de la sección, o al artículo cuando este se publique.',
+      'No se importan a menos que usted los elija como borradores. La URL anterior redirigirá de inmediato a la página de la sección, o al artículo cuando este se publique.',
     all: 'Importar todo como borradores de artículo',
     none: 'No importar nada',
     search: 'Buscar por título o URL',
@@ -63,7 +63,7 @@ export const importPreview = {
   running: 'Importando…',
   done: { one: 'Se importó {count} artículo.', other: 'Se importaron {count} artículos.' },
   undo: 'Deshacer la importación',
-  undone: 'Importación deshecha. Los artículos se quitaron de este sitio; el blog anterior no cambió.',
+  undone: 'Importación deshecha. Los artículos se quitaron de este sitio.',
   see: 'Verlos en Redactar',
   file_drop: {
     hint: 'También puede soltar el archivo en esta página.',
@@ -90,8 +90,7 @@ export const importPreview = {
       one: '{count} artículo quedó como borrador porque no se pudieron descargar todas sus imágenes:',
       other: '{count} artículos quedaron como borradores porque no se pudieron descargar todas sus imágenes:',
     },
-    stopped:
-      'Descarga detenida. Los artículos nuevos con imágenes pendientes siguen como borradores. Puede descargar las demás más tarde.',
+    stopped: 'Descarga detenida. Los artículos nuevos con imágenes pendientes siguen como borradores.',
     again: 'Descargar las que faltan',
     reasons: {
       address_invalid: 'URL no válida',
@@ -118,10 +117,10 @@ export const importPreview = {
     other:
       '{count} artículos se conservan: se editaron después de la importación, o la persona que los revisa no aprobó la versión anterior.',
   },
-  undone_drafts: '«{title}» estaba programado para una hora que ya pasó. Ahora es un borrador.',
+  undone_drafts: '«{title}» ahora es un borrador porque la hora programada ya pasó.',
   undone_links:
-    '«{title}» (/blog/{slug}) enlaza a artículos que se quitaron. No se pudo corregir: la persona que lo revisa no aprobó el cambio, o este contiene un nombre confidencial.',
-  sign_in: 'Inicie sesión para importar. La vista previa es pública.',
+    '«{title}» (/blog/{slug}) todavía enlaza a artículos que se quitaron: la persona que lo revisa no aprobó el cambio, o este contiene un nombre confidencial.',
+  sign_in: 'Inicie sesión para importar.',
   exists: 'Ya importado',
   slug_taken: '{path} ya está en uso. Se añadirá un número a la URL de este artículo.',
   replace: 'Sustituir el existente',
@@ -152,7 +151,7 @@ export const importReport = {
       'Estaba protegido con contraseña. El artículo público está vacío; su texto está en otro borrador.',
     password_text: 'Texto de un artículo protegido con contraseña; se importó como borrador.',
     scheduled: 'Tenía una fecha futura ({what}); se programó para ese momento.',
-    not_pinned: 'Estaba fijado en el sitio anterior. Aquí ya hay otro artículo fijado.',
+    not_pinned: 'No se fijó: aquí ya hay otro artículo fijado.',
     languages_parted:
       'Tenía varios idiomas ({what}). Cada uno es ahora un artículo aparte, vinculado como traducción.',
     title_missing: 'No tenía título.',
@@ -182,8 +181,7 @@ export const importReport = {
     image_lost: 'No se pudo importar una imagen: {what}.',
     image_too_large: 'Una imagen del texto es demasiado grande para la biblioteca: {what}.',
     image_broken: 'Imagen dañada: {what}.',
-    image_heic:
-      'Imagen HEIC, que la mayoría de los navegadores no muestra: {what}. Guárdela como JPEG y añádala al artículo.',
+    image_heic: 'Imagen HEIC: {what}. Guárdela como JPEG y añádala al artículo.',
     link_lost: 'Se quitó un enlace roto y se conservó su texto: {what}.',
     words_lost: 'Palabras perdidas ({count}): «{what}»',
     struck: 'Palabras tachadas que se omitieron ({count}): «{what}»',
@@ -339,7 +337,7 @@ export const importRuns: typeof model.importRuns = {
   list: {
     title: 'Importaciones',
     intro:
-      'Todas las importaciones y en qué medida coinciden con los originales. Se conservan los informes de las últimas {reports} y los originales de las últimas {originals}.',
+      'Se conservan los informes de las últimas {reports} importaciones y los originales de las últimas {originals}.',
     meta_title: 'Importaciones | {brand}',
     meta_description:
       'Las importaciones anteriores y en qué medida coincide cada artículo con su original. Protegido con contraseña.',
