@@ -5,8 +5,8 @@ export const speech = {
   meta_description:
     'Speaking time, places to breathe, a teleprompter and a podium printout. Password protected.',
   missing: {
-    post_not_found: 'Post not found. It may have been deleted.',
-    copy_not_found: 'These unsaved changes no longer exist. They were saved or discarded.',
+    post_not_found: 'Post not found.',
+    copy_not_found: 'These changes were already saved or discarded.',
     text_too_intricate: 'This text is too complex to rehearse. Paste it again as plain text.',
   },
   to_posts: 'All posts',
@@ -32,8 +32,7 @@ export const speech = {
   time: 'Time',
   words_column: 'Words',
   hints: 'Hard to say',
-  hints_help:
-    'Suggestions only. Red marks a place to breathe. Wavy underlines mark sounds that are easy to trip over.',
+  hints_help: 'Red marks a place to breathe. Wavy underlines mark sounds that are easy to trip over.',
   no_hints: 'Nothing here is hard to say.',
   long: { one: '{count} long sentence', other: '{count} long sentences' },
   breath: {
@@ -58,7 +57,7 @@ export const speech = {
   failed: 'Couldn’t save. Try again.',
   run: {
     heading: 'Rehearsal',
-    intro: 'Choose Start, say the text aloud as you would on the day, and choose Stop after the last word.',
+    intro: 'Say the text aloud as you would on the day.',
     needs_script: 'Rehearsal needs JavaScript.',
     part: 'Part to rehearse',
     whole: 'Whole text',

@@ -165,7 +165,7 @@ export const contentManager = {
     es: 'En español',
   },
   older: 'Desactualizado',
-  older_help: 'La versión en inglés se publicó después. Actualice este texto y publíquelo de nuevo.',
+  older_help: 'La versión en inglés se publicó después.',
   older_built_in: 'El texto predeterminado en español quizá ya no coincida con el texto en inglés.',
   see_in_place: 'Ver el borrador en la página',
   see_published: 'Ver en la página',
@@ -182,7 +182,7 @@ export const contentManager = {
   detail: {
     section_not_found: 'Esta sección se borró en otra ventana. Guarde de nuevo para volver a crearla.',
     too_long: 'El texto es demasiado largo para una sección. Acórtelo.',
-    picture_too_big: 'La imagen es demasiado grande. El límite es de 15 MB.',
+    picture_too_big: 'La imagen supera el límite de 15 MB.',
     network: 'Revise su conexión. Hay una copia de sus cambios en este navegador.',
   },
 } satisfies typeof model.contentManager;
@@ -237,7 +237,7 @@ export const pageTexts = {
   published: 'Publicado: {text}',
   draft_saved: 'Guardado como borrador: {text}',
   discarded: 'Borrador descartado: {text}',
-  empty: 'Esta sección está vacía. Escriba algo antes de publicar.',
+  empty: 'Escriba algo antes de publicar.',
   publish_all: { one: 'Publicar {count} borrador', other: 'Publicar los {count} borradores' },
   publish_heading: '¿Publicar estos borradores?',
   publish_confirm: 'Publicar',
@@ -272,8 +272,7 @@ export const mediaLibrary = {
   none: 'No hay resultados para «{query}».',
   none_help: 'Pruebe con una palabra del nombre del archivo o del texto alternativo.',
   empty: 'Todavía no hay imágenes',
-  empty_help:
-    'Las imágenes que suba podrán usarse en cualquier artículo o página. Suelte aquí los archivos, péguelos o elíjalos.',
+  empty_help: 'Suelte aquí los archivos, péguelos o elíjalos.',
   no_alt: 'Sin texto alternativo',
   pager: 'Páginas de la biblioteca',
   page: 'Página {n} de {total}',
@@ -283,8 +282,7 @@ export const mediaLibrary = {
     size: '{width} × {height} px, {size}',
     added: 'Subida el {date}',
     alt: 'Texto alternativo',
-    alt_help:
-      'Para quien no puede ver la imagen. Este texto se propondrá la próxima vez que la use. Los artículos que ya la muestran conservan el suyo.',
+    alt_help: 'Los artículos que ya muestran la imagen conservan su propio texto.',
     alt_save: 'Guardar el texto alternativo',
     alt_saved: 'Texto alternativo guardado',
     copy: 'Copiar la URL',

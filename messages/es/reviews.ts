@@ -7,7 +7,7 @@ export const review = {
   asks: '{reader}: {owner} le pide que revise este texto.',
   round: 'Ronda {round}',
   until: 'Puede responder hasta el {time}.',
-  how: 'Escriba un comentario debajo de cualquier párrafo o seleccione unas palabras para comentar solo esas. Al final, apruebe el texto o solicite cambios.',
+  how: 'Comente cualquier párrafo o las palabras que seleccione y, al final, apruebe el texto o solicite cambios.',
   personal: 'Esta página es solo para {reader}.',
   owner_looks:
     'Esto es lo que ve {reader}. Como usted ha iniciado sesión, aquí no puede comentar ni aprobar.',
@@ -29,7 +29,7 @@ export const review = {
   form_quote_help: 'Cópielas del texto. Si lo deja vacío, el comentario se refiere a todo el párrafo.',
   form_note: 'Comentario',
   form_proposal: 'Redacción sugerida',
-  form_proposal_help: 'El texto que propone. {owner} verá la diferencia.',
+  form_proposal_help: 'El texto que propone.',
   form_send: 'Guardar el comentario',
   form_cancel: 'Cancelar',
   notes_label: 'Comentarios sobre el párrafo {number}',
@@ -61,7 +61,7 @@ export const review = {
   gone_heading: 'Este enlace ya no es válido',
   gone_help: 'Ha caducado o no se copió completo. Pida uno nuevo a quien se lo envió.',
   kept: 'Texto sin enviar',
-  kept_help: 'Cópielo antes de salir de esta página: no se envió.',
+  kept_help: 'Cópielo antes de salir de esta página.',
   problems: {
     passphrase_wrong: 'Contraseña incorrecta. Revísela e inténtelo de nuevo.',
     passphrase_needed: 'Escriba de nuevo la contraseña.',
@@ -70,11 +70,11 @@ export const review = {
     note_empty: 'Escriba un comentario o una redacción sugerida.',
     note_long: 'Demasiado largo. Máximo: 2000 caracteres en un comentario y 3000 en una sugerencia.',
     line_missing: 'Indique qué habría que cambiar.',
-    open_notes: 'Algunos de sus comentarios siguen pendientes. Confirme que aun así aprueba el texto.',
+    open_notes: 'Confirme que aprueba el texto aunque haya comentarios pendientes.',
     confirm_missing: 'Confirme que ha leído el texto.',
     passage_not_found: 'Esas palabras no están en este párrafo. Cópielas del texto o deje el campo vacío.',
     too_many_notes: 'Se alcanzó el máximo de 300 comentarios. Reúna los demás en su mensaje final.',
-    review_decided: 'Esta ronda está cerrada: usted ya respondió.',
+    review_decided: 'Usted ya respondió.',
     note_not_found: 'Ese comentario ya tiene respuesta y no se puede borrar.',
     review_not_found: 'Este enlace ha caducado.',
     owner: 'Aquí solo puede comentar la persona que revisa.',
@@ -84,9 +84,8 @@ export const review = {
 /** Reviews as the owner sees them: in Compose, before publishing, and in the review records. */
 export const reviewPanel = {
   heading: 'Revisión',
-  intro:
-    'Comparta una versión guardada con otra persona, que podrá comentarla y aprobarla sin tener una cuenta.',
-  save_first: 'Guarde primero el artículo. Solo se comparten versiones guardadas.',
+  intro: 'La persona que revisa puede comentar y aprobar sin tener una cuenta.',
+  save_first: 'Guarde primero el artículo.',
   unsaved: 'Se comparte la última versión guardada.',
   reader: 'Nombre de la persona que revisa',
   days: 'El enlace caduca en (días)',
@@ -126,7 +125,7 @@ export const reviewPanel = {
   gone: 'Este fragmento ya no está en el texto.',
   moved: 'Este fragmento se reescribió.',
   accept: 'Aceptar',
-  accepted_done: 'Sugerencia aplicada. Puede deshacerla.',
+  accepted_done: 'Sugerencia aplicada.',
   accept_gone:
     'No se pudo aplicar la sugerencia: el fragmento ya no está o abarca varios párrafos. Haga el cambio a mano.',
   resolve: 'Resolver',
@@ -148,14 +147,12 @@ export const reviewPanel = {
   ask_draft: 'Guardar como borrador',
   ask_loading: 'Comparando versiones…',
   ask_check: 'Publicar sin la aprobación de {reader}',
-  back_help:
-    'Todavía no se ha recuperado nada. Si lo recupera, «{title}» volverá al sitio tal como estaba cuando se borró.',
+  back_help: 'Si lo recupera, «{title}» volverá al sitio tal como estaba cuando se borró.',
   back_go_on: 'Recuperar de todos modos',
   back_reason: 'la persona que lo revisa no ha aprobado esta versión',
   given: 'la versión que vio {reader}',
   records_title: 'Registros de revisión',
-  records_intro:
-    'Las versiones que se compartieron para revisión y su resultado. Se conservan aunque se borre el artículo.',
+  records_intro: 'Los registros se conservan aunque se borre el artículo.',
   records_none: 'Todavía no hay revisiones',
   records_meta: 'Registros de revisión | {brand}',
   records_description:

@@ -25,14 +25,14 @@ export const signIn = {
   busy_server: 'El sitio está ocupado. Inténtelo de nuevo en un momento.',
   paused: 'Demasiados intentos fallidos. Inténtelo de nuevo en unos minutos.',
   choose_heading: 'Elija una contraseña',
-  choose_body: 'La que acaba de usar era provisional. Elija la suya para continuar.',
+  choose_body: 'La que acaba de usar era provisional.',
   choose: 'Guardar y continuar',
   choosing: 'Guardando…',
   leave_heading: 'Cambios sin guardar en este dispositivo',
   leave_body: {
-    one: '{count} artículo tiene cambios que solo están en este navegador. Cualquier persona que use el navegador podría leerlos.',
+    one: '{count} artículo tiene cambios que solo están en este navegador, donde cualquier persona que lo use podría leerlos.',
     other:
-      '{count} artículos tienen cambios que solo están en este navegador. Cualquier persona que use el navegador podría leerlos.',
+      '{count} artículos tienen cambios que solo están en este navegador, donde cualquier persona que lo use podría leerlos.',
   },
   leave_keep: 'Conservar y cerrar sesión',
   leave_discard: 'Borrar y cerrar sesión',
@@ -43,7 +43,7 @@ export const signIn = {
 export const passkeys = {
   step: {
     heading: 'Confirme con su llave de acceso',
-    body: 'Contraseña correcta. Ahora confirme que es usted.',
+    body: 'Contraseña correcta.',
     only_code: 'Contraseña correcta. Escriba un código de recuperación para continuar.',
     use: 'Usar mi llave de acceso',
     waiting: 'Esperando a su dispositivo…',
@@ -68,13 +68,13 @@ export const passkeys = {
     lost: '¿Perdió la llave y los códigos? Ejecute en el servidor: npm run site -- password --without-passkeys',
   },
   heading: 'Llaves de acceso',
-  help: 'Las llaves de acceso añaden un segundo paso: la huella, el rostro o el código de su dispositivo. Así, una contraseña robada no basta.',
-  none: 'Todavía no hay llaves de acceso. Basta la contraseña.',
+  help: 'Las llaves de acceso añaden un segundo paso, como la huella o el código de su dispositivo: así, una contraseña robada no basta.',
+  none: 'Todavía no hay llaves de acceso.',
   numeric_address:
     'Las llaves de acceso no funcionan en una dirección IP. Asigne al sitio un dominio (SITE_URL).',
-  not_https: 'Las llaves de acceso necesitan HTTPS. Sirva el sitio por HTTPS para usarlas.',
-  elsewhere: 'Las llaves de acceso solo se gestionan en {origin}. Abra allí los ajustes.',
-  unsupported: 'Este navegador no admite llaves de acceso. Abra estos ajustes en otro.',
+  not_https: 'Las llaves de acceso necesitan HTTPS.',
+  elsewhere: 'Las llaves de acceso solo se gestionan en {origin}.',
+  unsupported: 'Este navegador no admite llaves de acceso.',
   made: 'Creada: {date}',
   last_used: 'último uso: {date}',
   not_used: 'sin usar',
@@ -93,7 +93,7 @@ export const passkeys = {
   next_name: 'Llave {n}',
   add_dialog: {
     heading: 'Añadir llave de acceso',
-    body: 'Escriba su contraseña. Después, el navegador le preguntará dónde guardar la llave.',
+    body: 'El navegador le preguntará dónde guardar la llave.',
     ends_sessions: 'Como es la primera, se cerrará la sesión en todos los demás dispositivos.',
     submit: 'Continuar',
     busy: 'Esperando a su dispositivo…',
@@ -101,7 +101,7 @@ export const passkeys = {
   rename_dialog: { heading: 'Renombrar la llave de acceso', submit: 'Guardar', busy: 'Guardando…' },
   remove_dialog: {
     heading: '¿Eliminar «{name}»?',
-    body: 'Esta llave ya no servirá para iniciar sesión. Las demás llaves se conservan.',
+    body: 'Esta llave ya no servirá para iniciar sesión.',
     last: 'Es su última llave de acceso. Sin ella, volverá a bastar la contraseña y los códigos de recuperación dejarán de servir.',
     submit: 'Eliminar la llave',
     submit_last: 'Eliminar y desactivar las llaves',
@@ -125,7 +125,7 @@ export const passkeys = {
     renew_busy: 'Generando códigos…',
     shown_heading: 'Guarde estos códigos de recuperación',
     shown_body:
-      'No se volverán a mostrar. Si pierde su llave de acceso, inicie sesión con la contraseña y uno de estos códigos. Cada uno sirve una sola vez. Guárdelos aparte de la contraseña.',
+      'No se volverán a mostrar. Cada código sustituye una vez a una llave de acceso. Guárdelos aparte de la contraseña.',
     list: 'Códigos de recuperación de {brand}',
     copy: 'Copiar',
     copied: 'Copiados.',
@@ -212,8 +212,7 @@ export const errors = {
     body_too_long: 'El texto es demasiado largo para un solo artículo. Divídalo en dos.',
     names_found: 'No se publicó: contiene nombres confidenciales.',
     guard_locked: 'No se pudieron comprobar los nombres confidenciales: la lista está bloqueada.',
-    picture_named:
-      'El nombre del archivo o sus metadatos contienen un nombre confidencial. Cámbielo o elimínelo.',
+    picture_named: 'El nombre del archivo o sus metadatos contienen un nombre confidencial.',
     date_invalid: 'Escriba una fecha como 2026-03-31.',
     publish_at_past: 'Esa hora ya pasó. Elija una posterior o publique ahora.',
     publish_at_required: 'Elija la fecha y la hora.',
@@ -231,7 +230,7 @@ export const errors = {
     picture_not_given:
       'El otro sitio no permitió descargar la imagen. Guárdela en su dispositivo y súbala aquí.',
     image_host: 'Su servicio de imágenes rechazó el archivo. Revise la configuración.',
-    heic: 'La mayoría de los navegadores no muestra fotos HEIC. Guarde primero la foto como JPEG. En un iPhone: Configuración › Cámara › Formatos › Más compatible. En una Mac: expórtela desde Vista Previa.',
+    heic: 'Guarde primero esta foto HEIC como JPEG. En un iPhone: Configuración › Cámara › Formatos › Más compatible. En una Mac: expórtela desde Vista Previa.',
     file_broken: 'El archivo no se puede leer como imagen. Puede que esté dañado.',
     url_refused: 'No se puede importar desde esa URL. Use la URL pública del blog anterior.',
     url_silent: 'Esa URL no respondió a tiempo. Compruébela en el navegador e inténtelo de nuevo.',

@@ -7,8 +7,8 @@ export const speech = {
   meta_description:
     'Duración al hablar, lugares para respirar, teleprónter e impresión para el atril. Protegido con contraseña.',
   missing: {
-    post_not_found: 'No se encontró el artículo. Quizá se borró.',
-    copy_not_found: 'Esos cambios sin guardar ya no existen: se guardaron o se descartaron.',
+    post_not_found: 'No se encontró el artículo.',
+    copy_not_found: 'Esos cambios ya se guardaron o se descartaron.',
     text_too_intricate:
       'Este texto es demasiado complejo para mostrarlo como discurso. Péguelo de nuevo sin formato.',
   },
@@ -39,8 +39,7 @@ export const speech = {
   time: 'Tiempo',
   words_column: 'Palabras',
   hints: 'Difícil de decir',
-  hints_help:
-    'Son solo sugerencias. Un trazo rojo indica dónde respirar; una línea ondulada, sonidos que traban la lengua.',
+  hints_help: 'Un trazo rojo indica dónde respirar; una línea ondulada, sonidos que traban la lengua.',
   no_hints: 'Nada de este texto es difícil de decir.',
   long: { one: '{count} oración larga', other: '{count} oraciones largas' },
   breath: {
@@ -65,8 +64,7 @@ export const speech = {
   failed: 'No se pudo guardar. Inténtelo de nuevo.',
   run: {
     heading: 'Ensayo',
-    intro:
-      'Elija Empezar, diga el texto en voz alta como lo hará ese día y elija Detener tras la última palabra.',
+    intro: 'Diga el texto en voz alta como lo hará ese día.',
     needs_script: 'El ensayo necesita JavaScript.',
     part: 'Parte que va a ensayar',
     whole: 'Todo el texto',

@@ -164,9 +164,7 @@ test.each(['IMG_1.HEIC', 'a.heif'])(
     const photo = new File(['x'], name);
     const upload = await uploadPicture(photo, { onProgress: nothing, signal, send: answering(500) });
     expect(upload).toEqual({ error: { code: 'heic' } });
-    expect(uploadMessage({ code: 'heic' }, owner)).toMatch(
-      /^Most browsers can’t show HEIC photos\. Save this one as JPEG/,
-    );
+    expect(uploadMessage({ code: 'heic' }, owner)).toMatch(/^Save this HEIC photo as JPEG first/);
   },
 );
 
@@ -187,7 +185,7 @@ test('the image picker rejects a HEIC photo before sending it', async () => {
   const source = librarySource(() => Promise.reject(new Error('It was sent.')));
   const refused = source.upload(new File(['x'], 'IMG_1.HEIC'), () => {}, signal).catch((reason) => reason);
   expect(uploadReason(await refused, 'library', es)).toMatch(
-    /^No se pudo subir el archivo \(415\)\. La mayoría de los navegadores no muestra fotos HEIC/,
+    /^No se pudo subir el archivo \(415\)\. Guarde primero esta foto HEIC como JPEG/,
   );
 });
 
