@@ -81,15 +81,15 @@ describe('connecting to an SQLite file', () => {
 describe.skipIf(isMissing('postgres'))('connecting to PostgreSQL', () => {
   test('the site version is unknown while the listening connection to PostgreSQL is broken', async () => {
     const options = await place('postgres');
-    const errors: Error[] = [];
-    const db = await connect({ ...options, onError: (error) => errors.push(error) });
+    // The connection is restored within milliseconds, so the state is read when it breaks.
+    const broken: { version: number | undefined; isUnavailable: boolean }[] = [];
+    const onError = () => broken.push({ version: db.siteVersion(), isUnavailable: db.isUnavailable() });
+    const db = await connect({ ...options, onError });
     const before = db.siteVersion();
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query like 'select version%'`.execute(db.kysely);
-    await expect.poll(() => db.siteVersion(), { interval: 2 }).toBeUndefined();
-    expect(db.isUnavailable()).toBe(true);
+    await expect.poll(() => broken[0]).toEqual({ version: undefined, isUnavailable: true });
     await queryOnce(options.databaseUrl ?? '', 'update site_version set version = version + 7');
-    expect(errors.length).toBeGreaterThan(0);
     await expect.poll(() => db.siteVersion(), { timeout: 5_000 }).toBe((before ?? 0) + 7);
     await db.close();
   });
