@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { useListener } from '../../context/browser.ts';
 import styles from './details.module.css';
 
@@ -25,8 +26,9 @@ export function Row({ id, label, state, isOpen = false, isFixed = false, isStep,
     row.current.querySelector<HTMLElement>('input, textarea, select')?.focus();
   };
   useListener('hashchange', openIfLinked);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the URL with which the page was opened
-  useEffect(openIfLinked, []);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each navigation by script
+  useEffect(openIfLinked, [key]);
   return (
     <details
       ref={row}

@@ -19,7 +19,6 @@ import { Button, TextButton, TextField } from '../../forms/fields.tsx';
 import field from '../../forms/forms.module.css';
 import { NameMatches } from '../../forms/name-warning.tsx';
 import type { NameMatchesFound } from '../../forms/overrides.ts';
-import { NewResponses } from '../../shell/post-status.tsx';
 import styles from '../details/details.module.css';
 import { Row } from '../details/rows.tsx';
 import type { OpenedPost } from '../post-values.ts';
@@ -38,9 +37,10 @@ interface ReviewPanelProps {
 
 /** The reviews of a post: comments, rounds, and a form for a new review link. */
 export function ReviewPanel({ fields, reviews, page }: ReviewPanelProps) {
-  const { messages, locale } = useOwner();
+  const { messages, locale, responses } = useOwner();
   const { reviewPanel } = messages;
   const { saved, isDirty } = fields;
+  const unseen = responses.find(({ post_id }) => post_id === saved?.id);
   const { rounds, notes, problem } = reviews;
   const [message, setMessage] = useState('');
   const shown = useRef<HTMLDivElement>(null);
@@ -57,7 +57,8 @@ export function ReviewPanel({ fields, reviews, page }: ReviewPanelProps) {
       state={
         <>
           {newest && fill(reviewPanel.states_of[newest.state], { time: decided })}
-          {!newest && messages.compose.panel.not_sent} {saved && <NewResponses postId={saved.id} />}
+          {!newest && messages.compose.panel.not_sent}
+          {unseen && <b> {plural(locale, reviewPanel.new_responses, unseen.count)}</b>}
         </>
       }
       isOpen={reviews.wasGiven}
