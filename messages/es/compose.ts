@@ -341,7 +341,7 @@ export const compose = {
       live: 'Los lectores ven este texto.',
       next: 'Una línea roja marca lo que los lectores aún no ven.',
       compare: 'Tachado: lo que ven ahora los lectores. Subrayado: lo nuevo.',
-      none: 'El primer cambio crea una próxima versión. Los lectores la verán cuando elija Actualizar.',
+      none: 'El primer cambio crea la próxima versión. Los lectores la verán cuando elija Actualizar.',
     },
     goes_live: 'Se publica: {time}',
     summary:
@@ -355,7 +355,7 @@ export const compose = {
     discard: 'Descartar la próxima versión',
     went_live: 'Este artículo se publicó: {time}',
     went_live_help:
-      'Los lectores ven el texto guardado. Lo que escribió después no está publicado: es el comienzo de una próxima versión.',
+      'Los lectores ven el texto guardado. Lo que escribió después no está publicado: formará parte de la próxima versión.',
     held: {
       not_approved: 'No se actualizó a su hora: falta la aprobación de la persona que revisa.',
       names_found: 'No se actualizó a su hora: esta versión contiene un nombre confidencial.',
@@ -474,7 +474,7 @@ export const compose = {
 export const checks = {
   heading: 'Antes de publicar',
   intro: 'Puede publicar aunque no corrija nada de esto.',
-  more: 'Se muestran los primeros {count} avisos. Los demás aparecerán cuando los corrija.',
+  more: 'Se muestran los primeros {count} avisos. Los demás aparecerán cuando corrija estos.',
   lines: {
     title_long: 'El título tiene {length} caracteres. Los buscadores lo cortarían así: «{passage}…».',
     no_excerpt: 'Falta el extracto. Las listas y los enlaces compartidos mostrarán el comienzo del texto.',

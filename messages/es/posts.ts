@@ -161,7 +161,7 @@ export const tags = {
   posts: { one: '{count} artículo', other: '{count} artículos' },
   drafts: { one: 'y {count} borrador', other: 'y {count} borradores' },
   view: 'Ver',
-  view_label: 'Ver los artículos con «{name}»',
+  view_label: 'Ver los artículos con la etiqueta «{name}»',
   rename: 'Renombrar',
   rename_label: 'Renombrar «{name}»',
   new_name: 'Nombre nuevo de «{name}»',

@@ -536,7 +536,7 @@ export const guard = {
   kinds: { client: 'Cliente', company: 'Empresa', deal: 'Operación', other: 'Otro' },
   spellings: 'Otras formas',
   spellings_help: 'Una por línea: apodos, abreviaturas, símbolos bursátiles.',
-  initials: 'Buscar también sus iniciales',
+  initials: 'Buscar también las iniciales',
   allowed: 'Excepciones',
   allowed_help: 'Una por línea, tal como se escribe: por ejemplo, un premio o una calle.',
   added: 'Se añadió {name}',

@@ -5,7 +5,7 @@ export const speech = {
   link: 'Discurso',
   meta_title: 'Discurso | {brand}',
   meta_description:
-    'Duración al hablar, lugares para respirar, teleprónter e impresión para el atril. Protegido con contraseña.',
+    'Duración del discurso, pausas para respirar, teleprónter e impresión para el atril. Protegido con contraseña.',
   missing: {
     post_not_found: 'No se encontró el artículo.',
     copy_not_found: 'Esos cambios ya se guardaron o se descartaron.',
@@ -32,7 +32,7 @@ export const speech = {
   },
   cut: 'Solo se miden y se muestran las tres primeras horas de este texto.',
   total: '{time} a {pace} palabras por minuto',
-  words: { one: '{count} palabra al hablar', other: '{count} palabras al hablar' },
+  words: { one: '{count} palabra hablada', other: '{count} palabras habladas' },
   sections: 'Por sección',
   section: 'Sección',
   opening: 'Apertura',
