@@ -95,6 +95,22 @@ async function findCurrent(db: Db, dialect: DialectName, slug: string): Promise<
   return former && findPostForUpdate(db, dialect, { id: former.id });
 }
 
+/** Finds a post and its next version for a change. Fails if the next version isn't the expected `version`. */
+async function findBoth(
+  db: Db,
+  dialect: DialectName,
+  slug: string,
+  version: number | undefined,
+): Promise<Result<{ current: Post; next: StoredNext }, NextFailure>> {
+  const current = await findCurrent(db, dialect, slug);
+  if (!current) return fail({ code: 'post_not_found' });
+  const next = await findNext(db, current.id);
+  if (!next) return fail({ code: 'next_not_found' });
+  if (version !== undefined && version !== next.row.version)
+    return fail({ code: 'changed_elsewhere', version: next.row.version });
+  return ok({ current, next });
+}
+
 /** Saves a next version. Omitted fields stay as they are, and a new next version starts with the post's fields. */
 export async function saveNext(
   db: Database,
@@ -186,12 +202,9 @@ export function publishNext(
   now: Date,
 ): Promise<Result<Post, NextFailure>> {
   return changeSite<Post, NextFailure>(db, async (transaction) => {
-    const current = await findCurrent(transaction, db.dialect, slug);
-    if (!current) return fail({ code: 'post_not_found' });
-    const next = await findNext(transaction, current.id);
-    if (!next) return fail({ code: 'next_not_found' });
-    if (version !== undefined && version !== next.row.version)
-      return fail({ code: 'changed_elsewhere', version: next.row.version });
+    const found = await findBoth(transaction, db.dialect, slug, version);
+    if (!found.ok) return found;
+    const { current, next } = found.value;
     const exit = { db, transaction, record, now };
     const live = await goLive(exit, current, next, overrides);
     return live.ok ? changed(live.value) : live;
@@ -240,12 +253,9 @@ export function discardNext(
   version: number | undefined,
 ): Promise<Result<NextVersion, NextFailure>> {
   return changeSite<NextVersion, NextFailure>(db, async (transaction) => {
-    const current = await findCurrent(transaction, db.dialect, slug);
-    if (!current) return fail({ code: 'post_not_found' });
-    const next = await findNext(transaction, current.id);
-    if (!next) return fail({ code: 'next_not_found' });
-    if (version !== undefined && version !== next.row.version)
-      return fail({ code: 'changed_elsewhere', version: next.row.version });
+    const found = await findBoth(transaction, db.dialect, slug, version);
+    if (!found.ok) return found;
+    const { current, next } = found.value;
     await deleteNext(transaction, current.id);
     await savePostPictures(transaction, current);
     const what = { id: current.id, slug: current.slug, version: next.row.version };

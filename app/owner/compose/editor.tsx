@@ -123,7 +123,8 @@ export function Editor({
   const closeDialog = () => setDialog(undefined);
   const [held, setHeld] = useState(failure && heldBy(failure));
   const [view, setView] = useState<View>('next');
-  const [wentLive, setWentLive] = useState<{ saved: number; at: string }>();
+  /** The version that went live while its text was being changed. */
+  const [wentLive, setWentLive] = useState<number>();
   const live = liveOf(saved);
   const changes = useChanges(fields);
   useChangeMarks(page, live);
@@ -218,7 +219,7 @@ export function Editor({
     const hasTyped = fields.hasTyped();
     fields.rebase(theirs);
     if (!isLive) return;
-    if (hasTyped) setWentLive({ saved: theirs.version, at: new Date().toISOString() });
+    if (hasTyped) setWentLive(theirs.version);
     say({ text: hasTyped ? labels.went_live_unsaved : labels.went_live });
   };
   /** Ctrl+S saves without changing the site. */
@@ -261,9 +262,7 @@ export function Editor({
       <OutdatedTranslation pair={pair} />
       {missing && <MissingPost />}
       <EditorNotices fields={fields} saving={saving} unsaved={unsaved} say={say} onSettled={on.onSettled} />
-      {wentLive && saved?.version === wentLive.saved && (
-        <WentLive at={wentLive.at} slug={saved.slug} onCompare={() => setView('compare')} />
-      )}
+      {saved && saved.version === wentLive && <WentLive post={saved} onCompare={() => setView('compare')} />}
       <DroppedWordNotice {...word} />
       <Form
         ref={form}
@@ -473,15 +472,15 @@ function downloadText({ title, slug, html }: DraftValues): void {
 }
 
 /** Explains which text readers see of a post that went live while it was being changed. */
-function WentLive({ at, slug, onCompare }: { at: string; slug: string; onCompare: () => void }) {
+function WentLive({ post, onCompare }: { post: OpenedPost; onCompare: () => void }) {
   const { next, row } = useOwner().messages.compose;
   const { time } = useClock();
   return (
     <section className={styles.panel} aria-labelledby="went-live">
-      <h2 id="went-live">{fill(next.went_live, { time: time(at) })}</h2>
+      <h2 id="went-live">{fill(next.went_live, { time: time(post.updated_at) })}</h2>
       <p>{next.went_live_help}</p>
       <p className={styles.actions}>
-        <a className={text.action} href={paths.post(slug)} target="_blank" rel="noopener">
+        <a className={text.action} href={paths.post(post.slug)} target="_blank" rel="noopener">
           {row.view_post}
         </a>
         <TextButton onClick={onCompare}>{next.views.compare}</TextButton>

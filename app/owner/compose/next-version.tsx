@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { fill, plural } from '../../../messages/fill.ts';
-import { compareLines } from '../../../shared/diff.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useLocalTime, useOwner, useShortTime } from '../context/owner-context.ts';
@@ -10,9 +9,9 @@ import prose from '../editor/text.module.css';
 import { TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import { ScheduleField } from './details/schedule-field.tsx';
-import { Comparison, linesOf } from './dialogs/comparison.tsx';
+import { Comparison, changedFields } from './dialogs/comparison.tsx';
 import styles from './next-version.module.css';
-import { draftFields, type OpenedPost, valuesOf } from './post-values.ts';
+import { type OpenedPost, valuesOf } from './post-values.ts';
 import type { Fields } from './saving.ts';
 
 /** The text on screen: the one being edited, what readers see, or their differences. */
@@ -43,16 +42,12 @@ export function useChanges({ saved, typed }: Fields): Changes | undefined {
   useEffect(() => {
     if (!live) return setChanges(undefined);
     const timer = setTimeout(() => {
-      const before = valuesOf(live, locale);
       const counted = { count: 0, added: 0, removed: 0 };
-      for (const name of draftFields) {
-        if (before[name] === typed[name]) continue;
-        const split = (value: string) => (name === 'html' ? linesOf(value) : [value]);
-        for (const line of compareLines(split(before[name]), split(typed[name]))) {
-          if (!line?.some(({ kind }) => kind !== 'same')) continue;
-          counted.count += 1;
-          for (const { kind, text: words } of line) if (kind !== 'same') counted[kind] += wordsIn(words);
-        }
+      const lines = changedFields(valuesOf(live, locale), typed).flatMap((field) => field.lines);
+      for (const line of lines) {
+        const edits = line?.filter(({ kind }) => kind !== 'same') ?? [];
+        if (edits.length > 0) counted.count += 1;
+        for (const { kind, text: words } of edits) if (kind !== 'same') counted[kind] += wordsIn(words);
       }
       setChanges(counted);
     }, countMs);

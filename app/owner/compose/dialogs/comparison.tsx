@@ -22,6 +22,17 @@ export function linesOf(html: string): string[] {
     .filter(Boolean);
 }
 
+/** Returns the fields that differ, each with its compared lines; null for lines left out. Runs in the browser. */
+export function changedFields(before: DraftValues, after: DraftValues) {
+  return draftFields
+    .filter((name) => before[name] !== after[name])
+    .map((name) => {
+      const split = (value: string) => (name === 'html' ? linesOf(value) : value ? [value] : []);
+      return { name, lines: compareLines(split(before[name]), split(after[name])) };
+    })
+    .filter(({ lines }) => lines.some((line) => line?.some(({ kind }) => kind !== 'same')));
+}
+
 interface ComparisonProps {
   /** Two named states of a post. Text that is only in `before` is struck out. */
   before: { name: string; values: DraftValues };
@@ -34,13 +45,7 @@ export function Comparison({ before, after }: ComparisonProps) {
   const { compare, fields } = messages.compose;
   const names = { before: before.name, after: after.name };
   const labels = { removed: fill(compare.removed, names), added: fill(compare.added, names) };
-  const parts = draftFields
-    .filter((name) => before.values[name] !== after.values[name])
-    .map((name) => {
-      const split = (value: string) => (name === 'html' ? linesOf(value) : value ? [value] : []);
-      return { name, lines: compareLines(split(before.values[name]), split(after.values[name])) };
-    })
-    .filter(({ lines }) => lines.some((line) => line?.some(({ kind }) => kind !== 'same')));
+  const parts = changedFields(before.values, after.values);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: must be scrollable with the keyboard
     <section className={`${styles.comparison} ${field.edited}`} aria-label={compare.heading} tabIndex={0}>
