@@ -5,6 +5,7 @@ import { fill, plural } from '../../../messages/fill.ts';
 import { datePart, isPostDate, today } from '../../../shared/dates.ts';
 import { paths } from '../../../shared/paths.ts';
 import { escapeText } from '../../../shared/rich-text/html.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import text from '../../ui/text.module.css';
 import { useListener } from '../context/browser.ts';
 import { useClock, useOwner } from '../context/owner-context.ts';
@@ -463,12 +464,8 @@ function OutdatedTranslation({ pair }: { pair: MarkedPair | null }) {
 /** Downloads the typed text as an HTML file. */
 function downloadText({ title, slug, html }: DraftValues): void {
   const head = `<!DOCTYPE html>\n<meta charset="utf-8">\n<title>${escapeText(title)}</title>\n`;
-  const file = new Blob([head, `<h1>${escapeText(title)}</h1>\n`, html], { type: 'text/html' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `${slug || 'post'}.html`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  const page = [head, `<h1>${escapeText(title)}</h1>\n`, html];
+  saveFile(new File(page, `${slug || 'post'}.html`, { type: 'text/html' }));
 }
 
 /** Explains which text readers see of a post that went live while it was being changed. */

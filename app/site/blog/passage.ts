@@ -1,4 +1,5 @@
 import { splitBrand } from '../../ui/marked-text.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import { caretPath, wrapLines } from '../seo/picture-text.ts';
 
 /** The text layout on an image, in px. */
@@ -388,20 +389,11 @@ async function sharePassage(picture: PassagePicture, link: string): Promise<Shar
       if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
     }
   }
-  save(file);
+  saveFile(file);
   return await navigator.clipboard.writeText(link).then(
     () => 'savedAndCopied',
     () => 'saved',
   );
-}
-
-function save(file: File): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  // Some browsers read the file late.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 /** A passage with its context. Blocks and lines are separated by "\n", words by one space. */
