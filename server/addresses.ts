@@ -11,7 +11,7 @@ import { DatabaseFailure } from '../shared/result.ts';
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Renders one page. Exported by the built `app/entry.ts`, or by the live one in development. */
+/** Renders one page. Exported by the built `app/entry.ts`, or by its source in development. */
 export type RenderPage = (request: Request, page: PageContext) => Promise<Response>;
 
 /** Renders a public page as text; undefined if the page needs `RenderPage`. */
@@ -87,7 +87,7 @@ export function takesForms(path: string): boolean {
 export function canonicalPage(url: URL): URL {
   const canonical = new URL(url.pathname, url.origin);
   for (const [name, usable] of meaningful) {
-    // Tags and long sitemaps have pages, but no years.
+    // Tag pages and sitemaps use `page`, but not `year`.
     const isPaged = url.pathname === paths.sitemap || url.pathname.startsWith(paths.tag(''));
     const known = url.pathname === paths.blog || (isPaged && name === 'page');
     const value = url.searchParams.get(name);
@@ -122,7 +122,7 @@ export async function movedAddress(
   if (feed !== undefined) return feed;
   const tidy = tidyAddress(url);
   const path = tidy?.split('?')[0] ?? url.pathname;
-  // The page cache ignores the number.
+  // The page cache ignores these parameters, so they are resolved here.
   const hasNumber = url.searchParams.has('p') || url.searchParams.has('page_id');
   if (!isPublicPage(path) || (tidy === undefined && !hasNumber)) return tidy;
   try {

@@ -54,8 +54,8 @@ function repeat(
 }
 
 /**
- * Publishes scheduled posts on time. Every process does this, so that no post is missed when one dies. Each
- * knows when the next post is due, and asks again when the site changes or the clock is set.
+ * Publishes scheduled posts on time. Every process does this, so that no post is missed if one process dies.
+ * Each remembers when the next post is due, and queries the database when the site or the clock changes.
  */
 export function publishScheduled(
   db: Pick<Database, 'siteVersion'>,
@@ -89,7 +89,7 @@ export function publishScheduled(
         else log.warn(post, 'scheduled post published late');
       }
     } catch (error) {
-      // Due posts are still due at the next check.
+      // Retry at the next check, because the posts are still due.
       dueAt = performance.now();
       // Requests log the outage too, so one line is enough.
       if (!(error instanceof DatabaseFailure) || !isUnavailable)

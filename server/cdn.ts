@@ -25,7 +25,7 @@ export function cdnHeaders(maxAge: number): CdnHeaders | undefined {
 
 export interface PageHeaders {
   vary: string;
-  /** Replace the usual headers while the page is current. */
+  /** Headers that replace the usual ones while the page is current. */
   current: CdnHeaders;
 }
 
@@ -66,7 +66,7 @@ export const purges = { waiting: 0 };
 
 /**
  * Purges the CDN, with up to seven attempts. Then purges twice more, because another process or a slow
- * connection may have sent it outdated pages in the meantime. Stops when `shouldContinue` returns false.
+ * connection may have sent the CDN outdated pages. Stops when `shouldContinue` returns false.
  */
 export async function purgeCdn(purge: CdnPurge, log: Logger, shouldContinue: () => boolean): Promise<void> {
   if (!(await purgeOnce(purge, log, shouldContinue))) return;

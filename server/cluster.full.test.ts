@@ -17,7 +17,7 @@ async function place(dialect: 'sqlite' | 'postgres'): Promise<Record<string, str
   return { DATA_DIR: dataDir, DATABASE_URL: url };
 }
 
-/** Waits until two workers serve that aren't in `ended`, and returns their IDs. */
+/** Waits until two workers that aren't in `ended` are serving, and returns their IDs. */
 async function twoWorkers(site: SiteOfWorkers, ended: number[] = []): Promise<[number, number]> {
   let found: number[] = [];
   const isThere = async () => {

@@ -94,7 +94,7 @@ export function superviseWorkers({ count, start, onReady, onRestart, onEnd }: Su
     electMaintenanceWorker();
     const served = readySince !== undefined && performance.now() - readySince >= restart.settledMs;
     if (served) delayMs = restart.firstMs;
-    // Exit code 0 isn't a crash. Restart without delay also if no worker is serving.
+    // Restart without delay after exit code 0, which isn't a crash, or if no other worker is serving.
     const isAtOnce = served && (ended.code === 0 || servers().length === 0);
     const inMs = isAtOnce ? 0 : delayMs;
     onRestart({ ...ended, served, inMs });

@@ -14,11 +14,11 @@ const due = 2_000;
 interface Setting {
   site: TestSite;
   proxy: PostgresProxy;
-  /** The database without the proxy. */
+  /** The database's URL without the proxy. */
   direct: string;
 }
 
-/** Renders posts, and fails like a page of the framework. */
+/** Renders posts, and reports errors as React Router's pages do. */
 async function renderPosts(_request: Request, context: PageContext): Promise<Response> {
   if (context.databaseError) return page(`told in ${context.locale}: ${context.databaseError.kind}`, 503);
   try {

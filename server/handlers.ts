@@ -89,7 +89,7 @@ export function createHandlers(site: Site): Handlers {
     // The client has disconnected.
     if (response.destroyed) return;
     fronts.set(request, front);
-    // The adapter expects a body that was already read under this name.
+    // The adapter expects a body that was already read in `rawBody`.
     if (front.body.whole) Object.assign(request, { rawBody: front.body.whole });
     await listener(request, response);
   };

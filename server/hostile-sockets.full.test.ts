@@ -9,7 +9,7 @@ import { eachDialect } from '../test/each-dialect.ts';
 import { newFolder } from '../test/new-folder.ts';
 import { createAssets, readBuiltFiles } from './static-files.ts';
 
-/** Duration of the attack in milliseconds, and its simultaneous connections. */
+/** Duration of the attack in milliseconds, and its number of simultaneous connections. */
 const attack = { time: 6000, connections: 24 };
 
 const paths = [

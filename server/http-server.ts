@@ -12,7 +12,7 @@ import type { Logger } from 'pino';
 import { createRefusalLog, type Refusal } from './log.ts';
 import { setSecurityHeaders } from './security.ts';
 
-/** Creates an HTTP server that can handle slow, broken and very many clients. `https`: it is behind a proxy with TLS. */
+/** Creates a server that handles slow, broken and many clients. `https`: the server is behind a TLS proxy. */
 export function createHttpServer(log: Logger, https = false): Server {
   const server = createServer({
     maxHeaderSize: 16 * 1024,
@@ -50,7 +50,7 @@ const details: Readonly<Record<number, string>> = {
 function respondToClientErrors(server: Server, log: Logger, https: boolean): void {
   const logRefusal = createRefusalLog(log);
   const answering = new WeakMap<Duplex, ServerResponse>();
-  // Shared by all responses, to save a function for each.
+  // Shared by all responses, to avoid creating a function for each one.
   function closed(this: ServerResponse) {
     answering.delete(this.req.socket);
   }

@@ -21,7 +21,7 @@ import { EnvError, type MetricsEnv } from './env.ts';
 import { tallies } from './page-cache.ts';
 import { isMediaPath } from './pictures.ts';
 
-/** What a request is for, by its URL alone. `other`: nothing on this site. */
+/** What a request is for, by its URL alone. `other`: no URL of this site. */
 export const requestKinds = [
   'page',
   'article',
@@ -64,7 +64,7 @@ function requestKind(target: string): RequestKind {
 export interface Metrics {
   onStatement: OnStatement;
   measure(server: Server): void;
-  /** Serves the metrics and those read from the database; for a worker, the primary serves them. Throws `EnvError`. */
+  /** Serves all metrics, including the database's. For a worker, the primary serves them. Throws `EnvError`. */
   serve(db: Database): Promise<void>;
   close(): void;
 }

@@ -13,8 +13,8 @@ export const tallies = {
 };
 
 /**
- * Bytes for all pages and for the headers of one; the longest age in milliseconds, because the footer shows
- * the year; the longest request target in characters.
+ * Bytes for all pages and for one page's headers; a page's longest age in milliseconds, which is limited
+ * because the footer shows the year; the longest request target in characters.
  */
 const limits = { bytes: 16 * 1024 * 1024, headBytes: 4096, age: 60 * 60 * 1000, target: 500 };
 
@@ -225,7 +225,7 @@ export class PageCache {
     return { page, kept };
   }
 
-  /** Whether to send an old page because no new one can be rendered: the database is unavailable, or nothing has changed. */
+  /** Whether to send an old page: the database is unavailable, or nothing has changed since. */
   #isBestOf(cached: CachedPage): boolean {
     return this.#source.isUnavailable() || cached.version === this.#source.siteVersion();
   }

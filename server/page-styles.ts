@@ -18,7 +18,7 @@ interface Sheet {
   cuts: LRUCache<string, { elements: string; styleSource: string }>;
 }
 
-/** When downloaded fonts apply from the start: without scripts and in print. Otherwise a script activates them. */
+/** Media in which downloaded fonts apply at once: no scripts, or print. Otherwise a script activates them. */
 const facesMedia = '(scripting: none), print';
 
 /** The most kinds of pages in the cache; there are about forty. */

@@ -39,7 +39,7 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
   const { development, pageCache } = site;
   const https = site.origin.startsWith('https:');
 
-  /** Whether the site hasn't changed since `version` and the database was available to tell. */
+  /** Whether the site hasn't changed since `version`; false while the database is unavailable. */
   const isCertain = (version: number | undefined) =>
     version !== undefined && version === site.source.siteVersion() && !site.source.isUnavailable();
 
@@ -60,7 +60,7 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
     }
     // A preview in the other language must not change the owner's language.
     const preview = wantsDrafts(requestContext.url.searchParams);
-    // A response that caches share can't set one visitor's cookie. The page's own script does.
+    // A response in a shared cache can't set a cookie for one visitor, so the page's script sets the cookie.
     const isForAll =
       isSealed || hasOneLanguage(pathname) || (site.cdn && isPublicPage(pathname) && !requestContext.owner);
     if (requestContext.chosenLocale && !isSpeculative(request) && !preview && !isForAll) {
@@ -128,8 +128,8 @@ function withoutSlashes({ url: asked }: IncomingMessage, { pathname, search }: U
 }
 
 /**
- * Whether the browser only prefetches the page. Then it isn't the visitor's choice of language; the page's
- * script remembers that when the page is shown.
+ * Whether the browser only prefetches the page. Prefetching doesn't choose a language for the visitor; the
+ * page's script stores the language when the page is shown.
  */
 function isSpeculative({ headers }: IncomingMessage): boolean {
   return headers['sec-purpose']?.includes('prefetch') ?? false;

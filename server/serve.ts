@@ -6,7 +6,7 @@ import { localName } from '../shared/requests.ts';
 import { type Env, setTemporaryFolder } from './env.ts';
 import type { RunningSite, StartOptions } from './start.ts';
 
-/** Starts the site, which has this process to itself. */
+/** Starts the site in a process that runs nothing else. */
 export async function serve(env: Env, options: StartOptions): Promise<RunningSite> {
   await makeOwnTemporaryFolder();
   const { start } = await import('./start.ts');

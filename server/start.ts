@@ -110,7 +110,7 @@ export interface RunningSite {
   generatedPassword: string | null;
   log: Logger;
   startBackgroundWork(): void;
-  /** Lets running requests finish. A second call waits for the same end. */
+  /** Lets running requests finish, then stops. Later calls wait for the first one. */
   stop(): Promise<void>;
   /** Stops one second later without losing a request, for a process that others can replace. */
   retire(): Promise<void>;

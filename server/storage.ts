@@ -152,7 +152,7 @@ async function tighten(path: string, mode: number): Promise<boolean> {
   try {
     const found = await stat(path);
     if ((found.mode & 0o077) === 0) return true;
-    // The folder isn't the site's alone: it has the sticky bit, like /tmp, or is the root of a disk.
+    // Other programs use this folder: it has the sticky bit, like /tmp, or is the root of a disk.
     if ((found.mode & 0o1000) !== 0 || path === parse(path).root) return false;
     await chmod(path, found.mode & mode);
     return true;

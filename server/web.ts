@@ -33,7 +33,7 @@ export function createWeb(site: Site): RequestListener {
     if (!methods.includes(method)) {
       return refuse(response, 405, 'Method not allowed.', { Allow: methods.join(', ') });
     }
-    // Such a body isn't read, so the connection has to close after the response.
+    // Bodies of these methods aren't read, so the connection has to close after the response.
     if (bodiless.includes(method) && carriesBody(request)) response.setHeader('Connection', 'close');
     await passed(site, request, response);
     const asked = catchDatabaseFailures(site.core);
