@@ -12,7 +12,7 @@ import {
 import { localeSchema } from '../shared/locale.ts';
 import { atMost, Resource, slugText, tooComplex, unwrap, versionNumber } from './resource.ts';
 
-/** Images and whole texts are in memory while a file is written or read. */
+/** Limits memory: a post's text and images are in memory while a file is written or read. */
 const few = atMost(4);
 
 const format = z.enum(handoverFormats);
@@ -40,7 +40,7 @@ const converted = z.object({
   report: wordReportSchema,
 });
 
-/** A link from another site can't carry an override. */
+/** Ignores an override in a request from another site. */
 function asked(request: Request, slug: string, { version, although }: z.output<typeof query>): ExportState {
   const from = request.headers.get('Sec-Fetch-Site') ?? 'none';
   const isOwn = from === 'none' || from === 'same-origin';

@@ -122,7 +122,7 @@ export const previewedPost = z.object({
   changes: z
     .array(z.object({ code: z.string().max(50), what: storedText().max(200), count: z.int() }))
     .max(500)
-    // The codes aren't checked, because they are only returned to the sender.
+    // The change codes aren't checked, because they are only returned to the sender.
     .transform((list) => list as ImportChange[])
     .openapi({ type: 'array' }),
   /** Images in the text, as `data:` URLs. */
@@ -143,7 +143,7 @@ const pageList = z
   .regex(/^\d{1,4}(,\d{1,4})*$/, 'must be comma-separated page numbers, like 1,2,3')
   .transform((text) => [...new Set(text.split(',').map(Number))].filter((page) => page > 0).slice(0, 20));
 
-/** Each fetch can take tens of megabytes. */
+/** Each fetch can take tens of megabytes of memory. */
 const outbound = atMost(4);
 
 const range = {

@@ -42,7 +42,7 @@ eachDialect('POST /api/content/media/upload', (open) => {
     expect(uploaded).toEqual({ url: expect.stringMatching(/^\/media\/[0-9a-f]{20}\/40x60\/photo\.jpg$/) });
     const picture = await site.request(uploaded.url);
     expect(picture.headers.get('content-type')).toBe('image/jpeg');
-    // A data URL, sent to the other path prefix of the call table.
+    // A data URL, sent to the other path prefix (docs/specification.md 7.1).
     const dataUrl = { ...body, file_data: `data:image/jpeg;base64,${photo}` };
     expect(await (await ask('POST', `/api${path}`, dataUrl)).json()).toEqual(uploaded);
   });

@@ -7,7 +7,7 @@ import { paths } from '../shared/paths.ts';
 import { sessionCookieName } from '../shared/sign-in.ts';
 import type { ApiEnvironment } from './resource.ts';
 
-/** The parts of a JSON schema that our schemas use. */
+/** The parts of JSON Schema that this API uses. */
 interface JsonSchema {
   $ref?: string;
   type?: string | string[];

@@ -154,7 +154,7 @@ eachDialect('translations over the API', (open) => {
   });
 });
 
-/** Both path prefixes of the call table work (docs/specification.md 7.1). */
+/** Both path prefixes of the API work (docs/specification.md 7.1). */
 eachDialect('path prefixes of the API', (open) => {
   test('both path prefixes reach the same operations', async () => {
     const site = await createTestSite(await open());

@@ -276,7 +276,7 @@ function refused(c: Context, failure: ApiFailure): Response {
   );
 }
 
-/** Word failures share statuses, so the body includes the code. */
+/** Failed imports from Word share statuses, so the response body includes the failure's code. */
 function wordFacts(failure: ApiFailure): object {
   if (!wordFailureCodes.some((code) => code === failure.code)) return {};
   return failure.code === 'changes_undecided'

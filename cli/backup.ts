@@ -112,7 +112,7 @@ export async function verifyCommand(args: string[]): Promise<number> {
   return code ?? 1;
 }
 
-/** How many backups made before restores are kept. */
+/** How many backups made before restores are retained. */
 const most = 5;
 
 const pattern = /^before-restore-[\d-]+\.db$/;

@@ -31,7 +31,7 @@ export async function withDatabase<Value>(work: (db: Database) => Promise<Value>
   });
 }
 
-/** The same for a restore: if there is no site (`isNew`), an empty one is created. */
+/** Like `withDatabase`, but for a restore: creates an empty site if there is none (`isNew`). */
 export async function withNewDatabase<Value>(
   work: (db: Database, isNew: boolean) => Promise<Value>,
 ): Promise<Value> {
@@ -157,7 +157,7 @@ export async function isReadable(path: string): Promise<boolean> {
   }
 }
 
-/** Does the same for a file only. */
+/** Like `isReadable`, but prints an error for a folder too. */
 export async function isReadableFile(file: string): Promise<boolean> {
   try {
     await access(file, constants.R_OK);

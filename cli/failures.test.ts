@@ -19,7 +19,7 @@ import { type Outcome, startSiteCommand } from '../test/run-site-command.ts';
 import { wordPressExport } from '../test/wordpress-export.ts';
 
 let folder: string;
-/** The data folder of a site. */
+/** The data folder of an intact site. */
 let whole: string;
 
 beforeAll(async () => {

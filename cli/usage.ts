@@ -1,4 +1,4 @@
-/** How a command is described. */
+/** A command's help text. */
 interface Help {
   /** The arguments after the command's name. */
   usage: string;
@@ -94,7 +94,7 @@ export function commandName(name: string): CommandName | undefined {
   return Object.hasOwn(commands, name) ? (name as CommandName) : undefined;
 }
 
-/** How a command is called. */
+/** A command's usage line. */
 export function usageOf(name: CommandName): string {
   return `Usage: npm run site -- ${name} ${commands[name].usage}`.trimEnd();
 }
