@@ -136,8 +136,8 @@ function isFramed(clientDataJSON: string): boolean {
 }
 
 /**
- * Whether the response contains a manufacturer's certificates. They aren't requested, because checking them
- * would require revocation lists.
+ * Whether the response contains a manufacturer's certificates. The site doesn't request certificates, because
+ * checking them would require revocation lists.
  */
 async function hasCertificates({ response }: RegistrationResponse): Promise<boolean> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');

@@ -3,7 +3,7 @@ import { fail, type Result } from '../../shared/result.ts';
 import { type Barred, type CountedAttempt, countAttempt, findLockout, networksOf } from './lockouts.ts';
 import { createWorkQueue } from './work-queue.ts';
 
-/** Each count uses a database connection and waits for others of the same network, so attackers get only one connection. */
+/** Counts attempts one at a time, so that attackers can't occupy more than one database connection. */
 const counting = createWorkQueue({ atOnce: 1, places: 20 });
 
 /** Links and passphrases are counted separately from each other and from sign-ins. */

@@ -68,7 +68,7 @@ const tradeWords = [
 
 const runPasswordJob = createRunner<PasswordJobs>('passwords');
 
-/** Shorter names are parts of too many words. */
+/** The shortest name to look for in passwords. Shorter ones occur in too many words. */
 const shortestName = 4;
 
 /** How many UTF-16 code units are scored. The time grows with their square. */

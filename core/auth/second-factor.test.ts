@@ -71,7 +71,7 @@ eachDialect('signing in with a second factor', (open) => {
     const { core } = made;
     const set = await setUpPasskey(core, { password, client, origin });
     const begin = (from = client) => begunSignIn(core, password, from);
-    /** Answers as the right device would, except for the `lies` of the test. */
+    /** Signs like the owner's device, except for the fields in `lies`. */
     const completeSecondFactor = async (
       factor: Awaited<ReturnType<typeof begin>>,
       lies: Partial<Parameters<SoftwareAuthenticator['sign']>[0]> = {},

@@ -3,7 +3,7 @@ import type { SecondFactor } from '../../shared/sign-in.ts';
 import type { Barred } from './lockouts.ts';
 
 export interface SignInRequest {
-  /** Aborted when the client disconnects. The attempt then leaves the queue. */
+  /** Aborted when the client disconnects, which removes the attempt from the queue. */
   signal?: AbortSignal | undefined;
   userAgent?: string | undefined;
   /** The token of the browser's current session, which the new session replaces. */

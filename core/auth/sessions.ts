@@ -15,7 +15,7 @@ import {
 import type { SecretName } from './secrets.ts';
 import type { ListedSession, OpenedSession, Session } from './session-core.ts';
 
-/** Use the first match, because most browsers also name others. */
+/** Browsers by a word in their user agent. The first match counts, because most also name other browsers. */
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR/', 'Opera'],

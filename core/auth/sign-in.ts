@@ -32,9 +32,9 @@ export async function signIn(
 export interface PasswordAttempt {
   password: string;
   client: string;
-  /** Stops waiting. The attempt is then neither counted nor checked. */
+  /** Removes the attempt from the queue when aborted, so that it is neither counted nor checked. */
   signal?: AbortSignal | undefined;
-  /** Others can't lock out somebody with an open session. */
+  /** Other clients' failures can't lock out a client with an open session. */
   hasSession?: boolean;
   isFixed?: boolean | undefined;
 }

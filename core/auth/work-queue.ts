@@ -1,12 +1,12 @@
 import { type WorkLoad, waitedMs } from '../../shared/health.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 
-/** `busy`: the queue is full. `client_gone`: disconnected, nothing was done. */
+/** `busy`: the queue is full. `client_gone`: the client disconnected, and nothing was done. */
 export type QueueFailure = { code: 'busy' } | { code: 'client_gone' };
 
 export interface QueueOptions {
   signal?: AbortSignal | undefined;
-  /** Served first, in a queue of its own. */
+  /** Uses a separate queue, which is served first. */
   isPreferred?: boolean;
 }
 

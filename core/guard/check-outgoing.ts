@@ -33,11 +33,11 @@ import {
 
 export interface OutgoingCheck {
   kind: OutgoingKind;
-  /** The ID of the post, section or image; '' if there is only one of this kind. Overrides are stored by it. */
+  /** The ID of the post, section or image, to which overrides refer; '' if there is only one of this kind. */
   subject: string;
   version?: number | undefined;
   fields: OutgoingField[];
-  /** Publishes despite matches. It is recorded with the matches. */
+  /** Publishes despite matches. The override is recorded with the matches. */
   override?: GuardOverride | undefined;
 }
 
@@ -58,7 +58,7 @@ export interface GuardRecord {
   subject: string;
   version: number | null;
   fields: string[];
-  /** Names in it are replaced with •••. */
+  /** The reason as entered, with confidential names replaced by •••. */
   reason: string;
   places: (GuardPlace & { name: string })[] | null;
 }
@@ -90,7 +90,7 @@ const sealedNameSchema = guardedNameInputSchema.extend({
   others: z.array(z.string()).default([]),
 });
 
-/** How many names are decrypted before other requests get their turn. */
+/** How many names are decrypted before yielding to other requests. */
 const filesPerCheck = 50;
 
 /** The list last read from each database, only in this process's memory. */

@@ -16,7 +16,7 @@ export async function findRevision(db: Db): Promise<string | undefined> {
   return row?.revision;
 }
 
-/** Call it in every transaction that changes the list. */
+/** Marks the list of confidential names as changed. Call in every transaction that changes the list. */
 export async function renewRevision(db: Db): Promise<void> {
   const revision = randomUUID();
   await db

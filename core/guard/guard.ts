@@ -38,12 +38,12 @@ import {
 } from './guard-store.ts';
 import type { NameJobs } from './name-jobs.ts';
 
-/** The word lists take about 150 MB until the worker exits. */
+/** Judges names in a worker. The word lists take about 150 MB of memory until the worker exits. */
 const runNameJob = createRunner<NameJobs>('names');
 
 /**
  * Checks a new name: whether it would match ordinary text everywhere, and which common words look like it.
- * Only a busy machine makes it slow. Throws without enough memory.
+ * The check is slow only on a busy machine. Throws if there isn't enough memory.
  */
 export async function judgeName(name: GuardedNameInput): Promise<Result<OtherMeanings, RefusedForm>> {
   const judged = await runNameJob('judge', name, null);

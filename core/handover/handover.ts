@@ -104,7 +104,7 @@ async function readPicture(src: string, open: MediaCore['open']): Promise<Embedd
   const opened = await open(path, { width: wanted.width, formats: [] });
   if (!opened.ok) return undefined;
   const bytes = await read(opened.value).catch((error: unknown) => {
-    // The file can be created without the images. Other errors are thrown.
+    // The file can be created without the image.
     if (error instanceof ImagesUnavailable) return undefined;
     throw error;
   });
@@ -116,7 +116,7 @@ async function readPicture(src: string, open: MediaCore['open']): Promise<Embedd
 async function read({ content, format, width }: OpenedPicture): Promise<Uint8Array<ArrayBuffer>> {
   const opened = await content.open();
   const bytes = opened instanceof Uint8Array ? opened : await buffer(opened as Readable);
-  // The first frame of an animation.
+  // Convert animations to a PNG of the first frame.
   const still =
     format === 'webp' ? await runPictureJob('makeForm', { master: bytes, width, format: 'png' }) : bytes;
   return new Uint8Array(still);

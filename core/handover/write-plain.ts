@@ -197,7 +197,7 @@ class TextWriter {
     return `[${name}${picture.alt ? `: ${picture.alt}` : ''}]${mark}`;
   }
 
-  /** Returns the number of a link's note; '' if the linked words are the URL itself. */
+  /** Returns a link's number in the list of links; '' if the linked words are the URL itself. */
   private noteOf(href: string, before: string): string {
     const address = absolute(href, this.text.origin);
     const bare = address.replace(/^(mailto:|tel:|https?:\/\/)/, '').replace(/\/$/, '');

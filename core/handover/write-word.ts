@@ -157,7 +157,7 @@ class Element extends XmlComponent {
   }
 }
 
-/** Word rejects a file with longer link titles or anchors. */
+/** Characters in link titles and anchors. Word rejects a file with longer ones. */
 const longest = { title: 260, place: 255 } as const;
 
 const cut = (words: string, most: number) => words.slice(0, most).replace(/[\ud800-\udbff]$/, '');
@@ -172,7 +172,7 @@ class TitledLink extends XmlComponent {
     this.address = address;
     this.id = `Link${number}`;
     const titled: Record<string, string> = title ? { 'w:tooltip': cut(title, longest.title) } : {};
-    // A relationship always has an external target (ECMA-376 17.16.22), so fragments are written differently.
+    // A relationship always has an external target (ECMA-376 17.16.22), so fragments need an anchor instead.
     const to: Record<string, string> = address.startsWith('#')
       ? { 'w:anchor': cut(placeName(address), longest.place) }
       : { 'r:id': `rId${this.id}` };

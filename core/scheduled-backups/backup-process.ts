@@ -11,7 +11,7 @@ import {
   type FileWork,
 } from './backup-work.ts';
 
-/** This process makes one backup, or restores one as a test; `run-backup-job.ts` starts it. */
+/** A process that makes one backup or runs one restore test. `run-backup-job.ts` starts the process. */
 
 export interface BackupJob {
   config: BackupConfig;

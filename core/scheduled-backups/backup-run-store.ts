@@ -127,7 +127,7 @@ async function canRetry(
   const runs = await listRuns(db, { kind, place }, counted);
   const end = runs.findIndex(({ state }) => state === 'done');
   const [last] = runs;
-  // The first interruption is retried at once.
+  // An interrupted run is retried at once, so the last one doesn't count as a failure.
   const failures = (end < 0 ? runs.length : end) - (last && isInterrupted(last) ? 1 : 0);
   return !last || failures === 0 || now.getTime() - Date.parse(last.started_at) >= retryAfterMs(failures);
 }

@@ -31,7 +31,7 @@ export interface RetentionRules {
 const [weeks, months] = [8, 12];
 const dayMs = 86_400_000;
 
-/** Selects the backups to delete. Files with other names belong to someone else and stay. */
+/** Selects the backups to delete. Files with other names aren't backups of this site and stay. */
 export function backupsToDelete(names: readonly string[], { newest, hasLonger }: RetentionRules): string[] {
   const copies = names
     .flatMap((name) => {
@@ -83,7 +83,7 @@ export function nextSlot(rhythm: Exclude<BackupFrequency, 'off'>, now: Date): Da
   return new Date(lastSlot(rhythm, now).getTime() + slots[rhythm].everyMs);
 }
 
-/** Whether two slots and six hours have passed: a restart or a slow night is no cause for alarm. */
+/** Whether two slots and six hours have passed, so that a restart or a slow backup causes no warning. */
 export function isTooOld(rhythm: Exclude<BackupFrequency, 'off'>, madeAt: Date, now: Date): boolean {
   return now.getTime() - madeAt.getTime() > 2 * slots[rhythm].everyMs + 6 * hourMs;
 }

@@ -94,7 +94,7 @@ export async function readKeys(config: BackupConfig | undefined): Promise<Backup
   return config && (await readBackupKeys(config.dataDir, config.keys).catch(() => undefined));
 }
 
-/** Earlier versions didn't store which key a backup needs. */
+/** Adds whether the backup's key is available. Without a stored key ID (earlier versions), any key counts. */
 export function withReadable(run: BackupRun, found: BackupKeys | undefined): BackupRun {
   if (run.kind !== 'copy' || run.state !== 'done') return run;
   const ids = found?.keys.map(({ id }) => id) ?? [];

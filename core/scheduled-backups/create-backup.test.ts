@@ -147,7 +147,7 @@ eachDialect('backup rotation', (open) => {
     const kept = ['photo.jpg', 'site-2026-03-02-030000.copy', 'site-2026-03-03-030000.copy'];
     expect((await readdir(folder)).toSorted()).toEqual(kept);
 
-    // A backup location that corrupts its files: the new backup is deleted, and the others stay.
+    // In a backup location that corrupts files, the new backup is deleted, and the others stay.
     const careless: ObjectStore = {
       ...store,
       put: async (key, body, options) => {

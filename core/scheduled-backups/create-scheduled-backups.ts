@@ -67,7 +67,7 @@ export function createScheduledBackups({
     return promise.finally(() => running.delete(promise));
   };
 
-  /** Opens the file and removes it at once. The disk space is freed when it is closed. */
+  /** Opens the backup's file and deletes it at once. Closing the file frees its disk space. */
   const download: (record: RecordEvent) => ReturnType<ScheduledBackups['download']> = async (record) => {
     if (!config) return fail({ code: 'no_place' });
     const lease = stop.signal.aborted ? undefined : await claimLease(db, 'backup_download');

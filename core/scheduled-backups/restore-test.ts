@@ -43,15 +43,15 @@ const postWords = ['title', 'html', 'slug', 'date', 'language', 'cover', 'excerp
 
 const columns = ['id', 'version', ...postWords] as const;
 
-/** Texts can be two million characters long. */
+/** Posts per query, which limits memory: a text can be two million characters long. */
 const batch = 20;
 
-/** What was written in the last minute before a backup may have been committed after it. */
+/** Rows written in the last minute before a backup may have been committed after the backup (ms). */
 const marginMs = 60_000;
 
 /**
- * Compares a backup with the live site: posts of the same version must have the same text, and images the same bytes.
- * Skipped if a backup was restored since, because versions start again then.
+ * Compares a backup with the live site: posts of the same version must have the same text, and images the
+ * same bytes. Skipped if a backup was restored since, because a restore resets the posts' versions.
  */
 async function compareLive(copy: Db, live: Db, madeAt: string): Promise<Comparison> {
   const restores = live.selectFrom('audit_events').where('name', '=', 'restore_done');
@@ -111,13 +111,13 @@ export interface RestoreTestOptions {
   store: ObjectStore;
   objects?: ObjectStore | undefined;
   keys: readonly BackupKey[];
-  /** Needs room for the backup twice. */
+  /** The data folder. It needs free space for two copies of the backup. */
   dataDir: string;
   databaseUrl: string | undefined;
   name?: string | undefined;
 }
 
-/** The backup is intact, but restoring it gave something else; see `facts.difference`. */
+/** The backup is intact, but the restored data differs from it; see `facts.difference`. */
 export class RestoreTestError extends BackupError {
   readonly copy: CheckedBackup;
 
@@ -173,7 +173,7 @@ export async function runRestoreTest(order: RestoreTestOptions): Promise<Checked
   }
 }
 
-/** The first referenced file that the store doesn't have as it was written. Throws `ImagesUnavailable` without a store. */
+/** Returns the first file that is missing or changed. Throws `ImagesUnavailable` without an object store. */
 async function compareNamed(copy: Database, objects: ObjectStore | undefined): Promise<string | undefined> {
   if (!objects)
     throw new ImagesUnavailable('The backup refers to images in object storage, but S3_BUCKET isn’t set.');
@@ -205,7 +205,7 @@ interface ScratchDatabase {
   remove(): Promise<void>;
 }
 
-/** On PostgreSQL a database of its own if the role may create one, otherwise an SQLite file in `folder`. */
+/** Opens a temporary PostgreSQL database if the role may create one, otherwise an SQLite file in `folder`. */
 export async function openScratchDatabase(
   databaseUrl: string | undefined,
   folder: string,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { BackupJob } from './backup-process.ts';
 import type { BackupOutcome } from './backup-work.ts';
 
-/** A separate process, so that its memory is freed and its writes don't block the site's thread. */
+/** Node options of the process for backups, which is separate to free its memory and not block the site. */
 const ownMemory = ['--max-old-space-size=256', '--disable-warning=ExperimentalWarning'];
 
 /** Runs a backup or restore test in a separate process until `stop` fires. Never throws: an early end is the failure `interrupted`. */
