@@ -6,7 +6,7 @@ import type { Schema } from './schema.ts';
 import { connectSqlite } from './sqlite/connect-sqlite.ts';
 import type { OnStatement } from './statements.ts';
 
-/** An open, migrated database. It answers within two seconds, or fails with a `DatabaseFailure`; `withLongTimeout` gives more. */
+/** A migrated database. Calls outside `withLongTimeout` fail with `DatabaseFailure` after two seconds. */
 export interface Database {
   kysely: Kysely<Schema>;
   dialect: DialectName;
@@ -20,9 +20,9 @@ export interface Database {
    * the next one.
    */
   siteVersionThisTurn(): number | undefined;
-  /** Notes a version this process has just committed, before the database's own notification. */
+  /** Records a version that this process has just committed, before the database's notification arrives. */
   noteSiteVersion(version: number): void;
-  /** Resolves once `siteVersion` is as new as anything committed before the call. Costs one query on PostgreSQL. */
+  /** Resolves once `siteVersion` includes all commits before the call. Runs one query on PostgreSQL. */
   catchUp(): Promise<void>;
   /** True from the first failed connection until a new one has read the site version. */
   isUnavailable(): boolean;

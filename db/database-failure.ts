@@ -60,7 +60,7 @@ export function databaseErrorKind(error: unknown): DatabaseErrorKind | undefined
   return postgresCodes.find(([pattern]) => pattern.test(code))?.[1];
 }
 
-/** Returns the error as a `DatabaseFailure` if its code says so; any other error unchanged. */
+/** Converts an error of the database to a `DatabaseFailure`; returns any other error unchanged. */
 export function asDatabaseFailure(error: unknown): unknown {
   const kind = databaseErrorKind(error);
   if (!kind || error instanceof DatabaseFailure) return error;
@@ -68,7 +68,7 @@ export function asDatabaseFailure(error: unknown): unknown {
   return new DatabaseFailure(kind, message || code || 'The database isn’t responding', error);
 }
 
-/** Does the same for a file system that can't be written to. */
+/** Converts a full or read-only file system's error to a `DatabaseFailure`; returns others unchanged. */
 export function asFileFailure(error: unknown): unknown {
   const failure = asDatabaseFailure(error);
   return isUnwritable(failure) ? failure : error;

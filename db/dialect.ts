@@ -1,7 +1,7 @@
 import { type CreateTableBuilder, type Expression, type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** SQL expressions that differ between the two databases. */
+/** The two databases. This file contains the SQL that differs between them. */
 export type DialectName = 'sqlite' | 'postgres';
 
 /** Adds an auto-incrementing `id` column. */

@@ -27,7 +27,7 @@ async function findInPostgres(url: string): Promise<boolean> {
     connectionTimeoutMillis: 10_000,
     query_timeout: 10_000,
   });
-  // A connection that breaks later also emits an error; the query itself rejects.
+  // A connection that breaks later also emits an error event. It can be ignored, because the query rejects.
   client.on('error', () => undefined);
   try {
     await client.connect();

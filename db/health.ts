@@ -22,7 +22,7 @@ export function cacheFor<Value>(work: () => Promise<Value>, ttlMs: number): () =
   };
 }
 
-/** The process's connections of one kind, and the callers waiting for one. */
+/** The process's database connections of one kind, and the callers waiting for a connection. */
 export interface ConnectionLoad {
   /** `prompt` and `long` on PostgreSQL; `writer` on SQLite, where reads never wait. */
   pool: string;
@@ -56,7 +56,7 @@ export interface CheckedDatabase {
   kysely: Kysely<Schema>;
   dialect: DialectName;
   writes: WriteErrors;
-  /** The folder of the file; undefined for a server, whose disk can't be checked from here. */
+  /** The folder of SQLite's file; undefined for a PostgreSQL server, whose disk this process can't check. */
   folder?: string;
 }
 

@@ -81,9 +81,9 @@ const lockId = '3853314791062309107';
 export class NewerDatabase extends Error {}
 
 /**
- * Migrates the database to the newest schema; one that a newer version has only added to stays unchanged.
- * Throws `NewerDatabase`, or a migration's error, which is rolled back. Work runs inside `alone`; without
- * work, nothing is written.
+ * Migrates the database to the newest schema. A schema that a newer version has only added to is left alone.
+ * Throws `NewerDatabase`, or the error of a migration, which is rolled back. Migrations run inside `alone`.
+ * Without any to run, nothing is written.
  */
 export async function migrate(
   db: Kysely<Schema>,

@@ -46,7 +46,7 @@ export interface PostPairsTable {
   /** The versions `correspondence` was computed from; 0 before the first. */
   original_version: Generated<number>;
   translation_version: Generated<number>;
-  /** Matching paragraphs of both texts and what they said at the time; JSON. */
+  /** Matching paragraphs of both texts, with their content at the time; JSON. */
   correspondence: string | null;
 }
 
@@ -321,7 +321,7 @@ export interface ImportCheckpointsTable {
   passed: number;
   /** Posts produced so far: one in the file can become two. */
   place: number;
-  /** Progress within the step. */
+  /** Items of the current step processed so far, out of `total`. */
   done: number;
   total: number | null;
   /** When an unfinished import's file is deleted and the run counts as stopped. */
@@ -483,7 +483,7 @@ export interface SiteVersionTable {
   version: number;
 }
 
-/** The activity log, kept for 400 days. */
+/** The activity log. Events are retained for 400 days. */
 export interface AuditEventsTable {
   id: Generated<number>;
   at: Immutable<string>;
@@ -588,7 +588,7 @@ export interface ReviewLinksTable {
   networks: string;
 }
 
-/** When the owner last looked at the comments and decisions on a post. */
+/** Until when the owner has seen the comments and decisions on a post. */
 export interface ReviewSeenTable {
   post_id: Immutable<string>;
   seen_at: string;

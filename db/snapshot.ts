@@ -11,7 +11,7 @@ import { copiedTables, copyRows, countRows, excludedTables } from './copy-rows.t
 import { migrationNames } from './migrate.ts';
 import { withLongTimeout } from './statements.ts';
 
-/** A backup's description of itself, in its own table. Backups from before manifests have none. */
+/** A backup's table with a description of the backup. Backups of early versions have none. */
 export interface SnapshotManifest {
   /** Incremented when the previous version of the program can no longer read a backup. */
   format: number;
@@ -194,7 +194,7 @@ async function strip(copy: Database): Promise<void> {
 
 export interface SnapshotContents {
   rows: Record<string, number>;
-  /** When the backup was made, ISO 8601 in UTC; null for a version without checksums, of which only the structure was checked. */
+  /** When the backup was made, ISO 8601 in UTC; null for early backups, which have no checksum to verify. */
   madeAt: string | null;
   /** Where the images are stored if the backup doesn't contain them; else null. */
   picturesAt: string | null;
@@ -211,12 +211,12 @@ export async function examineSnapshot(path: string): Promise<Result<SnapshotCont
   if (seal === 'broken') return fail({ code: 'damaged' });
   let file: DatabaseSync | undefined;
   try {
-    // Immutable: nothing is written next to it, so a read-only folder works, too.
+    // Immutable: SQLite writes nothing next to the file, so its folder may be read-only.
     file = new DatabaseSync(new URL(`${pathToFileURL(path).href}?immutable=1`), { readOnly: true });
     return examineRows(file, seal === 'intact');
   } catch (error) {
-    // 11 is SQLITE_CORRUPT, with details in the higher bits. Otherwise the table is missing, or it isn't a
-    // database.
+    // 11 is SQLITE_CORRUPT, with details in the higher bits. Otherwise a table is missing, or the file isn't
+    // a database.
     const isCorrupt = (((error as { errcode?: number }).errcode ?? 0) & 0xff) === 11;
     return fail({ code: isCorrupt || error instanceof SyntaxError ? 'damaged' : 'foreign' });
   } finally {

@@ -18,10 +18,10 @@ import type { Schema } from './schema.ts';
 /** Time limit for a visitor's or a save's database work, in ms: a response is due within two seconds. */
 export const promptTimeoutMs = 1_300;
 
-/** How long a save waits for its turn behind other writes of this process, in ms: a slow save is better than a rejected one. */
+/** How long a save waits for this process's other writes (ms): a slow save is better than a rejected one. */
 export const turnTimeoutMs = 5_000;
 
-/** How long other work waits for its turn, in ms: imports, backups, the command line. */
+/** How long imports, backups and the command line wait for other writes, in ms. */
 export const longTimeoutMs = 60_000;
 
 const longWork = new AsyncLocalStorage<true>();
@@ -69,7 +69,7 @@ export type StatementKind = (typeof statementKinds)[number];
 export interface EndedStatement {
   kind: StatementKind;
   sql: string;
-  /** From when it got a connection, in ms; on SQLite this includes waiting to write. */
+  /** Duration in ms, starting when the statement got a connection. On SQLite, includes waiting to write. */
   ms: number;
   isFailed: boolean;
 }

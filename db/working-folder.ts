@@ -50,7 +50,7 @@ export async function clearWorkingFolders(parent: string): Promise<string[]> {
       await rm(path, { recursive: true, force: true });
       cleared.push(name);
     } catch {
-      // Used by another process, or not accessible: a later run retries.
+      // Another process uses the folder, or it isn't accessible. A later run retries.
     } finally {
       lock.close();
     }
@@ -60,7 +60,7 @@ export async function clearWorkingFolders(parent: string): Promise<string[]> {
 
 const lockName = 'in-use';
 
-/** The operating system releases the lock when the process ends. Undefined while another process holds it. */
+/** Locks a folder until the process ends. Returns undefined while another process holds the lock. */
 function lockFolder(path: string): DatabaseSync | undefined {
   let lock: DatabaseSync | undefined;
   try {

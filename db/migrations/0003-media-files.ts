@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DialectName } from '../dialect.ts';
 
-/** The bytes of images. `media` was always empty before, so it is created again with sizes. */
+/** The bytes of images. The `media` table was always empty before, so it is created again with sizes. */
 export async function up(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
   await db.schema.dropTable('media').execute();
   await db.schema

@@ -117,7 +117,7 @@ const postgresCounting = [
   ),
 ];
 
-/** Words are stored folded; a prefix index serves words that are still being typed. */
+/** Words are stored without accents and capitals; a prefix index finds words that are still being typed. */
 const words = `content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 2', prefix='1 2 3 4 5 6 7 8 9 10 11 12'`;
 
 const sqliteSearch = [
@@ -132,7 +132,7 @@ const sqliteSearch = [
   end`,
 ];
 
-/** Turns off the pending list, which every search would have to read. */
+/** Turns off the index's list of pending entries, which every search would have to read. */
 const sorted = 'with (fastupdate = off)';
 
 const postgresSearch = [

@@ -17,7 +17,7 @@ interface PostgresOptions extends WaitOptions {
   onStatement: OnStatement | undefined;
 }
 
-/** How long an orderly close may take, in ms; with an unreachable server it never ends. */
+/** How long closing connections may take, in ms, because it never ends with an unreachable server. */
 const closingMs = 1_000;
 
 /** Opens and migrates a database on a server. Throws when it can't be reached or a migration fails. */
@@ -86,12 +86,12 @@ async function awaitServer(url: string, { waitFor, onWaiting }: WaitOptions): Pr
   }
 }
 
-/** A value that no server has by default, in ms. */
+/** A timeout that no server has by default (ms), to detect whether a connection keeps its settings. */
 const markMs = 86_399_000;
 
 async function tryOnce(url: string): Promise<ServerTraits | Error> {
   const found = await ask(url, markMs);
-  // PgBouncer's error for settings it doesn't pass on.
+  // PgBouncer's error for settings that it doesn't pass to the server.
   if (!(found instanceof Error) || !/unsupported startup parameter/.test(found.message)) return found;
   return ask(url, undefined);
 }

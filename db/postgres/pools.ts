@@ -35,7 +35,7 @@ export class OpenSockets {
   }
 }
 
-/** A process's connections: some for requests, others for long work, so that neither uses up the other's. */
+/** A process's connections, in separate pools for requests and long work, so that neither uses up all. */
 export interface Pools {
   prompt: pg.Pool;
   long: pg.Pool;
@@ -63,7 +63,7 @@ interface PoolOptions {
   setsSessionParameters: boolean;
 }
 
-/** Opens no connection yet. The server cancels statements that take too long, so that none pile up there. */
+/** Creates the pools without connecting. The server cancels statements that take too long. */
 export function openPools({ url, size, sockets, setsSessionParameters }: PoolOptions): Pools {
   const open = (config: pg.PoolConfig) => {
     const pool = new pg.Pool({

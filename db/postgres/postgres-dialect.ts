@@ -17,7 +17,7 @@ import type { SiteVersionWatch } from './watch-site-version.ts';
 /** How long long work waits for an unavailable server, in ms. */
 const longReturnMs = 30_000;
 
-/** Kysely's PostgreSQL dialect. Its connections fail at once during a known outage, so that nothing piles up. */
+/** Kysely's PostgreSQL dialect. During a known outage, requests fail at once instead of waiting. */
 export class PooledDialect extends PostgresDialect {
   readonly #pools: Pools;
   readonly #watch: SiteVersionWatch;
@@ -79,7 +79,7 @@ class PooledDriver implements Driver {
         throw asDatabaseFailure(error);
       }
       if (this.#born.get(client) === this.#watch.generation()) return client;
-      // A connection from before the outage may be dead without knowing it.
+      // A connection from before the outage may be broken without having reported an error.
       client.release(true);
     }
   }
@@ -124,7 +124,7 @@ interface ConnectionOptions {
 /** Commands that report the number of changed rows. */
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-/** A connection held by one caller of Kysely. Reports every failure to reach the server to `watch`. */
+/** A connection used by one caller at a time. Reports every failure to reach the server to `watch`. */
 class PostgresConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   readonly #options: ConnectionOptions;

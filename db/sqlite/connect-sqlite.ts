@@ -48,7 +48,7 @@ export async function connectSqlite(dataDir: string, onStatement?: OnStatement) 
   };
 }
 
-/** Whether the file exists in WAL mode, in which reads continue during writes; a restored file isn't. */
+/** Whether the file exists and is in WAL mode, which allows reads during writes. A restored file isn't. */
 async function hasLog(path: string): Promise<boolean> {
   if (!existsSync(path)) return false;
   const file = SqliteFile.openReader(path);

@@ -56,7 +56,7 @@ export class NodeSqliteDialect extends SqliteDialect {
 }
 
 class ReadWhileWritingAdapter extends SqliteAdapter {
-  /** Otherwise Kysely would block reads during a transaction. */
+  /** True, because Kysely would otherwise block reads during a transaction. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
@@ -106,7 +106,7 @@ export class SqliteWriter {
 /** Ends a turn; further calls do nothing. */
 type EndTurn = () => void;
 
-/** A queue that runs one at a time, in order; waiting has a time limit. */
+/** A queue for writes, which run one at a time and in order. Waiting has a time limit. */
 export class Turns {
   readonly #waiting = new Set<() => void>();
   #taken = false;
@@ -148,7 +148,7 @@ export class Turns {
 /** Raw statements that usually read; the read-only connection rejects the exceptions. */
 const readingStatement = /^\s*(select|with|values|explain|vacuum\s+into)\b/i;
 
-/** A connection held by one caller of Kysely. Reads outside a transaction never wait; everything else waits for its turn to write. */
+/** A connection used by one caller at a time. Only reads outside a transaction don't wait for their turn. */
 class SqliteConnection implements DatabaseConnection {
   readonly #files: SqliteFiles;
   #deadline = deadlineOfOne();

@@ -78,7 +78,7 @@ export class SqliteFile {
 interface Reading {
   path: string;
   file: DatabaseSync;
-  /** Whether the file has been written to since, which an immutable connection doesn't see: reopen it. */
+  /** Whether to reopen an immutable connection, which doesn't see that the file has been written to since. */
   isOutdated(): boolean;
 }
 
@@ -164,7 +164,7 @@ export function watchSqliteSiteVersion(path: string) {
   return {
     current,
     currentThisTurn: () => (ofThisTurn ? ofThisTurn.version : current()),
-    /** Forget this turn's value. */
+    /** Discards this turn's value. */
     note: turnEnded,
     close: () => reader.file.close(),
   };
