@@ -64,7 +64,7 @@ function requestKind(target: string): RequestKind {
 export interface Metrics {
   onStatement: OnStatement;
   measure(server: Server): void;
-  /** Serves all metrics, including the database's. For a worker, the primary serves them. Throws `EnvError`. */
+  /** Serves all metrics, including the database's. For workers, the primary does so. Throws `EnvError`. */
   serve(db: Database): Promise<void>;
   close(): void;
 }
