@@ -23,7 +23,7 @@ export interface WorkingCopyHead {
   slug: string | null;
   title: string;
   language: WorkingText['language'];
-  /** The browser window that sent it. */
+  /** The browser window that sent the autosave. */
   writer: string;
   /** Changes every time the autosave is stored. */
   etag: string;
@@ -63,7 +63,7 @@ export interface WorkingCopyCore {
 
 const headColumns = ['id', 'title', 'language', 'writer', 'etag', 'written_at'] as const;
 
-/** Omits those of deleted posts, which are listed again when the post is restored. */
+/** Omits autosaves of deleted posts. Restoring a post lists its autosave again. */
 function currentAutosaves(db: Db) {
   return db
     .selectFrom('working_copies')

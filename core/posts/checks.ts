@@ -18,7 +18,7 @@ import type { TooIntricate } from '../rendering/rendering-jobs.ts';
 import type { OutsideLinksWork } from './post-core.ts';
 import { findPost } from './post-store.ts';
 
-/** The most links checked. No real text links to its own site more often. */
+/** The most links checked. No real text has more links to its site. */
 const maxLinks = 500;
 
 /** Returns links within this site that are broken or whose pages readers can't open. Only queries the database. */

@@ -111,7 +111,7 @@ async function findBoth(
   return ok({ current, next });
 }
 
-/** Saves a next version. Omitted fields stay as they are, and a new next version starts with the post's fields. */
+/** Saves a next version. Omitted fields stay unchanged; a new next version starts with the post's fields. */
 export async function saveNext(
   db: Database,
   record: RecordEvent,

@@ -47,8 +47,8 @@ interface ListRange {
 type Narrowing = Omit<PostFilter, 'q' | 'sort'>;
 
 /**
- * Finds the next posts of a list. Reads at most one page from each class's own index, and the database merges
- * them. However few posts match, no others are read.
+ * Finds the next posts of a list. Reads at most one page from the index of each class (`listClass`), and the
+ * database merges these pages. However few posts match, no others are read.
  */
 export async function listOwnPlaces(
   db: Db,
@@ -142,7 +142,7 @@ function listTaggedPlaces(db: Db, { sort, tag, ...filter }: Sorted & { tag: stri
     .execute();
 }
 
-/** How many posts are checked before other requests get their turn. */
+/** How many posts are checked before yielding to other requests. */
 const nodesPerStep = 250;
 
 /**
@@ -190,7 +190,7 @@ function behind(
   return sql`(${sql.ref(column)}, ${sql.ref(id)}) ${sign} (${place?.key ?? ''}, ${place?.id ?? ''})`;
 }
 
-/** Returns the classes that can match. A class doesn't tell whether a post has a translation. */
+/** Returns the classes that can match the filter. A class includes posts with and without translations. */
 function classesOf({ status, language, missing }: Narrowing): number[] {
   return Array.from({ length: classes }, (_, postClass) => postClass).filter(
     (postClass) =>

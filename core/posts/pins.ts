@@ -81,7 +81,7 @@ export async function findLiving(
   return row && toPaired(row);
 }
 
-/** Returns the pinned post for readers; undefined if none is pinned or readers can't see it. */
+/** Returns the pinned post's ID for readers; undefined if none is pinned or readers can't see the post. */
 export async function findPinnedFor(db: Db, locale: Locale): Promise<string | undefined> {
   const pinned = await findPinnedId(db);
   if (pinned === undefined) return undefined;

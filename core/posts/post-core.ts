@@ -90,7 +90,7 @@ export type PostAddress = Pick<Post, 'slug' | 'language' | 'updated_at'> & {
 };
 
 export interface PostAddresses {
-  /** Returns batches of a few hundred, so that other requests get their turn. */
+  /** Batches of a few hundred posts, so that other requests run in between. */
   batches: AsyncIterable<PostAddress[]>;
   total: number;
 }

@@ -41,7 +41,7 @@ function coverAlt(cover: string | null, current: Post, update: PostUpdate): stri
 
 /** The requested time, and the time zone that determines the post's date. */
 export interface Planned {
-  /** In UTC. Null cancels the schedule, and undefined leaves it unchanged. */
+  /** In UTC. Null cancels the schedule, and undefined leaves the schedule unchanged. */
   at: string | null | undefined;
   zone: string;
 }

@@ -31,8 +31,8 @@ async function plansOf(db: Database, work: (watched: Database) => Promise<unknow
   return Promise.all(
     asked.map((query) =>
       db.kysely.transaction().execute(async (transaction) => {
-        // PostgreSQL prefers full scans and sorts for few rows. With these turned off, only what no index can
-        // do remains.
+        // PostgreSQL prefers full scans and sorts for few rows. With these turned off, the plan contains only
+        // those for which there is no index.
         for (const way of db.dialect === 'postgres' ? ['seqscan', 'sort', 'hashjoin'] : [])
           await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(transaction);
         const { rows } = await sql`${explain}${query}`.execute(transaction);

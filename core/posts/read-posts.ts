@@ -83,7 +83,7 @@ export async function browsePosts(db: Database, range: ListRange): Promise<PostP
   };
 }
 
-/** Lists the pinned post first and omits it at its date. */
+/** Lists the pinned post first and omits it from its place by date. */
 async function listAfterPinned(db: Database, range: ListRange, pinned: string | undefined) {
   const { limit, offset } = toOffset(range);
   if (pinned === undefined) return listSummaries(db.kysely, range, { limit, offset });

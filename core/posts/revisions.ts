@@ -29,7 +29,7 @@ type NotFound = { code: 'post_not_found' };
 export async function readRevisions(db: Database, slug: string): Promise<Result<PostRevision[], NotFound>> {
   const post = await findPost(db.kysely, slug);
   if (!post) return fail({ code: 'post_not_found' });
-  // Read one more, to compare the oldest with.
+  // Read one version more, for comparison with the oldest one listed.
   const states = await listRevisions(db.kysely, post.id, listed + 1);
   const words: number[] = [];
   for (const { html } of states) words.push(await countWords(html));

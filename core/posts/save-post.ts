@@ -124,7 +124,7 @@ async function writtenBefore(db: Db, { post, input, planned }: Writing) {
     : fail({ code: 'key_used', slug: now.slug });
 }
 
-/** Whether a request repeats the first one. Default values may differ on another day. */
+/** Whether a request repeats the first one. Ignores an omitted date or slug, whose defaults may differ. */
 function isSameText(first: Post, again: UnsavedPost, input: PostInput): boolean {
   return (
     (['title', 'html', 'cover', 'cover_alt', 'excerpt', 'language', 'status'] as const).every(

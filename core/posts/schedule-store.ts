@@ -30,7 +30,7 @@ function scheduledPosts(db: Db, state = isScheduled) {
   return postsInState(db, state).orderBy('publish_at').orderBy('id');
 }
 
-/** Returns when the next post or update is due, ignoring the IDs in `but`, and the current time, both in UTC. */
+/** Returns the next time that a post or update not in `but` is due, and the current time, both in UTC. */
 export async function findNextDue(db: Db, now: Time, but: readonly string[]) {
   const post = await scheduledPosts(db)
     .$if(but.length > 0, (query) => query.where('id', 'not in', but))

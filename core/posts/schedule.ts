@@ -54,7 +54,7 @@ export type OverduePost = ScheduledPost & { isUnchecked?: true };
 export interface ScheduleCore {
   /**
    * Publishes every due post once, with its scheduled date. Holds posts with confidential names, and posts
-   * that were sent for review after they were scheduled and aren't approved. Every process calls it.
+   * that were sent for review after they were scheduled and aren't approved. Every process calls this.
    */
   publishDue(): Promise<Publishing>;
   /** Lists the first ten posts that were due over a minute ago and still aren't published. */

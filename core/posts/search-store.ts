@@ -124,8 +124,8 @@ function postgresDocids({ words, place, limit, before }: Search): RawBuilder<unk
   const column = sql.ref(place === 'anywhere' ? 'words' : 'heads');
   const behind = before === undefined ? sql`true` : sql`docid < ${before}`;
   const match = sql`${column} @@ ${query}::tsquery and ${behind}`;
-  // If many posts match, the newest include enough of them. If few match, the index finds them. PostgreSQL
-  // alone misjudges how many words have a prefix, and may read all posts.
+  // If many posts match, the newest include enough of them. If few match, the index finds them. Otherwise,
+  // PostgreSQL misjudges how many words have a prefix, and may read all posts.
   return sql`
     with newest as materialized (
       select docid from (select docid, ${column} from post_search where ${behind} order by docid desc limit ${newestPosts}) as recent
@@ -186,7 +186,7 @@ export async function listSearchedTexts(db: Db, ids: readonly string[]) {
   }));
 }
 
-/** Filled before a transaction and read in it. */
+/** Words by a hash of their body. Filled before a transaction, which only reads the cache. */
 const recent = new LRUCache<string, string>({
   // Enough for one batch of an import, or several of the longest texts.
   ...{ max: 60, maxSize: 16_000_000 },
@@ -204,7 +204,7 @@ export async function bodyWords(html: string): Promise<string> {
   return words;
 }
 
-/** Bodies with fewer characters are read on this thread. */
+/** Bodies with fewer characters are read in this thread instead of a worker. */
 const short = 6_000;
 
 /**
@@ -224,7 +224,7 @@ function hashOf(html: string): string {
   return createHash('sha256').update(html).digest('base64');
 }
 
-/** How many search IDs a minute has. IDs fit exactly in a double until the year 9999. */
+/** How many search IDs are reserved per minute. A double represents IDs exactly until the year 9999. */
 const perMinute = 2 ** 21;
 
 /** How many digits of a post's ID sort the posts of one minute, as in lists. */

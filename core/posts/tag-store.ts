@@ -63,7 +63,7 @@ export async function findFormerTag(db: Db, tag: string): Promise<string | undef
   return row?.leads_to;
 }
 
-/** Redirects a tag whose URL readers knew. Updates earlier redirects to it, so that there are no chains. */
+/** Redirects the URL of a former tag. Updates earlier redirects to that tag, so that there are no chains. */
 export async function saveFormerTag(
   db: Db,
   { tag, leadsTo, isPublic }: { tag: string; leadsTo: string; isPublic: boolean },
