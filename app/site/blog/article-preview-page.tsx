@@ -44,7 +44,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data({ facts, article: previewed });
 }
 
-/** A key for `articles`, so that the long text isn't serialized into the page. */
+/** An empty object as a key for `articles`, so that the long text isn't serialized into the page. */
 type Previewed = Record<never, never>;
 
 const articles = new WeakMap<Previewed, ReadArticle>();

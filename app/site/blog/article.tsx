@@ -88,7 +88,7 @@ function ShareRow({ slug, title, place }: ShareRowProps) {
 interface ArticleProps {
   article: ReadArticle;
   isOwner?: boolean;
-  /** Whether it is the published page, with reading aloud, sharing of passages and offline reading. */
+  /** Whether this is the published page, which has reading aloud, sharing of passages and offline reading. */
   isPublic?: boolean;
 }
 
@@ -283,7 +283,7 @@ function ListenBar() {
   );
 }
 
-/** Shown by the script if the browser has a voice. Takes no space, so that nothing moves. */
+/** Shown by the script if the browser has a voice. Takes no space, so that showing it moves nothing. */
 function ListenButton() {
   const { listen } = useSite().messages;
   return (

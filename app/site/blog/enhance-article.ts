@@ -166,7 +166,7 @@ function waitForSelection(article: HTMLElement, prose: HTMLElement): void {
   const load = async () => {
     if (getSelection()?.isCollapsed !== false) return;
     document.removeEventListener('selectionchange', load);
-    // If there is no connection, the next selection tries again.
+    // If the script can't be loaded, retry with the next selection.
     await loadPassage().then(
       ({ offerPassage }) => offerPassage(article, prose, () => paragraphsOf(prose)),
       () => document.addEventListener('selectionchange', load),

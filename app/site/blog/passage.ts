@@ -236,7 +236,7 @@ function write(directive: Directive | undefined): string {
   return `:~:text=${parts.filter(Boolean).join(',')}`;
 }
 
-/** Also encodes characters that would end the directive, or a link in a message. */
+/** Percent-encodes text, including characters that would end the directive, or a link in a message. */
 function encode(text: string): string {
   return encodeURIComponent(text).replace(
     /[-_.!~*'()]/g,

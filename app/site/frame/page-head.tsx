@@ -11,7 +11,7 @@ import { type Site, useSite } from './site-context.ts';
 interface PageHeadProps {
   title: string;
   description: string;
-  /** Canonical path without a language. Pages without one (errors) aren't indexed. */
+  /** Canonical path without a language. Pages without a path (errors) aren't indexed. */
   path?: string | undefined;
   /** False keeps search engines from indexing a page that has a path. */
   isIndexed?: boolean | undefined;

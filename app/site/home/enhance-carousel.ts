@@ -105,8 +105,7 @@ export function enhance(carousel: HTMLElement): void {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const isAdjacent = Math.abs(current - from) === 1;
     bringIntoView(isCalm || !isAdjacent ? 'instant' : 'smooth');
-    // If the new slide isn't adjacent, it fades in, which is calmer than scrolling past all slides in
-    // between.
+    // A slide that isn't adjacent fades in instead of scrolling past all slides in between.
     if (!isCalm && current !== from && !isAdjacent) slides[current]?.animate({ opacity: [0, 1] }, 220);
   };
 

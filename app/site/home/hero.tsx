@@ -83,7 +83,7 @@ export function Hero({ video, poster }: { video: string; poster: string }) {
   );
 }
 
-/** The headline, edited in red within three seconds. Crawlers and screen readers get only the revised line. */
+/** The headline with animated red edits. Crawlers and screen readers get only the revised line. */
 function EditedHeadline({ source }: { source: string }) {
   const lines = headlineLines(source);
   const name = useTextName()('hero_title');

@@ -89,7 +89,7 @@ export function enhance(article: HTMLElement): void {
   const check = () => {
     if (bar.contains(document.activeElement)) return;
     const found = selectedIn(article);
-    // Phones drop the selection when a button is pressed, so use the last one.
+    // Phones drop the selection when a button is pressed, so use the last selection.
     if (found) selected = found;
     bar.hidden = !found;
   };

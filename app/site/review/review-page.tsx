@@ -86,7 +86,7 @@ function Head({ title, reader }: { title: string; reader: string }) {
 }
 
 interface ClosedReviewProps {
-  /** Timestamps are still dates, because the page isn't serialized. */
+  /** Contains `Date` objects, because the page isn't serialized. */
   failure: LinkFailure;
   path: string;
   answer: ReviewProblem | undefined;
