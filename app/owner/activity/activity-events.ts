@@ -103,7 +103,7 @@ export function eventSentence(
 ): string {
   const { activity } = messages;
   const { former_slug: former } = what;
-  // The ID is used if there is one, because another post may have the slug by now.
+  // Find the title by the post's ID if possible, because another post may have the slug by now.
   const isPost = name.startsWith('post_') && what.id !== undefined;
   const titleOf = (address = '', key: string = address) => titles.get(key) || address;
   const slug = titleOf(what.slug, isPost ? what.id : what.slug);

@@ -19,7 +19,7 @@ export async function askPasskey(options: PasskeyRequest): Promise<RequestedPass
   }
 }
 
-/** Closes the browser's passkey dialog together with the page's own. */
+/** Cancels the browser's passkey request, which closes the browser's dialog. */
 export async function stopAskingPasskey(): Promise<void> {
   const { WebAuthnAbortService } = await import('@simplewebauthn/browser');
   WebAuthnAbortService.cancelCeremony();

@@ -21,7 +21,7 @@ interface SignInStepsProps extends SignInFormProps {
 
 export function SignInSteps({ second: { factor, restart }, ...props }: SignInStepsProps) {
   if (factor) return <SecondFactorStep key={factor.id} {...props} factor={factor} onRestart={restart} />;
-  // After restarting the sign-in there is no error.
+  // After restarting the sign-in, the second step's failure is no longer shown.
   return (
     <SignInForm {...props} failure={props.failure?.code === 'second_factor' ? undefined : props.failure} />
   );
@@ -225,12 +225,12 @@ interface SignInFormProps {
   failure: SignInFailure | undefined;
 }
 
-/** Failures after which the second step can continue, because the server still knows the sign-in. */
+/** Failures after which the second step can continue, because the sign-in is still valid on the server. */
 const passing = new Set<SignInFailure['code']>(['second_factor', 'network', 'other']);
 
 /**
- * Returns the current second step, undefined while the password is asked for. A lost connection doesn't end
- * it. `restart` returns to the password.
+ * Returns the current second step; undefined while the password is asked for. The step continues after a lost
+ * connection. `restart` returns to the password.
  */
 export function useSecondFactor(failure: SignInFailure | undefined): {
   factor: SecondFactor | undefined;
@@ -266,8 +266,8 @@ export function SignInDialog({ onClose }: { onClose?: () => void }) {
 const sessionLengthMs = 86_400_000;
 
 /**
- * Local storage keys of both sign-ins (docs/specification.md 3.7), with their values for a session that ends
- * at `end` (ms since 1970). The content manager stores the time of signing in.
+ * Local storage keys that hint at a session in Compose and the content manager (docs/specification.md 3.7),
+ * with values for a session that ends at `end` (ms since 1970). The last one stores the sign-in time.
  */
 const hints = {
   compose_auth: () => 'true',

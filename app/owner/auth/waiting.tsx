@@ -11,7 +11,7 @@ export function Waiting({ text }: { text: string }) {
   );
 }
 
-/** Shorter waits aren't shown, because they would flicker. */
+/** Shorter waits (ms) show no spinner, because it would flicker. */
 const delayMs = 150;
 
 /** Returns true once `isWaiting` has been true for a moment, and false as soon as the wait ends. Always returns false on the server. */

@@ -45,7 +45,7 @@ export type Mode = ContentItem['content_type'];
 export type TypedText = {
   content: string;
   content_type: Mode;
-  /** `updated_at` of the saved text it is based on; '' for none. */
+  /** `updated_at` of the saved text that the typed text is based on; '' for none. */
   base: string;
 };
 
@@ -135,7 +135,7 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null, bu
     write(startOf(from, builtIn));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only new data from the loader, and only if nothing has been typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only for new data from the loader
   useEffect(() => {
     if (item?.updated_at !== saved?.updated_at && !isDirty) start(item);
   }, [item?.updated_at]);

@@ -96,7 +96,7 @@ export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
     return true;
   };
   useListener('dragover', (event) => accept(event) && setPastTime(true), 'document');
-  // Only a pointer that leaves the page doesn't enter another element.
+  // Without a `relatedTarget`, the pointer has left the page instead of entering another element.
   useListener('dragleave', (event) => event.relatedTarget || setPastTime(false), 'document');
   const onDrop = (event: DragEvent) => {
     setPastTime(false);

@@ -65,7 +65,7 @@ export function removeDrafts(): void {
   for (const key of draftKeys()) deleteDraft(key);
 }
 
-/** Holds a lock with the key's name, which tells other windows that the key is in use. Returns a function that releases it. */
+/** Holds a lock named after a key, which other windows check. Returns a function that releases the lock. */
 function holdLock(key: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   // A page without a secure origin has no locks, and every draft is offered.
@@ -117,7 +117,7 @@ export function useDraft<Draft extends { values: object }>({
     deleteDraft(key);
     setFound((drafts) => drafts.filter((draft) => draft.key !== key));
   };
-  /** Offers the drafts of a place. Returns those that open windows are editing. `freed`: a lock that is being released. */
+  /** Offers the drafts of a place. Returns those in open windows. `freed`: a lock that is being released. */
   const find = async (at: string, differs: typeof isUnsaved, freed?: string) => {
     const locks = await heldLocks();
     locks.delete(freed);
@@ -127,7 +127,7 @@ export function useDraft<Draft extends { values: object }>({
   };
   const findAgain = useEffectEvent((freed: string) => find(place, isUnsaved, freed));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each place has its own editor, so it never changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `place` never changes within an editor
   useEffect(() => {
     void find(place, isUnsaved).then((open) => {
       for (const { key } of open) {

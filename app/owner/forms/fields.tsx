@@ -9,7 +9,7 @@ import { useOwner } from '../context/owner-context.ts';
 import styles from './forms.module.css';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** Briefly prevents clicks. Not `disabled`, which would lose the focus. */
+  /** Prevents clicks for a moment. Used instead of `disabled`, which would lose the focus. */
   isBusy?: boolean;
 }
 
@@ -150,7 +150,7 @@ export function ZoneOptions({ chosen }: { chosen: string }) {
     ));
 }
 
-/** Returns a zone's label with the city first, so that typing finds it: `America/Mexico_City` is Mexico City, America. */
+/** Returns a zone's label, with the city first for typing: `America/Mexico_City` is Mexico City, America. */
 function labelOf(zone: string): string {
   const [region, ...rest] = zone.replaceAll('_', ' ').split('/');
   return rest.length > 0 ? `${zoneCity(zone)}, ${region}` : zone;

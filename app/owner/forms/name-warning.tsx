@@ -138,12 +138,12 @@ export function PlaceText({ place: { field, before, passage, after } }: { place:
   );
 }
 
-/** In a form that asks about names. Approval is checked first, so it is already given or overridden. */
+/** A hidden field for forms that ask about names. Approval is checked first, so it is given or overridden. */
 export function WithoutApproval() {
   return <input type="hidden" name="without_approval" value="1" />;
 }
 
-/** In a form that restores an unapproved post: a checkbox to tick before the form is sent again. */
+/** A checkbox for forms that restore an unapproved post, to tick before the form is sent again. */
 export function RestoreCheck(unapproved: Unapproved) {
   const { reviewPanel } = useOwner().messages;
   return (

@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router';
 
 interface Submission<Sent> {
   sent: Sent;
-  /** The fetcher's data when the form was sent. The result is another object. */
+  /** The fetcher's data when the form was sent. A different object is the form's result. */
   before: unknown;
   /** Whether the request and its revalidation have ended. */
   isSettled: boolean;

@@ -101,7 +101,7 @@ function ImportPreview({ isOwner, source, expiresAt, unfinished: loaded }: Impor
           address={addresses[mode]}
           fileName={file?.name ?? ''}
           isBusy={preview.status === 'loading'}
-          // Reads the chosen file again unless another URL was typed.
+          // Rereads the chosen file, or the URL if another one was typed.
           onRead={(address) =>
             file && address === addresses[mode] ? readFile(file) : readAddress(mode, address)
           }

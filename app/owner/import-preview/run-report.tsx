@@ -14,7 +14,7 @@ import styles from './import-report.module.css';
 import type { ImportRunner } from './use-import.ts';
 import { failureDetail } from './use-preview.ts';
 
-/** The most lines to show. Each post lists its own images. */
+/** The most lines to show per list. The report of each post lists all of its images. */
 const maxLines = 100;
 
 function PicturesSummary({ importer }: { importer: ImportRunner }) {

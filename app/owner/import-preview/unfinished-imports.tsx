@@ -156,7 +156,7 @@ export function useUnfinished(loaded: UnfinishedImport[], isBusy: boolean) {
     shown.current = now;
     setImports(now);
     if (!gone) return;
-    // This page's own import shows a report.
+    // An import started on this page shows a report instead.
     if (!isOwn.current) setFinished(gone);
     isOwn.current = false;
   }, []);

@@ -93,7 +93,7 @@ async function findImported(posts: readonly { key: string }[]): Promise<Map<stri
   const known = await ask<{ source_key: string; slug: string }[]>(paths.apiImportKnown, {
     source_keys: posts.slice(0, maxKeys).map(({ key }) => key),
   });
-  // Without a response nothing is marked. The import detects duplicates anyway.
+  // Without a response, no post is marked as imported. The import detects duplicates anyway.
   return new Map(known.ok ? known.value.map(({ source_key, slug }) => [source_key, slug]) : []);
 }
 

@@ -92,7 +92,7 @@ export function failureSentence(
   return fill(messages.errors.catalog[mode], { status });
 }
 
-/** Returns what to do about it: the server's detail in English, or the meaning of its status in another language. */
+/** Explains a failed preview: the server's detail in English, or its status in another language. */
 export function failureDetail(
   { status, detail, unknownHost }: ReadFailure,
   { messages, locale }: Owner,

@@ -85,7 +85,7 @@ function FirstQuestions({ next }: { next: string }) {
   );
 }
 
-/** Shows the example address as empty. It stays until another is entered. */
+/** Shows the example address as an empty field. The setting stays until another address is entered. */
 function withoutSample(
   field: FieldProps<string>,
   { email_user, email_domain }: Settings,

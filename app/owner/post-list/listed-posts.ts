@@ -19,7 +19,7 @@ import type { PinOutcome } from '../shell/post-status.tsx';
 /** Posts per page: the default, or as many as can be changed at once. */
 export const pageLengths = [50, maxBatchSize] as const;
 
-/** `tagged`: its tags with their URLs, which the browser can't generate. */
+/** `tagged`: the post's tags with their URLs, which only the server can generate. */
 export type ListedPostRow = Omit<OwnPostRow, 'tags'> & { tagged: ReturnType<typeof tagsOfPost> };
 
 export type LoadedPostList = Awaited<ReturnType<typeof loadPostList>>;

@@ -125,7 +125,7 @@ function OnboardingNotice() {
   );
 }
 
-/** Signs out with a plain form, because a full page load clears the memory. Asks first whether to keep unsaved text in this browser. */
+/** Signs out with a full page load, which clears the memory. Asks first whether to keep unsaved text. */
 function Logout({ pathname }: { pathname: string }) {
   const { messages, locale } = useOwner();
   const { signIn } = messages;
@@ -197,7 +197,7 @@ export function PageFrame({ isSignedIn = true, children }: PageFrameProps) {
   );
 }
 
-/** Shown on every page except the one that fixes it: a backup is too old, failed, or can't be restored. */
+/** Warns on every page except the settings that a backup is too old, failed, or can't be restored. */
 function BackupsWarning() {
   const { copies } = useOwner();
   const { pathname } = useLocation();
@@ -228,7 +228,7 @@ function Notice({ className }: { className: string | undefined }) {
   );
 }
 
-/** Shown on every page: scheduled posts that are overdue, held, or were published late. */
+/** Warns on every page about scheduled posts that are overdue, held, or were published late. */
 function OverdueWarning() {
   const { messages, schedule, locale } = useOwner();
   const { moment } = useClock();

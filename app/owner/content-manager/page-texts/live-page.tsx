@@ -83,7 +83,7 @@ interface TextPlaceOptions {
   layout: number;
 }
 
-/** Places the editor over the open text, which grows to the editor's height. Returns undefined if the page doesn't show the text. */
+/** Places the editor over the open text, which grows to its height; undefined if the page lacks the text. */
 export function useTextPlace({ frame, editor, open, layout }: TextPlaceOptions): TextPlace | undefined {
   const [place, setPlace] = useState<TextPlace>();
 

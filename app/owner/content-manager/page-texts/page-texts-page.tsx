@@ -245,7 +245,7 @@ function LivePage({ page, title, open, renderEditor, stage }: LivePageProps) {
           className={styles.frame}
           title={title}
           hidden={page.state === 'failed'}
-          // Clicks are handled after the load event. Before it, they would follow the page's links.
+          // Clicks are handled only after the load event. Earlier clicks would follow the page's links.
           inert={page.state !== 'shown'}
           onLoad={page.onLoad}
         />
@@ -338,7 +338,7 @@ function useLivePage({ address, version, onPick }: LivePageOptions) {
     element.srcdoc = trustedHtml(pageSource(page));
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of these reloads the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reloads the page when these values change
   useEffect(() => {
     const controller = new AbortController();
     if (shown.current !== address) setState('loading');

@@ -103,7 +103,7 @@ function ContinuedMark() {
   );
 }
 
-/** The text on sheets of paper. Before measuring and without JavaScript, one text whose sentences don't break across pages. */
+/** The text on sheets of paper; before measuring and without JavaScript, one text that the browser breaks. */
 function PodiumView({ speech, source, form }: { speech: Speech; source: SpokenSource; form: PodiumForm }) {
   const { podium } = useOwner().messages.speech;
   const blocks = useMemo(() => podiumBlocks(speech), [speech]);

@@ -24,7 +24,7 @@ export function splitAtClause(text: string, fits: number, breaths: readonly numb
   return last(breaths) || between.findLast((at) => at <= fits) || Math.max(1, fits);
 }
 
-/** The smallest podium type in points, and the smallest share of the chosen size. */
+/** The smallest type size on the podium printout in points, and the smallest share of the chosen size. */
 const leastPoints = 18;
 const leastSizeShare = 0.75;
 

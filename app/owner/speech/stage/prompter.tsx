@@ -113,7 +113,7 @@ function isAtLine(area: HTMLElement, index: number): boolean {
   return sentence !== undefined && Math.abs(topOf(area, sentence)) <= 2;
 }
 
-/** Scrolls a sentence to the reading line; for a higher index, the last one. */
+/** Scrolls a sentence to the reading line. An index that is too high means the last sentence. */
 function goToSentence(area: HTMLElement, index: number): void {
   const sentences = area.querySelectorAll('[data-sentence]');
   const sentence = sentences[Math.min(Math.max(0, index), sentences.length - 1)];
@@ -339,7 +339,7 @@ export function Prompter({ speech, source, pace }: { speech: Speech; source: Spo
   };
   const acts: Record<StageAct, () => void> = {
     toggle: () => setIsRunning(!isRunning),
-    // A clicker may send Esc in the middle of a speech, so it only stops the text.
+    // A clicker may send Esc during a speech, so while the text is running, Esc only stops the text.
     close: () =>
       isRunning ? setIsRunning(false) : way.current?.querySelector<HTMLElement>('a, button')?.click(),
     sentence_back: () => move((element) => stepSentence(element, -1)),
