@@ -74,7 +74,7 @@ async function siteBackup(): Promise<string> {
 const serverMain = join(import.meta.dirname, '../server/main.ts');
 const oneLine = /^[^\n]+\.\n$/;
 
-test('without a site, every command except restore fails, says so and creates none', async () => {
+test('without a site, every command except restore fails with a message and creates none', async () => {
   const DATA_DIR = join(folder, 'nowhere');
   for (const errors of await complaintsOfCommands({ DATA_DIR })) {
     expect(errors).toBe(

@@ -114,7 +114,7 @@ test('import --pictures also imports images and lists missing ones', async () =>
   expect(post).toMatchObject({ status: 'draft', html: expect.stringMatching(/<img src="\/media\//) });
 });
 
-test('import --dry-run changes nothing and says so', async () => {
+test('import --dry-run changes nothing and reports that it was a dry run', async () => {
   const file = join(folder, 'export.xml');
   await writeFile(file, wordPressExport([{}]));
   const { code, out } = await site(['import', '--dry-run', file]);

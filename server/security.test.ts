@@ -90,7 +90,7 @@ test('serves the requested ranges of a video', async () => {
   expect([...(await second.bytes())]).toEqual([0, 1, 2]);
 });
 
-test('answers HEAD without a body, rejects other methods and serves no other file', async () => {
+test('responds to HEAD without a body, rejects other methods and serves no other file', async () => {
   const { get } = await serveFiles();
   const head = await get('/film/ink.mp4', { Range: 'bytes=0-1' }, 'HEAD');
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '1000', '']);

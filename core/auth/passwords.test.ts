@@ -157,7 +157,7 @@ eachDialect('a temporary password', (open) => {
     expect(await findSecret(db.kysely, 'password_generated')).toBeUndefined();
   });
 
-  test('a session with a temporary password says so until the owner chooses another password', async () => {
+  test('a session is marked as having a temporary password until the owner chooses another one', async () => {
     const { session, signIn } = await prepare();
     const token = await signIn(printed);
     expect(await session.check(token)).toMatchObject({ hasGeneratedPassword: true });

@@ -148,7 +148,7 @@ eachDialect('signing in with a second factor', (open) => {
     expect(codeOf(await completeSecondFactor(next))).toBe('in');
   });
 
-  test('only one of several simultaneous answers to a challenge is accepted', async () => {
+  test('only one of several simultaneous responses to a challenge is accepted', async () => {
     const { db, begin, answer: completeSecondFactor, codeOf } = await prepare();
     const before = await db.kysely.selectFrom('sessions').selectAll().execute();
     const factor = await begin();

@@ -167,7 +167,7 @@ eachDialect('wrong passwords from many networks', (open) => {
     ['/48', within48, 40, '2001:db8:2::/64'],
     ['/24', within24, 50, '203.0.114.1'],
   ])(
-    'wrong passwords from all over a %s lock it out, but not the network next to it',
+    'wrong passwords from a whole %s lock that network out, but not the neighboring one',
     async (_, within, count, neighbor) => {
       const { clock, tried, untilRefused } = await prepare();
       expect(await untilRefused(within, 256)).toEqual({ count, code: 'locked_out' });

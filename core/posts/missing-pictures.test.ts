@@ -27,7 +27,7 @@ bothDialects('missing images in a saved post', (open) => {
     expect(await missingPictures('none')).toEqual({ ok: false, failure: { code: 'post_not_found' } });
   });
 
-  test('missing images are forgotten once the owner saves the text without them', async () => {
+  test('missing images are no longer listed once the owner saves the text without them', async () => {
     const { core } = createTestCore(await open());
     const { html } = expectOk(await core.posts.create(postInput({ slug: 'a', html: typed })));
     expect(expectOk(await core.posts.update('a', { html })).html).toBe(html);

@@ -45,7 +45,7 @@ test('each external URL is checked once and reported with its link text', async 
   expect(left_out).toBe(0);
 });
 
-test('error responses are reported as broken or unclear, and blocked robots never as broken', async () => {
+test('error responses are reported as broken or unclear, and sites that block robots never as broken', async () => {
   const cases: [Probed, object][] = [
     [answered('', 404), { code: 'gone', status: 404 }],
     [answered('', 410), { code: 'gone', status: 410 }],

@@ -34,7 +34,7 @@ test('a backup is named by its time, and no two names are the same', () => {
   }
 });
 
-test('a backup that references images says so in its name, and is deleted in order', () => {
+test('a backup that references images is marked in its name, and is deleted in order', () => {
   const now = new Date('2026-03-01T03:04:05.678Z');
   const name = 'site-2026-03-01-030405-references.copy';
   const next = 'site-2026-03-01-030405-references-2.copy';

@@ -43,7 +43,7 @@ describe.skipIf(isMissing('postgres'))('restore tests on PostgreSQL', () => {
     expect(await isThere(`${name}_drill`)).toBe(false);
   });
 
-  test('a restore test replaces the database left by a killed one', async () => {
+  test('a restore test replaces the database left by a killed test', async () => {
     const { url } = await newSite();
     const left = await openScratchDatabase(url, await newFolder());
     expectOk(await createTestCore(left.db).core.posts.create(postInput()));

@@ -17,7 +17,7 @@ async function openFull(): Promise<{ db: Database; freeSpace: () => Promise<unkn
 
 const long = `<p>${'A long text. '.repeat(10_000)}</p>`;
 
-test('on a full disk a save fails with a clear error, monitoring sees it, and reading works', async () => {
+test('on a full disk a save fails with a clear error, readiness reports it, and reading works', async () => {
   const { db, freeSpace } = await openFull();
   const site = await createTestSite(db);
   const cookie = await site.signIn();
@@ -44,7 +44,7 @@ test('on a full disk a save fails with a clear error, monitoring sees it, and re
   await expect.poll(async () => (await site.request('/api/ready')).status).toBe(200);
 });
 
-test('on a full disk an import ends with a report that says so', async () => {
+test('on a full disk an import ends with a report that names the cause', async () => {
   const { db, freeSpace } = await openFull();
   const { core } = createTestCore(db);
   const items = [1, 2, 3].map((id) => ({ id, content: long }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findVoice, readAloud, sentencesOf } from './enhance-article.ts';
 
-/** Sets up a voice whose sentences end when the test says so. */
+/** Sets up a voice whose sentences end when the test ends them. */
 function setUp(paragraphs: string[][]) {
   const heard: string[] = [];
   const marked: number[] = [];
