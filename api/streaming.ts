@@ -111,7 +111,7 @@ export function sendFile(c: Context<ApiEnvironment>, { name, type, pieces, repor
   };
   return stream(c, send, async (error, out) => {
     report(error, c.env.requestId);
-    // The status has been sent, so the file itself has to say that it is incomplete.
+    // The status has been sent, so mark the file as incomplete in its last line.
     await out.write(`${csvCell(unfinished)}\r\n`);
   });
 }

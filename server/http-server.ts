@@ -114,8 +114,8 @@ export function closeServer(server: Server): Promise<void> {
 }
 
 /**
- * Tells clients to reconnect, for one second. Closing a connection could lose a request that is on its way;
- * ending it with a response can't.
+ * For one second, makes each response close its connection, so that clients reconnect elsewhere. Closing a
+ * connection without a response could lose a request that is on its way.
  */
 export function closeConnectionsAfterResponses(server: Server): Promise<void> {
   server.prependListener('request', (_request, response) => {

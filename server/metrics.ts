@@ -98,7 +98,7 @@ interface WorkerMetrics {
 
 type Numbers = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 
-/** Sends a worker's metrics whenever the primary asks. */
+/** Sends a worker's metrics whenever the primary requests them. */
 function answerPrimary(register: Registry): void {
   process.on('message', async (message) => {
     if (message !== request) return;
@@ -190,7 +190,7 @@ type AddGauge = (
   options?: Options,
 ) => void;
 
-/** Adds gauges that are read when Prometheus asks. A value that can't be read is omitted. */
+/** Adds gauges that are read on each request by Prometheus. A value that can't be read is omitted. */
 function gaugesOf(register: Registry): AddGauge {
   return (name, help, read, { labelNames = [], ...options } = {}) => {
     new Gauge({

@@ -27,7 +27,7 @@ export interface RequestContext {
   origin: string;
   /** From the `lang` parameter, else the cookie if the URL uses it, else the owner's default. */
   locale: Locale;
-  /** The language from a valid `lang` parameter, which is then remembered. */
+  /** The language from a valid `lang` parameter, which is then stored in a cookie. */
   chosenLocale: Locale | undefined;
   owner: boolean;
   /** The session's password is temporary and has to be replaced before anything else. */
@@ -49,7 +49,7 @@ export async function readRequestContext(
   const origin = requestOrigin(request, site.origin) ?? site.origin;
   const isSecure = origin.startsWith('https:');
   const token = readSessionToken(cookies, isSecure);
-  // Ensures that the owner sees a change by one process in every other process.
+  // Ensures that a change by one process is visible to the owner in every other process.
   if (token !== undefined) await site.source.catchUp();
   const chosenLocale = parseLocale(url.searchParams.get(localeParameter));
   const cookieLocale = hasOneLanguage(url.pathname)

@@ -179,7 +179,7 @@ export async function checkOutsideLinks(
               origin,
               await probe(absolute(href, origin), { timeoutMs: eachMs, signal: over }),
             ));
-      // Don't ask a site again if it didn't respond or limits requests.
+      // Send no further requests to a site that didn't respond or limits requests.
       if (outcome.code === 'no_answer' || outcome.status === 429) same = outcome;
       outcomes.set(href, over.aborted && outcome.code === 'no_answer' ? { code: 'unclear' } : outcome);
       onProgress?.({ done: outcomes.size, total: asked.length });

@@ -24,7 +24,7 @@ export function isOfReferences(name: string): boolean {
 
 export interface RetentionRules {
   newest: number;
-  /** Whether to keep the last backup of each of eight weeks and twelve months too. */
+  /** Whether to also retain the last backup of each of the last eight weeks and twelve months. */
   hasLonger: boolean;
 }
 

@@ -113,7 +113,7 @@ const onSqlite = [
   ]),
 ];
 
-/** Marking a pair locks its row, so that two posts published at once see each other. */
+/** Marking a pair locks its row, so that publishing both posts at once updates both marks. */
 const hold = (where: string) => `perform 1 from post_pairs where ${where} for update;`;
 
 /** Counted at commit, after the site version, so that transactions don't wait for each other's counts. */

@@ -78,7 +78,7 @@ export class SqliteFile {
 interface Reading {
   path: string;
   file: DatabaseSync;
-  /** Whether to reopen an immutable connection, which doesn't see that the file has been written to since. */
+  /** Whether to reopen an immutable connection, which doesn't notice later writes to the file. */
   isOutdated(): boolean;
 }
 

@@ -74,7 +74,7 @@ export type NewPasswordFailure =
   | { code: 'password_common' | 'password_differs' | 'busy' };
 
 /**
- * Replaces the temporary password and redirects to `here`, the page that asked. On a new site, redirects from
+ * Replaces the temporary password and redirects to `here`, the form's page. On a new site, redirects from
  * Compose to the first run. Ten minutes after signing in, the owner has to sign in again first.
  */
 export async function choosePassword(form: FormData, page: PageContext, here: string) {

@@ -223,7 +223,7 @@ function SectionField({ id, language, section, isSanitized, isTitle }: SectionFi
           rows={20}
           initialHtml={typed.content}
           sanitizedHtml={isSanitized && typed.content === saved?.content ? typed.content : undefined}
-          // Remembers in this browser whether the source is shown.
+          // Stores in this browser whether the HTML source is shown.
           sourceKey="content_source"
           areaRef={attach}
           pageRef={page}

@@ -90,7 +90,7 @@ export function useOwner(): Owner {
 export interface Clock {
   /** The time zone as an IANA name. */
   zone: string;
-  /** UTC until the page's script has loaded, because the server doesn't know the device's time zone. */
+  /** UTC until the page's script has loaded, because the device's time zone isn't available on the server. */
   isUtc: boolean;
   /** Formats day and time; '' for none. */
   moment: (at: string) => string;

@@ -136,7 +136,7 @@ export function SearchForm({ className, label, placeholder, query, onType, child
   );
 }
 
-/** The time zones that this browser knows, by city. Only the chosen zone until the page's script has loaded. */
+/** The browser's time zones, sorted by city. Only the chosen zone until the page's script has loaded. */
 export function ZoneOptions({ chosen }: { chosen: string }) {
   const known = useIsInBrowser() ? Intl.supportedValuesOf('timeZone') : [];
   const zones = [...new Set(['UTC', ...known, chosen])].filter(Boolean);

@@ -6,7 +6,7 @@ import { type NameMatchesFound, readNameMatches } from '../forms/overrides.ts';
 
 export interface StoredPicture {
   url: string;
-  /** The width in pixels, if the host knows it. */
+  /** The width in pixels, if the image host returns one. */
   width?: number | undefined;
   height?: number | undefined;
   alt?: string | undefined;

@@ -147,7 +147,7 @@ function shorten(text: string, room: number, widthOf: (text: string) => number):
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** A text directive, which tells a browser how to find a passage: https://wicg.github.io/scroll-to-text-fragment/ */
+/** A text directive, with which browsers find a passage: https://wicg.github.io/scroll-to-text-fragment/ */
 interface Directive {
   /** The words before the passage; empty if not needed, like `end` and `suffix`. */
   prefix: string;
@@ -328,7 +328,7 @@ export function offerPassage(
   };
   rest();
   document.addEventListener('selectionchange', rest);
-  // Phones may drop the selection when a button is pressed, so keep the bar until something else is touched.
+  // Phones may drop the selection when a button is pressed, so show the bar until another place is touched.
   document.addEventListener('pointerdown', ({ target }) => {
     isInUse = target instanceof Node && bar.contains(target);
     rest();

@@ -157,7 +157,7 @@ function VideoEmbed({ link }: { link: VideoLink }) {
   }
 }
 
-/** Hidden from screen readers, because the text next to it says the same. */
+/** Hidden from screen readers, because the text next to it has the same content. */
 function VideoStill() {
   const { human_edge: labels } = useSite().messages.home;
   const lines = [

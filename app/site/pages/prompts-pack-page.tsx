@@ -219,7 +219,7 @@ function PromptsHero({ offer }: { offer: Offer }) {
   );
 }
 
-/** Hidden from screen readers, because the text below says the same. */
+/** Hidden from screen readers, because the text below has the same content. */
 function SeventyPercent() {
   const { hero } = useSite().messages.aiPrompts;
   return (
