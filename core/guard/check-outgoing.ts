@@ -135,7 +135,7 @@ const scans = new LRUCache<string, FoundPlace[]>({
   sizeCalculation: (places) => places.length + 1,
 });
 
-/** Texts that couldn't be scanned in time, cached briefly so that the transaction fails without rescanning. */
+/** Texts that couldn't be scanned in time, cached briefly so that the transaction fails without a rescan. */
 const unread = new LRUCache<string, true>({ max: 100, ttl: 10_000 });
 
 /** Scans texts for the names, long ones in a worker. */
