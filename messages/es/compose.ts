@@ -601,7 +601,7 @@ export const handover = {
     mail: 'Borrador de correo (.eml)',
   },
   hand_over_meta: 'Exportar | {brand}',
-  hand_over_description: 'Un artículo exportado como archivo. Protegido con contraseña.',
+  hand_over_description: 'Un artículo exportado como archivo. Página protegida con contraseña.',
   hand_over: 'Exportar: {format}',
   back_to_post: 'Volver al artículo',
   gone: 'No se encontró el artículo.',
@@ -613,7 +613,7 @@ export const handover = {
   bring: 'Importar desde Word',
   meta_title: 'Importar desde Word | {brand}',
   meta_description:
-    'Un archivo de Word se convierte en borrador, con encabezados, enlaces, imágenes y notas. Protegido con contraseña.',
+    'Un archivo de Word se convierte en borrador, con encabezados, enlaces, imágenes y notas. Página protegida con contraseña.',
   title: 'Importar desde Word',
   intro: 'También puede soltar el archivo en Redactar.',
   back: 'Volver a Redactar',

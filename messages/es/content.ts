@@ -253,7 +253,8 @@ export const mediaLibrary = {
   title: 'Biblioteca de imágenes',
   intro: 'Todas las imágenes que ha subido, de la más reciente a la más antigua.',
   meta_title: 'Biblioteca de imágenes | {brand}',
-  meta_description: 'Suba imágenes, añada texto alternativo y vea dónde se usan. Protegido con contraseña.',
+  meta_description:
+    'Suba imágenes, añada texto alternativo y vea dónde se usan. Página protegida con contraseña.',
   upload: 'Subir imágenes',
   drop: 'Suelte las imágenes en cualquier lugar de esta página o péguelas.',
   drop_now: 'Suéltelas para subirlas',

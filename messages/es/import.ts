@@ -340,7 +340,7 @@ export const importRuns: typeof model.importRuns = {
       'Se conservan los informes de las últimas {reports} importaciones y los originales de las últimas {originals}.',
     meta_title: 'Importaciones | {brand}',
     meta_description:
-      'Las importaciones anteriores y en qué medida coincide cada artículo con su original. Protegido con contraseña.',
+      'Las importaciones anteriores y en qué medida coincide cada artículo con su original. Página protegida con contraseña.',
     empty: 'Todavía no hay importaciones',
     empty_help: 'Después de una importación, aquí podrá comparar cada artículo con su original.',
     to_import: 'Importar un blog',

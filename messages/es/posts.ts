@@ -4,7 +4,7 @@ import type * as model from '../en/posts.ts';
 export const postList = {
   title: 'Artículos',
   meta_title: 'Artículos | {brand}',
-  meta_description: 'Todos los artículos, también los borradores. Protegido con contraseña.',
+  meta_description: 'Todos los artículos, también los borradores. Página protegida con contraseña.',
   counts: 'Publicados: {published}. {drafts}.',
   drafts: { one: 'Borradores: {count}', other: 'Borradores: {count}' },
   scheduled: { one: '{count} programado', other: '{count} programados' },
@@ -153,7 +153,8 @@ export const tags = {
   intro:
     'Cambiar el nombre de una etiqueta actualiza sus artículos y redirige la URL anterior. Para combinar dos etiquetas, dele a una el nombre de la otra.',
   meta_title: 'Etiquetas | {brand}',
-  meta_description: 'Todas las etiquetas, con el número de artículos de cada una. Protegido con contraseña.',
+  meta_description:
+    'Todas las etiquetas, con el número de artículos de cada una. Página protegida con contraseña.',
   back: 'Volver a los artículos',
   empty: 'Todavía no hay etiquetas',
   empty_help: 'Añada etiquetas en Redactar, o a varios artículos a la vez desde la lista.',
@@ -184,7 +185,7 @@ export const translation = {
   languages: { en: 'inglés', es: 'español' },
   meta_title: 'Traducción | {brand}',
   meta_description:
-    'Un artículo y su traducción, lado a lado, con lo que cambió después. Protegido con contraseña.',
+    'Un artículo y su traducción, lado a lado, con lo que cambió después. Página protegida con contraseña.',
   back: 'Volver a «{title}»',
   none: 'Todavía no hay traducción',
   missing: 'No se encontró el artículo',

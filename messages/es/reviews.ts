@@ -156,7 +156,7 @@ export const reviewPanel = {
   records_none: 'Todavía no hay revisiones',
   records_meta: 'Registros de revisión | {brand}',
   records_description:
-    'Versiones compartidas para revisión, con comentarios y decisiones. Protegido con contraseña.',
+    'Versiones compartidas para revisión, con comentarios y decisiones. Página protegida con contraseña.',
   record_title: 'Registro de revisión',
   record_whole: 'Verificado: el texto y la decisión no han cambiado.',
   record_broken: 'No verificado: este registro se modificó fuera del sitio.',

@@ -365,7 +365,7 @@ export const activity = {
     'Los cambios de este sitio y los intentos de acceso de los últimos 400 días. No se guardan textos, contraseñas ni direcciones IP.',
   meta_title: 'Registro de actividad | {brand}',
   meta_description:
-    'Inicios de sesión, contraseñas incorrectas, cambios y copias de seguridad, de lo más reciente a lo más antiguo. Protegido con contraseña.',
+    'Inicios de sesión, contraseñas incorrectas, cambios y copias de seguridad, de lo más reciente a lo más antiguo. Página protegida con contraseña.',
   link: 'Ver el registro de actividad',
   help: 'Inicios de sesión, contraseñas incorrectas, solicitudes rechazadas y cambios.',
   back: 'Volver a los ajustes',

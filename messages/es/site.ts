@@ -137,11 +137,12 @@ export const meta = {
   },
   compose: {
     title: 'Redactar | {brand}',
-    description: 'Escriba, guarde, programe, publique y borre artículos. Protegido con contraseña.',
+    description: 'Escriba, guarde, programe, publique y borre artículos. Página protegida con contraseña.',
   },
   content_manager: {
     title: 'Gestor de contenidos | {brand}',
-    description: 'Edite las secciones de las páginas: inicio, servicios y blog. Protegido con contraseña.',
+    description:
+      'Edite las secciones de las páginas: inicio, servicios y blog. Página protegida con contraseña.',
   },
   import_preview: {
     title: 'Vista previa de la importación del blog | {brand}',
@@ -150,7 +151,7 @@ export const meta = {
   settings: {
     title: 'Ajustes | {brand}',
     description:
-      'Nombre del sitio, contacto, página de inicio, precios, imágenes, copias de seguridad y seguridad. Protegido con contraseña.',
+      'Nombre del sitio, contacto, página de inicio, precios, imágenes, acceso y copias de seguridad. Página protegida con contraseña.',
   },
   setup: {
     title: 'Configure su sitio | {brand}',

@@ -5,7 +5,7 @@ export const speech = {
   link: 'Discurso',
   meta_title: 'Discurso | {brand}',
   meta_description:
-    'Duración del discurso, pausas para respirar, teleprónter e impresión para el atril. Protegido con contraseña.',
+    'Duración del discurso, pausas para respirar, teleprónter e impresión para el atril. Página protegida con contraseña.',
   missing: {
     post_not_found: 'No se encontró el artículo.',
     copy_not_found: 'Esos cambios ya se guardaron o se descartaron.',
