@@ -616,7 +616,7 @@ export const handover = {
     'Un archivo de Word se convierte en borrador, con encabezados, enlaces, imágenes y notas. Página protegida con contraseña.',
   title: 'Importar desde Word',
   intro: 'También puede soltar el archivo en Redactar.',
-  back: 'Volver a Redactar',
+  back: 'Regresar a Redactar',
   file: 'Archivo de Word (.docx, hasta 20 MB)',
   changes: 'Control de cambios',
   accepted: 'Aceptar todos los cambios',

@@ -228,7 +228,7 @@ export const importReport = {
     bytes_unreadable: 'Bytes ilegibles',
     encoding_guessed: 'Caracteres leídos en una codificación supuesta',
     tags_moved: 'Etiquetas que pasaron del texto al artículo',
-    comment_removed: 'Comentarios de origen omitidos',
+    comment_removed: 'Comentarios del archivo de origen omitidos',
     shortcode_removed: 'Shortcodes eliminados',
     shortcode_unwrapped: 'Shortcodes eliminados; texto conservado',
     shortcode_replaced: 'Shortcodes sustituidos por texto e imágenes',

@@ -226,7 +226,7 @@ export const translation = {
     untouched: 'Sigue en el idioma del original.',
   },
   done: {
-    pair: 'Artículos vinculados. Los lectores verán cada uno en su idioma.',
+    pair: 'Artículos vinculados. Cada lector verá el que está en su idioma.',
     begin: 'Borrador creado.',
     unpair: 'Artículos desvinculados.',
     swap: 'Original cambiado.',

@@ -26,7 +26,7 @@ export const review = {
   bar_proposal: 'Sugerir un cambio',
   form_heading: 'Comentario sobre el párrafo {number}',
   form_quote: 'Solo estas palabras (opcional)',
-  form_quote_help: 'Cópielas del texto. Si lo deja vacío, el comentario se refiere a todo el párrafo.',
+  form_quote_help: 'Cópielas del texto. Si deja el campo vacío, el comentario se referirá a todo el párrafo.',
   form_note: 'Comentario',
   form_proposal: 'Redacción sugerida',
   form_proposal_help: 'El texto que propone.',
@@ -181,5 +181,5 @@ export const reviewPanel = {
   record_text: 'Texto',
   record_json: 'Descargar como JSON',
   record_print: 'Imprimir',
-  back: 'Volver a Redactar',
+  back: 'Regresar a Redactar',
 } satisfies typeof model.reviewPanel;

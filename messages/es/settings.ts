@@ -90,7 +90,7 @@ export const settings = {
     hero_video: 'Video de portada',
     human_video: 'URL del video',
     human_video_help:
-      'Un enlace de YouTube o de Vimeo, o la URL de un archivo de video. Si lo deja vacío, la página dice «Video próximamente».',
+      'Un enlace de YouTube o de Vimeo, o la URL de un archivo de video. Si deja el campo vacío, la página dice «Video próximamente».',
     clients: 'Logotipos de clientes',
     clients_help: 'Cinco empresas y una universidad, cada una con su permiso.',
     client_name: 'Nombre',
@@ -324,7 +324,8 @@ export const onboarding = {
   title: 'Configure su sitio',
   intro: 'Puede cambiar las respuestas cuando quiera.',
   address: 'Su correo de contacto',
-  address_help: 'Si la deja vacía, el sitio muestra una de ejemplo y los mensajes no le llegan a nadie.',
+  address_help:
+    'Si lo deja vacío, el sitio muestra un correo de ejemplo y los mensajes no le llegan a nadie.',
   next: 'Continuar',
   later: 'Ahora no',
   ready: {

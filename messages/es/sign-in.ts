@@ -224,13 +224,13 @@ export const errors = {
       'Este artículo se guardó en otra ventana después de que usted lo abriera. Compare las dos versiones antes de guardar.',
     file_too_big: 'El archivo ocupa {size}. El límite es de {max}.',
     file_type:
-      'Formato no admitido. Use JPEG, PNG, WebP, AVIF o GIF. Convierta primero a JPEG las fotos HEIC: en una Mac, expórtelas desde Vista Previa; en un iPhone, elija Configuración › Cámara › Formatos › Más compatible antes de tomar la foto.',
+      'Formato no admitido. Use JPEG, PNG, WebP, AVIF o GIF. Convierta primero a JPEG las fotos HEIC: en una Mac, expórtelas desde Vista Previa. Para tomar fotos en JPEG con un iPhone, elija Configuración › Cámara › Formatos › Más compatible.',
     picture_too_big: 'La imagen es demasiado grande. El límite es de 15 MB y 50 megapíxeles.',
     picture_refused: 'Solo se pueden descargar imágenes de URL públicas.',
     picture_not_given:
       'El otro sitio no permitió descargar la imagen. Guárdela en su dispositivo y súbala aquí.',
     image_host: 'Su servicio de imágenes rechazó el archivo. Revise la configuración.',
-    heic: 'Guarde primero esta foto HEIC como JPEG. En un iPhone: Configuración › Cámara › Formatos › Más compatible. En una Mac: expórtela desde Vista Previa.',
+    heic: 'Convierta primero a JPEG esta foto HEIC: en una Mac, expórtela desde Vista Previa. Para tomar las próximas fotos en JPEG con un iPhone, elija Configuración › Cámara › Formatos › Más compatible.',
     file_broken: 'El archivo no se puede leer como imagen. Puede que esté dañado.',
     url_refused: 'No se puede importar desde esa URL. Use la URL pública del blog anterior.',
     url_silent: 'Esa URL no respondió a tiempo. Compruébela en el navegador e inténtelo de nuevo.',
