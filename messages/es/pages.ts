@@ -137,9 +137,9 @@ export const services = {
       title: 'Biografías profesionales',
       lede: 'Alguien leerá la suya en voz alta antes de que usted suba al escenario.',
       intro_1:
-        'La biografía es el texto que un directivo más usa y menos cuida. Ha ido creciendo por acumulación: cada cargo, cada premio, cada consejo. Nadie quitó nada porque a nadie se le pidió. Está desactualizada en dos puntos, y uno es la primera línea.',
+        'La biografía es el texto que un directivo más usa y menos cuida. Ha ido creciendo por acumulación: cada cargo, cada premio, cada consejo de administración. Nadie quitó nada porque a nadie se le pidió. Está desactualizada en dos puntos, y uno es la primera línea.',
       intro_2:
-        'Cada lector busca algo distinto. Quien presenta tiene treinta segundos antes de que usted suba. Un periodista quiere la grafía exacta de su nombre y un dato. Un consejo, saber qué hizo cuando las cosas iban mal. Un candidato se pregunta cómo será trabajar con usted. Un solo texto no sirve para todos. Hacen falta unos pocos, cortados por el mismo patrón.',
+        'Cada lector busca algo distinto. Quien presenta tiene treinta segundos antes de que usted suba. Un periodista quiere la grafía exacta de su nombre y un dato. Un consejo de administración quiere saber qué hizo usted cuando las cosas iban mal. Un candidato se pregunta cómo será trabajar con usted. Un solo texto no sirve para todos. Hacen falta unos pocos, cortados por el mismo patrón.',
       intro_3:
         'Hablo con usted una hora y, si le parece bien, con dos personas que hayan trabajado a su lado. Compruebo fechas y cargos. Después cuento lo que hizo, en el orden que le da sentido, con al menos una cosa que nadie más en su puesto podría haber escrito.',
       quote:
@@ -188,13 +188,13 @@ export const aiPrompts = {
     p2: 'La IA le da la razón en todo y añade tres adjetivos.',
     p3: 'Corregir el borrador le lleva más tiempo que escribirlo desde cero.',
     p4: 'Su equipo distingue qué correos escribió usted y cuáles no.',
-    close: 'Nadie le enseñó a preguntar lo que preguntaría quien escribe discursos.',
+    close: 'Nadie enseñó a la IA a preguntar lo que preguntaría quien escribe discursos.',
   },
   solution: {
     heading: 'Qué trae el paquete',
     speeches: {
       title: 'Discursos',
-      body: 'Antes de escribir la primera línea, le preguntan por el público, por lo que está en juego y por la última frase. Para conferencias, encuentros con los equipos, brindis y esa pregunta que ojalá nadie haga.',
+      body: 'Antes de escribir la primera línea, los prompts le preguntan por el público, por lo que está en juego y por la última frase. Para conferencias, encuentros con los equipos, brindis y esa pregunta que ojalá nadie haga.',
       asks: '«¿Qué se dirán a la salida?»',
     },
     emails: {
