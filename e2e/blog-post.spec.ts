@@ -104,7 +104,7 @@ test('a post that can’t be loaded shows the message for a missing post and a r
         'es',
         'No se encontró el artículo',
         'Puede que la URL de este artículo haya cambiado.',
-        'incluya este número: ',
+        'incluya este código: ',
       ],
     ] as const) {
       const response = await page.goto(`/blog/${slug}?lang=${lang}`);

@@ -533,7 +533,7 @@ export const outsideLinks = {
   },
   take: 'Usar la URL nueva',
   open: 'Abrir enlace',
-  go: 'Ir al enlace',
+  go: 'Mostrar en el texto',
 } satisfies typeof model.outsideLinks;
 
 /** Writing tools: block menu, outline, focus mode and keyboard shortcuts. */
@@ -605,7 +605,7 @@ export const handover = {
   hand_over: 'Exportar: {format}',
   back_to_post: 'Volver al artículo',
   gone: 'No se encontró el artículo.',
-  intricate: 'Este texto es demasiado complejo para buscar nombres en él. Divídalo en dos.',
+  intricate: 'Este texto es demasiado complejo para comprobar los nombres confidenciales. Divídalo en dos.',
   copy: 'Copiar para un correo',
   copying: 'Copiando…',
   copied: 'El texto está en el portapapeles, con su formato. Péguelo en un correo.',
@@ -682,7 +682,7 @@ export const handover = {
     },
     running_heads: {
       one: 'Se omitió un encabezado o pie de página',
-      other: 'Se omitieron {count} encabezados y pies de página',
+      other: 'Se omitieron {count} encabezados o pies de página',
     },
     contents: { one: 'Se omitió el índice', other: 'Se omitió el índice ({count} líneas)' },
     struck: { one: 'Se omitió {count} fragmento tachado', other: 'Se omitieron {count} fragmentos tachados' },

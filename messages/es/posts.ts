@@ -22,7 +22,7 @@ export const postList = {
     other: '{count} artículos no se publicaron a su hora.',
   },
   held_first:
-    '«{title}» debía publicarse el {time}, pero contiene un nombre confidencial o la persona que lo revisa no lo ha aprobado. Quedó en borrador: ábralo y publíquelo para ver el motivo y decidir.',
+    '«{title}» debía publicarse el {time}, pero contiene un nombre confidencial o la persona que lo revisa no lo ha aprobado. Quedó en borrador: ábralo y elija Publicar para ver el motivo y decidir.',
   held_see: 'Abrir artículo',
   late_label: 'Publicados con retraso',
   late: {
@@ -172,7 +172,7 @@ export const tags = {
   renamed: 'La etiqueta se llama ahora «{name}», en {posts}.',
   failures: {
     tag_invalid: 'Escriba un nombre sin comas.',
-    names_found: 'Este nombre es confidencial.',
+    names_found: 'La etiqueta contiene un nombre confidencial.',
     guard_locked: 'No se puede leer la lista de nombres confidenciales.',
     text_too_intricate: 'Este nombre no es válido.',
     tag_not_found: 'Esta etiqueta ya no existe.',
@@ -260,7 +260,7 @@ export const translation = {
     open: 'Abrir «{title}»',
   },
   open: {
-    heading: 'Artículos sin traducir',
+    heading: 'Traducciones pendientes',
     drifted: 'Modificados después de traducirse',
     begun: 'Traducciones en borrador',
     missing: 'Sin traducción',

@@ -352,7 +352,7 @@ export const onboarding = {
     },
     samples: {
       act: 'Sustituir los ejemplos',
-      body: 'El contenido de muestra lleva la etiqueta «Ejemplo» hasta que lo sustituya o lo oculte.',
+      body: 'El contenido de ejemplo lleva la etiqueta «Ejemplo» hasta que lo sustituya o lo oculte.',
     },
   },
   notice: 'Configure su sitio con cinco preguntas breves.',
@@ -460,7 +460,7 @@ export const activity = {
     },
     locked_out: {
       one: 'Acceso bloqueado por demasiados intentos fallidos',
-      other: 'Acceso bloqueado por demasiados intentos fallidos ({count})',
+      other: 'Acceso bloqueado {count} veces por demasiados intentos fallidos',
     },
     brake_applied: {
       one: 'Inicio de sesión limitado por exceso de intentos',
@@ -539,7 +539,7 @@ export const guard = {
   spellings_help: 'Una por línea: apodos, abreviaturas, símbolos bursátiles.',
   initials: 'Buscar también las iniciales',
   allowed: 'Excepciones',
-  allowed_help: 'Una por línea, tal como se escribe: por ejemplo, un premio o una calle.',
+  allowed_help: 'Una por línea, tal como se escribe: por ejemplo, un premio o una calle con ese nombre.',
   added: 'Se añadió {name}',
   changed: 'Se guardó {name}',
   removed: 'Se quitó {name}',
@@ -569,7 +569,7 @@ export const guard = {
     too_many_names: 'La lista está llena (500 nombres).',
     guard_locked: 'La lista está bloqueada y no se pueden añadir nombres.',
     guard_readable: 'La lista se puede leer de nuevo. Quite los nombres uno por uno.',
-    name_invalid: 'Use de 1 a 120 caracteres y 20 formas como máximo.',
+    name_invalid: 'Use 120 caracteres por línea, 20 formas y 20 excepciones como máximo.',
   },
   found: {
     one: 'No se publicó: contiene un nombre confidencial en 1 lugar.',

@@ -192,7 +192,7 @@ export const errors = {
     content_fetch: 'Error al cargar el contenido',
     content_save: 'Error al guardar el contenido: {detail}',
     content_image: 'Error al subir la imagen: {detail}',
-    content_migrate: 'Error en la migración: {detail}',
+    content_migrate: 'Error al copiar los textos: {detail}',
   },
   confirm: {
     delete_row: '¿Borrar este artículo?',

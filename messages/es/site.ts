@@ -191,7 +191,7 @@ export const errorPage = {
   heading: '¡Error inesperado de la aplicación!',
   not_found: 'Esta página no existe. Puede que su URL haya cambiado o que al enlace le falte una letra.',
   broken: 'Algo falló en el servidor. No es culpa suya. Inténtelo de nuevo en un minuto.',
-  request_id: 'Si avisa de este error, incluya este número: {id}',
+  request_id: 'Si avisa de este error, incluya este código: {id}',
   home: 'Volver al inicio',
   blog: 'Leer el blog',
   retry: 'Intentar de nuevo',

@@ -47,7 +47,7 @@ export const speech = {
     other: '{count} tramos demasiado largos para decirlos sin respirar',
   },
   twister: { one: '{count} trabalenguas', other: '{count} trabalenguas' },
-  next_hint: 'Ir al primero',
+  next_hint: 'Ir al primer caso',
   notes: {
     long: 'Una sola oración, {count} palabras',
     breath: '{count} palabras sin pausa',
