@@ -637,7 +637,7 @@ export const handover = {
   accept: 'Aceptar todos',
   reject: 'Rechazar todos',
   cancel: 'Cancelar',
-  held: 'Algunas imágenes de «{name}» contienen nombres confidenciales',
+  held: '«{name}» tiene imágenes con nombres confidenciales',
   leave_named: 'Importar sin estas imágenes',
   choose_again: 'Elija el archivo de nuevo.',
   not_here: 'Aquí solo se pueden soltar archivos de Word (.docx) e imágenes.',
