@@ -185,7 +185,7 @@ test('the image picker rejects a HEIC photo before sending it', async () => {
   const source = librarySource(() => Promise.reject(new Error('It was sent.')));
   const refused = source.upload(new File(['x'], 'IMG_1.HEIC'), () => {}, signal).catch((reason) => reason);
   expect(uploadReason(await refused, 'library', es)).toMatch(
-    /^No se pudo subir el archivo \(415\)\. Guarde primero esta foto HEIC como JPEG/,
+    /^No se pudo subir el archivo \(415\)\. Convierta primero a JPEG esta foto HEIC/,
   );
 });
 
