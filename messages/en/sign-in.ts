@@ -30,8 +30,9 @@ export const signIn = {
   choosing: 'Saving…',
   leave_heading: 'Unsaved changes on this device',
   leave_body: {
-    one: '{count} post has changes only in this browser, where anyone who uses it could read them.',
-    other: '{count} posts have changes only in this browser, where anyone who uses it could read them.',
+    one: '{count} post has changes stored only in this browser. Anyone who uses this browser could read them.',
+    other:
+      '{count} posts have changes stored only in this browser. Anyone who uses this browser could read them.',
   },
   leave_keep: 'Keep and sign out',
   leave_discard: 'Delete and sign out',
@@ -97,7 +98,7 @@ export const passkeys = {
   rename_dialog: { heading: 'Rename passkey', submit: 'Save', busy: 'Saving…' },
   remove_dialog: {
     heading: 'Remove “{name}”?',
-    body: 'You can no longer sign in with it.',
+    body: 'You won’t be able to sign in with it.',
     last: 'This is your last passkey. Without it, only your password is needed, and recovery codes stop working.',
     submit: 'Remove passkey',
     submit_last: 'Remove and turn off passkeys',
@@ -202,7 +203,7 @@ export const errors = {
     slug_invalid: failureTexts.slug_invalid,
     text_too_intricate: failureTexts.text_too_intricate,
     body_too_long: 'This text is too long for one post. Split it in two.',
-    names_found: 'Not published: it contains confidential names.',
+    names_found: 'Not published: confidential names found.',
     guard_locked: 'Confidential names couldn’t be checked: the list is locked.',
     picture_named: 'The file name or metadata contains a confidential name.',
     date_invalid: 'Enter a date like 2026-03-31.',
@@ -219,7 +220,7 @@ export const errors = {
     picture_refused: 'Images can only be fetched from public URLs.',
     picture_not_given: 'The other site refused to share this image. Save it to your device and upload it.',
     image_host: 'Your image host rejected the upload. Check its settings.',
-    heic: 'Save this HEIC photo as JPEG first. On iPhone: Settings > Camera > Formats > Most Compatible. On Mac: export it from Preview.',
+    heic: 'Convert this HEIC photo to JPEG first. On a Mac, export it from Preview. To take photos as JPEG on an iPhone, choose Settings > Camera > Formats > Most Compatible.',
     file_broken: failureTexts.file_broken,
     url_refused: failureTexts.address_refused,
     url_silent: failureTexts.no_answer,

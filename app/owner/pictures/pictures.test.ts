@@ -159,12 +159,12 @@ test('doesn’t send an image over 15 MB', async () => {
 });
 
 test.each(['IMG_1.HEIC', 'a.heif'])(
-  'doesn’t send the HEIC photo %s and suggests saving it as JPEG',
+  'doesn’t send the HEIC photo %s and suggests converting it to JPEG',
   async (name) => {
     const photo = new File(['x'], name);
     const upload = await uploadPicture(photo, { onProgress: nothing, signal, send: answering(500) });
     expect(upload).toEqual({ error: { code: 'heic' } });
-    expect(uploadMessage({ code: 'heic' }, owner)).toMatch(/^Save this HEIC photo as JPEG first/);
+    expect(uploadMessage({ code: 'heic' }, owner)).toMatch(/^Convert this HEIC photo to JPEG first/);
   },
 );
 
