@@ -86,7 +86,7 @@ test('import imports posts, shows progress and reports on each post', async () =
   );
   const { code, out, errors } = await run(['import', file]);
   expect(code).toBe(0);
-  expect(errors).toContain('2 of 2 posts');
+  expect(errors).toContain('Posts: 2 of 2');
   expect(out).toContain('+ /blog/post-1 “Good”: new');
   expect(out).toContain('Element simplified: h1.');
   expect(out).toContain('- Bad: it’s an empty auto-draft');

@@ -50,7 +50,7 @@ test('an import report shows a score, totals by type, and posts sorted worst fir
   await openReport(page);
   await expect(
     page.getByRole('region', { name: say.importRuns.report.score_label, exact: true }),
-  ).toContainText('1 of 3 posts match completely.');
+  ).toContainText('Complete matches: 1 of 3.');
   await expect(page.getByRole('link', { name: /^Words missing: / })).toBeVisible();
   const titles = page.getByRole('region', { name: say.importRuns.report.articles }).getByRole('link');
   await expect(titles).toHaveText(['Half a letter', 'A third letter', 'A whole letter']);

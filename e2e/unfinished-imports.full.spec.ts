@@ -33,7 +33,7 @@ async function startImport(page: Page): Promise<void> {
 
 /** Returns the number of posts that the paused import has imported. */
 async function stoppedAt(page: Page): Promise<number> {
-  const sentence = unfinished(page).getByText(/^Stopped at \d+ of 900 posts\.$/);
+  const sentence = unfinished(page).getByText(/^Stopped\. Posts done: \d+ of 900\.$/);
   await expect(sentence).toBeVisible();
   return Number(/\d+/.exec((await sentence.textContent()) ?? '')?.[0]);
 }

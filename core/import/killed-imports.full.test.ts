@@ -75,7 +75,7 @@ describe.each((['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(d
         first.child.kill('SIGINT');
         const { code, errors } = await first.ended;
         expect(code).toBe(130);
-        expect(errors).toMatch(/Stopped after [\d,]+ posts\. Run the same command to resume\./);
+        expect(errors).toMatch(/Stopped\. Posts done: [\d,]+\. Run the same command to resume\./);
         expect(await db.kysely.selectFrom('leases').selectAll().execute()).toEqual([]);
         expect((await site.importOld().ended).out).toContain(`${kept} new posts`);
       });
