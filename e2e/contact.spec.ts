@@ -75,7 +75,7 @@ test.describe('with an address', () => {
     const draft = new URL((await link.getAttribute('href')) ?? '');
     expect([draft.protocol, decodeURIComponent(draft.pathname)]).toEqual(['mailto:', whole]);
     expect(draft.searchParams.get('subject')).toBe(say.mail.subject);
-    expect(draft.searchParams.get('body')).toMatch(/^Hello,\r\n\r\nI would like to talk about a text\./);
+    expect(draft.searchParams.get('body')).toMatch(/^Hello,\r\n\r\nI would like to talk about a project\./);
   });
 
   test('the email address is shown for selection if the browser can’t copy it', async ({ page }) => {

@@ -66,7 +66,7 @@ export const home = {
   },
   services: {
     heading: 'What I write',
-    intro: 'Five kinds of text, one way of working: I ask, you talk, I write.',
+    intro: 'Five kinds of writing, one way of working: I ask, you talk, I write.',
     cards: {
       speeches: {
         title: 'Short speeches',
@@ -88,7 +88,7 @@ export const home = {
       },
       voice: {
         title: 'One voice',
-        copy: 'Many people write for you. A guide to how you speak, so that every text sounds as if you had been in the room.',
+        copy: 'Many people write for you. A guide to how you speak, so that everything sounds as if you had been in the room.',
         cta: 'Unified executive voice',
         image_alt: 'Line drawing: six lines of ink that run into one pen',
       },
@@ -125,13 +125,13 @@ export const home = {
         situation: 'An operations chief posted every week and was read by nobody outside the company.',
         action: 'We dropped the announcements. Every two weeks, one decision and what it had cost.',
         outcome:
-          'Plant managers began to answer in public. Two candidates for a senior post said that [=a piece had made them apply.=]',
+          'Plant managers began to answer in public. Two candidates for a senior role said that [=a piece had made them apply.=]',
       },
       fireside_chat: {
         title: 'A fireside chat',
         situation: 'A chief executive dreaded forty minutes on stage, without notes, in a second language.',
         action:
-          'No script. Five stories with a fixed first and last sentence, said aloud until the middle could look after itself.',
+          'No script. Five stories with a fixed first and last sentence, told aloud until the middle could take care of itself.',
         outcome:
           '[=The moderator ran out of questions=] before the stories ran out. The recording is now shown to new hires.',
       },
@@ -180,7 +180,7 @@ export const home = {
 export const voiceLab = {
   heading: 'One fact, nine ways to say it',
   intro: 'The line below is true and nobody will remember it. Choose a tone and a format.',
-  start_label: 'The line as it came',
+  start_label: 'The line as it came in',
   start_line: 'We cut system downtime in half last quarter.',
   // Shown once a tone and a format are chosen, like a newspaper correction: For “…” read …
   correction_for: 'For',
@@ -203,7 +203,7 @@ export const voiceLab = {
   announce: '{tone}, {format}. The text has changed.',
   copy: 'Copy the text',
   copy_failed: 'Your browser blocked copying. The text is selected so that you can copy it.',
-  reset: 'Start again',
+  reset: 'Start over',
   show_english: 'In English',
   show_spanish: 'In Spanish',
   footnote: 'All nine were written in advance. Yours would begin with a conversation.',
@@ -254,7 +254,7 @@ Last quarter it rang half as often. You did that for our customers. I hope you a
 
 The agent who has apologized for the same screen all morning.
 The customer who took a day off to settle something with us, and could not.
-The engineer who left the birthday before the cake.
+The engineer who left the birthday party before the cake.
 
 If you are one of them: I am sorry that it took us so long. Half is better. It is still not what you were owed.
 
@@ -307,7 +307,7 @@ export const leadMagnet = {
     q2: 'Who in the room has something to lose?',
     q3: 'What do they already believe that I would have to change?',
     q4: 'What should one of them do differently the next morning?',
-    q5: 'Who speaks before me, and will they still be listening?',
+    q5: 'Who speaks before me, and will the room still be listening?',
     q6: 'What am I not free to say, and can I speak honestly without it?',
     q7: 'What is the one sentence I would want repeated?',
   },

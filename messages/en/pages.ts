@@ -122,10 +122,10 @@ export const services = {
         'Interviews, reading, and a guide that fits in a drawer. It covers how you sound, what you talk about and where you stop, with pairs of sentences: how a company would say it, how you would. Somebody who has never met you can write a paragraph from it that you would sign. The same guide can be handed to an AI tool, which will at least stop guessing.',
       option_2_title: 'The voice desk',
       option_2_body:
-        'Before a text goes out under your name, it comes to me. I edit it in red and send it back with the reason for each change in the margin, so that the next draft needs less red. Your writers keep writing, and you stop correcting.',
+        'Before anything goes out under your name, it comes to me. I edit it in red and send it back with the reason for each change in the margin, so that the next draft needs less red. Your writers keep writing, and you stop correcting.',
       option_3_title: 'A working session',
       option_3_body:
-        'A half day with the people who write for you: your office, communications, the agency. We take real texts from last month, read them aloud and fix them together. It is the fastest way I know for a group to learn a voice, and it ends the habit of adding one more adjective to be safe.',
+        'A half day with the people who write for you: your office, communications, the agency. We take real pieces from last month, read them aloud and fix them together. It is the fastest way I know for a group to learn a voice, and it ends the habit of adding one more adjective to be safe.',
     },
     bio: {
       seo_service_name: 'Executive biography writing',
@@ -140,14 +140,14 @@ export const services = {
       intro_3:
         'I talk with you for an hour and, if you agree, with two people who have worked with you. I check dates and titles. Then I write what you did, in the order that makes sense of it, with at least one thing that nobody else in your position could have written.',
       quote:
-        'Three lines. I had put them off for a year. Hosts now read them out as written, and I no longer study my shoes.',
+        'Three lines. I had put them off for a year. Hosts now read them as written, and I no longer study my shoes.',
       quote_author: 'Managing partner, law firm',
       option_1_title: 'The set',
       option_1_body:
         'One line, fifty words, a hundred and fifty words and a full page, in the third person, with a first-person version for LinkedIn. All say the same thing at different distances. A note tells your office which one goes where, and what to change when the next title arrives, so that the set stays true without me.',
       option_2_title: 'The introduction',
       option_2_body:
-        'Ninety seconds for whoever presents you. Short lines, hard names spelled as they sound, one true detail, and the applause in the right place. Hosts are grateful, because most of them were handed a résumé five minutes earlier.',
+        'Ninety seconds for whoever introduces you. Short lines, hard names spelled as they sound, one true detail, and the applause in the right place. Hosts are grateful, because most of them were handed a résumé five minutes earlier.',
       option_3_title: 'The leadership page',
       option_3_body:
         'Your whole executive team, at one length and in one style. Read one after another, most such pages show who had a good assistant. Yours will show who does what, and why these people are in one room. I interview each for half an hour, which also tends to improve the next meeting.',
@@ -155,7 +155,7 @@ export const services = {
   },
 };
 
-/** The sales page of the AI prompts pack. */
+/** The sales page of the AI prompt pack. */
 export const aiPrompts = {
   hero: {
     seventy: '70%',
@@ -214,7 +214,7 @@ export const aiPrompts = {
       'It asks about the facts, the audience and the words you would never use. Five minutes, honestly spent.',
     s3_title: 'Correct',
     s3_body:
-      'You have a draft that is about 70% there. Cut it, make it true, and say it aloud before anybody else hears it.',
+      'You have a draft that is about 70% there. Cut it, make it true, and read it aloud before anybody else hears it.',
   },
   /** With the editor's marks (`parseEdit`): [=unchanged=] and [-struck-] text. */
   what: {
@@ -269,7 +269,7 @@ export const aiPrompts = {
 export const contact = {
   heading: 'Book a Strategy Session',
   intro:
-    'Write a few lines. You will not be put on a list, and nothing you tell me goes further, whether we work together or not.',
+    'Write a few lines. You will not be put on a list, and nothing you tell me goes any further, whether we work together or not.',
   helps_heading: 'What helps',
   helps_1: 'What you have to say or write, and the date.',
   helps_2: 'Who will hear it or read it.',
@@ -291,7 +291,7 @@ export const contact = {
     subject: 'Strategy session',
     greeting: 'Hello {founder},',
     greeting_no_name: 'Hello,',
-    body: `I would like to talk about a text.
+    body: `I would like to talk about a project.
 
 What it is (speech, article, LinkedIn, one voice, biography):
 Who will hear it or read it:
@@ -319,7 +319,7 @@ export const privacy = {
     'To show you the pages, to protect the site from attack and to reply when you write. The legal basis, if one is required, is legitimate interest and, when you write, your own request.',
   stores_heading: 'What your browser keeps',
   stores_body:
-    'One item about you, called i18nextLng: the language you read in. It stays in your browser’s storage and, once you choose a language, in a cookie of the same name that lasts a year and is only sent to this site. Your browser may also cache pages and images, as with any site. Clear the site’s data and all of it is gone.',
+    'One item about you, called i18nextLng: the language you read in. It stays in your browser’s storage and, once you choose a language, in a cookie of the same name that lasts a year and is sent only to this site. Your browser may also cache pages and images, as with any site. Clear the site’s data and all of it is gone.',
   stores_questions:
     'The email address you type to see the seven questions on the home page is checked in your browser and sent nowhere.',
   offline_heading: 'Reading offline',
@@ -368,7 +368,7 @@ export const terms = {
   updated: 'Last updated {date}',
   who_heading: 'Who this is between',
   who_body:
-    'These pages are published by {brand}. Each project is agreed in a separate letter of engagement. If the letter and this page differ, the letter prevails.',
+    'These pages are published by {brand}. Each project is set out in a separate engagement letter. If the letter and this page differ, the letter prevails.',
   scope_heading: 'What the work is',
   scope_body:
     'Speeches, LinkedIn content, articles and op-eds, voice guides and biographies, written in English. The letter says how many, how long, by when and at what price.',
@@ -381,7 +381,7 @@ export const terms = {
   standards_heading: 'What I do not write',
   standards_body:
     'Anything I know to be false, invented stories told as true, praise under a false name, or words meant to harm a person. If a fact cannot be checked, it comes out.',
-  pack_heading: 'The AI prompts pack',
+  pack_heading: 'The AI prompt pack',
   pack_body:
     'One payment gives one person lifetime access, with additions every quarter. If you are not satisfied, write to me within seven days for a refund. Use the prompts freely in your own work; please do not resell them or publish them.',
   site_heading: 'This site',

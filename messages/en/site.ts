@@ -36,7 +36,7 @@ export const shell = {
     copyright: '© {year} {brand}. All rights reserved.',
     feed: 'RSS feed',
     all_services: 'All services',
-    ai_prompts: 'AI prompts pack',
+    ai_prompts: 'AI prompt pack',
   },
   new_tab: 'opens in a new tab',
   sample_badge: 'Sample',
@@ -126,7 +126,7 @@ export const meta = {
   terms: {
     title: 'Terms: Professional Standards and Scope | {brand}',
     description:
-      'Professional standards and scope: who owns the text, what stays confidential, what a ghostwriter will not write, and how the AI prompts pack is sold.',
+      'Professional standards and scope: who owns the text, what stays confidential, what a ghostwriter will not write, and how the AI prompt pack is sold.',
   },
   error: {
     title: 'Unexpected Application Error: Not Found | {brand}',

@@ -12,7 +12,7 @@ const parameters = (draft: string) => new URLSearchParams(draft);
 test('the email draft has a subject and greets the founder by name', () => {
   const draft = parameters(mailDraft({ messages: catalogs.en, founder: 'Ana & Co = +1' }, none));
   expect(draft.get('subject')).toBe('Strategy session');
-  expect(draft.get('body')).toMatch(/^Hello Ana & Co = \+1,\r\n\r\nI would like to talk about a text\./);
+  expect(draft.get('body')).toMatch(/^Hello Ana & Co = \+1,\r\n\r\nI would like to talk about a project\./);
 });
 
 test('the email draft omits the name and its comma if no founder is set', () => {
