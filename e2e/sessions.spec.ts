@@ -108,7 +108,7 @@ test('changing the payment link asks for the password in place', async ({
   expectedErrors.push(/40[013]/);
   await openSettings(page, signIn);
   await waitElevenMinutes(site);
-  const prompts = section(page, 'AI prompts pack');
+  const prompts = section(page, 'AI prompt pack');
   await field(prompts, say.settings.prompts.link).fill('https://pay.example/second');
   await field(prompts, 'Price (USD)').fill('75');
   await press(prompts, 'Save');

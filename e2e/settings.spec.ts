@@ -122,7 +122,7 @@ test.describe('saved settings', () => {
   });
 
   test('saved payment links and prices appear at once', async ({ page, request }) => {
-    const prompts = section(page, 'AI prompts pack');
+    const prompts = section(page, 'AI prompt pack');
     await field(prompts, say.settings.prompts.link).fill('pay.example/prompts');
     await field(prompts, 'Price (USD)').fill('81,50');
     await expect(prompts.getByRole('figure')).toContainText('Get the prompts for $81.50');

@@ -27,11 +27,11 @@ export const compose = {
   panel: {
     before: 'Before publishing',
     sharing: 'For lists and sharing',
-    optional: 'If you need it',
+    optional: 'Optional',
     goes_live: 'Goes live',
     on_publish: 'When you choose Publish',
     no_excerpt: 'The first lines of the text',
-    no_cover: 'Drawn from the title',
+    no_cover: 'Generated from the title',
     no_date: 'The day it goes live',
     no_translation: 'None yet',
     outdated_after: {
@@ -67,7 +67,7 @@ export const compose = {
     nothing_newer: 'Nothing newer to back up',
     both: '{time}, browser and server',
     browser: '{time}, this browser only',
-    not_backed_up: 'Not possible here. Save often.',
+    not_backed_up: 'Not available. Save often.',
   },
   compare: {
     heading: 'Changes',
@@ -255,12 +255,12 @@ export const compose = {
     missing_names: 'Drop these files where they belong: {names}',
     missing_show: 'Show the first one',
     missing_choose: 'Choose file',
-    missing_leave: { one: 'Remove it', other: 'Remove them' },
+    missing_leave: { one: 'Remove image', other: 'Remove images' },
     remote_count: {
       one: '{count} image is hosted on another site, which could remove it.',
       other: '{count} images are hosted on other sites, which could remove them.',
     },
-    remote_fetch: 'Copy to media library',
+    remote_fetch: 'Download to media library',
     remote_leave: 'Leave as is',
   },
   upload_settings: {
@@ -341,7 +341,7 @@ export const compose = {
       live: 'Readers see this text.',
       next: 'A red line marks what readers don’t see yet.',
       compare: 'Readers see the struck text now. The underlined text is new.',
-      none: 'Your first change starts a next version. Readers see it after Update.',
+      none: 'Your first change starts the next version. Readers see it after Update.',
     },
     goes_live: 'Goes live {time}',
     summary:
@@ -355,7 +355,7 @@ export const compose = {
     discard: 'Discard next version',
     went_live: 'This post went live at {time}',
     went_live_help:
-      'Readers see the saved text. What you typed since isn’t public: it starts a next version.',
+      'Readers see the saved text. What you’ve typed since isn’t public. It starts the next version.',
     held: {
       not_approved: 'Not updated on schedule: the reviewer hasn’t approved this version.',
       names_found: 'Not updated on schedule: this version contains a confidential name.',
@@ -570,7 +570,7 @@ export const writing = {
       menu: 'Block menu',
       publish: 'Publish or update',
       compare: 'Compare with what readers see',
-      areas: 'Next area',
+      areas: 'Next area of the editor',
       save: 'Save',
       toolbar: 'Focus the toolbar',
       leave: 'Close the menu, search or focus mode',
@@ -614,7 +614,7 @@ export const handover = {
   submit: 'Create draft',
   made: 'Draft “{title}” created.',
   open: 'Open draft',
-  report: 'What changed from Word',
+  report: 'Changes made during import',
   nothing: 'Everything was imported.',
   reading: 'Reading “{name}”…',
   here: 'Imported “{name}”. It isn’t saved yet.',
@@ -631,8 +631,8 @@ export const handover = {
   losses: {
     pictures: { one: '{count} image couldn’t be imported', other: '{count} images couldn’t be imported' },
     heic: {
-      one: '{count} HEIC photo couldn’t be imported. Save it as JPEG and add it here.',
-      other: '{count} HEIC photos couldn’t be imported. Save them as JPEG and add them here.',
+      one: '{count} HEIC photo couldn’t be imported. Convert it to JPEG and add it here.',
+      other: '{count} HEIC photos couldn’t be imported. Convert them to JPEG and add them here.',
     },
     links: {
       one: '{count} link without a web address is now plain text',
@@ -694,7 +694,7 @@ export const handover = {
   failures: {
     not_word: 'This isn’t a Word file (.docx).',
     old_word:
-      'This file was made before Word 2007 or has a password. In Word, save it as .docx without a password.',
+      'This file’s format is older than Word 2007, or it has a password. In Word, save it as .docx without a password.',
     word_damaged: 'This file is damaged. Open it in Word and save it again.',
     word_too_large: 'This file is too long for one post. Split it in two.',
     word_empty: 'This file has no text.',

@@ -167,7 +167,7 @@ export const translation = {
   missing_help: 'Open a post in Compose and choose Translation.',
   to_compose: 'Go to Compose',
   begin_heading: 'Start a translation',
-  begin_help: 'Creates a {language} draft with this post’s text to translate paragraph by paragraph.',
+  begin_help: 'Creates a draft in {language} with this post’s text to translate paragraph by paragraph.',
   begin: 'Start {language} translation',
   choose_heading: 'Or link an existing translation',
   choose_help: 'Unlinked posts in {language}, newest first.',

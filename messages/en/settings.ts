@@ -128,7 +128,7 @@ export const settings = {
     sections_help: 'Off by default.',
   },
   prompts: {
-    heading: 'AI prompts pack',
+    heading: 'AI prompt pack',
     link: 'Payment link',
     link_help: 'Leave blank to show “Coming soon.”',
     link_mexico: 'Payment link for Mexico',
@@ -145,7 +145,7 @@ export const settings = {
   import: {
     heading: 'Old blog',
     source: 'Old blog URL',
-    source_help: 'Posts are imported from here.',
+    source_help: 'Posts are imported from this URL.',
   },
   legal: {
     heading: 'Legal details',
@@ -156,7 +156,7 @@ export const settings = {
   },
   geo: {
     heading: 'Visitor country',
-    builtin: 'Detect it on this server (recommended)',
+    builtin: 'Detect on this server (recommended)',
     service: 'Use an external service',
     service_url: 'Service URL',
     help: 'Used only to show pesos to visitors in Mexico and dollars to everyone else.',
@@ -261,7 +261,7 @@ export const settings = {
     },
     places: { folder: 'Folder {at}', bucket: 'Bucket {at}' },
     at_place: 'backed up {time}, {size} MB',
-    names_pictures: 'Images aren’t included: {files} files stay in object storage.',
+    names_pictures: 'Images aren’t included (files in object storage: {files}).',
     none_at_place: 'no backup yet',
     not_readable: 'can’t be read: its key isn’t on the server',
     not_used: 'not used',
@@ -313,7 +313,7 @@ export const settings = {
     removed: 'Removed {name}',
     unnamed: 'Item {n}',
     labeled: '{action}: {name}',
-    full: 'You can add up to {max}.',
+    full: 'You can add up to {max} items.',
   },
 };
 
@@ -528,7 +528,7 @@ export const guard = {
   remove_label: 'Remove {name} from the list',
   name: 'Name',
   name_help:
-    'Matches any capitalization, accents, plurals, spaces and hyphens. Use quotation marks to match exactly.',
+    'Matches regardless of capitalization, accents, plurals, spaces and hyphens. Use quotation marks to match exactly.',
   kind: 'Type',
   kinds: { client: 'Client', company: 'Company', deal: 'Deal', other: 'Other' },
   spellings: 'Also known as',
@@ -588,7 +588,7 @@ export const guard = {
   reason_help: 'Recorded with the matches. Don’t repeat the name.',
   reason_missing: 'Enter a reason of at least 3 characters.',
   publish_anyway: 'Publish anyway',
-  mend: 'Remove them first',
+  mend: 'Edit first',
   fields: {
     title: 'Title',
     slug: 'Slug',
