@@ -68,10 +68,18 @@ function diffMiddle(before: readonly string[], after: readonly string[]): Differ
 /** A line of two compared texts, in parts that may be in only one text. */
 export type ComparedLine = Difference[];
 
-/** Compares two lists of lines. Keeps equal lines only next to changes, and replaces longer runs with `null`. */
+/** Whether a compared line differs between the two texts. */
+export function isChanged(line: ComparedLine | null | undefined): boolean {
+  return line?.some(({ kind }) => kind !== 'same') ?? false;
+}
+
+/** Compares two lists of lines and leaves out what is far from any change. */
 export function compareLines(before: readonly string[], after: readonly string[]): (ComparedLine | null)[] {
-  const lines = pairUp(diffLists(before, after));
-  const isChanged = (line: ComparedLine | undefined) => line?.some(({ kind }) => kind !== 'same') ?? false;
+  return withoutEqualRuns(compareAllLines(before, after));
+}
+
+/** Keeps equal lines only next to changes, and replaces longer runs with `null`. */
+export function withoutEqualRuns(lines: readonly ComparedLine[]): (ComparedLine | null)[] {
   return lines.flatMap((line, index) => {
     if (isChanged(line) || isChanged(lines[index - 1]) || isChanged(lines[index + 1])) return [line];
     // Return one gap per run.
@@ -79,35 +87,73 @@ export function compareLines(before: readonly string[], after: readonly string[]
   });
 }
 
-/** Compares a removed line with the line that replaced it, word by word. */
-function pairUp(differences: readonly Difference[]): ComparedLine[] {
+/** Compares two lists of lines: equal lines, and word by word those that were replaced. */
+export function compareAllLines(before: readonly string[], after: readonly string[]): ComparedLine[] {
   const lines: ComparedLine[] = [];
-  for (let at = 0; at < differences.length; ) {
-    const removed = runOf(differences, at, 'removed');
-    const added = runOf(differences, at + removed.length, 'added');
-    const changed = Math.max(removed.length, added.length);
-    for (let index = 0; index < changed; index += 1) {
-      const [one, other] = [removed[index], added[index]];
-      if (one && other) lines.push(compareWords(one.text, other.text));
-      else lines.push([one ?? other].filter((line) => line !== undefined));
-    }
-    at += removed.length + added.length;
-    const same = changed === 0 ? differences[at] : undefined;
-    if (same) {
-      lines.push([same]);
-      at += 1;
+  const [removed, added]: [string[], string[]] = [[], []];
+  const flush = () => {
+    for (const [one, other] of pairLines(removed, added)) lines.push(compareWords(one, other));
+    removed.length = 0;
+    added.length = 0;
+  };
+  for (const difference of diffLists(before, after)) {
+    if (difference.kind === 'removed') removed.push(difference.text);
+    else if (difference.kind === 'added') added.push(difference.text);
+    else {
+      flush();
+      lines.push([difference]);
     }
   }
+  flush();
   return lines;
 }
 
-function runOf(differences: readonly Difference[], from: number, kind: Difference['kind']): Difference[] {
-  let to = from;
-  while (differences[to]?.kind === kind) to += 1;
-  return differences.slice(from, to);
+/** How many pairs of lines are compared to find those that belong together. */
+const maxPairs = 400;
+/** The share of common words above which a line counts as a new wording of another. Unrelated paragraphs share about 0.2. */
+const minAlike = 0.3;
+
+type LinePair = [removed: string | undefined, added: string | undefined];
+
+/** Pairs removed lines with the added ones that replaced them, in order: first the most similar, then the rest by position. */
+function pairLines(removed: readonly string[], added: readonly string[]): LinePair[] {
+  let best = { alike: minAlike, row: -1, column: -1 };
+  if (removed.length * added.length <= maxPairs) {
+    for (const [row, one] of removed.entries()) {
+      for (const [column, other] of added.entries()) {
+        const alike = similarity(one, other);
+        if (alike > best.alike) best = { alike, row, column };
+      }
+    }
+  }
+  const { row, column } = best;
+  if (row < 0) {
+    const length = Math.max(removed.length, added.length);
+    return Array.from({ length }, (_, index) => [removed[index], added[index]]);
+  }
+  return [
+    ...pairLines(removed.slice(0, row), added.slice(0, column)),
+    [removed[row], added[column]],
+    ...pairLines(removed.slice(row + 1), added.slice(column + 1)),
+  ];
 }
 
-function compareWords(before: string, after: string): ComparedLine {
+/** Returns the share of words, from 0 to 1, that two lines have in common. */
+function similarity(one: string, other: string): number {
+  const [left, right] = [new Set(one.split(/\s+/)), new Set(other.split(/\s+/))];
+  const shared = [...left].filter((word) => right.has(word)).length;
+  return (2 * shared) / (left.size + right.size);
+}
+
+function compareWords(before: string | undefined, after: string | undefined): ComparedLine {
+  if (before === undefined) return after === undefined ? [] : [{ kind: 'added', text: after }];
+  if (after === undefined) return [{ kind: 'removed', text: before }];
+  if (similarity(before, after) <= minAlike) {
+    return [
+      { kind: 'removed', text: `${before} ` },
+      { kind: 'added', text: after },
+    ];
+  }
   const words = diffLists(before.split(/\s+/), after.split(/\s+/));
   return words.reduce<ComparedLine>((line, { kind, text }, index) => {
     const spaced = index === words.length - 1 ? text : `${text} `;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareLines, diffLists } from './diff.ts';
+import { compareAllLines, compareLines, diffLists } from './diff.ts';
 import { copyTitle, postLimits } from './post.ts';
 import { findMatches, foldText, markMatches, searchWords } from './text.ts';
 
@@ -50,6 +50,17 @@ test('the last word before added text counts as unchanged', () => {
 test('added and removed lines are marked as a whole', () => {
   expect(compared('a\nb', 'a\nx y\nb')).toEqual(['a', '[+x y]', 'b']);
   expect(compared('a\nx y\nb', 'a\nb')).toEqual(['a', '[-x y]', 'b']);
+});
+
+test('replaced lines are compared with those they resemble, even if others were added in between', () => {
+  expect(compared('one two three\nx', 'quite new\none two four\nx')).toEqual([
+    '[+quite new]',
+    'one two [-three ][+four]',
+    'x',
+  ]);
+  expect(compared('all of it\nx', 'nothing left\nx')).toEqual(['[-all of it ][+nothing left]', 'x']);
+  const many = Array.from({ length: 30 }, (_, index) => `line ${index}`);
+  expect(compareAllLines(many, [...many].reverse())).toHaveLength(59);
 });
 
 test('a comparison shows unchanged lines only next to a change', () => {

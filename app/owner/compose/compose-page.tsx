@@ -3,7 +3,7 @@ import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-
 import { localized, paths } from '../../../shared/paths.ts';
 import type { PageContext } from '../../page-context.ts';
 import text from '../../ui/text.module.css';
-import { useListener } from '../context/browser.ts';
+import { useIsOffline } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { type Message, ownerToasts } from '../forms/notices.tsx';
 import {
@@ -93,8 +93,9 @@ function Workspace({ workspace, isSignedOut, isLost, failure }: WorkspaceProps) 
   if (id !== open.id) {
     setOpen({ key: id !== null && id === open.savedAs ? open.key : open.key + 1, id });
   }
-  useListener('offline', () => setMessage({ text: toasts.offline, isFailure: true }));
-  useListener('online', () => setMessage({ text: toasts.online }));
+  const isOffline = useIsOffline((now) =>
+    setMessage(now ? { text: toasts.offline, isFailure: true } : { text: toasts.online }),
+  );
   useEffect(() => {
     if (isLost) ownerToasts.show({ title: errors.catalog.auth_network_compose, variant: 'destructive' });
   }, [isLost, errors]);
@@ -132,6 +133,7 @@ function Workspace({ workspace, isSignedOut, isLost, failure }: WorkspaceProps) 
         failure={failure}
         workspaceMessage={message}
         isSignedOut={isSignedOut}
+        isOffline={isOffline}
         deleting={deleting}
         links={links}
         onCreated={(savedAs) => setOpen((now) => ({ ...now, savedAs }))}

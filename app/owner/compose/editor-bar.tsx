@@ -10,6 +10,7 @@ import field from '../forms/forms.module.css';
 import type { Message } from '../forms/notices.tsx';
 import styles from './compose.module.css';
 import { liveOf } from './next-version.tsx';
+import type { OpenedPost } from './post-values.ts';
 import type { Fields, Intent } from './saving.ts';
 import { findMissingField } from './status-line.ts';
 
@@ -20,20 +21,37 @@ interface EditorBarProps {
   isChanged: boolean;
   busy: Intent | 'delete' | undefined;
   isPreviewing: boolean;
+  /** Whether saves can't reach the site: it is offline, or the session has expired. */
+  isAway: boolean;
+  /** Whether the owner has to choose between two versions first. */
+  hasConflict: boolean;
+  /** Whether an unpublished post is to be scheduled. */
+  isLater: boolean;
   message: Message | undefined;
 }
 
 /** Where the text is, and the buttons: Publish for an unpublished post, Update for a published one (docs/specification.md 4.5). */
-export function EditorBar({ ref, fields, isChanged, busy, isPreviewing, message }: EditorBarProps) {
+export function EditorBar({
+  ref,
+  fields,
+  isChanged,
+  busy,
+  isPreviewing,
+  isAway,
+  hasConflict,
+  isLater,
+  message,
+}: EditorBarProps) {
   const { messages, locale } = useOwner();
-  const { actions, preview, places } = messages.compose;
+  const { actions, preview, places, schedule } = messages.compose;
   const { saved, typed } = fields;
   const isPublished = saved?.status === 'published';
   const isScheduled = saved?.status === 'scheduled';
-  const main = isScheduled ? 'schedule' : 'publish';
+  const main = publishIntent(saved, isLater);
   const isUpdate = isPublished || isScheduled;
-  const isBusy = busy !== undefined;
-  const isPointless = isPublished ? !isChanged : findMissingField(typed) !== undefined;
+  const isBlocked = isAway || hasConflict;
+  const isBusy = busy !== undefined || isBlocked;
+  const isPointless = isBlocked || (isPublished ? !isChanged : findMissingField(typed) !== undefined);
   return (
     <div ref={ref} id="editor-bar" className={styles.bar}>
       <div className={styles.message}>
@@ -69,11 +87,14 @@ export function EditorBar({ ref, fields, isChanged, busy, isPreviewing, message 
             name="intent"
             value={isPublished ? 'next' : 'draft'}
             isBusy={isBusy}
+            className={isBlocked ? styles.pointless : ''}
             title="Ctrl+S"
           >
-            {busy === 'next' || busy === 'draft'
-              ? actions.saving
-              : actions[isPublished ? 'save_next' : 'save_draft']}
+            {isAway
+              ? actions.saves_later
+              : busy === 'next' || busy === 'draft'
+                ? actions.saving
+                : actions[isPublished ? 'save_next' : 'save_draft']}
           </Button>
         )}
         <Button
@@ -86,11 +107,19 @@ export function EditorBar({ ref, fields, isChanged, busy, isPreviewing, message 
         >
           {busy === main
             ? actions[isUpdate ? 'updating' : 'saving']
-            : actions[isUpdate ? 'update' : 'publish']}
+            : isUpdate || !isLater
+              ? actions[isUpdate ? 'update' : 'publish']
+              : schedule.schedule}
         </Button>
       </div>
     </div>
   );
+}
+
+/** What the main button does: Publish, Update or Schedule. */
+export function publishIntent(saved: OpenedPost | null, isLater: boolean): 'schedule' | 'publish' {
+  const isUnpublished = saved?.status !== 'published';
+  return isUnpublished && (isLater || saved?.status === 'scheduled') ? 'schedule' : 'publish';
 }
 
 /** What readers see, what is saved, and what is backed up. Not a live region, because it changes with the clock. */

@@ -25,7 +25,7 @@ import { DetailsPanel } from './details/details-panel.tsx';
 import { HistoryDialog } from './dialogs/history-dialog.tsx';
 import { PreviewDialog, usePreview, useRehearsal } from './dialogs/preview.tsx';
 import { ApprovalCheck, ApprovalQuestion, FutureDate, SaveAsNew } from './dialogs/publish-dialogs.tsx';
-import { EditorBar, useBarHeight } from './editor-bar.tsx';
+import { EditorBar, publishIntent, useBarHeight } from './editor-bar.tsx';
 import { EditorFacts, EditorFields, useFocusMode } from './editor-fields.tsx';
 import { EditorNotices } from './editor-notices.tsx';
 import {
@@ -73,6 +73,7 @@ interface EditorProps {
   /** Replaces the editor's own status message. */
   workspaceMessage: Message | undefined;
   isSignedOut: boolean;
+  isOffline: boolean;
   deleting: Deleting;
   /** Links to other posts. */
   links: ReactNode;
@@ -101,6 +102,7 @@ export function Editor({
   failure,
   workspaceMessage,
   isSignedOut,
+  isOffline,
   deleting,
   links,
   ...on
@@ -124,6 +126,8 @@ export function Editor({
   const closeDialog = () => setDialog(undefined);
   const [held, setHeld] = useState(failure && heldBy(failure));
   const [view, setView] = useState<View>('next');
+  /** Whether an unpublished post goes live later instead of when Publish is pressed. */
+  const [isLater, setLater] = useState(failure?.time !== undefined);
   /** The version that went live while its text was being changed. */
   const [wentLive, setWentLive] = useState<number>();
   const live = liveOf(saved);
@@ -141,6 +145,7 @@ export function Editor({
       closeDialog();
       setHeld(undefined);
       setView('next');
+      setLater(false);
       const message = doneMessage(what, owner, now.slug);
       const undone =
         what === 'unpublished'
@@ -185,14 +190,8 @@ export function Editor({
     else if (failed) saving.save(failed.intent, failed);
   });
 
-  /** Without a connection, the text can be downloaded. */
-  const isOffline = workspaceMessage?.text === messages.toasts.offline;
-  const offlineMessage = isOffline
-    ? {
-        ...workspaceMessage,
-        action: { label: actions.download, onAction: () => downloadText(fields.read()) },
-      }
-    : workspaceMessage;
+  const download = { label: actions.download, onAction: () => downloadText(fields.read()) };
+  const isAway = isOffline || isSignedOut;
   const isDeleting = deleting.busyId !== undefined && deleting.busyId === saved?.id;
   const busy = isDeleting ? 'delete' : saving.busy;
   const isBusy = busy !== undefined;
@@ -202,7 +201,8 @@ export function Editor({
     date.trim().slice(0, 10) > today(clock.zone) &&
     !(saved && saved.status !== 'draft' && datePart(saved.date) === date);
   const save = (intent: Intent) => {
-    if (isBusy) return;
+    if (isBusy || isOffline) return;
+    if (saving.conflict) return document.getElementById('conflict')?.focus();
     const values = fields.read();
     const problem = findMissingField(values);
     if (problem) return sayProblem(problem);
@@ -252,6 +252,15 @@ export function Editor({
     },
     'document',
   );
+  /** Ctrl+S without a connection saves when it is back. */
+  const saveWhenBack = useRef(false);
+  const onBack = useEffectEvent(() => {
+    if (saveWhenBack.current) saveQuietly();
+    saveWhenBack.current = false;
+  });
+  useEffect(() => {
+    if (!isOffline) onBack();
+  }, [isOffline]);
   const reviewPanel = <ReviewPanel fields={fields} reviews={reviews} page={page} />;
 
   return (
@@ -287,8 +296,9 @@ export function Editor({
           const isSave = isCommand && event.key === 's';
           const isPublish = isCommand && event.shiftKey && event.key === 'Enter';
           if (event.key === 'F6') focusNextArea(event.currentTarget, event.shiftKey ? -1 : 1);
+          else if (isSave && isOffline) saveWhenBack.current = true;
           else if (isSave) saveQuietly();
-          else if (isPublish) save(saved?.status === 'scheduled' ? 'schedule' : 'publish');
+          else if (isPublish) save(publishIntent(saved, isLater));
           // Enter in a field would publish the post.
           const isLine = event.key === 'Enter' && event.target instanceof HTMLInputElement;
           if (isSave || isPublish || isLine || event.key === 'F6') event.preventDefault();
@@ -318,12 +328,15 @@ export function Editor({
           fields={fields}
           pair={pair}
           returned={failure?.time}
+          isLater={isLater}
+          onLater={setLater}
           busy={busy}
           next={
             <>
               <NextPanel
                 fields={fields}
                 changes={changes}
+                view={view}
                 isBusy={isBusy}
                 onMerge={() => void saving.meetPublished()}
               />
@@ -346,7 +359,16 @@ export function Editor({
           isChanged={saved?.next !== undefined || fields.isDirty}
           busy={busy}
           isPreviewing={preview.isBusy}
-          message={saving.busy ? undefined : (offlineMessage ?? status.message)}
+          isAway={isAway}
+          hasConflict={saving.conflict !== undefined}
+          isLater={isLater}
+          message={
+            saving.busy
+              ? undefined
+              : workspaceMessage
+                ? { ...workspaceMessage, ...(isOffline && { action: download }) }
+                : status.message
+          }
         />
       </Form>
       {preview.html && <PreviewDialog html={preview.html} onClose={preview.close} />}
@@ -365,6 +387,7 @@ export function Editor({
         <FutureDate
           date={typed.date}
           onSchedule={(at) => {
+            setLater(true);
             typeTime(at, clock.zone);
             saveFromDialog('schedule');
           }}

@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
+import { createElement, useEffect, useState } from 'react';
 import { fill, plural } from '../../../messages/fill.ts';
+import { type ComparedLine, isChanged } from '../../../shared/diff.ts';
+import { paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useLocalTime, useOwner, useShortTime } from '../context/owner-context.ts';
@@ -8,10 +10,11 @@ import type { PageHandle } from '../editor/rich-editor.tsx';
 import prose from '../editor/text.module.css';
 import { TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
+import details from './details/details.module.css';
 import { ScheduleField } from './details/schedule-field.tsx';
-import { Comparison, changedFields } from './dialogs/comparison.tsx';
+import { blockOf, type Change, changesIn, comparePosts, EditedText, idOf } from './dialogs/comparison.tsx';
 import styles from './next-version.module.css';
-import { type OpenedPost, valuesOf } from './post-values.ts';
+import { type DraftValues, type OpenedPost, valuesOf } from './post-values.ts';
 import type { Fields } from './saving.ts';
 
 /** The text on screen: the one being edited, what readers see, or their differences. */
@@ -22,35 +25,19 @@ export function liveOf(saved: OpenedPost | null): OpenedPost | null {
   return saved?.status === 'published' ? (saved.live ?? saved) : null;
 }
 
-interface Changes {
-  /** Changed paragraphs and fields. */
-  count: number;
-  /** Words. */
-  added: number;
-  removed: number;
-}
-
 const countMs = 400;
 
-const wordsIn = (words: string) => words.split(/\s+/).filter(Boolean).length;
-
-/** Counts how the typed text differs from what readers see; undefined until it is counted. */
-export function useChanges({ saved, typed }: Fields): Changes | undefined {
+/** Lists how the typed text differs from what readers see; undefined until it was compared. */
+export function useChanges({ saved, typed }: Fields): Change[] | undefined {
   const { locale } = useOwner();
-  const [changes, setChanges] = useState<Changes>();
+  const [changes, setChanges] = useState<Change[]>();
   const live = liveOf(saved);
   useEffect(() => {
     if (!live) return setChanges(undefined);
-    const timer = setTimeout(() => {
-      const counted = { count: 0, added: 0, removed: 0 };
-      const lines = changedFields(valuesOf(live, locale), typed).flatMap((field) => field.lines);
-      for (const line of lines) {
-        const edits = line?.filter(({ kind }) => kind !== 'same') ?? [];
-        if (edits.length > 0) counted.count += 1;
-        for (const { kind, text: words } of edits) if (kind !== 'same') counted[kind] += wordsIn(words);
-      }
-      setChanges(counted);
-    }, countMs);
+    const timer = setTimeout(
+      () => setChanges(changesIn(comparePosts(valuesOf(live, locale), typed))),
+      countMs,
+    );
     return () => clearTimeout(timer);
   }, [live, typed, locale]);
   return live ? changes : undefined;
@@ -75,7 +62,7 @@ export function useChangeMarks(page: PageHandle | null, live: OpenedPost | null)
 interface VersionStripProps {
   live: OpenedPost;
   saved: OpenedPost;
-  changes: Changes | undefined;
+  changes: readonly Change[] | undefined;
   view: View;
   onView: (view: View) => void;
 }
@@ -86,7 +73,7 @@ export function VersionStrip({ live, saved, changes, view, onView }: VersionStri
   const { next } = messages.compose;
   const since = useShortTime()(live.updated_at);
   const due = useLocalTime(saved.next?.publish_at ?? '');
-  const count = changes?.count ?? 0;
+  const count = changes?.length ?? 0;
   const hasNext = saved.next !== undefined || count > 0;
   const facts = { live: since, next: next.not_public, compare: plural(locale, next.changes, count) };
   const views: readonly View[] = hasNext ? ['live', 'next', 'compare'] : ['next'];
@@ -121,18 +108,10 @@ interface ReadOnlyTextProps {
   fields: Fields;
 }
 
-/** What readers see, or how the text in the editor differs from it. */
+/** What readers see, or the text in the editor with its differences from it. */
 export function ReadOnlyText({ view, live, fields }: ReadOnlyTextProps) {
-  const { messages, locale } = useOwner();
-  const { next } = messages.compose;
-  if (view === 'compare') {
-    return (
-      <Comparison
-        before={{ name: next.views.live, values: valuesOf(live, locale) }}
-        after={{ name: next.views.next, values: fields.typed }}
-      />
-    );
-  }
+  const { locale } = useOwner();
+  if (view === 'compare') return <ComparedText before={valuesOf(live, locale)} after={fields.typed} />;
   return (
     <article className={styles.live} lang={live.language}>
       <h2>{live.title}</h2>
@@ -145,30 +124,76 @@ export function ReadOnlyText({ view, live, fields }: ReadOnlyTextProps) {
   );
 }
 
+/** The text in the editor, with what differs from `before` marked in its place. */
+function ComparedText({ before, after }: Record<'before' | 'after', DraftValues>) {
+  const { compare, fields: names, next } = useOwner().messages.compose;
+  const views = { before: next.views.live, after: next.views.next };
+  const labels = { removed: fill(compare.removed, views), added: fill(compare.added, views) };
+  const lineOf = (name: string, block: string, line: ComparedLine, index: number) => {
+    const isItem = block === 'ul' || block === 'ol';
+    const change = isChanged(line) && { id: idOf(name, index), tabIndex: -1, className: styles.changed };
+    return createElement(
+      isItem || block.startsWith('fig') ? 'p' : block,
+      { key: index, ...(isItem && { 'data-list': block }), ...change },
+      <EditedText pieces={line} labels={labels} />,
+    );
+  };
+  const [title, body, ...others] = comparePosts(before, after);
+  return (
+    <article className={`${styles.live} ${field.edited}`} lang={after.language}>
+      {title?.lines.map((line, index) => lineOf('title', 'h2', line, index))}
+      <div className={prose.text}>
+        {body?.lines.map((line, index) => lineOf('html', blockOf(line) ?? 'p', line, index))}
+      </div>
+      {others
+        .filter(({ lines }) => lines.some(isChanged))
+        .map(({ name, lines }) => (
+          <div key={name} className={prose.text}>
+            <h3>{name === 'html' || names[name]}</h3>
+            {lines.map((line, index) => lineOf(name, 'p', line, index))}
+          </div>
+        ))}
+    </article>
+  );
+}
+
 interface NextPanelProps {
   fields: Fields;
-  changes: Changes | undefined;
+  changes: readonly Change[] | undefined;
+  view: View;
   isBusy: boolean;
   onMerge: () => void;
 }
 
-/** The next version's changes, schedule and end. */
-export function NextPanel({ fields, changes, isBusy, onMerge }: NextPanelProps) {
+/** The next version's changes, schedule and end; for a published post without one, its URL and date. */
+export function NextPanel({ fields, changes = [], view, isBusy, onMerge }: NextPanelProps) {
   const { messages, locale } = useOwner();
   const { next } = messages.compose;
   const { saved } = fields;
   const state = saved?.next;
   const planned = state?.publish_at;
   const due = useLocalTime(planned ?? '');
-  if (!saved || (!state && !changes?.count)) return null;
-  const { count = 0, added = 0, removed = 0 } = changes ?? {};
-  const summary = fill(next.summary, { changes: plural(locale, next.changes, count), added, removed });
+  const live = liveOf(saved);
+  if (!saved || !live) return null;
+  if (!state && changes.length === 0) return <PublishedPanel live={live} />;
+  const count = plural(locale, next.changes, changes.length);
+  const sum = (kind: 'added' | 'removed') => changes.reduce((total, change) => total + change[kind], 0);
   const heldFor = state?.held_for;
   const reasons: Readonly<Record<string, string>> = next.held;
   return (
     <section className={styles.panel} aria-labelledby="next-version">
-      <h2 id="next-version">{next.heading}</h2>
-      <p className={text.small}>{summary}</p>
+      <h2 id="next-version">{view === 'compare' ? count : next.heading}</h2>
+      {view === 'compare' ? (
+        <ol className={styles.changes}>
+          {changes.map((change) => (
+            <ChangeItem key={change.id} {...change} />
+          ))}
+        </ol>
+      ) : (
+        <p className={text.small}>
+          {fill(next.summary, { changes: count, added: sum('added'), removed: sum('removed') })}
+        </p>
+      )}
       {heldFor && (
         <p role="status" className={field.error}>
           {reasons[heldFor] ?? next.held.other}
@@ -204,6 +229,47 @@ export function NextPanel({ fields, changes, isBusy, onMerge }: NextPanelProps) 
           {next.discard}
         </TextButton>
       )}
+    </section>
+  );
+}
+
+/** What was changed, linked to its place, and how many words were removed and added. */
+function ChangeItem({ id, name, block, number, added, removed }: Change) {
+  const { fields, toolbar, next } = useOwner().messages.compose;
+  const { words } = toolbar;
+  const names: Readonly<Record<string, string>> = {
+    ...{ h2: toolbar.heading_2, h3: toolbar.heading_3, blockquote: toolbar.quote },
+    ...{ ul: words.list, ol: words.list, figure: words.image, figcaption: words.image },
+  };
+  return (
+    <li>
+      <a href={`#${id}`}>
+        {name !== 'html' ? fields[name] : block ? names[block] : fill(next.paragraph, { number })}
+      </a>
+      <span>
+        {removed > 0 && `−${removed}`} {added > 0 && `+${added}`}
+      </span>
+    </li>
+  );
+}
+
+/** Where readers find a post, and since when. */
+function PublishedPanel({ live }: { live: OpenedPost }) {
+  const { next, status } = useOwner().messages.compose;
+  const since = useLocalTime(live.updated_at);
+  return (
+    <section className={details.sections} aria-labelledby="published">
+      <h2 id="published">{status.published}</h2>
+      <div className={details.row}>
+        <span>{next.url}</span>
+        <a href={paths.post(live.slug)} target="_blank" rel="noopener">
+          {paths.post(live.slug)}
+        </a>
+      </div>
+      <div className={details.row}>
+        <span>{next.since}</span>
+        <span>{since}</span>
+      </div>
     </section>
   );
 }

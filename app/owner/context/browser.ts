@@ -45,6 +45,27 @@ export function useIsInBrowser(): boolean {
   );
 }
 
+/**
+ * Whether the site can't be reached. Browsers also report `offline` if only the internet is missing, and the
+ * site may run on this computer, so it is asked first.
+ */
+export function useIsOffline(onChange: (isOffline: boolean) => void): boolean {
+  const [isOffline, setOffline] = useState(false);
+  const change = (now: boolean) => {
+    setOffline(now);
+    onChange(now);
+  };
+  useListener('offline', async () => {
+    const isReached = await fetch('/api/health', { cache: 'no-store' }).then(
+      () => true,
+      () => false,
+    );
+    if (!isReached && !navigator.onLine) change(true);
+  });
+  useListener('online', () => change(false));
+  return isOffline;
+}
+
 type PageEvents = WindowEventMap & DocumentEventMap;
 
 /** Listens on the window or the document while the component is mounted, always with the newest `onEvent`. */

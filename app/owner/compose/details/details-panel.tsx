@@ -34,6 +34,9 @@ interface DetailsPanelProps {
   pair: MarkedPair | null;
   /** The typed values, after a form sent without JavaScript failed. */
   returned: TypedTime | undefined;
+  /** Whether an unpublished post goes live later instead of when Publish is pressed. */
+  isLater: boolean;
+  onLater: (isLater: boolean) => void;
   busy: Intent | 'delete' | undefined;
   /** The next version; null without one. */
   next: ReactNode;
@@ -52,6 +55,7 @@ export function DetailsPanel({
   fields,
   pair,
   returned,
+  isLater,
   busy,
   next,
   checks,
@@ -75,6 +79,9 @@ export function DetailsPanel({
     origin,
     slug: typed.slug || '…',
   });
+  const schedule = (
+    <ScheduleField key={`${saved?.publish_at} ${zone}`} saved={saved} returned={returned} isBusy={isBusy} />
+  );
   const other = saved && pair && (pair.original.slug === saved.slug ? pair.translation : pair.original);
   /** Shows the slug as the core will store it. */
   const normalizeSlug = async () => {
@@ -86,21 +93,16 @@ export function DetailsPanel({
       {next}
       {isFixed && <h2>{panel.before}</h2>}
       {isScheduled && <h2>{compose.status.scheduled}</h2>}
-      {!isPublic && (
+      {isScheduled && (
         <Row
           key="schedule"
           id="goes-live"
           label={panel.goes_live}
-          state={saved?.publish_at ? moment(saved.publish_at) : panel.on_publish}
+          state={saved.publish_at && moment(saved.publish_at)}
           isOpen={returned !== undefined}
           isStep
         >
-          <ScheduleField
-            key={`${saved?.publish_at} ${zone}`}
-            saved={saved}
-            returned={returned}
-            isBusy={isBusy}
-          />
+          {schedule}
         </Row>
       )}
       {isScheduled && (
@@ -141,6 +143,24 @@ export function DetailsPanel({
           )}
         </Field>
       </Row>
+      {isFixed && (
+        <fieldset id="goes-live" className={styles.goesLive}>
+          <legend>{panel.goes_live}</legend>
+          {([false, true] as const).map((later) => (
+            <label key={String(later)}>
+              <input
+                type="radio"
+                name="goes_live"
+                value={later ? 'later' : 'now'}
+                defaultChecked={later === isLater}
+                onChange={() => on.onLater(later)}
+              />
+              {later ? panel.later : panel.on_publish}
+            </label>
+          ))}
+          {schedule}
+        </fieldset>
+      )}
       {isFixed && <h2>{panel.sharing}</h2>}
       <Row
         key="excerpt"
