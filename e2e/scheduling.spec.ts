@@ -18,6 +18,7 @@ test.beforeEach(async ({ page, signIn, owner }) => {
   await owner.api.patch('/api/settings', { data: { time_zone: 'Europe/Madrid' } });
 });
 
+const later = (page: Page) => page.getByLabel(say.compose.panel.later);
 const time = (page: Page) => page.getByLabel(say.compose.schedule.at);
 const read = async (page: Page, slug: string) => (await page.request.get(`/api/blog/posts/${slug}`)).json();
 
@@ -25,7 +26,7 @@ async function begin(page: Page, name: string) {
   await openCompose(page);
   await title(page).fill(name);
   await body(page).fill('A text that waits.');
-  await toggleRow(page, 'goes-live');
+  await later(page).check();
 }
 
 test('a site without a time zone adopts the device’s', async ({ page, owner }) => {
@@ -54,6 +55,7 @@ test('a post is scheduled, rescheduled, reverted to a draft, rescheduled and pub
     date: '2101-07-01T09:00:00+02:00',
   });
 
+  await toggleRow(page, 'goes-live');
   await time(page).fill('2101-12-01T09:00');
   await button(page, say.compose.schedule.reschedule).click();
   await expect(page.getByText('Scheduled Dec 1, 2101, 9:00 AM').first()).toBeVisible();
@@ -68,6 +70,7 @@ test('a post is scheduled, rescheduled, reverted to a draft, rescheduled and pub
 
   await button(page, say.compose.actions.unschedule).click();
   await expect(status(page)).toHaveText(say.compose.status.unscheduled_now);
+  await later(page).check();
   await time(page).fill('2101-12-01T09:00');
   await button(page, say.compose.schedule.schedule).click();
   await expect(button(page, say.compose.actions.unschedule)).toBeVisible();

@@ -64,7 +64,7 @@ test('a setting is changed and undone', async ({ tab, site, certificate }) => {
 
 test('a post is scheduled', async ({ tab, site, certificate }) => {
   await edit(tab, site, 'In good time', '<p>A text that waits.</p>');
-  await click(tab, '#goes-live > summary');
+  await click(tab, '#goes-live [value=later]');
   await tab.run(() => {
     const field = document.querySelector<HTMLInputElement>('input[type="datetime-local"]');
     const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
