@@ -33,7 +33,7 @@ test('a published post is corrected, compared, discarded, restored and updated',
 
   await page.reload();
   await expect(body(page)).toHaveText('Entirely new.');
-  await expect(page.getByText(/^4 changes: \d+ words added, \d+ removed/)).toBeVisible();
+  await expect(page.getByText(/^4 changes \(words: \+\d+, −\d+\)/)).toBeVisible();
   await expectAccessible(page);
   await view(page, 'live').click();
   await expect(page.getByRole('article')).toContainText('Two.');
@@ -60,6 +60,32 @@ test('a published post is corrected, compared, discarded, restored and updated',
   await expect(status(page)).toHaveText(say.status.updated_now);
   await expect.poll(() => readers(page, slug)).toContain('Entirely new');
   await expect(page.getByText(say.next.hints.none)).toBeVisible();
+});
+
+test('Compare shows words, links, formats and fields where they changed, and lists them', async ({
+  page,
+  owner,
+}) => {
+  const html =
+    '<h2>Why</h2><p>See <a href="/about">this page</a> first.</p><ul><li>One thing</li></ul><p>End.</p>';
+  const { slug } = await owner.write({ title: 'Compared', html, excerpt: 'Short.' });
+  await openCompose(page, slug);
+  await expect(page.locator('#details').getByRole('link', { name: `/blog/${slug}` })).toBeVisible();
+  const changed = html
+    .replace('/about', '/contact')
+    .replace('<li>One', '<li>First</li><li>One')
+    .replace('End.', '<strong>End.</strong>');
+  await owner.api.put(`/api/blog/posts/${slug}/next`, { data: { html: changed, excerpt: 'Shorter.' } });
+  await page.reload();
+  await view(page, 'compare').click();
+  await expect(page.locator('#details').getByRole('heading', { name: '4 changes' })).toBeVisible();
+  await expect(page.locator('ins').filter({ hasText: '(/contact)' })).toBeVisible();
+  await expect(page.locator('del', { hasText: 'End.' })).toBeVisible();
+  await expect(page.locator('ins strong')).toHaveText('End.');
+  await expect(page.locator('article h2', { hasText: 'Why' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: say.fields.excerpt }).click();
+  await expect(page.locator('#change-excerpt-0')).toBeFocused();
 });
 
 test('a correction is approved by its reviewer and scheduled', async ({ page, owner, request }) => {
@@ -151,8 +177,10 @@ test('a change of the published post is merged into its next version', async ({
   await owner.api.put(`/api/blog/posts/${slug}/next`, { data: { html: text.replace('Three', 'Third') } });
   await openCompose(page, slug);
   await owner.change(slug, { html: text.replace('One', 'First') });
-  await title(page).fill('Merged title');
+  await title(page).fill('Merged');
   await button(page, say.actions.update).click();
+  await expect(button(page, say.actions.update)).toBeDisabled();
+  await title(page).fill('Merged title');
   await button(page, say.conflict.merge).click();
   await expect(body(page)).toContainText('First.');
   await expect(body(page)).toContainText('Third.');

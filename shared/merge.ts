@@ -21,6 +21,7 @@ function blocksOf(html: string): string[] {
 /** Two values for one field, or for the same paragraphs of the body (HTML). */
 export interface Overlap {
   name: string;
+  base: string;
   mine: string;
   theirs: string;
 }
@@ -45,7 +46,12 @@ export function mergeChanges<Fields extends { html: string }>(
       const chosen =
         name === 'html'
           ? mergeBodies(base.html, mine.html, theirs.html, choose)
-          : choose({ name: String(name), mine: String(mine[name]), theirs: String(theirs[name]) });
+          : choose({
+              name: String(name),
+              base: String(base[name]),
+              mine: String(mine[name]),
+              theirs: String(theirs[name]),
+            });
       if (chosen === undefined) return undefined;
       Object.assign(merged, { [name]: chosen });
     }
@@ -64,7 +70,12 @@ function mergeBodies(
   const regions = diff3Merge(spaced(mine), spaced(base), spaced(theirs)).map(
     ({ ok, conflict }) =>
       ok?.join('') ??
-      choose({ name: 'html', mine: conflict?.a.join('') ?? '', theirs: conflict?.b.join('') ?? '' }),
+      choose({
+        name: 'html',
+        base: conflict?.o.join('') ?? '',
+        mine: conflict?.a.join('') ?? '',
+        theirs: conflict?.b.join('') ?? '',
+      }),
   );
   return regions.includes(undefined) ? undefined : regions.join('');
 }

@@ -349,8 +349,7 @@ export const compose = {
       none: 'Your first change starts the next version. Readers see it after Update.',
     },
     goes_live: 'Goes live {time}',
-    summary:
-      '{changes}: {added} words added, {removed} removed. Readers don’t see them until you choose Update.',
+    summary: '{changes} (words: +{added}, −{removed}). Readers see them after Update.',
     outdated: 'The published post was changed after you started this version.',
     merge: 'Merge the changes',
     schedule: 'Schedule update',

@@ -349,8 +349,7 @@ export const compose = {
       none: 'El primer cambio crea la próxima versión. Los lectores la verán cuando elija Actualizar.',
     },
     goes_live: 'Se publica: {time}',
-    summary:
-      '{changes}. Palabras añadidas: {added}; quitadas: {removed}. Los lectores verán los cambios cuando elija Actualizar.',
+    summary: '{changes} (palabras: +{added}, −{removed}). Los lectores lo verán cuando elija Actualizar.',
     outdated: 'El artículo publicado cambió después de que usted empezara esta versión.',
     merge: 'Combinar los cambios',
     schedule: 'Programar actualización',

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { WorkingCopy, WorkingCopyHead } from '../../../core/posts/autosaves.ts';
 import { fill } from '../../../messages/fill.ts';
+import { compareAllLines } from '../../../shared/diff.ts';
 import { mergeChanges, type Overlap } from '../../../shared/merge.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/post.ts';
@@ -10,10 +11,11 @@ import { useWhenShown } from '../context/browser.ts';
 import { useLocalTime, useOwner } from '../context/owner-context.ts';
 import { callApi, requestMessage } from '../forms/api.ts';
 import { TextButton } from '../forms/fields.tsx';
+import field from '../forms/forms.module.css';
 import { type Message, ownerToasts, RecoverText } from '../forms/notices.tsx';
 import { isOfThisBrowser } from './autosave.ts';
 import styles from './compose.module.css';
-import { Comparison, linesOf } from './dialogs/comparison.tsx';
+import { Comparison, EditedText, linesOf } from './dialogs/comparison.tsx';
 import { type DraftValues, isSame, valuesOf } from './post-values.ts';
 import type { Fields, Saving } from './saving.ts';
 
@@ -124,7 +126,7 @@ type Choice = 'mine' | 'theirs' | 'both';
 function Conflict({ base, theirs, mine, onKeep, onTake, onMerge }: ConflictProps) {
   const { messages, locale } = useOwner();
   const { conflict, compare } = messages.compose;
-  const heading = useRef<HTMLParagraphElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const time = useLocalTime(theirs.updated_at);
   useEffect(() => heading.current?.focus(), []);
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
@@ -144,13 +146,15 @@ function Conflict({ base, theirs, mine, onKeep, onTake, onMerge }: ConflictProps
   };
   return (
     <section className={styles.panel} aria-labelledby="conflict">
-      <p id="conflict" ref={heading} tabIndex={-1}>
+      <h2 id="conflict" ref={heading} tabIndex={-1}>
         {fill(conflict.heading, { time })}
-      </p>
-      <Comparison
-        before={{ name: compare.theirs, values: valuesOf(theirs, locale) }}
-        after={{ name: compare.mine, values: mine }}
-      />
+      </h2>
+      {overlaps.length === 0 && (
+        <Comparison
+          before={{ name: compare.theirs, values: valuesOf(theirs, locale) }}
+          after={{ name: compare.mine, values: mine }}
+        />
+      )}
       {overlaps.length > 0 && <p className={text.small}>{conflict.choose}</p>}
       {overlaps.map((overlap) => (
         <OverlapChoice
@@ -178,24 +182,35 @@ interface OverlapChoiceProps {
 
 /** Asks which of two changes to use. Paragraphs can also follow each other. */
 function OverlapChoice({ overlap, chosen, onChoose }: OverlapChoiceProps) {
-  const { conflict, fields } = useOwner().messages.compose;
+  const { compose, reviewPanel } = useOwner().messages;
+  const { conflict, fields } = compose;
   const id = useId();
   const { name } = overlap;
   const label = name === 'html' ? fields.body : fields[name as keyof DraftValues & keyof typeof fields];
   const wordsOf = (value: string) => (name === 'html' ? linesOf(value).join(' ') : value) || conflict.removed;
-  const labels: Record<Choice, ReactNode> = {
-    mine: `${conflict.here}: ${wordsOf(overlap.mine)}`,
-    theirs: `${conflict.there}: ${wordsOf(overlap.theirs)}`,
+  const labels: Record<Choice, string> = {
+    mine: conflict.here,
+    theirs: conflict.there,
     both: conflict.both,
   };
   return (
-    <fieldset className={styles.overlap}>
+    <fieldset className={`${styles.overlap} ${field.edited}`}>
       <legend>{label}</legend>
       {(name === 'html' ? (['mine', 'theirs', 'both'] as const) : (['mine', 'theirs'] as const)).map(
         (choice) => (
           <label key={choice}>
             <input type="radio" name={id} checked={choice === chosen} onChange={() => onChoose(choice)} />
-            {labels[choice]}
+            <span>
+              {labels[choice]}
+              {choice !== 'both' && (
+                <span>
+                  <EditedText
+                    pieces={compareAllLines([wordsOf(overlap.base)], [wordsOf(overlap[choice])]).flat()}
+                    labels={reviewPanel}
+                  />
+                </span>
+              )}
+            </span>
           </label>
         ),
       )}

@@ -271,9 +271,6 @@ export function Editor({
       )}
       <OutdatedTranslation pair={pair} />
       {missing && <MissingPost />}
-      <EditorNotices fields={fields} saving={saving} unsaved={unsaved} say={say} onSettled={on.onSettled} />
-      {saved && saved.version === wentLive && <WentLive post={saved} onCompare={() => setView('compare')} />}
-      <DroppedWordNotice {...word} />
       <Form
         ref={form}
         method="post"
@@ -312,6 +309,19 @@ export function Editor({
         <input type="hidden" name="was" value={saved?.status ?? ''} />
         <div ref={setToolbarAt} className={styles.toolbar} hidden={view !== 'next'} />
         <div>
+          <div className={styles.notices}>
+            <EditorNotices
+              fields={fields}
+              saving={saving}
+              unsaved={unsaved}
+              say={say}
+              onSettled={on.onSettled}
+            />
+            {saved && saved.version === wentLive && (
+              <WentLive post={saved} onCompare={() => setView('compare')} />
+            )}
+            <DroppedWordNotice {...word} />
+          </div>
           <div hidden={view !== 'next'}>
             <EditorFields
               key={`paper-${fields.start.count}`}
