@@ -189,8 +189,8 @@ function OverlapChoice({ overlap, chosen, onChoose }: OverlapChoiceProps) {
   const label = name === 'html' ? fields.body : fields[name as keyof DraftValues & keyof typeof fields];
   const wordsOf = (value: string) => (name === 'html' ? linesOf(value).join(' ') : value) || conflict.removed;
   const labels: Record<Choice, string> = {
-    mine: conflict.here,
-    theirs: conflict.there,
+    mine: `${conflict.here}:`,
+    theirs: `${conflict.there}:`,
     both: conflict.both,
   };
   return (
