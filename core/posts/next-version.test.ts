@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { reviewInputSchema } from '../../shared/review.ts';
 import { createTestCore, expectOk, owner, postInput, visitor } from '../../test/create-test-core.ts';
 import { bothDialects } from '../../test/each-dialect.ts';
+import { importItems } from '../../test/wordpress-export.ts';
 
 const noon = Date.parse('2026-03-01T12:00:00.000Z');
 const later = (ms: number) => new Date(noon + ms).toISOString();
@@ -219,8 +220,8 @@ bothDialects('the next version of a published post', (open) => {
     expect(expectOk(await core.posts.copy('talk')).title).toContain('Next');
   });
 
-  test('visitors see only published text through 300 random edits, updates, schedules and deletions', async () => {
-    const { db, core, clock, post } = await published();
+  test('visitors see only published text through 300 random edits, updates, schedules, imports and deletions', async () => {
+    const { db, core, clock } = await published();
     // A linear congruential generator, so that a failure can be repeated.
     let seed = 38;
     const random = () => {
@@ -228,38 +229,53 @@ bothDialects('the next version of a published post', (open) => {
       return seed / 2 ** 32;
     };
     const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
-    /** Every text that was saved, and the one that visitors see (undefined if none). */
-    const typed = new Set<string>([post.title]);
+    const often = ['edit', 'edit', 'edit', 'update', 'discard', 'schedule', 'wait', 'put', 'import'] as const;
+    const actions = [...often, 'import', 'revision', 'trash', 'unpublish'] as const;
+    /** Every text that was saved. */
+    const typed = new Set<string>();
+    let imported = 0;
+    /** What visitors see, the next version, and when it goes live; undefined for none. */
     let [seen, next, at]: [string | undefined, string | undefined, number | undefined] = [
-      post.title,
+      undefined,
       undefined,
       undefined,
     ];
-    let slug = 'talk';
-    for (let step = 0; step < 300; step += 1) {
+    for (let step = 0, slug = ''; step < 300; step += 1) {
+      // An import no longer changes a post that was edited here, so there is a new post from time to time.
+      const name = `talk-${Math.floor(step / 10)}`;
       const title = `Text ${step}`;
-      const action = pick([
-        'edit',
-        'edit',
-        'edit',
-        'update',
-        'discard',
-        'schedule',
-        'wait',
-        'put',
-        'trash',
-        'unpublish',
-      ]);
+      const bring = async () => {
+        const [post] = (await importItems({ core }, [{ name, path: `/${name}/`, guid: name, title }])).posts;
+        if (post?.outcome === 'created' || post?.outcome === 'updated') typed.add(title);
+        return post?.outcome;
+      };
+      if (step % 10 === 0) {
+        if (next !== undefined) expectOk(await core.next.discard(slug));
+        expect(await bring()).toBe('created');
+        [slug, seen, next, at] = [name, title, undefined, undefined];
+        continue;
+      }
+      const action = pick(actions);
       const current = expectOk(await core.posts.get(owner, slug)).post;
       if (!current) throw new Error('moved');
-      if (action === 'edit' && current.status === 'published') {
+      const isLive = current.status === 'published';
+      if (action === 'edit' && isLive) {
         expectOk(await core.next.save(slug, { title }));
-        [next] = [title];
+        next = title;
         typed.add(title);
-      } else if (action === 'schedule' && current.status === 'published') {
+      } else if (action === 'revision' && isLive) {
+        const version = pick(expectOk(await core.posts.revisions(slug)));
+        expectOk(await core.next.save(slug, { title: version.title }));
+        next = version.title;
+      } else if (action === 'import') {
+        if ((await bring()) === 'updated') {
+          imported += 1;
+          if (isLive) seen = title;
+        }
+      } else if (action === 'schedule' && isLive) {
         at = clock.now.getTime() + 1000 * (1 + Math.floor(random() * 5));
         expectOk(await core.next.save(slug, { title, publish_at: new Date(at).toISOString() }));
-        [next] = [title];
+        next = title;
         typed.add(title);
       } else if (action === 'update' && next !== undefined) {
         const done = await core.next.publish(slug);
@@ -278,16 +294,15 @@ bothDialects('the next version of a published post', (open) => {
       } else if (action === 'put') {
         expectOk(await core.posts.update(slug, { title }));
         typed.add(title);
-        if (current.status === 'published') seen = title;
+        if (isLive) seen = title;
       } else if (action === 'trash') {
         const { id } = expectOk(await core.posts.remove(slug));
         expect((await core.posts.get(visitor, slug)).ok).toBe(false);
         expectOk(await core.posts.restore(id));
       } else if (action === 'unpublish') {
-        const isOn = current.status === 'published';
-        const saved = expectOk(await core.posts.update(slug, { status: isOn ? 'draft' : 'published' }));
-        seen = isOn ? undefined : saved.title;
-        if (isOn) [next, at] = [undefined, undefined];
+        const saved = expectOk(await core.posts.update(slug, { status: isLive ? 'draft' : 'published' }));
+        seen = isLive ? undefined : saved.title;
+        if (isLive) [next, at] = [undefined, undefined];
         slug = saved.slug;
       }
       const found = await core.posts.get(visitor, slug);
@@ -298,5 +313,6 @@ bothDialects('the next version of a published post', (open) => {
     const rows = await db.kysely.selectFrom('revisions').select('snapshot').execute();
     const stored = new Set(rows.map(({ snapshot }) => (JSON.parse(snapshot) as { title: string }).title));
     expect([...typed].filter((title) => !stored.has(title))).toEqual([]);
+    expect(imported).toBeGreaterThan(5);
   });
 });
