@@ -178,7 +178,7 @@ export const failureTexts = {
   not_an_export:
     'This file isn’t a blog export. Supported: WordPress or Squarespace (XML), Ghost (JSON), Substack or Medium (zip), Blogger (feed.atom, XML or zip), and Markdown with front matter (zip).',
   file_type:
-    'This file type isn’t supported. Use JPEG, PNG, WebP, AVIF or GIF. Convert a HEIC photo to JPEG first: on a Mac, export it from Preview; on an iPhone, choose Settings > Camera > Formats > Most Compatible before you take it.',
+    'This file type isn’t supported. Use JPEG, PNG, WebP, AVIF or GIF. Convert a HEIC photo to JPEG first: on a Mac, export it from Preview. To take photos as JPEG on an iPhone, choose Settings > Camera > Formats > Most Compatible.',
   file_broken: 'Couldn’t read the file as an image. It may be corrupted.',
   address_refused: 'That URL can’t be imported. Use the public URL of the old blog.',
   no_answer: 'That URL isn’t responding. Check it in your browser and try again.',

@@ -261,7 +261,7 @@ export const compose = {
       one: '{count} image is hosted on another site, which could remove it.',
       other: '{count} images are hosted on other sites, which could remove them.',
     },
-    remote_fetch: 'Download to media library',
+    remote_fetch: 'Copy to media library',
     remote_leave: 'Leave as is',
   },
   upload_settings: {
