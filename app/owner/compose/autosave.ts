@@ -29,7 +29,7 @@ interface AutosaveOptions {
   remove: (id: string, by: { etag: string }) => Promise<unknown>;
   /** Called with the time of the newest backup; undefined if the server has none of the unsaved text. */
   onBackedUp: (writtenAt: string | undefined) => void;
-  /** Called when another window has changed the text since. */
+  /** Called when another window has backed up this text in the meantime. */
   onConflict: (id: string) => void;
 }
 
@@ -136,7 +136,7 @@ export function createAutosave({ isOnline, put, remove, onBackedUp, onConflict }
     flush: () => void sendPending(true),
     hold,
     release,
-    /** Makes the next backup replace this one. */
+    /** Makes the next backup replace the given one. */
     continueFrom: ({ id, etag }: { id: string; etag: string }) => {
       latest = { id, etag };
     },
@@ -145,7 +145,7 @@ export function createAutosave({ isOnline, put, remove, onBackedUp, onConflict }
       discard();
       if (running === 0) void removeLatest();
     },
-    /** Ends backups of a text whose save has removed the backup. */
+    /** Stops backing up a text whose save has removed the backup. */
     settle: () => {
       discard();
       latest = undefined;
@@ -187,16 +187,16 @@ export function useAutosave() {
     ...autosave,
     /** When the newest backup was written, ISO 8601; undefined for none. */
     backedUpAt,
-    /** The number of backups refused because another window has written since. */
+    /** The number of backups refused because another window has written a newer one. */
     conflicts,
-    /** Removes the backup with that writer or etag. */
+    /** Removes a backup, if it still has that writer or etag. */
     removeBackup,
   };
 }
 
 export type Autosave = ReturnType<typeof useAutosave>;
 
-/** Checks whether the text of that window is stored in this browser, so that no other device wrote it. */
+/** Checks whether text by `writer` (a window) is stored in this browser, so that no other device wrote it. */
 export function isOfThisBrowser(writer: string): boolean {
   const prefix = draftKey('compose_draft', '');
   return storedKeys().some((key) => key.startsWith(prefix) && key.endsWith(`:${writer}`));

@@ -7,7 +7,7 @@ import { blockHtml } from '../editor/body-html.ts';
 
 const key = new PluginKey<DecorationSet>('changed-blocks');
 
-/** Marks the blocks that aren't in the published HTML, while the owner types. Returns a function that ends it. */
+/** Marks blocks that aren't in the published HTML while the owner types. Returns a function to stop. */
 export function markChanges(
   editor: Editor,
   publishedHtml: string,

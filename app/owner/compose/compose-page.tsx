@@ -51,7 +51,7 @@ export const action = guardedAction((form, page) =>
 
 export { clientAction, clientLoader, guardedHeaders as headers };
 
-/** After a change by script, the calling code navigates or revalidates. */
+/** Revalidates nothing after a change by script, because the calling code navigates or revalidates. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const isDone = (change.actionResult as PostResult | undefined)?.done !== undefined;
   return isDone ? false : shouldRevalidateGuarded(change);

@@ -30,7 +30,7 @@ interface EditorBarProps {
   message: Message | undefined;
 }
 
-/** Where the text is, and the buttons: Publish for an unpublished post, Update for a published one (docs/specification.md 4.5). */
+/** Where the text is saved, and the Publish or Update button (docs/specification.md 4.5). */
 export function EditorBar({
   ref,
   fields,

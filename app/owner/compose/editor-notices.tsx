@@ -310,7 +310,7 @@ function useNewerBackup(fields: Fields, heads: readonly WorkingCopyHead[], say: 
 
 /** Moves the focus to the title if the removed notice had it. */
 function focusTitleWhenLost(): void {
-  // By then, the fields may have been replaced.
+  // One frame later, because the fields may be replaced first.
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) document.getElementById('title')?.focus();
   });

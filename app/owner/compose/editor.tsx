@@ -214,7 +214,7 @@ export function Editor({
     saving.save(...options);
   };
 
-  /** Continues with a post that was only published or unpublished elsewhere. Its text is still the one that was opened. */
+  /** Continues with a post that was only published or unpublished elsewhere. Its text hasn't changed. */
   const meetStatus = (theirs: OpenedPost) => {
     const isLive = theirs.status === 'published' && saved?.status !== 'published';
     const hasTyped = fields.hasTyped();
@@ -252,7 +252,7 @@ export function Editor({
     },
     'document',
   );
-  /** Ctrl+S without a connection saves when it is back. */
+  /** Whether Ctrl+S was pressed offline, to save once the connection is back. */
   const saveWhenBack = useRef(false);
   const onBack = useEffectEvent(() => {
     if (saveWhenBack.current) saveQuietly();
@@ -538,7 +538,7 @@ function MissingPost() {
   );
 }
 
-/** Offers to restore the post that was just deleted (`?undo=`, its ID), with an override reason if it contains confidential names. */
+/** Offers to restore the deleted post (`?undo=`, its ID), with a reason if it has confidential names. */
 function UndoDelete({ failure }: { failure: SaveFailure | undefined }) {
   const { compose, guard } = useOwner().messages;
   const id = useSearchParams()[0].get('undo');

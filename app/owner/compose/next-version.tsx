@@ -27,7 +27,7 @@ export function liveOf(saved: OpenedPost | null): OpenedPost | null {
 
 const countMs = 400;
 
-/** Lists how the typed text differs from what readers see; undefined until it was compared. */
+/** Lists how the typed text differs from what readers see; undefined until they have been compared. */
 export function useChanges({ saved, typed }: Fields): Change[] | undefined {
   const { locale } = useOwner();
   const [changes, setChanges] = useState<Change[]>();

@@ -196,7 +196,7 @@ export async function changeStatus(form: FormData, page: PageContext) {
   const opened = textIn(form, 'opened');
   const status = form.get('intent') === 'unpublish' ? 'draft' : 'published';
   const version = Number(form.get('version'));
-  // The text that readers saw. The draft has that of the next version, if there was one.
+  // The version that readers saw. If there was a next version, the draft has its text instead.
   const shown = Number(form.get('shown'));
   const live = status === 'published' && shown > 0 ? await core.posts.revision(opened, shown) : undefined;
   const text = live?.ok ? textOf(live.value) : {};

@@ -144,7 +144,7 @@ export function useFields(
       begin(values, values.html === against.html ? onto?.html : undefined);
       if (!isSame(values, against)) backUp(values, onto);
     },
-    /** Discards a found draft, here and on the server. */
+    /** Discards a found draft in this browser and on the server. */
     discard: (found: StoredDraft<PostDraft>) => {
       drafts.discard(found);
       const id = saved?.id ?? found.newText?.createKey;
@@ -272,7 +272,7 @@ export function useSaving({ fields, ...on }: SavingOptions) {
       if (theirs) setConflict({ theirs, intent });
     }
     if (failure.code === 'post_not_found' && !fields.saved) fields.beginAgain();
-    // The browser's own failures don't include the intent.
+    // Failures detected in the browser don't include the intent.
     on.onFailure(intent === 'new' ? { ...failure, tried: 'new' } : failure, { intent, ...options });
   };
   /** The published post was changed since the next version began. */

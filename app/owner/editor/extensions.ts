@@ -270,7 +270,7 @@ export function editorExtensions(options: ExtensionOptions): Extensions {
       codeBlock: false,
       horizontalRule: false,
       strike: false,
-      // After these, no empty line is needed to type on.
+      // After these blocks, the owner can continue typing without an empty line.
       trailingNode: { notAfter: ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote'] },
       dropcursor: { color: 'currentColor', width: 2 },
       link: false,

@@ -38,7 +38,7 @@ interface DetailsPanelProps {
   isLater: boolean;
   onLater: (isLater: boolean) => void;
   busy: Intent | 'delete' | undefined;
-  /** The next version; null without one. */
+  /** The panel of the next version; null without one. */
   next: ReactNode;
   checks: ReactNode;
   review: ReactNode;
@@ -331,7 +331,7 @@ function CoverField({ fields }: { fields: Fields }) {
   const { start, typed, fillIn } = fields;
   const [isChoosing, setChoosing] = useState(false);
   const [failed, setFailed] = useState('');
-  /** The alt text of the image chosen last. The owner wrote any other text. */
+  /** The alt text filled in with the last chosen image. Any other alt text was typed by the owner. */
   const chosenAlt = useRef('');
   const choose = ({ url, alt }: MediaItem) => {
     fillIn('cover', url);

@@ -58,7 +58,7 @@ interface RowButtonProps extends ComponentProps<'button'> {
   isBusy?: boolean;
 }
 
-/** A row that does something when it is pressed. */
+/** A row that is a button. */
 export function RowButton({ label, state, isBusy = false, ...more }: RowButtonProps) {
   const id = useId();
   return (

@@ -117,7 +117,7 @@ export interface Change {
   block: string | undefined;
   /** Number of the paragraph, from 1. */
   number: number;
-  /** Words. */
+  /** The number of words. */
   added: number;
   removed: number;
 }

@@ -27,7 +27,7 @@ export function PostsSection({ workspace, deleting }: { workspace: LoadedWorkspa
   const { total } = found;
   const { rows, hasMore, hasFailed, showMore, reset } = usePostList(workspace);
   const { title, date, language, status, updated, actions } = compose.columns;
-  /** For phones. */
+  /** Used only on phones. */
   const [isShown, setShown] = useState(false);
   const showIfLinked = () => location.hash === '#posts' && setShown(true);
   useListener('hashchange', showIfLinked);
@@ -96,7 +96,7 @@ export function PostsSection({ workspace, deleting }: { workspace: LoadedWorkspa
   );
 }
 
-/** Returns the rows of the list: the first page came with the document, and more pages are loaded together with it. */
+/** Returns the rows of the list: the page's first rows, and later ones loaded together. */
 function usePostList({ found, query }: LoadedWorkspace) {
   const [pages, setPages] = useState(1);
   const { revalidate } = useRevalidator();

@@ -27,7 +27,7 @@ type Deletable = Pick<PostRow, 'id' | 'slug' | 'title'>;
 
 interface Restorable extends Pick<PostRow, 'id' | 'title'> {
   reason?: string;
-  /** Restores it even though the reviewer hasn't approved this version. */
+  /** Restores the post even though the reviewer hasn't approved this version. */
   withoutApproval?: boolean;
 }
 

@@ -26,7 +26,7 @@ export function UnsavedList({ backups, openId }: UnsavedListProps) {
   const [discarded, setDiscarded] = useState<string[]>([]);
   const [isWhole, setWhole] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Only the browser knows which new texts it stores itself. The editor offers those.
+  // New texts stored in this browser are offered by the editor. The server can't tell which they are.
   if (!useIsInBrowser()) return null;
   const listed = backups.filter(
     ({ id, etag, slug, writer }) =>

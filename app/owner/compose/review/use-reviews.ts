@@ -28,7 +28,7 @@ export function useReviews(post: OpenedPost | null) {
   const notes = useMemo(() => notesOf(found ?? []), [found]);
   async function change<Value>(method: string, path: string, body?: object): Promise<Called<Value>> {
     const called = await callApi<Value>(method, path, body && { body });
-    // Confidential names are shown next to the reason field.
+    // Confidential names are reported next to the reason field instead.
     setProblem(
       called.ok || called.failure.held
         ? ''
