@@ -8,7 +8,7 @@ import { findPinnedId } from '../posts/pins.ts';
 import { readSettings } from '../settings/settings.ts';
 import { type ExportedPost, findNewestDate, listPostsAfter } from './export-store.ts';
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the characters that XML 1.0 has no place for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the characters that XML 1.0 doesn't allow
 const impossible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 function possible(text: string): string {
@@ -41,7 +41,7 @@ export function guardedHtml(html: string): string {
   return numbered(lead) + inner + numbered(withoutLead.slice(inner.length));
 }
 
-/** Converts plain text to such HTML. */
+/** Converts plain text to HTML that every importer reads unchanged. */
 export function htmlText(text: string): string {
   return guardedHtml(text.replace(/[&<>"]/g, (character) => references[character] ?? ''));
 }

@@ -396,7 +396,7 @@ async function unknownHost(source: string, lookup: Lookup = lookupAll): Promise<
     await lookup(host);
     return undefined;
   } catch (error) {
-    // ENOTFOUND is an answer. Any other error means that DNS wasn't reachable.
+    // ENOTFOUND means that the name doesn't exist, and any other error that DNS wasn't reachable.
     return error instanceof Error && 'code' in error && error.code === 'ENOTFOUND' ? host : undefined;
   }
 }

@@ -57,7 +57,7 @@ eachDialect('images embedded in imported posts', (open) => {
     expect((await postAt(site, 'one'))?.html).toContain('/20x10/');
   });
 
-  test('reports embedded data that is no image, too large or an unsupported image type', async () => {
+  test('reports embedded data that isn’t an image, is too large or has an unsupported type', async () => {
     const site = createTestCore(await open());
     const good = await pngOf(20);
     const content = [

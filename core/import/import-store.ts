@@ -154,7 +154,7 @@ export async function removeImported(db: Kysely<Schema>, { source_key }: Importe
   await db.deleteFrom('imported_posts').where('source_key', '=', source_key).execute();
 }
 
-/** Undefined if this version doesn't have the section. */
+/** Finds a section by ID; undefined if this version of the site doesn't have it. */
 export async function findText(
   db: Kysely<Schema>,
   id: string,
@@ -164,7 +164,7 @@ export async function findText(
   return row && known.success ? { ...row, place: known.data } : undefined;
 }
 
-/** Pass at most a few hundred ids. */
+/** Finds sections by ID. Pass at most a few hundred IDs. */
 export async function findTexts(
   db: Kysely<Schema>,
   ids: readonly string[],

@@ -18,7 +18,7 @@ eachDialect('redirecting old URLs', (open) => {
     expect(await resolveOldAddress(visitor, '/post-7')).toBe('/blog/there');
   });
 
-  test('an old URL redirects visitors to no draft, and nobody to a deleted post', async () => {
+  test('an old URL never redirects to a deleted post, and redirects only the owner to a draft', async () => {
     const site = createTestCore(await open());
     await importItems(site, [{ id: 7, name: 'draft', status: 'draft' }]);
     const { resolveOldAddress } = site.core.imports;

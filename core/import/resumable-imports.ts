@@ -152,7 +152,7 @@ export interface RunningImports {
 
 export function createResumableImports(parts: RunParts, running: RunningImports): ResumableImports {
   const { run, resume, pause, stop, clear, ...quick } = createSteps(parts, running);
-  // Saving posts delays every other write.
+  // Each of these writes may have to wait while an import saves posts.
   return {
     ...quick,
     run: (...given) => withLongTimeout(() => run(...given)),

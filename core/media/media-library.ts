@@ -101,8 +101,8 @@ async function uploadPicture(
     const checked = await checkUpload(db, { record, subject: content_hash.slice(0, 20), now }, file);
     if (!checked.ok) return checked;
     const { mimeType, width, height, files } = ready.value;
-    // The ID is a hash of the content, so that an image that is removed and uploaded again gets the URL that
-    // caches know.
+    // The ID is a hash of the content, so that an image that is removed and uploaded again gets the same
+    // URL.
     const id = content_hash.slice(0, 20);
     const recordFiles = await pictureFiles.write(files.map((file) => ({ media_id: id, width, ...file })));
     // Sending millions of bytes to the database may take longer than the usual time limit.
@@ -138,7 +138,7 @@ function plainName(name: string): string {
     .toWellFormed();
 }
 
-/** Scans the file name and metadata. If there are no confidential names, the metadata isn't read. */
+/** Scans the file name and metadata. If the list of names is empty, the metadata isn't read. */
 async function checkUpload(
   db: Database,
   { record, subject, now }: { record: RecordEvent; subject: string; now: Date },

@@ -32,7 +32,7 @@ export function createPictureForms(db: Database, files: PictureFiles, timeoutMs:
     if (known) return known;
     if (queue.activeCount + queue.pendingCount >= maxQueueLength) return undefined;
     const made = queue(() => makeForm(db, files, form)).finally(() => making.delete(key));
-    // If the visitor stopped waiting, nobody handles a failure. The next request tries again and gets it.
+    // If the visitor stopped waiting, nothing else handles a failure. The next request tries again.
     made.catch(() => undefined);
     making.set(key, made);
     return made;

@@ -176,7 +176,7 @@ async function readStill(
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => undefined);
-  // Failures up to here are caused by the file. Later ones are ours, and are thrown.
+  // Failures up to here are caused by the file. Later ones aren't, and are thrown.
   if (!pixels) return fail({ code: 'file_broken' });
   const { width, height, channels } = pixels.info;
   const picture = () => open(pixels.data, { raw: { width, height, channels } });

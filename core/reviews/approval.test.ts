@@ -44,7 +44,7 @@ eachDialect('publishing after a review', (open) => {
     expect(expectOk(await core.posts.update('one', other)).status).toBe('published');
   });
 
-  test('publishing a changed post requires confirmation in every way, and succeeds with it', async () => {
+  test('every way of publishing a changed post requires confirmation, and succeeds with it', async () => {
     const { core, clock, post } = await begin('approved');
     expectOk(await core.posts.update('one', { html: '<p>Another.</p>' }));
     expect(await core.posts.update('one', { status: 'published' })).toMatchObject(refused);

@@ -9,7 +9,7 @@ import { listReviews } from './review-store.ts';
 /** Everything that the reviewer sees, and the language. */
 export type HashedVersion = ReviewedVersion & { language: string };
 
-/** New versions are hashed in the first form. Earlier hashes keep theirs. */
+/** New hashes use the first form in this list. Existing hashes keep their form. */
 export const hashForms = [2, 1] as const;
 
 export type HashForm = (typeof hashForms)[number];

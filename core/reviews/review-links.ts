@@ -172,7 +172,7 @@ const tokenShape = /^[0-9a-f]{64}$/;
 
 /**
  * Opens a review by its link and, if there is one, its passphrase. Unknown links are counted like wrong
- * passwords and block only further unknown ones. Ended links don't count. Both get the same response.
+ * passwords and block only further unknown ones. Ended links aren't counted, but get the same response.
  */
 export async function openLink(
   db: Database,

@@ -131,7 +131,7 @@ export class RestoreTestError extends BackupError {
 }
 
 /**
- * Restores a backup to a temporary database, and compares it with the backup and, as far as that is unchanged, with the
+ * Restores a backup to a temporary database and compares it with the backup and with unchanged rows of the
  * site. Throws `BackupError` (`no_copy`, `damaged`), `RestoreTestError`, `DecryptionError` and `ObjectStoreError`.
  */
 export async function runRestoreTest(order: RestoreTestOptions): Promise<CheckedBackup> {

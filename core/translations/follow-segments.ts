@@ -75,7 +75,7 @@ function matchSame(before: readonly Block[], after: readonly Block[]): Edge[] {
   return edges;
 }
 
-/** Counts the pairs of adjacent words. A single word counts by itself. */
+/** Counts the pairs of adjacent words; in a text of one word, that word. */
 function pairsOf(text: string): Map<string, number> {
   const words = wordsOf(text);
   const counts = new Map<string, number>();
@@ -200,7 +200,7 @@ export function followSegments(
   return nameParts(parts, newId);
 }
 
-/** If several paragraphs became one or one became several, orders the several by where their words are in the one. */
+/** If paragraphs were joined or split, sorts the parts by where their words are in the whole paragraph. */
 function inTextOrder({ before, after }: BlockGroup, old: readonly Block[], now: readonly Block[]) {
   const place = (words: readonly string[], text: string | undefined) => {
     const at = new Map<string, number>();

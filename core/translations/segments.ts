@@ -1,7 +1,7 @@
 import type { Post } from '../../shared/post.ts';
 import { type HtmlElement, walkHtml } from '../../shared/rich-text/parse-html.ts';
 
-/** A part of a text that keeps its identity while the text changes: a paragraph, or what was one before two were joined. */
+/** A part of a text that keeps its ID while the text changes: a paragraph, or part of a joined paragraph. */
 export interface Segment {
   id: number;
   block: number;

@@ -12,7 +12,7 @@ class NameTree<Ending> {
   #codes = new Uint16Array(1024);
   #children = new Uint32Array(1024);
   #siblings = new Uint32Array(1024);
-  /** The root's children. The root has the most, and is looked up for every word. */
+  /** The root's children. The root has the most children and is searched for every word. */
   readonly #first = new Map<number, number>();
   readonly #wordEnds = new Set<number>();
   readonly #endings = new Map<number, Ending[]>();

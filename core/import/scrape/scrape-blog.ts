@@ -146,7 +146,7 @@ const readRestApi: BlogReader = async (blog) => {
 const maxPages = 20;
 
 interface FoundArticle {
-  /** The URL, that of the original for an AMP page. */
+  /** The URL; for an AMP page, that of the original. */
   address: string;
   article: Article;
   /** Changes for the import report, such as joined pages. */
