@@ -130,11 +130,13 @@ function ComparedText({ before, after }: Record<'before' | 'after', DraftValues>
   const views = { before: next.views.live, after: next.views.next };
   const labels = { removed: fill(compare.removed, views), added: fill(compare.added, views) };
   const lineOf = (name: string, block: string, line: ComparedLine, index: number) => {
-    const isItem = block === 'ul' || block === 'ol';
-    const change = isChanged(line) && { id: idOf(name, index), tabIndex: -1, className: styles.changed };
+    const tag = /^(h2|h3|blockquote)$/.test(block) ? block : 'p';
+    const item = /^[uo]l$/.test(block) ? styles.item : '';
+    const change = isChanged(line) && { id: idOf(name, index), tabIndex: -1 };
+    const className = `${item} ${change ? styles.changed : ''}`;
     return createElement(
-      isItem || block.startsWith('fig') ? 'p' : block,
-      { key: index, ...(isItem && { 'data-list': block }), ...change },
+      tag,
+      { key: index, className, ...change },
       <EditedText pieces={line} labels={labels} />,
     );
   };
@@ -184,7 +186,7 @@ export function NextPanel({ fields, changes = [], view, isBusy, onMerge }: NextP
     <section className={styles.panel} aria-labelledby="next-version">
       <h2 id="next-version">{view === 'compare' ? count : next.heading}</h2>
       {view === 'compare' ? (
-        <ol className={styles.changes}>
+        <ol className={details.sections}>
           {changes.map((change) => (
             <ChangeItem key={change.id} {...change} />
           ))}
@@ -242,7 +244,7 @@ function ChangeItem({ id, name, block, number, added, removed }: Change) {
     ...{ ul: words.list, ol: words.list, figure: words.image, figcaption: words.image },
   };
   return (
-    <li>
+    <li className={details.row}>
       <a href={`#${id}`}>
         {name !== 'html' ? fields[name] : block ? names[block] : fill(next.paragraph, { number })}
       </a>
