@@ -344,7 +344,7 @@ export const privacy = {
   others_hosts:
     'Some images are stored on other servers: {hosts}. Your browser loads them from there, so those servers receive your IP address and the name of this site, but not which page you are reading.',
   others_articles:
-    'An image in an article may be on another server as well, for example that of an older blog. Your browser then loads it from there when you open the article.',
+    'An image in an article may also be on another server, such as an older blog’s. Your browser then loads it from there when you open the article.',
   others_voice:
     'When you listen to an article, it is read by a voice in your browser: one on your device, if there is one. Other voices run on the servers of the browser’s maker, which then receives the text of the article.',
   others_passage:

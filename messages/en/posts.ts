@@ -8,16 +8,16 @@ export const postList = {
   scheduled: { one: '{count} scheduled', other: '{count} scheduled' },
   overdue_label: 'Overdue posts',
   overdue: { one: '{count} post is overdue.', other: '{count} posts are overdue.' },
-  overdue_first: '“{title}” should have gone live at {time}. The site keeps trying.',
+  overdue_first: '“{title}” should have gone live on {time}. The site keeps trying.',
   overdue_unchecked:
-    '“{title}” should have gone live at {time}, but couldn’t be checked for confidential names in time. The site keeps trying. If this happens again, shorten the post.',
+    '“{title}” should have gone live on {time}, but couldn’t be checked for confidential names in time. The site keeps trying. If this happens again, shorten the post.',
   held_label: 'Held',
   held: {
     one: '{count} scheduled post was held.',
     other: '{count} scheduled posts were held.',
   },
   held_first:
-    '“{title}”, due at {time}, is now a draft: it contains a confidential name or hasn’t been approved by its reviewer. Choose Publish in the post to see the details.',
+    '“{title}”, due on {time}, is now a draft: it contains a confidential name or hasn’t been approved by its reviewer. Choose Publish in the post to see the details.',
   held_see: 'Open post',
   late_label: 'Published late',
   late: { one: '{count} post went live late.', other: '{count} posts went live late.' },

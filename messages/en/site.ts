@@ -94,7 +94,7 @@ export const meta = {
   when_it_mattered: {
     title: 'When It Mattered: Anonymized Moments | {brand}',
     description:
-      'Anonymized moments where clarity moved people to act. The moments themselves are told on the home page, each with its situation and its outcome.',
+      'Anonymized moments when clarity moved people to act. The home page tells each story, with its situation and its outcome.',
   },
   resources: {
     title: 'Articles and Tips for Executives | {brand}',

@@ -50,7 +50,7 @@ export const speech = {
   pace_es: 'Speaking pace in Spanish',
   pace: 'Your pace',
   pace_label: { en: 'Words per minute in English', es: 'Words per minute in Spanish' },
-  pace_help: 'Most speakers say 110 to 150. Enter yours, or measure it in a rehearsal.',
+  pace_help: 'Most people speak at 110 to 150. Enter yours, or measure it in a rehearsal.',
   pace_save: 'Save',
   pace_saved: 'Saved. All times use this pace.',
   pace_invalid: 'Enter a whole number from {least} to {most}.',

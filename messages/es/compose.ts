@@ -66,8 +66,8 @@ export const compose = {
     published: 'Texto publicado ({time})',
     as_you_type: 'Mientras escribe',
     nothing_newer: 'Nada nuevo que copiar',
-    both: '{time}, navegador y servidor',
-    browser: '{time}, solo este navegador',
+    both: '{time}, en el navegador y en el servidor',
+    browser: '{time}, solo en este navegador',
     not_backed_up: 'No es posible aquí. Guarde a menudo.',
   },
   compare: {

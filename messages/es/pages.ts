@@ -37,7 +37,7 @@ export const services = {
       intro_1:
         'Un discurso no se puede leer por encima. La gente se sienta, le entrega su tiempo y le mira la cara mientras usted lo gasta. En un minuto sabe si usted cree en lo que dice.',
       intro_2:
-        'Escribo para quienes dirigen, fundan o presiden: conferencias, encuentros con los equipos, presentaciones a inversionistas, graduaciones y esos dos minutos en una cena que acaban pesando más que todo lo anterior. Casi ninguno pasa de doce minutos.',
+        'Escribo para quienes dirigen, fundan o presiden: conferencias, encuentros con los equipos, presentaciones a inversionistas, graduaciones y esos dos minutos en una cena que acaban pesando más que todo lo anterior. Casi ningún discurso pasa de doce minutos.',
       intro_3:
         'Empezamos con una conversación, grabada si usted quiere. Pregunto qué cambió, quién tiene más que perder entre el público y qué debería hacer esa gente a la mañana siguiente. Después escribo para su respiración y su oído. Las frases acaban donde usted haría una pausa. No entra ninguna palabra que usted no diría por teléfono.',
       quote:

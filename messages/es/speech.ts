@@ -19,7 +19,7 @@ export const speech = {
   not_kept: 'No se pudo enviar el texto para ensayarlo (error {status}). Inténtelo de nuevo en un minuto.',
   which: {
     saved: 'Última versión guardada: {time}.',
-    earlier: 'Versión anterior, guardada: {time}.',
+    earlier: 'Versión anterior, guardada el {time}.',
     unsaved: 'Cambios sin guardar: {time}.',
     typed: 'Texto sin guardar y sin copia. Vuelva a él con el botón Atrás del navegador.',
   },
