@@ -75,7 +75,7 @@ interface FormerAddresses {
   paths: string[];
 }
 
-/** Sorts the URLs, so that both databases give the same file. `paths` are in the form of `oldPath`. */
+/** Sorts the URLs, so that both databases produce the same file. `paths` are in the form of `oldPath`. */
 export function formerAddresses(slug: string, { slugs, paths }: FormerAddresses): FormerAddresses {
   const atSlugs = new Set(slugs);
   const elsewhere = new Set<string>();

@@ -184,7 +184,7 @@ export async function* exportWordPress(
   const { brand, founder, language } = await readSettings(db);
   const author = founder || brand;
   const pinned = await findPinnedId(db.kysely);
-  // Use the newest post's date instead of the current time, so that the same posts give the same file.
+  // Use the newest post's date instead of the current time, so that the same posts produce the same file.
   const newest = await findNewestDate(db.kysely);
   yield `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/">

@@ -157,7 +157,7 @@ export function choiceOf({
   };
 }
 
-/** Serializes an order. Equal orders give equal text. */
+/** Serializes an order. The text is the same for equal orders. */
 export function writeOrder({
   places,
   others,

@@ -24,7 +24,7 @@ export interface PreviewRange {
   source?: string | undefined;
 }
 
-/** `no_source`: the owner hasn't set a blog. `no_site`: no name server knows the host. */
+/** `no_source`: the owner hasn't set a blog. `no_site`: the host name doesn't exist. */
 export type ScrapeFailure =
   | NetFailure
   | { code: 'no_source' }

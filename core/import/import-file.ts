@@ -104,7 +104,7 @@ function createArchiveStore(
   };
 }
 
-/** The most characters that are converted on the main thread, which takes about 5 ms. */
+/** The maximum number of characters that are converted on the main thread, which takes about 5 ms. */
 const atOnce = 2_000;
 
 /** The uploads sent to the worker in one message. Copying blocks this thread. */
@@ -285,10 +285,10 @@ function createPictureStore(
 }
 
 interface ItemTypeChoice {
-  /** Undefined if no other types are wanted. */
+  /** Undefined if no other types were requested. */
   wants: ImportsItemType | undefined;
   decide(item: OtherItem): 'draft' | TextSection | undefined;
-  /** The items that aren't wanted or can't be imported. */
+  /** The items that weren't requested or can't be imported. */
   rest(): Pick<ImportReport, 'otherKinds' | 'offered'>;
 }
 

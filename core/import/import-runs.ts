@@ -39,7 +39,7 @@ export interface PostHere {
   /** '' for a section. */
   slug: string;
   status: string;
-  /** Whether it was changed since the import, other than by the import itself. */
+  /** Whether the text was changed since the import, other than by the import itself. */
   isEdited: boolean;
   /** The section that got the page's text; null for a post. */
   text: ContentPlace | null;

@@ -109,7 +109,7 @@ function livingImports(db: Kysely<Schema>) {
     .where('posts.deleted_at', 'is', null);
 }
 
-/** Returns the post ID in the source key of one of our own exports. */
+/** Returns the post ID in the source key of one of this site's exports. */
 export function exportedId(sourceKey: string): string | undefined {
   return /^urn:uuid:([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(sourceKey)?.[1];
 }
@@ -188,7 +188,7 @@ export interface GroupedPost {
   original: Locale | null;
 }
 
-/** The most query parameters per statement. */
+/** The maximum number of query parameters per statement. */
 const atOnce = 300;
 
 export async function saveTranslationGroup(

@@ -193,7 +193,7 @@ async function pinFirst(db: Kysely<Schema>, id: string): Promise<boolean> {
   return isFree;
 }
 
-/** Finds a post by the ID in one of our own exports. It counts as imported and edited since then. */
+/** Finds a post by the ID in one of this site's exports. It counts as imported and edited since then. */
 async function findExported(db: Kysely<Schema>, sourceKey: string): Promise<ImportedRow | undefined> {
   const post_id = exportedId(sourceKey);
   if (post_id === undefined || !(await isIdTaken(db, post_id))) return undefined;
@@ -216,7 +216,7 @@ async function saveNew(to: PostDestination, imported: ImportedPost): Promise<Sav
   const exported = exportedId(imported.sourceKey);
   const isFree = exported !== undefined && !(await isIdTaken(to.db, exported));
   const post: Post = {
-    // A post from one of our exports keeps its id.
+    // A post from one of this site's exports keeps its ID.
     id: isFree ? exported : randomUUID(),
     slug,
     ...text(imported),

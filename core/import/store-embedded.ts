@@ -15,7 +15,7 @@ export type StoreEmbedded = (post: ImportedPost) => Promise<ImportedPost>;
 /** A placeholder URL that the sanitizer removes together with its image or link. */
 const nowhere = 'lost:';
 
-/** The most images per text: more than anyone adds by hand. */
+/** The maximum number of images per text: more than anyone adds by hand. */
 const maxPictures = 2_000;
 
 /** The number of recent hashes remembered, so that the library isn't asked again. */

@@ -8,7 +8,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { asFileFailure } from '../../db/database-failure.ts';
 import type { FolderFile, ImportInput } from '../../readers/source-files.ts';
 
-/** The most files in a folder: more than any blog has. */
+/** The maximum number of files in a folder: more than any blog has. */
 const maxFiles = 100_000;
 
 const unread = new Set(['node_modules', 'vendor', 'dist', 'build', '_site']);

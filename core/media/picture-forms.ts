@@ -18,7 +18,7 @@ export interface PictureForm {
 /** Returns a form; undefined if it isn't ready in time. */
 type GetPictureForm = (form: PictureForm) => Promise<FormContent | undefined>;
 
-/** The most forms that may wait to be created. More would keep a core busy for minutes. */
+/** The maximum number of forms waiting to be created. More would keep a core busy for minutes. */
 const maxQueueLength = 32;
 
 /** Creates forms of images on the first request, one at a time, and stores them. A visitor waits `timeoutMs` at most. */

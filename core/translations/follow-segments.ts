@@ -173,7 +173,7 @@ export interface FollowedText {
   pieces: Map<number, Segment[]>;
 }
 
-/** The fewest words of a piece if the rest of its segment is elsewhere. */
+/** The minimum number of words in a piece if the rest of its segment is elsewhere. */
 const leastWords = 3;
 
 /**

@@ -37,7 +37,7 @@ import {
 import { type Block, readBlocks } from './segments.ts';
 import { marksOf, readSideBySide } from './side-by-side.ts';
 
-/** The most saved versions compared one by one, per text. The newest are used. */
+/** The maximum number of saved versions compared one by one, per text. The newest are used. */
 const concurrentStates = 30;
 
 /** Returns the stored correspondence; undefined if a post no longer exists. */

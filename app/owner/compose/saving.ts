@@ -151,7 +151,7 @@ export function useFields(
       const writer = found.key.split(':').at(-1);
       if (id && writer) void autosave.removeBackup(id, { writer });
     },
-    /** Continues after `sent` was saved as `now`: shows what the core normalized, and keeps what was typed since. */
+    /** Continues after `sent` was saved as `now`: shows the normalized values and keeps text typed since. */
     settle: (sent: DraftValues, now: OpenedPost) => {
       const shown = { ...now, editorHtml: sent.html };
       const fresh = valuesOf(shown, language);

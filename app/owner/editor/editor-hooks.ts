@@ -76,7 +76,7 @@ export function useEditorReading<Reading>(editor: Editor, read: (editor: Editor)
   return reading;
 }
 
-/** Loads a component when it is first needed, and keeps it. `load` must not change. */
+/** Loads a component when it is first needed, and caches it. `load` must not change. */
 export function useLoaded<Component>(
   isEnabled: boolean,
   load: () => Promise<Component>,

@@ -43,8 +43,8 @@ export function isOwnCopy(html: string): boolean {
 const isFrame = (node: Node | null) => node?.type.name === 'frame';
 
 /**
- * Keeps the ends of pasted content from joining the text around it: a table or code stays whole, and blocks
- * that begin with a heading or a list keep it. An empty paragraph (`isEmpty`) is replaced. Part of a table
+ * Keeps the ends of pasted content from joining the text around it: tables and code stay whole, and a heading
+ * or list at the start keeps its form. An empty paragraph (`isEmpty`) is replaced. Part of a table
  * copied here (`isOwn`) may be pasted.
  */
 export function closedEnds(slice: Slice, { isOwn = false, isEmpty = false } = {}): Slice {
@@ -107,7 +107,7 @@ function transferOf(data: DataTransfer | null): ClipboardRest {
 export function useRichEditor(given: RichEditorOptions): Editor {
   const { id, content, label, describedBy, messages, events, states, items } = given;
   const transfer = useRef<ClipboardRest>({ rtf: '', files: [] });
-  /** Whether the content was copied from an editor like this one, so that part of a table stays a part. */
+  /** Whether the content was copied from an editor like this one, so that it may be part of a table. */
   const isOwn = useRef(false);
   const [options] = useState<Parameters<typeof useEditor>[0]>(() => ({
     extensions: editorExtensions({

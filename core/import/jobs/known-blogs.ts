@@ -52,7 +52,7 @@ export function convertKnown({
   return importPost(post.item, post.sourceKey, post.isDamaged, found.blog).map(readPost);
 }
 
-/** A converted post with what saving needs to know about its text. */
+/** A converted post with the facts about its text that saving needs. */
 export interface ReadPost {
   post: ImportedPost;
   /** Null if the sanitizer would change the text. */

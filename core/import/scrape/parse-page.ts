@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { isEmbedded } from '../../../readers/embedded-pictures.ts';
 
-/** Attributes in which lazy loaders and galleries keep an image's URL, the largest image first. */
+/** Attributes in which lazy loaders and galleries store an image's URL, the largest image first. */
 const lazySources = [
   'data-orig-file',
   'data-large-file',

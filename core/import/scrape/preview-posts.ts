@@ -47,7 +47,7 @@ const emptyBody: PreviewedBody = {
   original: '',
 };
 
-/** The most characters of embedded images in a preview, because the browser sends them back. */
+/** The maximum number of characters of embedded images in a preview, because the browser sends them back. */
 const maxPictures = 12_000_000;
 
 const lengthOf = (embedded: EmbeddedTexts) =>

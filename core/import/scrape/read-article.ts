@@ -122,7 +122,7 @@ export interface Article {
   canonical: string | null;
 }
 
-/** The most elements. Readability gets slow before this number and throws beyond it. */
+/** The maximum number of elements. Readability gets slow before this number and throws beyond it. */
 const maxElements = 20_000;
 
 const dateMetas = [

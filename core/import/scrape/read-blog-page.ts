@@ -102,7 +102,7 @@ export function listPageAddress(document: Document, page: URL, number: number): 
   return own.href;
 }
 
-/** The fewest characters of an article that has no other sign of being one. */
+/** The minimum number of characters in an article without any other sign of being one. */
 const shortestArticle = 400;
 
 const articleTypes = /"@type"\s*:\s*\[?\s*"(BlogPosting|\w*Article)"/g;

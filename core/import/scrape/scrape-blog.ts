@@ -48,7 +48,7 @@ export function placesFor(source: URL, path: string): string[] {
 
 const rendered = z.object({ rendered: z.string(), protected: z.boolean().optional() });
 
-/** The fields we read (https://developer.wordpress.org/rest-api/reference/posts/). */
+/** The fields that are read (https://developer.wordpress.org/rest-api/reference/posts/). */
 const postSchema = z.object({
   slug: z.string(),
   link: z.url({ protocol: /^https?$/ }),
@@ -142,7 +142,7 @@ const readRestApi: BlogReader = async (blog) => {
   return [];
 };
 
-/** The most pages of an article. Each one is a request. */
+/** The maximum number of pages of an article. Each one is a request. */
 const maxPages = 20;
 
 interface FoundArticle {

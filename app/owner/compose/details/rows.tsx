@@ -8,11 +8,11 @@ interface RowProps {
   label: string;
   /** The setting's value in a few words. */
   state: ReactNode;
-  /** Whether it starts open. A link to `#id` opens it too. */
+  /** Whether the row starts open. A link to `#id` opens it too. */
   isOpen?: boolean;
-  /** Whether it is always open, without its label and state. */
+  /** Whether the row is always open, without its label and state. */
   isFixed?: boolean;
-  /** Whether its button is the next step while it is open. */
+  /** Whether the row's button is the next step while the row is open. */
   isStep?: boolean;
   children: ReactNode;
 }

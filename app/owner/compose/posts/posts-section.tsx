@@ -185,7 +185,7 @@ function Row({ row, isOpen, deleting }: { row: PostRow; isOpen: boolean; deletin
   );
 }
 
-/** The most posts listed per kind. The rest is shown as a number. */
+/** The maximum number of posts listed per kind. The rest is shown as a number. */
 const maxShown = 8;
 
 /** The posts without an up-to-date translation. Closed if no translation is out of date. */

@@ -176,7 +176,7 @@ function lineHtml({ tag, align, runs }: Line): string {
   return `<figure${attributes({ style })}>${image}${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
 }
 
-/** Splits a line at double breaks. An empty line gives none. */
+/** Splits a line at double breaks. Returns no lines for an empty one. */
 export function partedLines(line: Line): Line[] {
   const parts: Run[][] = [[]];
   const isFramed = line.path.some(({ tag }) => tag === 'figure');

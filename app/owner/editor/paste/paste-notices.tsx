@@ -6,7 +6,7 @@ import { TextButton } from '../../forms/fields.tsx';
 import styles from '../pictures/pictures.module.css';
 import type { PasteReportLine } from './lines.ts';
 
-/** The most passages quoted per kind, and their longest length in characters. */
+/** The maximum number of passages quoted per kind, and their maximum length in characters. */
 const quoted = { most: 10, longest: 200 } as const;
 
 function quotes(passages: readonly string[], quote: string): string {

@@ -14,7 +14,7 @@ interface Cell extends TableCell {
 interface TableOptions {
   /** The blocks around the table. */
   path: readonly Container[];
-  /** Reads a cell or caption as if it were in the table's place. */
+  /** Reads a cell or caption as if it replaced the table. */
   read: (part: Element) => Line[];
 }
 

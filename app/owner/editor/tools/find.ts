@@ -72,7 +72,7 @@ function firstFrom(matches: readonly Match[], position: number): number {
   return index < 0 ? matches.length : index;
 }
 
-/** The most matches highlighted at once, around the current one. All matches are counted and can be replaced. */
+/** The maximum number of matches highlighted at once. All matches are counted and can be replaced. */
 const maxHighlighted = 300;
 
 interface Found {
@@ -144,7 +144,7 @@ export function setFind(tr: Transaction, change: Change): Transaction {
   return tr.setMeta(key, change);
 }
 
-/** The most pieces in which to change a document. The cost of each piece grows with the length of the document. */
+/** The maximum number of changes to a document. Each one takes longer in a longer document. */
 const maxPieces = 64;
 
 /** Returns a node with every match replaced; the same node if there is none. */

@@ -7,7 +7,7 @@ import styles from '../editor.module.css';
 export interface Tool {
   id: string;
   label: string;
-  /** The word in the row, if it isn't the label. */
+  /** The text of the button in the toolbar's row, if it isn't the label. */
   word?: string;
   /** The shortcut in ProseMirror's notation. */
   keys?: string;
@@ -19,9 +19,9 @@ export interface Tool {
   isChoice?: boolean;
   /** Returns whether the tool is unavailable. Without it, the tool is always available. */
   isIdle?: (editor: Editor) => boolean;
-  /** For tools that open part of the page: whether it is open. */
+  /** For tools that open part of the page: whether that part is open. */
   isOpen?: boolean;
-  /** Whether it is available in the HTML view. */
+  /** Whether the tool is available in the HTML view. */
   isAlways?: boolean;
   use: (editor: Editor) => void;
 }
