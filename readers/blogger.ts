@@ -34,7 +34,7 @@ interface AtomHead {
 const textNames = ['id', 'title', 'content', 'summary', 'published', 'updated'] as const;
 const texts = new Map<string, (typeof textNames)[number]>(textNames.map((name) => [name, name]));
 
-/** The most characters of names, dates and URLs. */
+/** The maximum number of characters in names, dates and URLs. */
 const maxSmallLength = 20_000;
 
 const kindScheme = 'http://schemas.google.com/g/2005#kind';
@@ -106,7 +106,7 @@ function createEntryCollector(limit: number): ItemCollector<AtomEntry> {
   };
 }
 
-/** Strips namespace prefixes from embedded HTML. */
+/** Removes the namespace prefix from the name of an embedded HTML element. */
 function localName(name: string): string {
   return name.replace(/^.*:/, '');
 }

@@ -49,7 +49,7 @@ export interface JsonRow {
   value: unknown;
 }
 
-/** The most bytes between wanted values, and the deepest nesting. */
+/** The maximum number of bytes between requested values, and the maximum depth of nesting. */
 const limits = { bytes: 32_000_000, depth: 200 };
 
 /** Thrown if the JSON is invalid. */
@@ -99,7 +99,7 @@ async function* tableRows(file: FolderFile | SourceFile): AsyncGenerator<{ table
   }
 }
 
-/** Returns the type. Ghost's versions mark pages in two ways. */
+/** Returns an item's type. Ghost marks pages in one of two ways, depending on its version. */
 function kindOf(row: Row): string {
   if (row.type !== undefined && row.type !== null) return asText(row.type) || 'post';
   return row.page === true || row.page === 1 ? 'page' : 'post';
@@ -141,7 +141,7 @@ async function readGhost(file: FolderFile | SourceFile): Promise<SourceReading |
       }
     }
   } catch (error) {
-    // The second pass reports the damage at the right place.
+    // The second pass reports the damage after yielding the posts that precede it.
     if (!(error instanceof JsonDamage)) throw error;
   }
   if (kinds.length === 0 && settings.size === 0) return null;

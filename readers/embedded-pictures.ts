@@ -43,10 +43,10 @@ export interface PictureCutter {
   waiting(): number;
 }
 
-/** The longest possible placeholder. Anything longer is cut out without being checked. */
+/** The maximum length of a placeholder in characters. Anything longer is cut out without being checked. */
 const maxBlankLength = 2_000;
 
-/** The fewest base64 characters of an image. */
+/** The minimum number of base64 characters in an image. */
 const shortest = 24;
 
 /** The longest start of a `data:` URL, and the longest escape. */

@@ -114,7 +114,7 @@ function folderFile(entry: ZipEntry): FolderFile {
 /** The longest file that is read whole, in characters without images. */
 const maxTextLength = 20_000_000;
 
-/** The most bytes per character. */
+/** The maximum number of bytes per character. */
 const maxBytes = 3;
 
 /** Reads a text without byte order mark; null if it is longer than 20 million characters. */

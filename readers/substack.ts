@@ -55,7 +55,7 @@ function readValues(attributes: string): Row {
   }
 }
 
-/** Players that are given only by ID. */
+/** Embedded players that have only an ID, not a URL. */
 const numbered: readonly [box: RegExp, number: string, address: string][] = [
   [/^youtube/, 'videoId', 'https://www.youtube.com/watch?v='],
   [/^vimeo/, 'videoId', 'https://vimeo.com/'],

@@ -16,7 +16,7 @@ interface Stretch {
 /** The maximum depth of splitting at unique items. */
 const deepest = 12;
 
-/** The most differences computed exactly. Beyond them, items are only counted. */
+/** The maximum number of differences computed exactly. Beyond it, items are only counted. */
 const maxDifferences = 48;
 
 /** Aligns two sequences in linear time: splits at items unique in both (patience diff), then compares exactly (Myers 1986). */
@@ -129,7 +129,7 @@ class Aligner {
     }
   }
 
-  /** Matches the nth occurrence on the left with the nth on the right. */
+  /** Matches the nth occurrence of an item on the left with the nth on the right. */
   private alignByCount({ left: [i, iEnd], right: [j, jEnd] }: Stretch): void {
     const places = new Map<number, number[]>();
     for (let at = jEnd - 1; at >= j; at -= 1) {
@@ -195,7 +195,7 @@ export function isAddress(key: string): boolean {
   return key.startsWith('http') && key.includes('://');
 }
 
-/** The fewest words of moved text. Shorter runs occur in any text. */
+/** The minimum number of words in moved text. Shorter runs occur in any text. */
 const fewest = 3;
 
 /** The number of positions tried per run. */

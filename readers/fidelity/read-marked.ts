@@ -216,7 +216,7 @@ export function readMarked(
   return reader.tree.finish();
 }
 
-/** Does the same for plain text. */
+/** Marks parts of plain text. */
 export function markText(content: VisibleContent, words: readonly WordRun[]): MarkedNode[] {
   return [...pieces(content.text, 0, rangesOf(content, words))].map(([text, isMarked]) => ({
     type: 'text',

@@ -26,7 +26,7 @@ const reference = /&(?:#\d{1,9}|#x[\da-f]{1,8}|[a-z][a-z\d]{1,31});?/gi;
 
 const decoded = new Map<string, string>();
 
-/** The size of the cache. HTML has two thousand references, of which a blog uses a few dozen. */
+/** The maximum number of cached references. HTML has two thousand, of which a blog uses a few dozen. */
 const maxRemembered = 4000;
 
 /** Decodes character references as browsers do. */
@@ -334,7 +334,7 @@ export class VisibleReader {
 /** The longest quotation. Of longer runs, only the start and end are quoted. */
 const maxQuoteLength = 180;
 
-/** The most runs with their own log entry. Further runs share one. */
+/** The maximum number of runs with separate log entries. Further runs share one. */
 const maxRuns = 100;
 
 /** Logs each run of words that `source` shows and `html` lacks, and returns the comparison. */

@@ -32,7 +32,7 @@ export type Align = 'left' | 'center' | 'right' | 'justify';
 /** A block contains blocks or a line. A line contains formatted text and images. */
 export type Block =
   | { kind: 'line'; tag: 'p' | 'h2' | 'h3'; align: Align | null; inlines: Inline[] }
-  /** `areNotes` is true for footnotes, which continue in the next such list. */
+  /** `areNotes` is true for footnotes. An adjacent list of footnotes may continue the numbering. */
   | { kind: 'list'; ordered: boolean; start: string | null; items: Block[][]; areNotes?: boolean }
   | { kind: 'quote'; blocks: Block[] }
   | { kind: 'figure'; align: Align | null; images: Inline[]; caption: Inline[] }

@@ -88,7 +88,7 @@ export function marksInside(element: HtmlElement, outer: Marks): Marks {
   const weight = lastMatch(/font(?:-weight)?\s*:[^;]*?\b(bold|bolder|normal|lighter|[1-9]00)\b/gi, style);
   const slant = lastMatch(/font(?:-style)?\s*:[^;]*?\b(italic|oblique|normal)\b/gi, style);
   const isBold = /^(?:bold|[6-9])/i.test(weight);
-  // Bold in headings and underlining in links don't count.
+  // Headings are always bold and links underlined, so these styles are ignored.
   if (weight && !(isBold && /^h\d$/.test(element.tagName))) inner.strong = isBold;
   if (/^(?:italic|oblique)/i.test(slant)) inner.em = true;
   else if (/font-style\s*:\s*normal/i.test(style)) inner.em = false;

@@ -149,7 +149,7 @@ export function isIsolated(element: Pick<HtmlElement, 'attrs'>): boolean {
   return element.attrs.length > 0 && classes(element).some((name) => apart.includes(name));
 }
 
-/** Does the same for a start tag in text form. */
+/** Checks for the same classes in a start tag given as text. */
 export function isIsolatedTag(tag: string): boolean {
   return isolatedTag.test(tag);
 }

@@ -36,7 +36,7 @@ const breakSign = '\ufdd1';
 
 const signs = /[\ufdd0\ufdd1]/g;
 
-/** Removes our marker characters from HTML. */
+/** Removes these marker characters from HTML. */
 export function withoutSigns(html: string): string {
   return html.replace(signs, '');
 }

@@ -333,7 +333,7 @@ function withoutNumber(block: Block): Block | undefined {
   return { kind: 'line', tag: 'p', align: null, inlines: [inline, ...more] };
 }
 
-/** Adds a footnote. It continues the previous list if its number does. */
+/** Adds a footnote to the previous list if the numbering continues, otherwise to a new one. */
 function addNote(gathered: Block[], start: List['start'], note: Block[]): void {
   const last = gathered.at(-1);
   const list = last?.kind === 'list' && last.areNotes ? last : undefined;

@@ -10,7 +10,7 @@ import type { ElementReader, ReadContext } from './lines.ts';
 /** An `<img>`, of which only the tag matters. */
 type Written = Pick<HtmlElement, 'attrs'>;
 
-/** Attributes in which lazy loaders keep the URL, the most likely first. */
+/** Attributes in which lazy loaders store the URL, the most likely first. */
 const lazyAttributes = ['data-lazy-src', 'data-src', 'data-original', 'data-orig-src', 'data-lazy'];
 const lazySets = ['data-lazy-srcset', 'data-srcset', 'srcset'];
 const lastResorts = ['data-large-file', 'data-orig-file'];

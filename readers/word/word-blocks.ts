@@ -28,7 +28,7 @@ export class BlockBuilder {
   private figure: Figure | undefined;
   private readonly isOwn: boolean;
 
-  /** `isOwn` is true for a file that we exported, in which each list has a number. In other files, similar adjacent lists count as one. */
+  /** `isOwn`: a file exported by this site, whose lists have IDs. In others, similar lists are joined. */
   constructor(isOwn: boolean) {
     this.isOwn = isOwn;
   }

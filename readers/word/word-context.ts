@@ -15,7 +15,7 @@ export interface FoundPicture {
   place: string;
   path: string;
   alt: string;
-  /** The image's URL if we exported the file; '' otherwise. */
+  /** The image's URL if this site exported the file; '' otherwise. */
   src: string;
 }
 

@@ -105,7 +105,7 @@ function numberingOf(properties: XmlNode | undefined, style: ParagraphStyle): Nu
   return { list: list ?? style.numbering.list, level };
 }
 
-/** The place of a block in a file that we exported. */
+/** The context of a block in a file exported by this site. */
 interface Place {
   isQuoted: boolean;
   align: Align | null;
@@ -168,7 +168,7 @@ export class DocumentReader {
     return reader.finish();
   }
 
-  /** Our own files group blocks in controls (`core/handover/write-word.ts`). */
+  /** Files exported by this site group blocks in controls (`core/handover/write-word.ts`). */
   private control(node: XmlNode): void {
     const nodes = child(node, 'w:sdtContent')?.children ?? [];
     const properties = child(node, 'w:sdtPr');
@@ -260,8 +260,7 @@ export class DocumentReader {
       for (const block of blocks) if (block.kind !== 'line') builder.add(block);
       return;
     }
-    // In a file that we exported, a control marks continued items, unless another program has saved the file
-    // since then.
+    // In this site's exports, a control marks continued items, unless another program has resaved the file.
     const continuesItem = isOwn
       ? facts.kind === 'continued' && this.place.isTop
       : facts.kind === 'continued' || facts.kind === 'listed';

@@ -138,7 +138,7 @@ function readPicture(
   return { kind: 'picture', picture, marks };
 }
 
-/** The formatting that a paragraph's style gives its runs. */
+/** The formatting of runs that comes from their paragraph's style. */
 export interface ParagraphFormat {
   bold: boolean;
   italic: boolean;
@@ -236,7 +236,7 @@ class RunReader {
     this.into(node.children, this.linkTo(linkAddress(target, anchor, isOwn), tooltip));
   }
 
-  /** Restores an image that our export replaced with a link and its alt text. False for other links. */
+  /** Restores an image that this site's export replaced with a link and alt text. False for other links. */
   private picture(node: XmlNode, tooltip: string, target = ''): boolean {
     const run = child(node, 'w:r');
     const named = readPictureName(tooltip, ownAddress(target, this.context.origin));
@@ -470,7 +470,7 @@ function fieldAddress(instruction: string): string {
   return address === '' ? '' : withPlace(address, place);
 }
 
-/** Returns a link's external target, or a fragment if we exported the file. */
+/** Returns a link's external target, or a fragment if this site exported the file. */
 function linkAddress(target: string | undefined, place: string, isOwn: boolean): string {
   if (target !== undefined) return withPlace(target, place);
   return isOwn ? placeAddress(place) : '';

@@ -57,7 +57,7 @@ const kinds: [RegExp, ParagraphKind][] = [
   [/^picture$/, 'picture'],
 ];
 
-/** The most styles that one can be based on, because they can form a cycle. */
+/** The maximum length of a chain of base styles, which can form a cycle. */
 const maxStyleChain = 20;
 
 export function createStyleSheet(elements: readonly XmlNode[]): StyleSheet {
@@ -205,7 +205,7 @@ export interface NumberedItem {
   ordered: boolean;
   /** The number that the item shows. */
   value: number;
-  /** A label that our lists can't show: `a)`, `II.1`, `☑`; '' otherwise. */
+  /** A label that the site's lists can't show: `a)`, `II.1`, `☑`; '' otherwise. */
   label: string;
   /** Items with the same key are numbered together. */
   list: string;

@@ -42,7 +42,7 @@ const statuses = new Map<string, ImportedPost['status']>([
   ['future', 'scheduled'],
 ]);
 
-/** Restores an item of our own export exactly; null if it no longer has the exported form. `base` has a trailing slash. */
+/** Restores an item of this site's own export exactly; null if changed. `base` has a trailing slash. */
 export function readBackPost(
   item: WxrItem,
   sourceKey: string,
@@ -216,7 +216,7 @@ export interface Blog {
   reusable: ReadonlyMap<string, string>;
   base: string | null;
   language: string;
-  /** True for our own export, whose texts are imported unchanged. */
+  /** True for this site's own export, whose texts are imported unchanged. */
   isOwnExport: boolean;
   /** The date of the file and the day of the import (`YYYY-MM-DD`), for undated posts. */
   date: string;

@@ -274,14 +274,14 @@ function blockEnd(content: string, name: string, start: number): number {
 
 type Item = Pick<WxrItem, 'id' | 'guid' | 'link' | 'name' | 'date' | 'former'>;
 
-/** The most former paths per post. */
+/** The maximum number of former paths per post. */
 const most = 200;
 
 /** Returns former paths: by ID, and with earlier slugs and dates. `base` has a trailing slash. */
 export function formerPaths(item: Item, base: string | null): string[] {
   const paths = new Set<string>();
   const home = (base && URL.parse(base)?.pathname) || '/';
-  // IDs in our own exports are generated.
+  // IDs in this site's own exports are generated.
   if (/^[1-9]\d{0,17}$/.test(item.id) && !item.guid.startsWith('urn:uuid:'))
     paths.add(`${home}?p=${item.id}`);
   const link = URL.parse(item.link);
@@ -291,8 +291,8 @@ export function formerPaths(item: Item, base: string | null): string[] {
       if (path !== '' && path !== written) paths.add(path);
     }
   }
-  // Our own exports contain only former slugs, whose paths begin with `/blog/`. Squarespace names are paths,
-  // not slugs.
+  // This site's exports have only former slugs, with paths that begin with `/blog/`. Squarespace names are
+  // paths, not slugs.
   const isSlug = !item.name.includes('/');
   const slugs = isSlug && /[^\w-]/.test(item.name) ? [item.name, ...item.former.slugs] : item.former.slugs;
   for (const slug of slugs) paths.add(`/blog/${encoded(slug)}`);

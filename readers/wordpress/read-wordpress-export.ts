@@ -110,7 +110,7 @@ interface ExportIndex {
   guids: Omit<GuidAddresses, 'add'>;
 }
 
-/** The most UTF-16 code units of reusable blocks in memory. */
+/** The maximum number of UTF-16 code units of reusable blocks in memory. */
 const reusableLimit = 5_000_000;
 
 /** Reads the file for the first time. Memory grows with uploads, and slightly with each item. */

@@ -233,7 +233,7 @@ describe('page builder shortcodes', () => {
   });
 });
 
-test('tells layout shortcodes from inline shortcodes by name', () => {
+test('distinguishes layout shortcodes from inline shortcodes by name', () => {
   const names =
     'vc_column_text et_pb_text fusion_text one_half one_third_last su_tab toggle text_box row inbox';
   expect(names.split(' ').filter(isLayout).join(' ')).toBe(names);

@@ -6,7 +6,7 @@ export interface WxrItem {
   link: string;
   guid: string;
   pubDate: string;
-  /** An ISO 8601 date, in feeds and in our own exports. */
+  /** An ISO 8601 date, in feeds and in this site's own exports. */
   dcDate: string;
   description: string;
   content: string;
@@ -89,19 +89,19 @@ const wantedMeta = new Set([
   'footnotes',
 ]);
 
-/** Keys that can be repeated. `_former_path` is our own. */
+/** Keys that can be repeated. `_former_path` is only in this site's own exports. */
 const formerMeta = new Map<string, keyof WxrItem['former']>([
   ['_wp_old_slug', 'slugs'],
   ['_wp_old_date', 'dates'],
   ['_former_path', 'paths'],
 ]);
 
-/** The most values that are read for one repeated key. */
+/** The maximum number of values that are read for one repeated key. */
 const maxFormer = 100;
 
 const longFields = new Set(['content:encoded', 'excerpt:encoded', 'description', 'wp:postmeta']);
 
-/** The most characters of names, dates and numbers. */
+/** The maximum number of characters in names, dates and numbers. */
 const maxSmallFieldLength = 20_000;
 
 export function emptyItem(): WxrItem {
