@@ -197,7 +197,7 @@ export type PostFilter = z.output<typeof postFilterSchema>;
 
 export const bulkActions = ['publish', 'unpublish', 'delete', 'restore', 'add_tags', 'remove_tags'] as const;
 
-/** The most posts changed by one request. */
+/** The maximum number of posts changed by one request. */
 export const maxBatchSize = 250;
 
 const tagNames = z

@@ -34,7 +34,7 @@ test('stages run in order, and the last line sums up the tests', async () => {
   expect(last()).toBe('7 passed, 0 failed, 2 skipped');
 });
 
-test('a failure ends the run after its stage and says how to run that step alone', async () => {
+test('a failure ends the run after its stage and shows how to run that step alone', async () => {
   rmSync(trace, { force: true });
   const stages = [
     [

@@ -39,7 +39,7 @@ export const postCheckSchema = z.object({
 
 export type PostCheck = z.infer<typeof postCheckSchema>;
 
-/** The most results at once. Fixing them reveals the rest. */
+/** The maximum number of results. Fixing them reveals the rest. */
 export const maxChecks = 50;
 
 /** Results of checking an external link. */
@@ -83,5 +83,5 @@ export const outsideLinksSchema = z.object({
 export type OutsideLink = z.infer<typeof outsideLinkSchema>;
 export type OutsideLinks = z.infer<typeof outsideLinksSchema>;
 
-/** The most URLs checked per text. */
+/** The maximum number of URLs checked per text. */
 export const maxOutsideLinks = 100;

@@ -139,7 +139,7 @@ const signLetters: Readonly<Record<string, string>> = {
 };
 const signs = /[@!¡$€|](?=[\p{L}\d])/gu;
 
-/** How far around a sign to search: the length of a name, plus the context that decides whether it is meant. */
+/** UTF-16 code units searched on each side of a sign: a name's maximum length, and its context. */
 const aroundSign = 240;
 
 /** Finds names with signs used as letters. Searches the text around each sign again. */
@@ -308,7 +308,7 @@ function companyEnd({ codes, count, gaps }: Letters, from: number, at: number): 
   return isWhole && companyWords.has(String.fromCharCode(...codes.subarray(at, end))) ? end : at;
 }
 
-/** The most initials between the words of a name. */
+/** The maximum number of initials between the words of a name. */
 const maxInitials = 2;
 const enclosed = /^\s*["“”«'‘([]$/;
 const closed = /^["”“»'’)\]]\s*$/;
@@ -411,7 +411,7 @@ export interface NameList {
   names: readonly GuardedName[];
 }
 
-/** The most matches reported per text. Removing them reveals the rest. */
+/** The maximum number of matches reported per text. Removing them reveals the rest. */
 export const maxPlaces = 100;
 
 /** Context shown around a match, in UTF-16 code units. */

@@ -3,7 +3,7 @@ import { storedText } from '../text.ts';
 
 export const nameKinds = ['client', 'company', 'deal', 'other'] as const;
 
-/** The longest name and variant in characters, the most variants per name, and the most names. */
+/** Maximum lengths of a name, variant or reason in characters, and numbers of variants and names. */
 export const guardLimits = { name: 120, forms: 20, names: 500, reason: 500 } as const;
 
 const form = storedText().trim().min(1).max(guardLimits.name);

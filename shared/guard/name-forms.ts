@@ -8,11 +8,11 @@ export interface NameForm {
   wordEnds: number[];
   /** The case the match must have, letter by letter; undefined for any. */
   isUpper?: number[];
-  /** Whether it consists of initials, which are separate single letters in the text. */
+  /** Whether the form consists of initials, which are separate single letters in the text. */
   isInitials?: true;
   /** Whether all words but the last are reduced to initials: "J. R. Smith". */
   isShortened?: true;
-  /** Whether it is a person's name: initials and nicknames may come between its words. */
+  /** Whether the form is a person's name: initials and nicknames may come between its words. */
   isPerson?: true;
   /** Set if the surname comes first: the letter count after which the other names begin. */
   reversedAt?: number;

@@ -89,7 +89,7 @@ export function otherMeanings(name: GuardedNameInput, known: KnownWords): OtherM
   const ordinary = new Set<string>();
   const others = new Set<string>();
   for (const { codes, isUpper, isInitials, wordEnds, reversedAt, isAbbreviated } of nameForms(name)) {
-    // These have capitals, or aren't in prose.
+    // Such forms have capitals, or aren't in prose.
     if (reversedAt !== undefined || isAbbreviated) continue;
     if (isInitials && isWord(lettersOf(codes), known)) ordinary.add(lettersOf(codes));
     if (isUpper || isInitials) continue;
@@ -196,7 +196,7 @@ interface Ending {
   further: string;
 }
 
-/** The most consecutive endings: "-ción", "-es". */
+/** The maximum number of consecutive endings: "-ción", "-es". */
 const maxEndings = 2;
 
 /**

@@ -22,7 +22,7 @@ const marked = new Marked({
 /** The longest paragraph in which emphasis is parsed, in UTF-16 code units. Parsing takes quadratic time. */
 const maxParagraphLength = 8_000;
 
-/** The most runs of asterisks and underscores per paragraph, because parsing takes quadratic time. */
+/** The maximum number of runs of asterisks and underscores per paragraph. Parsing takes quadratic time. */
 const maxMarks = 620;
 
 const paragraphEnd = /\n(?:[^\S\n]*\n| {0,3}(?=[-*+][^\S\n]|#))/;

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as names, Parser, type Token } from 'parse5';
 import { type ElementKind, elementKind, visibleText } from './html.ts';
 
-/** The most elements and comments per text, more than in two million characters of formatted prose. */
+/** The maximum number of elements and comments per text. Two million characters of real prose have fewer. */
 export const maxNodes = 80_000;
 
 /** Thrown if a text exceeds the limit, because its tree would take too much memory. */
@@ -14,7 +14,7 @@ export class TooIntricateError extends Error {
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 export type HtmlParent = DefaultTreeAdapterTypes.ParentNode;
 
-/** The most open elements. Chromium stops at 512, and the deepest page builders stay below 80. */
+/** The maximum number of open elements. Chromium stops at 512, and page builders stay below 80. */
 const maxDepth = 128;
 
 /** Formatting elements that aren't allowed. Otherwise the parser would reopen each in every later paragraph. */
@@ -221,7 +221,7 @@ export function summarize(text: string, max: number): string {
 export function leadText(html: string, text: string): string {
   if (!/<(h\d|figure)\b/i.test(html)) return text;
   const parts: string[] = [];
-  /** Says for each open element whether it is omitted. */
+  /** For each open element, whether it is omitted. */
   const open: boolean[] = [];
   walkHtml(html, {
     enter(kind, { tagName }) {

@@ -23,7 +23,7 @@ interface Mark {
   startTag: string;
 }
 
-/** The most nested blocks. Deeper ones keep only their text. Far below the parser's limit. */
+/** The maximum depth of blocks. Deeper ones keep only their text. Far below the parser's limit. */
 const maxBlocks = 64;
 
 const space = /^[ \t\n]*$/;
@@ -268,7 +268,7 @@ function startTag(element: HtmlElement, tagName: string = element.tagName): stri
   return link.tag;
 }
 
-/** The most that sanitizing can add to real text: `<a href=x>x` becomes six times as long. */
+/** The maximum factor by which sanitizing lengthens real text: `<a href=x>x` becomes six times as long. */
 const growth = 8;
 
 /** Returns the public form of a body (docs/specification.md 5.9), built only from allowed parts, never cut out of the input. */

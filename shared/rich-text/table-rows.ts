@@ -11,7 +11,7 @@ interface GridRow<Cell> {
   cells: readonly Cell[];
 }
 
-/** The largest span and the most distinct columns, ten times more than anyone reads. */
+/** The maximum span and number of distinct columns, ten times more than anyone reads. */
 const widest = 100;
 
 function span(written: string | null): number {
@@ -59,9 +59,9 @@ export interface RowPart<Cell> {
   cell: Cell;
   /** The heading of the cell's column, on a single line, if it has one. */
   heading: Cell | undefined;
-  /** Whether it labels the next cell, like a heading. */
+  /** Whether the cell labels the next one, like a heading. */
   isKey: boolean;
-  /** Whether it continues the line of the previous cell. */
+  /** Whether the cell continues the line of the previous one. */
   followsKey: boolean;
 }
 

@@ -189,19 +189,19 @@ interface SentencePlace {
   end: number;
 }
 
-/** Always followed by a name. */
+/** Abbreviations that are always followed by a name. */
 const titles =
   /^(?:mr|mrs|ms|mx|dr|prof|gen|lt|sgt|capt|cmdr|sen|rev|messrs|st|sra|srta|dra|profa|ing|lic|arq|mtro|mtra|dña|sto|sta|gral|cnel|ud|vd|vs|cf|ej|eg|ie|approx|aprox|avda)$/iu;
 
-/** A number continues the sentence, but a word starts a new one. */
+/** Abbreviations after which a number continues the sentence, but a word starts a new one. */
 const numbered =
   /^(?:no|núm|nº|p|pp|pág|págs|vol|fig|art|arts|cap|tel|ext|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|ene|abr|ago|dic)$/iu;
 
-/** These may end a sentence, depending on the next word. */
+/** Abbreviations that may end a sentence, depending on the next word. */
 const ambiguous =
   /^(?:jr|sr|inc|corp|ltd|co|llc|bros|am|pm|us|usa|uk|un|eu|uu|ee|sa|rl|phd|md|bc|ad|ac|dc|cía)$/iu;
 
-/** Capitalized, these start a sentence far more often than a name. */
+/** Words that start a sentence if capitalized, far more often than they are names. */
 const starters = new Set(
   (
     'a an the this that these those it its he she they we you i my our your his her their there here in on at for from with when while if as but and or so yet now then what who why how where not no yes after before because although since once every each all some most many one two today tomorrow yesterday let do did is are was were can will would ' +
@@ -217,7 +217,7 @@ const segmenters = {
 /** Marks between the end of a sentence and the following space. */
 const closing = String.raw`["'”’»)\]]*`;
 
-/** The standard's rules don't end a sentence at a one-character ellipsis. */
+/** `Intl.Segmenter` doesn't end a sentence at a one-character ellipsis. */
 const afterEllipsis = new RegExp(String.raw`…${closing}\s+(?=["'“‘«(¿¡—–]*\p{Lu})`, 'gu');
 
 /** Returns a paragraph's sentences in order. They cover everything but spaces. */
@@ -252,7 +252,7 @@ function trimmed(text: string, start: number, end: number): [number, number] {
   return [first, last];
 }
 
-/** Checks whether the standard's boundary before the character at `next` really ends a sentence. */
+/** Checks whether a boundary of `Intl.Segmenter` before the character at `next` ends a sentence. */
 function isBoundary(text: string, before: SentencePlace, next: number): boolean {
   const ahead = /^["'“‘«(¿¡—–\s]*([\p{L}\p{M}\p{N}]*)/u.exec(text.slice(next, next + 60))?.[1] ?? '';
   // No word follows, only a bracket, or the sentence continues in lower case: “Really?” she asked.

@@ -308,7 +308,7 @@ const pauseAtStart = /^[([«“"–—¿¡]/;
 /** How much longer than a breath a part may be before it is split again. Too many breaths break up a sentence. */
 const tolerance = 1.2;
 
-/** The fewest words per breath. */
+/** The minimum number of words per breath. */
 const leastWords = 4;
 
 /** Returns stretches of a sentence between two pauses that are too long for one breath. */
