@@ -30,7 +30,7 @@ const letter = wordPressExport([
   },
 ]);
 
-/** Pages with the same layout as another. */
+/** Pages with the same layout as another page. */
 const alike: string[] = [paths.services, paths.writingSamples, paths.whenItMattered, paths.terms];
 const isScanned = ({ path, name }: (typeof publicPages)[number]) =>
   process.env.TEST_FULL || (path.startsWith('/services/') ? name === 'speech' : !alike.includes(path));

@@ -26,7 +26,7 @@ test('the API viewer lists operations in groups with examples', async ({ page, s
   await expect(operation.getByText('"title": "Write the last line first"').first()).toBeVisible();
   await expect(operation.getByText('session', { exact: true })).toBeVisible();
   expect((await size())[0]).toBe(width);
-  // It fades in while opening.
+  // The operation fades in while opening, so retry.
   await expect(async () => expectAccessible(page)).toPass();
 
   await page.getByPlaceholder('Filter by tag or path').fill('Passkeys');

@@ -166,7 +166,7 @@ test.describe('errors of browser extensions', () => {
   })`);
   }
 
-  test('errors of wallets and extensions are suppressed, the site’s errors reach the console', async ({
+  test('errors of browser extensions are suppressed, and the site’s errors reach the console', async ({
     page,
     expectedErrors,
   }) => {

@@ -46,7 +46,7 @@ test.describe('presses before a script has loaded', () => {
     ['all scripts have', allScripts],
     ['the section’s script has', sectionScripts],
   ] as const) {
-    test(`turning quotes by mouse and keyboard takes effect once ${late} loaded`, async ({ page }) => {
+    test(`moving testimonials by mouse and keyboard takes effect once ${late} loaded`, async ({ page }) => {
       const release = await holdBack(page, scripts);
       await open(page, '/', scripts);
       await next(page).click();

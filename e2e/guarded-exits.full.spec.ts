@@ -22,7 +22,7 @@ const reason = (place: Page | Locator) => place.getByLabel(say.held_reason);
 const letOut = (place: Page | Locator) => place.getByRole('button', { name: say.let_out });
 const told = (place: Page | Locator) => place.getByText(plural('en', say.held, 1));
 
-/** Adds a confidential name; earlier publications stay. */
+/** Adds a confidential name. Posts that are already public stay public. */
 async function guard(owner: Owner, name: string): Promise<void> {
   const added = await owner.api.post('/api/guard/names', { data: { name } });
   expect(added.ok(), await added.text()).toBe(true);

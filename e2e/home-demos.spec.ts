@@ -148,7 +148,7 @@ test.describe('slider and lead magnet', () => {
         await expect.poll(cuts).not.toContain(right);
       });
 
-      test(`the email field asks for an address, sends it nowhere and shows the questions (${lang})`, async ({
+      test(`the email field asks for an address, never sends it, and shows the questions (${lang})`, async ({
         page,
       }) => {
         const enhanced = expectEnhancement(page, 'dataset.guide');

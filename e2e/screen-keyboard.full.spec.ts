@@ -39,7 +39,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await openCompose(page);
 });
 
-test('with a screen keyboard, one Backspace restores what was typed and the next deletes letters', async ({
+test('with an on-screen keyboard, one Backspace restores the typed text and the next deletes letters', async ({
   page,
 }) => {
   const keyboard = await screenKeyboard(page);
@@ -52,7 +52,7 @@ test('with a screen keyboard, one Backspace restores what was typed and the next
   await expect(editor(page)).toHaveText('And then..');
 });
 
-test('words composed on a screen keyboard arrive complete and once, with their apostrophes', async ({
+test('words composed on an on-screen keyboard arrive complete and once, with their apostrophes', async ({
   page,
 }) => {
   const keyboard = await screenKeyboard(page);
@@ -64,7 +64,7 @@ test('words composed on a screen keyboard arrive complete and once, with their a
   await expect(editor(page)).toHaveText('don’t quite');
 });
 
-test('the block menu is filtered during composition on a screen keyboard, and Enter chooses', async ({
+test('the block menu is filtered during composition on an on-screen keyboard, and Enter chooses', async ({
   page,
 }) => {
   const keyboard = await screenKeyboard(page);

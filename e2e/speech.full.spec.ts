@@ -116,7 +116,7 @@ test('unsaved text shows on all three speech pages and stays unsaved', async ({ 
   await expect(page.getByText(/Unsaved changes as of/)).toBeVisible();
   const saved = await (await owner.api.get(`/api/blog/posts/${slug}`)).json();
   expect(saved.html).toBe('<p>Saved.</p>');
-  // Once the autosave is discarded, the same URL shows the saved text and says so.
+  // Once the autosave is discarded, the same URL shows the saved text with a notice.
   const [copy] = await (await owner.api.get('/api/blog/unsaved')).json();
   const removed = await owner.api.delete(`/api/blog/unsaved/${copy.id}?etag=${copy.etag}`);
   expect(removed.ok()).toBe(true);

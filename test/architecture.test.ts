@@ -11,11 +11,11 @@ const http = ['hono', '@hono'];
 const database = ['kysely', 'pg', 'node:sqlite'];
 
 interface Layer {
-  /** Folders it may import in addition to itself. */
+  /** Folders that the layer may import in addition to itself. */
   may: string[];
-  /** Folders from which it may import types only. */
+  /** Folders from which the layer may import types only. */
   types?: string[];
-  /** Packages, or scopes of packages, that it must not import. */
+  /** Packages, or scopes of packages, that the layer must not import. */
   never?: string[];
 }
 

@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** `[Section] Name` → values, in order. */
+/** Returns the values of each setting, in order, by `Section.Name`. */
 function settingsOf(name: string): Map<string, string[]> {
   const settings = new Map<string, string[]>();
   let section = '';
@@ -74,7 +74,7 @@ test('the service and the backup share an environment file and a user, and run e
     expect(program).toBe('/srv/site/node_modules/.bin/node');
     const paths = [program, ...args].filter((word) => word.startsWith('/srv/site/'));
     expect(paths).toHaveLength(2);
-    // A checkout has no build yet; this is its source.
+    // A checkout may have no build, so look for the build's source instead.
     const sources = paths.map((path) => path.replace('build/server/main.js', 'server/main.ts'));
     for (const path of sources) expect(existsSync(path.replace('/srv/site', root)), path).toBe(true);
     expect(settings.get('Service.ReadWritePaths')?.[0]).toContain('/var/lib/site');

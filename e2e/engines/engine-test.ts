@@ -19,7 +19,7 @@ export const test = mergeTests(siteTest, httpsTest).extend<
   engine: [
     async ({ engineName }, use) => {
       const engine = await engines[engineName]();
-      // biome-ignore lint/suspicious/noConsole: tells the person running the tests
+      // biome-ignore lint/suspicious/noConsole: for the person running the tests
       if (!engine) console.log(`No ${engineName} found, so its tests are skipped.`);
       await use(engine);
       await engine?.stop();
