@@ -155,7 +155,7 @@ test.each([
   ],
   ['words that aren’t in the text', 'A title', '<p class="graf--leading">Quite right</p>', false],
   ['no words', '', '<p class="graf--leading">Quite right</p>', false],
-])('tells a Medium response from a post by a title with %s (%#)', (_, title, body, isResponse) => {
+])('distinguishes a Medium response from a post by a title with %s (%#)', (_, title, body, isResponse) => {
   expect(readMediumPage(mediumPagePage(title, body)).isResponse).toBe(isResponse);
 });
 

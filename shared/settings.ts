@@ -175,7 +175,7 @@ export const settingsChangeSchema = z.strictObject({
   override: overrideSchema.optional(),
 }) as unknown as z.ZodType<Partial<Settings> & { override?: GuardOverride }>;
 
-/** Settings that receive visitors' money and email. Someone with a stolen session would change these first. */
+/** Settings that decide where visitors' money and email go. A stolen session would be used to change them. */
 const delicate = ['payment_link', 'payment_link_mexico', 'email_user', 'email_domain'] as const;
 
 export function changesDelicate(settings: Settings, patch: Partial<Settings>): boolean {

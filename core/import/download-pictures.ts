@@ -86,7 +86,7 @@ function createLargestFetcher(
   };
 }
 
-/** Whether an image can be the original of a size named in a URL. Only WordPress also crops. */
+/** Whether an image can be the original of a size named in a URL. Only WordPress also crops images. */
 function isOriginalOf(url: string, address: string): boolean {
   const size = sizeInName(address);
   const original = readMediaAddress(url);

@@ -107,7 +107,7 @@ function createArchiveStore(
 /** The maximum number of characters that are converted on the main thread, which takes about 5 ms. */
 const atOnce = 2_000;
 
-/** The uploads sent to the worker in one message. Copying blocks this thread. */
+/** The number of uploads sent to the worker in one message. Copying them blocks this thread. */
 const part = 500;
 
 /** Converts large posts in a worker. Throws on a timeout. */

@@ -139,7 +139,7 @@ function folded(text: string): string {
 /** The time limit in ms, which includes starting a worker on a busy machine. */
 const timeoutMs = 30_000;
 
-/** A post with many problems has 30 kB of report. */
+/** Posts per batch. The report of a post with many problems takes 30 kB. */
 const batch = 20;
 
 /** Runs that haven't ended aren't counted in the limit. */

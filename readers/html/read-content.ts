@@ -156,7 +156,7 @@ function withReadableTags(given: string): string {
     );
 }
 
-/** Reads HTML into blocks and logs changes and losses. Classic content must have its markers. */
+/** Reads HTML into blocks and logs changes and losses. Expects line breaks marked by `markLineBreaks`. */
 export function readContent(html: string, blog: OldBlog): Block[] {
   const context: ReadContext = {
     ...blog,

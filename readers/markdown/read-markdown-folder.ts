@@ -103,7 +103,7 @@ export async function readMarkdownFolder(
     const kind = kindOf(file, head, hasPosts);
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     if (kind === 'post') posts.push(file);
-    // Pages that the generator fills have no text.
+    // The text of a page that the site generator creates isn't in its file.
     else if (kind === 'page' && body.trim() !== '') pages.add(file);
     const link = kind === 'page' ? pageLink(file.path, head) : postLink(file.path, head, config.permalink);
     if (kind !== 'template' && link !== '') links.set(file.path, link);

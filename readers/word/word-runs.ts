@@ -77,7 +77,7 @@ export interface RunContent {
   boxes: XmlNode[];
 }
 
-/** Half of a page's text width, in EMUs. Images that are smaller stay small. */
+/** The text width of an A4 page, in EMUs. Images keep their share of it. */
 const textWidth = 5_760_000;
 
 /** Reads a drawing, VML or an embedded object. */

@@ -251,7 +251,7 @@ function useNewerBackup(fields: Fields, heads: readonly WorkingCopyHead[], say: 
   const check = async (): Promise<void> => {
     autosave.hold('problem');
     const called = await callApi<WorkingCopy>('GET', paths.apiUnsavedText(id));
-    // A failed read isn't retried. A backup from this browser is also stored here.
+    // Offers nothing if reading failed or if this browser stores the text itself.
     if (!called.ok || isOfThisBrowser(called.value.writer)) return setOffer(undefined);
     const backup = called.value;
     if (!isSame(backup.text, fields.baseline)) return setOffer(backup);

@@ -74,7 +74,7 @@ function Check({ check, page }: { check: PostCheck; page: PageHandle | null }) {
 /** Pause in typing before the checks run again, in ms. */
 const pauseMs = 1_200;
 
-/** Longer texts, in characters, are checked only when they are saved. */
+/** Texts with more characters are checked only when they are saved. */
 const longest = 300_000;
 
 /** Returns the checks of the typed text, or those of the saved post until something is typed. */

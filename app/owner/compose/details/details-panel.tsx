@@ -25,7 +25,7 @@ import styles from './details.module.css';
 import { Row, RowButton } from './rows.tsx';
 import { ScheduleField } from './schedule-field.tsx';
 
-/** For fields that don't contain prose. */
+/** Attributes of fields that don't contain prose. */
 const technical = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false };
 
 interface DetailsPanelProps {
