@@ -268,7 +268,7 @@ test('every table of the schema is backed up, derived or excluded', async () => 
   });
 });
 
-/** Changes a backup and updates its checksum. Without `sealed`, it has none, like backups of older versions. */
+/** Changes a backup and updates its checksum. Without `sealed`, it has none, as in older versions. */
 async function alter(path: string, statements: string, { sealed } = { sealed: true }): Promise<void> {
   if ((await checkSeal(path)) !== 'none') await removeSeal(path);
   const database = new DatabaseSync(path);

@@ -81,7 +81,7 @@ function isThere(file: string): Promise<boolean> {
   );
 }
 
-/** Describes a backup. Doesn't check whether the object store still has the images that the backup references. */
+/** Describes a backup. Doesn't check whether the images that it references still exist. */
 export function summarize(
   { rows, picturesAt }: Pick<SnapshotContents, 'rows' | 'picturesAt'>,
   bytes: number,
@@ -94,7 +94,7 @@ export function summarize(
   return { posts, texts, pictures, bytes, ...files };
 }
 
-/** Gives a finished file its name atomically. Throws EEXIST if the name is taken. Both must be on the same disk. */
+/** Renames a finished file atomically. Throws EEXIST if the name is taken. Both must be on the same disk. */
 export async function publishFile(finished: string, file: string): Promise<void> {
   try {
     // Unlike rename, link never overwrites.

@@ -127,7 +127,7 @@ export async function createContent(
   });
 }
 
-/** Saves the fields in `update`. With `updated_at`, fails if the section has changed since (`section_changed_elsewhere`). */
+/** Saves the fields in `update`. With `updated_at`, fails if changed since (`section_changed_elsewhere`). */
 export async function updateContent(
   db: Database,
   record: RecordEvent,
@@ -248,7 +248,7 @@ export async function publishDrafts(db: Database, record: RecordEvent, now: Date
   return result.value;
 }
 
-/** Copies the default texts of the specified sections to drafts. Never overwrites a section, so it is safe to run again. */
+/** Copies default texts of the given sections to drafts. Overwrites nothing, so it is safe to run again. */
 export async function migrateContent(
   db: Database,
   builtIn: BuiltInContent[],

@@ -103,7 +103,7 @@ export interface HeldPost {
 
 const batch = 50;
 
-/** Returns the posts that an export would include despite confidential names. With `override`, records it and returns none. */
+/** Returns an export's posts with confidential names. With `override`, records it and returns none. */
 export async function checkExport(
   db: Database,
   { record, now, override }: { record: RecordEvent; now: Date; override?: GuardOverride | undefined },

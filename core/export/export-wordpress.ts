@@ -52,7 +52,7 @@ interface ExportedSite {
   pinned?: string | undefined;
 }
 
-/** Writes a post as an item, and its cover image as an attachment. `id` and the next number must be unused. */
+/** Writes a post as an item, and its cover as an attachment. `id` and the next number must be unused. */
 export function wordPressItem(post: ExportedPost, id: number, { origin, author, pinned }: ExportedSite) {
   const link = origin + paths.post(post.slug);
   const attachmentId = id + 1;
@@ -176,7 +176,7 @@ interface ExportOptions {
 
 const batch = 50;
 
-/** Yields a WXR 1.2 file in pieces, with all posts including drafts, but without the trash and earlier versions. */
+/** Yields a WXR 1.2 file in pieces, with all posts and drafts, but without the trash and earlier versions. */
 export async function* exportWordPress(
   db: Database,
   { origin, onProgress = () => undefined }: ExportOptions,

@@ -5,7 +5,7 @@ import { readPlaces, selectOtherItems } from '../../shared/import-pages.ts';
 import type { ImportChoice, ImportOptions, ImportProgress } from './import-report.ts';
 import type { StoredRun } from './run-store.ts';
 
-/** Progress through a file. `passed` counts its items and `place` the posts made from them, because an item can become two posts. */
+/** Progress through a file: `passed` items and `place` posts. An item can become two posts. */
 export interface Position {
   passed: number;
   place: number;

@@ -217,7 +217,7 @@ interface Trail {
   audited<Value>(work: (record: RecordEvent) => Promise<Value>): Promise<Value>;
 }
 
-/** Creates the import part of the core. The modules that read exports are loaded with the first import, to keep startup fast. */
+/** Creates the import part of the core. Modules that read exports are loaded on first use. */
 export function createImports(parts: ImportParts): (trail: Trail) => ImportCore {
   const { db, now, outbound, fetchFile, upload, configured } = parts;
   const lock = (work: LockedWork) => lockImport(db, work, { now: parts.leaseNow });

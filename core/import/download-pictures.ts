@@ -67,7 +67,7 @@ interface LargestPicture {
   from: string;
 }
 
-/** The allowed relative difference in height between a size and its original, because sides are whole pixels. */
+/** The allowed relative difference in height between a size and its original, due to rounding. */
 const tolerance = 0.02;
 
 /** Creates a fetcher that tries the largest size first and the post's own URL last. */
@@ -107,7 +107,7 @@ function isSameShape(one: Size, other: Size): boolean {
   return Math.abs(height - other.height) <= 1 + tolerance * other.height;
 }
 
-/** Corrects the heights in sanitized HTML, because a cropped size may have been replaced by the uncropped original. */
+/** Corrects heights in sanitized HTML, because a cropped image may have been replaced by the original. */
 function withHeights(html: string, urls: ReadonlySet<string>): string {
   return html.replace(
     /(<img src="([^"]*)"[^>]* width="(\d+)" height=")(\d+)(?=")/g,

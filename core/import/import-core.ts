@@ -55,7 +55,7 @@ export interface ImportCore {
   source(): Promise<string>;
   findImported(sourceKeys: string[]): Promise<{ source_key: string; slug: string }[]>;
   freeSlugs(slugs: string[]): Promise<string[]>;
-  /** Downloads images of imported posts into the media library. It is safe to run again. Claims a lock unless one is passed. */
+  /** Downloads images of imported posts. Safe to run again. Claims a lock unless one is passed. */
   downloadPictures(
     options: PictureOptions & { lock?: ImportLock },
   ): Promise<Result<PicturesReport, ImportRunning>>;

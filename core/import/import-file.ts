@@ -55,7 +55,7 @@ type StoreArchived = (post: ImportedPost) => Promise<ImportedPost>;
 /** A placeholder URL that the sanitizer removes together with its image or link. */
 const nowhere = 'lost:';
 
-/** Creates a function that stores images from the archive in the library. An image that can't be stored is removed and reported. */
+/** Creates a function that stores images from the archive, or removes and reports them if that fails. */
 function createArchiveStore(
   find: (path: string) => FolderFile | undefined,
   upload: MediaCore['upload'],
@@ -171,7 +171,7 @@ interface ImportParts extends FileParts {
   upload: MediaCore['upload'];
 }
 
-/** Imports a folder or an export of any supported system. It is safe to run again. Rejects if the path can't be read. */
+/** Imports a folder or an export of any supported system. Safe to run again. Rejects for unreadable paths. */
 export async function importFile(
   db: Database,
   input: string | ImportInput,
@@ -271,7 +271,7 @@ function tooLarge({ title, kind }: ImportedPost): SkippedItem {
   return { title, reason: 'too_large', detail: null, ...(kind !== undefined && { kind }) };
 }
 
-/** Creates a function that stores images from the archive and from texts. A dry run only checks those in texts. */
+/** Creates a function that stores images from the archive and texts. A dry run only checks those in texts. */
 function createPictureStore(
   { picture, embedded }: Pick<OpenedSource, 'picture' | 'embedded'>,
   { isDryRun, upload }: { isDryRun: boolean; upload: MediaCore['upload'] },
@@ -318,7 +318,7 @@ function selectOtherItemTypes(
 
 type PairProblem = Extract<ImportProblem, { code: 'pair_not_made' }>;
 
-/** Links imported posts that are translations of each other. Existing links stay. Returns the posts that couldn't be linked. */
+/** Links imported posts as translations. Existing links stay. Returns the posts that couldn't be linked. */
 async function pairImported(db: Database, sourceKeys: readonly string[], now: Date): Promise<PairProblem[]> {
   const problems: PairProblem[] = [];
   for await (const group of listGroups(db.kysely, sourceKeys)) {
@@ -327,7 +327,7 @@ async function pairImported(db: Database, sourceKeys: readonly string[], now: Da
   return problems;
 }
 
-/** Links the posts of a group. False if they can't be linked. A single post succeeds unless its source expects more. */
+/** Links a group's posts; false if they can't be linked. One post is enough unless its source has more. */
 async function pairGroup(db: Database, group: readonly GroupedPost[], now: Date): Promise<boolean> {
   const [one, other, ...more] = group;
   if (!one || !other) return !group.some(({ isExpected }) => isExpected);

@@ -56,7 +56,7 @@ export interface ImportProgress {
 }
 
 export interface ImportChoice {
-  /** Selects posts by their position in the file, from 1; all by default. A selected post is imported even if it was deleted here. */
+  /** Selects posts by position, from 1; all by default. Selected posts are imported even if deleted here. */
   only?: ((place: number) => boolean) | undefined;
   /** What a page or custom type becomes: a draft post or a section's draft. Undefined skips it. */
   others?: ((item: OtherItem) => 'draft' | TextSection | undefined) | undefined;
@@ -87,7 +87,7 @@ export type Undone = 'removed' | 'restored' | 'kept';
 export interface UndoReport extends Record<Undone, number> {
   /** Restored posts whose publication date has passed, and which became drafts. */
   drafts: { title: string; slug: string }[];
-  /** Posts that still link to removed posts. If they were changed, they would need approval or contain a confidential name. */
+  /** Posts that still link to removed posts, because a change needs approval or has a confidential name. */
   links: { title: string; slug: string }[];
 }
 

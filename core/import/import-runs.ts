@@ -52,7 +52,7 @@ export interface StoredPost {
   here: PostHere | null;
   /** The post's URL in the old blog. */
   link: string | null;
-  /** Both texts with their differences marked; null if the original isn't stored or comparing takes too long. */
+  /** Both texts with differences marked; null without a stored original or if comparing takes too long. */
   pair: MarkedPair | null;
   /** Why `pair` is null or half empty. */
   lacks: 'original' | 'post' | 'time' | null;

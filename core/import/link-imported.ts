@@ -43,7 +43,7 @@ export async function* walkImported(db: Database): AsyncGenerator<ImportedText[]
 
 type LinksStay = Extract<ImportProblem, { code: 'links_stay' | 'links_named' }>;
 
-/** Rewrites links in imported posts. `map` returns undefined for links that stay. Returns the posts that couldn't be changed. */
+/** Rewrites links in posts; `map` returns undefined to keep one. Returns posts that couldn't be changed. */
 async function relink(
   db: Database,
   now: Date,

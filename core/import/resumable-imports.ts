@@ -104,7 +104,7 @@ function postReport(item: StoredItem, text: ContentPlace | undefined): ImportedP
   };
 }
 
-/** `import_over`: there is no such unfinished import. `file_missing`: its file isn't on this machine. `another_file`: the hash differs. */
+/** `import_over`: no unfinished import. `file_missing`: not on this machine. `another_file`: other hash. */
 export type ResumeFailure = { code: 'import_over' } | { code: 'file_missing' } | { code: 'another_file' };
 
 export type RunOptions = Pick<ImportOptions, 'onProgress' | 'onError'> & {
@@ -467,7 +467,7 @@ function isUnfinished(state: string): boolean {
   return unfinished.includes(state);
 }
 
-/** Combines the row, which says what was requested, with the lease, which says whether a process is working on it. */
+/** Combines the row (what was requested) with the lease (whether a process is working on it). */
 function stateOf(row: CheckpointOfRun, holder: string | undefined): UnfinishedImport['state'] {
   const isHeld = row.holder === holder;
   if (row.state === 'paused') return isHeld ? 'pausing' : 'paused';

@@ -35,12 +35,12 @@ export interface OpenedPicture {
   content: FormContent;
   format: PictureFormat;
   width: number;
-  /** False for a substitute that is sent while the requested format is being created. Clients shouldn't cache it. */
+  /** False for a substitute, sent while the requested format is being created. Clients shouldn't cache it. */
   isLasting: boolean;
 }
 
 export interface MediaCore {
-  /** Stores an image upright and without metadata. Uploading the same file again returns the existing image. */
+  /** Stores an image upright and without metadata. Uploading a file again returns the existing image. */
   upload(file: UploadedFile): Promise<Result<MediaItem, UploadFailure>>;
   fetch(address: string, override?: GuardOverride): Promise<Result<MediaItem, NetFailure | UploadFailure>>;
   /** Lists images, newest first. `page` counts from 1, and `query` searches file names and alt texts. */

@@ -35,7 +35,7 @@ export interface FormName {
 
 export type FormPlace = { bytes: Uint8Array } | { object: MediaObject };
 
-/** Finds a file with one statement for both tables, because a file that is being moved is in only one of them. */
+/** Finds a file with one statement for both tables, because a file being moved is in only one of them. */
 export async function findFormPlace(db: Db, form: FormName): Promise<FormPlace | undefined> {
   const { media_id, width, format } = form;
   const named = db
@@ -62,7 +62,7 @@ export async function announceObject(db: Db, key: string, removeAt: string): Pro
   await db.insertInto('own_objects').values({ key, remove_at: removeAt }).execute();
 }
 
-/** Safety margin in ms: this close to the deadline, a process with another clock may already have removed the object. */
+/** Safety margin in ms before the deadline, because the clock of the removing process may be ahead. */
 const clockMarginMs = 10 * 60 * 1000;
 
 /**
@@ -196,7 +196,7 @@ export async function takeForm(db: Db, table: FormTable, { media_id, width, form
 const atOnce = 3;
 const batch = 200;
 
-/** Runs `work` on every file of a table, in order and a few at a time. Stops at the first failure or when `signal` fires. */
+/** Runs `work` on a table's files, in order, a few at a time. Stops at the first failure or on `signal`. */
 export async function eachForm(
   db: Db,
   table: FormTable,

@@ -128,7 +128,7 @@ async function uploadPicture(
   });
 }
 
-/** Removes folders and control characters from a file name. Long names are cut at the start, where less is lost. */
+/** Removes folders and control characters from a file name. Cuts long names at the start. */
 function plainName(name: string): string {
   const last = name.toWellFormed().split(/[/\\]/).at(-1) ?? '';
   return last

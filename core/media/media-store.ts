@@ -57,7 +57,7 @@ export async function updateMediaAlt(db: Db, id: string, alt: string): Promise<M
   return db.updateTable('media').set({ alt }).where('id', '=', id).returningAll().executeTakeFirst();
 }
 
-/** Locks an image until the transaction ends. Call it before locking any of its files. False if the image doesn't exist. */
+/** Locks an image for the transaction; false if it doesn't exist. Call it before locking any of its files. */
 export async function lockMedia(db: Db, dialect: DialectName, id: string): Promise<boolean> {
   const found = db.selectFrom('media').select('id').where('id', '=', id);
   return (await lockRows(found, dialect).executeTakeFirst()) !== undefined;

@@ -70,7 +70,7 @@ export async function movePictures(move: Move, options: MoveOptions): Promise<Mo
   return result;
 }
 
-/** Moves one file and returns the number of bytes; `gone` if another process has moved or removed it in the meantime. */
+/** Moves a file and returns its size in bytes; `gone` if another process has moved or removed it. */
 type FormMove = (move: Move, form: FormName) => Promise<number | 'gone' | 'lost'>;
 
 const moveOut: FormMove = async ({ db, objects, now }, form) => {
@@ -187,7 +187,7 @@ export function listMissing(db: Database, objects: ObjectStore): Promise<FormNam
   return listFaulty(db, objects, isThere);
 }
 
-/** Lists images that are missing in the object store or have changed. Reads all of them. Throws `ObjectStoreError`. */
+/** Lists images that are missing or changed in the object store; reads all. Throws `ObjectStoreError`. */
 export function listDamaged(db: Database, objects: ObjectStore): Promise<FormName[]> {
   return listFaulty(db, objects, isWhole);
 }

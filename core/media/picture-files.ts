@@ -17,7 +17,7 @@ import {
   unrecordedMs,
 } from './media-files-store.ts';
 
-/** Where the bytes of images are stored. New images go to the object store if `isForNew` is set; existing ones are where their rows say. */
+/** Where images are stored: new ones in the object store if `isForNew`, existing ones as their rows say. */
 export interface PictureStorage {
   objects?: ObjectStore | undefined;
   /** Whether new images go to the object store. */
@@ -30,7 +30,7 @@ export const inDatabase: PictureStorage = { isForNew: false };
 export interface FormContent {
   /** In bytes. */
   size: number;
-  /** Throws `ImagesUnavailable` if the object store is unavailable or the bytes are lost. A returned stream must be read or destroyed. */
+  /** Throws `ImagesUnavailable` if the bytes can't be read. A returned stream must be read or destroyed. */
   open(): Promise<Uint8Array | Readable>;
 }
 
@@ -42,7 +42,7 @@ export interface PictureFiles {
   find(form: FormName): Promise<FormContent | undefined>;
   /** Reads the whole file into memory. Bytes from the object store are checked by their hash. */
   read(form: FormName): Promise<Uint8Array | undefined>;
-  /** Writes the bytes to where new images are stored. Returns a function that records them in the image's transaction. */
+  /** Writes the bytes of new images. Returns a function that records them in the image's transaction. */
   write(forms: NewForm[]): Promise<(transaction: Db) => Promise<void>>;
 }
 
@@ -56,7 +56,7 @@ export function createPictureFiles(
     throw new ImagesUnavailable(`The object ${key} is in object storage, but S3_BUCKET isn’t set.`);
   };
 
-  /** Opens a file. If its object is missing, looks up the place again, because the image may have been moved. */
+  /** Opens a file. If its object is missing, looks again, because the image may have been moved. */
   const openPlace = async (form: FormName, place: FormPlace, canRetry = true) => {
     if ('bytes' in place) return place.bytes;
     const { key } = place.object;

@@ -8,7 +8,7 @@ export type FileFormat = PictureFormat | 'master';
 /** The formats that can be uploaded. */
 export type UploadFormat = PictureFormat | 'gif';
 
-/** Detects the format from the first bytes, not from the file name. Undefined if it isn't a supported image. */
+/** Detects the format from the first bytes, not the file name. Undefined for unsupported files. */
 export function pictureFormat(bytes: Uint8Array): UploadFormat | undefined {
   const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg';

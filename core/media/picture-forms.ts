@@ -21,7 +21,7 @@ type GetPictureForm = (form: PictureForm) => Promise<FormContent | undefined>;
 /** The maximum number of forms waiting to be created. More would keep a core busy for minutes. */
 const maxQueueLength = 32;
 
-/** Creates forms of images on the first request, one at a time, and stores them. A visitor waits `timeoutMs` at most. */
+/** Creates and stores forms of images on the first request, one by one. Visitors wait at most `timeoutMs`. */
 export function createPictureForms(db: Database, files: PictureFiles, timeoutMs: number): GetPictureForm {
   const queue = pLimit(1);
   const making = new Map<string, Promise<FormContent | undefined>>();
@@ -78,10 +78,10 @@ async function inTime<Value>(
   }
 }
 
-/** The widest AVIF, in pixels. At 2400 pixels, one takes 2 s of a core and 300 MB, and is no smaller than the WebP (measured). */
+/** The widest AVIF, in px. One of 2400 px takes 2 s and 300 MB and is no smaller than WebP (measured). */
 const widestAvif = 1600;
 
-/** Opens an image in the best format that the client accepts. Refuses other spellings and widths, which would fill caches. */
+/** Opens an image in the best accepted format. Refuses other spellings and widths, which fill caches. */
 export async function openPicture(
   db: Database,
   files: PictureFiles,

@@ -78,7 +78,7 @@ export async function pictureTexts(bytes: Uint8Array): Promise<string[]> {
   ].filter((text) => text.trim() !== '');
 }
 
-/** Finds runs of readable characters in the encodings that cameras and programs write: UTF-8, Latin-1, UTF-16. */
+/** Finds runs of readable characters in the usual encodings of metadata: UTF-8, Latin-1, UTF-16. */
 function legible(bytes: Uint8Array): string[] {
   const buffer = Buffer.from(bytes);
   const swapped = Buffer.from(buffer.subarray(0, buffer.length & ~1)).swap16();

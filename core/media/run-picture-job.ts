@@ -6,7 +6,7 @@ import type { JobName, JobOrder, JobResult, PictureJobs } from './picture-jobs.t
 /** The time limit of a job, and how long the process waits for another one, in ms. */
 const limits = { job: 120_000, idle: 15_000 } as const;
 
-/** Grants the process only what decoding needs: no writing, no child processes, and no secrets in its environment. */
+/** Grants the process only what decoding needs: no writing, child processes or secrets. */
 const confined = ['--permission', '--allow-addons', '--allow-fs-read=*', '--disable-warning=SecurityWarning'];
 
 interface Waiting {

@@ -84,7 +84,7 @@ export interface NewReview {
 }
 
 export interface ReviewCore {
-  /** Creates a review of a saved version, and ends the reviewer's open round. The token is returned only now. */
+  /** Creates a review and ends the reviewer's open round. Only this call returns the link's token. */
   create(slug: string, input: ReviewInput): Promise<Result<NewReview, NewReviewFailure>>;
   list(slug: string): Promise<Result<Review[], ReviewFailure>>;
   /** Lists the newest 200 reviews, including those of deleted posts. */
@@ -95,7 +95,7 @@ export interface ReviewCore {
   record(id: string): Promise<Result<ReviewRecord, ReviewFailure>>;
   /** Revokes the link. Comments and decisions stay. */
   revoke(id: string): Promise<Result<null, ReviewFailure>>;
-  /** Saves the owner's reply or the comment's state. The reviewer sees a reply, so a confidential name in it needs an override reason. */
+  /** Saves the owner's reply or the comment's state. Confidential names in a reply need a reason. */
   changeNote(id: string, change: NoteChange): Promise<Result<ReviewNote, ReviewFailure | OutgoingFailure>>;
   /** Opens a review without recording it, because mail scanners and link previews open links too. */
   open(holder: LinkHolder): Promise<Result<OpenReview, LinkFailure>>;

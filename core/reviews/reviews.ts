@@ -173,7 +173,7 @@ function plainNote({ review_id: _, ...note }: ReviewNote & { review_id: string }
   return note;
 }
 
-/** Finds the passage that a comment marks, which may continue in later blocks. Undefined if it isn't in the text. */
+/** Finds a comment's passage, which may continue in later blocks. Undefined if it isn't in the text. */
 function passageOf(
   html: string,
   { block, start, end, quote }: Pick<NoteInput, 'block' | 'start' | 'end' | 'quote'>,
@@ -200,7 +200,7 @@ function passageOf(
   return isHere ? passageAt(texts, { block, ...found }) : undefined;
 }
 
-/** Finds a quotation, ignoring differences in white space. Of several matches, returns the one nearest to `near`. */
+/** Finds a quotation, ignoring differences in white space. Of several matches, returns the nearest. */
 function findWords(text: string, quote: string, near: number): { start: number; end: number } | undefined {
   const [where, words] = [collapse(text), collapse(quote).text.trimEnd()];
   const wanted = countBefore(where.places, near);

@@ -51,7 +51,7 @@ export function keyFileOf(dataDir: string): string {
   return join(dataDir, 'copy.key');
 }
 
-/** Reads the backup keys; empty if there are none yet. Throws `BackupKeyError` for a file with any other content. */
+/** Reads the backup keys; empty if there are none yet. Throws `BackupKeyError` for an invalid file. */
 export async function readBackupKeys(dataDir: string, given: BackupKey[]): Promise<BackupKeys> {
   if (given.length > 0) return { keys: given, from: 'environment' };
   return { keys: await readKeyFile(dataDir), from: 'file' };

@@ -67,7 +67,7 @@ function lastOfEach(
 
 const hourMs = 3_600_000;
 
-/** Time slots, counted from the epoch, which was a Thursday: every hour, daily at 3:00, and Mondays at 3:00 (UTC). */
+/** Time slots, from the epoch (a Thursday): hourly, daily at 3:00, and Mondays at 3:00 (UTC). */
 const slots: Readonly<Record<Exclude<BackupFrequency, 'off'>, { everyMs: number; firstMs: number }>> = {
   hourly: { everyMs: hourMs, firstMs: 0 },
   daily: { everyMs: dayMs, firstMs: 3 * hourMs },

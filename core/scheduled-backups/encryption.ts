@@ -13,7 +13,7 @@ const keyStanza = 'copy-key';
 
 const maxHeadLength = 1024;
 
-/** `damaged`: changed since it was written. `key_missing`: needs the key `keyId`. `foreign`: not encrypted by a site. */
+/** `damaged`: changed since written. `key_missing`: needs key `keyId`. `foreign`: not encrypted by a site. */
 export class DecryptionError extends Error {
   readonly code: 'damaged' | 'key_missing' | 'foreign';
   readonly keyId: string | undefined;

@@ -6,7 +6,7 @@ import type { BackupOutcome } from './backup-work.ts';
 /** Node options of the process for backups, which is separate to free its memory and not block the site. */
 const ownMemory = ['--max-old-space-size=256', '--disable-warning=ExperimentalWarning'];
 
-/** Runs a backup or restore test in a separate process until `stop` fires. Never throws: an early end is the failure `interrupted`. */
+/** Runs a job in a separate process until `stop` fires. Never throws: an early end is `interrupted`. */
 export function runBackupJob(job: BackupJob, stop: AbortSignal): Promise<BackupOutcome> {
   const child = fork(fileURLToPath(new URL('./backup-process.ts', import.meta.url)), {
     serialization: 'advanced',

@@ -17,9 +17,9 @@ export interface ScheduledBackups {
     kind: BackupRun['kind'],
     place?: BackupLocationKind,
   ): Promise<Result<{ id: string }, StartBackupFailure>>;
-  /** Runs the work that is due and returns what was done. Call it only in the process that does maintenance. */
+  /** Runs the work that is due and returns what was done. Call it only in the maintenance process. */
   runDueWork(): Promise<{ kind: BackupRun['kind']; place: BackupLocationKind; failure: string | null }[]>;
-  /** Backs up the whole site to one file, as the command line does, and opens it. Nothing stays on the disk. */
+  /** Backs up the whole site to one file, like the command line, and opens it. Leaves nothing on disk. */
   download(): Promise<
     Result<BackupFile, StartBackupFailure | { code: 'backup_failed'; why: BackupFailureCode }>
   >;

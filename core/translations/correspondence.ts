@@ -198,7 +198,7 @@ function moveCuts(from: readonly string[], to: readonly string[], cuts: readonly
   return cuts.map((cut) => places[cut] ?? to.length);
 }
 
-/** Updates the correspondence after an edit of the translation. Edited segments count as up to date with the current original. */
+/** Updates the correspondence after an edit of the translation. Edited segments count as up to date. */
 export function followTranslation(before: Correspondence, blocks: readonly Block[]): Correspondence {
   let { next } = before;
   const newId = () => next++;

@@ -169,7 +169,7 @@ function groupsOf(edges: readonly Edge[]): BlockGroup[] {
 export interface FollowedText {
   /** The segments in order. New ones have new IDs. */
   segments: Segment[];
-  /** The pieces of each remaining segment in the order of its words; the segment itself if it wasn't split. */
+  /** The pieces of each remaining segment in word order; the segment itself if it wasn't split. */
   pieces: Map<number, Segment[]>;
 }
 

@@ -40,14 +40,14 @@ export interface TranslationCore {
   /** Returns published translations by the posts' IDs. Meant for a few hundred IDs at most. */
   published(ids: readonly string[]): Promise<Map<string, PairedPost>>;
   paired(ids: readonly string[]): Promise<Set<string>>;
-  /** Links two posts as translations. `original` is the language of the one written first; by default, that of the older post. */
+  /** Links two posts. `original`: the language of the one written first; by default, of the older post. */
   pair(slug: string, other: string, original?: Locale): Promise<Result<Pair, PairFailure>>;
   unpair(slug: string): Promise<Result<Pair, PairFailure>>;
   /** Creates a draft in the other language with the post's text, to be overwritten. */
   begin(slug: string): Promise<Result<Pair, PairFailure>>;
-  /** Compares both texts paragraph by paragraph and shows what changed in the original since it was translated. */
+  /** Compares both texts by paragraph and shows what changed in the original since it was translated. */
   sideBySide(slug: string): Promise<Result<SideBySide & { pair: Pair }, PairFailure>>;
-  /** Counts the translated paragraphs to review if the post had this text. Returns 0 unless the post is an original. */
+  /** Counts translated paragraphs to review if the post had this text. Returns 0 unless it is an original. */
   marksAfter(slug: string, text: Pick<Post, 'title' | 'excerpt' | 'html'>): Promise<number>;
   /** Marks paragraphs as up to date. */
   confirm(
@@ -151,7 +151,7 @@ export async function listOpenPairs(db: Db, { pairs, newest }: { pairs: number; 
   return [...new Map([...marked, ...begun].map((row) => [row.en_id, row])).values()];
 }
 
-/** Selects the newest published posts that both languages' lists show. SQL literals let the query use the index. */
+/** Selects the newest published posts listed in both languages. SQL literals let the query use the index. */
 function newestAlone(db: Db, newest: number) {
   return db
     .selectFrom('posts')

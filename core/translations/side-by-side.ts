@@ -3,7 +3,7 @@ import type { Locale } from '../../shared/locale.ts';
 import type { Correspondence, Followed } from './correspondence.ts';
 import { type BlockKind, blocksOf, wordsOf } from './segments.ts';
 
-/** What needs attention: the original was changed or removed, or it isn't translated, or its words were copied unchanged. */
+/** What needs attention: the original changed or was removed, isn't translated, or was copied unchanged. */
 export const markKinds = ['changed', 'removed', 'missing', 'untouched'] as const;
 
 export interface Mark {

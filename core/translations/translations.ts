@@ -235,7 +235,7 @@ export function createTranslations({ db, own, now }: TranslationParts): Translat
   };
 }
 
-/** Creates a draft in the other language with the whole content, to be overwritten. Simultaneous requests create one draft. */
+/** Creates a draft in the other language with the whole content. Simultaneous requests create one draft. */
 async function beginTranslation(db: Database, record: RecordEvent, slug: string, now: Date) {
   const post = await findPost(db.kysely, slug);
   if (!post) return fail({ code: 'post_not_found' });

@@ -12,7 +12,7 @@ export interface UnsavedText extends Omit<WorkingCopyInput, 'etag'> {
   id: string;
 }
 
-/** The wait after the last key, and the longest time between two backups while typing. Long texts wait longer. */
+/** The pause after the last key, and the longest interval between backups. Both are longer for long texts. */
 const usualTimes = { pauseMs: 3_000, maxDelayMs: 15_000 };
 const longTextTimes = { pauseMs: 10_000, maxDelayMs: 60_000 };
 const longText = 200_000;
@@ -33,7 +33,7 @@ interface AutosaveOptions {
   onConflict: (id: string) => void;
 }
 
-/** Backs up unsaved text on the server during pauses in typing: only the newest text, one request at a time. */
+/** Backs up unsaved text on the server in typing pauses: only the newest text, one request at a time. */
 export function createAutosave({ isOnline, put, remove, onBackedUp, onConflict }: AutosaveOptions) {
   let waiting: UnsavedText | undefined;
   let waitingSince = 0;

@@ -85,7 +85,7 @@ function Workspace({ workspace, isSignedOut, isLost, failure }: WorkspaceProps) 
   const { post } = workspace;
   const unsavedId = useSearchParams()[0].get('unsaved');
   const id = post?.id ?? unsavedId;
-  /** `key`: each post has its own editor, but a saved new post (`savedAs`) stays in the editor that it was written in. */
+  /** Each post has its own editor (`key`), but a saved new post (`savedAs`) stays in its editor. */
   const [open, setOpen] = useState<{ key: number; id: string | null; savedAs?: string }>({ key: 0, id });
   const [message, setMessage] = useState<Message>();
   /** IDs of unsaved texts that were saved or discarded since the page was loaded. */

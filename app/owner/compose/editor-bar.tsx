@@ -122,7 +122,7 @@ export function publishIntent(saved: OpenedPost | null, isLater: boolean): 'sche
   return isUnpublished && (isLater || saved?.status === 'scheduled') ? 'schedule' : 'publish';
 }
 
-/** What readers see, what is saved, and what is backed up. Not a live region, because it changes with the clock. */
+/** What readers see, what is saved and backed up. Not a live region, because it changes with the clock. */
 function TextPlaces({ fields, isChanged }: { fields: Fields; isChanged: boolean }) {
   const { places } = useOwner().messages.compose;
   const { moment, time } = useClock();
@@ -168,7 +168,7 @@ function TextPlaces({ fields, isChanged }: { fields: Fields; isChanged: boolean 
   );
 }
 
-/** Sets `--bottom-bar` to the height of the bar at the bottom of the window, so that it doesn't cover a focused field or a notice. */
+/** Sets `--bottom-bar` to the bottom bar's height, so that the bar covers no focused field or notice. */
 export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;

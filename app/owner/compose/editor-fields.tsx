@@ -107,7 +107,7 @@ export async function loadSlugify(): Promise<((text: string) => string) | undefi
 /** Elements that handle Escape themselves. */
 const ownEscape = 'dialog, [role="toolbar"], [role="search"], [role="combobox"], nav';
 
-/** Focus mode, `data-quiet` on the page: the text fills the window, and the screen if the browser allows it. */
+/** Focus mode, `data-quiet` on the page: the text fills the window and, if possible, the screen. */
 export function useFocusMode(): FocusMode {
   const [isOn, setOn] = useState(false);
   useEffect(() => {

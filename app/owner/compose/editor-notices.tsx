@@ -29,7 +29,7 @@ interface EditorNoticesProps {
   onSettled: (id: string) => void;
 }
 
-/** Asks which of two texts to continue with: a found draft, a backup from another device, or a newer version. */
+/** Asks which of two texts to use: a found draft, a backup from another device, or a newer version. */
 export function EditorNotices({ fields, saving, unsaved, say, onSettled }: EditorNoticesProps) {
   const { messages, locale } = useOwner();
   const { compose } = messages;
@@ -122,7 +122,7 @@ interface ConflictProps {
 
 type Choice = 'mine' | 'theirs' | 'both';
 
-/** A conflict between two windows: merges what only one of them changed, and lets the owner choose the rest. */
+/** A conflict between two windows: merges changes made in only one, and lets the owner choose the rest. */
 function Conflict({ base, theirs, mine, onKeep, onTake, onMerge }: ConflictProps) {
   const { messages, locale } = useOwner();
   const { conflict, compare } = messages.compose;

@@ -43,7 +43,7 @@ export function useChanges({ saved, typed }: Fields): Change[] | undefined {
   return live ? changes : undefined;
 }
 
-/** Marks the paragraphs that readers don't see yet. `page` is null while the source or a plain field is shown. */
+/** Marks paragraphs that readers don't see yet. `page` is null while the source or a plain field is shown. */
 export function useChangeMarks(page: PageHandle | null, live: OpenedPost | null): void {
   const published = live?.html;
   useEffect(() => {

@@ -34,7 +34,7 @@ interface FieldsOptions {
   autosave: Autosave;
 }
 
-/** Manages a post's saved values, typed values and backups. The values are in the form itself, which works before its script has loaded. */
+/** Manages a post's saved and typed values and backups. The form works before its script has loaded. */
 export function useFields(
   form: RefObject<HTMLFormElement | null>,
   post: OpenedPost | null,
@@ -239,7 +239,7 @@ interface Conflict {
   intent?: Intent | undefined;
 }
 
-/** Saves the typed text and continues with the version that the core stored. If there is a newer version, sets `conflict`. */
+/** Saves the typed text and continues with the stored version. Sets `conflict` if there is a newer one. */
 export function useSaving({ fields, ...on }: SavingOptions) {
   const { locale } = useOwner();
   const navigate = useNavigate();

@@ -50,7 +50,7 @@ export function useStatusMessage(fields: Fields, sent: SaveFailure | undefined, 
   };
 }
 
-/** Returns the message about a finished action (`?done=` without JavaScript); undefined for an unknown one. */
+/** Returns the message about a finished action (`?done=` without JavaScript); undefined for others. */
 export function doneMessage(
   done: string,
   { messages, locale }: Pick<Owner, 'messages' | 'locale'>,

@@ -53,7 +53,7 @@ export function pastedAddress(text: string): string | undefined {
   return /^(https?:\/\/|mailto:)\S+$/i.test(trimmed) ? linkAddress(trimmed) : undefined;
 }
 
-/** Pastes a lone URL: links the selected text to it, or inserts it as a link. Returns undefined if the text should be pasted normally. */
+/** Links the selected text to a pasted lone URL, or inserts the URL as a link. Undefined for other text. */
 export function pasteAddress(state: EditorState, text: string): Transaction | undefined {
   const href = pastedAddress(text);
   const { doc, schema, selection } = state;

@@ -36,7 +36,7 @@ export function blockHtml(block: Node): string {
   return html;
 }
 
-/** Returns the document as HTML with the public sanitizer's tags; '' if empty. Only changed blocks are serialized again. */
+/** Returns the document as HTML with the public tags; '' if empty. Serializes only changed blocks again. */
 export function bodyHtml(document: Node): string {
   if (isEmptyDocument(document)) return '';
   const html = document.children.map(blockHtml).join('');

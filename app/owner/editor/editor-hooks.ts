@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const debounceMs = 300;
 const maxDelayMs = 1000;
 
-/** Debounces work after typing, so that it never delays a key. Call `note` on each key; `flush` does the work at once. */
+/** Debounces work after typing. Call `note` on each key; `flush` does the work at once. */
 export function afterTyping(work: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let idle: number | undefined;
@@ -47,7 +47,7 @@ export const whenIdle = (work: () => void): number =>
 const cancelIdle = (handle: number) =>
   'cancelIdleCallback' in globalThis ? cancelIdleCallback(handle) : clearTimeout(handle);
 
-/** Derives a value from the editor's state once per frame, after painting. Rerenders only if the value has changed. */
+/** Derives a value from the editor's state once per frame, after painting. Rerenders only on a change. */
 export function useEditorReading<Reading>(editor: Editor, read: (editor: Editor) => Reading): Reading {
   const [reading, setReading] = useState(() => read(editor));
   const update = useEffectEvent(() => {

@@ -115,7 +115,7 @@ const loadSlashMenu = () => import('./tools/slash-menu.tsx').then(({ SlashMenu }
 const loadOutline = () => import('./tools/outline.tsx').then(({ Outline }) => Outline);
 const loadKeySheet = () => import('./tools/key-sheet.tsx').then(({ KeySheet }) => KeySheet);
 
-/** Returns the field's text as HTML. Text typed before the editor loaded is plain text. Other HTML is cleaned unless it is sanitized. */
+/** Returns the field's text as HTML: plain text typed before the editor loaded, or cleaned HTML. */
 function startOf(typed: string, sanitized: string | undefined): { html: string; report: PasteReportLine[] } {
   if (typed === sanitized) return { html: typed, report: [] };
   if (/<[a-z][^>]*>/i.test(typed)) return cleanPastedHtml(typed, parseInert);
@@ -345,7 +345,7 @@ interface SourceOptions {
   onCleaned: (report: PasteReportLine[]) => void;
 }
 
-/** Switches between the formatted text and its HTML. Changes to the HTML can be undone in the formatted text. */
+/** Switches between the formatted text and its HTML. Changes to the HTML can be undone afterward. */
 function useSource({ editor, area, isSource, onSource, isInEditor, onCleaned }: SourceOptions): () => void {
   const initial = useRef(isSource ? area.value : '');
   const toggle = () => {

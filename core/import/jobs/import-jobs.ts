@@ -113,7 +113,7 @@ interface PreviewInput {
   pictures?: { file: number; room: number };
 }
 
-/** Jobs that run in workers (`core/jobs/pool.ts`), because texts from other sites determine how long they take. */
+/** Jobs that run in workers (`core/jobs/pool.ts`), because other sites' texts may take long. */
 export const importJobs = {
   article: ({ page, address, place }: { page: string; address: string; place?: PagePlace }) =>
     extractArticle(page, address, place),

@@ -143,7 +143,7 @@ function hasTeasers(document: Document): boolean {
   return links.length > 1;
 }
 
-/** Whether a page is one article. Ignores `og:type`, because WordPress' list pages also claim to be articles. */
+/** Whether a page is one article. Ignores `og:type`, because WordPress' lists claim to be articles too. */
 export function isArticlePage(document: Document, page: URL): boolean {
   if (document.querySelector('meta[property="article:published_time"]')) return true;
   if (page.pathname === '/' && !page.search) return false;

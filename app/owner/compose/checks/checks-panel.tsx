@@ -18,7 +18,7 @@ interface ChecksPanelProps {
   page: PageHandle | null;
 }
 
-/** The checks of a post, each with a way to fix it. Open until the post is published. They never block publishing. */
+/** A post's checks, each with a way to fix it, open until it is published. They never block publishing. */
 export function ChecksPanel({ fields, page }: ChecksPanelProps) {
   const { checks: messages } = useOwner().messages;
   const checks = useChecks(fields);

@@ -16,7 +16,7 @@ export function goToLink(editor: Editor, href: string): boolean {
   return true;
 }
 
-/** Changes the URL of all links to `href` in one undo step and selects the first. Returns false if there is none. */
+/** Changes all links to `href` in one undo step and selects the first. Returns false if there is none. */
 export function changeLink(editor: Editor, href: string, to: string): boolean {
   const { tr, schema } = editor.state;
   closeHistory(tr);

@@ -11,7 +11,7 @@ import styles from '../details/details.module.css';
 import type { SaveFailure } from '../post-action.ts';
 import { goToPlace, markPlaces } from './places.ts';
 
-/** Returns the matches that hold a post, an empty list while names are locked; undefined for other failures. */
+/** Returns the matches that hold a post; [] while names are locked; undefined for other failures. */
 export function heldBy(failure: SaveFailure): readonly GuardPlace[] | undefined {
   return failure.tried === 'restore' ? undefined : readNameMatches(failure)?.places;
 }

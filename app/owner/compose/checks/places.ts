@@ -14,7 +14,7 @@ const contextLength = 12;
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ');
 
-/** Returns the offsets of passages in a text, in order, found by their context; undefined for a passage that no longer exists. */
+/** Returns the offsets of passages, in order, found by their context; undefined for a deleted passage. */
 export function findPassages(text: string, passages: readonly Passage[]): (number | undefined)[] {
   let from = 0;
   return passages.map(({ before, passage, after }) => {
@@ -78,7 +78,7 @@ export function focusField(field: HTMLElement | null, onFocused?: () => void): v
   });
 }
 
-/** Returns the ranges of the matches in the text; undefined for matches elsewhere or no longer in the text. */
+/** Returns the ranges of the matches in the text; undefined for matches that aren't in the text. */
 function rangesOf(places: readonly GuardPlace[]): (Range | undefined)[] {
   const root = document.getElementById('html-text');
   if (!root) return places.map(() => undefined);

@@ -150,7 +150,7 @@ export function ApprovalQuestion({ review, mine, canSchedule, isScheduled, ...on
   );
 }
 
-/** Asks, without JavaScript, before publishing an unapproved version: a checkbox to tick before the form is sent again. */
+/** A checkbox to confirm, without JavaScript, that an unapproved version may be published. */
 export function ApprovalCheck({ reader }: { reader: string }) {
   const { reviewPanel } = useOwner().messages;
   return (

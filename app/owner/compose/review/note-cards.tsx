@@ -39,7 +39,7 @@ export function acceptProposal(state: EditorState, range: Range, proposal: strin
   return tr;
 }
 
-/** Returns the paragraphs of a suggestion. Lines count as paragraphs if there are as many as in the passage. */
+/** Returns the paragraphs of a suggestion; its lines, if there are as many as paragraphs in the passage. */
 function paragraphsOf(proposal: string, wanted: number): string[] {
   const paragraphs = proposal.split(/\n\s*\n/);
   const lines = proposal.split('\n').filter((line) => line.trim() !== '');
@@ -101,7 +101,7 @@ function replace(state: EditorState, tr: Transaction, range: Range, text: string
   return tr.replace(from, to, new Slice(Fragment.from(blocks), depth, depth));
 }
 
-/** Returns how many characters earlier the same insertion can begin so that it starts at a paragraph's end; 0 if it can't. */
+/** Returns how many characters earlier an insertion can begin to start at a paragraph's end; else 0. */
 function turnsToParagraphEnd(before: readonly { sign: string }[], inserted: string): number {
   const all = before.map(({ sign }) => sign).join('') + inserted;
   for (let by = 0; by <= before.length; by += 1) {
@@ -111,7 +111,7 @@ function turnsToParagraphEnd(before: readonly { sign: string }[], inserted: stri
   return 0;
 }
 
-/** Returns the characters of a range, including paragraph ends and line breaks, with the positions before them. */
+/** Returns a range's characters, including paragraph ends and line breaks, with the positions before them. */
 function signsIn(doc: Node, { from, to }: Range): { sign: string; from: number }[] {
   const signs: { sign: string; from: number }[] = [];
   let end = from;
@@ -134,7 +134,7 @@ function signsIn(doc: Node, { from, to }: Range): { sign: string; from: number }
 
 const nowhere: ReadonlyMap<string, NotePlace> = new Map();
 
-/** Marks the comments in the text. Returns the state of each passage, and reports the comment that the cursor enters. */
+/** Marks the comments in the text. Returns each passage's state, and reports the comment at the cursor. */
 function useNoteMarks(
   editor: Editor | undefined,
   notes: readonly ReviewNote[],

@@ -3,7 +3,7 @@ import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { type FoundPassage, findPassage, type Passage, placeIn } from '../../../../shared/find-passage.ts';
 
-/** A block of the document as reviews see it: its lines (`blockText` on the server) and the position of each character. */
+/** A block as reviews see it: its lines (`blockText` on the server) and each character's position. */
 interface BlockText {
   text: string;
   /** The position before each character, relative to the position before the block. */

@@ -76,7 +76,7 @@ export interface ReviewerNote extends ReviewNote {
   reader: string;
 }
 
-/** Returns the comments of each reviewer's newest round and the open ones of earlier rounds, in text order. */
+/** Returns the comments of each reviewer's newest round and open ones of earlier rounds, in text order. */
 function notesOf(rounds: readonly Review[]): ReviewerNote[] {
   const seen = new Set<string>();
   const notes = rounds.flatMap(({ reader, notes: own }) => {

@@ -27,7 +27,7 @@ type Outcome = { file: File } & (
   | { report?: never; failure: ReadFailure; choice: Choice }
 );
 
-/** Imports Word files dropped anywhere on Compose into the fields, without saving. The typed text stays stored. */
+/** Puts Word files dropped on Compose in the fields, without saving. The typed text stays stored. */
 export function useDroppedWord(fields: Fields, say: (message: Message) => void) {
   const { handover } = useOwner().messages;
   const [outcome, setOutcome] = useState<Outcome>();
@@ -79,7 +79,7 @@ function codeOf({ status, word }: ReadFailure): string {
   return status === 422 ? 'text_too_intricate' : 'server';
 }
 
-/** The report of a dropped file, or the question whether to accept its confidential names or tracked changes. */
+/** The report of a dropped file, or the question about its confidential names or tracked changes. */
 export function DroppedWordNotice({ outcome, importFile, close }: ReturnType<typeof useDroppedWord>) {
   const { messages, locale } = useOwner();
   const { handover } = messages;

@@ -5,7 +5,7 @@ import { LineReader } from './read-lines.ts';
 
 const isHeading = ({ tag }: Line) => tag === 'h2' || tag === 'h3';
 
-/** Turns list items into numbered headings, because LibreOffice writes such headings as lists. Lists with other items stay. */
+/** Turns lists of headings, which LibreOffice writes for numbered headings, into headings. */
 function withoutHeadingLists(lines: readonly Line[]): Line[] {
   const mixed = new Set(lines.filter((line) => !isHeading(line)).flatMap(({ path }) => path));
   const counted = new Map<Container, Map<Container, number>>();

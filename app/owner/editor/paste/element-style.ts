@@ -42,7 +42,7 @@ export class ClassRules {
     }
   }
 
-  /** Returns an element's declarations in lower case: first those of its classes, then those of its style attribute. */
+  /** Returns an element's declarations in lower case: those of its classes, then of its style attribute. */
   styleOf(element: Element): Style {
     const style = new Map<string, string>();
     if (this.rules.size > 0) {

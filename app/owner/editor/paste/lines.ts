@@ -34,7 +34,7 @@ export interface Container {
   later?: Container;
 }
 
-/** One line of text: a paragraph, a heading, a figure with its caption, or the caption of a figure of lines. */
+/** A line of text: a paragraph, a heading, a figure with its caption, or the caption of a frame. */
 export interface Line {
   tag: 'p' | 'h2' | 'h3' | 'figure' | 'figcaption';
   align: string | undefined;
@@ -78,7 +78,7 @@ function sourceSpaces(text: string): string {
   return text.replace(/[ \t\n\r\f]+/g, ' ');
 }
 
-/** Collapses white space with `spaces`, removes it at line ends and around breaks, and joins runs of the same format. */
+/** Collapses white space with `spaces`, trims lines around breaks, and joins runs of the same format. */
 function collapseRuns(runs: readonly Run[], spaces = ordinarySpaces): Run[] {
   const collapsed: Run[] = [];
   const trimEnd = () => {
@@ -134,7 +134,7 @@ function imageTag({ src, alt, title, width, height }: Picture): string {
   return `<img${attributes({ src, alt, title, width, height })}>`;
 }
 
-/** Returns for each run the marks of the next text or image. A break is inside only the marks that continue after it. */
+/** Returns each run's marks. A break has only the marks that continue after it. */
 function marksOnwards(runs: readonly Run[]): string[][] {
   let marks: string[] = [];
   return runs

@@ -75,7 +75,7 @@ export interface Marker {
   nodes: ReadonlySet<Node>;
 }
 
-/** Checks whether a marker is a number or letter. Bullets in symbol fonts are letters without punctuation: `o`, `§`, `v`. */
+/** Checks whether a marker is a number or letter. Bullets in symbol fonts are bare letters: `o`, `§`, `v`. */
 export function countsItems(marker: string): boolean {
   const text = marker.replace(/\s+/g, '');
   if (/^\(?\d+([.):\]-]|\.\d|$)/.test(text) || /^[([]?[\p{L}\p{N}]{1,6}[.):、．\]]/u.test(text)) return true;

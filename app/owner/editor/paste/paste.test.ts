@@ -32,7 +32,7 @@ function shadow(root: ParentNode): void {
   }
 }
 
-/** parse5 builds the same tree as a browser, linkedom adds the DOM API, and `shadow` the named form fields. */
+/** parse5 builds a browser's tree, linkedom adds the DOM API, and `shadow` the named form fields. */
 function parseBody(html: string): ParentNode {
   const { body } = parseHTML(serialize(parse(html))).document as unknown as Document;
   shadow(body);

@@ -184,7 +184,7 @@ function countWithin(elements: Iterable<Element>): Map<Element, number> {
   return counts;
 }
 
-/** Checks whether a back link's target is the footnote's mark: the link, a small element around it, or an empty element before it. */
+/** Checks whether a back link points to the footnote's mark: the link, or an element around or before it. */
 function isMarkPlace(place: Element, link: Element): boolean {
   if (link.contains(place)) return true;
   const text = (place.textContent ?? '').trim();

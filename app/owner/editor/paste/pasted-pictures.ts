@@ -74,7 +74,7 @@ function fileOf(name: string, dataUrl: string): File | undefined {
   }
 }
 
-/** Returns the text directly in an RTF group, without nested groups, and the position where the group ends. */
+/** Returns the text directly in an RTF group, without nested groups, and the end of the group. */
 function groupText(rtf: string, start: number): { text: string; end: number } {
   let depth = 1;
   let text = '';

@@ -70,7 +70,7 @@ export function pictureFiles(data: DataTransfer | null): File[] {
   return [...(data?.files ?? [])].filter((file) => file.type.startsWith('image/') || isHeic(file));
 }
 
-/** Returns the first position from `at` on that allows a node: not within a line, and not after a figure's caption. */
+/** Returns the first position from `at` on that allows a node: not in a line or after a figure's caption. */
 function placeFrom(doc: Node, at: number, type: NodeType): number {
   const $at = doc.resolve(Math.min(at, doc.content.size));
   const fits = (depth: number, index: number) => $at.node(depth).canReplaceWith(index, index, type);

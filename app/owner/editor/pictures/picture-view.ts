@@ -20,7 +20,7 @@ export interface PictureAttributes {
 
 const names = ['src', 'alt', 'title', 'width', 'height'] as const;
 
-/** Returns the image attributes for a node's `addAttributes`. They are written on the `img`, not on the node's element. */
+/** Returns the image attributes for a node's `addAttributes`, which are written on the `img`. */
 export function pictureAttributes(): Attributes {
   return Object.fromEntries(names.map((name) => [name, { default: null, rendered: false }]));
 }
@@ -226,7 +226,7 @@ interface PictureNote {
   show(src: string, state: PictureState | undefined): void;
 }
 
-/** Renders a note instead of a missing image: its name, progress or failure, and a button to choose its file. */
+/** Renders a note instead of a missing image: name, progress or failure, and a button to choose a file. */
 function pictureNote({
   messages,
   className,

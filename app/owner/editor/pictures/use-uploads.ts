@@ -22,7 +22,7 @@ import {
 } from './missing-pictures.tsx';
 import styles from './pictures.module.css';
 
-/** The place that rejected the image: the media library, the owner's image host, or the site it was fetched from. */
+/** What rejected the image: the media library, the owner's image host, or the site it was fetched from. */
 type PictureStore = 'library' | 'host' | 'elsewhere';
 
 type Speaking = Pick<OwnerMessages, 'errors'>;
@@ -53,7 +53,7 @@ function reasonFor(failure: UploadFailure, store: PictureStore, { errors }: Spea
   return detail[(store === 'library' ? ofLibrary : ofElsewhere)[status] ?? 'server'];
 }
 
-/** Returns the specified message (docs/specification.md 8.1) and the reason. Unexpected errors are also reported. */
+/** Returns the specified message (docs/specification.md 8.1) and the reason. Reports unexpected errors. */
 export function uploadReason(reason: unknown, store: PictureStore, messages: Speaking): string {
   if (!(reason instanceof UploadFailure)) reportError(reason);
   const failure = reason instanceof UploadFailure ? reason : new UploadFailure(500);

@@ -38,7 +38,7 @@ const listed = keyGroups(catalogs.en)
   .flatMap(({ lines }) => lines)
   .map(([keys]) => keys);
 
-/** Shortcuts bound outside the editor, tested in `e2e/editor.spec.ts`, `e2e/next-version.spec.ts` and `e2e/writing-surface.full.spec.ts`. */
+/** Shortcuts bound outside the editor, tested in e2e (`editor`, `next-version`, `writing-surface.full`). */
 const elsewhere = ['Mod-s', 'Mod-Shift-Enter', 'Mod-Shift-d', 'F6', 'Mod-/', 'Mod-?'];
 /** Standard keys of any text field and alternatives to listed shortcuts. */
 const plain =
