@@ -42,7 +42,7 @@ function invented(text: string, chunk: Uint8Array): boolean {
   return !chunk.some((byte, i) => byte === 0xef && chunk[i + 1] === 0xbf && chunk[i + 2] === 0xbd);
 }
 
-/** Decodes a file and removes characters that XML forbids. Invalid bytes become U+FFFD and are reported once. */
+/** Decodes a file without characters that XML forbids. Invalid bytes become U+FFFD, reported once. */
 export async function* decodeBytes(
   source: AsyncIterable<Uint8Array>,
   report: (problem: ImportProblem) => void,
@@ -89,7 +89,7 @@ export interface DecodedText {
   unreadable: number;
 }
 
-/** A multi-byte UTF-8 character (RFC 3629, section 4) or an invalid byte, in text with one character per byte. */
+/** A multi-byte UTF-8 character (RFC 3629, section 4) or an invalid byte, given one character per byte. */
 const beyondAscii =
   /([\xc2-\xdf][\x80-\xbf]|\xe0[\xa0-\xbf][\x80-\xbf]|[\xe1-\xec\xee\xef][\x80-\xbf]{2}|\xed[\x80-\x9f][\x80-\xbf]|\xf0[\x90-\xbf][\x80-\xbf]{2}|[\xf1-\xf3][\x80-\xbf]{3}|\xf4[\x80-\x8f][\x80-\xbf]{2})|[\x80-\xff]/g;
 

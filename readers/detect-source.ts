@@ -55,7 +55,7 @@ const limits = { bytes: 32_000_000, depth: 200 };
 /** Thrown if the JSON is invalid. */
 export class JsonDamage extends Error {}
 
-/** Streams the JSON values at these paths (`$.posts.*`). Throws `JsonDamage` for invalid JSON, deep nesting or an oversized value. */
+/** Streams JSON values at these paths (`$.posts.*`). Throws `JsonDamage` for invalid or oversized JSON. */
 export async function* readJsonRows(file: FolderFile | SourceFile, paths: string[]): AsyncGenerator<JsonRow> {
   let rows: JsonRow[] = [];
   let depth = 0;

@@ -352,7 +352,7 @@ interface FilePieces {
   close(): Promise<void>;
 }
 
-/** Opens a file for reading ranges. A file in a zip or folder is read from the start again if ranges aren't in order. */
+/** Opens a file for reading ranges. In a zip or folder, ranges out of order read it from the start again. */
 function openPieces(file: FolderFile | SourceFile): FilePieces {
   if (!('path' in file)) return { read: (start, end) => file.read(start, end), close: async () => undefined };
   let reading: AsyncIterator<Uint8Array> | null = null;

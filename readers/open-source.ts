@@ -23,7 +23,7 @@ import { type RunSourceJob, runHere } from './source-jobs.ts';
 import type { SourceBlog, SourcePost, SourceReading } from './source-post.ts';
 import type { ReadOptions } from './wordpress/read-wordpress-export.ts';
 
-/** The longest text in which embedded images that it only quotes are restored. In longer texts, their type and size are shown instead. */
+/** The longest text in which quoted embedded images are restored. Others show the images' type and size. */
 const maxTextLength = 200_000;
 
 /** Restores embedded images that a text only quotes. Closes the files at the end. */
@@ -82,7 +82,7 @@ export interface OpenedSource {
   site: { title: string; address: string | null };
   /** The numbers of posts and other types. `others` is the importable part of `otherKinds`. */
   totals: { posts: number; otherKinds: Counts; others: Counts };
-  /** Yields the posts. Skips the first `passed` items of `progress`. `wants` selects pages and custom types. */
+  /** Yields the posts after the first `passed` items. `wants` selects pages and custom types. */
   events(range?: ReadRange): AsyncGenerator<ImportEvent>;
   /** The URLs of all listed uploads. */
   uploads: readonly string[];

@@ -63,7 +63,7 @@ function slim(entry: ZipEntry): void {
   for (const part of [entry, _rawEntry]) if (part) Object.assign(part, none);
 }
 
-/** Returns the length of a zip by its end record (APPNOTE 4.3.16), because some programs append a line end. */
+/** Returns a zip's length by its end record (APPNOTE 4.3.16), because some programs append a line end. */
 async function lengthOf(file: SourceFile): Promise<number> {
   const start = Math.max(0, file.size - 1_000);
   const pieces: number[] = [];

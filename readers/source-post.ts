@@ -8,7 +8,7 @@ export interface SourcePost {
   /** May contain markup, and so may `excerpt`. */
   title: string;
   slug: string;
-  /** Dates as written. The first valid one counts. `from` says where it was found; '' for the post's own date. */
+  /** Dates as written. The first valid one counts. `from`: where it was found; '' for the post's own date. */
   dates: { text: string; from: string }[];
   cover: string;
   coverAlt?: string;
@@ -21,7 +21,7 @@ export interface SourcePost {
   /** The post's URL, absolute or relative to the blog. */
   link: string;
   former?: string[];
-  /** The translation group. `isSure` is true if it is declared, and false if it is guessed from file names. */
+  /** The translation group. `isSure` is true if declared, and false if guessed from file names. */
   group?: { name: string; isSure: boolean };
   isPinned?: boolean;
   /** Changes that the reader made. */

@@ -30,7 +30,7 @@ const ends = { cdata: ']]>', comment: '-->', instruction: '?>' } as const;
 const maxTagLength = 65_536;
 const nameAfterBracket = /[A-Za-z_\u0080-\uffff][\w.:\u0080-\uffff-]*(?=[\s/>])/y;
 
-/** Returns the index after the closing `>`; -1 if the tag is incomplete, -2 if a `<` shows that it isn't a tag. */
+/** Returns the index after the closing `>`; -1 if the tag is incomplete, -2 if it isn't a tag. */
 function tagEnd(text: string, from: number): number {
   let quote = '';
   for (let i = from + 1; i < text.length; i += 1) {
@@ -54,7 +54,7 @@ function wholeCharacters(text: string, to: number): number {
   return /[\ud800-\udbff]/.test(text[to - 1] ?? '') ? to - 1 : to;
 }
 
-/** Splits XML into tokens in constant memory and without expanding entities. `limit` is the longest text in UTF-16 code units. */
+/** Splits XML into tokens in constant memory. Expands no entities. `limit`: longest text in UTF-16 units. */
 export function createXmlScanner(
   sink: XmlSink,
   limit: number,

@@ -19,7 +19,7 @@ const deepest = 12;
 /** The maximum number of differences computed exactly. Beyond it, items are only counted. */
 const maxDifferences = 48;
 
-/** Aligns two sequences in linear time: splits at items unique in both (patience diff), then compares exactly (Myers 1986). */
+/** Aligns sequences in linear time: at items unique in both (patience diff), then exactly (Myers 1986). */
 function alignSequences(left: readonly string[], right: readonly string[]): Alignment {
   const ids = new Map<string, number>();
   const numbered = (keys: readonly string[]) =>
@@ -170,7 +170,7 @@ interface FoundWords {
   ends: number[];
 }
 
-/** A URL, a character of a script without spaces, a run of letters and digits, or an emoji. The rest is punctuation. */
+/** A URL, a character of a script without spaces, a run of letters and digits, or an emoji. */
 const word =
   /https?:\/\/[^\s\u200b<>"“”]+|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|\p{Extended_Pictographic}/gu;
 

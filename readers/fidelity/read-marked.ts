@@ -49,7 +49,7 @@ const names = new Map(
 
 const inline = new Set<MarkedElement>(['strong', 'em', 'inline-code', 'link']);
 
-/** Elements whose start tag closes an open one of the same kind, and the elements at which the search for it ends. */
+/** Elements that close an open one of the same kind, and the elements at which the search for it ends. */
 const closing: Readonly<Partial<Record<MarkedElement, MarkedElement[]>>> = {
   item: ['list', 'numbered'],
   row: ['table'],

@@ -4,7 +4,7 @@ export interface Marks {
   em: boolean;
   u: boolean;
   href: string | null;
-  /** Identifies a link in the source, so that adjacent links stay separate even if their targets are equal. */
+  /** Identifies a link in the source, so that adjacent links to the same target stay separate. */
   link?: object;
 }
 

@@ -48,7 +48,7 @@ function isStruck(element: HtmlElement, style: string): boolean {
   return struckStyle.test(style) || classes(element).some((name) => struckClass.test(name));
 }
 
-/** Classes of subscription boxes, share buttons and related posts in Substack, Ghost and WordPress plug-ins. */
+/** Classes of subscription boxes, share buttons and related posts: Substack, Ghost, WordPress plug-ins. */
 const boilerplateClass =
   /^(?:subscription-widget(?:-wrap)?(?:-editor)?|install-substack-app-embed|directMessage|subscribe-widget|captioned-button-wrap|kg-(?:signup-card|email-card|(?:audio|video)-player|video-overlay)|sharedaddy|sd-sharing(?:-enabled)?|jp-relatedposts|a2a_kit|addtoany_(?:share_save_container|content)|ssba(?:-wrap|-classic-2)?|heateor_sss_sharing_container|social-share(?:-buttons)?|share-(?:buttons|links|row|bar)|sharethis-inline-share-buttons|blogger-post-footer|post-share-buttons|wp-block-jetpack-(?:sharing-buttons|subscriptions)|jetpack_subscription_widget)$/i;
 
@@ -105,7 +105,7 @@ export function isFeedFooter(text: string): boolean {
 /** Style rules for classes: `.name { … }` or `span.name { … }`. */
 const rule = /([^{}]{1,2000})\{([^{}]{1,2000})\}/g;
 
-/** Moves style rules for classes into the elements, because Google Docs, Pages and Notes mark bold text with classes. */
+/** Moves classes' style rules to the elements. Google Docs, Pages and Notes mark bold text with classes. */
 export function applyStyleSheets(root: HtmlParent): void {
   const styles = new Map<string, string>();
   for (const element of elementsIn(root)) {
@@ -135,7 +135,7 @@ function elementsIn(parent: HtmlParent): HtmlElement[] {
   });
 }
 
-/** Elements whose text was separated from its neighbors only by styles, such as a file's button or a card's caption. */
+/** Elements separated from their neighbors only by styles, such as a file's button or a card's caption. */
 const apart = [
   'wp-block-file__button',
   'kg-bookmark-author',

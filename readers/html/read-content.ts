@@ -40,7 +40,7 @@ const address = /^https?:\/\/[^\s<>"]{4,2000}$/i;
 /** Punctuation that follows a URL and isn't part of it. */
 const sentenceEnd = /[.,;:!?…]+$/;
 
-/** Makes a URL that is alone on its line a link, because it was embedded (oEmbed). Lists and captions are exceptions. */
+/** Links a URL that is alone on its line, because it was embedded (oEmbed), except in lists and captions. */
 function linkAddresses(blocks: Block[], log: ChangeLog): Block[] {
   return blocks.map((block) => {
     if (block.kind === 'quote') return { ...block, blocks: linkAddresses(block.blocks, log) };

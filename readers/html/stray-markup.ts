@@ -58,7 +58,7 @@ const visible = /\S/;
 /** The number of characters within which a drawing has its title. */
 const drawingStart = 1_000;
 
-/** Elements that are empty or contain one short word only if they are written about: "between <title> and </title>". */
+/** Elements that, if empty or with one short word, are only written about: "between <title> and </title>". */
 const spokenOf = /^(?:script|style|title|xmp)$/;
 const spokenBetween = /^(?:\s+[^\s(){};=<]{1,5}\s+)?$/;
 
@@ -199,7 +199,7 @@ export class MarkupScanner {
     return this.indexOf('<', bracket) < end || /\s/.test(this.html.charAt(bracket + 1));
   }
 
-  /** Reads a tag that contains another one: if it has attributes, its bracket is missing; otherwise its `<` is text. */
+  /** Reads a tag that contains another. With attributes, its bracket is missing; else its `<` is text. */
   private cutOff(open: number, end: number): TagEnd | null {
     const text = this.html.slice(open, end);
     return /\s[a-z-]+\s*=/i.test(text.slice(0, 300)) ? { end, repaired: `${text}>` } : null;

@@ -370,7 +370,7 @@ export async function markdownPost(
   };
 }
 
-/** Returns the name of a translation group: Hugo's key, Jekyll's reference, or the path without its language. */
+/** Returns a translation group's name: Hugo's key, Jekyll's reference, or the path without language. */
 function groupOf(head: Row, path: string, { translated }: MarkdownSite): Pick<SourcePost, 'group'> {
   const key = textOf(head, 'translationKey', 'translationkey', 'translation_key', 'ref', 'lang-ref');
   if (key !== '') return { group: { name: `key ${key}`, isSure: true } };
@@ -387,7 +387,7 @@ function nameOf(path: string): string {
     : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Maps a URL: images in the folder get archive URLs, other texts get their post's URL, and the rest stays. */
+/** Maps URLs of images in the folder to archive URLs, and those of other texts to their post's URL. */
 function mapAddress(address: string, path: string, { findFile, links, base }: MarkdownSite): string {
   const folder = base === null ? '/' : new URL(base).pathname;
   const inBlog = address.startsWith(folder) ? address.slice(folder.length - 1) : address;

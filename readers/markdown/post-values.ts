@@ -41,7 +41,7 @@ export function datesOf(head: Row, fileDate: string, now: string): { text: strin
   ];
 }
 
-/** Converts `2020-01-02 10:00:00 +0200`, `2020/1/2` and `Jan 2, 2020` to ISO 8601. Other text and TOML dates are unchanged. */
+/** Converts `2020-01-02 10:00:00 +0200`, `2020/1/2` and `Jan 2, 2020` to ISO 8601. Other text stays. */
 function isoDate(value: unknown): string {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : isoDate(value.toISOString());
   const text = asText(value).trim();

@@ -102,7 +102,7 @@ export interface TemplatePage {
 /** Private-use characters around the number of a placeholder. */
 const [opens, closes] = ['\ue000', '\ue001'];
 
-/** Replaces template tags with what they showed, or reports them, and removes comments. `read` gets everything except code. */
+/** Replaces template tags or reports them, and removes comments. `read` gets everything except code. */
 export function readTemplateTags(
   markdown: string,
   page: TemplatePage,
@@ -220,7 +220,7 @@ function readComponent(whole: string, name: string, { rest, imports, changes }: 
   return html;
 }
 
-/** Returns the value of an expression. `{{ site.baseurl }}` and `{{ "/a.png" | relative_url }}` are URLs; other expressions are unknown. */
+/** Returns an expression's value, as of `{{ site.baseurl }}` or `{{ "/a.png" | relative_url }}`. */
 function readValue(whole: string, value: string, { site, head, changes }: TemplatePage): string {
   const written = /^\s*["']([^"'\n]*)["']\s*\|\s*(?:relative_url|absolute_url|prepend:[^|]*)/.exec(
     value,

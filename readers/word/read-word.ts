@@ -216,7 +216,7 @@ async function reportRest(context: WordContext, files: Files, relations: Relatio
   }
 }
 
-/** Reduces headings to two levels. If the text starts with the only heading of the top level, that becomes the title. */
+/** Reduces headings to two levels. A single top-level heading at the start becomes the title. */
 function settleHeadings(blocks: Block[], context: WordContext): Block[] {
   const { headings, isOwn } = context;
   const [first] = headings;

@@ -119,7 +119,7 @@ export class DocumentReader {
   private readonly context: WordContext;
   private readonly place: Place;
   private readonly builder: BlockBuilder;
-  /** Content that continues in the next paragraph, because the paragraph mark was deleted or it is a drop cap. */
+  /** Content that continues in the next paragraph: its paragraph mark was deleted, or it is a drop cap. */
   private unfinished: RunContent = { inlines: [], boxes: [] };
 
   constructor(context: WordContext, place: Place = { ...within, isTop: true }) {

@@ -229,7 +229,7 @@ interface List {
 }
 
 export interface ListNumbers {
-  /** Numbers the next item; undefined for paragraphs without number or bullet. Call it in the order of the text. */
+  /** Numbers the next item in text order; undefined for paragraphs without number or bullet. */
   next(numbering: Numbering, styles: readonly string[]): NumberedItem | undefined;
 }
 

@@ -57,7 +57,7 @@ const prefixes: [RegExp, string][] = [
   [/^urn:schemas-microsoft-com:office:office$/, 'o'],
 ];
 
-/** Creates a function that names elements with a fixed prefix for each namespace, both transitional and strict. */
+/** Creates a function that names elements with one prefix per namespace, transitional or strict. */
 function createNamer(): (uri: string, local: string) => string {
   const known = new Map<string, string>();
   return (uri, local) => {
@@ -70,7 +70,7 @@ function createNamer(): (uri: string, local: string) => string {
   };
 }
 
-/** Streams the children of `parent`, one in memory at a time. Doesn't expand entities. Throws `WordDamage` and `WordTooLarge`. */
+/** Streams children of `parent` without expanding entities. Throws `WordDamage` and `WordTooLarge`. */
 export async function* readElements(file: FolderFile, parent: string): AsyncGenerator<XmlNode> {
   if (file.size > limits.bytes) throw new WordTooLarge();
   const nameOf = createNamer();

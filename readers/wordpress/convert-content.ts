@@ -136,7 +136,7 @@ export function splitBlocks(
 
 export type ContentContext = ShortcodeContext & BlockReferences;
 
-/** Converts a WordPress body to sanitized HTML: handles shortcodes and blocks, and adds paragraphs. Changes and losses are logged. */
+/** Converts a WordPress body, with shortcodes, blocks and paragraphs, to sanitized HTML. Logs changes. */
 export function convertContent(content: string, context: ContentContext): ConvertedBody {
   const clean = withoutSigns(content).replace(/\r\n?/g, '\n');
   const samples = withoutFormulaMarks(escapeSamples(clean));
@@ -147,7 +147,7 @@ export function convertContent(content: string, context: ContentContext): Conver
   return convertBody(html, context);
 }
 
-/** The start of an inline footnote: `[ref]`, `[efn_note]`…, `((`, or `[1. ` after a word. Code is matched first, so that it is skipped. */
+/** The start of an inline footnote: `[ref]`, `[efn_note]`…, `((`, or `[1. `. Code is matched, to skip it. */
 const opener =
   /<(pre|code|script|style|textarea)\b|\[(code|sourcecode|php|html)[\s\]]|\[(footnote|ref|efn_note|mfn|modern_footnote|fn|note)(?:\s[^\]]{0,200})?\]|(?<!\()\(\((?!\()|(?<=\S)\[\d{1,3}\. /gi;
 

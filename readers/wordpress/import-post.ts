@@ -412,7 +412,7 @@ export function withEnclosures(
   return links.length > 0 ? `${html}\n\n${links.join('')}` : html;
 }
 
-/** Reads the visible content of a WordPress body without shortcode tags. Content that shortcodes generate isn't included. */
+/** Reads a WordPress body's visible content without shortcode tags or content that shortcodes generate. */
 export function readSource(content: string, blog: OldAddresses): VisibleContent {
   return readVisible(sourceHtml(content), blog);
 }

@@ -111,7 +111,7 @@ function offsetBetween(local: string, utc: string): string {
   return `${quarters < 0 ? '-' : '+'}${part(minutes / 60)}:${part(minutes % 60)}`;
 }
 
-/** Returns the local date with its offset, else another date. `from` says which one; null for the post's own. */
+/** Returns the local date with offset, else another. `from` says which one; null for the post's own. */
 export function postDate(
   item: Pick<WxrItem, 'date' | 'dateGmt' | 'pubDate' | 'dcDate' | 'modified'>,
   fallback: { file: string; today: string },

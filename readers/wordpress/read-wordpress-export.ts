@@ -48,7 +48,7 @@ function fingerprint(text: string): number {
   return hash >>> 0;
 }
 
-/** Creates the finder. WordPress copies GUIDs when a post is duplicated and never changes them. Each URL takes one number of memory. */
+/** Creates the finder. Duplicated posts share a GUID in WordPress. Stores one number per URL. */
 function createGuidAddresses(): GuidAddresses {
   const owned = new Set<number>();
   const foreign = new Map<string, number>();
@@ -221,7 +221,7 @@ export interface WordPressExport {
   };
   /** The URLs of all uploads. */
   uploads: readonly string[];
-  /** Yields the posts. Skips the first `passed` items of `progress`. `wants` selects pages and custom types. */
+  /** Yields the posts after the first `passed` items. `wants` selects pages and custom types. */
   events(range?: ReadRange): AsyncGenerator<WordPressEvent>;
 }
 

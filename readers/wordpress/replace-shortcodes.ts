@@ -109,7 +109,7 @@ function buttonLink(named: Record<string, string>): string {
   return address ? `<p><a href="${escapeAttribute(address)}">${text}</a></p>` : `<p>${text}</p>`;
 }
 
-/** Returns a button's target: "url:…|title:…" in Visual Composer (percent-encoded), "manually,…" in Enfold. */
+/** Returns a button's target: "url:…|title:…" (Visual Composer, percent-encoded), "manually,…" (Enfold). */
 function linkOf(named: Record<string, string>): string | undefined {
   const href = hrefKeys.map((key) => named[key]).find((value) => value !== undefined);
   return href?.startsWith('url:') ? decodeLink(href) : href?.replace(/^manually,/, '');
@@ -147,7 +147,7 @@ function tweetQuote({ tweet, quote }: Record<string, string>): string | null {
   return text ? block(`<blockquote>${attributeHtml(text)}</blockquote>`) : null;
 }
 
-/** Renders a button as a link or text; as a space if it is empty, so that its content isn't rendered twice. */
+/** Renders a button as a link or text; as a space if empty, so that its content isn't repeated. */
 function button(named: Record<string, string>, inner: Enclosed): string | null {
   const [label = ''] = valuesOf(named, ['title', 'text', 'button_text', 'label']);
   const text = inner.rendered().trim() || attributeHtml(label);

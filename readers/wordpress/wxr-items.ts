@@ -118,7 +118,7 @@ function ownCopy(text: string): string {
   return ` ${text}`.slice(1);
 }
 
-/** Collects the values of an `<item>`. If a value is repeated, the first one is used. Comments on posts are ignored. */
+/** Collects the values of an `<item>`, the first of repeated ones. Ignores comments on posts. */
 export function createItemCollector(limit: number): ItemCollector<WxrItem> {
   const item = emptyItem();
   const path: string[] = [];
