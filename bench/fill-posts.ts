@@ -48,7 +48,7 @@ function sentence(language: 'en' | 'es', length: number, next: () => number): st
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 }
 
-/** Returns post number `at`: some 350 words in English or Spanish, one in twenty a draft, with dates over twenty years. */
+/** Returns post number `at`: some 350 words in English or Spanish, dated within twenty years, 5% drafts. */
 function postRow(at: number): Insertable<PostsTable> {
   const next = random(at + 1);
   const language = at % 3 === 2 ? 'es' : 'en';
@@ -82,7 +82,7 @@ function tagRows({ id, tags, status, sort_key }: Insertable<PostsTable>): Insert
   return tagsOfPost(JSON.parse(tags)).map((tag) => ({ ...tag, post_id: id, status, sort_key }));
 }
 
-/** Writes posts `post-0` to `post-{count - 1}` directly to the database and fills the search index. The posts are always the same. */
+/** Writes posts `post-0` to `post-{count - 1}`, always the same, to the database and its search index. */
 export async function fillPosts(db: Database, count: number): Promise<void> {
   await withLongTimeout(async () => {
     for (let start = 0; start < count; start += batch) {

@@ -167,7 +167,7 @@ function print({ name, value, unit, goal }: Row): boolean {
   return isMet;
 }
 
-/** Measures the built site in less than five minutes and prints results as they arrive. Fails if a goal is missed. */
+/** Measures the built site in less than five minutes, printing results. Fails if a goal is missed. */
 const folder = await mkdtemp(join(tmpdir(), 'site-bench-'));
 console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}\n`);
 try {

@@ -29,7 +29,7 @@ const password = 'the password of measurements';
 const { PATH, TMPDIR } = process.env;
 const isPinned = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
 
-/** Starts Node on the first core if the system allows it. All servers share that core, and the load runs on the others. */
+/** Starts Node on the first core, if possible. All servers share that core; the load runs on the others. */
 function startNode(args: string[], env: Record<string, string>, stdout: 'pipe' | number): ChildProcess {
   const [program = '', ...rest] = [...(isPinned ? ['taskset', '-c', '0'] : []), process.execPath, ...args];
   return spawn(program, rest, {

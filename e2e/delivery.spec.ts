@@ -153,7 +153,7 @@ test('almost nothing moves when the fonts arrive after the page', async ({ page 
 });
 
 test.describe('errors of browser extensions', () => {
-  /** Returns the errors that the page's listeners receive before the next timer. Suppressed errors are missing. */
+  /** Returns the errors that the page's listeners receive before the next timer, without suppressed ones. */
   async function heard(page: Page, script: string): Promise<string[]> {
     return page.evaluate(`new Promise((resolve) => {
     const heard = [];

@@ -25,7 +25,7 @@ async function holdBack(page: Page, scripts: RegExp): Promise<() => void> {
   return release;
 }
 
-/** Opens a page with delayed scripts. Once the page's script has run, `earlyPresses` is no longer an array. */
+/** Opens a page with delayed scripts. Once its script has run, `earlyPresses` is no longer an array. */
 async function open(page: Page, address: string, scripts: RegExp): Promise<void> {
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(

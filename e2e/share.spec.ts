@@ -19,7 +19,7 @@ const providers = (shared: string): [network: string, address: string][] => [
   ['Bluesky', `https://bsky.app/intent/compose?text=${encodeURIComponent(title)}%20${shared}`],
 ];
 
-/** Expects a window of 600 × 540 px without access to the page. Retries, because navigation may interrupt a check. */
+/** Expects a window of 600 × 540 px without access to the page. Retries, because the window navigates. */
 async function expectSmall(popup: Page): Promise<void> {
   await expect(async () => {
     expect(await popup.evaluate(() => [innerWidth, innerHeight, opener])).toEqual([600, 540, null]);

@@ -65,7 +65,7 @@ export function oldPath(address: string): string | undefined {
   return path || undefined;
 }
 
-/** Suffixes that WordPress adds to a post's path: feeds, other formats, and pages of the post or its comments. */
+/** Suffixes that WordPress adds to a post's path: feeds, formats, and pages of the post or its comments. */
 const behindPost =
   /\/(?:amp|embed|trackback|feed(?:\/(?:rss2?|rdf|atom))?|comment-page-\d{1,6}|(?:page\/)?\d{1,4})$/;
 

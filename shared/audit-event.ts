@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every event of the activity log and the server log. Events that anonymous clients can repeat are counted per hour. */
+/** All events of the activity and server logs. Those that anonymous clients can repeat are counted hourly. */
 export const auditNames = [
   'signed_in',
   'sign_in_failed',
@@ -66,7 +66,7 @@ export type RefusalReason = (typeof refusalReasons)[number];
 const name = z.string().max(400);
 const count = z.int().min(0);
 
-/** The facts of an event: slugs, IDs, field names and counts. Never a title, a text, a password or an email address. */
+/** An event's facts: slugs, IDs, field names and counts. Never titles, texts, passwords or emails. */
 export const auditFactsSchema = z
   .object({
     id: name,

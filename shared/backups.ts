@@ -9,7 +9,7 @@ export type BackupLocationKind = (typeof backupLocationKinds)[number];
 
 export const backupRunKinds = ['copy', 'drill'] as const;
 
-/** Why a backup or restore test failed. `different`: the restored rows or images differ from the backup's manifest. */
+/** Why a backup or restore test failed. `different`: restored data differs from the backup's manifest. */
 export const backupFailures = [
   'away',
   'refused',
@@ -95,7 +95,7 @@ export const backupsStateSchema = z.object({
       last_failure: backupRunSchema.nullable(),
     }),
   ),
-  /** The location of the backup keys; null without any. If the key file is next to the data, both can be lost together. */
+  /** The location of the backup keys; null without any. A key file next to the data can be lost with it. */
   key: z.object({ id: z.string(), from: z.enum(['environment', 'file']) }).nullable(),
   problem: z.enum(backupProblems).nullable(),
   /** The newest verified backup in any location. */

@@ -138,7 +138,7 @@ export const textSections = ['about_content', ...sectionKeys.service, ...section
 
 export type TextSection = (typeof textSections)[number];
 
-/** Checks whether pages show a section as a single line of text, so that an image alone would leave it empty. */
+/** Checks whether a section is shown as a single line of text, so that it can't be just an image. */
 export function isTitle(key: SectionKey): boolean {
   return !(textSections as readonly SectionKey[]).includes(key);
 }

@@ -14,7 +14,7 @@ function milliseconds(text: string): number {
   return Date.parse(text.length === 10 || date?.groups?.zone ? text : `${text}Z`);
 }
 
-/** Checks whether a text is an existing date (`YYYY-MM-DD`) or an ISO 8601 timestamp, in the years 1000 to 9999. */
+/** Checks for an existing date (`YYYY-MM-DD`) or ISO 8601 timestamp in the years 1000 to 9999. */
 export function isPostDate(text: string): boolean {
   return !Number.isNaN(milliseconds(text));
 }
@@ -23,7 +23,7 @@ export function datePart(date: string): string {
   return date.slice(0, 10);
 }
 
-/** The end of the year 9999. An offset could move a date into a five-digit year, which isn't a post date and sorts first. */
+/** The end of the year 9999. An offset could move a date into a five-digit year, which would sort first. */
 const lastInstant = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 /**
@@ -44,7 +44,7 @@ export function rfc822(date: string): string {
   return toInstant(date).toUTCString();
 }
 
-/** Returns a post's instant in feeds. A date becomes noon UTC, which is the same day for nearly all readers. */
+/** Returns a post's instant in feeds. A date becomes noon UTC, the same day for nearly all readers. */
 export function feedInstant(date: string): Date {
   return toInstant(date.length === 10 ? `${date}T12:00Z` : date);
 }
@@ -73,7 +73,7 @@ function format(at: string | Date, locale: Locale, options: Intl.DateTimeFormatO
   return formatter.format(instant).replace(/[\u202f\u00a0]/g, ' ');
 }
 
-/** Formats the day as written ("October 12, 2026", "12 de octubre de 2026"), regardless of the reader's time zone. */
+/** Formats the day as written ("October 12, 2026", "12 de octubre de 2026"), whatever the time zone. */
 export function formatPostDate(date: string, locale: Locale): string {
   const day = toInstant(datePart(date));
   if (Number.isNaN(day.getTime())) return date;
@@ -184,7 +184,7 @@ export function readWallTime(wall: string, zone: string, turn?: Turn): Result<Da
   return fail({ code: 'time_twice', wanted, ...both, zone });
 }
 
-/** Returns the local time in a zone at an instant, `YYYY-MM-DDTHH:MM`, as in an `<input type="datetime-local">`. */
+/** Returns the local time in a zone at an instant, `YYYY-MM-DDTHH:MM`, as in a `datetime-local` input. */
 export function wallTime(instant: Date, zone: string): string {
   const shown = instant.getTime() + offsetAt(instant.getTime(), zone);
   return new Date(Math.min(shown, lastInstant)).toISOString().slice(0, 16);

@@ -110,12 +110,12 @@ export function compareAllLines(before: readonly string[], after: readonly strin
 
 /** How many pairs of lines are compared to find those that belong together. */
 const maxPairs = 400;
-/** The share of common words above which a line counts as a new wording of another. Unrelated paragraphs share about 0.2. */
+/** The share of common words from which a line is a new wording. Unrelated paragraphs share about 0.2. */
 const minAlike = 0.3;
 
 type LinePair = [removed: string | undefined, added: string | undefined];
 
-/** Pairs removed lines with the added ones that replaced them, in order: first the most similar, then the rest by position. */
+/** Pairs removed lines with added ones that replaced them: the most similar, then the rest by position. */
 function pairLines(removed: readonly string[], added: readonly string[]): LinePair[] {
   let best = { alike: minAlike, row: -1, column: -1 };
   if (removed.length * added.length <= maxPairs) {
@@ -164,13 +164,13 @@ function compareWords(before: string | undefined, after: string | undefined): Co
   }, []);
 }
 
-/** The largest table of words, which takes less than a millisecond. Longer passages are shown as one removal and one insertion. */
+/** The largest table of words (< 1 ms). Longer passages are shown as one removal and one insertion. */
 const maxRedlineCells = 20_000;
 
 /** The end of a line counts as a word. */
 const lineEnd = '\n';
 
-/** Returns the changes between two wordings of a passage, in whole words, with added and removed line ends. */
+/** Returns the changes between two wordings, in whole words, with added and removed line ends. */
 export function redline(before: string, after: string): Difference[] {
   const [left, right] = [wordsOf(before), wordsOf(after)];
   if (left.length * right.length > maxRedlineCells) {

@@ -12,7 +12,7 @@ export interface Passage {
 /** A passage's current position. `isChanged`: its words were replaced. */
 export interface FoundPassage {
   block: number;
-  /** Characters from the start of the block. Beyond the block's end, they continue in the following blocks, each after a line feed. */
+  /** Characters from the start of the block, continuing in the next blocks, each after a line feed. */
   start: number;
   end: number;
   isChanged: boolean;
@@ -24,7 +24,7 @@ const contextLength = 40;
 /** How many times longer than the original a rewritten passage may be. */
 const maxGrowth = 4;
 
-/** Normalizes spaces, which the editor may replace, and paragraph ends, because paragraphs are split and joined. */
+/** Normalizes spaces, which the editor may replace, and the ends of split and joined paragraphs. */
 function plain(text: string): string {
   return text.replace(/[\u00a0\u202f\u2009\n]/g, ' ');
 }

@@ -110,7 +110,7 @@ export type WordFailure =
   | { code: 'word_too_large' }
   | { code: 'changes_undecided'; count: number };
 
-/** The document property that marks Word files created by this site, so that headings and images can be restored. */
+/** The document property of Word files created by this site, to restore their headings and images. */
 export const ownProperty = 'WrittenAs';
 
 /** The style of text that replaces an image missing from the file. */

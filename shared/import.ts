@@ -32,7 +32,7 @@ export function archivePath(address: string): string | undefined {
   }
 }
 
-/** The result for one post. `kept`: the existing post is unchanged, because the owner has edited or deleted it since an earlier import. */
+/** The result for one post. `kept`: unchanged, because the owner has edited or deleted the existing post. */
 export const importOutcomes = ['created', 'updated', 'unchanged', 'kept', 'failed'] as const;
 
 export type ImportOutcome = (typeof importOutcomes)[number];

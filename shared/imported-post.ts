@@ -2,14 +2,14 @@ import type { Locale } from './locale.ts';
 import type { postStatuses } from './post.ts';
 import type { DatabaseErrorKind } from './result.ts';
 
-/** Changes that an import makes to a post. `what` names the status, shortcode, block, element, host or URL. */
+/** Changes that an import makes to a post. `what`: the status, shortcode, block, element, host or URL. */
 export const importChangeCodes = [
   'became_draft',
-  /** A line of the front matter couldn't be parsed, so the post becomes a draft. `what` is the line; '' if no line could be parsed. */
+  /** A front matter line wasn't parsed, so the post becomes a draft. `what`: the line; '' for all lines. */
   'front_matter_broken',
   /** The item isn't a post. `what` is its type in the source. */
   'other_kind',
-  /** The page wasn't imported into the chosen section, because the owner has a draft there. `what` is the section. */
+  /** The page wasn't imported into a section, because the owner has a draft there. `what`: the section. */
   'section_taken',
   /** Images of a page that became a section are still on the old site. `count` is their number. */
   'pictures_stay',
@@ -176,7 +176,7 @@ export interface OtherItem {
 /** Returns whether to convert such an item. Called once for each, in order. */
 export type ImportsItemType = (item: OtherItem) => boolean;
 
-/** The part of a file to read: items after the first `passed`, with only the requested pages and custom types. */
+/** The part of a file to read: items after `passed`, with the requested pages and custom types. */
 export interface ReadRange {
   passed?: number | undefined;
   wants?: ImportsItemType | undefined;
@@ -207,7 +207,7 @@ export type ImportProblem =
   | { code: 'pair_not_made'; title: string }
   /** A post whose links still point to the old blog, because its reviewer hasn't approved new ones. */
   | { code: 'links_stay'; title: string; slug: string }
-  /** A post whose links still point to the old blog, because new links would contain confidential names or couldn't be checked. */
+  /** A post with links to the old blog: new ones contain confidential names or couldn't be checked. */
   | { code: 'links_named'; title: string; slug: string }
   | { code: DatabaseErrorKind };
 
@@ -254,7 +254,7 @@ export interface PostComparison {
   score: number;
 }
 
-/** The weight of each part that the original has. A text without images is judged almost by its words alone. */
+/** The weight of each part in the original. Texts without images are judged mainly by their words. */
 const weights = { words: 70, pictures: 10, links: 10, headings: 5, lists: 5 } as const;
 
 export function noParts(): PartCounts {
@@ -281,7 +281,7 @@ export function allWords({ title, excerpt, words }: PartCounts): PartCount {
   return addCount(addCount(title, excerpt), words);
 }
 
-/** Returns how much of the original is here, from 0 to 1, for one post or the sums of many; 1 if the original is empty. */
+/** Returns how much of the original is here, 0 to 1, for one post or a sum; 1 if the original is empty. */
 export function scoreOf(parts: PartCounts): number {
   const kinds = { ...parts, words: allWords(parts) };
   let [whole, kept] = [0, 0];

@@ -92,7 +92,7 @@ export function isHeic({ name, type }: { name: string; type: string }): boolean 
   return /^image\/hei[cf]/i.test(type) || /\.(hei[cf]|hif)$/i.test(name);
 }
 
-/** Checks whether a file name can be an image's. Names with another extension (`.html`, `.svg`, `.zip`) can't. */
+/** Checks whether a file name can be an image's: without an extension such as `.html`, `.svg` or `.zip`. */
 export function isPictureName(name: string): boolean {
   const ending = /\.([a-z0-9]{2,5})$/i.exec(name.trim())?.[1]?.toLowerCase();
   return ending === undefined || /^\d+$/.test(ending) || pictureEndings.has(ending);
@@ -207,7 +207,7 @@ export function nameOfEmbedded(address: string): string | undefined {
   return place && embeddedName(place.type, sizeOf(place.type, place));
 }
 
-/** Returns an image's type and size from a `data:` URL or a mark, estimated from its length; 'data' if it isn't an image. */
+/** Returns an image's type and estimated size from a `data:` URL or a mark; 'data' for anything else. */
 export function nameOfData(text: string): string {
   const data = text.trim();
   const [mark, cutType = '', place = ''] = beginsMarked.exec(data) ?? [];

@@ -14,7 +14,7 @@ export function pageTypeOf(section: TextSection): PageType {
   return pageTypes.find((type) => keysOf(type).includes(section)) ?? 'homepage';
 }
 
-/** Common page names of old sites, in English and Spanish, by the section they match. The first match wins. */
+/** Common page names of old sites, in English and Spanish, by section. The first match wins. */
 const names: readonly [section: TextSection, names: RegExp][] = [
   ['speechwriting_content', /\b(?:speech(?:es|writing|writer)?|discursos?)\b/],
   ['linkedin_content', /\blinkedin\b/],

@@ -140,7 +140,7 @@ test.each([
   expect(percentDecoded(text)).toBe(expected);
 });
 
-/** Routes that aren't separate pages: posts, tags, the second URL of a page, the offline page, and unknown paths. */
+/** Routes that aren't separate pages: posts, tags, a page's second URL, the offline page, unknown paths. */
 const others = ['/blog/:slug', '/blog/tag/:tag', paths.outcomes, paths.offline, '/*'];
 
 function routesOf(layout: string): string[] {

@@ -117,7 +117,7 @@ export const paths = {
   apiAuditFile: (name?: string) => withQuery('/api/audit.csv', { name }),
   apiGeo: '/api/geo',
   apiCspReports: '/api/csp-reports',
-  /** Posts of the configured blog, or of another allowed one (docs/specification.md 7.2). Calls without `Open` require the owner. */
+  /** Posts of an allowed blog (docs/specification.md 7.2). Calls without `Open` require the owner. */
   apiScrapeOpen: (source?: string) =>
     `/api/blog/scrape?pages=1,2,3&max_posts=36${source ? `&source=${encodeURIComponent(source)}` : ''}`,
   apiScrape: '/api/blog/scrape',

@@ -150,7 +150,7 @@ export const nextVersionInputSchema = postUpdateSchema
 
 export type NextVersionInput = z.output<typeof nextVersionInputSchema>;
 
-/** Saved changes to a published post that readers don't see yet: `draft`, or `scheduled` with `publish_at`. */
+/** Saved changes to a published post that readers don't see: `draft`, or `scheduled` with `publish_at`. */
 export const nextVersionSchema = postSchema.extend({
   /** The published version that the next version is based on, and the current one. */
   base: z.int(),
@@ -255,7 +255,7 @@ export type PostOutcome =
       places?: GuardPlace[];
     };
 
-/** The limits: characters of a short field, number of autosaves (`copies`), and days since the last keystroke. */
+/** Limits: characters of a short field, number of autosaves (`copies`), days since the last keystroke. */
 export const workingCopyLimits = { field: 20_000, copies: 200, days: 90 } as const;
 
 const field = storedText().max(workingCopyLimits.field);

@@ -29,7 +29,7 @@ export function placeOf(service: Service): {
   return { n: index + 1, total, previous: at(index - 1), next: at(index + 1) };
 }
 
-/** Every public page except posts, for the sitemap, `llms.txt` and share images. The first two omit pages that have no content yet. */
+/** Public pages except posts. The sitemap and `llms.txt` omit those without content; share images don't. */
 export const publicPages = [
   { name: 'home', path: paths.home, isListed: true },
   { name: 'blog', path: paths.blog, isListed: true },

@@ -6,7 +6,7 @@ const base = '/api';
 
 const blogCall = /^\/blog\/(posts(?:\/[^/]*)?|scrape|xml-proxy)\/?$/;
 
-/** Returns the canonical path of an API call under either prefix (docs/specification.md 7.1); undefined for other paths. */
+/** Returns the canonical path for either API prefix (docs/specification.md 7.1); undefined for others. */
 export function canonicalApiPath(path: string): string | undefined {
   if (blogCall.test(path)) return `${base}${trimmed(path)}`;
   if (path !== base && !path.startsWith(`${base}/`)) return undefined;

@@ -197,7 +197,7 @@ export function failureText(
 /** Unreachable or unresponsive, locked by others, disk full, or read-only. */
 export type DatabaseErrorKind = 'unavailable' | 'busy' | 'disk_full' | 'read_only';
 
-/** The database couldn't do its work, through no fault of the request. Nothing that wasn't confirmed was written. */
+/** The database failed through no fault of the request. Nothing that wasn't confirmed was written. */
 export class DatabaseFailure extends Error {
   readonly kind: DatabaseErrorKind;
   readonly code: string | undefined;
@@ -216,7 +216,7 @@ export function isUnwritable(error: unknown): boolean {
   return error instanceof DatabaseFailure && (error.kind === 'disk_full' || error.kind === 'read_only');
 }
 
-/** The object storage for images isn't responding properly. Nothing that wasn't confirmed was written. The message is for the log. */
+/** The images' object storage failed. Nothing unconfirmed was written. The message is for the log. */
 export class ImagesUnavailable extends Error {
   override name = 'ImagesUnavailable';
 }

@@ -3,7 +3,7 @@ import { overrideSchema } from './guard/guarded-name.ts';
 import { localeSchema } from './locale.ts';
 import { storedText } from './text.ts';
 
-/** Lengths in characters. `notes`: per round. `rounds`: per post. `html`: of a text that can be reviewed. `days`: of a link's validity. */
+/** Lengths in characters. `notes`: per round. `rounds`: per post. `days`: how long a link is valid. */
 export const reviewLimits = {
   reader: 80,
   note: 2000,
@@ -141,7 +141,7 @@ export const reviewHeadSchema = z.object({
   /** Whether the review link works now. */
   is_open: z.boolean(),
   has_passphrase: z.boolean(),
-  /** The number of networks from which the link was opened. More than two or three suggest that it was shared. */
+  /** The number of networks that opened the link. More than two or three suggest that it was shared. */
   networks: z.int(),
   decision: reviewDecisionSchema.nullable(),
   created_at: z.string(),

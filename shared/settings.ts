@@ -13,7 +13,7 @@ function line(max: number) {
   return storedText().trim().max(max);
 }
 
-/** Returns a schema for a text in both languages. If Spanish is empty, the text is missing from Spanish pages. */
+/** Returns a schema for a text in both languages. If Spanish is empty, Spanish pages omit the text. */
 function inBothLanguages(max: number) {
   return z.object({ en: line(max).min(1), es: line(max).default('') });
 }
@@ -55,7 +55,7 @@ const serviceKey = z.enum(services.map(({ key }) => key));
 
 const price = z.number().min(1).multipleOf(0.01);
 
-/** Returns a schema for one of the owner's lists: null while the site shows sample content, empty if the section is hidden. */
+/** Returns a schema for an owner's list: null while sample content is shown, empty to hide the section. */
 function ownList<Item extends z.ZodType>(item: Item, max: number) {
   return z.array(item).max(max).nullable().default(null);
 }
@@ -96,7 +96,7 @@ export const settingsSchema = z.object({
   social: z.array(webAddress).max(12).default([]),
   /** Whether to notify search engines of published posts (IndexNow). */
   index_now: z.boolean().default(false),
-  /** The contact address in two parts, so that no page contains it whole. An example until the owner sets it. */
+  /** The contact address in two parts, so that no page contains it whole. Initially an example. */
   email_user: emailUser.default('hello'),
   email_domain: emailDomain.default(sampleMailDomain),
   email_subject: localizedText(200),
@@ -123,7 +123,7 @@ export const settingsSchema = z.object({
   price_mxn: price.max(999_999).default(900),
   show_price: z.boolean().default(true),
 
-  /** The legally responsible person or company, their postal address, and the governing law, shown on the privacy and terms pages. */
+  /** The legal entity, its postal address, and the governing law, shown on the privacy and terms pages. */
   legal_entity: line(160).default(''),
   legal_address: line(300).default(''),
   legal_law: localizedText(160),
@@ -135,7 +135,7 @@ export const settingsSchema = z.object({
   geo_service: webAddress.default(''),
   import_source: webAddress.default(''),
 
-  /** Hours of inactivity after which a session expires, within the maximum of 24 (docs/specification.md 6.2). */
+  /** Hours of inactivity after which a session expires, at most 24 (docs/specification.md 6.2). */
   session_idle_hours: z.number().int().min(1).max(24).default(8),
 
   /** How often to back up, where to, and how many backups to retain. */
@@ -154,7 +154,7 @@ export const settingsSchema = z.object({
 
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** Returns what visitors see of a list: the owner's items; null for sample content; nothing if sample content is hidden. */
+/** Returns a list as visitors see it: the owner's items; null for sample content; [] if that is hidden. */
 export function visibleList<Item>(list: Item[] | null, { show_samples }: Pick<Settings, 'show_samples'>) {
   return list ?? (show_samples ? null : []);
 }
@@ -163,7 +163,7 @@ const fields = Object.fromEntries(
   Object.entries(settingsSchema.shape).map(([name, field]) => [name, field.unwrap().optional()]),
 );
 
-/** A partial update of settings. Missing ones stay unchanged (so there are no defaults), and unknown names are rejected. */
+/** A partial update of settings, without defaults, so that missing ones stay. Rejects unknown names. */
 export const settingsPatchSchema = z.strictObject(
   fields,
   // A record built in a loop loses the names and schemas of the settings.
@@ -190,12 +190,12 @@ const asPrice = {
 const english = new Intl.NumberFormat('en-US', asPrice);
 const americanSpanish = new Intl.NumberFormat('es-419', asPrice);
 
-/** Parses a typed price (`19.99`, `19,99`). Undefined for anything else: a comma before three digits could mean thousands. */
+/** Parses a price (`19.99`, `19,99`). Undefined for anything else, such as a comma before three digits. */
 export function readPrice(typed: string): number | undefined {
   return /^\s*\d+([.,]\d{1,2})?\s*$/.test(typed) ? Number(typed.replace(',', '.')) : undefined;
 }
 
-/** Formats a price in each language's format, without line breaks inside: "$67" and "67 USD", "$900 MXN" and "900 MXN". */
+/** Formats a price by language, without line breaks: "$67" or "67 USD", "$900 MXN" or "900 MXN". */
 export function formatPrice(amount: number, currency: 'USD' | 'MXN', locale: Locale): string {
   // Dollars and pesos both use $, so Spanish names the currency.
   if (locale === 'es') return `${americanSpanish.format(amount)}\u00a0${currency}`;

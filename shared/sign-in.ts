@@ -12,7 +12,7 @@ export interface Actor {
 /** The HTTP cookie that alone identifies the owner. Local storage entries are only hints. */
 export const sessionCookieName = 'compose_session';
 
-/** Over HTTPS, no other subdomain can set it (RFC 6265bis, section 4.1.3.2). Over HTTP, browsers reject this prefix. */
+/** No other subdomain can set it (RFC 6265bis, 4.1.3.2). Over HTTP, browsers reject this prefix. */
 const secureName = `__Host-${sessionCookieName}`;
 
 const attributes = 'Path=/; HttpOnly; SameSite=Lax';
@@ -50,7 +50,7 @@ export function readCookie(header: string | null | undefined, name: string): str
 
 /** Length limits of a chosen password. `OWNER_PASSWORD` may be shorter (`server/env.ts`). */
 export const passwordLength = {
-  /** In characters. The password is the site's only key, so the minimum is higher than the 8 of NIST SP 800-63B, section 3.1.1.2. */
+  /** In characters. As the site's only key, more than the 8 of NIST SP 800-63B, section 3.1.1.2. */
   least: 12,
   /** The longest password in UTF-16 code units, as in the sign-in form. */
   most: 1000,

@@ -16,7 +16,7 @@ function cut(slug: string, length: number): string {
   return slug.slice(0, lastWord > length / 2 ? lastWord : length).replace(/-$/, '');
 }
 
-/** Returns a text's slug (docs/specification.md 5.2), at most `maxSlugLength` characters; '' if no characters remain. */
+/** Returns a text's slug (docs/specification.md 5.2) of at most `maxSlugLength` characters, possibly ''. */
 export function slugify(text: string): string {
   // Composed first, because decomposed Hangul would be transliterated differently.
   const ascii = anyAscii(text.normalize('NFC')).toLowerCase();

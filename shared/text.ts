@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Returns a schema for text without NUL, which PostgreSQL rejects, and without lone surrogates, which UTF-8 can't encode. */
+/** Returns a schema for text without NUL (for PostgreSQL) and without lone surrogates (for UTF-8). */
 export function storedText(): z.ZodString {
   return z.string().overwrite((text) => text.replaceAll('\0', '').toWellFormed());
 }
@@ -26,7 +26,7 @@ export function searchWords(text: string): string[] {
   return [...new Set(words.map((word) => word.slice(0, longestWord)))];
 }
 
-/** Finds where one of the words starts a word in a text. Returns UTF-16 offsets, in order, without overlaps. */
+/** Finds where words in a text begin with one of the words. Returns UTF-16 offsets, in order. */
 export function findMatches(text: string, words: readonly string[]): { start: number; end: number }[] {
   const { folded, places } = foldedWithPositions(text);
   const found = words.flatMap((word) => {
@@ -59,7 +59,7 @@ export function markMatches(text: string, query: string): { text: string; isMatc
   return pieces;
 }
 
-/** Returns the folded text with the source position of each unit. Folding can change the number of characters. */
+/** Returns the folded text with each unit's source position. Folding can change the length. */
 function foldedWithPositions(text: string): { folded: string; places: number[] } {
   const places: number[] = [];
   let folded = '';
@@ -94,7 +94,7 @@ const plain = '0123456789+-−=()abcdefghijklmnoprstuvwxyz';
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ªᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿºᵖʳˢᵗᵘᵛʷˣʸᶻ';
 const lowered = '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₐ   ₑ  ₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥ ₓ  ';
 
-/** Returns a digit, sign or lower-case letter as a Unicode superscript or subscript; undefined if none exists. */
+/** Returns a digit, sign or lower-case letter in superscript or subscript; undefined if there is none. */
 export function smallCharacter(character: string, position: 'sup' | 'sub'): string | undefined {
   return (position === 'sup' ? raised : lowered)[plain.indexOf(character)]?.trim() || undefined;
 }
@@ -122,7 +122,7 @@ export function noteMark(number: number): string {
   return raisedText(String(number), 'sup') ?? '';
 }
 
-/** Silent reading of English nonfiction, in words per minute (Brysbaert 2019, doi:10.1016/j.jml.2019.104047). */
+/** Words per minute in silent reading of English nonfiction (Brysbaert, doi:10.1016/j.jml.2019.104047). */
 const wordsPerMinute = 238;
 
 /** Characters per minute in scripts without spaces (Trauzettel-Klosinski & Dietz 2012, IReST). */

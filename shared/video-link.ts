@@ -2,12 +2,12 @@ import type { Locale } from './locale.ts';
 
 const vimeoHosts: readonly string[] = ['vimeo.com', 'player.vimeo.com'];
 
-/** Path segments that can precede a video's number: none, the player's path, a channel, a group, a showcase, or its owner's list. */
+/** Path segments that can precede a video's number: a player, channel, group, showcase or owner's list. */
 const path =
   /^\/(?:video\/|videos\/|manage\/videos\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/|(?:album|showcase)\/\d+\/video\/)?(\d{4,15})(?:\/(?!settings|review)([\da-z]{6,40}))?(?:\/[a-z]*)?\/?$/i;
 const hashForm = /^[\da-z]{6,40}$/i;
 
-/** Parses Vimeo URLs of a single video. `secret` is required to play an unlisted video. Undefined for other Vimeo pages. */
+/** Parses a Vimeo video's URL; undefined for other pages. `secret` is required for an unlisted video. */
 function readVimeo({ pathname, searchParams, hash }: URL): ServiceVideo | undefined {
   const [, id, inPath] = path.exec(pathname) ?? [];
   if (!id) return undefined;
@@ -16,7 +16,7 @@ function readVimeo({ pathname, searchParams, hash }: URL): ServiceVideo | undefi
   return { kind: 'vimeo', id, start, ...(hashForm.test(secret) && { secret }) };
 }
 
-/** Returns the URL of the player without cookies (`dnt`): no byline or portrait, inline, captions in the visitor's language. */
+/** Returns the URL of the player: no cookies, byline or portrait, inline, captions in `locale`. */
 function vimeoPlayer({ id, secret, start }: ServiceVideo, locale: Locale): string {
   const query = new URLSearchParams({
     ...(secret && { h: secret }),
@@ -53,7 +53,7 @@ function idOf({ pathname, searchParams }: URL): string | null | undefined {
   return form === 'embed' || form === 'shorts' || form === 'live' ? id : undefined;
 }
 
-/** Returns the URL of the player on the cookieless host: no related videos, modest branding, inline, in the visitor's language. */
+/** Returns the URL of the cookieless player: no related videos, modest branding, inline, in `locale`. */
 function youtubePlayer({ id, start }: ServiceVideo, locale: Locale): string {
   const query = new URLSearchParams({
     rel: '0',
@@ -76,7 +76,7 @@ export type VideoLink = ServiceVideo | { kind: 'file'; src: string } | { kind: '
 
 const none: VideoLink = { kind: 'none' };
 
-/** Parses video URLs of YouTube and Vimeo (docs/specification.md 2.3). Any other path or URL is a file, except other pages of the two. */
+/** Parses YouTube and Vimeo URLs (docs/specification.md 2.3). URLs of other sites and paths are files. */
 export function readVideoLink(address: string): VideoLink {
   const link = address.trim();
   if (/^\/(?!\/)/.test(link)) return { kind: 'file', src: link };
@@ -88,7 +88,7 @@ export function readVideoLink(address: string): VideoLink {
   return { kind: 'file', src: link };
 }
 
-/** Returns the URL of the service's player. It starts playing at once, because it loads only after a click. */
+/** Returns the URL of the service's player, which starts at once, because it loads after a click. */
 export function embedAddress(video: ServiceVideo, locale: Locale): string {
   return video.kind === 'vimeo' ? vimeoPlayer(video, locale) : youtubePlayer(video, locale);
 }

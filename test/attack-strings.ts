@@ -1,4 +1,4 @@
-/** Strings that try to run code, format text or break the surrounding markup when typed in plain-text fields. */
+/** Strings that try to run code, format text or break markup when typed in plain-text fields. */
 export const attackStrings: readonly string[] = [
   '<script>document.title = "owned"</script>',
   '</textarea><script>document.title = "owned"</script>',

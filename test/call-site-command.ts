@@ -6,7 +6,7 @@ import { commandName } from '../cli/usage.ts';
 import { EnvError } from '../server/env.ts';
 import type { CommandOptions, Outcome } from './run-site-command.ts';
 
-/** Runs `npm run site -- name …args` in this process and returns its output. Run one command at a time, with absolute paths. */
+/** Runs a site command in this process, one at a time, with absolute paths, and returns its output. */
 export async function callSiteCommand(
   [name = '', ...args]: string[],
   { variables, input = '' }: Pick<CommandOptions, 'variables' | 'input'>,

@@ -16,7 +16,7 @@ export type OpenDatabase = () => Promise<Database>;
 
 type Tests = (open: OpenDatabase, dialect: DialectName) => void;
 
-/** Defines tests for both databases. They run on SQLite in `npm test`, and also on PostgreSQL in `npm run test:full`. */
+/** Defines tests for both databases: SQLite in `npm test`, and also PostgreSQL in `npm run test:full`. */
 export function eachDialect(name: string, tests: Tests): void {
   describeDialects(process.env.TEST_FULL ? ['sqlite', 'postgres'] : ['sqlite'], name, tests);
 }
@@ -58,7 +58,7 @@ interface Opened {
   close: () => Promise<void>;
 }
 
-/** A data folder with a migrated database. Copying it for each test takes a tenth of the time of migrating. */
+/** A data folder with a migrated database, to copy for each test. Migrating takes ten times as long. */
 let template: Promise<string> | undefined;
 
 async function migratedFolder(): Promise<string> {

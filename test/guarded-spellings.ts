@@ -3,14 +3,14 @@ import type { Core } from '../core/core.ts';
 import { guardedNameInputSchema } from '../shared/guard/guarded-name.ts';
 import { expectOk } from './create-test-core.ts';
 
-/** Adds three confidential names: a word, a person whose initials count, and a name that is a word without its accent. */
+/** Adds three confidential names: a word, a person with initials, and a word if written without accent. */
 export async function guardNames({ guard }: Pick<Core, 'guard'>): Promise<void> {
   expectOk(await guard.add(guardedNameInputSchema.parse({ name: 'Vexdale' })));
   expectOk(await guard.add(guardedNameInputSchema.parse({ name: 'Märta Olsken', initials: true })));
   expectOk(await guard.add(guardedNameInputSchema.parse({ name: 'Peña' })));
 }
 
-/** Spellings in text, enough to see that a check covers what visitors see. shared/guard/find-names.test.ts tests every spelling. */
+/** Spellings in text, to see whether a check works. shared/guard/find-names.test.ts tests every spelling. */
 export const inSentences = {
   'as it is': 'Vexdale',
   'look-alikes': 'V\u0435xd\u0430le',

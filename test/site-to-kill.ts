@@ -15,7 +15,7 @@ export interface SiteToKill {
   on<Value>(work: (db: Database) => Promise<Value>): Promise<Value>;
 }
 
-/** Creates an empty site for the duration of the test. `variables` are added to the environment of its commands. */
+/** Creates an empty site for the test's duration, with `variables` in the environment of its commands. */
 export async function siteToKill(
   dialect: DialectName,
   xml: string,

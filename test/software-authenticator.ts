@@ -17,7 +17,7 @@ interface Ceremony {
  */
 export const flags = { present: 0x01, verified: 0x04, backupEligible: 0x08, backedUp: 0x10, attested: 0x40 };
 
-/** A software passkey that registers and signs like a browser and a device, with false values if a test sets them. */
+/** A software passkey that registers and signs like a browser and a device, or with false values. */
 export class SoftwareAuthenticator {
   readonly credentialId = randomBytes(32);
   readonly #keys: { publicKey: KeyObject; privateKey: KeyObject };

@@ -3,7 +3,7 @@ import type { EmbeddedPicture } from '../core/handover/handed-text.ts';
 const ours = '<img src="/media/abcdef0123/1200x800/harbor.jpg" alt="A quay &amp; boats"';
 const away = '<img src="https://pictures.example/far%20away.jpg" alt="Far"';
 
-/** Sanitized bodies that combine everything the site can show: inline tags, links, lists, quotations and images. */
+/** Sanitized bodies with everything the site can show: inline tags, links, lists, quotations, images. */
 export const wordBodies: readonly string[] = [
   '<h2>Part</h2><h3 style="text-align: center">Piece</h3><p style="text-align: justify">Año <strong>b<em>c</em></strong><u>d</u></p>',
   '<p>1. One</p><p>- dash # [1] &amp; &lt;b&gt; "x" *stars* `ticks`</p><p>fine\u00a0print thin\u202fspace soft\u00adhyphen</p>',

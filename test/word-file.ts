@@ -102,7 +102,7 @@ const numbers = levels(
   (level) => `%${level + 1}.`,
 );
 
-/** Lists 1 (bullets), 2 (numbers), 3 (numbers that continue list 2), 4 (numbers from 5), 5 (no markers) and 6 (from a style). */
+/** Lists 1 (bullets), 2 (numbers), 3 (continues list 2), 4 (from 5), 5 (no markers), 6 (from a style). */
 export const wordNumbering = [
   `<w:abstractNum w:abstractNumId="10">${bullets}</w:abstractNum>`,
   `<w:abstractNum w:abstractNumId="11">${numbers}</w:abstractNum>`,

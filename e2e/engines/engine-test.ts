@@ -49,7 +49,7 @@ export { expect };
 /** Returns the text of a post once the editor has loaded. */
 export const editor = '[contenteditable="true"][role="textbox"]';
 
-/** Finds the first visible element with this name: a button or link by text, a field by label. Runs in the page. */
+/** Finds the first visible button or link with this text, or field with this label. Runs in the page. */
 function findNamed(css: string, name: string): Element | undefined {
   return [...document.querySelectorAll(css)].find((element) => {
     const labels = (element as HTMLInputElement).labels ?? [];

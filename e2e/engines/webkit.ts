@@ -88,7 +88,7 @@ function tabOf(driver: WebDriver): Tab {
   };
 }
 
-/** Runs in the page. Waits until the element has stayed in place for ten frames, because pages may still restore their scroll position. */
+/** Waits until the element has stayed in place for ten frames, after scrolling. Runs in the page. */
 async function showInMiddle(element: Element): Promise<void> {
   let top = Number.NaN;
   for (let stillFor = 0; stillFor < 10; ) {

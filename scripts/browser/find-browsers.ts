@@ -33,7 +33,7 @@ function onPath(programs: string[]): string[] {
   return programs.flatMap((program) => folders.map((folder) => join(folder, program)));
 }
 
-/** Checks whether a browser starts. Ubuntu's `chromium-browser` may be a stub for a snap. Chrome on Windows prints nothing. */
+/** Checks whether a browser starts. Ubuntu's may be a stub for a snap. Chrome on Windows prints nothing. */
 function starts(path: string): boolean {
   if (process.platform === 'win32') return true;
   return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;

@@ -19,7 +19,7 @@ const vitestReport = z.object({
   numFailedTestSuites: z.int(),
 });
 
-/** Reads the counts from Vitest's JSON report. A file that fails before its first test counts as one failure. */
+/** Reads counts from Vitest's JSON report. A file that fails before its first test is one failure. */
 export function readVitestCounts(path: string): TestCounts {
   const report = vitestReport.parse(JSON.parse(readFileSync(path, 'utf8')));
   return {

@@ -7,7 +7,7 @@ import { extname, resolve } from 'node:path';
  * only sometimes (keep, stand, behind, told) aren't listed, because only a reader can judge them.
  */
 
-/** What to write instead, and the phrases it replaces: regular expressions without groups, separated by " | ". */
+/** Each replacement with the phrases to replace: regular expressions without groups, split by " | ". */
 type Phrases = Record<string, string>;
 
 const english: Phrases = {
@@ -230,7 +230,7 @@ const lists = [
   };
 });
 
-/** Returns a line like `messages/en/home.ts:12: “anew”: use “again”` for each phrase in a file's path and text. */
+/** Returns a line like `messages/en/home.ts:12: “anew”: use “again”` for each phrase in a path and text. */
 export function findBadWording(path: string, text: string): string[] {
   const content = `${path}\n${text}`;
   return lists.flatMap(({ phrases, any, betterThan }) => {

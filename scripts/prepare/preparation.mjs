@@ -165,7 +165,7 @@ function isBuiltFrom(print) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === print;
 }
 
-/** Returns a hash of names and contents, without tests. Times aren't included, because a checkout changes them. */
+/** Returns a hash of names and contents, without tests, and without times, which a checkout changes. */
 export function fingerprint(base, paths) {
   const hash = createHash('sha256');
   for (const path of paths.flatMap((name) => filesUnder(base, name))) {

@@ -156,7 +156,7 @@ function passageIn(line: string, start: number, end: number) {
   };
 }
 
-/** Letter widths in em in Arial, the font of search results. Other letters are as wide as a lower-case letter. */
+/** Letter widths in em in Arial, the font of search results. Others are as wide as lower-case letters. */
 const widths: readonly [RegExp, number][] = [
   [/[\p{Mn}\u00ad\u200b]/u, 0],
   [/[ijl'’‘|]/, 0.22],

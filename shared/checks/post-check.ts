@@ -20,7 +20,7 @@ export const checkCodes = [
 
 export type CheckCode = (typeof checkCodes)[number];
 
-/** A check's result: the check, its field and, if it concerns part of a text, the passage. Lengths in UTF-16 code units. */
+/** A check's result: the check, its field, and the passage, if any. Lengths in UTF-16 code units. */
 export const postCheckSchema = z.object({
   code: z.enum(checkCodes),
   field: z.enum(['title', 'slug', 'excerpt', 'tags', 'cover_alt', 'body']),

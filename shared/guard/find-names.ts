@@ -313,7 +313,7 @@ const maxInitials = 2;
 const enclosed = /^\s*["“”«'‘([]$/;
 const closed = /^["”“»'’)\]]\s*$/;
 
-/** Returns where initials or a nickname between a person's names end, if they start at `at`: "Mara J. Quell", "Mara “Ma” Quell". */
+/** Returns where initials or a nickname starting at `at` end: "Mara J. Quell", "Mara “Ma” Quell". */
 function betweenEnds(text: string, letters: Letters, at: number): number[] {
   const { count, gaps, isUpper, starts, ends } = letters;
   const gapAt = (place: number) => gaps[place] ?? gap.block;
@@ -428,7 +428,7 @@ function finderOf({ revision, names }: NameList): NameFinder {
   return made.finder;
 }
 
-/** Finds the names of a list in outgoing text, at most `maxPlaces`. Pure and synchronous. Throws `TooIntricateError`. */
+/** Finds a list's names in outgoing text, at most `maxPlaces`. Synchronous. Throws `TooIntricateError`. */
 export function findPlaces(fields: readonly OutgoingField[], list: NameList): FoundPlace[] {
   const finder = finderOf(list);
   const places: FoundPlace[] = [];

@@ -54,7 +54,7 @@ export const outgoingFieldNames = [
 
 export type OutgoingFieldName = (typeof outgoingFieldNames)[number];
 
-/** An outgoing text. `html` is checked with its attributes and comments. In `address` and `name`, case doesn't matter. */
+/** An outgoing text. `html` includes attributes and comments. In `address` and `name`, case is ignored. */
 export interface OutgoingField {
   field: OutgoingFieldName;
   value: string;

@@ -47,7 +47,7 @@ export function nameForms({ name, spellings, initials, kind }: GuardedNameInput)
   ].filter(({ codes }) => codes.length > 0);
 }
 
-/** Returns other ways to write a person's name: "Quell, Mara", "Mara V. Quell" for Mara Vex Quell, "Mara Quell" for Mara de Quell. */
+/** Returns other ways to write a person's name: "Quell, Mara", "Mara V. Quell", without "de". */
 function personForms({ text }: { text: string }): NameForm[] {
   const words = wordsOf(text);
   const letters = words.join('').length;
@@ -118,7 +118,7 @@ function freeForms(text: string): NameForm[] {
   return [...forms.values()];
 }
 
-/** Returns a name's variants with another "and": "Hill & Sons" is also "Hill and Sons", "Hill y Sons", "Hill Sons", and vice versa. */
+/** Returns variants with another "and": "Hill & Sons", "Hill and Sons", "Hill y Sons", "Hill Sons". */
 function withOtherAnd(text: string): string[] {
   const words = text.trim().split(/\s+/);
   const at = words.findIndex(
@@ -206,7 +206,7 @@ export function isRealMatch(text: string, letters: Letters, passage: Passage, is
   return !isOrdinary(text, letters, passage, surface);
 }
 
-/** Checks whether a name continues from one paragraph or cell in the next: it fills them, or only its own words are separated. */
+/** Checks whether a name spans paragraphs or cells: it fills them, or only its own words are separated. */
 function isAcross(
   text: string,
   letters: Letters,
@@ -235,7 +235,7 @@ function isAcross(
   });
 }
 
-/** Checks whether a surname comes before the other names: "Quell, Mara", "QUELL Mara"; in URLs "quell-mara". */
+/** Checks whether a surname comes first: "Quell, Mara", "QUELL Mara"; in URLs "quell-mara". */
 function isReversed({ form }: Passage, { words, joins, uppers }: Surface, isProse: boolean): boolean {
   let length = 0;
   const last = words.findIndex((word) => {
@@ -376,7 +376,7 @@ function areInitials(
     : !ordinary.has(words.join(''));
 }
 
-/** Checks whether initials belong to longer ones, a time or an era ("4:00 A.M.", "400 B.C."), or another name ("E. H. Carr."). */
+/** Checks whether initials belong to longer ones, a time or era ("4:00 A.M.", "400 B.C."), or a name. */
 function isPartOfOtherName(text: string, start: number, end: number, last: string): boolean {
   const before = text.slice(Math.max(0, start - 6), start);
   const after = text.slice(end, end + 40);
@@ -387,7 +387,7 @@ function isPartOfOtherName(text: string, start: number, end: number, last: strin
   return surname !== undefined && !surname.toLowerCase().startsWith(last);
 }
 
-/** Checks for "M. Vexdale", "M Vexdale" and "MVexdale": the initials are separate capitals, or joined to the name. */
+/** Checks for "M. Vexdale", "M Vexdale" and "MVexdale": the initials are separate or joined to the name. */
 function isShortened({ words, joins, uppers }: Surface, { wordEnds, reversedAt }: NameForm): boolean {
   if (words.length === 1) return reversedAt === undefined;
   if (words.length !== wordEnds.length) return false;

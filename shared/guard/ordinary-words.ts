@@ -15,7 +15,7 @@ export interface KnownWords extends WordRanks {
 
 /** Texts spelled like a name that mean something else. */
 export interface OtherMeanings {
-  /** Words separated by a space that are ordinary in lower case, and in places where any word has a capital. */
+  /** Words separated by spaces, ordinary in lower case and wherever any word would have a capital. */
   ordinary: string[];
   /**
    * Words with another meaning even with a capital: plurals that are ordinary words ("Files" for Fil), words
@@ -124,7 +124,7 @@ function isOtherSurname(plural: string, name: string, { surnames }: KnownWords):
   return (surnames.get(plural) ?? own) < own;
 }
 
-/** Checks an accented word by the frequency of its accented spelling: a Peña isn't one of the many "penas". */
+/** Checks a word by the frequency of its accented spelling: a Peña isn't one of the many "penas". */
 function isOrdinaryAs(text: string, words: readonly string[], { folded, spelled }: WordRanks): boolean {
   const [only] = words;
   const spelling = text.normalize('NFC').toLowerCase();

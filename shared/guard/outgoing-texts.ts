@@ -90,7 +90,7 @@ function withAddresses(text: OutgoingText): OutgoingText[] {
 const lossy = new TextDecoder();
 const latin = new TextDecoder('latin1');
 
-/** Returns a URL as people read it: escapes decoded, in two ways if they aren't UTF-8, and the host in its own script. */
+/** Returns a URL as people read it: escapes decoded, in two ways if not UTF-8, and the host in its script. */
 export function readAddress(address: string): string {
   const plain = unescaped(address, lossy);
   const other = plain.includes('\ufffd') ? unescaped(address, latin) : '';

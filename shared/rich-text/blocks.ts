@@ -108,7 +108,7 @@ interface Place {
   figure: Align | null;
 }
 
-/** Reads a sanitized body as blocks. The alignment of lists, items and quotations moves to their lines. Throws `TooIntricateError`. */
+/** Reads a sanitized body as blocks, with alignment moved to the lines. Throws `TooIntricateError`. */
 export function readBlocks(html: string): Block[] {
   const [root] = parseHtml(html).childNodes;
   const nodes = root && defaultTreeAdapter.isElementNode(root) ? root.childNodes : [];

@@ -45,7 +45,7 @@ export const allowedTags: readonly string[] = allowed.flatMap((kind) =>
 /** Control characters and noncharacters, which XML, and therefore the feed, forbids. */
 const unprintable = /[^\P{Cc}\t\n]|[\ufffe\uffff]/gu;
 
-/** Returns text or an attribute value with line feeds as the only line ends and without control characters. */
+/** Returns text or an attribute value with line feeds as line ends and without control characters. */
 export function visibleText(text: string): string {
   return text.replace(/\r\n?|\f/g, '\n').replace(unprintable, '');
 }

@@ -30,7 +30,7 @@ const paragraphEnd = /\n(?:[^\S\n]*\n| {0,3}(?=[-*+][^\S\n]|#))/;
 /** Quotations and lists nested deeper than anyone writes. Each level uses stack. */
 const nesting = /^(?:[^\S\n]*(?:>|(?:[-*+]|\d{1,9}[.)])[^\S\n])){40}/m;
 
-/** Returns Markdown as safe HTML. Text beyond these limits, which only a program would write, is shown as plain text. */
+/** Returns Markdown as safe HTML. Beyond these limits, it is shown as plain text. */
 export function markdownToHtml(markdown: string): string {
   const isUnread = (paragraph: string) =>
     paragraph.length > maxParagraphLength || (paragraph.match(/[*_]+/g)?.length ?? 0) > maxMarks;

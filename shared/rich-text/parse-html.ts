@@ -17,7 +17,7 @@ export type HtmlParent = DefaultTreeAdapterTypes.ParentNode;
 /** The maximum number of open elements. Chromium stops at 512, and page builders stay below 80. */
 const maxDepth = 128;
 
-/** Formatting elements that aren't allowed. Otherwise the parser would reopen each in every later paragraph. */
+/** Disallowed formatting elements, which the parser would otherwise reopen in every later paragraph. */
 const formatting = new Set(['big', 'code', 'font', 'nobr', 's', 'small', 'strike', 'tt']);
 
 /** Ignored, because a stray one makes the parser discard the text after it. */
@@ -38,7 +38,7 @@ function placeBefore(
   node.parentNode = parent;
 }
 
-/** The default adapter, but searching from the end, where matches usually are. Searching from the start takes quadratic time. */
+/** The default adapter, but searching from the end. From the start, searching takes quadratic time. */
 const searchingFromEnd: typeof defaultTreeAdapter = {
   ...defaultTreeAdapter,
   insertBefore: placeBefore,
@@ -153,7 +153,7 @@ export interface HtmlVisitor {
   text(text: string): void;
 }
 
-/** Parses a fragment and visits everything that isn't dropped. Iterative, so that no depth overflows the stack. */
+/** Parses a fragment and visits everything not dropped. Iterative, so that no depth overflows the stack. */
 export function walkHtml(html: string, visitor: HtmlVisitor): void {
   const open: { parent: HtmlParent; next: number; kind: ElementKind }[] = [
     { parent: parseHtml(html), next: 0, kind: 'transparent' },
@@ -204,7 +204,7 @@ function graphemeEnd(text: string, length: number): number {
   return text.slice(0, length).isWellFormed() ? length : length - 1;
 }
 
-/** Returns plain text in at most `max` UTF-16 code units, cut after a word if possible, with "…" at the end. */
+/** Returns text in at most `max` UTF-16 code units, cut after a word if possible, with "…" at the end. */
 export function summarize(text: string, max: number): string {
   const whole = text.replace(/\s+/g, ' ').trim();
   if (whole.length <= max) return whole;
@@ -239,7 +239,7 @@ export function leadText(html: string, text: string): string {
   return parts.join('').replace(/\s+/g, ' ').trim() || text;
 }
 
-/** Returns a post's whole excerpt, or the start of its text in `max` code units (docs/specification.md 9.4); '' without either. */
+/** Returns a post's whole excerpt, else its start in `max` code units (docs/specification.md 9.4), or ''. */
 export function excerptOf(post: { excerpt?: string | null; html: string }, max: number): string {
   return post.excerpt?.trim() || summarize(leadText(post.html, plainText(post.html)), max);
 }

@@ -260,7 +260,7 @@ function writeTag(element: HtmlElement, tagName: string): string | undefined {
 /** The parser repeats an unclosed link in every later paragraph with the same list of attributes. */
 const links = new WeakMap<HtmlElement['attrs'], { tag: string | undefined }>();
 
-/** Returns the start tag to write for an element, as `tagName`; undefined for a link or image without a valid URL. */
+/** Returns an element's start tag, as `tagName`; undefined for a link or image without a valid URL. */
 function startTag(element: HtmlElement, tagName: string = element.tagName): string | undefined {
   if (tagName !== 'a') return writeTag(element, tagName);
   const link = links.get(element.attrs) ?? { tag: writeTag(element, tagName) };
@@ -271,7 +271,7 @@ function startTag(element: HtmlElement, tagName: string = element.tagName): stri
 /** The maximum factor by which sanitizing lengthens real text: `<a href=x>x` becomes six times as long. */
 const growth = 8;
 
-/** Returns the public form of a body (docs/specification.md 5.9), built only from allowed parts, never cut out of the input. */
+/** Returns the public form of a body (docs/specification.md 5.9), built only from allowed parts. */
 export function sanitizeHtml(html: string): string {
   const writer = new BodyWriter(html.length * growth);
   walkHtml(html, {

@@ -40,10 +40,10 @@ const weak: Record<Locale, ReadonlySet<string>> = {
   ),
 };
 
-/** How many stressed words in a row with the same first sound make a twister. With clusters, fewer are enough. */
+/** How many stressed words in a row with the same first sound make a twister; fewer with clusters. */
 const alike = { plain: 4, clusters: 3 } as const;
 
-/** Returns the places in a sentence where several words in a row begin with the same sound or have sibilants. */
+/** Returns where several words in a row in a sentence begin with the same sound or have sibilants. */
 export function findTwisters(text: string, locale: Locale): Twister[] {
   const found: Twister[] = [];
   for (const phrase of phrasesOf(text, locale)) {
@@ -146,7 +146,7 @@ function isSameOnset(before: Word, word: Word): boolean {
   return word.onset !== '' && before.onset === word.onset;
 }
 
-/** Counts words with the same stem once: "Never, never, never" and "work works workers" are intentional and easy. */
+/** Counts words with one stem once: "Never, never, never" and "work works workers" are easy to say. */
 function stems(run: readonly Word[]): Word[] {
   return run.filter(
     ({ text }, at) => !run.slice(0, at).some((other) => other.text.slice(0, 4) === text.slice(0, 4)),
@@ -163,7 +163,7 @@ function isHissing(before: Word, word: Word): boolean {
   return before.hisses > 0 && word.hisses > 0;
 }
 
-/** Checks for a run like "She sells sea shells": every word begins with a sibilant or has two, and many have more. */
+/** Checks for a run like "She sells sea shells": sibilants begin or recur in each word; many have more. */
 function isHissRun(run: readonly Word[]): boolean {
   const own = stems(run);
   const strong = own.filter(({ onset, hisses }) => hisses > 1 || ['s', 'sh', 'ch', 'z'].includes(onset));
@@ -289,7 +289,7 @@ interface SpeechParagraphText {
   text: string;
 }
 
-/** Returns the spoken text of a sanitized body, by headings, with hints about difficult passages. Images and captions aren't spoken. */
+/** Returns the spoken text of a sanitized body, by headings, with hints. Omits images and captions. */
 export function speechOf({
   html,
   title,

@@ -57,7 +57,7 @@ export function secondsOf(words: number, pace: number): number {
   return (words / pace) * 60;
 }
 
-/** How URLs refer to a spoken text: a post, an earlier version, or an autosave by its ID. URLs never contain the text. */
+/** How URLs refer to a spoken text, without containing it: a post, an earlier version, or an autosave. */
 export interface SpokenTextName {
   slug?: string;
   version?: string;

@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts';
 import { breathWords } from './speech.ts';
 
-/** Returns the number of spoken words of a whole number from 0: "three hundred twelve" has three, "trescientos doce" two. */
+/** Counts a number's spoken words: "three hundred twelve" has three, "trescientos doce" two. */
 function numberWords(value: number, locale: Locale): number {
   // Nobody says numbers beyond trillions, so longer ones are read digit by digit.
   if (!Number.isSafeInteger(value) || value >= 1e15) return String(value).replace(/\D/g, '').length;
@@ -45,7 +45,7 @@ function yearWords(year: number, locale: Locale): number {
 /** Groups of three digits: with a comma in English, with either sign in Spanish-speaking countries. */
 const groupsOfThree = { en: /^\d{1,3}(?:,\d{3})+$/, es: /^\d{1,3}(?:[.,]\d{3})+$/ } as const;
 
-/** Counts the spoken words of a figure: "1,250", "3.5", "1999". The text contains only digits, periods and commas. */
+/** Counts the spoken words of a figure of digits, periods and commas: "1,250", "3.5", "1999". */
 function figureWords(figure: string, locale: Locale): number {
   if (/^1[1-9]\d\d$|^20\d\d$/.test(figure)) return yearWords(Number(figure), locale);
   const last = Math.max(figure.lastIndexOf('.'), figure.lastIndexOf(','));
@@ -305,7 +305,7 @@ const behindNumbers = /^(?:percent|hundred|thousand|million|billion|trillion|cie
 const pauseAtEnd = /[,;:.!?…)\]»”"–—]$/;
 const pauseAtStart = /^[([«“"–—¿¡]/;
 
-/** How much longer than a breath a part may be before it is split again. Too many breaths break up a sentence. */
+/** How much longer than a breath a part may be, as a factor. Too many breaths break up a sentence. */
 const tolerance = 1.2;
 
 /** The minimum number of words per breath. */
@@ -362,7 +362,7 @@ function cut(words: readonly Word[], locale: Locale): Word[] {
   return marks;
 }
 
-/** Returns the index of the word before which to take the first breath; 0 for none. `total`: spoken words of all. */
+/** Returns the index of the word that follows the first breath; 0 for none. `total`: all spoken words. */
 function bestPlace(words: readonly Word[], total: number, locale: Locale): number {
   let best = { at: 0, cost: Number.POSITIVE_INFINITY };
   let before = 0;
@@ -388,7 +388,7 @@ function costOf(before: string, word: string, locale: Locale): number {
   return join?.[0] ?? 6;
 }
 
-/** Returns the unevenness of a split, from 0 in the middle (or at a third, for three parts) to 5 at the ends. */
+/** Returns the unevenness of a split: 0 in the middle (or at a third, for three parts) to 5 at the ends. */
 function unevenness(before: number, total: number): number {
   const pieces = Math.ceil(total / breathWords);
   const piece = total / pieces;

@@ -15,7 +15,7 @@ const settings = {
   max_connections: '200',
 };
 
-/** Starts the server with the cluster in `data` and waits until it accepts connections. Throws with its output. */
+/** Starts the server with the cluster in `data`, ready for connections. Throws with its output. */
 export async function runServer({ postgres }: Binaries, data: string, more: Record<string, string> = {}) {
   const port = await freePort();
   const options = Object.entries({ ...settings, port, ...more }).flatMap(([name, value]) => [

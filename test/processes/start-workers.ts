@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest';
 export interface SiteOfWorkers {
   /** Returns the ids of the workers that respond on many connections. */
   workers(): Promise<number[]>;
-  /** Sends requests until stopped and returns the results. Uses the connections of `agent`, or a new one for each request. */
+  /** Sends requests until stopped, over the connections of `agent`, or else a new one for each request. */
   load(options?: { lanes?: number; agent?: Agent }): { stop(): Promise<Load> };
   /** Returns everything printed to stdout so far. */
   printed(): string;
@@ -80,7 +80,7 @@ export function startWorkers(port: number, variables: Record<string, string>): S
   };
 }
 
-/** Requests a page and returns the id of the worker that responded. Fails after 10 seconds without a response. */
+/** Requests a page and returns the ID of the worker that responded. Fails after 10 seconds. */
 function requestOnce(url: string, agent: Agent | false): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = get(url, { agent, timeout: 10_000 }, async (response) => {

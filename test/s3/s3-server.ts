@@ -26,7 +26,7 @@ export interface S3Request {
 /** How a request fails: with a status, without a response, or with a truncated response. */
 export type Trouble = number | 'hangs' | 'is cut';
 
-/** A local server with the part of S3 that the site uses. It checks every signature and hash, and can simulate failures. */
+/** A local server with the part of S3 that the site uses. Checks signatures, and can simulate failures. */
 export interface S3Server {
   settings: S3Settings;
   objects: Map<string, Kept>;

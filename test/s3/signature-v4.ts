@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 /** Maximum difference in ms between a signature's time and now, as on AWS. */
 const maxSkewMs = 15 * 60_000;
 
-/** Checks the AWS Signature Version 4 in a request's header. Returns the S3 error code, or undefined if the signature is valid. */
+/** Checks a request's AWS Signature Version 4. Returns the S3 error code; undefined if it is valid. */
 export function signatureFault(
   request: IncomingMessage,
   keys: { id: string; secret: string },
