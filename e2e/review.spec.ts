@@ -106,7 +106,7 @@ test('a whole review works at 390 px, from the first comment to approval in the 
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(composePage.toast(page, 'Ms Reader: Changes requested')).toBeVisible();
   const responses = plural('en', say.reviewPanel.new_responses, 3);
-  await expect(page.getByRole('link', { name: `${say.ownerNav.posts} (${responses})` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `${say.ownerNav.reviews} (${responses})` })).toBeVisible();
   await expect(page.locator('#review > summary')).toContainText(responses);
   await toggleRow(page, 'review');
   await expect(page.getByRole('link', { name: responses })).toHaveCount(0);

@@ -146,10 +146,10 @@ export const reviewPanel = {
   back_go_on: 'Restore anyway',
   back_reason: 'its reviewer hasn’t approved this version',
   given: 'the version {reader} saw',
-  records_title: 'Review records',
+  records_title: 'Reviews',
   records_intro: 'Records are kept even if the post is deleted.',
   records_none: 'No reviews yet',
-  records_meta: 'Review records | {brand}',
+  records_meta: 'Reviews | {brand}',
   records_description: 'Versions shared for review, with comments and decisions. Password protected.',
   record_title: 'Review record',
   record_whole: 'Verified: text and decision are unchanged.',
@@ -175,5 +175,4 @@ export const reviewPanel = {
   record_text: 'Text',
   record_json: 'Download as JSON',
   record_print: 'Print',
-  back: 'Back to Compose',
 };

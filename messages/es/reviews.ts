@@ -151,10 +151,10 @@ export const reviewPanel = {
   back_go_on: 'Recuperar de todos modos',
   back_reason: 'la persona que lo revisa no ha aprobado esta versión',
   given: 'la versión que vio {reader}',
-  records_title: 'Registros de revisión',
+  records_title: 'Revisiones',
   records_intro: 'Los registros se conservan aunque se borre el artículo.',
   records_none: 'Todavía no hay revisiones',
-  records_meta: 'Registros de revisión | {brand}',
+  records_meta: 'Revisiones | {brand}',
   records_description:
     'Versiones compartidas para revisión, con comentarios y decisiones. Página protegida con contraseña.',
   record_title: 'Registro de revisión',
@@ -181,5 +181,4 @@ export const reviewPanel = {
   record_text: 'Texto',
   record_json: 'Descargar como JSON',
   record_print: 'Imprimir',
-  back: 'Regresar a Redactar',
 } satisfies typeof model.reviewPanel;

@@ -96,7 +96,8 @@ function PostList({ list, result, isLost }: PostListProps) {
                 </ActionLink>{' '}
               </>
             )}
-            <ActionLink to={paths.tags}>{postList.to_tags}</ActionLink>
+            <ActionLink to={paths.tags}>{postList.to_tags}</ActionLink>{' '}
+            <ActionLink to={paths.importPreview}>{compose.empty_import}</ActionLink>
           </p>
         )}
       </PageHeading>

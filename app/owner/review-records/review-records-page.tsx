@@ -14,6 +14,7 @@ import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-c
 import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
 import { PageHeading } from '../shell/page-parts.tsx';
+import { NewResponses } from '../shell/post-status.tsx';
 import type { Route } from './+types/review-records-page';
 
 export const loader = guardedLoader(({ core }, query) => loadRecords(core, query));
@@ -41,14 +42,25 @@ async function loadRecords(core: Core, parameters: URLSearchParams) {
   return { record: found.ok ? found.value : null, records: [] };
 }
 
+/** All reviews, after the posts with new responses. */
 function RecordList({ records }: { records: readonly ReviewHead[] }) {
-  const { reviewPanel } = useOwner().messages;
+  const { messages, responses } = useOwner();
+  const { reviewPanel } = messages;
   return (
     <>
       <PageHeading title={reviewPanel.records_title}>
         <p>{reviewPanel.records_intro}</p>
-        <ActionLink to={paths.compose}>{reviewPanel.back}</ActionLink>
       </PageHeading>
+      {responses.length > 0 && (
+        <ul className={styles.list}>
+          {responses.map(({ post_id, title }) => (
+            <li key={post_id}>
+              <span className={styles.name}>{title}</span>
+              <NewResponses postId={post_id} />
+            </li>
+          ))}
+        </ul>
+      )}
       {records.length === 0 && <p>{reviewPanel.records_none}</p>}
       <ol className={styles.list}>
         {records.map((record) => (

@@ -230,9 +230,10 @@ function GuardSection() {
 }
 
 function ImportsSection() {
-  const { importRuns } = useOwner().messages;
+  const { importRuns, compose } = useOwner().messages;
   return (
     <SettingsSection id="imports" heading={importRuns.list.title} help={importRuns.help}>
+      <ActionLink to={paths.importPreview}>{compose.empty_import}</ActionLink>
       <ActionLink to={paths.importRuns}>{importRuns.link}</ActionLink>
     </SettingsSection>
   );

@@ -20,17 +20,17 @@ import styles from './shell.module.css';
 const areas = [
   ['compose', paths.compose],
   ['posts', paths.posts],
+  ['reviews', paths.reviewRecords],
   ['content', paths.pageTexts],
-  ['import', paths.importPreview],
   ['media', paths.mediaLibrary],
   ['settings', paths.settings],
 ] as const;
 
 /** Path prefixes of an area's other pages. */
-const within: Partial<Record<(typeof areas)[number][0], string>> = {
-  posts: paths.tags,
-  content: paths.contentManager,
-  settings: `${paths.settings}/`,
+const within: Partial<Record<(typeof areas)[number][0], readonly string[]>> = {
+  posts: [paths.tags],
+  content: [paths.contentManager],
+  settings: [`${paths.settings}/`, paths.importPreview],
 };
 
 /** The owner area's header: navigation, the link to the site, languages, and Logout if signed in. */
@@ -47,8 +47,8 @@ function OwnerHeader({ isSignedIn = true }: { isSignedIn?: boolean }) {
         </a>
         <nav className={styles.nav} aria-label={messages.ownerNav.label}>
           {areas.map(([name, path]) => {
-            const beginning = within[name];
-            const here = pathname === path || (beginning !== undefined && pathname.startsWith(beginning));
+            const here =
+              pathname === path || within[name]?.some((beginning) => pathname.startsWith(beginning));
             return (
               <Link
                 key={name}
@@ -57,7 +57,7 @@ function OwnerHeader({ isSignedIn = true }: { isSignedIn?: boolean }) {
                 className={here ? marks.active : undefined}
               >
                 {messages.ownerNav[name]}
-                {name === 'posts' && isSignedIn && <NewResponsesCount />}
+                {name === 'reviews' && isSignedIn && <NewResponsesCount />}
               </Link>
             );
           })}
