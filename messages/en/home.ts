@@ -230,7 +230,7 @@ What has yours stopped planning, because the floor might move?`,
 
 We stopped counting outages and started reading them. Each one got a cause, a name and a date. When the repair cost more than we liked, we paid. When a release was not ready, it waited, and some of you were angry with me in this very room.
 
-You may be angry again. The rule stays. Half is where the rule got us; hold me to the rest, and ask me about it by number every time I stand up here.`,
+You may be angry again. The rule stays. Half is where the rule got us; hold me to the rest, and ask me for the number every time I stand up here.`,
       linkedin: `Downtime last quarter: cut in half.
 
 Three rules did it.

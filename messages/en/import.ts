@@ -222,7 +222,7 @@ export const importReport = {
     guid_foreign: 'URLs in the file that belong to other posts',
     cover_missing: 'Cover images missing from the file',
     bytes_unreadable: 'Unreadable bytes',
-    encoding_guessed: 'Characters in a guessed encoding',
+    encoding_guessed: 'Characters read in a guessed encoding',
     tags_moved: 'Tags moved from text to the post’s tags',
     comment_removed: 'Comments in source files skipped',
     shortcode_removed: 'Shortcodes removed',
@@ -251,7 +251,7 @@ export const importReport = {
     names_held: 'Posts with confidential names, imported as drafts',
     address_withheld: 'Old URLs with confidential names, not redirected',
     not_approved: 'Posts not updated: not approved by the reviewer',
-    damaged: 'Damaged places in the file',
+    damaged: 'Damaged parts of the file',
   },
   skipReasons: {
     trash: 'it’s in the trash',

@@ -349,7 +349,8 @@ export const compose = {
       none: 'El primer cambio crea la próxima versión. Los lectores la verán cuando elija Actualizar.',
     },
     goes_live: 'Se publica: {time}',
-    summary: '{changes} (palabras: +{added}, −{removed}). Los lectores lo verán cuando elija Actualizar.',
+    summary:
+      '{changes} (palabras: +{added}, −{removed}). Los lectores no lo verán hasta que elija Actualizar.',
     outdated: 'El artículo publicado cambió después de que usted empezara esta versión.',
     merge: 'Combinar los cambios',
     schedule: 'Programar actualización',

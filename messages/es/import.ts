@@ -163,7 +163,8 @@ export const importReport = {
     tags_folded: 'Se combinaron etiquetas que solo se distinguen por las mayúsculas: {what}.',
     date_missing: 'Sin fecha válida; se usó {what}.',
     language_dropped: 'Se omitió el texto en otro idioma: {what}.',
-    guid_foreign: 'La segunda URL del archivo es de otro artículo, o de varios, y no redirige aquí: {what}.',
+    guid_foreign:
+      'El archivo da una segunda URL de este artículo que es de otro, o de varios, y no redirige aquí: {what}.',
     cover_missing: 'La imagen de portada no está en el archivo (ID {what}).',
     bytes_unreadable: 'Se sustituyó un byte de codificación desconocida por �.',
     encoding_guessed: 'Un carácter no era UTF-8 y se leyó como {what}. Revise los acentos y las comillas.',

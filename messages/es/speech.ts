@@ -75,7 +75,7 @@ export const speech = {
     keep: 'Usar como mi velocidad',
     leave: 'No cambiar mi velocidad',
     too_short: 'Demasiado breve. Hable al menos {seconds} segundos.',
-    odd: '{words} palabras en {time} no parece correcto. ¿Dijo esta parte completa?',
+    odd: '{words} palabras en {time}: no parece correcto. ¿Dijo esta parte completa?',
   },
   stage: {
     link: 'Teleprónter',
@@ -96,7 +96,8 @@ export const speech = {
     awake: 'La pantalla no se apaga.',
     not_awake:
       'Este navegador no puede mantener la pantalla encendida. Desactive el apagado automático en su dispositivo.',
-    by_page: 'El texto avanza página por página porque su dispositivo reduce el movimiento.',
+    by_page:
+      'El texto avanza página por página porque su dispositivo está configurado para reducir el movimiento.',
     keys: 'Atajos de teclado',
     key_list: [
       ['Espacio, Intro', 'empezar o pausar'],

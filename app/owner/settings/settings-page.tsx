@@ -233,7 +233,9 @@ function ImportsSection() {
   const { importRuns, compose } = useOwner().messages;
   return (
     <SettingsSection id="imports" heading={importRuns.list.title} help={importRuns.help}>
-      <ActionLink to={paths.importPreview}>{compose.empty_import}</ActionLink>
+      <p>
+        <ActionLink to={paths.importPreview}>{compose.empty_import}</ActionLink>
+      </p>
       <ActionLink to={paths.importRuns}>{importRuns.link}</ActionLink>
     </SettingsSection>
   );
