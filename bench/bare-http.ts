@@ -2,7 +2,7 @@ import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** `bare-http.ts URL`: a bare `node:http` server that sends the same compressed bytes as the URL. Prints its own URL. */
+/** `bare-http.ts URL`: a bare `node:http` server that sends the URL's compressed bytes. Prints its URL. */
 const [url = ''] = process.argv.slice(2);
 get(url, { headers: { 'Accept-Encoding': 'gzip' } }, async (original) => {
   const body = await buffer(original);

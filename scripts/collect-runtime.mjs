@@ -29,8 +29,8 @@ export const runtimePackages = [
 ];
 
 /**
- * Returns the named packages and all their dependencies, as paths in `lock`. Packages for other platforms aren't
- * installed (`isThere`) and are omitted.
+ * Returns the named packages and all their dependencies, as paths in `lock`. Packages for other platforms
+ * aren't installed (`isThere`) and are omitted.
  *
  * @param {{ packages: Record<string, { dependencies?: object, optionalDependencies?: object }> }} lock
  */

@@ -27,8 +27,8 @@ export interface Overlap {
 }
 
 /**
- * Merges two changes to one text: field by field, tags one by one, and the body by paragraph. `choose` returns the
- * value for what both changed. Without one, the result is undefined.
+ * Merges two changes to one text: field by field, tags one by one, and the body by paragraph. `choose`
+ * returns the value for what both changed. Without one, the result is undefined.
  */
 export function mergeChanges<Fields extends { html: string }>(
   base: Fields,

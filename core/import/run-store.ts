@@ -175,7 +175,7 @@ function toStoredRun(row: RunRow): StoredRun {
 
 export type ItemRow = Selectable<ImportItemsTable>;
 
-/** A post's position in the worst-first order, and whether it matches the filter, not counting the filter's text. */
+/** A post's position in the worst-first order, and whether it matches the filter except its text. */
 export interface ItemKey extends ItemPlace {
   passes: number;
   title?: string;

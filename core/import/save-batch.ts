@@ -57,7 +57,7 @@ export interface SaveOptions {
   onDatabaseError?: ((kind: DatabaseErrorKind) => void) | undefined;
 }
 
-/** Saves posts in one transaction, or one by one if that fails, so that an invalid post doesn't affect the others. A dry run rolls back. */
+/** Saves posts in one transaction, or one by one if a post is invalid. A dry run rolls back. */
 export async function saveBatch(
   db: Database,
   posts: ImportedPost[],
@@ -273,7 +273,7 @@ async function saveAgain(to: PostDestination, imported: ImportedPost, known: Imp
   return saved(held.post, 'updated', held.places);
 }
 
-/** Makes a post with a confidential name a draft, because nobody can give an override reason during an import. */
+/** Makes a post with a confidential name a draft, because an import can't ask for an override reason. */
 async function holdBack(
   { database, db, now }: Destination,
   post: Post,

@@ -117,9 +117,9 @@ async function peek(body: AsyncIterable<Uint8Array>) {
 }
 
 /**
- * The former format: 12 bytes of name, 8 of the key's ID, 32 of salt; then pieces of 256 KiB, each with a 16-byte
- * AES-256-GCM tag. A piece's nonce is its number (11 bytes) and whether it is the last (1 byte). The file's key is HKDF-
- * SHA256 of the site's key and the salt.
+ * The former format: 12 bytes of name, 8 of the key's ID, 32 of salt; then pieces of 256 KiB, each with a
+ * 16-byte AES-256-GCM tag. A piece's nonce is its number (11 bytes) and whether it is the last (1 byte). The
+ * file's key is HKDF-SHA256 of the site's key and the salt.
  */
 const saltStart = names.former.length + 8;
 const formerHead = saltStart + 32;

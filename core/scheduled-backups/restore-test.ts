@@ -131,8 +131,8 @@ export class RestoreTestError extends BackupError {
 }
 
 /**
- * Restores a backup to a temporary database and compares it with the backup and with unchanged rows of the
- * site. Throws `BackupError` (`no_copy`, `damaged`), `RestoreTestError`, `DecryptionError` and `ObjectStoreError`.
+ * Restores a backup to a temporary database and compares it with the backup and the site's unchanged rows.
+ * Throws `BackupError` (`no_copy`, `damaged`), `RestoreTestError`, `DecryptionError`, `ObjectStoreError`.
  */
 export async function runRestoreTest(order: RestoreTestOptions): Promise<CheckedBackup> {
   const { db, store, keys, dataDir, databaseUrl } = order;
@@ -239,8 +239,8 @@ interface Comparison {
 }
 
 /**
- * Every row of the backup must be in the other database unchanged, and no others. Rows are found by key, because databases
- * sort text differently.
+ * Every row of the backup must be in the other database unchanged, and no others. Rows are found by key,
+ * because databases sort text differently.
  */
 export async function compareTables(copy: Db, other: Db): Promise<Comparison> {
   let rows = 0;

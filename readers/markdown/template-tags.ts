@@ -220,7 +220,7 @@ function readComponent(whole: string, name: string, { rest, imports, changes }: 
   return html;
 }
 
-/** Returns an expression's value, as of `{{ site.baseurl }}` or `{{ "/a.png" | relative_url }}`. */
+/** Returns an expression's value, such as `{{ site.baseurl }}` or `{{ "/a.png" | relative_url }}`. */
 function readValue(whole: string, value: string, { site, head, changes }: TemplatePage): string {
   const written = /^\s*["']([^"'\n]*)["']\s*\|\s*(?:relative_url|absolute_url|prepend:[^|]*)/.exec(
     value,

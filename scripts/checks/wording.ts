@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 
 /**
- * `npm test -- wording`: finds words and phrases that have no correct use in this project. Words that are wrong
- * only sometimes (keep, stand, behind, told) aren't listed, because only a reader can judge them.
+ * `npm test -- wording`: finds words and phrases that have no correct use in this project. Words that are
+ * only sometimes wrong (keep, stand, behind, told) aren't listed, because only a reader can judge them.
  */
 
 /** Each replacement with the phrases to replace: regular expressions without groups, split by " | ". */

@@ -67,8 +67,8 @@ export function installPackages() {
 }
 
 /**
- * Checks whether the installed packages match the lock file. npm writes its own lock file last, so an interrupted
- * installation is detected, and one that was run by hand isn't repeated.
+ * Checks whether the installed packages match the lock file. npm writes its own lock file last, so an
+ * interrupted installation is detected, and one that was run by hand isn't repeated.
  *
  * @param {Lock | undefined} wanted
  * @param {Lock | undefined} installed

@@ -163,7 +163,7 @@ function isHissing(before: Word, word: Word): boolean {
   return before.hisses > 0 && word.hisses > 0;
 }
 
-/** Checks for a run like "She sells sea shells": sibilants begin or recur in each word; many have more. */
+/** Checks for runs like "She sells sea shells": each word has an initial sibilant or two, 1.5 on average. */
 function isHissRun(run: readonly Word[]): boolean {
   const own = stems(run);
   const strong = own.filter(({ onset, hisses }) => hisses > 1 || ['s', 'sh', 'ch', 'z'].includes(onset));

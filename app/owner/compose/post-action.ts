@@ -300,7 +300,7 @@ function seeOther(path: string, query: Record<string, string>) {
 }
 
 /**
- * A post and its translation. `marks` is the number of translated paragraphs to review, and `marksAfter` the same
+ * A post and its translation. `marks`: the number of translated paragraphs to review; `marksAfter`: the same
  * once the post's next version is published.
  */
 export type MarkedPair = Pair & { marks: number; marksAfter: number };

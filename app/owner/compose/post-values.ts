@@ -19,8 +19,8 @@ export const pageLength = 50;
 export const maxPages = 5;
 
 /**
- * A saved post as opened in the editor. With a next version, its fields are those of that version, but `slug` and `status`
- * are those of the post, and `live` is what readers see. `editorHtml`: its text with placeholders for missing images.
+ * A saved post as opened in the editor. With a next version, its fields are that version's, except `slug` and
+ * `status`, and `live` is what readers see. `editorHtml`: its text with placeholders for missing images.
  */
 export interface OpenedPost extends Post {
   editorHtml?: string;

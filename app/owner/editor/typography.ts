@@ -113,8 +113,8 @@ const composedApostrophes = new InputRule({
 });
 
 /**
- * Replaces quotation marks, dashes, ellipses and spaces by the rules of the text's language. Backspace reverts it. Code is
- * excluded.
+ * Replaces quotation marks, dashes, ellipses and spaces by the rules of the text's language, except in code.
+ * Backspace reverts it.
  */
 export function typography(language: () => string): Extension {
   const mark = (at: 0 | 1 | 2 | 3) => () => quotes[language() === 'es' ? 'es' : 'en'][at];

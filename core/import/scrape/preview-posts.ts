@@ -29,7 +29,7 @@ export async function readForeign<Name extends Reader>(
 /** The longest texts, in UTF-16 code units. */
 const longest = { key: 500, link: 2000, title: 10_000 };
 
-/** Returns the platform's slug, else the end of the URL, else the title as a slug (docs/specification.md 3.3). */
+/** Returns the platform's slug, else the URL's end, else the title's slug (docs/specification.md 3.3). */
 function wantedSlug({ slug, address }: FoundPost, title: string): string {
   const segment = new URL(address).pathname.split('/').filter(Boolean).at(-1) ?? '';
   const named = slugFromAddress(slug || segment.replace(/\.(html?|php|aspx?)$/i, ''));

@@ -218,7 +218,7 @@ export function extractArticle(
 const more =
   'read (more|on|the rest)|continue reading|keep reading|leer más|sigue leyendo|seguir leyendo|continuar leyendo|weiterlesen|mehr lesen|lire la suite|leggi tutto|continua a leggere|ler mais|continuar a ler';
 
-/** The end of a teaser: an ellipsis, "read more", or a link that names the post ("Continue reading On pauses →"). */
+/** The end of a teaser: an ellipsis, "read more", or a link such as "Continue reading On pauses →". */
 const cutOff = new RegExp(`(…|\\.\\.\\.)\\W*$|\\b(${more})\\b[^.!?]{0,80}$`, 'i');
 
 const moreLink = /class="[^"]{0,100}\b(more-link|read-?more)\b/i;

@@ -22,8 +22,8 @@ const linkTo = 'link:';
 
 /**
  * Returns the lines of a body. Each word is followed by its formats (`strong`, `link:` and the URL), and the
- * first of a line also by the name of its block, unless that is a paragraph. Images are shown as their alt text
- * or file name. Runs in the browser.
+ * first of a line also by the name of its block, unless that is a paragraph. Images are shown as alt text or
+ * file name. Runs in the browser.
  */
 function formattedLines(html: string): string[] {
   const lines: string[] = [];

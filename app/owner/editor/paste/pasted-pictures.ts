@@ -111,8 +111,8 @@ function rtfPictures(rtf: string): { type: string; bytes: Uint8Array<ArrayBuffer
 }
 
 /**
- * Finds missing images in the clipboard: in the HTML, as files, or in Word's RTF. Files and RTF have no positions, so they are
- * used only if their number matches.
+ * Finds missing images in the clipboard: in the HTML, as files, or in Word's RTF. Files and RTF have no
+ * positions, so they are used only if their number matches.
  */
 export function clipboardPictures(missing: readonly MissingPicture[], rest: ClipboardRest): FoundPicture[] {
   const bare = missing.filter(({ dataUrl }) => !dataUrl);
