@@ -9,7 +9,7 @@ export const importChangeCodes = [
   'front_matter_broken',
   /** The item isn't a post. `what` is its type in the source. */
   'other_kind',
-  /** The page wasn't imported into a section, because the owner has a draft there. `what`: the section. */
+  /** The page wasn't imported into its section, because the owner has a draft there. `what`: the section. */
   'section_taken',
   /** Images of a page that became a section are still on the old site. `count` is their number. */
   'pictures_stay',

@@ -50,7 +50,7 @@ export function readCookie(header: string | null | undefined, name: string): str
 
 /** Length limits of a chosen password. `OWNER_PASSWORD` may be shorter (`server/env.ts`). */
 export const passwordLength = {
-  /** In characters. As the site's only key, more than the 8 of NIST SP 800-63B, section 3.1.1.2. */
+  /** In characters: above the 8 of NIST SP 800-63B, 3.1.1.2, because the password is the site's only key. */
   least: 12,
   /** The longest password in UTF-16 code units, as in the sign-in form. */
   most: 1000,

@@ -87,7 +87,7 @@ export type Undone = 'removed' | 'restored' | 'kept';
 export interface UndoReport extends Record<Undone, number> {
   /** Restored posts whose publication date has passed, and which became drafts. */
   drafts: { title: string; slug: string }[];
-  /** Posts that still link to removed posts, because a change needs approval or has a confidential name. */
+  /** Posts still linking to removed ones. A change would need approval or contain a confidential name. */
   links: { title: string; slug: string }[];
 }
 

@@ -175,7 +175,7 @@ function toStoredRun(row: RunRow): StoredRun {
 
 export type ItemRow = Selectable<ImportItemsTable>;
 
-/** A post's position in the worst-first order, and whether it matches the filter except its text. */
+/** A post's position, worst first, and whether it matches the filter apart from the filter's text. */
 export interface ItemKey extends ItemPlace {
   passes: number;
   title?: string;

@@ -81,7 +81,7 @@ async function inTime<Value>(
 /** The widest AVIF, in px. One of 2400 px takes 2 s and 300 MB and is no smaller than WebP (measured). */
 const widestAvif = 1600;
 
-/** Opens an image in the best accepted format. Refuses other spellings and widths, which fill caches. */
+/** Opens an image in the best accepted format. Refuses variants of the URL, which would fill caches. */
 export async function openPicture(
   db: Database,
   files: PictureFiles,

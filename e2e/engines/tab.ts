@@ -1,4 +1,4 @@
-/** A browser tab with its own storage, without Playwright. Functions passed to it run in the page. */
+/** A tab, with its own storage, of a browser that Playwright can't drive. Functions run in the page. */
 export interface Tab {
   open(address: string): Promise<void>;
   address(): Promise<string>;

@@ -168,7 +168,7 @@ function TextPlaces({ fields, isChanged }: { fields: Fields; isChanged: boolean 
   );
 }
 
-/** Sets `--bottom-bar` to the bottom bar's height, so that the bar covers no focused field or notice. */
+/** Sets `--bottom-bar` to the bottom bar's height, to keep focused fields and notices uncovered. */
 export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;

@@ -53,7 +53,7 @@ export function pastedAddress(text: string): string | undefined {
   return /^(https?:\/\/|mailto:)\S+$/i.test(trimmed) ? linkAddress(trimmed) : undefined;
 }
 
-/** Links the selected text to a pasted lone URL, or inserts the URL as a link. Undefined for other text. */
+/** Links the selected text to a lone pasted URL, or inserts the URL as a link. Undefined for other text. */
 export function pasteAddress(state: EditorState, text: string): Transaction | undefined {
   const href = pastedAddress(text);
   const { doc, schema, selection } = state;
