@@ -8,7 +8,7 @@ import { checkOutgoing, type Exit, type GuardFailure, previewMatches } from '../
 import { endOverrides, hasOverrides } from '../guard/guard-store.ts';
 import { readStoredBody } from '../rendering/render.ts';
 import type { TooIntricate } from '../rendering/rendering-jobs.ts';
-import { findRevision } from './post-store.ts';
+import { findLatestRevision } from './post-store.ts';
 import { bodyWords } from './search-store.ts';
 
 /** Returns everything in a post that readers could see. */
@@ -57,7 +57,7 @@ async function comesBack(
   { before, deletedAt }: { before: Post; deletedAt: string | undefined },
 ): Promise<boolean> {
   if (now.getTime() - Date.parse(deletedAt ?? before.updated_at) > undoMs) return false;
-  const last = deletedAt ? before : await findRevision(transaction, post.id, before.version - 1);
+  const last = deletedAt ? before : await findLatestRevision(transaction, post.id, before.version - 1);
   const textOf = (state: Post) => JSON.stringify(postFields({ ...state, slug: '' }));
   return last !== undefined && last.status !== 'draft' && textOf(last) === textOf(post);
 }

@@ -87,7 +87,7 @@ bothDialects('the next version of a published post', (open) => {
     expect(expectOk(await core.posts.revision('talk', 2)).title).toBe('Next');
     expect((await read())?.post?.title).toBe(post.title);
     expectOk(await core.posts.create(postInput({ slug: 'new-talk' })));
-    expect(expectOk(await core.next.save('talk', { title: 'Again' }))).toMatchObject({ version: 3, base: 2 });
+    expect(expectOk(await core.next.save('talk', { title: 'Again' }))).toMatchObject({ version: 3, base: 1 });
   });
 
   test('a next version includes later changes of the post, and reports conflicts', async () => {
@@ -115,6 +115,15 @@ bothDialects('the next version of a published post', (open) => {
     expectOk(await core.next.save('talk', { title: 'Both', base: theirs.version }));
     expect(expectOk(await core.next.publish('talk')).title).toBe('Both');
     expect((await read())?.post?.title).toBe('Both');
+  });
+
+  test('a next version begun after a discarded one is merged with what readers saw', async () => {
+    const { core } = await published();
+    expectOk(await core.next.save('talk', { title: 'Next' }));
+    expectOk(await core.next.discard('talk'));
+    expect(expectOk(await core.next.save('talk', { title: 'Next' }))).toMatchObject({ base: 1 });
+    expectOk(await core.posts.update('talk', { title: 'Changed' }));
+    expect(await core.next.publish('talk')).toMatchObject({ failure: { code: 'next_outdated' } });
   });
 
   test('a scheduled next version is published once, on time or after an outage, never early', async () => {

@@ -16,6 +16,7 @@ import { checkPost, recordPost } from './check-post.ts';
 import type { PostFailure } from './post-core.ts';
 import {
   deleteNext,
+  findLatestRevision,
   findNext,
   findPost,
   findPostByOldSlug,
@@ -134,7 +135,9 @@ export async function saveNext(
       const next = await findNext(transaction, current.id);
       const row = next?.row;
       const opened = row?.version ?? current.version;
-      const published_version = row ? publishedVersion(current, row) : current.version;
+      const published_version = row
+        ? publishedVersion(current, row)
+        : ((await findLatestRevision(transaction, current.id, current.version))?.version ?? current.version);
       const isStale = input.version !== undefined && input.version !== opened;
       if (isStale || (input.base !== undefined && input.base !== published_version))
         return fail({ code: 'changed_elsewhere', version: isStale ? opened : published_version });
@@ -157,10 +160,10 @@ export async function saveNext(
       const { version, updated_at } = post;
       const allowed = await checkOut({ db, transaction, record, now }, post, current, input);
       if (!allowed.ok) return allowed;
-      await insertRevision(transaction, post);
+      await insertRevision(transaction, post, { isNext: true });
       const saved: NextRow = {
         ...{ post_id: current.id, version, published_version, slug: own.value, publish_at },
-        base: input.base ?? row?.base ?? current.version,
+        base: input.base ?? row?.base ?? published_version,
         ...{ held_for: null, updated_at },
       };
       await saveNextRow(transaction, saved, current);

@@ -226,27 +226,50 @@ const snapshotColumns = ['post_id', 'version', 'snapshot'] as const;
 
 type SnapshotRow = Pick<Selectable<Schema['revisions']>, (typeof snapshotColumns)[number]>;
 
-export async function insertRevision(db: Db, post: Post): Promise<void> {
+/** Marks the snapshots of next versions. Quotation marks in a post's fields are escaped in JSON. */
+const nextMark = '%"is_next":true%';
+
+export async function insertRevision(db: Db, post: Post, { isNext = false } = {}): Promise<void> {
   await db
     .insertInto('revisions')
     .values({
       post_id: post.id,
       version: post.version,
-      snapshot: JSON.stringify(post),
+      snapshot: JSON.stringify(isNext ? { ...post, is_next: true } : post),
       created_at: post.updated_at,
     })
     .execute();
 }
 
-export async function listRevisions(db: Db, postId: string, limit?: number): Promise<Post[]> {
+/** Returns a post's states, newest first. `isPostOnly`: without those of its next versions. */
+export async function listRevisions(
+  db: Db,
+  postId: string,
+  { limit, isPostOnly = false }: { limit?: number; isPostOnly?: boolean } = {},
+): Promise<Post[]> {
   const rows = await db
     .selectFrom('revisions')
     .select(snapshotColumns)
     .where('post_id', '=', postId)
+    .$if(isPostOnly, (query) => query.where('snapshot', 'not like', nextMark))
     .orderBy('version', 'desc')
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
   return rows.flatMap((row) => toRevision(row) ?? []);
+}
+
+/** Returns the latest state of a post up to a version. States of its next versions don't count. */
+export async function findLatestRevision(db: Db, postId: string, upTo: number): Promise<Post | undefined> {
+  const row = await db
+    .selectFrom('revisions')
+    .select(snapshotColumns)
+    .where('post_id', '=', postId)
+    .where('version', '<=', upTo)
+    .where('snapshot', 'not like', nextMark)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && toRevision(row);
 }
 
 export async function findRevision(db: Db, postId: string, version: number): Promise<Post | undefined> {

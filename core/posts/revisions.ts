@@ -30,7 +30,7 @@ export async function readRevisions(db: Database, slug: string): Promise<Result<
   const post = await findPost(db.kysely, slug);
   if (!post) return fail({ code: 'post_not_found' });
   // Read one version more, for comparison with the oldest one listed.
-  const states = await listRevisions(db.kysely, post.id, listed + 1);
+  const states = await listRevisions(db.kysely, post.id, { limit: listed + 1 });
   const words: number[] = [];
   for (const { html } of states) words.push(await countWords(html));
   return ok(

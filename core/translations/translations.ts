@@ -6,7 +6,7 @@ import { fail, isUnwritable, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent, Trail } from '../audit/audit.ts';
 import { RowReader } from '../invalid-rows.ts';
 import { listPublishedTranslations } from '../posts/post-list-store.ts';
-import { findPost, findPostById, findRevision, listRevisions } from '../posts/post-store.ts';
+import { findLatestRevision, findPost, findPostById, listRevisions } from '../posts/post-store.ts';
 import { createPost } from '../posts/save-post.ts';
 import {
   beginCorrespondence,
@@ -121,7 +121,8 @@ async function followedSoFar(db: Db, row: PairRow, posts: Texts) {
   const kept = storedCorrespondence(row);
   if (kept) return { begun: kept, ...versions };
   // If that version no longer exists, the current text is used.
-  const paired = async (post: Post, version: number) => (await findRevision(db, post.id, version)) ?? post;
+  const paired = async (post: Post, version: number) =>
+    (await findLatestRevision(db, post.id, version)) ?? post;
   const original = await paired(posts.original, versions.original);
   const translation = await paired(posts.translation, versions.translation);
   const begun = beginCorrespondence(blocksOf(original), blocksOf(translation));
@@ -131,7 +132,10 @@ async function followedSoFar(db: Db, row: PairRow, posts: Texts) {
 /** Returns the saved versions, oldest first, ending with the post itself. */
 async function statesSince(db: Db, post: Post, version: number): Promise<Post[]> {
   if (post.version <= version) return [];
-  const saved = await listRevisions(db, post.id, Math.min(concurrentStates, post.version - version));
+  const saved = await listRevisions(db, post.id, {
+    limit: Math.min(concurrentStates, post.version - version),
+    isPostOnly: true,
+  });
   return [...saved.filter((each) => each.version > version && each.version < post.version).reverse(), post];
 }
 
