@@ -118,7 +118,7 @@ export function handover(): Resource {
         422: 'File corrupted, empty or too complex',
       },
       run: async ({ c, core, query, headers }) => {
-        // Undefined if the file itself is sent.
+        // Undefined if the request's body is the file itself, not a form.
         const form = c.req.valid('form' as never) as { file: File; override_reason?: string } | undefined;
         const file = form?.file;
         const name = file?.name ?? percentDecoded(headers['x-file-name'] ?? '');

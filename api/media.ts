@@ -46,7 +46,7 @@ export function media(): Resource {
       },
       answers: { 201: ['The image', item], ...uploadResponses },
       run: async ({ c, core, headers }) => {
-        // Undefined if the file itself is sent.
+        // Undefined if the request's body is the file itself, not a form.
         const form = c.req.valid('form' as never) as { file: File; override_reason?: string } | undefined;
         const file = form?.file;
         const said = form?.override_reason ?? percentDecoded(headers['x-override-reason'] ?? '');

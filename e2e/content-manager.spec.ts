@@ -197,7 +197,7 @@ test.describe('the visual editor', () => {
   });
 });
 
-test.describe('sign-in and errors', () => {
+test.describe('signing in and reporting errors', () => {
   test.describe('sign-in', () => {
     test('the sign-in of the content manager has the specified wording and is noindex', async ({
       page,

@@ -78,7 +78,7 @@ async function expectLittleScript(page: Page, responses: Response[], path: strin
   await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0);
 }
 
-test('scripts can’t turn text into markup, scripts or workers without the page’s policy', async ({
+test('scripts can’t turn text into markup, scripts or workers without the page’s Trusted Types policy', async ({
   page,
   signIn,
   expectedErrors,

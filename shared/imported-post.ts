@@ -196,7 +196,7 @@ export interface SkippedItem {
 export type ImportProblem =
   | { code: 'not_well_formed'; line: number; column: number; message: string; title: string | null }
   | { code: 'truncated'; line: number; title: string | null }
-  /** The JSON is valid only up to here. `message` is the parser's error. */
+  /** Damaged JSON, of which only the items before the damage were read. `message` is the parser's error. */
   | { code: 'json_damaged'; message: string }
   /** The blog's URL is unknown, so its relative image and link URLs don't work. */
   | { code: 'address_unknown' }

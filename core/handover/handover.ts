@@ -116,7 +116,7 @@ async function readPicture(src: string, open: MediaCore['open']): Promise<Embedd
 async function read({ content, format, width }: OpenedPicture): Promise<Uint8Array<ArrayBuffer>> {
   const opened = await content.open();
   const bytes = opened instanceof Uint8Array ? opened : await buffer(opened as Readable);
-  // Convert animations to a PNG of the first frame.
+  // A WebP image may be animated, so convert its first frame to PNG.
   const still =
     format === 'webp' ? await runPictureJob('makeForm', { master: bytes, width, format: 'png' }) : bytes;
   return new Uint8Array(still);

@@ -48,7 +48,7 @@ export function toHead(reader: RowReader, row: { [Column in keyof Head]?: unknow
     title: reader.known('title', row.title, title, ''),
     date: reader.date('date', row.date, created_at),
     cover: reader.known('cover', row.cover, cover, null),
-    // Earlier versions stored no alt text for covers.
+    // Earlier releases stored no alt text for covers.
     cover_alt: reader.known('cover_alt', row.cover_alt ?? null, cover_alt, null),
     excerpt: reader.known('excerpt', row.excerpt, excerpt, null),
     tags: reader.known('tags', row.tags, tags, []),

@@ -107,7 +107,7 @@ class PooledDriver implements Driver {
   }
 }
 
-/** How long the server may be unavailable before waiting long work gives up, in ms. */
+/** How long queries without a time limit wait for an unavailable server, in ms. */
 const longOutageMs = 10_000;
 
 interface ConnectionOptions {

@@ -61,7 +61,7 @@ export function numberedAddress(name: string, id: string): string {
   return (id && numbered.find(([names]) => names.test(name))?.[1](id)) || '';
 }
 
-/** Returns the URL that a Flash player's link played. */
+/** Returns the video's page for the URL of a Flash player, and any other URL unchanged. */
 export function playableAddress(href: string): string {
   return /moogaloop|youtube(?:-nocookie)?\.com\/v\//i.test(href.slice(0, 300))
     ? (embedAddress(href, null) ?? href)

@@ -280,7 +280,7 @@ const swallowing = names(
   'applet audio button canvas form iframe math noembed noframes noscript object script select style svg template video',
 );
 
-/** Elements that are only written about if they have no attributes and no end tag. */
+/** Tags with these names count as text about HTML, not as markup, if they have no attributes and no end tag. */
 const mentionable = names(
   'base body frame frameset head html link meta plaintext script style textarea title xmp',
 );

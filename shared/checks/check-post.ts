@@ -249,7 +249,7 @@ export function linkTarget(href: string, origin: string): LinkTarget | undefined
   if (folder === 'blog' && first && !second && !first.includes('.'))
     return { kind: 'post', slug: decoded(first) };
   if (folder === 'media' && first) return { kind: 'picture', id: decoded(first) };
-  // A file or a response that isn't a page can't be checked.
+  // Files and API responses can't be checked here, so they count as existing pages.
   if (/\.\w{1,5}$/.test(bare) || folder === 'api' || folder === 'share-pictures') return { kind: 'page' };
   return { kind: 'other', path: bare };
 }

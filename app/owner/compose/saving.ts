@@ -209,7 +209,7 @@ const ofSavedText: readonly Intent[] = ['unpublish', 'republish', 'discard', 'un
 interface SavingOptions {
   fields: Fields;
   onSaved: (post: OpenedPost, done: Done) => void;
-  /** Called with the save to repeat in `sent`. */
+  /** Called if a save fails. `sent` has its options, for a retry. */
   onFailure: (failure: SaveFailure, sent: SaveOptions & { intent: Intent }) => void;
   /** Called if only the post's status was changed elsewhere. */
   onStatusChanged: (theirs: OpenedPost) => void;

@@ -29,7 +29,7 @@ test('a link to repeated words includes their context', () => {
   ]);
 });
 
-test('titles, navigation and other letter case count as repetitions, parts of words don’t', () => {
+test('a passage counts as repeated in a title, in navigation and in another letter case, but not within a word', () => {
   const above = 'Services\nThe Apology that holds';
   expect(parts('An [apology] holds.', above)).toEqual(['An-', 'apology', '-holds.']);
   expect(parts('La [ocasion] llega.', 'OCASIÓN')).toEqual(['La-', 'ocasion', '-llega.']);

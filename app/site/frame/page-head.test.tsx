@@ -163,7 +163,7 @@ test('article data names the founder as author, with social profiles', () => {
   expect(articleData(post, '', { ...where, founder: 'Ana Ruiz' })).not.toHaveProperty('author.sameAs');
 });
 
-test('article data has the cover or a generated image, and none for drafts', () => {
+test('structured data names the cover or else a generated image, and no image for drafts', () => {
   expect(articleData({ ...post, cover: '/media/a.jpg' }, '', where)).toMatchObject({
     image: ['https://example.com/media/a.jpg'],
   });

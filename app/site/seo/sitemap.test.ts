@@ -145,7 +145,7 @@ test('a share image sets a short title larger than a long one and contains every
   expect(long.lines.map(({ text }) => text).join(' ')).toBe(title);
 });
 
-test('a share image cuts the longest titles with an ellipsis above the rule', () => {
+test('a share image shortens very long titles, so that they end above its line', () => {
   const { lines, svg } = drawn('Words and more words '.repeat(15));
   const rule = Number(/<path d="M88 (\d+)H/.exec(svg)?.[1]);
   expect(lines.at(-1)?.text).toMatch(/\S…$/);

@@ -62,7 +62,7 @@ test.each([
   expect(pictures(`<p>Text ${html}</p>`)).toEqual(['/a.jpg']);
 });
 
-test('images that aren’t lazy-loaded stay, even before a lazy-loaded one', () => {
+test('images that aren’t lazy-loaded are kept, even next to a lazy-loaded one', () => {
   const lazy = '<img src="/blank.gif"><noscript><img src="/b.jpg"></noscript>';
   expect(pictures(`<img src="/a.jpg">${lazy}`)).toEqual(['/a.jpg', '/b.jpg']);
   expect(pictures('<img src="/a.jpg"><noscript><img src="/b.jpg"></noscript>')).toEqual(['/a.jpg', '/b.jpg']);

@@ -206,7 +206,7 @@ export class WordLists {
   private count(list: string, level: number, marker = ''): number {
     const own = `${list} ${level}`;
     const last = this.numbers.get(own) ?? 0;
-    // A letter after the first item is ambiguous (i), so count instead.
+    // After the first item, `i` may be a letter or a Roman numeral, so count instead.
     const shown = /\d/.test(marker) || last === 0 ? numberIn(marker) : undefined;
     const number = shown ?? last + 1;
     this.numbers.set(own, number);

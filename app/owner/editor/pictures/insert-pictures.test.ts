@@ -80,7 +80,7 @@ test.each([
   },
 );
 
-test('inserts an image after the block if its position is inside a line, or at the end of the document', () => {
+test('an image inserted inside a line is put after its block, and one past the end at the end of the document', () => {
   const editor = editing(node('doc', node('paragraph', 'ab|cd'), node('paragraph', 'e')));
   insertPicture(editor, { url: '/new.png' }, { at: 3 });
   expect(shape(editor.state.doc)).toBe('doc(p("abcd"), figure(), p("e"))');
