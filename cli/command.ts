@@ -62,7 +62,7 @@ async function withReadableErrors<Value>(work: () => Promise<Value>): Promise<Va
   }
 }
 
-/** Migrates the database, which opening it does. */
+/** Migrates the database. Opening it runs the migrations. */
 export async function migrateCommand(args: string[]): Promise<number> {
   const { file } = readArguments(args, 'migrate', { needsFile: false });
   if (file) throw new UsageError(usageOf('migrate'));

@@ -16,7 +16,7 @@ export function limitBodyTime(request: IncomingMessage, path: string, onSlow: ()
   let before = request.socket.bytesRead;
   const timer = setInterval(() => {
     const { bytesRead } = request.socket;
-    // Data that has arrived but wasn't read yet is not the client's delay.
+    // The client isn't slow if data has arrived that hasn't been read yet.
     const trickles = bytesRead - before < least.bytes && request.readableLength === 0;
     before = bytesRead;
     if (!trickles && performance.now() < end) return;

@@ -221,7 +221,7 @@ test('reports a common OWNER_PASSWORD at startup', async () => {
   expect(await named('quill-company')).toEqual(['too']);
 });
 
-test('reports nothing without an OWNER_PASSWORD and never prints one', async () => {
+test('reports no problem if OWNER_PASSWORD is unset, and never prints its value', async () => {
   expect(await ownerPasswordWarnings(undefined, [])).toEqual([]);
   expect((await ownerPasswordWarnings('qwerty', [])).join()).not.toContain('qwerty');
 });

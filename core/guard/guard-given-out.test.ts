@@ -45,7 +45,7 @@ eachDialect('a confidential name in a shared post', (open) => {
     ]);
   });
 
-  test('a confidential name is found in the previous round, which the page shows next to the new one', async () => {
+  test('a confidential name is found in the previous review round, because the reviewer sees both rounds', async () => {
     const { core } = await prepare({ html: '<p>We wrote for Vexdale once.</p>' });
     const again = (round: object) => core.reviews.create('a', review(round));
     expectOk(await again({ override }));

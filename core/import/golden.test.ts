@@ -5,7 +5,7 @@ import { createTestCore, expectOk, owner } from '../../test/create-test-core.ts'
 import { eachDialect } from '../../test/each-dialect.ts';
 import { bytesFile, zipFile } from '../../test/zip-archive.ts';
 
-/** Has a folder with the export of each source, and next to it the expected posts. */
+/** Contains a folder with an export for each source, and the expected posts next to that folder. */
 const golden = join(import.meta.dirname, 'golden');
 
 const sources = readdirSync(golden, { withFileTypes: true })

@@ -35,7 +35,7 @@ export class OpenSockets {
   }
 }
 
-/** A process's connections, in separate pools for requests and long work, so that neither uses up all. */
+/** A process's connections, in separate pools for requests and long work, so that neither can use them all. */
 export interface Pools {
   prompt: pg.Pool;
   long: pg.Pool;

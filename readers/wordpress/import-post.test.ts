@@ -132,7 +132,7 @@ describe('importPost', () => {
     expect(one({ name }).slug).toBe(slug);
   });
 
-  test('uses the first words or the date as title of an untitled post', () => {
+  test('uses the first words or the date as the title of an untitled post', () => {
     expect(one({ title: ' ' }).title).toBe('Some words.');
     expect(one({ title: '', content: '' }).title).toBe('2020-01-02');
     expect(codes({ title: '' })).toEqual(['title_missing']);

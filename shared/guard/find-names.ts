@@ -120,8 +120,8 @@ interface Found {
 }
 
 /**
- * Finds the names in a text, in order and without overlaps: whole words in any case, with any accents, plural
- * or separators. In prose, ordinary words in lower case don't match. One pass, in linear time.
+ * Finds the names in a text, in order and without overlaps. Matches whole words and ignores case, accents,
+ * plural endings and separators. In prose, ordinary words in lower case don't match. One pass, in linear time.
  */
 export function findNames(finder: NameFinder, text: string, { isProse }: { isProse: boolean }): NameMatch[] {
   if (finder.names.length === 0) return [];

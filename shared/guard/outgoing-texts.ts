@@ -16,7 +16,7 @@ const base = 36;
 const least = 1;
 const most = 26;
 
-/** Decodes a label. Skips parts that can't be decoded. */
+/** Decodes a Punycode label of a domain name (RFC 3492). Skips parts that can't be decoded. */
 function decodeLabel(encoded: string): string {
   const end = encoded.lastIndexOf('-');
   const letters = [...encoded.slice(0, Math.max(end, 0))];

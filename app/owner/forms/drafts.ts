@@ -117,7 +117,7 @@ export function useDraft<Draft extends { values: object }>({
     deleteDraft(key);
     setFound((drafts) => drafts.filter((draft) => draft.key !== key));
   };
-  /** Offers the drafts of a place. Returns those in open windows. `freed`: a lock that is being released. */
+  /** Offers the drafts for `at`, except those open in other windows, which it returns. `freed`: a lock being released. */
   const find = async (at: string, differs: typeof isUnsaved, freed?: string) => {
     const locks = await heldLocks();
     locks.delete(freed);

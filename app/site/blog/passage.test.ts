@@ -105,7 +105,7 @@ const widthOf = (text: string) => [...text].length / 2;
 
 const words = (count: number) => Array.from({ length: count }, () => 'chosen').join(' ');
 
-test('the image of a passage has larger type for short ones, and none is drawn for very long ones', () => {
+test('the image of a short passage has larger type, and a very long passage has no image', () => {
   const short = setPassage(words(5), widthOf);
   const long = setPassage(words(60), widthOf);
   expect([short?.height, long?.height]).toEqual([1080, 1350]);

@@ -54,7 +54,7 @@ async function hasOutcomes(settings: Partial<Settings>, locale: Locale): Promise
   return (await readSiteFacts(page)).hasOutcomes;
 }
 
-test('the home page shows When It Mattered only if the page’s language has content for it', async () => {
+test('the home page shows the section “When It Mattered” only if the page’s language has content for it', async () => {
   expect(await hasOutcomes({}, 'es')).toBe(true);
   expect(await hasOutcomes({ show_samples: false }, 'es')).toBe(false);
   expect(await hasOutcomes({ outcomes: [] }, 'en')).toBe(false);
