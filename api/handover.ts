@@ -41,7 +41,11 @@ const converted = z.object({
 });
 
 /** Ignores an override in a request from another site. */
-function asked(request: Request, slug: string, { version, although }: z.output<typeof query>): ExportState {
+function exportStateOf(
+  request: Request,
+  slug: string,
+  { version, although }: z.output<typeof query>,
+): ExportState {
   const from = request.headers.get('Sec-Fetch-Site') ?? 'none';
   const isOwn = from === 'none' || from === 'same-origin';
   return { slug, version, override: isOwn && although ? { reason: although } : undefined };
@@ -66,7 +70,7 @@ export function handover(): Resource {
       },
       run: async ({ c, core, params, query }) => {
         const { slug, format } = params;
-        const file = unwrap(await core.handover.write(asked(c.req.raw, slug, query), format));
+        const file = unwrap(await core.handover.write(exportStateOf(c.req.raw, slug, query), format));
         return c.body(file.bytes, 200, {
           'Content-Type': file.type,
           'Content-Disposition': savedAs(file.name),
@@ -83,7 +87,7 @@ export function handover(): Resource {
       answers: { 200: ['The email body', mail], ...refused },
       run: async ({ c, core, params, query }) => {
         const { slug } = params;
-        return unwrap(await core.handover.mail(asked(c.req.raw, slug, query)));
+        return unwrap(await core.handover.mail(exportStateOf(c.req.raw, slug, query)));
       },
     })
     .add('POST /blog/word', 'readWordFile', 'Convert a Word file', {

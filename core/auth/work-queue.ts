@@ -17,31 +17,31 @@ export interface WorkQueue {
 
 /** Runs `atOnce` jobs at a time; `places` wait in each of two queues, and others are refused. */
 export function createWorkQueue({ atOnce, places }: { atOnce: number; places: number }): WorkQueue {
-  const lines = { preferred: new Map<() => void, number>(), usual: new Map<() => void, number>() };
+  const queues = { preferred: new Map<() => void, number>(), usual: new Map<() => void, number>() };
   let running = 0;
 
-  const passOn = () => {
-    for (const line of [lines.preferred, lines.usual]) {
-      for (const begin of line.keys()) {
-        line.delete(begin);
+  const startNext = () => {
+    for (const queue of [queues.preferred, queues.usual]) {
+      for (const begin of queue.keys()) {
+        queue.delete(begin);
         return begin();
       }
     }
     running -= 1;
   };
 
-  const waitIn = (line: Map<() => void, number>, signal?: AbortSignal): Promise<boolean> =>
+  const waitIn = (queue: Map<() => void, number>, signal?: AbortSignal): Promise<boolean> =>
     new Promise((resolve) => {
       const begin = () => {
-        signal?.removeEventListener('abort', leave);
+        signal?.removeEventListener('abort', stopWaiting);
         resolve(true);
       };
-      const leave = () => {
-        line.delete(begin);
+      const stopWaiting = () => {
+        queue.delete(begin);
         resolve(false);
       };
-      line.set(begin, performance.now());
-      signal?.addEventListener('abort', leave, { once: true });
+      queue.set(begin, performance.now());
+      signal?.addEventListener('abort', stopWaiting, { once: true });
     });
 
   return {
@@ -49,18 +49,18 @@ export function createWorkQueue({ atOnce, places }: { atOnce: number; places: nu
       if (signal?.aborted) return fail({ code: 'client_gone' });
       if (running < atOnce) running += 1;
       else {
-        const line = isPreferred ? lines.preferred : lines.usual;
-        if (line.size >= places) return fail({ code: 'busy' });
-        if (!(await waitIn(line, signal))) return fail({ code: 'client_gone' });
+        const queue = isPreferred ? queues.preferred : queues.usual;
+        if (queue.size >= places) return fail({ code: 'busy' });
+        if (!(await waitIn(queue, signal))) return fail({ code: 'client_gone' });
       }
       try {
         return ok(await work());
       } finally {
-        passOn();
+        startNext();
       }
     },
     load: () => {
-      const since = [...lines.preferred.values(), ...lines.usual.values()];
+      const since = [...queues.preferred.values(), ...queues.usual.values()];
       const first = since.length > 0 ? Math.min(...since) : undefined;
       return { running, waiting: since.length, maxWaitMs: waitedMs(first) };
     },

@@ -17,18 +17,18 @@ import { exportWordPress } from '../export/export-wordpress.ts';
 type Site = TestCore & { db: Database };
 
 /** The result for one post: the fields with matches, `[somewhere]` if the fields aren't reported, or `[left]` if nothing was held. */
-type Said = string[];
+type Outcome = string[];
 
 /** Tries to publish each of `guardedPosts` in one or more ways and returns the results by way. */
-type Leave = (site: Site, another: () => Promise<Site>) => Promise<Record<string, Said[]>>;
+type Exit = (site: Site, another: () => Promise<Site>) => Promise<Record<string, Outcome[]>>;
 
 const publish_at = '2026-03-01T13:00:00.000Z';
 const clean = { title: 'Another title', html: '<p>Another text.</p>', excerpt: '', cover: null, tags: [] };
 
 /** The post was sent to a reviewer before. */
-const leave = { without_approval: true };
+const overrides = { without_approval: true };
 
-function saidOf(result: Result<unknown, { code: string; places?: GuardPlace[] }>): Said {
+function outcomeOf(result: Result<unknown, { code: string; places?: GuardPlace[] }>): Outcome {
   if (result.ok) return ['left'];
   return result.failure.places?.map(({ field }) => field) ?? [result.failure.code];
 }
@@ -49,13 +49,13 @@ async function together(
   action: 'publish' | 'delete' | 'restore',
   posts: readonly { id: string }[],
 ) {
-  const said: Said[] = [];
+  const outcomes: Outcome[] = [];
   for (let start = 0; start < posts.length; start += 250) {
     const some = posts.slice(start, start + 250).map(({ id }) => ({ id }));
-    for (const outcome of await site.core.posts.changeMany({ action, posts: some, ...leave }))
-      said.push(outcome.ok ? ['left'] : (outcome.places?.map(({ field }) => field) ?? [outcome.code]));
+    for (const outcome of await site.core.posts.changeMany({ action, posts: some, ...overrides }))
+      outcomes.push(outcome.ok ? ['left'] : (outcome.places?.map(({ field }) => field) ?? [outcome.code]));
   }
-  return said;
+  return outcomes;
 }
 
 const exported = async (db: Database) =>
@@ -64,12 +64,12 @@ const exported = async (db: Database) =>
 const importInto = async ({ core }: Site, xml: string) =>
   expectOk(await core.imports.importFile(asFile(asSource(xml, 100_000)), {})).posts;
 
-const exits: Record<string, Leave> = {
+const exits: Record<string, Exit> = {
   'posts are written': async ({ core }) => {
     await guardNames(core);
     const create = (fields: Partial<PostInput> = {}) =>
       each(guardedPosts, async ({ input }) =>
-        saidOf(await core.posts.create(postInput({ ...input, ...fields }))),
+        outcomeOf(await core.posts.create(postInput({ ...input, ...fields }))),
       );
     expectOk(await core.posts.create(postInput({ slug: 'mine' })));
     const atHour = await create({ status: 'scheduled', publish_at });
@@ -78,7 +78,7 @@ const exits: Record<string, Leave> = {
       scheduled: atHour,
       published: await create(),
       updated: await each(guardedPosts, async ({ input: { slug, ...input } }) =>
-        saidOf(await core.posts.update('mine', slug === 'clean' ? input : { slug, ...input })),
+        outcomeOf(await core.posts.update('mine', slug === 'clean' ? input : { slug, ...input })),
       ),
     };
   },
@@ -87,30 +87,32 @@ const exits: Record<string, Leave> = {
     await guardNames(site.core);
     const drafts = await write(site, { status: 'draft' });
     const slugs = drafts.map(({ slug }) => slug);
-    const say = (work: (slug: string) => Promise<Parameters<typeof saidOf>[0]>) =>
-      each(slugs, async (slug) => saidOf(await work(slug)));
-    const said: Record<string, Said[]> = {
+    const say = (work: (slug: string) => Promise<Parameters<typeof outcomeOf>[0]>) =>
+      each(slugs, async (slug) => outcomeOf(await work(slug)));
+    const outcomes: Record<string, Outcome[]> = {
       'sent for review': await say((slug) =>
         reviews.create(slug, reviewInputSchema.parse({ reader: 'A reader' })),
       ),
       mailed: await say((slug) => handover.mail({ slug })),
     };
     for (const format of handoverFormats)
-      said[`as ${format}`] = await say((slug) => handover.write({ slug }, format));
+      outcomes[`as ${format}`] = await say((slug) => handover.write({ slug }, format));
     const held = await checkExport(site.db, { record: async () => undefined, now: new Date() });
     const places = new Map(held.map((post) => [post.id, post.places]));
-    said.exported = drafts.map(({ id }) => places.get(id)?.map(({ field }) => field) ?? ['left']);
-    said.scheduled = await say((slug) => posts.update(slug, { status: 'scheduled', publish_at, ...leave }));
-    said['published in bulk'] = await together(site, 'publish', drafts);
-    said.published = await say((slug) => posts.update(slug, { status: 'published', ...leave }));
-    return said;
+    outcomes.exported = drafts.map(({ id }) => places.get(id)?.map(({ field }) => field) ?? ['left']);
+    outcomes.scheduled = await say((slug) =>
+      posts.update(slug, { status: 'scheduled', publish_at, ...overrides }),
+    );
+    outcomes['published in bulk'] = await together(site, 'publish', drafts);
+    outcomes.published = await say((slug) => posts.update(slug, { status: 'published', ...overrides }));
+    return outcomes;
   },
   'deleted posts are restored': async (site) => {
     const { posts } = site.core;
     const deleted = await write(site);
     await together(site, 'delete', deleted);
     await guardNames(site.core);
-    const alone = await each(deleted, async ({ id }) => saidOf(await posts.restore(id)));
+    const alone = await each(deleted, async ({ id }) => outcomeOf(await posts.restore(id)));
     expectOk(await posts.remove('clean'));
     return { alone, 'in bulk': await together(site, 'restore', deleted) };
   },
@@ -119,7 +121,9 @@ const exits: Record<string, Leave> = {
     for (const { slug } of posts) expectOk(await site.core.posts.update(slug, clean));
     await guardNames(site.core);
     return {
-      restored: await each(posts, async ({ slug }) => saidOf(await site.core.posts.restoreRevision(slug, 1))),
+      restored: await each(posts, async ({ slug }) =>
+        outcomeOf(await site.core.posts.restoreRevision(slug, 1)),
+      ),
     };
   },
   'posts are imported': async (site, another) => {
@@ -149,21 +153,21 @@ const exits: Record<string, Leave> = {
   },
 };
 
-const due: Leave = async (site) => {
+const due: Exit = async (site) => {
   const posts = await write(site, { status: 'scheduled', publish_at });
   await guardNames(site.core);
   site.clock.advance(7_200_000);
   const { held, published } = await site.core.schedule.publishDue();
-  const said = new Map([
+  const outcomes = new Map([
     ...held.map(({ id }) => [id, 'somewhere'] as const),
     ...published.map(({ id }) => [id, 'left'] as const),
   ]);
-  return { published: posts.map(({ id }) => [said.get(id) ?? 'lost']) };
+  return { published: posts.map(({ id }) => [outcomes.get(id) ?? 'lost']) };
 };
 
-const wrongOf = (said: readonly Said[]) =>
+const wrongOf = (outcomes: readonly Outcome[]) =>
   guardedPosts.flatMap(({ field, spelling }, at) => {
-    const found = said[at] ?? [];
+    const found = outcomes[at] ?? [];
     const isRight = field ? found.includes(field) || found.includes('somewhere') : found.includes('left');
     return isRight ? [] : [`${field ?? 'nowhere'}, ${spelling}: ${found.join()}`];
   });
@@ -181,11 +185,11 @@ eachDialect('confidential names in posts', (open, dialect) => {
 
   test.each(Object.entries(here))(
     'confidential names are held in every field and spelling when %s',
-    async (_, leave) => {
-      const said = Object.entries(await leave(await begin(), begin));
-      expect(said.length).toBeGreaterThan(0);
-      const wrong = said.map(([way, ofEach]) => [way, wrongOf(ofEach)]);
-      expect(Object.fromEntries(wrong)).toEqual(Object.fromEntries(said.map(([way]) => [way, []])));
+    async (_, overrides) => {
+      const outcomes = Object.entries(await overrides(await begin(), begin));
+      expect(outcomes.length).toBeGreaterThan(0);
+      const wrong = outcomes.map(([way, ofEach]) => [way, wrongOf(ofEach)]);
+      expect(Object.fromEntries(wrong)).toEqual(Object.fromEntries(outcomes.map(([way]) => [way, []])));
     },
   );
 });

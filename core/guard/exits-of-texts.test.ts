@@ -21,19 +21,19 @@ import { checkExport } from '../export/export-store.ts';
 type Site = TestCore & { db: Database };
 
 /** What was published despite a name: the field, and the spelling of the name. */
-type Left = [column: string, spelling: string][];
+type Unnoticed = [column: string, spelling: string][];
 
 type Spellings = Readonly<Record<string, string>>;
 
-async function leftOf(
+async function findUnnoticed(
   columns: readonly (readonly [column: string, spellings: Spellings, ...unknown[]])[],
-  leaves: (column: string, name: string, at: number) => Promise<boolean>,
-): Promise<Left> {
-  const left: Left = [];
+  isUnnoticed: (column: string, name: string, at: number) => Promise<boolean>,
+): Promise<Unnoticed> {
+  const unnoticed: Unnoticed = [];
   for (const [at, [column, spellings]] of columns.entries())
     for (const [spelling, name] of Object.entries(spellings))
-      if (await leaves(column, name, at)) left.push([column, spelling]);
-  return left;
+      if (await isUnnoticed(column, name, at)) unnoticed.push([column, spelling]);
+  return unnoticed;
 }
 
 /** Whether the text was published, or was held for a field other than the tested one. */
@@ -118,7 +118,7 @@ eachDialect('confidential names elsewhere', (open, dialect) => {
   test('a confidential name is found in a tag that is added, renamed or merged', async () => {
     const { core } = await begin();
     const { id } = expectOk(await core.posts.create(postInput({ slug: 'seen', tags: ['talk'] })));
-    const left = await leftOf([['tags', inSentences]], async (_, name) => {
+    const unnoticed = await findUnnoticed([['tags', inSentences]], async (_, name) => {
       const added = await core.posts.changeMany({ action: 'add_tags', posts: [{ id }], tags: [name] });
       const renamed = await core.tags.rename('talk', name);
       const draft = expectOk(await core.posts.create(postInput({ status: 'draft', tags: [name] })));
@@ -126,7 +126,7 @@ eachDialect('confidential names elsewhere', (open, dialect) => {
       expectOk(await core.posts.remove(draft.slug));
       return added.some(({ ok }) => ok) || [renamed, joined].some((result) => hasLeft(result, 'tags'));
     });
-    expect(left).toEqual([]);
+    expect(unnoticed).toEqual([]);
     expect((await core.tags.list()).map(({ name }) => name)).toEqual(['talk']);
     expectOk(await core.tags.rename('talk', 'Speech'));
   });
@@ -139,7 +139,7 @@ eachDialect('confidential names elsewhere', (open, dialect) => {
     expectOk(
       await core.content.create({ ...place, content: 'Old', content_type: 'text', status: 'published' }),
     );
-    const left = await leftOf(sections, async (field, name, at) => {
+    const unnoticed = await findUnnoticed(sections, async (field, name, at) => {
       const [, , content_type, put] = sections[at] ?? [];
       const text = { content: put?.(name) ?? '', content_type: content_type ?? 'text' };
       expectOk(await core.content.update(place, { ...text, status: 'draft' }));
@@ -151,7 +151,7 @@ eachDialect('confidential names elsewhere', (open, dialect) => {
       const told = field as OutgoingFieldName;
       return guarded.length !== 1 || [alone, saved, made].some((result) => hasLeft(result, told));
     });
-    expect(left).toEqual([]);
+    expect(unnoticed).toEqual([]);
     expect(await core.content.renderPublished('homepage', 'en')).toMatchObject({
       about_content: { text: 'Old' },
     });
@@ -183,12 +183,12 @@ eachDialect('confidential names elsewhere', (open, dialect) => {
   test('a confidential name is found in a setting', async () => {
     const { core } = await begin();
     const before = await core.settings.get();
-    const left = await leftOf(settings, async (_, name, at) => {
+    const unnoticed = await findUnnoticed(settings, async (_, name, at) => {
       const patch = settingsSchema.partial().parse(settings[at]?.[2](name)) as Patch;
       const saved = await core.settings.save(patch).catch((error: unknown) => error);
       return !(saved instanceof ConfidentialNamesFound);
     });
-    expect(left).toEqual([]);
+    expect(unnoticed).toEqual([]);
     expect(await core.settings.get()).toEqual(before);
     await core.settings.save({ clients: [{ name: 'A client', logo: '' }] });
   });
@@ -207,7 +207,7 @@ eachDialect('confidential names elsewhere', (open, dialect) => {
       ['exif in UTF-16', inSentences],
       ['xmp', { ...inSentences, 'an entity': 'V&#101;xdale', 'in hexadecimal': 'Vex&#x64;ale' }],
     ] as const;
-    const left = await leftOf(columns, async (column, name) => {
+    const unnoticed = await findUnnoticed(columns, async (column, name) => {
       if (column === 'fetched')
         return hasLeft(await core.media.fetch(`${server.origin}/${name}.png`), 'file_name');
       if (column === 'file' || column === 'path')
@@ -217,7 +217,7 @@ eachDialect('confidential names elsewhere', (open, dialect) => {
         'metadata',
       );
     });
-    expect(left).toEqual([]);
+    expect(unnoticed).toEqual([]);
     expectOk(await core.media.upload({ name: 'a.png', bytes }));
   });
 

@@ -240,8 +240,8 @@ export function useSecondFactor(failure: SignInFailure | undefined): {
   const [lastFactor, setLastFactor] = useState(asked);
   const [left, setLeft] = useState<string>();
   if (asked && asked !== lastFactor) setLastFactor(asked);
-  const stands = failure && passing.has(failure.code) && lastFactor && lastFactor.id !== left;
-  return { factor: stands ? lastFactor : undefined, restart: () => setLeft(lastFactor?.id) };
+  const isStillValid = failure && passing.has(failure.code) && lastFactor && lastFactor.id !== left;
+  return { factor: isStillValid ? lastFactor : undefined, restart: () => setLeft(lastFactor?.id) };
 }
 
 /** Asks for the password over the page. Without `onClose`, it can't be dismissed. */

@@ -109,22 +109,22 @@ export function usePolling(poll: () => unknown, everyMs: number): void {
 
 /** Calls `onFiles` with files dropped anywhere on the page. Returns true while files are dragged over the page. */
 export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
-  const [isPastTime, setPastTime] = useState(false);
+  const [isDragging, setDragging] = useState(false);
   /** Accepts dragged files. Returns false for anything else. */
   const accept = (event: DragEvent): boolean => {
     if (!event.dataTransfer?.types.includes('Files')) return false;
     event.preventDefault();
     return true;
   };
-  useListener('dragover', (event) => accept(event) && setPastTime(true), 'document');
+  useListener('dragover', (event) => accept(event) && setDragging(true), 'document');
   // Without a `relatedTarget`, the pointer has left the page instead of entering another element.
-  useListener('dragleave', (event) => event.relatedTarget || setPastTime(false), 'document');
+  useListener('dragleave', (event) => event.relatedTarget || setDragging(false), 'document');
   const onDrop = (event: DragEvent) => {
-    setPastTime(false);
+    setDragging(false);
     if (accept(event)) onFiles([...(event.dataTransfer?.files ?? [])]);
   };
   useListener('drop', onDrop, 'document');
-  return isPastTime;
+  return isDragging;
 }
 
 /** Moves the focus to the result of an action if the pressed button is gone. */

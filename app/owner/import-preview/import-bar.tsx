@@ -40,7 +40,7 @@ export function ImportBar({ preview, known, selection, others, importer, control
     });
   const sentence = step === 'pictures' ? importPreview.pictures.running : importReport.progress;
   return (
-    <section className={styles.importBarBar} aria-label={importPreview.run}>
+    <section className={styles.runBar} aria-label={importPreview.run}>
       <div className={styles.picks}>
         <p role="status" className={styles.count}>
           {plural(locale, importPreview.selected, selection.posts.length)}
