@@ -21,6 +21,7 @@ export async function startFirefox(): Promise<Engine | undefined> {
     browser: 'firefox',
     executablePath,
     extraPrefsFirefox: preferences,
+    defaultViewport: null,
     // The tests' certificate.
     acceptInsecureCerts: true,
   });
@@ -46,7 +47,11 @@ function tabOf(page: Page, errors: string[]): Tab {
   return {
     open: async (address) => void (await page.goto(address)),
     address: async () => page.url(),
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: (width, height) =>
+      page.setViewport({ width, height }).catch((error: Error) => {
+        // Puppeteer also sends this command, which Firefox 140 doesn't support.
+        if (!error.message.includes('setScreenOrientationOverride')) throw error;
+      }),
     run: (work, ...args) => page.evaluate(work as never, ...args) as never,
     tryClick: async (find, ...args) => {
       const found = await page.evaluateHandle(find as (...args: unknown[]) => Element | undefined, ...args);
