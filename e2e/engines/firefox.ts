@@ -46,7 +46,8 @@ export async function startFirefox(): Promise<Engine | undefined> {
 function tabOf(page: Page, errors: string[]): Tab {
   return {
     open: async (address) => void (await page.goto(address)),
-    address: async () => page.url(),
+    // Firefox 140 doesn't report URLs that scripts change.
+    address: () => page.evaluate(() => location.href),
     resize: (width, height) =>
       page.setViewport({ width, height }).catch((error: Error) => {
         // Puppeteer also sends this command, which Firefox 140 doesn't support.
