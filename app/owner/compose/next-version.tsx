@@ -49,9 +49,11 @@ export function useChangeMarks(page: PageHandle | null, live: OpenedPost | null)
   useEffect(() => {
     if (!page || published === undefined) return;
     let [isOver, end] = [false, () => {}];
-    void import('./change-marks.ts').then(({ markChanges }) => {
+    const show = ({ markChanges }: typeof import('./change-marks.ts')) => {
       if (!isOver) end = markChanges(page.editor, published, styles.changed);
-    });
+    };
+    // The text can be edited without marks. Leaving the page also ends the load.
+    import('./change-marks.ts').then(show, () => undefined);
     return () => {
       isOver = true;
       end();
