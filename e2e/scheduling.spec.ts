@@ -44,6 +44,11 @@ test('a post is scheduled, rescheduled, reverted to a draft, rescheduled and pub
   page,
 }) => {
   await begin(page, 'In good time');
+  // Saving a draft keeps the choice: otherwise, the main button would publish at once.
+  await button(page, say.compose.actions.save_draft).click();
+  await expect(status(page)).toHaveText(say.toasts.draft_saved);
+  await expect(later(page)).toBeChecked();
+  await expect(button(page, say.compose.schedule.schedule)).toBeVisible();
   await time(page).fill('2101-07-01T09:00');
   await expect(page.getByText('Your local time: Jul 1, 2101, 1:00 AM')).toBeVisible();
   await button(page, say.compose.schedule.schedule).click();

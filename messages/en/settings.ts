@@ -588,7 +588,7 @@ export const guard = {
   reason_help: 'Recorded with the matches. Don’t repeat the name.',
   reason_missing: 'Enter a reason of at least 3 characters.',
   publish_anyway: 'Publish anyway',
-  mend: 'Edit first',
+  edit_first: 'Edit first',
   fields: {
     title: 'Title',
     slug: 'Slug',

@@ -592,7 +592,7 @@ export const guard = {
   reason_help: 'Se registra junto con las coincidencias. No repita el nombre.',
   reason_missing: 'Escriba un motivo de al menos 3 caracteres.',
   publish_anyway: 'Publicar de todos modos',
-  mend: 'Corregir primero',
+  edit_first: 'Corregir primero',
   fields: {
     title: 'Título',
     slug: 'URL',

@@ -145,7 +145,7 @@ export function Editor({
       closeDialog();
       setHeld(undefined);
       setView('next');
-      setLater(false);
+      if (now.status !== 'draft') setLater(false);
       const message = doneMessage(what, owner, now.slug);
       const undone =
         what === 'unpublished'
@@ -237,6 +237,8 @@ export function Editor({
   useUnsavedToast(fields);
   // biome-ignore lint/correctness/useExhaustiveDependencies: sets the focus once, when the editor opens
   useEffect(() => {
+    // The choice may have been made before the script loaded.
+    setLater(fields.readForm().get('goes_live') === 'later');
     // The offer of an unsaved text takes the focus.
     const isOffered = hasDrafts(draftKey('compose_draft', 'new:'));
     if (post || missing || failure || isOffered || location.hash !== '') return;

@@ -67,7 +67,7 @@ export function HeldNotice({ places, isBusy, onClose }: HeldNoticeProps) {
         <Button type="submit" name="intent" value="publish" disabled={isBusy} isOutlined>
           {guard.publish_anyway}
         </Button>
-        <TextButton onClick={onClose}>{guard.mend}</TextButton>
+        <TextButton onClick={onClose}>{guard.edit_first}</TextButton>
       </div>
     </section>
   );

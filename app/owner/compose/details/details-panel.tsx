@@ -152,7 +152,7 @@ export function DetailsPanel({
                 type="radio"
                 name="goes_live"
                 value={later ? 'later' : 'now'}
-                defaultChecked={later === isLater}
+                checked={later === isLater}
                 onChange={() => on.onLater(later)}
               />
               {later ? panel.later : panel.on_publish}
