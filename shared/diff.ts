@@ -119,8 +119,9 @@ type LinePair = [removed: string | undefined, added: string | undefined];
 function pairLines(removed: readonly string[], added: readonly string[]): LinePair[] {
   let best = { alike: minAlike, row: -1, column: -1 };
   if (removed.length * added.length <= maxPairs) {
-    for (const [row, one] of removed.entries()) {
-      for (const [column, other] of added.entries()) {
+    const others = added.map(distinctWords);
+    for (const [row, one] of removed.map(distinctWords).entries()) {
+      for (const [column, other] of others.entries()) {
         const alike = similarity(one, other);
         if (alike > best.alike) best = { alike, row, column };
       }
@@ -139,16 +140,18 @@ function pairLines(removed: readonly string[], added: readonly string[]): LinePa
 }
 
 /** Returns the share of words, from 0 to 1, that two lines have in common. */
-function similarity(one: string, other: string): number {
-  const [left, right] = [new Set(one.split(/\s+/)), new Set(other.split(/\s+/))];
-  const shared = [...left].filter((word) => right.has(word)).length;
-  return (2 * shared) / (left.size + right.size);
+function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const word of one) if (other.has(word)) shared += 1;
+  return (2 * shared) / (one.size + other.size);
 }
+
+const distinctWords = (line: string): ReadonlySet<string> => new Set(line.split(/\s+/));
 
 function compareWords(before: string | undefined, after: string | undefined): ComparedLine {
   if (before === undefined) return after === undefined ? [] : [{ kind: 'added', text: after }];
   if (after === undefined) return [{ kind: 'removed', text: before }];
-  if (similarity(before, after) <= minAlike) {
+  if (similarity(distinctWords(before), distinctWords(after)) <= minAlike) {
     return [
       { kind: 'removed', text: `${before} ` },
       { kind: 'added', text: after },
