@@ -46,3 +46,50 @@ test('what both changed is chosen field by field and paragraph by paragraph', ()
     html: '<p>a, mine</p><p>a, theirs</p><ul><li>d</li></ul><p>c, mine</p><p>c, theirs</p>',
   });
 });
+
+test('two insertions at one place aren’t merged, unless they are equal', () => {
+  const at = (html: string) => ({ ...base, html: base.html.replace('<ul>', `${html}<ul>`) });
+  expect(mergeChanges(base, at('<p>one</p>'), at('<p>two</p>'))).toBeUndefined();
+  expect(mergeChanges(base, at('<p>one</p>'), at('<p>one</p>'))?.html).toBe(at('<p>one</p>').html);
+});
+
+test('changes to long texts are merged within a second', () => {
+  const blocks = Array.from({ length: 4_000 }, (_, index) => `<p>Paragraph ${index}</p>`);
+  const change = (at: number) => ({ html: blocks.with(at, '<p>Changed</p>').join('') });
+  const start = performance.now();
+  const merged = mergeChanges({ html: blocks.join('') }, change(5), change(3_990));
+  expect(merged?.html).toBe(blocks.with(5, '<p>Changed</p>').with(3_990, '<p>Changed</p>').join(''));
+  expect(performance.now() - start).toBeLessThan(1_000);
+});
+
+test('random changes are merged without losing a paragraph that either added or both kept', () => {
+  let seed = 1;
+  const random = (limit: number) => {
+    seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return Math.floor((seed / 2 ** 32) * limit);
+  };
+  for (let round = 0; round < 2_000; round += 1) {
+    const blocks = Array.from({ length: random(8) }, (_, index) => `<p>Base ${index}</p>`);
+    const edit = (name: string) => {
+      const changed = [...blocks];
+      for (let count = random(4); count > 0; count -= 1)
+        changed.splice(
+          random(changed.length + 1),
+          random(2),
+          ...[`<p>${name} ${count}</p>`].slice(random(2)),
+        );
+      return changed;
+    };
+    const [mine, theirs] = [edit('Mine'), edit('Theirs')];
+    const [one, other] = [mine, theirs].map((all) => ({ html: all.join('') }));
+    const merged = mergeChanges(
+      { html: blocks.join('') },
+      one ?? { html: '' },
+      other ?? { html: '' },
+      (both) => both.mine + both.theirs,
+    );
+    const kept = blocks.filter((block) => mine.includes(block) && theirs.includes(block));
+    const added = [...mine, ...theirs].filter((block) => !blocks.includes(block));
+    for (const block of [...kept, ...added]) expect(merged?.html).toContain(block);
+  }
+});

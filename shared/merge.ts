@@ -1,4 +1,4 @@
-import { diff3Merge } from 'node-diff3';
+import { pairLines } from './diff.ts';
 
 /** Elements without an end tag that a body may contain. */
 const voidElements = new Set(['br', 'img', 'hr']);
@@ -59,25 +59,61 @@ export function mergeChanges<Fields extends { html: string }>(
   return merged;
 }
 
+/** The blocks of a body from `start` to before `end`, and what replaced them. */
+interface Edit {
+  start: number;
+  end: number;
+  html: string;
+}
+
+function editsOf(base: readonly string[], changed: readonly string[]): Edit[] {
+  let end = 0;
+  return pairLines(base, changed).flatMap(([from, html = '']) => {
+    const start = end;
+    if (from !== undefined) end += 1;
+    return from === html ? [] : [{ start, end, html }];
+  });
+}
+
 function mergeBodies(
   base: string,
   mine: string,
   theirs: string,
   choose: (overlap: Overlap) => string | undefined,
 ): string | undefined {
-  // Put an unchanged '' between the blocks, so that changes to neighboring blocks don't overlap.
-  const spaced = (html: string) => blocksOf(html).flatMap((block) => ['', block]);
-  const regions = diff3Merge(spaced(mine), spaced(base), spaced(theirs)).map(
-    ({ ok, conflict }) =>
-      ok?.join('') ??
-      choose({
-        name: 'html',
-        base: conflict?.o.join('') ?? '',
-        mine: conflict?.a.join('') ?? '',
-        theirs: conflict?.b.join('') ?? '',
-      }),
-  );
-  return regions.includes(undefined) ? undefined : regions.join('');
+  const blocks = blocksOf(base);
+  const [own, other] = [editsOf(blocks, blocksOf(mine)), editsOf(blocks, blocksOf(theirs))];
+  const edits = [...own, ...other].sort((one, two) => one.start - two.start || one.end - two.end);
+  const htmlOf = (start: number, end: number, applied: readonly Edit[] = []): string => {
+    const [first, ...rest] = applied;
+    if (!first) return blocks.slice(start, end).join('');
+    return htmlOf(start, first.start) + first.html + htmlOf(first.end, end, rest);
+  };
+  let merged = '';
+  let at = 0;
+  while (edits.length > 0) {
+    const group = edits.splice(0, 1);
+    const start = group[0]?.start ?? 0;
+    let end = group[0]?.end ?? 0;
+    // Two insertions at one place overlap, too.
+    while (edits[0] && (edits[0].start < end || (edits[0].start === start && edits[0].end === end))) {
+      end = Math.max(end, edits[0].end);
+      group.push(...edits.splice(0, 1));
+    }
+    const changed = [own, other].map((side) => group.filter((edit) => side.includes(edit)));
+    const [ours = '', others = ''] = changed.map((side) => htmlOf(start, end, side));
+    const from = htmlOf(start, end);
+    const isOneSided = ours === others || changed.some((side) => side.length === 0);
+    const text = isOneSided
+      ? ours === from
+        ? others
+        : ours
+      : choose({ name: 'html', base: from, mine: ours, theirs: others });
+    if (text === undefined) return undefined;
+    merged += htmlOf(at, start) + text;
+    at = end;
+  }
+  return merged + htmlOf(at, blocks.length);
 }
 
 function mergeLists<List>(base: List, mine: List, theirs: List): List {
