@@ -99,7 +99,7 @@ test('a correction is approved by its reviewer and scheduled', async ({ page, ow
   const seen = await (await request.get(link + search, { headers: { Cookie: '' } })).text();
   expect(seen).toContain('Approved words.');
   expect(seen).toContain('<del');
-  await sendToReview(request, link + search, { intent: 'decide', kind: 'approved', confirm: '1', line: '' });
+  await sendToReview(request, link + search, { intent: 'decide', kind: 'approved', line: '' });
 
   await page.reload();
   await page.locator('summary', { hasText: say.next.schedule }).click();

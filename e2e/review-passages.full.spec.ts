@@ -81,8 +81,8 @@ test('an unsent comment is shown for copying if the review link was revoked or t
   }
   const third = await (await browser.newContext({ baseURL: site.url })).newPage();
   await third.goto(link);
-  await third.getByRole('checkbox').check();
-  await third.getByRole('button', { name: say.approve }).click();
+  await third.getByRole('radio', { name: say.approve }).check();
+  await third.getByRole('button', { name: say.send }).click();
   await page.getByRole('button', { name: say.form_send }).click();
   await expect(page.getByRole('alert')).toHaveText(say.problems.review_decided);
   await expect(page.getByLabel(say.kept)).toHaveValue('A long thought.\n\nIn March\nthe numbers');

@@ -97,8 +97,10 @@ test('a whole review works at 390 px, from the first comment to approval in the 
   await reader.getByRole('button', { name: say.review.form_send }).click();
   await expect(reader.getByText('Is this so?')).toBeVisible();
   await expectAccessible(reader);
-  await reader.getByLabel(say.review.changes_line).fill('See my two notes.');
-  await reader.getByRole('button', { name: say.review.changes }).click();
+  await reader.getByRole('link', { name: say.review.finish }).click();
+  await expect(reader.getByRole('radio', { name: say.review.changes })).toBeChecked();
+  await expect(reader.getByText('Approve this text, without my 2 comments')).toBeVisible();
+  await reader.getByRole('button', { name: say.review.send }).click();
   await expect(reader.getByText('You requested changes on')).toBeVisible();
   await expect(reader.getByRole('button', { name: say.review.form_send })).toHaveCount(0);
 
@@ -140,9 +142,10 @@ test('a whole review works at 390 px, from the first comment to approval in the 
   await reader.goto(await madeLink(page).inputValue());
   await expect(reader.getByText(say.review.changed_heading)).toBeVisible();
   await expect(reader.locator('details ins').first()).toContainText('March');
+  await expect(reader.locator('[data-changed]')).toHaveText(/In March the figures/);
   await expect(reader.getByText('Yes, I was there.')).toBeVisible();
-  await reader.getByRole('checkbox').check();
-  await reader.getByRole('button', { name: say.review.approve }).click();
+  await reader.getByRole('radio', { name: say.review.approve }).check();
+  await reader.getByRole('button', { name: say.review.send }).click();
   await expect(reader.getByText('You approved this text on')).toBeVisible();
   expect(foreign).toEqual([]);
   await phone.close();
@@ -206,11 +209,9 @@ test('a text is commented on and approved by keyboard and without JavaScript', a
   await tabTo(page, page.getByRole('button', { name }));
   await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
   await expect(page.getByText('Typed with a script')).toHaveCount(0);
-  for (const box of await page.getByRole('checkbox').all()) {
-    await tabTo(page, box);
-    await page.keyboard.press('Space');
-  }
-  await tabTo(page, page.getByRole('button', { name: say.review.approve }));
+  await tabTo(page, page.getByRole('radio', { name: say.review.changes }));
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, page.getByRole('button', { name: say.review.send }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('You approved this text on')).toBeVisible();
   await context.close();
@@ -235,7 +236,7 @@ test('revoked, expired and guessed review links get the same response', async ({
     texts.push((await page.locator('main').innerText()).trim());
   }
   expect(new Set(texts).size).toBe(1);
-  // Images on other sites don't count as attempts, and an approval without the confirmation box is rejected.
+  // Images on other sites don't count as attempts. An approval that doesn't mention a new comment is rejected.
   const open = await give(owner, 'open');
   const wrong = `/review/${'fedcba9876543210'.repeat(4)}`;
   const headers = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'image', Cookie: '' };
@@ -247,7 +248,7 @@ test('revoked, expired and guessed review links get the same response', async ({
     block: '0',
     note: 'Why?',
   });
-  const multipart = { intent: 'decide', kind: 'approved', confirm: '1' };
+  const multipart = { intent: 'decide', kind: 'approved' };
   const approve = await page.request.post(open.link, {
     headers: { 'Sec-Fetch-Site': 'same-origin', Cookie: '' },
     multipart,
@@ -256,7 +257,7 @@ test('revoked, expired and guessed review links get the same response', async ({
     400,
     expect.stringContaining(say.review.problems.open_notes),
   ]);
-  await sendToReview(page.request, open.link, { ...multipart, confirm_open: '1' });
+  await sendToReview(page.request, open.link, { ...multipart, open_notes: '1' });
   expect(texts[0]).toContain('This link isn’t working');
   await expectAccessible(page);
   // A review link in capitals or with a trailing slash isn't found.
@@ -292,10 +293,10 @@ test('the owner sees the reviewer’s page but can’t respond on it', async ({ 
   await signIn(page);
   await page.goto(link);
   await expect(page.getByText('This is what Ms Reader sees.')).toBeVisible();
-  await expect(page.getByRole('button', { name: say.review.approve })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: say.review.send })).toHaveCount(0);
   const forced = await page.request.post(link, {
     headers: { 'Sec-Fetch-Site': 'same-origin' },
-    form: { intent: 'decide', kind: 'approved', confirm: '1' },
+    form: { intent: 'decide', kind: 'approved' },
   });
   expect(forced.status()).toBe(403);
   expect((await roundsOf(owner, 'look'))[0]).toMatchObject({ state: 'waiting', networks: 0 });

@@ -80,9 +80,10 @@ export type NoteInput = z.output<typeof noteInputSchema>;
 
 const decisionKinds = ['approved', 'changes'] as const;
 
-export const decisionInputSchema = z
-  .object({ kind: z.enum(decisionKinds), line: typed(reviewLimits.line).default('') })
-  .refine(({ kind, line }) => kind === 'approved' || line !== '', { message: 'is missing', path: ['line'] });
+export const decisionInputSchema = z.object({
+  kind: z.enum(decisionKinds),
+  line: typed(reviewLimits.line).default(''),
+});
 
 export type DecisionInput = z.output<typeof decisionInputSchema>;
 

@@ -83,12 +83,24 @@ export interface NewReview {
   language: Locale;
 }
 
+/** A review in the owner's list. */
+export interface ListedReview extends ReviewHead {
+  open_notes: number;
+  /** The post's current slug; null if the post was deleted. */
+  post_slug: string | null;
+}
+
+/** `answered`: needs the owner. `waiting`: needs the reviewer. `closed`: all others. */
+export type ReviewGroups = Record<'answered' | 'waiting' | 'closed', ListedReview[]>;
+
 export interface ReviewCore {
   /** Creates a review and ends the reviewer's open round. Only this call returns the link's token. */
   create(slug: string, input: ReviewInput): Promise<Result<NewReview, NewReviewFailure>>;
   list(slug: string): Promise<Result<Review[], ReviewFailure>>;
   /** Lists the newest 200 reviews, including those of deleted posts. */
   listAll(): Promise<ReviewHead[]>;
+  /** Returns the newest 200 reviews by who has to act next. */
+  groups(): Promise<ReviewGroups>;
   /** Lists posts with comments or decisions that the owner hasn't seen. */
   newResponses(): Promise<NewResponses[]>;
   see(slug: string, until: string): Promise<Result<null, ReviewFailure>>;

@@ -72,7 +72,7 @@ export async function createReview(
   const passphrase_hash = input.passphrase === undefined ? null : await hashPassword(input.passphrase);
   const token = newToken();
   const known = await listRounds(db.kysely, post.id);
-  const before = known.find(({ reader }) => isSameReader(reader, input.reader));
+  const before = known.find(({ reader }) => foldName(reader) === foldName(input.reader));
   const former = before?.html ?? published;
   const changes = former === undefined ? null : await changesBetween(former, html);
   return inTransaction(db, async (transaction) => {
@@ -85,7 +85,7 @@ export async function createReview(
       const checked = await checkOutgoing(exit, { ...leaving, fields: seen, override: input.override });
       if (!checked.ok) return checked;
     }
-    const last = rounds.find(({ reader }) => isSameReader(reader, input.reader));
+    const last = rounds.find(({ reader }) => foldName(reader) === foldName(input.reader));
     const at = now.toISOString();
     if (last) await holdLink(transaction, db.dialect, last.id);
     if (last && !(await findDecision(transaction, last.id)))
@@ -115,8 +115,9 @@ export async function createReview(
   });
 }
 
-function isSameReader(one: string, other: string): boolean {
-  return one.normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase();
+/** Returns the form of a reviewer's name in which names are compared. */
+export function foldName(reader: string): string {
+  return reader.normalize('NFKC').toLowerCase();
 }
 
 /** Returns the removed lines, which the page shows too. */

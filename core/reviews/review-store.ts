@@ -107,6 +107,18 @@ export async function listNewResponses(db: Db): Promise<NewResponses[]> {
   });
 }
 
+/** Returns the slugs of posts that aren't deleted, by ID. */
+export async function listPostSlugs(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const posts = await db
+    .selectFrom('posts')
+    .select(['id', 'slug'])
+    .where('id', 'in', [...new Set(ids)])
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Map(posts.map(({ id, slug }) => [id, slug]));
+}
+
 /** The time never moves back, because another device may have seen more. */
 export async function updateSeen(db: Db, postId: string, until: string): Promise<void> {
   await db

@@ -282,6 +282,31 @@ bothDialects('the decision of a review', (open) => {
     });
   });
 
+  test('reviews are grouped by who has to act next', async () => {
+    const { core, holder, clock } = await begin(await open());
+    const send = async (reader: string) =>
+      expectOk(await core.reviews.create('one', reviewInputSchema.parse({ reader })));
+    const names = async () =>
+      Object.values(await core.reviews.groups()).map((group) =>
+        group.map(({ reader, round }) => `${reader} ${round}`),
+      );
+    const other = await send('Other');
+    expect(await names()).toEqual([[], ['Other 1', 'A reader 1'], []]);
+    expectOk(await core.reviews.note(holder, note({})));
+    expect((await core.reviews.groups()).answered).toMatchObject([{ open_notes: 1, post_slug: 'one' }]);
+    expectOk(await core.reviews.decide(holder, { kind: 'changes', line: 'Shorter.' }));
+    expectOk(await core.reviews.decide({ ...holder, token: other.token }, { kind: 'approved', line: '' }));
+    expect(await names()).toEqual([['Other 1', 'A reader 1'], [], []]);
+    // Requested changes are still due after the link has expired.
+    clock.advance(40 * day);
+    expect(await names()).toEqual([['A reader 1'], [], ['Other 1']]);
+    await send('A reader');
+    expect(await names()).toEqual([[], ['A reader 2'], ['Other 1', 'A reader 1']]);
+    expectOk(await core.posts.remove('one'));
+    const { closed } = await core.reviews.groups();
+    expect(closed.map(({ post_slug }) => post_slug)).toEqual([null, null, null]);
+  });
+
   test('a review record stays readable after its post is purged, and shows if it was tampered with', async () => {
     const db = await open();
     const { core, holder, review, clock } = await begin(db);

@@ -26,8 +26,8 @@ import { checkOutgoing, type OutgoingFailure } from '../guard/check-outgoing.ts'
 import { RowReader } from '../invalid-rows.ts';
 import { inTransaction } from '../site-version/change-site.ts';
 import { canonicalVersion, decisionSeal, findHashForm, hashForms } from './approval.ts';
-import type { LinkHolder, NoteFailure, ReviewCore, ReviewFailure } from './review-core.ts';
-import { createReview, openLink, provePassphrase } from './review-links.ts';
+import type { LinkHolder, NoteFailure, ReviewCore, ReviewFailure, ReviewGroups } from './review-core.ts';
+import { createReview, foldName, openLink, provePassphrase } from './review-links.ts';
 import {
   countNotes,
   findDecision,
@@ -38,6 +38,7 @@ import {
   listAllReviews,
   listNewResponses,
   listNotes,
+  listPostSlugs,
   listReviews,
   networksIn,
   type ReviewRow,
@@ -276,6 +277,7 @@ export function createReviews({
       return post.ok ? ok(await withNotes(db, await listReviews(db.kysely, post.value.id), now())) : post;
     },
     listAll: async () => (await listAllReviews(db.kysely)).map((row) => toReviewHead(row, now())),
+    groups: () => groupReviews(db, now()),
     newResponses: () => listNewResponses(db.kysely),
     see: async (slug, until) => {
       const post = await version(slug);
@@ -323,6 +325,34 @@ async function withNotes(db: Database, rows: Awaited<ReturnType<typeof listRevie
     rows.map(({ id }) => id),
   );
   return rows.map((row) => ({ ...toReviewHead(row, now), notes: notes.get(row.id) ?? [] }));
+}
+
+/** Requested changes count as answered until the next round; an approval, until its link expires. */
+async function groupReviews(db: Database, now: Date): Promise<ReviewGroups> {
+  const reviews = (await listAllReviews(db.kysely)).map((row) => toReviewHead(row, now));
+  const slugs = await listPostSlugs(
+    db.kysely,
+    reviews.map(({ post_id }) => post_id),
+  );
+  const notes = await listNotes(
+    db.kysely,
+    reviews.map(({ id }) => id),
+  );
+  const groups: ReviewGroups = { answered: [], waiting: [], closed: [] };
+  const newer = new Set<string>();
+  for (const review of reviews) {
+    const { id, post_id, reader, state, is_open, decision } = review;
+    const post_slug = slugs.get(post_id) ?? null;
+    const open_notes = (notes.get(id) ?? []).filter((note) => note.state === 'open').length;
+    const place = `${post_id} ${foldName(reader)}`;
+    const isLast = !newer.has(place) && post_slug !== null;
+    newer.add(place);
+    const isRevoked = !is_open && review.expires_at > now.toISOString();
+    const isAnswered = is_open ? decision !== null || open_notes > 0 : state === 'changes' && !isRevoked;
+    const group = isLast && isAnswered ? 'answered' : isLast && is_open ? 'waiting' : 'closed';
+    groups[group].push({ ...review, open_notes, post_slug });
+  }
+  return groups;
 }
 
 async function revokeReview(db: Database, record: RecordEvent, id: string, now: Date) {

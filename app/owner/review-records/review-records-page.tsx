@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import type { Core } from '../../../core/core.ts';
-import { fill } from '../../../messages/fill.ts';
+import type { ListedReview, ReviewGroups } from '../../../core/reviews/review-core.ts';
+import { fill, plural } from '../../../messages/fill.ts';
 import { formatInZone } from '../../../shared/dates.ts';
 import { localized, paths } from '../../../shared/paths.ts';
-import { blockLines, type ReviewHead, type ReviewNote, type ReviewRecord } from '../../../shared/review.ts';
+import { blockLines, type ReviewNote, type ReviewRecord } from '../../../shared/review.ts';
 import text from '../../ui/text.module.css';
-import { useClock, useLocalTime, useOwner } from '../context/owner-context.ts';
+import { useClock, useOwner, useShortTime } from '../context/owner-context.ts';
 import { Button } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import { ActionLink } from '../page-kit.tsx';
@@ -28,8 +29,8 @@ export default function ReviewRecordsPage(props: Route.ComponentProps) {
   const { records_meta, records_description } = useOwner().messages.reviewPanel;
   return (
     <GuardedPage {...props} title={records_meta} description={records_description}>
-      {({ record, records }) =>
-        record === undefined ? <RecordList records={records} /> : <RecordSheet record={record} />
+      {({ record, groups }) =>
+        groups ? <ReviewList groups={groups} /> : <RecordSheet record={record ?? null} />
       }
     </GuardedPage>
   );
@@ -37,57 +38,100 @@ export default function ReviewRecordsPage(props: Route.ComponentProps) {
 
 async function loadRecords(core: Core, parameters: URLSearchParams) {
   const id = parameters.get('review');
-  if (!id) return { record: undefined, records: await core.reviews.listAll() };
+  if (!id) return { record: undefined, groups: await core.reviews.groups() };
   const found = await core.reviews.record(id);
-  return { record: found.ok ? found.value : null, records: [] };
+  return { record: found.ok ? found.value : null, groups: undefined };
 }
 
-/** All reviews, after the posts with new responses. */
-function RecordList({ records }: { records: readonly ReviewHead[] }) {
-  const { messages, responses } = useOwner();
-  const { reviewPanel } = messages;
+/** All reviews by who has to act next. */
+function ReviewList({ groups }: { groups: ReviewGroups }) {
+  const { reviewPanel } = useOwner().messages;
+  const { list } = reviewPanel;
+  const { answered, waiting, closed } = groups;
   return (
     <>
       <PageHeading title={reviewPanel.records_title}>
-        <p>{reviewPanel.records_intro}</p>
+        <p>{list.intro}</p>
+        <ActionLink to={paths.posts}>{list.send}</ActionLink>
       </PageHeading>
-      {responses.length > 0 && (
-        <ul className={styles.list}>
-          {responses.map(({ post_id, title }) => (
-            <li key={post_id}>
-              <span className={styles.name}>{title}</span>
-              <NewResponses postId={post_id} />
-            </li>
-          ))}
-        </ul>
+      {answered.length + waiting.length + closed.length === 0 && <p>{reviewPanel.records_none}</p>}
+      <ReviewTable group="answered" reviews={answered} />
+      <ReviewTable group="waiting" reviews={waiting} />
+      {closed.length > 0 && (
+        <details className={styles.closed} open={answered.length + waiting.length === 0}>
+          <summary>
+            {list.closed} <span className={text.small}>{closed.length}</span>
+          </summary>
+          <ReviewTable group="closed" reviews={closed} />
+        </details>
       )}
-      {records.length === 0 && <p>{reviewPanel.records_none}</p>}
-      <ol className={styles.list}>
-        {records.map((record) => (
-          <li key={record.id}>
-            <RecordLine record={record} />
-          </li>
-        ))}
-      </ol>
     </>
   );
 }
 
-function RecordLine({ record }: { record: ReviewHead }) {
-  const { messages, locale } = useOwner();
-  const { reviewPanel } = messages;
-  const { reader, round, decision } = record;
-  const given = useLocalTime(record.created_at);
-  const decided = useLocalTime(decision?.decided_at ?? '');
+interface ReviewTableProps {
+  group: keyof ReviewGroups;
+  reviews: readonly ListedReview[];
+}
+
+function ReviewTable({ group, reviews }: ReviewTableProps) {
+  const { list } = useOwner().messages.reviewPanel;
+  if (reviews.length === 0) return null;
   return (
-    <>
-      <Link className={styles.name} to={localized(paths.reviewRecord(record.id), locale)}>
-        {record.title}
-      </Link>
-      <span>{fill(reviewPanel.round_of, { reader, round })}</span>
-      <span>{fill(reviewPanel.states_of[record.state], { time: decided })}</span>
-      <span className={text.small}>{given}</span>
-    </>
+    <table className={styles.list}>
+      <caption className={group === 'closed' ? text.hidden : undefined}>{list[group]}</caption>
+      <thead>
+        <tr>
+          <th>{list.text}</th>
+          <th>{list.reviewer}</th>
+          <th>{list.round}</th>
+          <th>{list.state}</th>
+          <th>{group === 'waiting' ? list.expires : list.answered_at}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {reviews.map((review) => (
+          <ReviewLine key={review.id} review={review} group={group} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A review, linked to its text in Compose, or once closed to its record. */
+function ReviewLine({ review, group }: { review: ListedReview; group: keyof ReviewGroups }) {
+  const { messages, locale } = useOwner();
+  const { list, states_of, record_label } = messages.reviewPanel;
+  const shortTime = useShortTime();
+  const { id, reader, round, decision, open_notes, post_slug } = review;
+  const state = states_of[review.state];
+  const isClosed = group === 'closed' || post_slug === null;
+  const at = group === 'waiting' ? review.expires_at : decision?.decided_at;
+  const comments = plural(locale, list.open_notes, open_notes);
+  return (
+    <tr>
+      <td>
+        <Link
+          className={styles.name}
+          to={localized(isClosed ? paths.reviewRecord(id) : `${paths.composePost(post_slug)}#review`, locale)}
+          aria-label={isClosed ? `${review.title}. ${fill(record_label, { reader, round })}` : undefined}
+        >
+          {review.title}
+        </Link>{' '}
+        {!isClosed && <NewResponses postId={review.post_id} />}
+      </td>
+      <td>{reader}</td>
+      <td>{fill(list.round_number, { round })}</td>
+      <td>
+        {decision ? <b>{list.decisions[decision.kind]}</b> : state}
+        {open_notes > 0 && group === 'answered' && (
+          <span className={text.small}>
+            {decision?.kind === 'approved' ? fill(list.ask_first, { comments }) : comments}
+          </span>
+        )}
+      </td>
+      <td className={text.small}>{shortTime(at ?? review.created_at)}</td>
+    </tr>
   );
 }
 

@@ -40,7 +40,7 @@ export interface ReviewProblem {
   problem: ProblemName;
   /** When a lockout ends, in ISO 8601. */
   until?: string;
-  typed?: { block?: number; quote?: string; note?: string; proposal?: string; line?: string };
+  typed?: { block?: number; quote?: string; note?: string; proposal?: string; line?: string; kind?: string };
 }
 
 export type ProblemName =
@@ -51,7 +51,7 @@ export type ProblemName =
   | 'note_empty'
   | 'note_long'
   | 'line_missing'
-  | 'confirm_missing'
+  | 'decision_missing'
   | 'open_notes'
   | 'passage_not_found'
   | 'too_many_notes'
@@ -98,29 +98,12 @@ export async function respondToReview(
       const gone = await page.core.reviews.withdraw(holder, field('id'));
       return gone.ok ? onward(`#b${Number(field('block')) || 0}`) : refusal(gone.failure);
     }
-    case 'decide': {
-      const typed = { line: field('line') };
-      if (field('kind') === 'approved' && field('confirm') !== '1')
-        return data<ReviewProblem>({ problem: 'confirm_missing', typed }, { status: 400 });
-      if (field('kind') === 'approved' && field('confirm_open') !== '1' && (await hasOpenNotes(page, holder)))
-        return data<ReviewProblem>({ problem: 'open_notes', typed }, { status: 400 });
-      const input = decisionInputSchema.safeParse({ kind: field('kind'), ...typed });
-      if (!input.success) {
-        const problem = typed.line.length > reviewLimits.line ? 'note_long' : 'line_missing';
-        return data<ReviewProblem>({ problem, typed }, { status: 400 });
-      }
-      const decided = await page.core.reviews.decide(holder, input.data);
-      return decided.ok ? onward('#answer') : refusal(decided.failure, typed);
-    }
+    case 'decide':
+      return decide(page, { holder, field, onward });
     default:
       // A form that is larger than visitors may send arrives with an empty body.
       return data<ReviewProblem>({ problem: 'note_long' }, { status: 400 });
   }
-}
-
-async function hasOpenNotes({ core }: PageContext, holder: LinkHolder): Promise<boolean> {
-  const opened = await core.reviews.open(holder);
-  return opened.ok && opened.value.notes.some(({ state }) => state === 'open');
 }
 
 interface Responding {
@@ -140,6 +123,23 @@ async function saveNote(page: PageContext, { holder, field, onward }: Responding
   }
   const kept = await page.core.reviews.note(holder, input.data);
   return kept.ok ? onward(`#b${block}`) : refusal(kept.failure, typed);
+}
+
+async function decide(page: PageContext, { holder, field, onward }: Responding): Promise<ReviewResponse> {
+  const typed = { line: field('line'), kind: field('kind') };
+  const refuse = (problem: ProblemName) => data<ReviewProblem>({ problem, typed }, { status: 400 });
+  if (typed.line.length > reviewLimits.line) return refuse('note_long');
+  const input = decisionInputSchema.safeParse(typed);
+  if (!input.success) return refuse('decision_missing');
+  const opened = await page.core.reviews.open(holder);
+  if (!opened.ok) return refusal(opened.failure, typed);
+  const openNotes = opened.value.notes.filter(({ state }) => state === 'open').length;
+  const { kind, line } = input.data;
+  if (kind === 'changes' && line === '' && openNotes === 0) return refuse('line_missing');
+  // A comment from another window isn't in the sentence that the reviewer approved.
+  if (kind === 'approved' && openNotes > Number(field('open_notes') || 0)) return refuse('open_notes');
+  const decided = await page.core.reviews.decide(holder, input.data);
+  return decided.ok ? onward('#answer') : refusal(decided.failure, typed);
 }
 
 type Failure = Parameters<typeof statusOf>[0] & { until?: Date };

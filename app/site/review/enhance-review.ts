@@ -54,6 +54,9 @@ export function enhance(article: HTMLElement): void {
     const heading = form.querySelector('p');
     if (heading)
       heading.textContent = (form.dataset.heading ?? '').replace('{number}', String(Number(number) + 1));
+    // A comment on a whole paragraph can include a suggestion.
+    if (words) form.dataset.for = focusOn;
+    else form.removeAttribute('data-for');
     form.hidden = false;
     bar.hidden = true;
     field(focusOn).focus();

@@ -158,27 +158,42 @@ function ReviewedText({ review: open, path, noteAt, isOwner, answer }: ReviewedT
   const { review } = messages;
   const { askedBy: owner, reader, version, language, decision } = open;
   const isClosed = decision !== null || isOwner;
+  const written = open.notes.length;
   const cover = version.cover && isOwnPicture(version.cover, origin) ? version.cover : null;
   const foreign = language === locale ? undefined : language;
   return (
-    <article data-enhance={isClosed ? undefined : 'review'} data-when={isClosed ? undefined : 'idle'}>
-      <div className={`${layout.wrap} ${layout.grid} ${styles.head}`}>
-        <aside className={styles.asked} aria-label={fill(review.round, { round: open.round })}>
-          <p className={styles.asks}>{fill(review.asks, { owner, reader })}</p>
-          <p className={layout.small}>
-            {fill(review.round, { round: open.round })}
-            {' · '}
-            {fill(review.until, { time: moment(open.expiresAt) })} {fill(review.personal, { reader })}
+    <article
+      className={styles.review}
+      data-enhance={isClosed ? undefined : 'review'}
+      data-when={isClosed ? undefined : 'idle'}
+    >
+      <header className={`${layout.wrap} ${layout.grid} ${styles.head}`}>
+        <p className={layout.small}>
+          {fill(review.for_reader, { reader, round: open.round })}
+          {' · '}
+          {fill(review.until, { time: moment(open.expiresAt) })}
+        </p>
+        <h1 lang={foreign}>{version.title}</h1>
+        {version.excerpt && (
+          <p className={layout.lead} lang={foreign}>
+            {version.excerpt}
           </p>
+        )}
+        <div className={styles.how}>
           {isOwner && <p className={styles.problem}>{fill(review.owner_looks, { reader })}</p>}
-          {!isClosed && <p>{review.how}</p>}
+          {!isClosed && (
+            <p>
+              {fill(review.asks, { owner, reader })} {review.how}
+              {open.changes && ` ${review.marks}`}
+            </p>
+          )}
           {isClosed && answer && <ProblemLine problem={answer} />}
           {isClosed && <UnsentText answer={answer} />}
           {decision && <Decision open={open} />}
-        </aside>
+        </div>
         {open.changes && (
-          <details className={styles.changes} open>
-            <summary>{review.changed_heading}</summary>
+          <details className={styles.changes} open={open.round > 1}>
+            <summary>{open.round > 1 ? review.changed_heading : review.changed_published}</summary>
             {open.changes.every((line) => line === null) && <p>{review.changed_none}</p>}
             <div lang={foreign}>
               {open.changes.map((line, index) => (
@@ -193,14 +208,6 @@ function ReviewedText({ review: open, path, noteAt, isOwner, answer }: ReviewedT
             <summary>{review.answered_heading}</summary>
             <NoteList notes={open.earlier} label={review.answered_heading} owner={owner} />
           </details>
-        )}
-      </div>
-      <header className={`${layout.wrap} ${layout.grid} ${styles.title}`}>
-        <h1 lang={foreign}>{version.title}</h1>
-        {version.excerpt && (
-          <p className={layout.lead} lang={foreign}>
-            {version.excerpt}
-          </p>
         )}
       </header>
       {version.cover && (
@@ -226,20 +233,25 @@ function ReviewedText({ review: open, path, noteAt, isOwner, answer }: ReviewedT
         </section>
       </div>
       {!isClosed && (
-        <section
-          id="answer"
-          className={`${layout.wrap} ${layout.grid} ${styles.end}`}
-          aria-labelledby="answer-heading"
-        >
-          <h2 id="answer-heading">{review.end_heading}</h2>
-          <DecisionForms
-            path={path}
-            reader={reader}
-            owner={owner}
-            openNotes={open.notes.filter(({ state }) => state === 'open').length}
-            answer={answer}
-          />
-        </section>
+        <>
+          <p className={styles.finish}>
+            <span>
+              <b>{written > 0 ? plural(locale, review.notes, written) : review.no_notes}</b>{' '}
+              {written > 0 && review.saved}
+            </span>
+            <a className={`${button.button} ${button.outlined}`} href="#answer">
+              {review.finish}
+            </a>
+          </p>
+          <section
+            id="answer"
+            className={`${layout.wrap} ${layout.grid} ${styles.end}`}
+            aria-labelledby="answer-heading"
+          >
+            <h2 id="answer-heading">{review.end_heading}</h2>
+            <DecisionForm path={path} open={open} answer={answer} />
+          </section>
+        </>
       )}
     </article>
   );
@@ -278,68 +290,54 @@ function SealedPicture({ address, alt }: { address: string; alt: string }) {
   );
 }
 
-interface DecisionFormsProps {
+interface DecisionFormProps {
   path: string;
-  reader: string;
-  owner: string;
-  openNotes: number;
+  open: OpenReview;
   answer: ReviewProblem | undefined;
 }
 
-function DecisionForms({ path, reader, owner, openNotes, answer }: DecisionFormsProps) {
+/** Asks for changes or approves, with or without open comments. */
+function DecisionForm({ path, open, answer }: DecisionFormProps) {
   const { messages, locale } = useSite();
   const { review } = messages;
-  const address = `${switchingTo(path, locale)}#answer`;
+  const { reader, askedBy: owner } = open;
+  const openNotes = open.notes.filter(({ state }) => state === 'open').length;
   const isHere = answer !== undefined && answer.typed?.block === undefined;
-  const line = isHere ? answer.typed?.line : undefined;
+  const typed = isHere ? answer.typed : undefined;
+  const kind = typed?.kind ?? (openNotes > 0 ? 'changes' : undefined);
+  const approve = openNotes > 0 ? plural(locale, review.approve_open, openNotes) : review.approve;
+  const request =
+    openNotes > 0 ? plural(locale, review.changes_help, openNotes) : fill(review.changes_line, { owner });
+  const options = [
+    ['changes', review.changes, fill(request, { owner })],
+    ['approved', approve, fill(review.approve_confirm, { reader })],
+  ] as const;
   return (
-    <>
+    <form
+      method="post"
+      action={`${switchingTo(path, locale)}#answer`}
+      encType="multipart/form-data"
+      className={`${styles.form} ${styles.decide}`}
+    >
       <p>{review.end_help}</p>
       {isHere && <ProblemLine problem={answer} />}
-      <div className={styles.decisions}>
-        <form method="post" action={address} encType="multipart/form-data" className={styles.form}>
-          <input type="hidden" name="intent" value="decide" />
-          <input type="hidden" name="kind" value="approved" />
-          <label className={styles.confirm}>
-            <input type="checkbox" name="confirm" value="1" required />
-            <span>{fill(review.approve_confirm, { reader })}</span>
-          </label>
-          {openNotes > 0 && (
-            <label className={styles.confirm}>
-              <input type="checkbox" name="confirm_open" value="1" required />
-              <span>{plural(locale, review.approve_open, openNotes)}</span>
-            </label>
-          )}
-          <label htmlFor="approve-line">{fill(review.approve_line, { owner })}</label>
-          <textarea
-            id="approve-line"
-            name="line"
-            rows={2}
-            maxLength={reviewLimits.line}
-            defaultValue={line}
-          />
-          <button type="submit" className={button.button}>
-            {review.approve}
-          </button>
-        </form>
-        <form method="post" action={address} encType="multipart/form-data" className={styles.form}>
-          <input type="hidden" name="intent" value="decide" />
-          <input type="hidden" name="kind" value="changes" />
-          <label htmlFor="changes-line">{review.changes_line}</label>
-          <textarea
-            id="changes-line"
-            name="line"
-            rows={3}
-            required
-            maxLength={reviewLimits.line}
-            defaultValue={line}
-          />
-          <button type="submit" className={`${button.button} ${button.outlined}`}>
-            {review.changes}
-          </button>
-        </form>
-      </div>
-    </>
+      <input type="hidden" name="intent" value="decide" />
+      <input type="hidden" name="open_notes" value={openNotes} />
+      {options.map(([value, label, help]) => (
+        <label key={value} className={styles.option}>
+          <input type="radio" name="kind" value={value} required defaultChecked={kind === value} />
+          <span>
+            {label}
+            <span className={layout.small}>{help}</span>
+          </span>
+        </label>
+      ))}
+      <label htmlFor="line">{fill(review.line, { owner })}</label>
+      <textarea id="line" name="line" rows={2} maxLength={reviewLimits.line} defaultValue={typed?.line} />
+      <button type="submit" className={button.button}>
+        {review.send}
+      </button>
+    </form>
   );
 }
 

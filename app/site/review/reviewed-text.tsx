@@ -1,9 +1,16 @@
 import type { OpenReview } from '../../../core/reviews/review-core.ts';
 import { fill } from '../../../messages/fill.ts';
 import { formatInZone } from '../../../shared/dates.ts';
-import { type Difference, redline } from '../../../shared/diff.ts';
+import { type ComparedLine, type Difference, isChanged, redline } from '../../../shared/diff.ts';
 import { switchingTo, withQuery } from '../../../shared/paths.ts';
-import { blockText, decodeText, type ReviewNote, reviewLimits, splitBlocks } from '../../../shared/review.ts';
+import {
+  blockLines,
+  blockText,
+  decodeText,
+  type ReviewNote,
+  reviewLimits,
+  splitBlocks,
+} from '../../../shared/review.ts';
 import { escapeAttribute } from '../../../shared/rich-text/html.ts';
 import button from '../../ui/button.module.css';
 import layout from '../../ui/text.module.css';
@@ -30,15 +37,23 @@ export function ReviewedBlocks({ open, path, noteAt, isClosed, answer }: Reviewe
     fill(review.picture_elsewhere, { ...picture }),
   );
   const blocks = splitBlocks(raiseHeadings(lazyPictures(sealed)));
-  const texts = splitBlocks(version.html).map(blockText);
+  const originals = splitBlocks(version.html);
+  const texts = originals.map(blockText);
+  const changed = changedLines(open.changes ?? []);
   const notes = Map.groupBy(open.notes, ({ block }) => block);
   const address = switchingTo(path, locale);
   const isPlaced = noteAt !== undefined && noteAt < blocks.length;
   return (
     <div className={`${prose.prose} ${styles.blocks}`} data-prose="">
       {blocks.map((html, block) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a reviewed version have no ID, and their order never changes
-        <div key={block} id={`b${block}`} className={styles.block} data-block={block}>
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no ID, and their order never changes
+          key={block}
+          id={`b${block}`}
+          className={styles.block}
+          data-block={block}
+          data-changed={isIn(changed, blockLines(originals[block] ?? ''))}
+        >
           <div
             className={styles.text}
             lang={language}
@@ -81,6 +96,22 @@ export function ReviewedBlocks({ open, path, noteAt, isClosed, answer }: Reviewe
   );
 }
 
+/** Returns the lines of the text that differ from the compared one, without spaces. */
+function changedLines(changes: readonly (ComparedLine | null)[]): ReadonlySet<string> {
+  const lines = changes.filter(isChanged).map((line) =>
+    (line ?? [])
+      .filter(({ kind }) => kind !== 'removed')
+      .map(({ text }) => text)
+      .join(''),
+  );
+  return new Set(lines.map(withoutSpaces).filter(Boolean));
+}
+
+const withoutSpaces = (line: string) => line.replace(/\s+/g, '');
+
+const isIn = (changed: ReadonlySet<string>, lines: readonly string[]) =>
+  lines.some((line) => changed.has(withoutSpaces(line))) || undefined;
+
 interface NoteFormProps {
   path: string;
   block: number;
@@ -119,39 +150,43 @@ function NoteForm({ path, block, owner, answer, isHidden = false }: NoteFormProp
       <input type="hidden" name="block" value={block} />
       <input type="hidden" name="start" value="" />
       <input type="hidden" name="end" value="" />
-      <label htmlFor="note-text">{review.form_note}</label>
-      <textarea
-        id="note-text"
-        name="note"
-        rows={3}
-        maxLength={reviewLimits.note}
-        defaultValue={typed?.note}
-      />
-      <label htmlFor="note-quote">{review.form_quote}</label>
-      <textarea
-        id="note-quote"
-        name="quote"
-        rows={2}
-        maxLength={reviewLimits.quote}
-        defaultValue={typed?.quote}
-        autoComplete="off"
-        aria-describedby="note-quote-help"
-      />
-      <p id="note-quote-help" className={layout.small}>
-        {review.form_quote_help}
-      </p>
-      <label htmlFor="note-proposal">{review.form_proposal}</label>
-      <textarea
-        id="note-proposal"
-        name="proposal"
-        rows={3}
-        maxLength={reviewLimits.proposal}
-        defaultValue={typed?.proposal}
-        aria-describedby="note-proposal-help"
-      />
-      <p id="note-proposal-help" className={layout.small}>
-        {fill(review.form_proposal_help, { owner })}
-      </p>
+      <div className={`${styles.fields} ${styles.forNote}`}>
+        <label htmlFor="note-text">{review.form_note}</label>
+        <textarea
+          id="note-text"
+          name="note"
+          rows={3}
+          maxLength={reviewLimits.note}
+          defaultValue={typed?.note}
+        />
+        <label htmlFor="note-quote">{review.form_quote}</label>
+        <textarea
+          id="note-quote"
+          name="quote"
+          rows={2}
+          maxLength={reviewLimits.quote}
+          defaultValue={typed?.quote}
+          autoComplete="off"
+          aria-describedby="note-quote-help"
+        />
+        <p id="note-quote-help" className={layout.small}>
+          {review.form_quote_help}
+        </p>
+      </div>
+      <div className={`${styles.fields} ${styles.forProposal}`}>
+        <label htmlFor="note-proposal">{review.form_proposal}</label>
+        <textarea
+          id="note-proposal"
+          name="proposal"
+          rows={3}
+          maxLength={reviewLimits.proposal}
+          defaultValue={typed?.proposal}
+          aria-describedby="note-proposal-help"
+        />
+        <p id="note-proposal-help" className={layout.small}>
+          {fill(review.form_proposal_help, { owner })}
+        </p>
+      </div>
       <div className={styles.buttons}>
         <button type="submit" className={button.button}>
           {review.form_send}

@@ -23,7 +23,10 @@ export function Row({ id, label, state, isOpen = false, isFixed = false, isStep,
   const openIfLinked = () => {
     if (location.hash !== `#${id}` || !row.current) return;
     row.current.open = true;
-    row.current.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    // What a row lists comes before its form.
+    const first = row.current.querySelector<HTMLElement>('ol, input, textarea, select');
+    (first?.matches('ol') ? row.current.querySelector('summary') : first)?.focus();
+    row.current.scrollIntoView();
   };
   useListener('hashchange', openIfLinked);
   const { key } = useLocation();
