@@ -83,7 +83,7 @@ test.describe('the temporary password', () => {
   });
 });
 
-test('onboarding asks five questions and then shows the next steps', async ({
+test('onboarding asks four questions and then shows the next steps', async ({
   page,
   request,
   expectedErrors,
@@ -94,47 +94,73 @@ test('onboarding asks five questions and then shows the next steps', async ({
   await signInWith(page, own);
   await page.goto('/compose?lang=en');
   await notice(page).getByRole('link', { name: say.onboarding.begin }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.onboarding.title);
-  await expect(notice(page)).toHaveCount(0);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(say.onboarding.name.heading);
   await hydrated(page);
-  const address = page.getByLabel(say.onboarding.address);
+  await expectAccessible(page);
+  const next = page.getByRole('button', { name: say.onboarding.next });
+  const brand = page.getByLabel(say.settings.brand.brand);
+  await brand.fill('');
+  await next.click();
+  await expect(brand).toHaveAccessibleDescription(/^Enter a value/);
+  await expect(brand).toBeFocused();
+  await brand.fill('Said by Ana');
+  // The name is written over the sample.
+  await expect(page.locator('ins')).toHaveText('Said by Ana');
+  await page.getByLabel(say.settings.brand.founder, { exact: true }).fill('Ana Ruiz');
+  await next.click();
+
+  await expect(heading).toHaveText(say.onboarding.language.heading);
+  await page.getByRole('radio', { name: say.shell.language.name_es }).check();
+  await expectAccessible(page);
+  await next.click();
+
+  await expect(heading).toHaveText(say.onboarding.address.heading);
+  const address = page.getByLabel(say.onboarding.address.label);
   // The example address isn't suggested, because nobody receives its email.
   await expect(address).toHaveValue('');
   await expect(address).toHaveAccessibleDescription(/a sample address/);
-
-  await page.getByLabel(say.settings.brand.brand).fill('');
-  await page.getByRole('button', { name: say.onboarding.next }).click();
-  await expect(page.getByLabel(say.settings.brand.brand)).toHaveAccessibleDescription(/^Enter a value/);
-  await page.getByLabel(say.settings.brand.brand).fill('Said by Ana');
-  await page.getByLabel(say.settings.brand.founder, { exact: true }).fill('Ana Ruiz');
   await address.fill('ana@mail');
-  await page.getByRole('button', { name: say.onboarding.next }).click();
+  await next.click();
   await expect(address).toHaveAccessibleDescription(/Enter an email address/);
   await address.fill('ana@mail.example.org');
-  await page.getByRole('radio', { name: say.shell.language.name_es }).check();
-  await page.getByRole('button', { name: say.onboarding.next }).click();
+  await next.click();
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.onboarding.ready.heading);
+  await expect(heading).toHaveText(say.onboarding.blog.heading);
   const saved = await (await page.request.get('/api/settings')).json();
   expect(saved).toMatchObject({
     brand: 'Said by Ana',
+    founder: 'Ana Ruiz',
     email_user: 'ana',
     email_domain: 'mail.example.org',
     language: 'es',
     first_run: 'done',
   });
   expect(await (await request.get('/?lang=en')).text()).toContain('| Said by Ana</title>');
-  for (const [name, to] of [
-    ['Edit headline', /content-manager\/page\?.*text=hero_title/],
-    ['Write a post', /\/compose/],
-    ['Add passkey', /\/settings.*#passkeys/],
-    ['Replace sample content', /\/settings.*#launch/],
-  ] as const) {
-    await expect(page.getByRole('link', { name })).toHaveAttribute('href', to);
-  }
+  await page.getByLabel(say.onboarding.blog.label).fill('old.example');
+  await page.getByRole('link', { name: say.onboarding.blog.preview }).click();
+  await expect(page.getByLabel(say.importPreview.source)).toHaveValue(/old\.example/);
+  await page.goBack();
+  await page.getByRole('link', { name: say.onboarding.blog.none }).click();
+  await expect(heading).toHaveText(say.onboarding.ready.heading);
+  await expectAccessible(page);
   await page.getByRole('link', { name: say.onboarding.ready.article.act }).click();
   await expect(page).toHaveURL(/\/compose/);
   await expect(notice(page)).toHaveCount(0);
+});
+
+test('without JavaScript, onboarding asks the same questions', async ({ browser, site }) => {
+  await knowPassword(site.dataDir, own);
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await signInWith(page, own);
+  await page.goto('/settings/first-steps?lang=en');
+  for (const step of ['name', 'language', 'address'] as const) {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.onboarding[step].heading);
+    await page.getByRole('button', { name: say.onboarding.next }).click();
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.onboarding.blog.heading);
+  await context.close();
 });
 
 test('onboarding can be skipped and doesn’t come back', async ({ page, site }) => {

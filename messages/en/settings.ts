@@ -320,39 +320,67 @@ export const settings = {
 /** The first run of a new site: questions and next steps. */
 export const onboarding = {
   title: 'Set up your site',
-  intro: 'You can change your answers later.',
-  address: 'Contact email',
-  address_help: 'Without one, the site shows a sample address that doesn’t work.',
+  sample_brand: 'Under Your Name',
+  count: '{number} of {count}',
+  intro: 'You can change every answer later in Settings.',
   next: 'Continue',
+  back: 'Back',
   later: 'Skip for now',
+  name: { heading: 'Whose site is this?', seen: 'The line at the top of every page.' },
+  language: {
+    heading: 'Which language comes first?',
+    seen: 'The switch at the top right.',
+    en: 'Spanish is one click away on every page.',
+    es: 'El inglés está a un clic en cada página.',
+    zone: 'Times are in {city} time. Change',
+  },
+  address: {
+    heading: 'Where do clients write to you?',
+    seen: 'The line on the contact page.',
+    label: 'Contact email',
+    help: 'Without one, the site shows a sample address that doesn’t work.',
+    later: 'Later',
+  },
+  blog: {
+    heading: 'Do you have a blog to import?',
+    seen: 'Old URLs are redirected, so links to your posts still work.',
+    label: 'Its URL',
+    help: 'You see every post before it’s imported. You can also import a file.',
+    none: 'No blog',
+    preview: 'Preview import',
+    old: 'old-post',
+  },
   ready: {
-    heading: 'You’re all set',
-    intro: 'Two things will make the site yours.',
-    headline: {
-      heading: 'Your headline',
-      body: 'The first thing visitors read.',
-      act: 'Edit headline',
-    },
+    heading: 'Your site is running',
+    intro: 'Write the first article. The rest can wait.',
     article: {
-      heading: 'Your first post',
-      body: 'Write or paste it, then publish.',
+      heading: 'First article',
+      body: 'A title, a text, an image if you have one.',
       act: 'Write a post',
     },
     later: 'When you have time',
-    passkey: {
-      act: 'Add passkey',
-      body: 'Protects your account even if your password is stolen.',
-    },
-    blog: {
-      act: 'Import your old blog',
-      body: 'Preview the posts before you import them.',
+    headline: {
+      heading: 'Headline',
+      body: 'The first thing visitors read.',
+      act: 'Edit headline',
     },
     samples: {
+      heading: 'Samples',
+      body: 'They’re marked as samples until you replace or hide them.',
       act: 'Replace sample content',
-      body: 'Samples are marked until you replace or hide them.',
+    },
+    passkey: {
+      heading: 'Passkey',
+      body: 'Protects your account even if your password is stolen.',
+      act: 'Add passkey',
+    },
+    backup: {
+      heading: 'Backup',
+      body: 'One file with the whole site.',
+      act: 'Download a backup',
     },
   },
-  notice: 'Set up your site in five quick questions.',
+  notice: 'Set up your site in four quick questions.',
   begin: 'Get started',
 };
 

@@ -322,40 +322,67 @@ export const settings = {
 /** The first run of a new site: questions and next steps. */
 export const onboarding = {
   title: 'Configure su sitio',
-  intro: 'Puede cambiar las respuestas cuando quiera.',
-  address: 'Su correo de contacto',
-  address_help:
-    'Si lo deja vacío, el sitio muestra un correo de ejemplo y los mensajes no le llegan a nadie.',
+  sample_brand: 'Under Your Name',
+  count: '{number} de {count}',
+  intro: 'Puede cambiar cada respuesta más adelante en Ajustes.',
   next: 'Continuar',
+  back: 'Atrás',
   later: 'Ahora no',
+  name: { heading: '¿De quién es este sitio?', seen: 'El nombre que encabeza todas las páginas.' },
+  language: {
+    heading: '¿Qué idioma va primero?',
+    seen: 'El selector de arriba a la derecha.',
+    en: 'Spanish is one click away on every page.',
+    es: 'El inglés está a un clic en cada página.',
+    zone: 'Las horas son las de {city}. Cambiar',
+  },
+  address: {
+    heading: '¿Adónde le escriben sus clientes?',
+    seen: 'El correo de la página de contacto.',
+    label: 'Su correo de contacto',
+    help: 'Si lo deja vacío, el sitio muestra un correo de ejemplo y los mensajes no le llegan a nadie.',
+    later: 'Más tarde',
+  },
+  blog: {
+    heading: '¿Tiene un blog que importar?',
+    seen: 'Las direcciones anteriores se redirigen, así que los enlaces a sus artículos siguen funcionando.',
+    label: 'Su dirección (URL)',
+    help: 'Verá cada artículo antes de importarlo. También puede importar un archivo.',
+    none: 'No tengo blog',
+    preview: 'Vista previa',
+    old: 'articulo-anterior',
+  },
   ready: {
-    heading: 'Todo listo',
-    intro: 'Dos pasos más y el sitio será suyo.',
-    headline: {
-      heading: 'Su titular',
-      body: 'Es lo primero que se lee.',
-      act: 'Editar el titular',
-    },
+    heading: 'Su sitio ya está en marcha',
+    intro: 'Escriba el primer artículo. Lo demás puede esperar.',
     article: {
-      heading: 'Su primer artículo',
-      body: 'Escríbalo o péguelo y publíquelo.',
+      heading: 'Primer artículo',
+      body: 'Un título, un texto y, si la tiene, una imagen.',
       act: 'Escribir un artículo',
     },
     later: 'Cuando tenga tiempo',
-    passkey: {
-      act: 'Añadir llave de acceso',
-      body: 'Protege su cuenta aunque le roben la contraseña.',
-    },
-    blog: {
-      act: 'Importar el blog anterior',
-      body: 'Vea los artículos antes de importarlos.',
+    headline: {
+      heading: 'Titular',
+      body: 'Es lo primero que se lee.',
+      act: 'Editar el titular',
     },
     samples: {
+      heading: 'Ejemplos',
+      body: 'Llevan la etiqueta «Ejemplo» hasta que los sustituya o los oculte.',
       act: 'Sustituir los ejemplos',
-      body: 'El contenido de ejemplo lleva la etiqueta «Ejemplo» hasta que lo sustituya o lo oculte.',
+    },
+    passkey: {
+      heading: 'Llave de acceso',
+      body: 'Protege su cuenta aunque le roben la contraseña.',
+      act: 'Añadir llave de acceso',
+    },
+    backup: {
+      heading: 'Copia de seguridad',
+      body: 'Un solo archivo con todo el sitio.',
+      act: 'Descargar una copia',
     },
   },
-  notice: 'Configure su sitio con cinco preguntas breves.',
+  notice: 'Configure su sitio con cuatro preguntas breves.',
   begin: 'Empezar',
 } satisfies typeof model.onboarding;
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { data } from 'react-router';
+import { data, useLocation } from 'react-router';
 import { fill, numberFormat, plural } from '../../../messages/fill.ts';
 import { withScheme } from '../../../shared/addresses.ts';
 import type { UnfinishedImport } from '../../../shared/import.ts';
@@ -45,6 +45,8 @@ interface ImportPreviewProps {
 function ImportPreview({ isOwner, source, expiresAt, unfinished: loaded }: ImportPreviewProps) {
   const { importPreview } = useOwner().messages;
   const set: Record<Mode, string> = { scrape: source, xml: exportAddress(source) };
+  /** The URL entered in the first run. */
+  const asked = (useLocation().state as { blog?: string } | null)?.blog?.trim();
   const [addresses, setAddresses] = useState(set);
   const [file, setFile] = useState<File>();
   const { preview, read, stop } = usePreview('scrape', source !== '');
@@ -77,7 +79,7 @@ function ImportPreview({ isOwner, source, expiresAt, unfinished: loaded }: Impor
   };
   const dragging = useDroppedFiles(([file]) => file && readFile(file));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the configured blog is read once, when the page opens
-  useEffect(() => readAddress('scrape'), []);
+  useEffect(() => readAddress('scrape', asked || source), []);
 
   // The session may have expired while the page was open. Signing in on this page starts a new session.
   const [endedAt, setEndedAt] = useState<string>();

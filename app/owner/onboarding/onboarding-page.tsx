@@ -1,184 +1,343 @@
-import { useEffect, useRef } from 'react';
-import { data, Form, Link, redirect, useSearchParams, useSubmit } from 'react-router';
-import { ownPath } from '../../../shared/addresses.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { data, Form, Link, redirect, useActionData, useNavigation, useSearchParams } from 'react-router';
+import { fill } from '../../../messages/fill.ts';
+import { zoneCity } from '../../../shared/dates.ts';
+import { locales } from '../../../shared/locale.ts';
 import { localized, paths, withQuery } from '../../../shared/paths.ts';
-import { type Settings, sampleMailDomain } from '../../../shared/settings.ts';
+import { ConfidentialNamesFound, statusOf } from '../../../shared/result.ts';
+import { changesDelicate, type Settings, sampleMailDomain } from '../../../shared/settings.ts';
 import type { PageContext } from '../../page-context.ts';
 import button from '../../ui/button.module.css';
+import text from '../../ui/text.module.css';
+import { PasswordField } from '../auth/password-input.tsx';
+import { signInMessage } from '../auth/sign-in-message.ts';
 import { deviceZone, useOwner } from '../context/owner-context.ts';
-import { TextButton } from '../forms/fields.tsx';
+import { Button, Field, TextButton, TextField, ZoneOptions } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import { ActionLink } from '../page-kit.tsx';
-import styles from '../settings/fields.module.css';
-import { LanguageField, NameFields, TextField, TimeZoneField } from '../settings/fields.tsx';
-import { loadSettings } from '../settings/load-settings.ts';
-import { changeMessage, SectionFields } from '../settings/section.tsx';
-import { type FieldProps, SettingsContext, useSection, useSettings } from '../settings/use-section.ts';
+import { changeMessage, fieldErrorMessage } from '../settings/section.tsx';
+import { askPassword, type ChangeFailure, checkSettings } from '../settings/settings-actions.ts';
+import { formOf, patchOf } from '../settings/settings-form.ts';
 import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
 import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
 import type { Route } from './+types/onboarding-page';
+import styles from './onboarding.module.css';
 
-const names = ['brand', 'founder', 'email', 'language', 'time_zone'] as const;
+/** The questions in order, with the settings that they change. */
+const questions = {
+  name: ['brand', 'founder'],
+  language: ['language', 'time_zone'],
+  address: ['email'],
+  blog: [],
+} as const;
 
-/** A new site's questions: its name, the owner's name, the contact address, the language and the time zone. */
-function FirstQuestions({ next }: { next: string }) {
-  const owner = useOwner();
-  const { onboarding, settings } = owner.messages;
-  const section = useSection('first-steps', names);
-  const { settings: saved } = useSettings();
-  const submit = useSubmit();
-  const isLeaving = useRef(false);
-  const { done, failure } = section;
-  const here = localized(paths.firstSteps, owner.locale);
-  const finish = () => void submit({ intent: 'finish', next }, { method: 'POST', action: here });
+type Step = keyof typeof questions;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: continues once the settings are saved
-  useEffect(() => {
-    if (done && isLeaving.current) finish();
-  }, [done]);
-  const zone = section.field('time_zone');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: suggests a time zone only once
-  useEffect(() => {
-    if (zone.value === '') zone.onChange(deviceZone());
-  }, []);
-  return (
-    <>
-      <p className={styles.intro}>{onboarding.intro}</p>
-      <SectionFields
-        section={section}
-        className={styles.questions}
-        onSubmit={() => {
-          isLeaving.current = true;
-          if (section.isChanged) section.save();
-          else finish();
-        }}
-        actions={
-          <>
-            <p role="status" className={field.error}>
-              {failure && changeMessage(failure, owner)}
-            </p>
-            <button type="submit" className={button.button} disabled={!section.isReady}>
-              {section.isSaving ? settings.saving : onboarding.next}
-            </button>
-          </>
-        }
-      >
-        <NameFields section={section} />
-        <TextField
-          {...withoutSample(section.field('email'), saved)}
-          type="email"
-          label={onboarding.address}
-          help={onboarding.address_help}
-          placeholder={settings.contact.email_placeholder}
-        />
-        <LanguageField section={section} />
-        <TimeZoneField section={section} />
-      </SectionFields>
-      <Form method="post" action={here} className={styles.later}>
-        <input type="hidden" name="next" value={localized(paths.compose, owner.locale)} />
-        <TextButton type="submit" name="intent" value="later">
-          {onboarding.later}
-        </TextButton>
-      </Form>
-    </>
-  );
-}
+const steps = Object.keys(questions) as Step[];
 
-/** Shows the example address as an empty field. The setting stays until another address is entered. */
-function withoutSample(
-  field: FieldProps<string>,
-  { email_user, email_domain }: Settings,
-): FieldProps<string> {
-  if (email_domain !== sampleMailDomain) return field;
-  const sample = `${email_user}@${email_domain}`;
-  return {
-    ...field,
-    value: field.value === sample ? '' : field.value,
-    onChange: (typed) => field.onChange(typed === '' ? sample : typed),
-  };
-}
+export const loader = guardedLoader(({ core }) => core.settings.get());
 
-const headline = withQuery(paths.pageTexts, { page: 'home', text: 'hero_title' });
-
-function NextSteps() {
-  const { messages, locale } = useOwner();
-  const { ready } = messages.onboarding;
-  const now = [
-    ['headline', headline],
-    ['article', paths.compose],
-  ] as const;
-  const later = [
-    ['passkey', `${paths.settings}#passkeys`],
-    ['blog', paths.importPreview],
-    ['samples', `${paths.settings}#launch`],
-  ] as const;
-  return (
-    <>
-      <p className={styles.intro}>{ready.intro}</p>
-      <ol className={styles.now}>
-        {now.map(([name, path], index) => (
-          <li key={name}>
-            <div>
-              <h2>{ready[name].heading}</h2>
-              <p>{ready[name].body}</p>
-            </div>
-            <Link
-              className={index === 0 ? button.button : `${button.button} ${button.outlined}`}
-              to={localized(path, locale)}
-            >
-              {ready[name].act}
-            </Link>
-          </li>
-        ))}
-      </ol>
-      <section aria-labelledby="later">
-        <h2 id="later" className={styles.waiting}>
-          {ready.later}
-        </h2>
-        <ul className={styles.rest}>
-          {later.map(([name, path]) => (
-            <li key={name}>
-              <ActionLink to={path}>{ready[name].act}</ActionLink>
-              <p>{ready[name].body}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </>
-  );
-}
-
-export const loader = guardedLoader(loadSettings);
-
-export const action = guardedAction(endOnboarding);
+export const action = guardedAction(answerQuestion);
 
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
-/** The first run: questions, then the next steps (`?step=2`). Its fields are the same as in the settings. */
+type Answer = { failure: ChangeFailure } | { ended: true };
+
+/** Saves the answer to one question and redirects to the next. The last saved or skipped one ends the first run. */
+export async function answerQuestion(form: FormData, page: PageContext) {
+  const { core, locale } = page;
+  const refuse = (failure: ChangeFailure, status: number) => data<Answer>({ failure }, { status });
+  const step = steps.find((name) => name === form.get('step'));
+  const isLast = step === 'address' || form.get('intent') === 'later';
+  let patch: Partial<Settings> = {};
+  if (step && form.get('intent') !== 'later') {
+    const typed = Object.fromEntries(questions[step].map((name) => [name, String(form.get(name) ?? '')]));
+    const saved = await core.settings.get();
+    // The sample address stays until another one is entered.
+    if (typed.email?.trim() === '' && saved.email_domain === sampleMailDomain) delete typed.email;
+    const checked = checkSettings(patchOf(typed));
+    if (!checked.patch) return refuse({ code: 'invalid', errors: checked.errors }, 400);
+    patch = checked.patch;
+    const asked = changesDelicate(saved, patch) ? await askPassword(form, page) : undefined;
+    if (asked) return refuse(asked.failure, asked.status);
+  }
+  try {
+    await core.settings.save({ ...patch, ...(isLast && { first_run: 'done' }) });
+  } catch (error) {
+    if (!(error instanceof ConfidentialNamesFound)) throw error;
+    return refuse(error.failure, statusOf(error.failure));
+  }
+  if (!step) return data<Answer>({ ended: true });
+  return redirect(stepPath(steps[steps.indexOf(step) + 1] ?? 'next', locale), 303);
+}
+
+const stepPath = (step: Step | 'next', locale: Settings['language']) =>
+  withQuery(localized(paths.firstSteps, locale), { step });
+
+/** The first run of a new site: four questions, then the next steps (`?step=next`). */
 export default function OnboardingPage(props: Route.ComponentProps) {
-  const { messages, locale } = useOwner();
-  const { title, description } = messages.meta.setup;
-  const { onboarding } = messages;
-  const isReady = useSearchParams()[0].get('step') === '2';
-  const next = withQuery(localized(paths.firstSteps, locale), { step: '2' });
+  const { title, description } = useOwner().messages.meta.setup;
+  const asked = useSearchParams()[0].get('step');
+  const step = steps.find((name) => name === asked) ?? 'name';
   return (
-    <GuardedPage {...props} title={title} description={description}>
-      {(settings, { isLost }) => (
-        <SettingsContext value={{ ...settings, isLost }}>
-          <div className={styles.steps}>
-            <h1>{isReady ? onboarding.ready.heading : onboarding.title}</h1>
-            {isReady ? <NextSteps /> : <FirstQuestions next={next} />}
-          </div>
-        </SettingsContext>
-      )}
+    <GuardedPage {...props} title={title} description={description} frame={FirstRunFrame}>
+      {(settings) =>
+        asked === 'next' ? <NextSteps /> : <Question key={step} step={step} saved={settings} />
+      }
     </GuardedPage>
   );
 }
 
-/** Ends the first run and redirects to the form's `next`, a path on this site. */
-export async function endOnboarding(form: FormData, { core }: PageContext) {
-  await core.settings.save({ first_run: 'done' });
-  const next = ownPath(String(form.get('next') ?? ''));
-  return next === undefined ? data({ ended: true }) : redirect(next, 303);
+/** Without navigation, because there is one thing to do. */
+function FirstRunFrame({ children }: { children: ReactNode }) {
+  return <main id="content">{children}</main>;
+}
+
+function Question({ step, saved }: { step: Step; saved: Settings }) {
+  const owner = useOwner();
+  const { messages, locale, brand } = owner;
+  const { onboarding } = messages;
+  const answer = useActionData<Answer>();
+  const failure = answer && 'failure' in answer ? answer.failure : undefined;
+  const isBusy = useNavigation().state !== 'idle';
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  useEffect(() => {
+    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid], [type=password]')?.focus();
+  }, [failure]);
+  const before = steps[steps.indexOf(step) - 1];
+  const outlined = `${button.button} ${button.outlined}`;
+  const order = { number: steps.indexOf(step) + 1, count: steps.length };
+  return (
+    <div className={styles.question}>
+      <div className={styles.ask}>
+        <p className={styles.logo}>{brand}</p>
+        <Form
+          ref={form}
+          method="post"
+          noValidate
+          onInput={({ target }) => {
+            if (target instanceof HTMLInputElement) setTyped({ ...typed, [target.name]: target.value });
+          }}
+        >
+          <p className={text.small}>{fill(onboarding.count, order)}</p>
+          <h1>{onboarding[step].heading}</h1>
+          <input type="hidden" name="step" value={step} />
+          <Answers step={step} saved={saved} failure={failure} />
+          {failure && failure.code !== 'invalid' && (
+            <p role="alert" className={field.error}>
+              {changeMessage(failure, owner)}
+            </p>
+          )}
+          {failure?.code === 'password_needed' && (
+            <PasswordField id="password" error={failure.proof && signInMessage(failure.proof, owner)} />
+          )}
+          <p className={styles.actions}>
+            {step === 'blog' ? (
+              <>
+                <Link className={typed.blog ? outlined : button.button} to={stepPath('next', locale)}>
+                  {onboarding.blog.none}
+                </Link>
+                <Link
+                  className={typed.blog ? button.button : outlined}
+                  to={localized(paths.importPreview, locale)}
+                  state={{ blog: typed.blog }}
+                >
+                  {onboarding.blog.preview}
+                </Link>
+              </>
+            ) : (
+              <Button type="submit" isBusy={isBusy}>
+                {onboarding.next}
+              </Button>
+            )}
+            {step === 'address' && (
+              <TextButton type="submit" name="intent" value="later">
+                {onboarding.address.later}
+              </TextButton>
+            )}
+            {before && (
+              <ActionLink to={withQuery(paths.firstSteps, { step: before })}>{onboarding.back}</ActionLink>
+            )}
+          </p>
+        </Form>
+        <p className={text.small}>{onboarding.intro}</p>
+      </div>
+      <div className={styles.seen}>
+        <Preview step={step} typed={{ brand: typed.brand ?? saved.brand, email: typed.email ?? '' }} />
+        <p className={text.small}>{onboarding[step].seen}</p>
+      </div>
+    </div>
+  );
+}
+
+interface AnswersProps {
+  step: Step;
+  saved: Settings;
+  failure: ChangeFailure | undefined;
+}
+
+function Answers({ step, saved, failure }: AnswersProps) {
+  const owner = useOwner();
+  const { onboarding, settings, language } = owner.messages;
+  const [zone, setZone] = useState(saved.time_zone);
+  // The device's time zone is only known in the browser.
+  useEffect(() => setZone((now) => now || deviceZone()), []);
+  const { brand, founder, email } = formOf(saved);
+  const control = (name: 'brand' | 'founder' | 'email', value: string) => {
+    const error = failure?.code === 'invalid' && failure.errors.find(({ at }) => at === name);
+    return {
+      id: name,
+      name,
+      defaultValue: value,
+      error: error ? fieldErrorMessage(error, owner) : undefined,
+    };
+  };
+  switch (step) {
+    case 'name':
+      return (
+        <>
+          <TextField {...control('brand', brand)} label={settings.brand.brand} autoComplete="organization" />
+          <TextField {...control('founder', founder)} label={settings.brand.founder} autoComplete="name" />
+        </>
+      );
+    case 'language':
+      return (
+        <>
+          <div className={styles.options}>
+            {locales.map((locale) => (
+              <label key={locale}>
+                <input
+                  type="radio"
+                  name="language"
+                  value={locale}
+                  defaultChecked={locale === saved.language}
+                />
+                <span lang={locale}>
+                  {language[`name_${locale}`]}
+                  <span className={text.small}>{onboarding.language[locale]}</span>
+                </span>
+              </label>
+            ))}
+          </div>
+          <details>
+            <summary>{fill(onboarding.language.zone, { city: zone ? zoneCity(zone) : 'UTC' })}</summary>
+            <Field label={settings.brand.time_zone}>
+              {(attributes) => (
+                <select
+                  {...attributes}
+                  name="time_zone"
+                  value={zone}
+                  onChange={(event) => setZone(event.currentTarget.value)}
+                >
+                  {zone === '' && <option value="">{settings.brand.time_zone_none}</option>}
+                  <ZoneOptions chosen={zone} />
+                </select>
+              )}
+            </Field>
+          </details>
+        </>
+      );
+    case 'address':
+      return (
+        <TextField
+          {...control('email', saved.email_domain === sampleMailDomain ? '' : email)}
+          type="email"
+          label={onboarding.address.label}
+          help={onboarding.address.help}
+          placeholder={settings.contact.email_placeholder}
+        />
+      );
+    case 'blog':
+      return (
+        <TextField
+          id="blog"
+          name="blog"
+          label={onboarding.blog.label}
+          help={onboarding.blog.help}
+          inputMode="url"
+          placeholder="https://"
+        />
+      );
+  }
+}
+
+/** How the answer will look on the site. */
+function Preview({ step, typed }: { step: Step; typed: Record<'brand' | 'email', string> }) {
+  const { messages } = useOwner();
+  const { onboarding, settings, language } = messages;
+  const name = typed.brand.trim();
+  switch (step) {
+    case 'name':
+    case 'language':
+      return (
+        <p className={styles.brand} aria-hidden="true">
+          {name === '' || name === onboarding.sample_brand ? (
+            onboarding.sample_brand
+          ) : (
+            <>
+              <del>{onboarding.sample_brand}</del> <ins>{name}</ins>
+            </>
+          )}
+          {step === 'language' && (
+            <span className={text.small}>
+              <b>{language.short_en}</b> {language.short_es}
+            </span>
+          )}
+        </p>
+      );
+    case 'address':
+      return (
+        <p className={styles.line} aria-hidden="true">
+          <u>{typed.email.trim() || settings.contact.email_placeholder}</u>
+        </p>
+      );
+    case 'blog':
+      return (
+        <p className={styles.line} aria-hidden="true">
+          <del>/2019/05/{onboarding.blog.old}</del> <ins>/blog/{onboarding.blog.old}</ins>
+        </p>
+      );
+  }
+}
+
+const headline = withQuery(paths.pageTexts, { page: 'home', text: 'hero_title' });
+
+const later = [
+  ['headline', headline],
+  ['samples', `${paths.settings}#launch`],
+  ['passkey', `${paths.settings}#passkeys`],
+  ['backup', `${paths.settings}#backups`],
+] as const;
+
+function NextSteps() {
+  const { messages, locale, brand } = useOwner();
+  const { ready } = messages.onboarding;
+  return (
+    <div className={styles.next}>
+      <p className={styles.logo}>{brand}</p>
+      <h1>{ready.heading}</h1>
+      <p className={text.lead}>{ready.intro}</p>
+      <ul>
+        <li>
+          <h2>{ready.article.heading}</h2>
+          <p>{ready.article.body}</p>
+          <Link className={`${button.button} ${button.compact}`} to={localized(paths.compose, locale)}>
+            {ready.article.act}
+          </Link>
+        </li>
+      </ul>
+      <h2 id="later">{ready.later}</h2>
+      <ul aria-labelledby="later">
+        {later.map(([name, path]) => (
+          <li key={name}>
+            <h3>{ready[name].heading}</h3>
+            <p>{ready[name].body}</p>
+            <ActionLink to={path}>{ready[name].act}</ActionLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
