@@ -74,6 +74,19 @@ test('quotation marks and dashes follow the language, and Backspace restores wha
   await expect(field(page)).toHaveValue('<p>«Sí»</p>');
 });
 
+test('saving HTML shows what was changed in it', async ({ page }) => {
+  await openEditor(page);
+  await page.getByLabel(say.compose.fields.title).fill('Numbers');
+  await pressTool(page, say.compose.toolbar.html);
+  const source = page.getByRole('textbox', { name: 'Body (HTML)' });
+  await source.fill('<table><tr><td>Year</td><td>Sum</td></tr></table><p>A <s>gone</s> word</p>');
+  await source.press('ControlOrMeta+s');
+  await expect(page.getByRole('status').filter({ hasText: say.compose.pasted.heading })).toBeVisible();
+  await expect(source).not.toHaveValue(/<table|<s>/);
+  await expect(source).toHaveValue(/Year.*Sum/s);
+  await expect(page.getByText(say.toasts.draft_saved).first()).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

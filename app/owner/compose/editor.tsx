@@ -9,6 +9,7 @@ import { saveFile } from '../../ui/save-file.ts';
 import text from '../../ui/text.module.css';
 import { useListener } from '../context/browser.ts';
 import { useClock, useOwner } from '../context/owner-context.ts';
+import { saveEvent } from '../editor/editor-hooks.ts';
 import type { PageHandle } from '../editor/rich-editor.tsx';
 import { draftKey, hasDrafts } from '../forms/drafts.ts';
 import { TextButton } from '../forms/fields.tsx';
@@ -203,6 +204,7 @@ export function Editor({
   const save = (intent: Intent) => {
     if (isBusy || isOffline) return;
     if (saving.conflict) return document.getElementById('conflict')?.focus();
+    form.current?.dispatchEvent(new Event(saveEvent));
     const values = fields.read();
     const problem = findMissingField(values);
     if (problem) return sayProblem(problem);

@@ -1,6 +1,9 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 
+/** Sent to a form before its text is saved. */
+export const saveEvent = 'beforesave';
+
 /** The wait after the last key, and the longest wait during continuous typing. */
 const debounceMs = 300;
 const maxDelayMs = 1000;

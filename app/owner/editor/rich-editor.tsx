@@ -25,7 +25,7 @@ import type { StoredPicture } from '../pictures/picture-source.ts';
 import { bodyHtml, sourceHtml } from './body-html.ts';
 import styles from './editor.module.css';
 import { EditorFooter } from './editor-footer.tsx';
-import { afterTyping, useEditorReading, useLoaded } from './editor-hooks.ts';
+import { afterTyping, saveEvent, useEditorReading, useLoaded } from './editor-hooks.ts';
 import { cleanPastedHtml } from './paste/clean-pasted-html.ts';
 import type { PasteReportLine } from './paste/lines.ts';
 import { MarkdownOffer, PasteNotice } from './paste/paste-notices.tsx';
@@ -278,13 +278,13 @@ export function RichEditor(props: RichEditorProps) {
             }}
             onLeave={() => setOffersRemote(false)}
           />
-          {report.length > 0 && <PasteNotice report={report} onClose={() => setReport([])} />}
           {markdown !== undefined && (
             <MarkdownOffer editor={editor} text={markdown} onDone={() => setMarkdown(undefined)} />
           )}
           <PictureTools editor={editor} />
         </>
       )}
+      {report.length > 0 && <PasteNotice report={report} onClose={() => setReport([])} />}
     </div>
   );
   return (
@@ -348,16 +348,33 @@ interface SourceOptions {
 /** Switches between the formatted text and its HTML. Changes to the HTML can be undone afterward. */
 function useSource({ editor, area, isSource, onSource, isInEditor, onCleaned }: SourceOptions): () => void {
   const initial = useRef(isSource ? area.value : '');
+  /** Reads edited HTML into the editor and returns the report on what was removed. */
+  const clean = (): PasteReportLine[] => {
+    if (area.value === initial.current) return [];
+    // Starts a separate step for Undo.
+    editor.view.dispatch(closeHistory(editor.state.tr));
+    // Cleaned like a paste, so that text in unknown tags stays separated.
+    const { html, report } = cleanPastedHtml(area.value, parseInert);
+    editor.commands.setContent(html, { emitUpdate: true });
+    onCleaned(report);
+    return report;
+  };
+  const onSave = useEffectEvent(() => {
+    if (clean().length === 0) return;
+    // What is saved is what the field shows.
+    area.value = sourceHtml(bodyHtml(editor.state.doc));
+    initial.current = area.value;
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  useEffect(() => {
+    if (!isSource) return;
+    const { form } = area;
+    form?.addEventListener(saveEvent, onSave);
+    return () => form?.removeEventListener(saveEvent, onSave);
+  }, [area, isSource]);
   const toggle = () => {
     if (isSource) {
-      if (area.value !== initial.current) {
-        // Starts a separate step for Undo.
-        editor.view.dispatch(closeHistory(editor.state.tr));
-        // Cleaned like a paste, so that text in unknown tags stays separated.
-        const { html, report } = cleanPastedHtml(area.value, parseInert);
-        editor.commands.setContent(html, { emitUpdate: true });
-        onCleaned(report);
-      }
+      clean();
       area.value = bodyHtml(editor.state.doc);
     } else {
       area.value = sourceHtml(bodyHtml(editor.state.doc));
