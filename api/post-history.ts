@@ -10,7 +10,16 @@ const row = { id, slug, title, date, language, status, publish_at, updated_at };
 const match = z.object({ ...row, passage: z.string().nullable() });
 const matches = z.object({ posts: z.array(z.object(row)), total: z.int(), hasMore: z.boolean() });
 const revision = z.object({ version, title, status, updated_at, words: z.int(), change: z.int() });
-const deleted = z.object({ id, slug, title, deleted_at: z.string() });
+const deleted = z.object({
+  id,
+  slug,
+  title,
+  language,
+  status,
+  deleted_at: z.string(),
+  until: z.string(),
+  reviews: z.int(),
+});
 const missingPictures = z.object({ names: z.array(z.string()), html: z.string().nullable() });
 
 const notFound = { 404: 'Post or version not found' };

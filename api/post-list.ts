@@ -3,6 +3,7 @@ import { guardPlaceSchema } from '../shared/guard/guarded-name.ts';
 import {
   bulkChangeSchema,
   bulkFailures,
+  heldReasons,
   missingParts,
   postFilterSchema,
   postSchema,
@@ -15,10 +16,12 @@ const { tags: tagNames } = postSchema.shape;
 
 const row = z
   .object({ id, slug, title, date, language, status, publish_at, updated_at, version, tags: tagNames })
-  .extend({ missing: z.array(z.enum(missingParts)), next: z.object({ publish_at }).nullable() });
+  .extend({ missing: z.array(z.enum(missingParts)), next: z.object({ publish_at }).nullable() })
+  .extend({ held_for: z.enum(heldReasons).nullable() });
 const page = z
   .object({ posts: z.array(row), next: z.string().nullable(), published: z.int(), drafts: z.int() })
-  .extend({ scheduled: z.int(), years: z.array(z.string()) });
+  .extend({ scheduled: z.int(), with_next: z.int(), held: z.int(), deleted: z.int() })
+  .extend({ years: z.array(z.string()) });
 
 const outcome = z.union([
   z.object({ id, ok: z.literal(true), slug, title, changed: z.boolean() }),

@@ -29,7 +29,15 @@ import type { PictureStorage } from './media/picture-files.ts';
 import { createOutbound, type FetchFile, type FetchText, type Probe } from './net/outbound.ts';
 import type { AllowedHost } from './net/public-address.ts';
 import { createAutosaves } from './posts/autosaves.ts';
-import { changePosts, purgePost, readDeletedPosts, removePost, restorePost } from './posts/change-posts.ts';
+import {
+  changePosts,
+  earliestRestorable,
+  purgePost,
+  readDeletedPost,
+  readDeletedPosts,
+  removePost,
+  restorePost,
+} from './posts/change-posts.ts';
 import { postFields } from './posts/check-post.ts';
 import { checkInput, checkOutsideLinks, findChecks } from './posts/checks.ts';
 import { createIndexNow } from './posts/index-now.ts';
@@ -174,7 +182,7 @@ export function createCore(parts: CoreParts): Core {
         adjacent: (post, locale) => readAdjacentPosts(db, post, locale),
         addresses: (range) => postAddresses(db, range),
         search: (query, limit) => searchPosts(db, query, limit),
-        listOwn: (filter, range) => listOwnPosts(db, filter, range),
+        listOwn: (filter, range) => listOwnPosts(db, filter, range, earliestRestorable(now())),
         changeMany: (change) =>
           withLongTimeout(() => audited((record) => changePosts(db, record, change, now))),
         suggest: (query) => suggestPosts(db, query),
@@ -190,6 +198,7 @@ export function createCore(parts: CoreParts): Core {
         showSamples: (isListed, overrides) =>
           audited((record) => showSamplePosts(db, record, { isListed, overrides }, now)),
         deleted: () => readDeletedPosts(db, now()),
+        deletedPost: (id) => readDeletedPost(db, id, now()),
       },
       next: {
         get: (slug) => readNext(db, slug),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { heldReasons } from './post.ts';
 
 /** All events of the activity and server logs. Those that anonymous clients can repeat are counted hourly. */
 export const auditNames = [
@@ -78,7 +79,7 @@ export const auditFactsSchema = z
     /** The scheduled publish time in ISO 8601, UTC. */
     publish_at: name,
     /** Why a scheduled post was held. */
-    held_for: z.enum(['not_approved', 'names_found', 'guard_locked', 'next_outdated']),
+    held_for: z.enum(heldReasons).exclude(['unknown']),
     /** The update changed a post that was already public. */
     again: z.boolean(),
     fields: z.array(name).max(200),

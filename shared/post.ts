@@ -163,6 +163,17 @@ export const nextVersionSchema = postSchema.extend({
 
 export type NextVersion = z.infer<typeof nextVersionSchema>;
 
+/** Why a scheduled post or update was held. `unknown`: the event has expired. */
+export const heldReasons = [
+  'not_approved',
+  'names_found',
+  'guard_locked',
+  'next_outdated',
+  'unknown',
+] as const;
+
+export type HeldReason = (typeof heldReasons)[number];
+
 /** Reasons to publish despite a failed check: confidential names, or a missing approval. */
 export type PublishOverrides = Pick<PostUpdate, 'override' | 'without_approval'>;
 
@@ -190,6 +201,8 @@ export const postFilterSchema = z.object({
   missing: z.enum(missingParts).optional(),
   /** Lists only posts with a next version. */
   next_version: z.literal('yes').optional(),
+  /** Lists only held posts and posts with a held update. */
+  held: z.literal('yes').optional(),
   sort: z.enum(postSorts).optional(),
 });
 

@@ -20,8 +20,9 @@ import { readZone } from '../settings/settings.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import { checkPost, preparePosts, recordPost } from './check-post.ts';
 import { withNextText } from './next-version.ts';
-import type { DeletedPost } from './post-core.ts';
+import type { DeletedDetails, DeletedPost } from './post-core.ts';
 import {
+  findDeletedDetails,
   findDeletedPost,
   findPostById,
   findPostForUpdate,
@@ -42,7 +43,7 @@ import { unscheduleMissedUpdate } from './schedule-store.ts';
 /** How long a deleted post can be restored: 30 days, in milliseconds. */
 const restorableMs = 30 * 24 * 60 * 60 * 1000;
 
-function earliestRestorable(now: Date): string {
+export function earliestRestorable(now: Date): string {
   return new Date(now.getTime() - restorableMs).toISOString();
 }
 
@@ -105,8 +106,23 @@ async function restoreInTransaction(
   return ok(post);
 }
 
-export function readDeletedPosts(db: Database, now: Date): Promise<DeletedPost[]> {
-  return listDeletedPosts(db.kysely, earliestRestorable(now), 200);
+export async function readDeletedPosts(db: Database, now: Date): Promise<DeletedPost[]> {
+  const posts = await listDeletedPosts(db.kysely, earliestRestorable(now), 200);
+  return posts.map((post) => ({
+    ...post,
+    until: new Date(Date.parse(post.deleted_at) + restorableMs).toISOString(),
+  }));
+}
+
+export async function readDeletedPost(
+  db: Database,
+  id: string,
+  now: Date,
+): Promise<Result<DeletedDetails, { code: 'post_not_found' }>> {
+  const found = await findDeletedPost(db.kysely, id, earliestRestorable(now));
+  if (!found) return fail({ code: 'post_not_found' });
+  const { created_at } = found.post;
+  return ok({ id, created_at, ...(await findDeletedDetails(db.kysely, id)) });
 }
 
 export function purgePost(

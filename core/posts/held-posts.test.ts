@@ -54,6 +54,27 @@ eachDialect('holding scheduled posts', (open) => {
     expect(await core.schedule.publishDue()).toEqual({ published: [], held: [], waitMs: undefined });
   });
 
+  test('the post list shows held posts and updates, with the reason, and counts them', async () => {
+    const { core, clock, guard } = await begin();
+    expectOk(await core.posts.create(postInput({ slug: 'b' })));
+    expectOk(await core.posts.create(postInput({ slug: 'c', status: 'draft' })));
+    expectOk(await core.next.save('b', { title: 'Vexdale again', publish_at }));
+    await guard();
+    clock.advance(hour);
+    await core.schedule.publishDue();
+    const list = () => core.posts.listOwn({ held: 'yes' }, { limit: 9 });
+    const { posts, held, with_next, drafts } = await list();
+    expect(posts.map(({ slug, held_for }) => [slug, held_for]).toSorted()).toEqual([
+      ['a', 'names_found'],
+      ['b', 'names_found'],
+    ]);
+    expect({ held, with_next, drafts }).toEqual({ held: 2, with_next: 1, drafts: 2 });
+    expect((await core.posts.listOwn({ held: 'yes', q: 'vexdale' }, { limit: 9 })).posts).toHaveLength(1);
+    expectOk(await core.posts.remove('b'));
+    expectOk(await core.posts.update('a', { title: 'Clean' }));
+    expect(await list()).toMatchObject({ posts: [], held: 0, with_next: 0, deleted: 1 });
+  });
+
   test('a held post can be published with an override, and is then no longer held', async () => {
     const { core, clock, guard } = await begin();
     await guard();

@@ -2,13 +2,22 @@ import { setImmediate } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { Db } from '../../db/schema.ts';
+import { countFound } from '../../db/statements.ts';
 import { locales } from '../../shared/locale.ts';
-import type { MissingPart, PostFilter, PostSort } from '../../shared/post.ts';
+import {
+  type HeldReason,
+  heldReasons,
+  type MissingPart,
+  type PostFilter,
+  type PostSort,
+} from '../../shared/post.ts';
 import { searchWords } from '../../shared/text.ts';
+import { readEvents } from '../audit/audit.ts';
 import { RowReader } from '../invalid-rows.ts';
 import type { OwnPostPage, OwnPostRow } from './post-core.ts';
 import { countPosts } from './post-list-store.ts';
 import { toHead, toTags } from './post-row.ts';
+import { countDeleted } from './post-store.ts';
 import { listFound } from './search-store.ts';
 import { countTagged } from './tag-store.ts';
 
@@ -56,8 +65,8 @@ export async function listOwnPlaces(
   range: ListRange,
   maxTaggedPosts = fewOfTag,
 ): Promise<OwnPlace[]> {
-  if (filter.next_version) return listPlacesWithNext(db, { ...filter, sort }, range);
-  if (filter.status === 'scheduled') return listScheduledPlaces(db, { ...filter, sort }, range);
+  const few = fewOf(filter);
+  if (few) return listFewPlaces(db, few, { ...filter, sort }, range);
   const { tag, ...untagged } = filter;
   if (filter.missing === 'en' || filter.missing === 'es') return walkPlaces(db, { ...filter, sort }, range);
   if (tag === undefined) return listClassPlaces(db, { ...untagged, sort }, range);
@@ -68,29 +77,25 @@ export async function listOwnPlaces(
 
 type Sorted = Omit<Narrowing, 'tag'> & { sort: PostSort };
 
-/** Scheduled posts are few and have their own index. */
-function listScheduledPlaces(db: Db, { sort, ...filter }: Narrowing & { sort: PostSort }, range: ListRange) {
-  const { column, direction } = sorts[sort];
-  return db
-    .selectFrom('posts')
-    .select([`${column} as key`, 'id'])
-    .where('publish_at', 'is not', null)
-    .where(matching(filter))
-    .$if(range.after !== undefined, (query) => query.where(behind(column, direction, range.after)))
-    .orderBy(column, direction)
-    .orderBy('id', direction)
-    .limit(range.limit)
-    .execute();
+function fewOf({ held, next_version, status }: Narrowing): Few | undefined {
+  if (held) return 'held';
+  if (next_version) return 'with_next';
+  return status === 'scheduled' ? status : undefined;
 }
 
-/** Few posts have next versions. With a cross join, SQLite reads those first and not all posts in order. */
-function listPlacesWithNext(db: Db, { sort, ...filter }: Narrowing & { sort: PostSort }, range: ListRange) {
+/** With a cross join, SQLite reads the few posts first and not all posts in order. */
+function listFewPlaces(
+  db: Db,
+  few: Few,
+  { sort, ...filter }: Narrowing & { sort: PostSort },
+  range: ListRange,
+) {
   const { column, direction } = sorts[sort];
   const key = `posts.${column}` as const;
   return db
-    .selectFrom('next_versions')
+    .selectFrom(sql<{ id: string }>`(${fewIds[few]})`.as('few'))
     .crossJoin('posts')
-    .whereRef('posts.id', '=', 'next_versions.post_id')
+    .whereRef('posts.id', '=', 'few.id')
     .select([`${key} as key`, 'posts.id'])
     .where(matching(filter))
     .$if(range.after !== undefined, (query) => query.where(behind(key, direction, range.after, 'posts.id')))
@@ -210,7 +215,20 @@ const ofStatus = {
   draft: sql<boolean>`posts.status not in ('published', 'scheduled')`,
 };
 
-function matching({ status, language, missing, year, tag, next_version }: Narrowing): RawBuilder<boolean> {
+const hasTime = sql`select id from posts where publish_at is not null and deleted_at is null`;
+
+/** Scheduled and held posts and next versions are few, and have their own indexes. A draft with a time was held. */
+const fewIds = {
+  scheduled: hasTime,
+  with_next: sql`select post_id as id from next_versions`,
+  held: sql`${hasTime} and ${ofStatus.draft}
+    union all select post_id as id from next_versions where held_for is not null`,
+};
+
+type Few = keyof typeof fewIds;
+
+function matching(filter: Narrowing): RawBuilder<boolean> {
+  const { status, language, missing, year, tag } = filter;
   const conditions = [
     sql`posts.deleted_at is null`,
     status && ofStatus[status],
@@ -220,7 +238,8 @@ function matching({ status, language, missing, year, tag, next_version }: Narrow
     (missing === 'excerpt' || missing === 'cover') && sql`coalesce(${sql.ref(`posts.${missing}`)}, '') = ''`,
     year && sql`substr(posts.date, 1, 4) = ${year}`,
     tag && hasTag(tag),
-    next_version && sql`exists (select 1 from next_versions where next_versions.post_id = posts.id)`,
+    filter.next_version && sql`posts.id in (${fewIds.with_next})`,
+    filter.held && sql`posts.id in (${fewIds.held})`,
   ].filter((condition) => typeof condition === 'object');
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
@@ -274,25 +293,42 @@ async function listOwnRows(db: Db, ids: readonly string[]): Promise<OwnPostRow[]
       .selectFrom('posts')
       .leftJoin('next_versions', 'next_versions.post_id', 'posts.id')
       .select(columns.map((column) => `posts.${column}` as const))
-      .select(['next_versions.version as next_version', 'next_versions.publish_at as next_at'])
+      .select(['next_versions.version as next_version', 'next_versions.publish_at as next_at', 'held_for'])
       .select(hasTranslation.as('has_translation'))
       .where('id', 'in', ids.slice(at, at + rowsPerQuery))
       .where('deleted_at', 'is', null)
       .execute();
-    for (const row of rows) byId.set(row.id, toOwnRow(row));
+    for (const row of rows) byId.set(row.id, { ...toOwnRow(row), held_for: await readHeldReason(db, row) });
   }
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Returns why an update was held, or a draft: the event has the draft's version. */
+async function readHeldReason(db: Db, row: ListedRow): Promise<HeldReason | null> {
+  const { id, version, status, publish_at } = row;
+  const isDraft = status !== 'published' && status !== 'scheduled';
+  const isHeld = row.held_for !== null || (isDraft && publish_at !== null);
+  if (!isHeld) return null;
+  const known = { names: ['post_held_back'], limit: 100 } as const;
+  const { events } = isDraft ? await readEvents({ kysely: db }, known, null) : { events: [] };
+  const event = events.find(({ what }) => what.id === id && what.version === version);
+  const code = row.held_for ?? event?.what.held_for;
+  return heldReasons.find((reason) => reason === code) ?? 'unknown';
 }
 
 interface ListedRow {
   id: string;
   tags: string;
+  status: string;
+  publish_at: string | null;
+  version: number;
   has_translation: unknown;
+  held_for: string | null;
   next_version: number | null;
   next_at: string | null;
 }
 
-function toOwnRow(row: ListedRow): OwnPostRow {
+function toOwnRow(row: ListedRow): Omit<OwnPostRow, 'held_for'> {
   const reader = new RowReader('posts', row.id);
   const { source, created_at, excerpt, cover, ...head } = toHead(reader, {
     ...row,
@@ -312,12 +348,28 @@ interface Range {
 }
 
 /** Lists posts including drafts, without bodies. An unreadable position starts at the beginning. */
-export async function listOwnPosts(db: Database, filter: PostFilter, range: Range): Promise<OwnPostPage> {
+export async function listOwnPosts(
+  db: Database,
+  filter: PostFilter,
+  range: Range,
+  deletedSince: string,
+): Promise<OwnPostPage> {
   const { ids, next } = filter.q
     ? await findOwn(db, filter.q, filter, range)
     : await listOwn(db, filter, range);
-  const [posts, counts] = await Promise.all([listOwnRows(db.kysely, ids), countPosts(db.kysely)]);
-  return { posts, next, ...counts };
+  const [posts, counts, with_next, held, deleted] = await Promise.all([
+    listOwnRows(db.kysely, ids),
+    countPosts(db.kysely),
+    countFew(db.kysely, 'with_next'),
+    countFew(db.kysely, 'held'),
+    countDeleted(db.kysely, deletedSince),
+  ]);
+  return { posts, next, ...counts, with_next, held, deleted };
+}
+
+function countFew(db: Db, few: Few): Promise<number> {
+  const living = db.selectFrom('posts').where('deleted_at', 'is', null);
+  return countFound(living.where(sql<boolean>`id in (${fewIds[few]})`));
 }
 
 interface PageOfIds {

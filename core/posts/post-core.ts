@@ -3,6 +3,7 @@ import type { DoubleTime, SkippedTime } from '../../shared/dates.ts';
 import type { Locale } from '../../shared/locale.ts';
 import type {
   BulkChange,
+  HeldReason,
   MissingPart,
   Post,
   PostFilter,
@@ -115,9 +116,13 @@ export interface PostMatches {
 /** `passage` is the matching part of the text, if the title doesn't match. */
 export type PostMatch = PostRow & { passage: string | null };
 
-/** `next` shows whether there is a next version, and when it goes live. */
-export type OwnPostRow = PostRow &
-  Pick<Post, 'version' | 'tags'> & { missing: MissingPart[]; next: { publish_at: string | null } | null };
+export interface OwnPostRow extends PostRow, Pick<Post, 'version' | 'tags'> {
+  missing: MissingPart[];
+  /** Whether there is a next version, and when it goes live. */
+  next: { publish_at: string | null } | null;
+  /** Why the scheduled draft or update was held. */
+  held_for: HeldReason | null;
+}
 
 export interface OwnPostPage {
   posts: OwnPostRow[];
@@ -126,6 +131,9 @@ export interface OwnPostPage {
   published: number;
   drafts: number;
   scheduled: number;
+  with_next: number;
+  held: number;
+  deleted: number;
   years: string[];
 }
 
@@ -142,8 +150,15 @@ export interface MissingPictures {
   html: string | null;
 }
 
-/** `deleted_at`: ISO 8601, UTC. */
-export type DeletedPost = Pick<Post, 'id' | 'slug' | 'title'> & { deleted_at: string };
+/** A post in the trash. `until`: when it is deleted permanently. Both times are ISO 8601, UTC. */
+export type DeletedPost = PairedPost & { deleted_at: string; until: string; reviews: number };
+
+/** What is deleted permanently with a post: its versions and next version. `translation`: the title of the translation, which stays. */
+export interface DeletedDetails extends Pick<Post, 'id' | 'created_at'> {
+  versions: number;
+  has_next: boolean;
+  translation: string | null;
+}
 
 /** The speech of the post at `slug`, as saved at `updated_at`. */
 export type PostSpeech = Speech & Pick<Post, 'slug' | 'version' | 'updated_at'>;
@@ -215,4 +230,5 @@ export interface PostCore {
   showSamples(isListed: boolean, overrides?: PublishOverrides): Promise<PostOutcome[]>;
   /** Lists posts deleted within 30 days, at most 200, the last deleted first. */
   deleted(): Promise<DeletedPost[]>;
+  deletedPost(id: string): Promise<Result<DeletedDetails, { code: 'post_not_found' }>>;
 }

@@ -3,13 +3,14 @@ import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { type DialectName, lockRows } from '../../db/dialect.ts';
 import type { Db, NextVersionsTable, Schema } from '../../db/schema.ts';
-import { deleteFound, hasRows } from '../../db/statements.ts';
+import { countFound, deleteFound, hasRows } from '../../db/statements.ts';
 import { hasMissingPicture, pictureIds } from '../../shared/media.ts';
 import { type Post, postSchema } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { isReservedSlug, slugFromTitle, slugify, uniqueSlug } from '../../shared/slug.ts';
 import { RowReader } from '../invalid-rows.ts';
 import type { PostFailure } from './post-core.ts';
+import { toPaired } from './post-list-store.ts';
 import { postColumns, toHead, toPost, toRow } from './post-row.ts';
 import { indexPost, removeSearchedPost } from './search-store.ts';
 import { removePostTags, savePostTags } from './tag-store.ts';
@@ -137,15 +138,37 @@ export async function findDeletedPost(db: Db, id: string, since: string) {
 export async function listDeletedPosts(db: Db, since: string, limit: number) {
   const rows = await db
     .selectFrom('posts')
-    .select(['id', 'slug', 'title', 'deleted_at'])
+    .select(['id', 'slug', 'title', 'language', 'status', 'deleted_at'])
+    .select((post) =>
+      post
+        .selectFrom('reviews')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .whereRef('post_id', '=', 'posts.id')
+        .as('reviews'),
+    )
     .where('deleted_at', '>=', since)
     .orderBy('deleted_at', 'desc')
     .limit(limit)
     .execute();
   return rows.map((row) => ({
-    ...row,
+    ...toPaired(row),
+    reviews: Number(row.reviews),
     deleted_at: new RowReader('posts', row.id).date('deleted_at', row.deleted_at, since),
   }));
+}
+
+export function countDeleted(db: Db, since: string): Promise<number> {
+  return countFound(db.selectFrom('posts').where('deleted_at', '>=', since));
+}
+
+export async function findDeletedDetails(db: Db, id: string) {
+  const pair = await pairsOf(db, id).select(['en_id', 'es_id']).executeTakeFirst();
+  const other = pair && (await findPostById(db, pair.en_id === id ? pair.es_id : pair.en_id));
+  return {
+    versions: await countFound(db.selectFrom('revisions').where('post_id', '=', id)),
+    has_next: await hasRows(db.selectFrom('next_versions').where('post_id', '=', id)),
+    translation: other?.title ?? null,
+  };
 }
 
 export async function markPostRestored(db: Db, id: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { reviewInputSchema } from '../../shared/review.ts';
 import { createTestCore, expectOk, postInput, visitor } from '../../test/create-test-core.ts';
 import { bothDialects } from '../../test/each-dialect.ts';
 
@@ -107,10 +108,31 @@ bothDialects('the trash', (open) => {
     clock.advance(1000);
     const { id } = expectOk(await core.posts.remove('second'));
     expect(await core.posts.deleted()).toMatchObject([
-      { id, slug: 'second', title: 'SECOND', deleted_at: clock.now.toISOString() },
+      {
+        ...{ id, slug: 'second', title: 'SECOND', status: 'published', reviews: 0 },
+        deleted_at: clock.now.toISOString(),
+        until: new Date(clock.now.getTime() + 30 * day).toISOString(),
+      },
       { slug: 'first' },
     ]);
+    expect((await core.posts.listOwn({}, { limit: 1 })).deleted).toBe(2);
     await core.posts.restore(id);
     expect((await core.posts.deleted()).map(({ slug }) => slug)).toEqual(['first']);
+  });
+
+  test('the details of a trashed post show what is deleted with it, and what stays', async () => {
+    const { core } = createTestCore(await open());
+    const { id, created_at } = expectOk(await core.posts.create(postInput({ slug: 'one' })));
+    expectOk(await core.posts.create(postInput({ slug: 'uno', title: 'Uno', language: 'es' })));
+    expectOk(await core.translations.pair('one', 'uno'));
+    expectOk(await core.next.save('one', { title: 'Next' }));
+    expectOk(await core.reviews.create('one', reviewInputSchema.parse({ reader: 'A reader' })));
+    expect((await core.posts.deletedPost(id)).ok).toBe(false);
+    expectOk(await core.posts.remove('one'));
+    expect(await core.posts.deleted()).toMatchObject([{ slug: 'one', reviews: 1 }]);
+    const details = { id, created_at, versions: 2, has_next: true, translation: 'Uno' };
+    expect(expectOk(await core.posts.deletedPost(id))).toEqual(details);
+    expectOk(await core.posts.purge(id));
+    expect(await core.reviews.listAll()).toHaveLength(1);
   });
 });

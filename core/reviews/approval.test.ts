@@ -38,6 +38,22 @@ eachDialect('publishing after a review', (open) => {
     expectOk(await core.posts.update('one', { status: 'published' }));
   });
 
+  test('the newest review of a post counts as approved only for the approved text', async () => {
+    const { core, clock, post, review, token } = await begin();
+    const newest = async () => (await core.reviews.newest([post])).get(post.id);
+    expect(await newest()).toEqual({ reader: 'A reader', round: 1, state: 'open' });
+    expectOk(await core.reviews.decide({ token, client: '' }, { kind: 'approved', line: '' }));
+    expectOk(await core.posts.update('one', { tags: ['a'] }));
+    expect((await newest())?.state).toBe('approved');
+    expectOk(await core.posts.update('one', { title: 'Other' }));
+    expect((await newest())?.state).toBe('edited');
+    clock.advance(1000);
+    const again = await core.reviews.create('one', reviewInputSchema.parse({ reader: 'A reader' }));
+    expect(await newest()).toMatchObject({ round: 2, state: 'open' });
+    expectOk(await core.reviews.revoke(expectOk(again).review.id));
+    expect(await newest()).toMatchObject({ round: review.round, state: 'edited' });
+  });
+
   test('an approved post can be published with another slug, date and tags', async () => {
     const { core } = await begin('approved');
     const other = { slug: 'two', tags: ['a'], date: '2026-01-01', status: 'published' as const };

@@ -1,5 +1,6 @@
 import type { ComparedLine } from '../../shared/diff.ts';
 import type { Locale } from '../../shared/locale.ts';
+import type { Post } from '../../shared/post.ts';
 import type { Result } from '../../shared/result.ts';
 import type {
   DecisionInput,
@@ -93,10 +94,17 @@ export interface ListedReview extends ReviewHead {
 /** `answered`: needs the owner. `waiting`: needs the reviewer. `closed`: all others. */
 export type ReviewGroups = Record<'answered' | 'waiting' | 'closed', ListedReview[]>;
 
+/** `edited`: the text was changed after it was approved. */
+export type NewestReview = Pick<ReviewHead, 'reader' | 'round'> & {
+  state: 'open' | 'changes' | 'approved' | 'edited';
+};
+
 export interface ReviewCore {
   /** Creates a review and ends the reviewer's open round. Only this call returns the link's token. */
   create(slug: string, input: ReviewInput): Promise<Result<NewReview, NewReviewFailure>>;
   list(slug: string): Promise<Result<Review[], ReviewFailure>>;
+  /** Returns the newest review of each post, by the post's ID. Links that ended without a decision don't count. */
+  newest(posts: readonly Pick<Post, 'id' | 'slug'>[]): Promise<Map<string, NewestReview>>;
   /** Lists the newest 200 reviews, including those of deleted posts. */
   listAll(): Promise<ReviewHead[]>;
   /** Returns the newest 200 reviews by who has to act next. */

@@ -55,6 +55,11 @@ export async function listReviews(db: Db, postId: string): Promise<ReviewHeadRow
   return heads(db).where('reviews.post_id', '=', postId).execute();
 }
 
+/** Lists the reviews of several posts, newest first. */
+export async function listReviewsOf(db: Db, postIds: readonly string[]): Promise<ReviewHeadRow[]> {
+  return postIds.length === 0 ? [] : heads(db).where('reviews.post_id', 'in', postIds).execute();
+}
+
 export async function listAllReviews(db: Db): Promise<ReviewHeadRow[]> {
   return heads(db).limit(listed).execute();
 }

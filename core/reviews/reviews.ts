@@ -25,8 +25,15 @@ import { networkMark } from '../auth/link-attempts.ts';
 import { checkOutgoing, type OutgoingFailure } from '../guard/check-outgoing.ts';
 import { RowReader } from '../invalid-rows.ts';
 import { inTransaction } from '../site-version/change-site.ts';
-import { canonicalVersion, decisionSeal, findHashForm, hashForms } from './approval.ts';
-import type { LinkHolder, NoteFailure, ReviewCore, ReviewFailure, ReviewGroups } from './review-core.ts';
+import { canonicalVersion, checkApproval, decisionSeal, findHashForm, hashForms } from './approval.ts';
+import type {
+  LinkHolder,
+  NewestReview,
+  NoteFailure,
+  ReviewCore,
+  ReviewFailure,
+  ReviewGroups,
+} from './review-core.ts';
 import { createReview, foldName, openLink, provePassphrase } from './review-links.ts';
 import {
   countNotes,
@@ -40,6 +47,7 @@ import {
   listNotes,
   listPostSlugs,
   listReviews,
+  listReviewsOf,
   networksIn,
   type ReviewRow,
   toReviewHead,
@@ -271,10 +279,34 @@ export function createReviews({
   next,
   fields,
 }: ReviewParts): (trail: Trail) => ReviewCore {
+  /** An approval counts only if the text hasn't changed since. */
+  const stateOf = async (kind: ReviewDecision['kind'], slug: string): Promise<NewestReview['state']> => {
+    if (kind === 'changes') return kind;
+    const post = await version(slug);
+    const isApproved = post.ok && (await checkApproval(db.kysely, { ...post.value, status: 'published' })).ok;
+    return isApproved ? 'approved' : 'edited';
+  };
   const core: Omit<ReviewCore, 'create' | 'revoke' | 'changeNote' | 'visit' | 'decide'> = {
     list: async (slug) => {
       const post = await version(slug);
       return post.ok ? ok(await withNotes(db, await listReviews(db.kysely, post.value.id), now())) : post;
+    },
+    newest: async (posts) => {
+      const rows = await listReviewsOf(
+        db.kysely,
+        posts.map(({ id }) => id),
+      );
+      const heads = rows
+        .map((row) => toReviewHead(row, now()))
+        .filter((head) => head.decision || head.is_open);
+      const newest = new Map<string, NewestReview>();
+      for (const { id, slug } of posts) {
+        const head = heads.find(({ post_id }) => post_id === id);
+        if (!head) continue;
+        const { reader, round, decision } = head;
+        newest.set(id, { reader, round, state: decision ? await stateOf(decision.kind, slug) : 'open' });
+      }
+      return newest;
     },
     listAll: async () => (await listAllReviews(db.kysely)).map((row) => toReviewHead(row, now())),
     groups: () => groupReviews(db, now()),

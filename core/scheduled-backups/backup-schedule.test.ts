@@ -5,6 +5,7 @@ import {
   backupTime,
   isOfReferences,
   isTooOld,
+  lastDeletion,
   lastSlot,
   nextSlot,
   retryAfterMs,
@@ -52,6 +53,18 @@ test('the newest backups are retained', () => {
   ]);
   expect(backupsToDelete(nightly(3), { newest: 3, hasLonger: false })).toEqual([]);
   expect(backupsToDelete(nightly(1), { newest: 0, hasLonger: false })).toEqual([]);
+});
+
+test('the last deletion of today’s backups depends on how many are retained, and on months', () => {
+  const now = new Date('2026-03-01T12:00:00Z');
+  const last = (rhythm: 'hourly' | 'daily' | 'weekly', newest: number, hasLonger = false) =>
+    lastDeletion(nightly(40), { newest, hasLonger }, rhythm, now).toISOString();
+  expect(last('daily', 14)).toBe('2026-03-15T03:00:00.000Z');
+  expect(last('hourly', 24)).toBe('2026-03-02T12:00:00.000Z');
+  expect(last('weekly', 2)).toBe('2026-03-09T03:00:00.000Z');
+  // The last backup of February is one of twelve monthly ones.
+  expect(last('daily', 14, true)).toBe('2027-02-01T03:00:00.000Z');
+  expect(last('daily', 400, true)).toBe('2027-04-05T03:00:00.000Z');
 });
 
 test('the last backups of eight weeks and twelve months are retained if configured', () => {

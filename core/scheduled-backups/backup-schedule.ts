@@ -88,6 +88,31 @@ export function isTooOld(rhythm: Exclude<BackupFrequency, 'off'>, madeAt: Date, 
   return now.getTime() - madeAt.getTime() > 2 * slots[rhythm].everyMs + 6 * hourMs;
 }
 
+/**
+ * Returns when the last of these backups is deleted if backups continue on schedule. Hourly backups are
+ * counted by the day, so the result can be a few hours off.
+ */
+export function lastDeletion(
+  names: readonly string[],
+  { newest, hasLonger }: RetentionRules,
+  rhythm: Exclude<BackupFrequency, 'off'>,
+  now: Date,
+): Date {
+  let end = now;
+  for (let count = 0; count < newest; count += 1) end = nextSlot(rhythm, end);
+  const step = rhythm === 'hourly' ? 'daily' : rhythm;
+  const left = new Set(hasLonger ? names : []);
+  for (let [slot, all] = [now, [...names]]; left.size > 0; ) {
+    slot = nextSlot(step, slot);
+    all = [...all, backupName(slot, new Set(all))];
+    const gone = new Set(backupsToDelete(all, { newest: 1, hasLonger }));
+    all = all.filter((name) => !gone.has(name));
+    for (const name of gone) left.delete(name);
+    if (slot > end) end = slot;
+  }
+  return end;
+}
+
 function modulo(value: number, by: number): number {
   return ((value % by) + by) % by;
 }

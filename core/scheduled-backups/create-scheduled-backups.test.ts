@@ -28,7 +28,12 @@ test('a backup is created when due, tested once, and created later if its time w
   clock.now = new Date('2026-03-02T12:00:00Z');
   expectOk(await core.posts.create(postInput()));
   expect(await core.copies.state()).toMatchObject({ problem: 'none_yet', last_copy: null, key: null });
+  const since = clock.now.toISOString();
+  expect(await core.copies.retention(since)).toBeNull();
   expect(await core.copies.runDueWork()).toEqual([{ kind: 'copy', place: 'folder', failure: null }]);
+  expect(await core.copies.retention(since)).toEqual({ until: '2026-03-16T03:00:00.000Z' });
+  const unused = createTestCore(db, { copies: { ...config, folder: undefined } }).core;
+  expect(await unused.copies.retention(since)).toEqual({ until: null });
   expect(await core.copies.runDueWork()).toEqual([{ kind: 'drill', place: 'folder', failure: null }]);
   expect(await core.copies.runDueWork()).toEqual([]);
   const state = await core.copies.state();

@@ -9,6 +9,7 @@ import type { RecordEvent, Trail } from '../audit/audit.ts';
 import { claimLease, type Lease } from '../leases/leases.ts';
 import { type BackupConfig, backupFailureCode, backupLocations } from './backup-locations.ts';
 import { dueIn, failInterrupted, finishRun, insertRun, listRuns } from './backup-run-store.ts';
+import { lastDeletion } from './backup-schedule.ts';
 import type { BackupOutcome } from './backup-work.ts';
 import {
   type BackupSettings,
@@ -97,6 +98,28 @@ export function createScheduledBackups({
 
   return (audited) => ({
     state: async () => readBackupsState({ db: db.kysely, config, settings: await settings(), now: now() }),
+    retention: async (since) => {
+      const own = await settings();
+      const runs = await listRuns(db.kysely, { kind: 'copy', state: 'done' }, 500);
+      const places = Map.groupBy(
+        runs.filter(({ started_at }) => started_at >= since),
+        ({ place }) => place,
+      );
+      if (places.size === 0) return null;
+      const configured = config ? backupLocations(config).map(({ kind }) => kind) : [];
+      const rhythm = own.copies_every;
+      const isLasting = [...places.keys()].some((kind) => !configured.includes(kind) || !isUsed(kind, own));
+      if (rhythm === 'off' || isLasting) return { until: null };
+      const ends = [...places.values()].map((made) =>
+        lastDeletion(
+          made.map(({ name }) => name),
+          retentionRules(own),
+          rhythm,
+          now(),
+        ),
+      );
+      return { until: new Date(Math.max(...ends.map(Number))).toISOString() };
+    },
     runs: async (limit) => {
       const keys = await readKeys(config);
       return (await listRuns(db.kysely, {}, limit)).map((run) => withReadable(run, keys));

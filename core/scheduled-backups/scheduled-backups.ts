@@ -10,6 +10,11 @@ export interface BackupFile {
 }
 
 export interface ScheduledBackups {
+  /**
+   * Returns when the last backup made since a time is deleted: null without such a backup, and `until` null
+   * if backups aren't deleted, because none are scheduled or their location is no longer used.
+   */
+  retention(since: string): Promise<{ until: string | null } | null>;
   /** Reads the state from a few rows, without a request to the bucket. */
   state(): Promise<BackupsState>;
   runs(limit: number): Promise<BackupRun[]>;

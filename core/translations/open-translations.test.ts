@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
+import { createTestCore, expectOk, owner, postInput } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 
 eachDialect('the list of outdated translations', (open) => {
@@ -19,7 +19,12 @@ eachDialect('the list of outdated translations', (open) => {
     const second = await core.translations.open();
     expect(second.drifted).toHaveLength(14);
     expect(second.drifted.every(({ marks }) => marks === 1)).toBe(true);
+    const ids = await Promise.all(
+      ['p-3', 'q-3'].map(async (slug) => expectOk(await core.posts.get(owner, slug)).post?.id ?? ''),
+    );
+    expect([...(await core.translations.outOfDate(ids)).values()]).toEqual(['es', 'es']);
     expectOk(await core.translations.confirm('q-3', 'all'));
+    expect((await core.translations.outOfDate(ids)).size).toBe(0);
     expect((await core.translations.open()).drifted).toHaveLength(13);
   });
 });

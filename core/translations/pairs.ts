@@ -55,6 +55,8 @@ export interface TranslationCore {
     marks: readonly string[] | 'all',
   ): Promise<Result<{ confirmed: number }, PairFailure>>;
   open(): Promise<OpenTranslations>;
+  /** Returns the language that is out of date, by the IDs of both posts of a pair. */
+  outOfDate(ids: readonly string[]): Promise<Map<string, Locale>>;
 }
 
 export type PairRow = Selectable<PostPairsTable>;
@@ -172,6 +174,22 @@ export async function listUnpaired(db: Db, { newest, missing }: { newest: number
   const rows = await db.selectFrom('posts').select(columns).where('id', 'in', unpaired).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return unpaired.flatMap((id) => byId.get(id) ?? []).map(toPaired);
+}
+
+export async function listOutOfDate(db: Db, ids: readonly string[]): Promise<Map<string, Locale>> {
+  if (ids.length === 0) return new Map();
+  const pairs = await db
+    .selectFrom('post_pairs')
+    .select(openColumns)
+    .where((pair) => pair.or([pair('en_id', 'in', ids), pair('es_id', 'in', ids)]))
+    .where('open_marks', '>', 0)
+    .execute();
+  return new Map(
+    pairs.flatMap(({ en_id, es_id, original }) => {
+      const language = original === 'es' ? 'en' : 'es';
+      return [en_id, es_id].map((id) => [id, language] as const);
+    }),
+  );
 }
 
 export async function listPaired(db: Db, ids: readonly string[]): Promise<Set<string>> {

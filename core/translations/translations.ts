@@ -22,6 +22,7 @@ import {
   findPairRow,
   findPairRowForUpdate,
   listOpenPairs,
+  listOutOfDate,
   listPaired,
   listStalePairs,
   listUnpaired,
@@ -151,7 +152,7 @@ function blocksOf(post: Pick<Post, 'title' | 'excerpt' | 'html'>): Block[] {
 /** The pairs updated per request, and the lengths of lists. */
 const limits = { stale: 10, pairs: 50, newest: 100, missing: 50 } as const;
 
-async function readOpenTranslations(db: Database): Promise<OpenTranslations> {
+async function updateStalePairs(db: Database): Promise<void> {
   try {
     for (const { en_id } of await listStalePairs(db.kysely, limits.stale))
       await changeCorrespondence(db, en_id, (now) => now);
@@ -159,6 +160,10 @@ async function readOpenTranslations(db: Database): Promise<OpenTranslations> {
     // If nothing can be written, the list stays unchanged.
     if (!isUnwritable(error)) throw error;
   }
+}
+
+async function readOpenTranslations(db: Database): Promise<OpenTranslations> {
+  await updateStalePairs(db);
   const rows = await listOpenPairs(db.kysely, limits);
   const marks = new Map(
     rows.flatMap(({ en_id, es_id, open_marks }) => [
@@ -236,6 +241,10 @@ export function createTranslations({ db, own, now }: TranslationParts): Translat
       return ok({ confirmed });
     },
     open: () => readOpenTranslations(db),
+    outOfDate: async (ids) => {
+      await updateStalePairs(db);
+      return listOutOfDate(db.kysely, ids);
+    },
   };
 }
 
