@@ -56,7 +56,7 @@ export default [
     route('blog-import-preview', 'owner/import-preview/import-preview-page.tsx'),
     route('content-manager', 'owner/content-manager/content-manager-page.tsx'),
     route('content-manager/page', 'owner/content-manager/page-texts/page-texts-page.tsx'),
-    route('settings', 'owner/settings/settings-page.tsx'),
+    route('settings/:subject?', 'owner/settings/settings-page.tsx'),
     route('settings/backup', 'owner/settings/backup-route.ts'),
     route('settings/first-steps', 'owner/onboarding/onboarding-page.tsx'),
     route('settings/activity', 'owner/activity/activity-page.tsx'),

@@ -6,7 +6,7 @@ import { connect } from '../db/connect.ts';
 import { catalogs } from '../messages/catalogs.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { test } from './fixtures/owner.ts';
-import { field, openSettings, save, section, status } from './fixtures/settings-page.ts';
+import { field, openSettings, save, saveBar, section } from './fixtures/settings-page.ts';
 import { expect } from './site.ts';
 
 const say = catalogs.en;
@@ -23,8 +23,9 @@ test('the owner sees the backup status and chooses how often to back up and how 
   expectedErrors,
 }) => {
   expectedErrors.push(/400/);
-  await openSettings(page, signIn);
-  const copies = section(page, say.settings.copies.heading);
+  await openSettings(page, signIn, 'backups');
+  const copies = section(page, say.settings.copies.now);
+  const schedule = section(page, say.settings.copies.schedule);
   await expect(copies).toContainText(`Folder ${folder}`);
   const begun = await page.request.post('/api/copies/runs', { data: { kind: 'copy' } });
   // A first scheduled backup may be running.
@@ -36,20 +37,19 @@ test('the owner sees the backup status and chooses how often to back up and how 
   await page.reload();
   await expect(copies.getByText(/^Last backup .*, verified\.$/)).toBeVisible();
   await expect(copies).toContainText('Run “site backup-key”');
-  await copies.getByLabel(say.settings.copies.rhythms.weekly).check();
-  await field(copies, say.settings.copies.kept).fill('0');
-  await copies.getByRole('button', { name: say.settings.save }).click();
-  await expect(copies).toContainText('Enter a whole number from 1 to 400.');
-  await field(copies, say.settings.copies.kept).fill('30');
-  await save(copies);
-  await expect(status(copies)).toContainText('Saved');
+  await schedule.getByLabel(say.settings.copies.rhythms.weekly).check();
+  await field(schedule, say.settings.copies.kept).fill('0');
+  await saveBar(page).getByRole('button', { name: say.settings.save }).click();
+  await expect(schedule).toContainText('Enter a whole number from 1 to 400.');
+  await field(schedule, say.settings.copies.kept).fill('30');
+  await save(page);
   await expectAccessible(page);
 });
 
 test('downloading a backup requires the password', async ({ page, signIn, site, expectedErrors }) => {
   expectedErrors.push(/401/);
-  await openSettings(page, signIn);
-  const copies = section(page, say.settings.copies.heading);
+  await openSettings(page, signIn, 'backups');
+  const copies = section(page, say.settings.copies.download.heading);
   const { download } = say.settings.copies;
   await copies.getByLabel(say.signIn.password, { exact: true }).fill(site.ownerPassword);
   const begun = page.waitForEvent('download');

@@ -18,6 +18,7 @@ interface Route {
 const parameters: Record<string, string> = {
   ':slug': 'write-the-last-line-first',
   ':tag': 'speeches',
+  ':subject?': 'identity',
   ':token': '0'.repeat(64),
   ':locale/*': 'en/home.png',
   '*': 'there-is-no-such-page',
@@ -68,6 +69,7 @@ const areas = [
   '/blog-import-preview',
   '/media-library',
   '/settings',
+  '/settings/home',
   '/settings/first-steps',
 ];
 

@@ -99,11 +99,13 @@ for (const proxyKind of kinds) {
           'From an old blog',
         );
 
-        await page.goto('/settings');
+        await page.goto('/settings/identity');
         await hydrated(page);
         const names = section(page, say.settings.brand.heading);
         await field(names, say.settings.brand.brand).fill('A Name over TLS');
-        await save(names);
+        await save(page);
+        await page.goto('/settings/security');
+        await hydrated(page);
 
         await addVirtualAuthenticator(page);
         const passkeys = section(page, say.passkeys.heading);
@@ -115,10 +117,10 @@ for (const proxyKind of kinds) {
         await expect(dialog.getByRole('listitem')).toHaveCount(10);
         await button(page, say.passkeys.codes.kept).click();
         await button(page, 'Logout').click();
-        await expect(page).toHaveURL(`${site.url}/settings?done=signed-out`);
+        await expect(page).toHaveURL(`${site.url}/settings/security?done=signed-out`);
         expect(await sessionCookies(page)).toEqual([]);
 
-        await signIn(page, site.ownerPassword, '/settings');
+        await signIn(page, site.ownerPassword, '/settings/security');
         await button(page, 'Remove: Laptop').click();
         await dialog.getByLabel(say.passkeys.password).fill(site.ownerPassword);
         await button(page, say.passkeys.remove_dialog.submit_last).click();

@@ -44,7 +44,7 @@ test('an import report shows a score, totals by type, and posts sorted worst fir
 }) => {
   await owner.importExport(letter);
   await signIn(page);
-  await page.goto('/settings');
+  await page.goto('/settings/import');
   await page.getByRole('link', { name: say.importRuns.link }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.importRuns.list.title);
   await openReport(page);

@@ -4,6 +4,7 @@ import { plainPicture } from '../test/picture-files.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { test } from './fixtures/owner.ts';
+import { save } from './fixtures/settings-page.ts';
 import { expect } from './site.ts';
 
 const say = catalogs.en;
@@ -120,7 +121,7 @@ test('only an unused image can be deleted; an image in use lists its uses', asyn
   );
   await expect(details.getByRole('link', { name: 'Settings: Portrait' })).toHaveAttribute(
     'href',
-    '/settings#brand',
+    '/settings/identity#field-portrait',
   );
   await details.getByRole('button', { name: say.mediaLibrary.details.delete }).click();
   await expect(details.getByRole('alert')).toContainText('A post with a picture and Settings: Portrait');
@@ -151,7 +152,7 @@ test('an image for a setting is chosen from the media library or uploaded to it'
   request,
 }) => {
   await put(page, await picture('from-the-library.png', 661));
-  await page.goto('/settings');
+  await page.goto('/settings/identity');
   const brand = page.getByRole('region', { name: say.settings.brand.heading });
   await brand.getByRole('button', { name: 'Portrait: choose or upload an image' }).click();
   const picker = window_(page, 'Choose an image');
@@ -166,8 +167,7 @@ test('an image for a setting is chosen from the media library or uploaded to it'
   await brand.getByRole('button', { name: 'Logo: choose or upload an image' }).click();
   await picker.getByLabel(say.mediaLibrary.upload).setInputFiles(await picture('logo.png', 662));
   await expect(brand.getByLabel(say.settings.brand.logo, { exact: true })).toHaveValue(/\/logo\.\w+$/);
-  await brand.getByRole('button', { name: say.settings.save }).click();
-  await expect(brand.getByRole('status')).toHaveText(say.settings.saved);
+  await save(page);
   const home = await (await request.get('/')).text();
   expect(home).toMatch(/src="\/media\/[^"]*\/from-the-library\./);
   expect(home).toMatch(/src="\/media\/[^"]*\/logo\./);

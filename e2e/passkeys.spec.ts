@@ -31,7 +31,7 @@ test.beforeEach(async ({ site, expectedErrors }) => {
   await db.close();
 });
 
-async function signInWithPassword(page: Page, password: string, at = '/settings'): Promise<void> {
+async function signInWithPassword(page: Page, password: string, at = '/settings/security'): Promise<void> {
   await page.goto(at);
   await hydrated(page);
   await page.getByLabel(say.signIn.password, { exact: true }).fill(password);
@@ -64,7 +64,7 @@ test('a passkey is created, required after the password, renamed and removed', a
   await button(page, 'Logout').click();
   await signInWithPassword(page, site.ownerPassword);
   // The virtual device confirms at once.
-  await expect(heading(page)).toHaveText(say.settings.title);
+  await expect(heading(page)).toHaveText(say.settings.subjects.security);
   await expect(passkeys(page)).toContainText('last used');
   expect((await device.credentials())[0]?.signCount).toBeGreaterThan(1);
 
@@ -83,7 +83,7 @@ test('a passkey is created, required after the password, renamed and removed', a
   await expect(passkeys(page).getByRole('status')).toContainText('Only your password is needed now.');
   await button(page, 'Logout').click();
   await signInWithPassword(page, site.ownerPassword);
-  await expect(heading(page)).toHaveText(say.settings.title);
+  await expect(heading(page)).toHaveText(say.settings.subjects.security);
 });
 
 test('a recovery code replaces the passkey once', async ({ page, site }) => {
@@ -101,7 +101,7 @@ test('a recovery code replaces the passkey once', async ({ page, site }) => {
   await expect(page.getByRole('alert').last()).toContainText('That code isn’t valid');
   await page.getByLabel(say.passkeys.step.code).fill(code.toUpperCase());
   await button(page, say.passkeys.step.use_this_code).click();
-  await expect(heading(page)).toHaveText(say.settings.title);
+  await expect(heading(page)).toHaveText(say.settings.subjects.security);
   await expect(passkeys(page)).toContainText('9 recovery codes left');
 
   await button(page, say.passkeys.codes.renew).click();

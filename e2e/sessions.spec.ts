@@ -4,7 +4,7 @@ import { catalogs } from '../messages/catalogs.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { test } from './fixtures/owner.ts';
-import { field, openSettings, press, save, section, status } from './fixtures/settings-page.ts';
+import { field, openSettings, press, save, saveBar, section, status } from './fixtures/settings-page.ts';
 import type { Site } from './fixtures/start-site.ts';
 import { expect } from './site.ts';
 
@@ -27,15 +27,17 @@ test('signing out everywhere else keeps the current session', async ({
 }) => {
   expectedErrors.push(/401/);
   await signInAgain(page, site);
-  await page.goto('/settings');
+  await page.goto('/settings/security');
   await expect(part(page)).toContainText(say.settings.sessions.none);
   await expect(part(page).getByRole('button', { name: say.settings.sessions.end_one })).toHaveCount(0);
 
   const elsewhere = await browser.newContext({ baseURL: site.url });
   const other = await elsewhere.newPage();
   await signInAgain(other, site);
-  await other.goto('/settings');
+  await other.goto('/settings/security');
   await expect(part(other)).toContainText('Also signed in on 1 other device or browser.');
+  await other.goto('/settings/identity');
+  await hydrated(other);
   const name = other.getByLabel(say.settings.brand.founder, { exact: true });
   await name.fill('Typed over there');
 
@@ -50,10 +52,7 @@ test('signing out everywhere else keeps the current session', async ({
   await expect(part(page)).toContainText(say.settings.sessions.none);
 
   // Unsaved text on the other device stays there for the owner.
-  await other
-    .getByRole('region', { name: say.settings.brand.heading })
-    .getByRole('button', { name: say.settings.save })
-    .click();
+  await press(saveBar(other), say.settings.save);
   await expect(other.getByRole('dialog', { name: say.signIn.again_heading })).toBeVisible();
   await expect(name).toHaveValue('Typed over there');
   await other.reload();
@@ -61,7 +60,7 @@ test('signing out everywhere else keeps the current session', async ({
   await elsewhere.close();
 
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.settings.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.settings.subjects.security);
 });
 
 test('one device is signed out from the list of sessions', async ({ page, site, browser }) => {
@@ -72,7 +71,7 @@ test('one device is signed out from the list of sessions', async ({ page, site, 
   });
   const other = await elsewhere.newPage();
   await signInAgain(other, site);
-  await page.goto('/settings');
+  await page.goto('/settings/security');
   await hydrated(page);
   const entries = part(page).getByRole('list', { name: say.settings.sessions.list }).getByRole('listitem');
   const count = await entries.count();
@@ -106,12 +105,12 @@ test('changing the payment link asks for the password in place', async ({
   expectedErrors,
 }) => {
   expectedErrors.push(/40[013]/);
-  await openSettings(page, signIn);
+  await openSettings(page, signIn, 'prompts');
   await waitElevenMinutes(site);
-  const prompts = section(page, 'AI prompt pack');
+  const prompts = section(page, say.settings.prompts.offer);
   await field(prompts, say.settings.prompts.link).fill('https://pay.example/second');
   await field(prompts, 'Price (USD)').fill('75');
-  await press(prompts, 'Save');
+  await press(saveBar(page), 'Save');
   const dialog = page.getByRole('dialog', { name: say.settings.confirm.heading });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
@@ -119,10 +118,10 @@ test('changing the payment link asks for the password in place', async ({
 
   await press(dialog, say.settings.confirm.cancel);
   await expect(dialog).toHaveCount(0);
-  await expect(status(prompts)).toHaveText(say.settings.confirm.needed);
+  await expect(status(saveBar(page))).toHaveText(say.settings.confirm.needed);
   await expect(field(prompts, say.settings.prompts.link)).toHaveValue('https://pay.example/second');
 
-  await press(prompts, 'Save');
+  await press(saveBar(page), 'Save');
   await press(dialog, 'Save');
   await expect(dialog.getByRole('alert')).toHaveText(say.signIn.password_required);
   await dialog.getByLabel(say.signIn.password, { exact: true }).fill('not this one');
@@ -131,11 +130,13 @@ test('changing the payment link asks for the password in place', async ({
   await dialog.getByLabel(say.signIn.password, { exact: true }).fill(site.ownerPassword);
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
-  await expect(status(prompts)).toHaveText(say.settings.saved);
+  await expect(saveBar(page)).toHaveCount(0);
   expect(await savedLink(page)).toBe('https://pay.example/second');
 
   // The password counts for ten minutes, so changing the email address doesn't ask again.
+  await page.goto('/settings/identity');
+  await hydrated(page);
   const contact = section(page, 'Contact');
   await field(contact, say.settings.contact.email).fill('ana@elsewhere.example');
-  await save(contact);
+  await save(page);
 });

@@ -1,6 +1,16 @@
 import { catalogs } from '../messages/catalogs.ts';
+import { hydrated } from './fixtures/hydrated.ts';
 import { test } from './fixtures/owner.ts';
-import { field, openSettings, press, save, section, status } from './fixtures/settings-page.ts';
+import {
+  field,
+  notices,
+  openSettings,
+  press,
+  save,
+  saveBar,
+  section,
+  status,
+} from './fixtures/settings-page.ts';
 import { expect } from './site.ts';
 
 const say = catalogs.en;
@@ -17,22 +27,26 @@ test('only the owner can open the settings', async ({ page, site }) => {
 });
 
 test.describe('saved settings', () => {
-  test.beforeEach(({ page, signIn }) => openSettings(page, signIn));
-
   test('a saved name and brand apply at once, and Undo restores the previous ones', async ({
     page,
     request,
+    signIn,
   }) => {
+    await openSettings(page, signIn, 'identity');
     const brand = section(page, say.settings.brand.heading);
+    await expect(saveBar(page)).toHaveCount(0);
+    await field(brand, say.settings.brand.founder).fill('Ana Ruiz');
+    await expect(saveBar(page)).toContainText('1 unsaved change');
+    await expect(saveBar(page)).toContainText('Your name: empty, now Ana Ruiz');
     await field(brand, say.settings.brand.brand).fill('  Said by Ana  ');
     await expect(brand.getByRole('figure')).toContainText('Said by Ana');
-    await expect(status(brand)).toHaveText(say.settings.unsaved);
-    await field(brand, say.settings.brand.founder).fill('Ana Ruiz');
+    await expect(saveBar(page)).toContainText('2 unsaved changes');
+    await expect(saveBar(page)).toContainText('Site name, Your name');
     await field(brand, 'Logo').fill('/favicon.svg');
     await field(brand, say.settings.brand.social).fill(
       'https://social.example/ana\n\nhttps://other.example/ana',
     );
-    await save(brand);
+    await save(page);
     await expect(field(brand, say.settings.brand.brand)).toHaveValue('Said by Ana');
     const home = await (await request.get('/')).text();
     expect(home).toContain('| Said by Ana</title>');
@@ -40,29 +54,31 @@ test.describe('saved settings', () => {
     expect(home).toContain('src="/favicon.svg"');
     expect(home).toContain('https://other.example/ana');
 
-    await press(brand, say.settings.undo);
-    await expect(status(brand)).toHaveText(say.settings.undone);
+    await press(notices(page), say.settings.undo);
+    await expect(notices(page)).toContainText(say.settings.undone);
     await expect(field(brand, say.settings.brand.brand)).toHaveValue('Under Your Name');
     expect(await (await request.get('/')).text()).toContain('| Under Your Name</title>');
   });
 
-  test('a saved default language applies to visitors at once', async ({ page, request }) => {
+  test('a saved default language applies to visitors at once', async ({ page, request, signIn }) => {
     // Owners who haven't chosen a language get the site's default.
-    await page.goto('/settings?lang=en');
-    const brand = section(page, say.settings.brand.heading);
-    await field(brand, say.shell.language.name_es).check();
-    await save(brand);
+    await openSettings(page, signIn, 'identity?lang=en');
+    await field(section(page, say.settings.brand.language_heading), say.shell.language.name_es).check();
+    await expect(saveBar(page)).toContainText('Default language: English, now Español');
+    await save(page);
     const first = async () => (await request.get('/', { headers: { 'Accept-Language': 'fr' } })).text();
     expect(await first()).toContain('<html lang="es"');
-    await press(brand, say.settings.undo);
-    await expect(status(brand)).toContainText('Undone');
+    await press(notices(page), say.settings.undo);
+    await expect(notices(page)).toContainText('Undone');
     expect(await first()).toContain('<html lang="en"');
   });
 
   test('list entries are added, moved by keyboard, removed, restored and hidden', async ({
     page,
     request,
+    signIn,
   }) => {
+    await openSettings(page, signIn, 'home');
     const clients = section(page, 'Client logos');
     await field(clients, say.settings.shown.own).check();
     const names = clients.getByLabel(say.settings.home.client_name, { exact: true });
@@ -80,58 +96,55 @@ test.describe('saved settings', () => {
     await expect(names.first()).toHaveValue('Second Airline');
     await expect(up).toBeFocused();
     await expect(clients.getByText('Moved to position 1 of 2')).toBeAttached();
-    await save(clients);
+    await save(page);
     const homeHtml = async () => (await request.get('/')).text();
     expect(await homeHtml()).toMatch(/Second Airline.*First Bank/s);
     expect(await homeHtml()).not.toContain('Global bank');
 
     await press(clients, 'Remove: Second Airline');
     await expect(names).toHaveCount(1);
-    await page
-      .getByRole('region', { name: /^Notifications/ })
-      .getByRole('button', { name: say.settings.undo })
-      .click();
+    await press(notices(page), say.settings.undo);
     await expect(names).toHaveCount(2);
     await expect(names.first()).toHaveValue('Second Airline');
 
     await field(clients, say.settings.shown.hidden).check();
-    await save(clients);
+    await save(page);
     expect(await homeHtml()).not.toContain('Written for leaders at');
     await field(clients, say.settings.shown.sample).check();
-    await save(clients);
+    await save(page);
     expect(await homeHtml()).toContain('Global bank');
   });
 
-  test('saved moments, videos and optional sections appear at once', async ({ page, request }) => {
+  test('saved moments, videos and optional sections appear at once', async ({ page, request, signIn }) => {
+    await openSettings(page, signIn, 'home');
     const moments = section(page, 'When It Mattered');
     await field(moments, say.settings.shown.own).check();
     for (const name of ['Title', 'Situation', 'Action', 'Outcome']) {
       await field(moments, `${name} (English)`).fill(`My ${name.toLowerCase()}`);
     }
-    await save(moments);
     const films = section(page, say.settings.home.videos);
     await field(films, say.settings.home.human_video).fill('https://youtu.be/abcdefghijk');
-    await save(films);
     const switches = section(page, say.settings.home.sections);
     await field(switches, say.settings.home.slider).check();
-    await save(switches);
+    await save(page);
     const home = await (await request.get('/')).text();
     expect(home).toContain('My outcome');
     expect(home).not.toContain('Video coming soon');
     expect(home).toContain('data-enhance="slider"');
   });
 
-  test('saved payment links and prices appear at once', async ({ page, request }) => {
-    const prompts = section(page, 'AI prompt pack');
+  test('saved payment links and prices appear at once', async ({ page, request, signIn }) => {
+    await openSettings(page, signIn, 'prompts');
+    const prompts = section(page, say.settings.prompts.offer);
     await field(prompts, say.settings.prompts.link).fill('pay.example/prompts');
     await field(prompts, 'Price (USD)').fill('81,50');
     await expect(prompts.getByRole('figure')).toContainText('Get the prompts for $81.50');
-    await save(prompts);
+    await save(page);
     const offer = await (await request.get('/ai-prompts-pack')).text();
     expect(offer).toContain('https://pay.example/prompts');
     expect(offer).toContain('$81.50');
     await field(prompts, say.settings.prompts.show_price).uncheck();
-    await save(prompts);
+    await save(page);
     expect(await (await request.get('/ai-prompts-pack')).text()).not.toContain('$81');
   });
 });
@@ -159,19 +172,18 @@ test('sample content is hidden, shown again and replaced until none is left', as
     legal_law: { en: 'Mexico', es: 'México' },
   };
   await owner.api.patch('/api/settings', { data: patch });
-  await openSettings(page, signIn);
-  const list = section(page, say.settings.samples.heading);
-  const notices = page.getByRole('region', { name: /^Notifications/ });
+  await openSettings(page, signIn, 'samples');
+  const list = section(page, say.settings.samples.left);
   await expect(status(list)).toHaveText('3 samples left');
   await expect(list.getByRole('link', { name: 'Replace When It Mattered' })).toHaveAttribute(
     'href',
-    '/settings#outcomes',
+    '/settings/home#field-outcomes',
   );
 
   await press(list, 'Hide When It Mattered');
   await expect(status(list)).toHaveText('2 samples left');
   expect(await (await request.get('/')).text()).not.toContain('A CEO transition');
-  await notices.getByRole('button', { name: say.settings.undo }).click();
+  await press(notices(page), say.settings.undo);
   await expect(status(list)).toHaveText('3 samples left');
   expect(await (await request.get('/')).text()).toContain('A CEO transition');
   await press(list, 'Hide When It Mattered');
@@ -188,7 +200,7 @@ test('sample content is hidden, shown again and replaced until none is left', as
 });
 
 test.describe('unsaved settings', () => {
-  test.beforeEach(({ page, signIn }) => openSettings(page, signIn));
+  test.beforeEach(({ page, signIn }) => openSettings(page, signIn, 'identity'));
 
   test('an invalid setting shows its error next to the field, which gets the focus', async ({
     page,
@@ -197,20 +209,23 @@ test.describe('unsaved settings', () => {
     expectedErrors.push(/400/);
     const contact = section(page, 'Contact');
     await field(contact, say.settings.contact.email).fill('ana@');
-    await press(contact, 'Save');
+    await press(saveBar(page), 'Save');
     const address = field(contact, say.settings.contact.email);
     await expect(address).toBeFocused();
     await expect(address).toHaveAccessibleDescription(/^Enter an email address/);
     await expect(address).toHaveAttribute('aria-invalid', 'true');
     await expect(address).toHaveValue('ana@');
 
+    await press(saveBar(page), say.settings.discard);
+    await page.goto('/settings/home');
+    await hydrated(page);
     const printed = section(page, 'Press');
     await field(printed, say.settings.shown.own).check();
     await press(printed, say.settings.home.add);
     const links = printed.getByLabel(say.settings.home.press_link);
     await links.last().fill('daily');
     await printed.getByLabel(say.settings.home.press_name).first().fill('A daily');
-    await press(printed, 'Save');
+    await press(saveBar(page), 'Save');
     await expect(printed.getByText(say.settings.invalid.required)).toBeVisible();
     await expect(links.last()).toHaveAccessibleDescription(say.settings.invalid.url);
     await expect(printed.getByLabel(say.settings.home.press_name).last()).toBeFocused();
@@ -221,8 +236,8 @@ test.describe('unsaved settings', () => {
     await field(brand, say.settings.brand.founder).fill('Typed for an hour');
     await page.reload();
     await expect(field(brand, say.settings.brand.founder)).toHaveValue('Typed for an hour');
-    await expect(status(brand)).toHaveText(/^Your unsaved changes were restored/);
-    await press(brand, say.settings.discard);
+    await expect(status(saveBar(page))).toHaveText(/^Your unsaved changes were restored/);
+    await press(saveBar(page), say.settings.discard);
     await expect(field(brand, say.settings.brand.founder)).not.toHaveValue('Typed for an hour');
     await page.reload();
     await expect(field(brand, say.settings.brand.founder)).toBeEnabled();
@@ -234,12 +249,54 @@ test.describe('unsaved settings', () => {
     const brand = section(page, say.settings.brand.heading);
     await field(brand, say.settings.brand.founder).fill('Still here');
     await page.context().clearCookies();
-    await press(brand, 'Save');
+    await press(saveBar(page), 'Save');
     const again = page.getByRole('dialog', { name: say.signIn.again_heading });
     await again.getByLabel(say.signIn.password).fill(site.ownerPassword);
     await again.getByRole('button', { name: say.signIn.submit }).click();
     await expect(again).toBeHidden();
     await expect(field(brand, say.settings.brand.founder)).toHaveValue('Still here');
-    await save(brand);
+    await save(page);
+  });
+});
+
+test.describe('the index of the settings', () => {
+  test.beforeEach(({ signIn, page }) => signIn(page));
+
+  test('search ignores accents and opens the field it finds', async ({ page }) => {
+    await page.goto('/settings');
+    await hydrated(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('pórtrait');
+    const found = section(page, '2 settings found').getByRole('link').first();
+    await expect(found).toHaveText('PortraitIdentity: Name and brand');
+    await found.click();
+    await expect(field(section(page, say.settings.brand.heading), say.settings.brand.portrait)).toBeFocused();
+    await page.goBack();
+    await page.getByRole('searchbox').fill('no such setting');
+    await expect(page.getByText('No settings match “no such setting”.')).toBeVisible();
+  });
+
+  test('an old link to a section opens its page', async ({ page }) => {
+    await page.goto('/settings#testimonials');
+    await expect(page).toHaveURL('/settings/home#testimonials');
+    await expect(section(page, say.settings.home.testimonials)).toBeFocused();
+    await page.goto('/settings#guard');
+    await expect(page).toHaveURL('/settings/names');
+  });
+
+  test('an item that needs attention links to its field until the field is filled in', async ({
+    page,
+    owner,
+  }) => {
+    const mail = { email_user: 'hello', email_domain: 'example.com' };
+    await owner.api.patch('/api/settings', { data: mail });
+    await page.goto('/settings');
+    await hydrated(page);
+    await page.getByRole('link', { name: say.settings.attention.address_link }).click();
+    await expect(field(section(page, 'Contact'), say.settings.contact.email)).toBeFocused();
+    await owner.api.patch('/api/settings', { data: { ...mail, email_domain: 'mail.example.org' } });
+    await page.goto('/settings');
+    await expect(page.getByRole('link', { name: say.settings.attention.address_link })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^Identity/ })).toContainText('English first.');
   });
 });

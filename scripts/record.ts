@@ -219,6 +219,9 @@ const ownerPages = [
     '/content-manager',
     '/content-manager/page',
   ],
+  ...['identity', 'home', 'services', 'prompts', 'samples', 'backups', 'security'].map(
+    (subject) => `/settings/${subject}`,
+  ),
   ...['/settings', '/settings/activity', '/settings/names', '/settings/imports', '/media-library'],
 ];
 

@@ -49,6 +49,8 @@ export const paths = {
   importPreview: '/blog-import-preview',
   mediaLibrary: '/media-library',
   settings: '/settings',
+  /** The settings of a subject (`app/owner/settings/setting-fields.ts`). */
+  settingsPage: (subject: string) => `/settings/${subject}`,
   backupFile: '/settings/backup',
   firstSteps: '/settings/first-steps',
   activity: '/settings/activity',

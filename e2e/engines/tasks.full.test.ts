@@ -53,7 +53,7 @@ test('an image is uploaded to the media library', async ({ tab, site }, testInfo
 
 test('a setting is changed and undone', async ({ tab, site, certificate }) => {
   const home = async () => (await ask(site.url, certificate)).body;
-  await openWith(tab, site, '/settings');
+  await openWith(tab, site, '/settings/identity');
   await fill(tab, en.settings.brand.brand, 'Said by Ana');
   await pressButton(tab, en.settings.save);
   await expect.poll(home).toContain('| Said by Ana</title>');

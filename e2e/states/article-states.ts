@@ -168,7 +168,7 @@ export const articleStates: State[] = [
   {
     name: 'choosing an image',
     open: async ({ page, go, say }) => {
-      await go('/settings');
+      await go('/settings/identity');
       await page.locator('#brand').getByText(say.mediaLibrary.picker.choose).first().click();
       await expect(page.getByRole('dialog').locator('img').first()).toBeVisible();
     },

@@ -2,18 +2,34 @@ import { expect } from '@playwright/test';
 import type { Stage, State } from './state.ts';
 
 const section = (page: Stage['page'], id: string) => page.locator(`#${id}`);
-const saveOf = (page: Stage['page'], id: string) =>
-  section(page, id).locator('form button[type=submit]').last();
+const saveButton = ({ page, say }: Pick<Stage, 'page' | 'say'>) =>
+  page.getByRole('button', { name: say.settings.save, exact: true });
 
 /** States of the settings and their pages. */
 export const settingsStates: State[] = [
-  { name: 'settings', isForFull: true, open: ({ go }) => go('/settings') },
+  { name: 'settings', open: ({ go }) => go('/settings') },
+  {
+    name: 'found settings',
+    isForFull: true,
+    open: async ({ page, go, say }) => {
+      await go('/settings');
+      await page.getByLabel(say.settings.search.label).fill(say.settings.brand.logo);
+      await expect(page.locator('#found')).toBeVisible();
+    },
+  },
+  ...(['services', 'prompts', 'legal', 'samples', 'backups', 'security', 'images', 'import'] as const).map(
+    (subject): State => ({
+      name: `settings: ${subject}`,
+      isForFull: true,
+      open: ({ go }) => go(`/settings/${subject}`),
+    }),
+  ),
   {
     name: 'invalid setting',
     open: async ({ page, go, say }) => {
-      await go('/settings');
+      await go('/settings/identity');
       await page.getByLabel(say.settings.brand.brand, { exact: true }).fill('');
-      await saveOf(page, 'brand').click();
+      await saveButton({ page, say }).click();
       await expect(page.locator('[aria-invalid]').first()).toBeVisible();
     },
   },
@@ -21,18 +37,18 @@ export const settingsStates: State[] = [
     name: 'saved settings',
     isForFull: true,
     open: async ({ page, go, say }) => {
-      await go('/settings');
+      await go('/settings/identity');
       await page
         .getByLabel(say.settings.brand.founder, { exact: true })
         .fill(`Ana Ruiz ${Date.now() % 1000}`);
-      await saveOf(page, 'brand').click();
-      await expect(section(page, 'brand').getByText(say.settings.saved)).toBeVisible();
+      await saveButton({ page, say }).click();
+      await expect(page.locator('[data-state=open]').getByText(say.settings.saved)).toBeVisible();
     },
   },
   {
     name: 'edited list in the settings',
     open: async ({ page, go, say, button }) => {
-      await go('/settings');
+      await go('/settings/home');
       const clients = section(page, 'clients');
       await clients.getByLabel(say.settings.shown.own).check();
       const names = clients.getByLabel(say.settings.home.client_name, { exact: true });
@@ -49,10 +65,10 @@ export const settingsStates: State[] = [
     name: 'settings after the session ended',
     isForFull: true,
     open: async ({ page, go, say }) => {
-      await go('/settings');
+      await go('/settings/identity');
       await page.getByLabel(say.settings.brand.founder, { exact: true }).fill('Ana');
       await page.context().clearCookies();
-      await saveOf(page, 'brand').click();
+      await saveButton({ page, say }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },

@@ -18,6 +18,7 @@ import { Dialog, DialogClose, DialogHeading } from '../forms/dialog.tsx';
 import { Button, TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import { ownerToasts } from '../forms/notices.tsx';
+import { pathOfField, type SettingField, settingFields } from '../forms/setting-fields.ts';
 import { useAction } from '../forms/use-action.ts';
 import { fileSize } from '../pictures/upload-list.tsx';
 import styles from './media-library.module.css';
@@ -183,11 +184,11 @@ export function mediaUseLabel(use: MediaUse, { messages }: OwnerText): string {
       return fill(details.use_content, { section: sections[use.section_key] ?? use.section_key, language });
     }
     case 'setting':
-      return fill(details.use_setting, { name: settingOf(use.key, messages).name });
+      return fill(details.use_setting, { name: settingName(use.key, messages) });
   }
 }
 
-export function mediaUseAddress(use: MediaUse, { messages, locale }: OwnerText): string {
+export function mediaUseAddress(use: MediaUse, { locale }: Pick<Owner, 'locale'>): string {
   switch (use.kind) {
     case 'post':
       return localized(paths.composePost(use.slug), locale);
@@ -198,24 +199,13 @@ export function mediaUseAddress(use: MediaUse, { messages, locale }: OwnerText):
       return localized(place, locale);
     }
     case 'setting':
-      return `${localized(paths.settings, locale)}#${settingOf(use.key, messages).section}`;
+      return localized(pathOfField(use.key), locale);
   }
 }
 
-function settingOf(key: string, { settings }: Owner['messages']): { section: string; name: string } {
-  const { brand, home } = settings;
-  const places: Record<string, [section: string, name: string]> = {
-    logo: ['brand', brand.logo],
-    portrait: ['brand', brand.portrait],
-    hero_video: ['films', home.hero_video],
-    hero_poster: ['films', home.hero_poster],
-    human_video: ['films', home.human_video],
-    clients: ['clients', home.clients],
-    press: ['press', home.press],
-    service_cards: ['cards', home.cards],
-  };
-  const [section, name] = places[key] ?? ['launch', settings.title];
-  return { section, name };
+function settingName(key: string, messages: Owner['messages']): string {
+  const texts: Partial<Record<string, SettingField>> = settingFields(messages);
+  return texts[key]?.label ?? messages.settings.title;
 }
 
 /** A removal's state, or why it failed. */

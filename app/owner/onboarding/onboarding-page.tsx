@@ -306,9 +306,9 @@ const headline = withQuery(paths.pageTexts, { page: 'home', text: 'hero_title' }
 
 const later = [
   ['headline', headline],
-  ['samples', `${paths.settings}#launch`],
-  ['passkey', `${paths.settings}#passkeys`],
-  ['backup', `${paths.settings}#backups`],
+  ['samples', paths.settingsPage('samples')],
+  ['passkey', `${paths.settingsPage('security')}#passkeys`],
+  ['backup', paths.settingsPage('backups')],
 ] as const;
 
 function NextSteps() {

@@ -210,8 +210,8 @@ test.each<[MediaUse, string, string]>([
     'Section “About the founder” (Español)',
     '/content-manager?page=homepage&section=about_content',
   ],
-  [{ kind: 'setting', key: 'portrait' }, 'Settings: Portrait', '/settings#brand'],
-  [{ kind: 'setting', key: 'clients' }, 'Settings: Client logos', '/settings#clients'],
+  [{ kind: 'setting', key: 'portrait' }, 'Settings: Portrait', '/settings/identity#field-portrait'],
+  [{ kind: 'setting', key: 'clients' }, 'Settings: Client logos', '/settings/home#field-clients'],
 ])('describes the image use %j as “%s” and links it to %s', (use, label, address) => {
   expect(mediaUseLabel(use, speaking)).toBe(label);
   expect(mediaUseAddress(use, speaking)).toBe(address);

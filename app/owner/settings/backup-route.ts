@@ -4,19 +4,19 @@ import { pageContext } from '../../page-context.ts';
 import type { Route } from './+types/backup-route';
 import { askPassword } from './settings-actions.ts';
 
-/** Redirects to the form on the settings page. */
+/** Redirects to the page with the form. */
 export function loader({ context }: Route.LoaderArgs) {
-  return redirect(`${localized(paths.settings, context.get(pageContext).locale)}#copies`, 303);
+  return redirect(localized(paths.settingsPage('backups'), context.get(pageContext).locale), 303);
 }
 
-/** Returns a backup as a download once the password is confirmed. Otherwise, redirects to the settings page with the reason. */
+/** Returns a backup as a download once the password is confirmed. Otherwise, redirects to that page with the reason. */
 export async function action({ context, request }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const form = await request.formData().catch(() => null);
   if (!form) throw data(null, { status: 400 });
   const back = (backup: string) =>
-    redirect(`${withQuery(localized(paths.settings, page.locale), { backup })}#copies`, 303);
-  if (!page.owner) return redirect(localized(paths.settings, page.locale), 303);
+    redirect(`${withQuery(localized(paths.settingsPage('backups'), page.locale), { backup })}#download`, 303);
+  if (!page.owner) return redirect(localized(paths.settingsPage('backups'), page.locale), 303);
   const asked = await askPassword(form, page);
   if (asked) return back(asked.failure.proof?.code ?? 'password_required');
   const made = await page.core.copies.download();

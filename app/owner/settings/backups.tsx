@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { fill, numberFormat } from '../../../messages/fill.ts';
-import { type BackupsState, backupFrequencies, backupLocationKinds } from '../../../shared/backups.ts';
+import type { BackupsState } from '../../../shared/backups.ts';
 import { localized, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { PasswordField } from '../auth/password-input.tsx';
@@ -9,14 +9,11 @@ import { signInMessage } from '../auth/sign-in-message.ts';
 import { type Owner, useLocalTime, useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/fields.tsx';
 import { BackupLine } from '../shell/page-parts.tsx';
-import fields from './fields.module.css';
-import { ChoiceField, SwitchField, TextField } from './fields.tsx';
-import { SectionFields, SettingsSection } from './section.tsx';
 import styles from './settings.module.css';
-import { useSection, useSettings } from './use-section.ts';
+import { useSettings } from './use-section.ts';
 
 /** Downloads a backup after asking for the password. A plain form, so that the browser keeps the page and shows the progress. */
-function DownloadBackup() {
+export function DownloadBackup() {
   const owner = useOwner();
   const { messages, locale } = owner;
   const { download } = messages.settings.copies;
@@ -26,11 +23,9 @@ function DownloadBackup() {
     <form
       method="post"
       action={localized(paths.backupFile, locale)}
-      className={`${styles.fields} ${styles.download}`}
+      className={styles.fields}
       onSubmit={() => setSent(true)}
     >
-      <h3 className={fields.subheading}>{download.heading}</h3>
-      <p className={text.soft}>{download.help}</p>
       <p className={text.soft}>{download.restore}</p>
       <PasswordField error={failure ? downloadMessage(failure, owner) : undefined} required />
       <div className={styles.actions}>
@@ -59,7 +54,7 @@ function downloadMessage(code: string, owner: Owner): string {
   return fill(download.failed, { reason });
 }
 
-function BackupsStatus() {
+export function BackupsStatus() {
   const { copies } = useSettings();
   const { copies: sentences } = useOwner().messages.settings;
   return (
@@ -111,40 +106,4 @@ function RestoreTest({ drill }: { drill: BackupsState['last_drill'] }) {
   if (!drill) return <p>{copies.not_drilled}</p>;
   const rows = numberFormat(locale).format(drill.facts.rows ?? 0);
   return <p>{fill(copies.drilled, { time, rows })}</p>;
-}
-
-const names = ['copies_every', 'copies_to', 'copies_kept', 'copies_kept_longer'] as const;
-
-export function BackupsSection() {
-  const section = useSection('copies', names);
-  const { copies } = useOwner().messages.settings;
-  const { places } = useSettings().copies;
-  const { values, field } = section;
-  const rhythms = backupFrequencies.map((value) => [value, copies.rhythms[value]] as const);
-  const targets = (['everywhere', ...backupLocationKinds] as const).map(
-    (value) => [value, copies.targets[value]] as const,
-  );
-  return (
-    <SettingsSection id={section.id} heading={copies.heading} help={copies.help}>
-      <BackupsStatus />
-      {places.length > 0 && (
-        <SectionFields section={section}>
-          <ChoiceField {...field('copies_every')} legend={copies.every} choices={rhythms} />
-          {places.length > 1 && <ChoiceField {...field('copies_to')} legend={copies.to} choices={targets} />}
-          {values.copies_every !== 'off' && (
-            <>
-              <TextField
-                {...field('copies_kept')}
-                type="number"
-                label={copies.kept}
-                help={copies.kept_help}
-              />
-              <SwitchField {...field('copies_kept_longer')} label={copies.kept_longer} />
-            </>
-          )}
-        </SectionFields>
-      )}
-      <DownloadBackup />
-    </SettingsSection>
-  );
 }

@@ -1,47 +1,47 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../../messages/fill.ts';
 import layout from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/fields.tsx';
 import { ownerToasts } from '../forms/notices.tsx';
+import type { SettingField } from '../forms/setting-fields.ts';
 import styles from './fields.module.css';
-import { VisibilityChoice } from './fields.tsx';
-import type { Keyed, ListForm, Visibility } from './settings-form.ts';
-import { type FieldsOf, fieldsOf } from './use-section.ts';
+import { LocalizedTextField, PictureField, TextField, VisibilityChoice } from './fields.tsx';
+import frame from './settings.module.css';
+import type { Keyed, ListForm, LocalizedText, Visibility } from './settings-form.ts';
+import type { SettingProps } from './use-section.ts';
 
-interface EntryListProps<Name extends string, Entry extends object> {
-  section: {
-    values: Record<Name, ListForm<Keyed<Entry>>>;
-    change(name: Name, next: (now: ListForm<Keyed<Entry>>) => ListForm<Keyed<Entry>>): void;
-  };
-  name: Name;
-  max: number;
-  /** A new entry. Never contains sample content, which could be published unnoticed. */
-  blank: Entry;
-  /** Returns an entry's name for messages; empty if it has none. */
-  nameOf: (entry: Entry) => string;
-  children: (field: FieldsOf<Entry>) => ReactNode;
-}
+const noText: LocalizedText = { en: '', es: '' };
+
+type EntryValues = Readonly<Record<string, string | LocalizedText>>;
+
+/** An entry's fields by name, with a unique key. */
+type Entry = Keyed<EntryValues>;
 
 /** One of the owner's lists: its visibility, and entries that can be added, moved and removed. */
-export function EntryList<Name extends string, Entry extends object>(props: EntryListProps<Name, Entry>) {
-  const { section, name: at, max, blank, nameOf, children } = props;
-  const list = section.values[at];
-  // Undo may come late, so it changes the list as it is then.
-  const onChange = (next: (now: typeof list) => typeof list) => section.change(at, next);
+export function EntryList(props: SettingProps<ListForm<Entry>>) {
+  const { at, value: list, change: onChange, parts = {}, nameOf = '', max = 0 } = props;
   const { settings, toasts } = useOwner().messages;
   const { entries, shown } = list;
   const [status, setStatus] = useState('');
-  const change = (next: (entries: Keyed<Entry>[]) => Keyed<Entry>[]) =>
+  const change = (next: (entries: Entry[]) => Entry[]) =>
     flushSync(() => onChange((now) => ({ ...now, entries: next(now.entries) })));
   const entryId = (key: string) => `${at}-entry-${key}`;
-  const name = (entry: Entry, index: number) =>
-    nameOf(entry).trim() || fill(settings.list.unnamed, { n: index + 1 });
+  const name = (entry: Entry, index: number) => {
+    const typed = entry[nameOf] ?? '';
+    const text = typeof typed === 'string' ? typed : typed.en;
+    return text.trim() || fill(settings.list.unnamed, { n: index + 1 });
+  };
 
   const add = () => {
     const key = `new-${Date.now().toString(36)}-${entries.length}`;
-    change((now) => [...now, { ...blank, key }]);
+    // A new entry never contains sample content, which could be published unnoticed.
+    const blank = Object.entries(parts).map(([part, { control }]) => [
+      part,
+      control === 'localized' ? noText : '',
+    ]);
+    change((now) => [...now, { ...Object.fromEntries(blank), key }]);
     document.getElementById(entryId(key))?.querySelector<HTMLElement>('input, textarea')?.focus();
   };
   const choose = (next: Visibility) => {
@@ -55,9 +55,9 @@ export function EntryList<Name extends string, Entry extends object>(props: Entr
     focused?.focus();
     setStatus(fill(settings.list.moved, { n: index + 1 + by, total: entries.length }));
   };
-  const remove = (entry: Keyed<Entry>, index: number) => {
+  const remove = (entry: Entry, index: number) => {
     const title = fill(settings.list.removed, { name: name(entry, index) });
-    change((now) => without<Keyed<Entry>>(now, entry.key));
+    change((now) => without(now, entry.key));
     const next = entries[index + 1] ?? entries[index - 1];
     document.getElementById(next ? entryId(next.key) : `${at}-add`)?.focus();
     ownerToasts.show({
@@ -73,7 +73,7 @@ export function EntryList<Name extends string, Entry extends object>(props: Entr
 
   return (
     <div className={styles.list}>
-      <VisibilityChoice value={shown} onChange={choose} />
+      <VisibilityChoice at={at} value={shown} onChange={choose} />
       {shown === 'own' && (
         <>
           {entries.length === 0 && <p className={layout.small}>{settings.shown.empty}</p>}
@@ -87,14 +87,14 @@ export function EntryList<Name extends string, Entry extends object>(props: Entr
                   onMove={(by) => move(index, by)}
                   onRemove={() => remove(entry, index)}
                 />
-                {children(
-                  fieldsOf<Entry>(`${at}.${index}`, entry, (part) =>
-                    onChange((now) => ({
-                      ...now,
-                      entries: replaced<Keyed<Entry>>(now.entries, entry.key, part as Partial<Keyed<Entry>>),
-                    })),
-                  ),
-                )}
+                <EntryFields
+                  at={`${at}.${index}`}
+                  entry={entry}
+                  parts={parts}
+                  onChange={(part) =>
+                    onChange((now) => ({ ...now, entries: replaced(now.entries, entry.key, part) }))
+                  }
+                />
               </li>
             ))}
           </ol>
@@ -110,6 +110,64 @@ export function EntryList<Name extends string, Entry extends object>(props: Entr
         </>
       )}
     </div>
+  );
+}
+
+interface EntryFieldsProps {
+  /** The entry's path. */
+  at: string;
+  entry: EntryValues;
+  parts: NonNullable<SettingField['parts']>;
+  /** The default texts of the parts. */
+  builtIn?: Readonly<Record<string, LocalizedText | string>>;
+  onChange: (part: EntryValues) => void;
+}
+
+/** The fields of an entry, and a preview if it is a quote. */
+export function EntryFields({ at, entry, parts, builtIn = {}, onChange }: EntryFieldsProps) {
+  const { quote, author } = entry;
+  return (
+    <>
+      {Object.entries(parts).map(([part, setting]) => {
+        const [value, usual] = [entry[part] ?? '', builtIn[part]];
+        const props = {
+          ...setting,
+          at: `${at}.${part}`,
+          onChange: (now: EntryValues[string]) => onChange({ [part]: now }),
+        };
+        if (typeof value !== 'string') {
+          return (
+            <LocalizedTextField
+              key={part}
+              {...props}
+              value={value}
+              {...(typeof usual === 'object' && { builtIn: usual })}
+            />
+          );
+        }
+        const Control = setting.control === 'picture' ? PictureField : TextField;
+        return <Control key={part} {...props} value={value} />;
+      })}
+      {typeof quote === 'object' && typeof author === 'object' && (
+        <QuotePreview quote={quote} author={author} />
+      )}
+    </>
+  );
+}
+
+/** A preview of a quote in its language's quotation marks. Renders nothing while the quote is empty. */
+function QuotePreview({ quote, author }: Record<'quote' | 'author', LocalizedText>) {
+  const { messages, locale } = useOwner();
+  const language = quote[locale] ? locale : 'en';
+  if (!quote[language]) return null;
+  return (
+    <figure className={frame.preview} lang={language}>
+      <figcaption lang={locale}>{messages.settings.preview}</figcaption>
+      <blockquote>
+        <q>{quote[language].replace(/^[“”"«»\s]+|[“”"«»\s]+$/g, '')}</q>
+      </blockquote>
+      <p>{author[language]}</p>
+    </figure>
   );
 }
 

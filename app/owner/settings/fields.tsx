@@ -8,7 +8,7 @@ import { PicturePicker } from '../pictures/picture-picker.tsx';
 import styles from './fields.module.css';
 import { FieldErrorsContext, fieldErrorMessage, fieldId } from './section.tsx';
 import type { LocalizedText, Visibility } from './settings-form.ts';
-import type { FieldProps, Section } from './use-section.ts';
+import type { FieldProps, SettingProps } from './use-section.ts';
 
 interface SettingFieldProps {
   /** Path of the setting, or of part of it. */
@@ -36,7 +36,8 @@ interface TextFieldProps extends FieldProps<string> {
 
 /** A text setting. Browsers don't correct or capitalize URLs and email addresses. */
 export function TextField(props: TextFieldProps) {
-  const { at, label, value, onChange, help, rows = 1, type = 'text', ...more } = props;
+  const { at, label, value, onChange, help, rows = 1, type = 'text', placeholder, lang } = props;
+  const more = { placeholder, lang };
   const common = {
     ...more,
     value,
@@ -94,24 +95,22 @@ export function LocalizedTextField(props: LocalizedTextFieldProps) {
   );
 }
 
-interface ChoiceFieldProps<Value extends string> {
-  legend: string;
-  value: Value;
-  choices: readonly (readonly [value: Value, label: string])[];
-  onChange: (value: Value) => void;
+interface ChoiceFieldProps<Value extends string> extends FieldProps<Value> {
+  label: string;
+  choices?: Readonly<Record<Value, string>>;
 }
 
 /** A choice between radio buttons. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
-  const { legend, value: chosen, choices, onChange } = props;
+  const { at, label, value: chosen, choices = {}, onChange } = props;
   const name = useId();
   return (
-    <fieldset className={styles.choice}>
-      <legend>{legend}</legend>
-      {choices.map(([value, label]) => (
+    <fieldset id={fieldId(at)} className={styles.choice}>
+      <legend>{label}</legend>
+      {(Object.entries(choices) as [Value, string][]).map(([value, choice]) => (
         <label key={value}>
           <input type="radio" name={name} checked={value === chosen} onChange={() => onChange(value)} />
-          <span>{label}</span>
+          <span>{choice}</span>
         </label>
       ))}
     </fieldset>
@@ -185,13 +184,12 @@ export function PictureField({ at, label, value, onChange, help }: PictureFieldP
 }
 
 /** The time zone for dates and schedules, chosen by city or from this device. */
-export function TimeZoneField({ section }: { section: Section<'time_zone'> }) {
+export function TimeZoneField({ at, label, help, value, onChange }: SettingProps<string>) {
   const { brand } = useOwner().messages.settings;
-  const { at, value, onChange } = section.field('time_zone');
   const device = useIsInBrowser() ? deviceZone() : '';
   return (
     <div>
-      <SettingField at={at} label={brand.time_zone} help={brand.time_zone_help}>
+      <SettingField at={at} label={label} help={help}>
         {(control) => (
           <select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
             {value === '' && <option value="">{brand.time_zone_none}</option>}
@@ -208,31 +206,8 @@ export function TimeZoneField({ section }: { section: Section<'time_zone'> }) {
   );
 }
 
-export function NameFields({ section }: { section: Section<'brand' | 'founder'> }) {
-  const { brand } = useOwner().messages.settings;
-  return (
-    <>
-      <TextField {...section.field('brand')} label={brand.brand} help={brand.brand_help} />
-      <TextField {...section.field('founder')} label={brand.founder} help={brand.founder_help} />
-    </>
-  );
-}
-
-/** The visitors' default language. */
-export function LanguageField({ section }: { section: Section<'language'> }) {
-  const { settings, language } = useOwner().messages;
-  return (
-    <ChoiceField
-      {...section.field('language')}
-      legend={settings.brand.default_language}
-      choices={locales.map((locale) => [locale, language[`name_${locale}`]])}
-    />
-  );
-}
-
 /** Chooses whether a section of the site shows sample content, nothing, or the owner's content. */
-export function VisibilityChoice(props: Pick<ChoiceFieldProps<Visibility>, 'value' | 'onChange'>) {
-  const { shown } = useOwner().messages.settings;
-  const choices = (['sample', 'hidden', 'own'] as const).map((name) => [name, shown[name]] as const);
-  return <ChoiceField {...props} legend={shown.legend} choices={choices} />;
+export function VisibilityChoice(props: FieldProps<Visibility>) {
+  const { legend, sample, hidden, own } = useOwner().messages.settings.shown;
+  return <ChoiceField {...props} label={legend} choices={{ sample, hidden, own }} />;
 }

@@ -8,6 +8,7 @@ import field from '../forms/forms.module.css';
 import { NameWarningDialog } from '../forms/name-warning.tsx';
 import { ownerToasts } from '../forms/notices.tsx';
 import { type NameMatchesFound, readNameMatches } from '../forms/overrides.ts';
+import { pathOfField } from '../forms/setting-fields.ts';
 import { useAction } from '../forms/use-action.ts';
 import { ActionLink } from '../page-kit.tsx';
 import { changeMessage } from './section.tsx';
@@ -65,7 +66,7 @@ interface ChecklistRowProps {
   changes: ChecklistChanges;
 }
 
-function ChecklistRow({ item: { name, state, section, canShow }, changes }: ChecklistRowProps) {
+function ChecklistRow({ item: { name, state, field: setting, canShow }, changes }: ChecklistRowProps) {
   const { messages, locale } = useOwner();
   const { samples } = messages.settings;
   const { samplePosts } = useSettings();
@@ -94,15 +95,10 @@ function ChecklistRow({ item: { name, state, section, canShow }, changes }: Chec
         )}
       </p>
       <div className={styles.launchChecklistActions}>
-        {section && (
-          // A plain link, because the browser moves the focus to the section and the router doesn't.
-          <a
-            className={text.action}
-            href={`${localized(paths.settings, locale)}#${section}`}
-            aria-label={fill(samples.replace_label, { name: title })}
-          >
+        {setting && (
+          <ActionLink to={pathOfField(setting)} aria-label={fill(samples.replace_label, { name: title })}>
             {samples.replace}
-          </a>
+          </ActionLink>
         )}
         {list && state === 'sample' && (
           <TextButton
@@ -156,7 +152,7 @@ function useChecklistChanges() {
   const { samples } = messages.settings;
   const [failure, setFailure] = useState<ChangeFailure>();
   const [held, setHeld] = useState<NameMatchesFound & Sent>();
-  const submit = useAction<Change, Sent>(localized(paths.settings, locale), (result, sent) => {
+  const submit = useAction<Change, Sent>(localized(paths.settingsPage('samples'), locale), (result, sent) => {
     const found = readNameMatches(result?.failure);
     setHeld(found && { ...found, ...sent });
     setFailure(found ? undefined : result?.failure);

@@ -1,5 +1,7 @@
 import type { ListedSession } from '../../../core/auth/session-core.ts';
+import type { GuardState } from '../../../core/guard/check-outgoing.ts';
 import { catalogs } from '../../../messages/catalogs.ts';
+import type { AuditEntry } from '../../../shared/audit-event.ts';
 import type { BackupsState } from '../../../shared/backups.ts';
 import { type Locale, locales } from '../../../shared/locale.ts';
 import { type ServiceKey, services } from '../../../shared/public-pages.ts';
@@ -15,6 +17,13 @@ export interface ServiceCardText {
   title: LocalizedText;
   copy: LocalizedText;
   cta: LocalizedText;
+}
+
+/** What the index reports in addition to the settings. A part that couldn't be loaded is undefined. */
+export interface LoadedStates {
+  names: GuardState | undefined;
+  lastEvent: AuditEntry | undefined;
+  lastImport: AuditEntry | undefined;
 }
 
 export interface LoadedSettings {
@@ -63,6 +72,17 @@ export async function loadSettings({ core, locale, token }: PageContext): Promis
       buy: { general, plain, mexico },
     },
   };
+}
+
+/** Loads what only the index shows. */
+export async function loadStates({ core }: PageContext): Promise<LoadedStates> {
+  const orNothing = <Value>(value: Promise<Value>) => value.catch(() => undefined);
+  const [names, events, imports] = await Promise.all([
+    orNothing(core.guard.state()),
+    orNothing(core.audit.list({ limit: 1 })),
+    orNothing(core.audit.list({ limit: 1, names: ['import_run'] })),
+  ]);
+  return { names, lastEvent: events?.events[0], lastImport: imports?.events[0] };
 }
 
 function cardTextOf(key: ServiceKey, locale: Locale): ServiceCardText {

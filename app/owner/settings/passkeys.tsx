@@ -276,7 +276,7 @@ function usePasskeyChange(onDone: (change: PasskeyChange) => unknown) {
   const { locale } = useOwner();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<PasskeyChangeFailure>();
-  const submit = useAction<PasskeyChange>(localized(paths.settings, locale), (result) => {
+  const submit = useAction<PasskeyChange>(localized(paths.settingsPage('security'), locale), (result) => {
     setBusy(false);
     setFailure(result?.failure);
     if (result && !result.failure) onDone(result);

@@ -35,7 +35,7 @@ function ChangePassword() {
   const failure = last?.failure;
   const isNewWrong = isOfNew(failure);
 
-  const change = useAction<Change>(localized(paths.settings, owner.locale), (result) => {
+  const change = useAction<Change>(localized(paths.settingsPage('security'), owner.locale), (result) => {
     setChanging(false);
     setLast(result);
     if (!result) return;
@@ -52,7 +52,7 @@ function ChangePassword() {
     <Form
       ref={form}
       method="post"
-      action={localized(paths.settings, owner.locale)}
+      action={localized(paths.settingsPage('security'), owner.locale)}
       onSubmit={(event) => {
         event.preventDefault();
         if (isChanging) return;

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useEffect } from 'react';
+import { createContext, type ReactNode } from 'react';
 import { Form } from 'react-router';
 import { fill, numberFormat } from '../../../messages/fill.ts';
 import { localized } from '../../../shared/paths.ts';
@@ -8,9 +8,8 @@ import { signInMessage } from '../auth/sign-in-message.ts';
 import { type Owner, useOwner } from '../context/owner-context.ts';
 import { requestMessage } from '../forms/api.ts';
 import { Dialog, DialogClose, DialogHeading } from '../forms/dialog.tsx';
-import { Button, TextButton } from '../forms/fields.tsx';
+import { Button } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
-import { NameMatches } from '../forms/name-warning.tsx';
 import { HiddenFields } from '../page-kit.tsx';
 import styles from './settings.module.css';
 import type { ChangeFailure, FieldError, PasswordNeeded } from './settings-actions.ts';
@@ -82,7 +81,7 @@ interface SettingsSectionProps {
 export function SettingsSection({ id, heading, help, seenAt, children }: SettingsSectionProps) {
   const { messages, locale } = useOwner();
   return (
-    <section id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
+    <section id={id} className={styles.section} aria-labelledby={`${id}-heading`} tabIndex={-1}>
       <div className={styles.head}>
         <h2 id={`${id}-heading`}>{heading}</h2>
         {seenAt && (
@@ -92,8 +91,10 @@ export function SettingsSection({ id, heading, help, seenAt, children }: Setting
           </a>
         )}
       </div>
-      {help && <p className={styles.help}>{help}</p>}
-      {children}
+      <div className={styles.content}>
+        {help && <p className={styles.help}>{help}</p>}
+        {children}
+      </div>
     </section>
   );
 }
@@ -106,83 +107,41 @@ export function fieldId(at: string): string {
   return `field-${at}`;
 }
 
-interface SectionFieldsProps {
-  section: AnySection;
-  className?: string | undefined;
-  /** Called on Enter and by the button. Saves by default. */
-  onSubmit?: () => void;
-  /** Replaces the Save button and its status. */
-  actions?: ReactNode;
-  children: ReactNode;
+/** Moves the focus to a section or field, or to the first part of a field, and opens the entry around it. */
+export function focusAnchor(id: string): void {
+  const part = `[id^="${CSS.escape(id)}."]`;
+  const target = document.getElementById(id) ?? document.querySelector<HTMLElement>(part);
+  const folded = target?.closest('details');
+  if (folded) folded.open = true;
+  const field = target?.matches('fieldset') ? target.querySelector<HTMLElement>(':checked') : target;
+  field?.focus();
 }
 
-/** Fields that are saved together, with their buttons. The first invalid field gets the focus. */
-export function SectionFields({ section, className, onSubmit, actions, children }: SectionFieldsProps) {
-  const { settings, guard } = useOwner().messages;
-  const { failure, held, isChanged, isReady, isSaving, save } = section;
-  const errors = failure?.code === 'invalid' ? failure.errors : none;
-
-  useEffect(() => {
-    const first = errors[0] && document.getElementById(fieldId(errors[0].at));
-    const folded = first?.closest('details');
-    if (folded) folded.open = true;
-    first?.focus();
-  }, [errors]);
-
+/** Fields that are saved together with the page's other fields. */
+export function SectionFields({ section, children }: { section: AnySection; children: ReactNode }) {
+  const { settings } = useOwner().messages;
+  const { failure, isReady, save } = section;
   return (
-    <>
-      <form
-        className={className}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          const reason = String(new FormData(event.currentTarget).get('override_reason') ?? '').trim();
-          if (held && reason) held.letOut(reason);
-          else (onSubmit ?? save)();
-        }}
-      >
-        <FieldErrorsContext value={errors}>
-          <fieldset disabled={!isReady} className={styles.fields}>
-            {children}
-          </fieldset>
-        </FieldErrorsContext>
-        {held && <NameMatches places={held.places} name="override_reason" />}
-        {actions ?? (
-          <div className={styles.actions}>
-            <Button type="submit" isOutlined={!isChanged} disabled={!isReady}>
-              {isSaving ? settings.saving : held ? guard.let_out : settings.save}
-            </Button>
-            <SaveStatus section={section} />
-          </div>
-        )}
-      </form>
-      <ConfirmPassword question={section.needsPassword} isSaving={isSaving} />
-    </>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <FieldErrorsContext value={failure?.code === 'invalid' ? failure.errors : none}>
+        <fieldset disabled={!isReady} className={styles.fields}>
+          {children}
+          <Button type="submit" className={styles.withoutScript}>
+            {settings.save}
+          </Button>
+        </fieldset>
+      </FieldErrorsContext>
+    </form>
   );
 }
 
 const none: readonly never[] = [];
-
-/** A section's status: unsaved, saved or failed, each with a way to undo it. */
-function SaveStatus({ section }: { section: AnySection }) {
-  const owner = useOwner();
-  const { settings } = owner.messages;
-  const { done, failure, held, isChanged, isRestored, isSaving } = section;
-  const isDone = done && !isChanged && !isSaving;
-  return (
-    <>
-      <p role="status" className={failure ? field.error : styles.sectionFormStatus}>
-        {failure && !held && changeMessage(failure, owner)}
-        {isDone && settings[done]}
-        {!failure && isChanged && !isSaving && (
-          <span className={styles.unsaved}>{isRestored ? settings.restored : settings.unsaved}</span>
-        )}
-      </p>
-      {isDone && <TextButton onClick={section.undo}>{settings.undo}</TextButton>}
-      {isChanged && !isSaving && <TextButton onClick={section.discard}>{settings.discard}</TextButton>}
-    </>
-  );
-}
 
 interface ConfirmPasswordProps {
   question: AnySection['needsPassword'];

@@ -9,23 +9,12 @@ import { type Owner, useLocalTime, useOwner } from '../context/owner-context.ts'
 import { Button, TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import { useAction } from '../forms/use-action.ts';
-import { TextField } from './fields.tsx';
-import { ConfirmPassword, changeMessage, SectionFields, SettingsSection } from './section.tsx';
+import { ConfirmPassword, changeMessage } from './section.tsx';
 import styles from './settings.module.css';
 import type { Change, PasswordNeeded } from './settings-actions.ts';
-import { useSection, useSettings } from './use-section.ts';
+import { useSettings } from './use-section.ts';
 
-export function SessionsSection() {
-  const { sessions } = useOwner().messages.settings;
-  return (
-    <SettingsSection id="sessions" heading={sessions.heading}>
-      <OpenSessions />
-      <IdleTime />
-    </SettingsSection>
-  );
-}
-
-function OpenSessions() {
+export function OpenSessions() {
   const owner = useOwner();
   const { messages, locale } = owner;
   const { sessions } = messages.settings;
@@ -36,7 +25,7 @@ function OpenSessions() {
   const [last, setLast] = useState<{ result: Change | undefined; name: string }>();
   const failure = last?.result?.failure;
 
-  const action = localized(paths.settings, locale);
+  const action = localized(paths.settingsPage('security'), locale);
   const send = useAction<Change, string>(action, (result, name) => {
     setEnding(false);
     const failure = result?.failure;
@@ -99,18 +88,6 @@ function OpenSessions() {
         body={messages.settings.confirm.ending}
       />
     </>
-  );
-}
-
-const names = ['session_idle_hours'] as const;
-
-function IdleTime() {
-  const { idle, idle_help } = useOwner().messages.settings.sessions;
-  const section = useSection('sessions', names);
-  return (
-    <SectionFields section={section} className={styles.idle}>
-      <TextField {...section.field('session_idle_hours')} type="number" label={idle} help={idle_help} />
-    </SectionFields>
   );
 }
 

@@ -4,7 +4,7 @@ import { ownerIn } from '../../../test/owner-in.ts';
 import { inserted, moved, replaced, without } from './entry-list.tsx';
 import { changeMessage, fieldErrorMessage } from './section.tsx';
 import { checkSettings } from './settings-actions.ts';
-import { checklistItems, formOf, patchOf, placeOf } from './settings-form.ts';
+import { changedSettings, checklistItems, formOf, patchOf, placeOf } from './settings-form.ts';
 
 const words = { en: 'One', es: 'Uno' };
 const full: Settings = {
@@ -36,6 +36,21 @@ test('the settings form splits an email address into user and domain', () => {
   });
   expect(patchOf({ email: 'ana' })).toEqual({ email_user: 'ana', email_domain: '' });
   expect(patchOf({ email: '' })).toEqual({ email_user: '', email_domain: '' });
+});
+
+test('only changed settings are saved, and both parts of an email address', () => {
+  const saved = formOf(full);
+  expect(changedSettings(saved, saved)).toEqual({});
+  expect(changedSettings({ ...saved, founder: 'Ana', price_usd: '67.00' }, saved)).toEqual({ founder: 'Ana' });
+  expect(changedSettings({ ...saved, email: 'eva@example.com' }, saved)).toEqual({
+    email_user: 'eva',
+    email_domain: 'example.com',
+  });
+  const unsaved = { ...saved, geo_service: 'https://geo.example' };
+  expect(changedSettings(unsaved, saved)).toEqual({});
+  expect(changedSettings({ ...unsaved, geo_by: 'service' as const }, saved)).toEqual({
+    geo_service: 'https://geo.example',
+  });
 });
 
 test('the settings form reads one social profile per line and ignores blank lines', () => {
@@ -200,7 +215,7 @@ test('the checklist separates hidden content from samples and omits the owner’
 test('with samples hidden, the checklist shows unset lists as hidden', () => {
   const items = checklistItems({ ...fresh, show_samples: false, press: [] }, { ...none, hidden: 2 });
   const of = (wanted: string) => items.find(({ name }) => name === wanted);
-  expect(of('clients')).toEqual({ name: 'clients', state: 'hidden', section: 'clients' });
+  expect(of('clients')).toEqual({ name: 'clients', state: 'hidden', field: 'clients' });
   expect([of('press')?.canShow, of('posts')?.canShow]).toEqual([true, true]);
   expect(of('address')?.state).toBe('sample');
 });

@@ -133,6 +133,20 @@ export function patchOf(form: Partial<SettingsForm>): Record<string, unknown> {
   return patch;
 }
 
+/**
+ * Returns the settings that differ from the saved ones, unchecked. Both parts of the email address are saved
+ * together, because one alone is invalid.
+ */
+export function changedSettings(form: Partial<SettingsForm>, saved: Partial<SettingsForm>) {
+  const [patch, before] = [patchOf(form), patchOf(saved)];
+  const isChanged = (name: string) => JSON.stringify(patch[name]) !== JSON.stringify(before[name]);
+  const isEmailChanged = isChanged('email_user') || isChanged('email_domain');
+  const names = Object.keys(patch).filter(
+    (name) => isChanged(name) || (isEmailChanged && /^email_[ud]/.test(name)),
+  );
+  return Object.fromEntries(names.map((name) => [name, patch[name]]));
+}
+
 /** Returns a list's value: null for sample content, empty if hidden (`shared/settings.ts`). */
 function saved<Entry>(shown: Visibility, entries: Entry[]): Entry[] | null {
   if (shown === 'sample') return null;
@@ -150,7 +164,7 @@ function filled<Entry extends CardForm | QuoteForm>(entries: Record<ServiceKey, 
 
 /** Returns the path of a service's fields: with its index among the services to save, or with its key if it isn't one of them. */
 export function placeOf<Entry extends CardForm | QuoteForm>(
-  list: 'service_cards' | 'service_quotes',
+  list: string,
   entries: Record<ServiceKey, Entry>,
   key: ServiceKey,
 ): string {
@@ -203,8 +217,8 @@ export type ChecklistName =
 export interface ChecklistItem {
   name: ChecklistName;
   state: 'sample' | 'hidden';
-  /** The settings section for replacing it; undefined if it is replaced elsewhere. */
-  section?: string;
+  /** Its first setting; undefined if it is replaced elsewhere. */
+  field?: keyof SettingsForm;
   /** Whether the list's samples can be shown again separately. */
   canShow?: true;
 }
@@ -217,31 +231,31 @@ export interface SamplePosts {
 
 /** Returns the checklist: sample content that visitors still see, missing content, and hidden content. */
 export function checklistItems(settings: Settings, posts: SamplePosts): ChecklistItem[] {
-  const missing = (name: ChecklistName, section: string, isMissing: boolean): ChecklistItem[] =>
-    isMissing ? [{ name, state: 'sample', section }] : [];
+  const missing = (name: ChecklistName, field: keyof SettingsForm, isMissing: boolean): ChecklistItem[] =>
+    isMissing ? [{ name, state: 'sample', field }] : [];
   const lists = hideable.flatMap((name): ChecklistItem[] => {
     const list = settings[name];
     if (list && list.length > 0) return [];
-    if (list) return [{ name, state: 'hidden', section: name, canShow: true }];
-    return [{ name, state: settings.show_samples ? 'sample' : 'hidden', section: name }];
+    if (list) return [{ name, state: 'hidden', field: name, canShow: true }];
+    return [{ name, state: settings.show_samples ? 'sample' : 'hidden', field: name }];
   });
   return [
-    ...missing('name', 'brand', !settings.founder || !settings.portrait),
+    ...missing('name', 'founder', !settings.founder || !settings.portrait),
     ...missing(
       'address',
-      'contact',
+      'email',
       !settings.email_user || ['', sampleMailDomain].includes(settings.email_domain),
     ),
     ...lists,
-    ...missing('video', 'films', !settings.human_video),
+    ...missing('video', 'human_video', !settings.human_video),
     ...(posts.shown > 0 ? [{ name: 'posts', state: 'sample' } as const] : []),
     ...(posts.shown === 0 && posts.hidden > 0
       ? [{ name: 'posts', state: 'hidden', canShow: true } as const]
       : []),
-    ...missing('payment', 'prompts', !settings.payment_link && !settings.payment_link_mexico),
+    ...missing('payment', 'payment_link', !settings.payment_link && !settings.payment_link_mexico),
     ...missing(
       'legal_facts',
-      'legal',
+      'legal_entity',
       !settings.legal_entity || !settings.legal_address || !settings.legal_law.en,
     ),
     ...(settings.legal_read ? [] : [{ name: 'legal', state: 'sample' } as const]),

@@ -5,9 +5,10 @@ import { localized, paths } from '../../../shared/paths.ts';
 import type { ProofFailure } from '../auth/sign-in-message.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { deleteDraft, draftKey, keepDraft, readDraft } from '../forms/drafts.ts';
+import { type FieldName, type SettingField, settingFields } from '../forms/setting-fields.ts';
 import type { LoadedSettings } from './load-settings.ts';
 import type { Change, ChangeFailure, PasswordNeeded } from './settings-actions.ts';
-import { formOf, patchOf, type SettingsForm } from './settings-form.ts';
+import { changedSettings, formOf, type SettingsForm } from './settings-form.ts';
 
 interface CurrentSettings extends LoadedSettings {
   /** Whether the settings couldn't be reloaded after the last change and may be out of date. */
@@ -30,38 +31,26 @@ export interface FieldProps<Value> {
   onChange(value: Value): void;
 }
 
-/** The parts of an entry as fields. */
-export type FieldsOf<Entry> = <Part extends keyof Entry & string>(part: Part) => FieldProps<Entry[Part]>;
-
-/** Returns the fields of the entry at path `at`. */
-export function fieldsOf<Entry extends object>(
-  at: string,
-  entry: Entry,
-  onChange: (change: Partial<Entry>) => void,
-): FieldsOf<Entry> {
-  return (part) => ({
-    at: `${at}.${part}`,
-    value: entry[part],
-    onChange: (value) => onChange({ [part]: value } as unknown as Partial<Entry>),
-  });
+/** A setting's field. */
+export interface SettingProps<Value> extends FieldProps<Value>, SettingField {
+  /** Changes the value to one computed from the current one. */
+  change(next: (now: Value) => Value): void;
 }
 
-export interface Section<Name extends keyof SettingsForm = keyof SettingsForm> {
-  id: string;
+export interface Section<Name extends FieldName = FieldName> {
   values: Pick<SettingsForm, Name>;
-  field<Field extends Name>(name: Field): FieldProps<SettingsForm[Field]>;
-  /** Changes a field to a value computed from the current one. */
-  change<Field extends Name>(name: Field, next: (now: SettingsForm[Field]) => SettingsForm[Field]): void;
+  field<Field extends Name>(name: Field): SettingProps<SettingsForm[Field]>;
   /** False until the page's script runs, because fields that it fills must not be edited before. */
   isReady: boolean;
-  isChanged: boolean;
+  /** The changed fields, with their saved and new values. */
+  changes: readonly { name: FieldName; was: unknown; now: unknown }[];
   isSaving: boolean;
   /** True while fields contain unsaved changes from an earlier visit. */
   isRestored: boolean;
-  /** The last save's kind: `undone` if it restored the previous values. */
-  done: 'saved' | 'undone' | undefined;
+  /** The last save's result, once for each save. */
+  done: SavedChange | undefined;
   failure: ChangeFailure | undefined;
-  held: { places: readonly GuardPlace[]; letOut(reason: string): void } | undefined;
+  held: { places: readonly GuardPlace[]; letOut(reason: string): void; cancel(): void } | undefined;
   needsPassword:
     | {
         proof: ProofFailure | undefined;
@@ -76,18 +65,17 @@ export interface Section<Name extends keyof SettingsForm = keyof SettingsForm> {
 
 type Changes = Partial<SettingsForm>;
 
-export type AnySection = Omit<Section<never>, 'values' | 'field' | 'change'>;
+export type SavedChange = Extract<Change, { saved: object }>;
+
+export type AnySection = Omit<Section<never>, 'values' | 'field'>;
 
 /**
  * Manages settings as fields that are saved together. Typed changes stay on the page and in the browser until
  * they are saved or discarded.
  */
-export function useSection<Name extends keyof SettingsForm>(
-  id: string,
-  names: readonly Name[],
-): Section<Name> {
+export function useSection<Name extends FieldName>(id: string, names: readonly Name[]): Section<Name> {
   const { settings, isLost } = useSettings();
-  const { locale } = useOwner();
+  const { locale, messages } = useOwner();
   const fetcher = useFetcher<Change>({ key: `settings:${id}` });
   const [changes, setChanges] = useState<Changes>({});
   const [isReady, setReady] = useState(false);
@@ -95,6 +83,8 @@ export function useSection<Name extends keyof SettingsForm>(
   const [sent, setSent] = useState<Changes>({});
   const [body, setBody] = useState<Record<string, string>>({});
   const [needed, setNeeded] = useState<PasswordNeeded>();
+  const [dismissed, setDismissed] = useState<Change>();
+  const texts = settingFields(messages);
 
   const saved = useMemo(() => picked(formOf(settings), names), [settings, names]);
   const latest = useRef(saved);
@@ -102,15 +92,17 @@ export function useSection<Name extends keyof SettingsForm>(
     latest.current = saved;
   }, [saved]);
   const values = { ...saved, ...changes } as Pick<SettingsForm, Name>;
-  const isChanged = JSON.stringify(patchOf(values)) !== JSON.stringify(patchOf(saved));
-  const result = fetcher.state === 'idle' ? fetcher.data : undefined;
+  const patch = changedSettings(values, saved);
+  const isChanged = Object.keys(patch).length > 0;
+  const isIdle = fetcher.state === 'idle' && fetcher.data !== dismissed;
+  const result = isIdle ? fetcher.data : undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: unsaved changes are read only once
   useEffect(() => {
     const stored = readDraft<Changes>(draftKey('settings_draft', id)) ?? {};
     const found = Object.fromEntries(names.flatMap((name) => (name in stored ? [[name, stored[name]]] : [])));
     setChanges(found);
-    setRestored(JSON.stringify(patchOf({ ...saved, ...found })) !== JSON.stringify(patchOf(saved)));
+    setRestored(Object.keys(changedSettings({ ...saved, ...found }, saved)).length > 0);
     setReady(true);
   }, []);
   useEffect(() => {
@@ -145,40 +137,51 @@ export function useSection<Name extends keyof SettingsForm>(
   const save = (patch: object, more: Record<string, string> = {}) =>
     submit({ intent: 'save', patch: JSON.stringify(patch), ...more });
   const blockedMatches = result && heldIn(result);
+  const dismiss = () => setDismissed(fetcher.data);
   return {
-    id,
     values,
     field: (name) => ({
+      ...texts[name],
       at: name,
       value: values[name],
       onChange: (value) => setChanges((current) => ({ ...current, [name]: value })),
+      change: (next) =>
+        setChanges((current) => ({
+          ...current,
+          [name]: next(({ ...latest.current, ...current } as SettingsForm)[name]),
+        })),
     }),
-    change: (name, next) =>
-      setChanges((current) => ({
-        ...current,
-        [name]: next(({ ...latest.current, ...current } as SettingsForm)[name]),
-      })),
     isReady,
-    isChanged,
+    changes: changedFields(patch, names).map((name) => ({ name, was: saved[name], now: values[name] })),
     isSaving: fetcher.state !== 'idle',
     isRestored: isRestored && isChanged,
-    done: settled && (settled.isUndone ? 'undone' : 'saved'),
+    done: settled,
     failure: result && isLost ? { code: 'network', status: 0 } : result?.failure,
     held: blockedMatches && {
       places: blockedMatches,
       // After Undo, the fields may contain other values, so send the same form again.
       letOut: (override_reason) =>
-        body.undo ? submit({ ...body, override_reason }) : save(patchOf(values), { override_reason }),
+        body.undo ? submit({ ...body, override_reason }) : save(patch, { override_reason }),
+      cancel: dismiss,
     },
     needsPassword: needed && {
       proof: needed.proof,
       give: (password) => submit({ ...needed.sent, password }),
       cancel: () => setNeeded(undefined),
     },
-    save: () => save(patchOf(values)),
+    save: () => save(patch),
     undo: () => settled && save(settled.saved, { undo: 'yes' }),
-    discard: () => setChanges({}),
+    discard: () => {
+      setChanges({});
+      dismiss();
+    },
   };
+}
+
+/** Returns the fields of changed settings: one for both parts of the email address. */
+function changedFields<Name extends FieldName>(patch: object, names: readonly Name[]): Name[] {
+  const changed = new Set(Object.keys(patch).map((name) => name.replace(/^email_(user|domain)$/, 'email')));
+  return names.filter((name) => changed.has(name));
 }
 
 /** Returns the matches that blocked a save; empty if the names can't be read, undefined for other failures. */
@@ -187,7 +190,7 @@ function heldIn({ failure }: Change): readonly GuardPlace[] | undefined {
   return failure?.code === 'guard_locked' ? [] : undefined;
 }
 
-function picked<Name extends keyof SettingsForm>(form: SettingsForm, names: readonly Name[]) {
+function picked<Name extends FieldName>(form: SettingsForm, names: readonly Name[]) {
   return Object.fromEntries(names.map((name) => [name, form[name]])) as Pick<SettingsForm, Name>;
 }
 

@@ -197,12 +197,13 @@ export function PageFrame({ isSignedIn = true, children }: PageFrameProps) {
   );
 }
 
-/** Warns on every page except the settings that a backup is too old, failed, or can't be restored. */
+/** Warns that a backup is too old, failed, or can't be restored, except on the pages that show the status. */
 function BackupsWarning() {
   const { copies } = useOwner();
   const { pathname } = useLocation();
   const isGrave = copies?.problem && graveProblems.includes(copies.problem);
-  return isGrave && pathname !== paths.settings ? <Notice className={styles.warning} /> : null;
+  const isShown = pathname === paths.settings || pathname === paths.settingsPage('backups');
+  return isGrave && !isShown ? <Notice className={styles.warning} /> : null;
 }
 
 /** The backup status below the first owner page, unless there is a warning or no backup location. */
@@ -221,7 +222,7 @@ function Notice({ className }: { className: string | undefined }) {
   return (
     <aside className={className} aria-label={heading}>
       <BackupLine state={copies} />
-      <Link className={text.action} to={`${localized(paths.settings, locale)}#copies`}>
+      <Link className={text.action} to={localized(paths.settingsPage('backups'), locale)}>
         {see}
       </Link>
     </aside>

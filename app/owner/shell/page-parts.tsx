@@ -46,22 +46,23 @@ export function EmptyState({ heading, text, children }: EmptyStateProps) {
 /** Backup problems shown on every page. */
 export const graveProblems: readonly BackupProblem[] = ['too_old', 'failed', 'drill_failed', 'key_missing'];
 
-/** The backup status in one sentence, highlighted if the owner should act. */
-export function BackupLine({ state }: { state: BackupsSummary }) {
+/** Returns the backup status in one sentence. */
+export function useBackupSentence(state: BackupsSummary): string {
   const { copies } = useOwner().messages.settings;
   const { problem, last_copy: copy, last_drill: drill, places } = state;
   const failed = places.find(({ last_failure: failure }) => failure !== null)?.last_failure;
   const shown = problem === 'too_old' ? oldest(state) : copy;
   const time = useLocalTime(shown?.started_at ?? '');
-  if (problem === null) return <p className={styles.quiet}>{fill(copies.well, { time })}</p>;
+  if (problem === null) return fill(copies.well, { time });
   const run = problem === 'drill_failed' ? drill : failed;
   const reason = copies.reasons[run?.failure ?? 'failed'];
-  const isGrave = graveProblems.includes(problem);
-  return (
-    <p className={isGrave ? styles.grave : styles.quiet}>
-      {fill(copies.problems[problem], { time, reason })}
-    </p>
-  );
+  return fill(copies.problems[problem], { time, reason });
+}
+
+/** The backup status, highlighted if the owner should act. */
+export function BackupLine({ state }: { state: BackupsSummary }) {
+  const isGrave = state.problem !== null && graveProblems.includes(state.problem);
+  return <p className={isGrave ? styles.grave : styles.quiet}>{useBackupSentence(state)}</p>;
 }
 
 /** Returns the last backup of the location whose last backup is oldest. */

@@ -86,7 +86,9 @@ export function ScheduleField({ saved, isUpdate = false, returned, isBusy }: Sch
         <Button type="submit" name="intent" value="schedule" isBusy={isBusy}>
           {planned !== null ? labels.reschedule : isUpdate ? labels.schedule_update : labels.schedule}
         </Button>
-        <ActionLink to={`${paths.settings}#brand`}>{labels.zone_settings}</ActionLink>
+        <ActionLink to={`${paths.settingsPage('identity')}#field-time_zone`}>
+          {labels.zone_settings}
+        </ActionLink>
       </div>
     </fieldset>
   );

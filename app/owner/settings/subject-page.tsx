@@ -1,0 +1,104 @@
+import { type ComponentType, useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+import { localized, paths } from '../../../shared/paths.ts';
+import text from '../../ui/text.module.css';
+import { useOwner } from '../context/owner-context.ts';
+import {
+  fieldNames,
+  rowGroups,
+  type SectionId,
+  type Subject,
+  sectionsOf,
+  sectionTexts,
+} from '../forms/setting-fields.ts';
+import { ActionLink } from '../page-kit.tsx';
+import { PageHeading } from '../shell/page-parts.tsx';
+import { BackupsStatus, DownloadBackup } from './backups.tsx';
+import { LaunchChecklist } from './launch-checklist.tsx';
+import { Passkeys } from './passkeys.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { focusAnchor, SectionFields, SettingsSection } from './section.tsx';
+import { ImageHost, SectionInputs } from './sections.tsx';
+import { OpenSessions } from './sessions.tsx';
+import styles from './settings.module.css';
+import { useSection, useSettings } from './use-section.ts';
+
+/** What sections contain before their fields. */
+const contents: Partial<Record<SectionId, ComponentType>> = {
+  launch: LaunchChecklist,
+  copies: BackupsStatus,
+  download: DownloadBackup,
+  'change-password': PasswordForm,
+  passkeys: Passkeys,
+  sessions: OpenSessions,
+  images: ImageHost,
+  imports: ImportLinks,
+};
+
+/** The settings of a subject, saved together. */
+export function SubjectPage({ subject }: { subject: Subject }) {
+  const { messages, locale } = useOwner();
+  const { hash } = useLocation();
+  const { places } = useSettings().copies;
+  const section = useSection(subject, fieldNames[subject]);
+  const { isReady } = section;
+  const texts = sectionTexts(messages);
+  const rows = rowGroups(messages).flatMap((group) => group.rows);
+  const at = rows.findIndex(({ id }) => id === subject);
+  const [previous, next] = [rows[at - 1], rows[at + 1]];
+
+  useEffect(() => {
+    // Fields can be focused once they are enabled.
+    if (isReady && hash) focusAnchor(decodeURIComponent(hash.slice(1)));
+  }, [isReady, hash]);
+
+  return (
+    <>
+      <p className={styles.crumb}>
+        <ActionLink to={paths.settings}>{messages.settings.title}</ActionLink>
+      </p>
+      <PageHeading title={rows[at]?.name ?? ''} />
+      {sectionsOf(subject).map(([id, names]) => {
+        const Content = contents[id];
+        if (id === 'schedule' && places.length === 0) return null;
+        return (
+          <SettingsSection key={id} id={id} {...texts[id]}>
+            {Content && <Content />}
+            {names.length > 0 && (
+              <SectionFields section={section}>
+                <SectionInputs section={section} names={names} />
+              </SectionFields>
+            )}
+          </SettingsSection>
+        );
+      })}
+      <nav className={styles.pager} aria-label={messages.settings.pages}>
+        {[previous, next].map(
+          (row) =>
+            row && (
+              <Link
+                key={row.id}
+                className={text.action}
+                rel={row === next ? 'next' : 'prev'}
+                to={localized(row.path, locale)}
+              >
+                {row.name}
+              </Link>
+            ),
+        )}
+      </nav>
+      <SaveBar section={section} />
+    </>
+  );
+}
+
+function ImportLinks() {
+  const { importRuns, compose } = useOwner().messages;
+  return (
+    <div className={styles.actions}>
+      <ActionLink to={paths.importPreview}>{compose.empty_import}</ActionLink>
+      <ActionLink to={paths.importRuns}>{importRuns.link}</ActionLink>
+    </div>
+  );
+}
