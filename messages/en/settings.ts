@@ -219,6 +219,8 @@ export const settings = {
     heading: 'Backups',
     now: 'Now',
     schedule: 'Schedule',
+    locations: 'Backup locations',
+    restore_test: 'Restore test',
     help: 'Encrypted backups go to the locations set on the server.',
     download: {
       heading: 'Backup download',

@@ -221,6 +221,8 @@ export const settings = {
     heading: 'Copias de seguridad',
     now: 'Estado',
     schedule: 'Programación',
+    locations: 'Destinos',
+    restore_test: 'Prueba de restauración',
     help: 'Las copias cifradas se guardan en los destinos configurados en el servidor.',
     download: {
       heading: 'Descargar una copia',

@@ -3,12 +3,13 @@ import { useSearchParams } from 'react-router';
 import { fill, numberFormat } from '../../../messages/fill.ts';
 import type { BackupsState } from '../../../shared/backups.ts';
 import { localized, paths } from '../../../shared/paths.ts';
+import marks from '../../ui/marks.module.css';
 import text from '../../ui/text.module.css';
 import { PasswordField } from '../auth/password-input.tsx';
 import { signInMessage } from '../auth/sign-in-message.ts';
 import { type Owner, useLocalTime, useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/fields.tsx';
-import { BackupLine } from '../shell/page-parts.tsx';
+import { graveProblems, useBackupSentence } from '../shell/page-parts.tsx';
 import styles from './settings.module.css';
 import { useSettings } from './use-section.ts';
 
@@ -54,24 +55,31 @@ function downloadMessage(code: string, owner: Owner): string {
   return fill(download.failed, { reason });
 }
 
+/** The status as the page's first sentence. */
 export function BackupsStatus() {
   const { copies } = useSettings();
   const { copies: sentences } = useOwner().messages.settings;
+  const isGrave = copies.problem !== null && graveProblems.includes(copies.problem);
   return (
-    <div className={styles.status}>
-      <BackupLine state={copies} />
-      {copies.places.length > 0 && (
-        <dl className={styles.places}>
-          {copies.places.map((place) => (
-            <Place key={place.kind} place={place} />
-          ))}
-        </dl>
-      )}
-      {copies.places.length > 0 && copies.problem !== 'drill_failed' && (
-        <RestoreTest drill={copies.last_drill} />
-      )}
-      {copies.key?.from === 'file' && <p className={styles.note}>{sentences.key_in_file}</p>}
-    </div>
+    <>
+      <p className={text.lead}>
+        {isGrave && <span className={`${marks.caret} ${styles.caret}`} aria-hidden="true" />}
+        {useBackupSentence(copies)}
+      </p>
+      <p className={text.soft}>{sentences.help}</p>
+      {copies.places.length > 0 && copies.key?.from === 'file' && <p>{sentences.key_in_file}</p>}
+    </>
+  );
+}
+
+export function BackupLocations() {
+  const { places } = useSettings().copies;
+  return (
+    <dl className={styles.places}>
+      {places.map((place) => (
+        <Place key={place.kind} place={place} />
+      ))}
+    </dl>
   );
 }
 
@@ -99,11 +107,14 @@ function Place({
   );
 }
 
-function RestoreTest({ drill }: { drill: BackupsState['last_drill'] }) {
+export function RestoreTest() {
   const { messages, locale } = useOwner();
   const { copies } = messages.settings;
+  const { last_drill: drill, problem } = useSettings().copies;
+  const sentence = useBackupSentence(useSettings().copies);
   const time = useLocalTime(drill?.started_at ?? '');
   if (!drill) return <p>{copies.not_drilled}</p>;
+  if (problem === 'drill_failed') return <p>{sentence}</p>;
   const rows = numberFormat(locale).format(drill.facts.rows ?? 0);
   return <p>{fill(copies.drilled, { time, rows })}</p>;
 }

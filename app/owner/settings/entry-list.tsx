@@ -50,14 +50,14 @@ export function EntryList(props: SettingProps<ListForm<Entry>>) {
   };
   const move = (index: number, by: -1 | 1) => {
     const focused = document.activeElement as HTMLElement | null;
-    change((now) => moved(now, index, by));
+    change((now) => now.toSpliced(index, 1).toSpliced(index + by, 0, ...now.slice(index, index + 1)));
     // Moving a row loses the focus.
     focused?.focus();
     setStatus(fill(settings.list.moved, { n: index + 1 + by, total: entries.length }));
   };
   const remove = (entry: Entry, index: number) => {
     const title = fill(settings.list.removed, { name: name(entry, index) });
-    change((now) => without(now, entry.key));
+    change((now) => now.filter(({ key }) => key !== entry.key));
     const next = entries[index + 1] ?? entries[index - 1];
     document.getElementById(next ? entryId(next.key) : `${at}-add`)?.focus();
     ownerToasts.show({
@@ -66,7 +66,7 @@ export function EntryList(props: SettingProps<ListForm<Entry>>) {
       action: {
         label: toasts.undo,
         altText: fill(toasts.undo_alt, { action: title }),
-        onAction: () => change((now) => inserted(now, index, entry)),
+        onAction: () => change((now) => now.toSpliced(index, 0, entry)),
       },
     });
   };
@@ -92,7 +92,7 @@ export function EntryList(props: SettingProps<ListForm<Entry>>) {
                   entry={entry}
                   parts={parts}
                   onChange={(part) =>
-                    onChange((now) => ({ ...now, entries: replaced(now.entries, entry.key, part) }))
+                    change((now) => now.map((one) => (one.key === entry.key ? { ...one, ...part } : one)))
                   }
                 />
               </li>
@@ -169,37 +169,6 @@ function QuotePreview({ quote, author }: Record<'quote' | 'author', LocalizedTex
       <p>{author[language]}</p>
     </figure>
   );
-}
-
-interface Named {
-  key: string;
-}
-
-export function moved<Entry>(entries: readonly Entry[], index: number, by: -1 | 1): Entry[] {
-  const changed = [...entries];
-  const [entry, other] = [changed[index], changed[index + by]];
-  if (entry === undefined || other === undefined) return changed;
-  changed[index] = other;
-  changed[index + by] = entry;
-  return changed;
-}
-
-export function without<Entry extends Named>(entries: readonly Entry[], key: string): Entry[] {
-  return entries.filter((entry) => entry.key !== key);
-}
-
-/** Inserts an entry at its old position, or at the end if the list has become shorter. */
-export function inserted<Entry>(entries: readonly Entry[], index: number, entry: Entry): Entry[] {
-  return entries.toSpliced(index, 0, entry);
-}
-
-/** Changes some fields of one entry. */
-export function replaced<Entry extends Named>(
-  entries: readonly Entry[],
-  key: string,
-  part: Partial<Entry>,
-): Entry[] {
-  return entries.map((entry) => (entry.key === key ? { ...entry, ...part } : entry));
 }
 
 interface EntryToolsProps {

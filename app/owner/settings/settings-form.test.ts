@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Settings, settingsPatchSchema, settingsSchema } from '../../../shared/settings.ts';
 import { ownerIn } from '../../../test/owner-in.ts';
-import { inserted, moved, replaced, without } from './entry-list.tsx';
 import { changeMessage, fieldErrorMessage } from './section.tsx';
 import { checkSettings } from './settings-actions.ts';
 import { changedSettings, checklistItems, formOf, patchOf, placeOf } from './settings-form.ts';
@@ -41,7 +40,9 @@ test('the settings form splits an email address into user and domain', () => {
 test('only changed settings are saved, and both parts of an email address', () => {
   const saved = formOf(full);
   expect(changedSettings(saved, saved)).toEqual({});
-  expect(changedSettings({ ...saved, founder: 'Ana', price_usd: '67.00' }, saved)).toEqual({ founder: 'Ana' });
+  expect(changedSettings({ ...saved, founder: 'Ana', price_usd: '67.00' }, saved)).toEqual({
+    founder: 'Ana',
+  });
   expect(changedSettings({ ...saved, email: 'eva@example.com' }, saved)).toEqual({
     email_user: 'eva',
     email_domain: 'example.com',
@@ -161,22 +162,6 @@ test.each([
   [{ wrong: 'number', min: 1, max: 99_999 }, 'Enter a whole number from 1 to 99,999.'],
 ] as const)('the field error %j has a plain message', (error, sentence) => {
   expect(fieldErrorMessage({ at: 'field', ...error }, owner)).toBe(sentence);
-});
-
-type Entry = { key: string; name: string };
-
-test('moves, removes, restores and replaces one entry of a list', () => {
-  const [a, b, c] = ['a', 'b', 'c'].map((key) => ({ key, name: key })) as [Entry, Entry, Entry];
-  const list = [a, b, c];
-  expect(moved(list, 1, -1)).toEqual([b, a, c]);
-  expect(moved(list, 1, 1)).toEqual([a, c, b]);
-  expect(moved(list, 0, -1)).toEqual(list);
-  expect(moved(list, 2, 1)).toEqual(list);
-  const shorter = without(list, 'b');
-  expect(shorter).toEqual([a, c]);
-  expect(inserted(shorter, 1, b)).toEqual(list);
-  expect(inserted([a], 2, c)).toEqual([a, c]);
-  expect(replaced(list, 'b', { name: 'Other' })).toEqual([a, { key: 'b', name: 'Other' }, c]);
 });
 
 const fresh = settingsSchema.parse({});

@@ -7,6 +7,7 @@ import marks from '../../ui/marks.module.css';
 import text from '../../ui/text.module.css';
 import { useListener } from '../context/browser.ts';
 import { type OwnerMessages, useOwner } from '../context/owner-context.ts';
+import field from '../forms/forms.module.css';
 import {
   isSubject,
   pathOfAnchor,
@@ -117,7 +118,7 @@ function SearchField({ query, onChange }: SearchFieldProps) {
     input.current?.focus();
   });
   return (
-    <search className={styles.search}>
+    <search className={`${field.field} ${styles.search}`}>
       <label className={text.hidden} htmlFor="find-setting">
         {label}
       </label>

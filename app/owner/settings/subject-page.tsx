@@ -13,7 +13,7 @@ import {
 } from '../forms/setting-fields.ts';
 import { ActionLink } from '../page-kit.tsx';
 import { PageHeading } from '../shell/page-parts.tsx';
-import { BackupsStatus, DownloadBackup } from './backups.tsx';
+import { BackupLocations, BackupsStatus, DownloadBackup, RestoreTest } from './backups.tsx';
 import { LaunchChecklist } from './launch-checklist.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -28,6 +28,8 @@ import { useSection, useSettings } from './use-section.ts';
 const contents: Partial<Record<SectionId, ComponentType>> = {
   launch: LaunchChecklist,
   copies: BackupsStatus,
+  locations: BackupLocations,
+  'restore-test': RestoreTest,
   download: DownloadBackup,
   'change-password': PasswordForm,
   passkeys: Passkeys,
@@ -35,6 +37,9 @@ const contents: Partial<Record<SectionId, ComponentType>> = {
   images: ImageHost,
   imports: ImportLinks,
 };
+
+/** The sections for servers with a backup location. */
+const needsLocation: readonly SectionId[] = ['schedule', 'locations', 'restore-test'];
 
 /** The settings of a subject, saved together. */
 export function SubjectPage({ subject }: { subject: Subject }) {
@@ -61,7 +66,7 @@ export function SubjectPage({ subject }: { subject: Subject }) {
       <PageHeading title={rows[at]?.name ?? ''} />
       {sectionsOf(subject).map(([id, names]) => {
         const Content = contents[id];
-        if (id === 'schedule' && places.length === 0) return null;
+        if (needsLocation.includes(id) && places.length === 0) return null;
         return (
           <SettingsSection key={id} id={id} {...texts[id]}>
             {Content && <Content />}
