@@ -26,7 +26,7 @@ test('the owner sees the backup status and chooses how often to back up and how 
   await openSettings(page, signIn, 'backups');
   const copies = section(page, say.settings.copies.now);
   const schedule = section(page, say.settings.copies.schedule);
-  await expect(copies).toContainText(`Folder ${folder}`);
+  await expect(section(page, say.settings.copies.locations)).toContainText(`Folder ${folder}`);
   const begun = await page.request.post('/api/copies/runs', { data: { kind: 'copy' } });
   // A first scheduled backup may be running.
   expect([202, 409]).toContain(begun.status());
