@@ -4,7 +4,7 @@ import { pairLines } from './diff.ts';
 const voidElements = new Set(['br', 'img', 'hr']);
 
 /** Returns the top-level elements of a body as HTML. */
-function blocksOf(html: string): string[] {
+export function topElements(html: string): string[] {
   const blocks: string[] = [];
   let [depth, start] = [0, 0];
   for (const { 0: tag, 1: slash, 2: name = '', index } of html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*>/gi)) {
@@ -81,8 +81,8 @@ function mergeBodies(
   theirs: string,
   choose: (overlap: Overlap) => string | undefined,
 ): string | undefined {
-  const blocks = blocksOf(base);
-  const [own, other] = [editsOf(blocks, blocksOf(mine)), editsOf(blocks, blocksOf(theirs))];
+  const blocks = topElements(base);
+  const [own, other] = [editsOf(blocks, topElements(mine)), editsOf(blocks, topElements(theirs))];
   const edits = [...own, ...other].sort((one, two) => one.start - two.start || one.end - two.end);
   const htmlOf = (start: number, end: number, applied: readonly Edit[] = []): string => {
     const [first, ...rest] = applied;

@@ -211,12 +211,14 @@ export async function updatePost(
   }
 }
 
-/** Whether a translation's slug follows its title, which it does until it is published or the owner chooses a slug. */
 async function followsTitle(db: Db, current: Post, title: string): Promise<boolean> {
-  const { id, slug, language } = current;
-  const former = slugFromTitle(current.title);
-  if (current.status === 'published' || slugFromTitle(title) === former) return false;
-  const original = await findOriginalSlug(db, id);
+  return slugFromTitle(title) !== slugFromTitle(current.title) && hasTitleSlug(db, current);
+}
+
+/** Whether a translation's slug follows its title, which it does until it is published or the owner chooses a slug. */
+export async function hasTitleSlug(db: Db, { id, slug, language, title, status }: Post): Promise<boolean> {
+  const former = slugFromTitle(title);
+  const original = status === 'published' ? undefined : await findOriginalSlug(db, id);
   if (original === undefined) return false;
   const isGeneratedSlug =
     slug === `${original}-${language}` || slug.replace(/-\d+$/, '') === former || slug === former;

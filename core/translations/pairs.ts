@@ -11,7 +11,7 @@ import type { PairedPost } from '../posts/post-core.ts';
 import { pairedColumns as columns, toPaired } from '../posts/post-list-store.ts';
 import { pairsOf } from '../posts/post-store.ts';
 import { changed, changeSite } from '../site-version/change-site.ts';
-import type { SideBySide } from './side-by-side.ts';
+import type { SideBySide, TranslatedPart } from './side-by-side.ts';
 
 export interface Pair {
   /** The post that was written first. The translation follows it. */
@@ -47,6 +47,10 @@ export interface TranslationCore {
   begin(slug: string): Promise<Result<Pair, PairFailure>>;
   /** Compares both texts by paragraph and shows what changed in the original since it was translated. */
   sideBySide(slug: string): Promise<Result<SideBySide & { pair: Pair }, PairFailure>>;
+  /** Returns the parts that the owner translates. A next version replaces its post. `hasTitleSlug`: whether the slug follows the title. */
+  parts(
+    slug: string,
+  ): Promise<Result<{ pair: Pair; parts: TranslatedPart[]; hasTitleSlug: boolean }, PairFailure>>;
   /** Counts translated paragraphs to review if the post had this text. Returns 0 unless it is an original. */
   marksAfter(slug: string, text: Pick<Post, 'title' | 'excerpt' | 'html'>): Promise<number>;
   /** Marks paragraphs as up to date. */

@@ -1,7 +1,9 @@
 import { type Difference, diffLists } from '../../shared/diff.ts';
 import type { Locale } from '../../shared/locale.ts';
+import { topElements } from '../../shared/merge.ts';
+import type { Post } from '../../shared/post.ts';
 import type { Correspondence, Followed } from './correspondence.ts';
-import { type BlockKind, blocksOf, wordsOf } from './segments.ts';
+import { type BlockKind, blocksOf, readBlocks, type Segment, wordsOf } from './segments.ts';
 
 /** What needs attention: the original changed or was removed, isn't translated, or was copied unchanged. */
 export const markKinds = ['changed', 'removed', 'missing', 'untouched'] as const;
@@ -122,4 +124,66 @@ export function readSideBySide(correspondence: Correspondence): SideBySideRow[] 
       marks: [...own, ...left].flatMap((id) => marks.get(id) ?? []),
     };
   });
+}
+
+/** What is translated as a whole: the title, the excerpt, or elements of the body that belong together. */
+export interface TranslatedPart {
+  /** The elements of both bodies, by index. A title has -2, an excerpt -1. */
+  of: number[];
+  into: number[];
+  /** The original's paragraphs with what changed since they were translated. */
+  paragraphs: { kind: BlockKind; pieces: Difference[] }[];
+  marks: Mark[];
+}
+
+type Text = Pick<Post, 'title' | 'excerpt' | 'html'>;
+
+/** Returns the parts of both texts, in the order of the translation. */
+export function readParts(now: Correspondence, original: Text, translation: Text): TranslatedPart[] {
+  const [from, to] = [placesOf(original, now.original), placesOf(translation, now.translation)];
+  const allMarks = marksOf(now);
+  const blocks = blocksOf(now.original);
+  const parts: TranslatedPart[] = [];
+  for (const row of readSideBySide(now)) {
+    const of = row.original.flatMap(({ at }) => from[at] ?? []);
+    const into = row.translation.flatMap(({ at }) => to[at] ?? []);
+    const shared = parts.findIndex(
+      (part) =>
+        of.some((place) => part.of.includes(place)) ||
+        (Math.min(...into) <= Math.max(...part.into) && Math.max(...into) >= Math.min(...part.into)),
+    );
+    const gone = now.gone.filter(({ id }) => row.marks.some((mark) => mark.id === allMarks.get(id)?.id));
+    const shown = [
+      ...row.original.flatMap(({ at }) => blocks[at]?.segments ?? []),
+      ...gone.map((segment, at) => ({ ...segment, block: -1 - at })),
+    ];
+    const paragraphs = blocksOf(shown).map(({ kind, segments }) => ({
+      kind,
+      pieces: segments.flatMap(({ id, text }): Difference[] => {
+        const mark = allMarks.get(id);
+        const isShown = mark?.kind === 'changed' || mark?.kind === 'removed';
+        return isShown ? mark.redline : [{ kind: 'same', text }];
+      }),
+    }));
+    const joined = [...(shared < 0 ? [] : parts.splice(shared)), { of, into, paragraphs, marks: row.marks }];
+    parts.push({
+      of: joined.flatMap((part) => part.of),
+      into: joined.flatMap((part) => part.into),
+      paragraphs: joined.flatMap((part) => part.paragraphs),
+      marks: joined.flatMap((part) => part.marks),
+    });
+  }
+  return parts;
+}
+
+/** Returns the element that each paragraph is in. */
+function placesOf({ title, excerpt, html }: Text, segments: readonly Segment[]): number[] {
+  const places = readBlocks({ title, excerpt, html: '' }).map<number>(({ kind }) =>
+    kind === 'title' ? -2 : -1,
+  );
+  for (const [at, element] of topElements(html).entries()) {
+    for (const _ of readBlocks({ title: '', excerpt: '', html: element })) places.push(at);
+  }
+  const blocks = blocksOf(segments);
+  return places.length === blocks.length ? places : blocks.map((_, at) => Math.min(places[at] ?? 0, 0));
 }

@@ -6,8 +6,8 @@ import { fail, isUnwritable, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent, Trail } from '../audit/audit.ts';
 import { RowReader } from '../invalid-rows.ts';
 import { listPublishedTranslations } from '../posts/post-list-store.ts';
-import { findLatestRevision, findPost, findPostById, listRevisions } from '../posts/post-store.ts';
-import { createPost } from '../posts/save-post.ts';
+import { findLatestRevision, findNext, findPost, findPostById, listRevisions } from '../posts/post-store.ts';
+import { createPost, hasTitleSlug } from '../posts/save-post.ts';
 import {
   beginCorrespondence,
   type Correspondence,
@@ -36,7 +36,7 @@ import {
   unpairPosts,
 } from './pairs.ts';
 import { type Block, readBlocks } from './segments.ts';
-import { marksOf, readSideBySide } from './side-by-side.ts';
+import { marksOf, readParts, readSideBySide } from './side-by-side.ts';
 
 /** The maximum number of saved versions compared one by one, per text. The newest are used. */
 const concurrentStates = 30;
@@ -220,6 +220,19 @@ export function createTranslations({ db, own, now }: TranslationParts): Translat
         rows,
         marks: marksOf(correspondence).size,
       });
+    },
+    async parts(slug) {
+      const pair = await ownPairOf(slug);
+      if (!pair.ok) return pair;
+      const { original, translation } = pair.value;
+      const correspondence = await readCorrespondence(db, original.id);
+      const from = await findPostById(db.kysely, original.id);
+      const saved = await findPostById(db.kysely, translation.id);
+      if (!correspondence || !from || !saved) return fail({ code: 'pair_not_found' });
+      const next = await findNext(db.kysely, saved.id);
+      const now = next ? followTranslation(correspondence, blocksOf(next.text)) : correspondence;
+      const parts = readParts(now, from, next?.text ?? saved);
+      return ok({ pair: pair.value, parts, hasTitleSlug: await hasTitleSlug(db.kysely, saved) });
     },
     async marksAfter(slug, text) {
       const pair = await pairOf(slug);
