@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { fill } from '../../../messages/fill.ts';
 import { parseLocale } from '../../../shared/locale.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -28,6 +28,8 @@ interface EditorBarProps {
   /** Whether an unpublished post is to be scheduled. */
   isLater: boolean;
   message: Message | undefined;
+  /** On the translation page: labels for its language, and what is left to do. */
+  translation?: { readers: string; publish: string; todo: ReactNode } | undefined;
 }
 
 /** Where the text is saved, and the Publish or Update button (docs/specification.md 4.5). */
@@ -41,6 +43,7 @@ export function EditorBar({
   hasConflict,
   isLater,
   message,
+  translation,
 }: EditorBarProps) {
   const { messages, locale } = useOwner();
   const { actions, preview, places, schedule } = messages.compose;
@@ -65,10 +68,12 @@ export function EditorBar({
         )}
         {message?.action && <TextButton onClick={message.action.onAction}>{message.action.label}</TextButton>}
       </div>
-      <TextPlaces fields={fields} isChanged={isChanged} />
-      <a className={`${text.action} ${styles.about}`} href="#details">
-        {places.about}
-      </a>
+      <TextPlaces fields={fields} isChanged={isChanged} translation={translation} />
+      {!translation && (
+        <a className={`${text.action} ${styles.about}`} href="#details">
+          {places.about}
+        </a>
+      )}
       <TextButton
         type="submit"
         name="intent"
@@ -107,9 +112,11 @@ export function EditorBar({
         >
           {busy === main
             ? actions[isUpdate ? 'updating' : 'saving']
-            : isUpdate || !isLater
-              ? actions[isUpdate ? 'update' : 'publish']
-              : schedule.schedule}
+            : isUpdate
+              ? actions.update
+              : isLater
+                ? schedule.schedule
+                : (translation?.publish ?? actions.publish)}
         </Button>
       </div>
     </div>
@@ -123,7 +130,11 @@ export function publishIntent(saved: OpenedPost | null, isLater: boolean): 'sche
 }
 
 /** What readers see, what is saved and backed up. Not a live region, because it changes with the clock. */
-function TextPlaces({ fields, isChanged }: { fields: Fields; isChanged: boolean }) {
+function TextPlaces({
+  fields,
+  isChanged,
+  translation,
+}: Pick<EditorBarProps, 'fields' | 'isChanged' | 'translation'>) {
   const { places } = useOwner().messages.compose;
   const { moment, time } = useClock();
   const when = useShortTime();
@@ -153,7 +164,7 @@ function TextPlaces({ fields, isChanged }: { fields: Fields; isChanged: boolean 
   return (
     <dl className={styles.places}>
       <div>
-        <dt>{places.readers}</dt>
+        <dt>{translation?.readers ?? places.readers}</dt>
         <dd>{readers}</dd>
       </div>
       <div>
@@ -164,6 +175,7 @@ function TextPlaces({ fields, isChanged }: { fields: Fields; isChanged: boolean 
         <dt>{places.backed_up}</dt>
         <dd>{backup}</dd>
       </div>
+      {translation?.todo}
     </dl>
   );
 }

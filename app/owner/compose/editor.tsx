@@ -15,7 +15,7 @@ import { draftKey, hasDrafts } from '../forms/drafts.ts';
 import { TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import { NameMatches, RestoreCheck, WithoutApproval } from '../forms/name-warning.tsx';
-import { type Message, ownerToasts } from '../forms/notices.tsx';
+import type { Message } from '../forms/notices.tsx';
 import { readNameMatches } from '../forms/overrides.ts';
 import { ActionLink } from '../page-kit.tsx';
 import { useAutosave } from './autosave.ts';
@@ -51,12 +51,13 @@ import type { Deleting } from './posts/trash.tsx';
 import { ReviewPanel } from './review/review-panel.tsx';
 import { useReviews } from './review/use-reviews.ts';
 import {
-  type Fields,
   type Intent,
   type SaveOptions,
   useFields,
   useSavedElsewhere,
   useSaving,
+  useSignedInAgain,
+  useUnsavedToast,
 } from './saving.ts';
 import { doneMessage, findMissingField, saveReason, useStatusMessage } from './status-line.ts';
 import { DroppedWordNotice, useDroppedWord } from './word/dropped-word.tsx';
@@ -461,27 +462,6 @@ function focusNextArea(editor: HTMLElement, step: 1 | -1): void {
   });
   const now = found.findIndex(({ element }) => element.contains(document.activeElement));
   found.at((now + step) % found.length)?.target.focus();
-}
-
-/** Calls `onSignedIn` after the owner has signed in again. */
-function useSignedInAgain(isSignedOut: boolean, onSignedIn: () => void): void {
-  const onAgain = useEffectEvent(onSignedIn);
-  const wasSignedOut = useRef(false);
-  useEffect(() => {
-    if (wasSignedOut.current && !isSignedOut) onAgain();
-    wasSignedOut.current = isSignedOut;
-  }, [isSignedOut]);
-}
-
-/** Shows that unsaved text stays stored when another text is opened. */
-function useUnsavedToast({ isDirty, drafts, typed, saved }: Fields): void {
-  const { compose } = useOwner().messages;
-  const onLeft = useEffectEvent(() => {
-    if (!isDirty || !drafts.storedAt) return;
-    const title = typed.title.trim() || (saved?.slug ?? compose.status.new);
-    ownerToasts.show({ title: fill(compose.switch_post, { title }) });
-  });
-  useEffect(() => () => onLeft(), []);
 }
 
 /** Shown on a post and its translation if translated paragraphs are out of date or missing. */

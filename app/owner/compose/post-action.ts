@@ -325,7 +325,7 @@ export async function loadWorkspace(core: Core, parameters: URLSearchParams) {
   return { found, query, post, missing: post ? '' : slug, unsaved, open, pair };
 }
 
-async function openPost(core: Core, slug: string): Promise<OpenedPost | null> {
+export async function openPost(core: Core, slug: string): Promise<OpenedPost | null> {
   const found = await core.posts.get({ owner: true }, slug);
   if (!found.ok) return null;
   if (found.value.movedTo !== undefined) return openPost(core, found.value.movedTo);

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { MissingPictures } from '../../../core/posts/post-core.ts';
+import { fill } from '../../../messages/fill.ts';
 import { type Locale, parseLocale } from '../../../shared/locale.ts';
 import { localized, paths } from '../../../shared/paths.ts';
 import type { NextVersion, Post } from '../../../shared/post.ts';
@@ -8,6 +9,7 @@ import { randomKey, usePolling } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { callApi } from '../forms/api.ts';
 import { draftKey, type StoredDraft, useDraft } from '../forms/drafts.ts';
+import { ownerToasts } from '../forms/notices.tsx';
 import { useAction } from '../forms/use-action.ts';
 import type { Autosave, UnsavedText } from './autosave.ts';
 import type { Done, PostResult, SaveFailure } from './post-action.ts';
@@ -208,6 +210,8 @@ const ofSavedText: readonly Intent[] = ['unpublish', 'republish', 'discard', 'un
 
 interface SavingOptions {
   fields: Fields;
+  /** Returns the path of the page with a saved post. */
+  pathOf?: (slug: string) => string;
   onSaved: (post: OpenedPost, done: Done) => void;
   /** Called if a save fails. `sent` has its options, for a retry. */
   onFailure: (failure: SaveFailure, sent: SaveOptions & { intent: Intent }) => void;
@@ -240,7 +244,7 @@ interface Conflict {
 }
 
 /** Saves the typed text and continues with the stored version. Sets `conflict` if there is a newer one. */
-export function useSaving({ fields, ...on }: SavingOptions) {
+export function useSaving({ fields, pathOf = paths.composePost, ...on }: SavingOptions) {
   const { locale } = useOwner();
   const navigate = useNavigate();
   const [conflict, setConflict] = useState<Conflict>();
@@ -250,7 +254,7 @@ export function useSaving({ fields, ...on }: SavingOptions) {
     if (intent === 'discard' || intent === 'undiscard') fields.refresh(post);
     else fields.settle(values, post);
     on.onSaved(post, done);
-    const path = localized(paths.composePost(post.slug), locale);
+    const path = localized(pathOf(post.slug), locale);
     void navigate(path, { replace: true, preventScrollReset: true });
   };
   const onResult = async (result: PostResult | undefined, { values, intent, ...options }: Sent) => {
@@ -404,4 +408,25 @@ export function useSavedElsewhere(
     const timer = waitMs < maxTimerMs ? setTimeout(check, Math.max(waitMs, 0)) : undefined;
     return () => clearTimeout(timer);
   }, [due]);
+}
+
+/** Calls `onSignedIn` after the owner has signed in again. */
+export function useSignedInAgain(isSignedOut: boolean, onSignedIn: () => void): void {
+  const onAgain = useEffectEvent(onSignedIn);
+  const wasSignedOut = useRef(false);
+  useEffect(() => {
+    if (wasSignedOut.current && !isSignedOut) onAgain();
+    wasSignedOut.current = isSignedOut;
+  }, [isSignedOut]);
+}
+
+/** Shows that unsaved text stays stored when another text is opened. */
+export function useUnsavedToast({ isDirty, drafts, typed, saved }: Fields): void {
+  const { compose } = useOwner().messages;
+  const onLeft = useEffectEvent(() => {
+    if (!isDirty || !drafts.storedAt) return;
+    const title = typed.title.trim() || (saved?.slug ?? compose.status.new);
+    ownerToasts.show({ title: fill(compose.switch_post, { title }) });
+  });
+  useEffect(() => () => onLeft(), []);
 }

@@ -243,8 +243,8 @@ interface ExtensionOptions {
   pictureView: NodeViewRenderer;
   /** Called on Mod-K. */
   onLink: () => void;
-  /** Called on Mod-F. */
-  onFind: () => void;
+  /** Called on Mod-F. Returns false to let the browser search. */
+  onFind: () => boolean;
   /** Called on Escape. Returns true if something was closed. */
   onEscape: () => boolean;
   findStyles: FindStyles;
@@ -289,7 +289,7 @@ export function editorExtensions(options: ExtensionOptions): Extensions {
       name: 'keys',
       addKeyboardShortcuts: () => ({
         'Mod-k': pressed(on.onLink),
-        'Mod-f': pressed(on.onFind),
+        'Mod-f': on.onFind,
         'Alt-F10': pressed(on.onToolbar),
         Escape: on.onEscape,
       }),

@@ -58,7 +58,8 @@ export function closedEnds(slice: Slice, { isOwn = false, isEmpty = false } = {}
 
 export interface EditorEvents {
   onLink: () => void;
-  onFind: () => void;
+  /** Without it, the browser searches. */
+  onFind?: () => void;
   /** Returns true if Escape ended a search or focus mode. */
   onEscape: () => boolean;
   onToolbar: () => void;
@@ -119,7 +120,10 @@ export function useRichEditor(given: RichEditorOptions): Editor {
         onFiles: (files, src) => events.current?.onMissing(files, src),
       }),
       onLink: () => events.current?.onLink(),
-      onFind: () => events.current?.onFind(),
+      onFind: () => {
+        events.current?.onFind?.();
+        return events.current?.onFind !== undefined;
+      },
       onEscape: () => events.current?.onEscape() ?? false,
       findStyles: { match: find.match, current: find.current },
       onToolbar: () => events.current?.onToolbar(),

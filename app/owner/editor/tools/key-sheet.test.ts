@@ -7,7 +7,7 @@ import { isChord, keyGroups } from './key-sheet.tsx';
 const nothing = () => {};
 const extensions = editorExtensions({
   pictureView: () => ({}) as never,
-  ...{ onLink: nothing, onFind: nothing, onEscape: () => false, onToolbar: nothing },
+  ...{ onLink: nothing, onFind: () => true, onEscape: () => false, onToolbar: nothing },
   findStyles: { match: '', current: '' },
   language: () => 'en',
   items: [],
