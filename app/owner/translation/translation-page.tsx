@@ -1,8 +1,7 @@
-import { data, Form, Link } from 'react-router';
+import { data, Form, Link, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Core } from '../../../core/core.ts';
 import type { PairedPost, PostRow } from '../../../core/posts/post-core.ts';
-import type { Pair, PairFailure } from '../../../core/translations/pairs.ts';
-import type { SideBySide } from '../../../core/translations/side-by-side.ts';
+import type { PairFailure } from '../../../core/translations/pairs.ts';
 import { fill, plural } from '../../../messages/fill.ts';
 import { formatPostDate } from '../../../shared/dates.ts';
 import { otherLocale, parseLocale } from '../../../shared/locale.ts';
@@ -12,18 +11,23 @@ import type { PageContext } from '../../page-context.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import type { RequestFailure, SignedOut } from '../auth/sign-in-message.ts';
+import { openPost } from '../compose/post-action.ts';
 import { type Owner, useOwner } from '../context/owner-context.ts';
 import { requestMessage } from '../forms/api.ts';
-import { Button, SearchForm } from '../forms/fields.tsx';
+import { Button, SearchForm, TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import { ActionLink, LostNotice } from '../page-kit.tsx';
-import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
+import {
+  clientAction,
+  clientLoader,
+  shouldRevalidate as shouldRevalidateGuarded,
+} from '../shell/guarded-client.ts';
 import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
 import { EmptyState, PageHeading } from '../shell/page-parts.tsx';
 import type { Route } from './+types/translation-page';
-import { PairView } from './pair-view.tsx';
 import styles from './translation.module.css';
+import { type OpenedPair, TranslationEditor } from './translation-editor.tsx';
 
 const maxOffered = 30;
 
@@ -31,7 +35,7 @@ type OfferedPost = Pick<PostRow, 'id' | 'slug' | 'title' | 'date' | 'status' | '
 
 interface LoadedTranslation {
   post: Pick<PairedPost, 'slug' | 'title' | 'language'> | null;
-  pair: (SideBySide & { pair: Pair }) | null;
+  pair: OpenedPair | null;
   offered: OfferedPost[];
   query: string;
 }
@@ -39,16 +43,27 @@ interface LoadedTranslation {
 async function loadTranslation(core: Core, parameters: URLSearchParams): Promise<LoadedTranslation> {
   const slug = parameters.get('slug')?.trim() ?? '';
   const query = parameters.get('q')?.trim().slice(0, 200) ?? '';
-  const found = slug ? await core.posts.get({ owner: true }, slug) : undefined;
-  if (!found?.ok) return { post: null, pair: null, offered: [], query };
-  if (found.value.movedTo !== undefined) {
-    return loadTranslation(core, new URLSearchParams({ slug: found.value.movedTo, q: query }));
+  const found = slug ? await openPost(core, slug) : null;
+  if (!found) return { post: null, pair: null, offered: [], query };
+  const { title, language } = found;
+  const post = { slug: found.slug, title, language };
+  const opened = await core.translations.parts(post.slug);
+  if (!opened.ok) {
+    return { post, pair: null, offered: await offeredTo(core, otherLocale(language), query), query };
   }
-  const { title, language } = found.value.post;
-  const post = { slug: found.value.post.slug, title, language };
-  const side = await core.translations.sideBySide(post.slug);
-  if (side.ok) return { post, pair: side.value, offered: [], query };
-  return { post, pair: null, offered: await offeredTo(core, otherLocale(language), query), query };
+  const { pair } = opened.value;
+  const [original, translation, unsaved] = await Promise.all([
+    core.posts.get({ owner: true }, pair.original.slug),
+    openPost(core, pair.translation.slug),
+    core.workingCopies.list(),
+  ]);
+  if (!translation || !original.ok || !original.value.post) return { post, pair: null, offered: [], query };
+  return {
+    post,
+    pair: { ...opened.value, original: original.value.post, translation, unsaved },
+    offered: [],
+    query,
+  };
 }
 
 async function offeredTo(core: Core, language: PostRow['language'], query: string): Promise<OfferedPost[]> {
@@ -80,7 +95,7 @@ async function changeTranslation(form: FormData, { core }: PageContext, url: URL
   const other = String(form.get('other') ?? '');
   const { translations } = core;
   const original = parseLocale(String(form.get('original') ?? ''));
-  const marks = form.get('all') === '1' ? 'all' : form.getAll('mark').map(String);
+  const marks = form.get('all') === '1' ? 'all' : String(form.get('mark')).split(' ');
   const changes: Record<Intent, () => ReturnType<typeof translations.unpair | typeof translations.confirm>> =
     {
       pair: () => translations.pair(slug, other),
@@ -101,18 +116,25 @@ export const loader = guardedLoader(({ core }, query) => loadTranslation(core, q
 
 export const action = guardedAction(changeTranslation);
 
-export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
+export { clientAction, clientLoader, guardedHeaders as headers };
+
+/** After a save, the editor navigates to the translation's URL, which may have changed. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  const isSaved = Object.hasOwn(change.actionResult ?? {}, 'saved');
+  return isSaved ? false : shouldRevalidateGuarded(change);
+}
 
 export default function TranslationPage(props: Route.ComponentProps) {
   const { messages, brand } = useOwner();
   const { meta_title, meta_description } = messages.translation;
   return (
     <GuardedPage {...props} title={fill(meta_title, { brand })} description={meta_description}>
-      {(loaded, { isLost }) => (
+      {(loaded, { isLost, isSignedOut }) => (
         <TranslationOverview
           loaded={loaded}
           result={props.actionData as TranslationResult | undefined}
           isLost={isLost}
+          isSignedOut={isSignedOut}
         />
       )}
     </GuardedPage>
@@ -123,21 +145,25 @@ interface TranslationOverviewProps {
   loaded: LoadedTranslation;
   result: TranslationResult | undefined;
   isLost: boolean;
+  isSignedOut: boolean;
 }
 
-function TranslationOverview({ loaded, result, isLost }: TranslationOverviewProps) {
+function TranslationOverview({ loaded, result, isLost, isSignedOut }: TranslationOverviewProps) {
   const { messages, locale } = useOwner();
   const { translation } = messages;
   const { post, pair } = loaded;
   return (
     <>
-      <PageHeading title={translation.title}>
-        {post && (
-          <ActionLink to={paths.composePost(post.slug)}>
-            {fill(translation.back, { title: post.title || post.slug })}
-          </ActionLink>
-        )}
-      </PageHeading>
+      {pair && <h1 className={text.hidden}>{translation.title}</h1>}
+      {!pair && (
+        <PageHeading title={translation.title}>
+          {post && (
+            <ActionLink to={paths.composePost(post.slug)}>
+              {fill(translation.back, { title: post.title || post.slug })}
+            </ActionLink>
+          )}
+        </PageHeading>
+      )}
       <LostNotice isLost={isLost} />
       <div className={styles.outcome} role="status">
         {result?.done && <p>{doneText(result, { messages, locale })}</p>}
@@ -151,7 +177,17 @@ function TranslationOverview({ loaded, result, isLost }: TranslationOverviewProp
         </EmptyState>
       )}
       {post && !pair && <PairChoice post={post} offered={loaded.offered} query={loaded.query} />}
-      {pair && <PairView {...pair} />}
+      {pair && (
+        <>
+          <TranslationEditor
+            key={pair.translation.id}
+            opened={pair}
+            isSignedOut={isSignedOut}
+            result={result}
+          />
+          <PairSettings {...pair} />
+        </>
+      )}
     </>
   );
 }
@@ -231,5 +267,42 @@ function PairChoice({ post, offered, query }: PairChoiceProps) {
         )}
       </section>
     </div>
+  );
+}
+
+/** Marks all parts as up to date, swaps the original, or unlinks the posts. */
+function PairSettings({ pair, parts }: OpenedPair) {
+  const { translation } = useOwner().messages;
+  const { language: original } = pair.original;
+  const { language: into, slug } = pair.translation;
+  const { languages } = translation;
+  return (
+    <section className={styles.manage} aria-labelledby="manage">
+      <h2 id="manage">{translation.manage}</h2>
+      <p>{fill(translation.followed, { original: languages[original], translation: languages[into] })}</p>
+      {/* The paragraphs' buttons send this form, too. */}
+      <Form id="confirm" method="post" preventScrollReset>
+        {parts.some(({ marks }) => marks.length > 0) && (
+          <TextButton type="submit" name="all" value="1">
+            {translation.confirm_all}
+          </TextButton>
+        )}
+      </Form>
+      <Form method="post">
+        <input type="hidden" name="other" value={slug} />
+        <input type="hidden" name="original" value={into} />
+        <TextButton type="submit" name="intent" value="swap">
+          {fill(translation.swap, { language: languages[into] })}
+        </TextButton>
+      </Form>
+      <Form method="post">
+        <TextButton type="submit" name="intent" value="unpair" aria-describedby="unpair-help">
+          {translation.unpair}
+        </TextButton>
+        <p id="unpair-help" className={text.small}>
+          {translation.unpair_help}
+        </p>
+      </Form>
+    </section>
   );
 }

@@ -1,0 +1,82 @@
+import { type Editor, EditorContent } from '@tiptap/react';
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { fill } from '../../../messages/fill.ts';
+import { useOwner } from '../context/owner-context.ts';
+import { bodyHtml } from '../editor/body-html.ts';
+import { PictureStates } from '../editor/pictures/missing-pictures.tsx';
+import { PictureTools } from '../editor/pictures/picture-tools.tsx';
+import { useUploads } from '../editor/pictures/use-uploads.ts';
+import { LinkDialog } from '../editor/tools/link-dialog.tsx';
+import { type EditorEvents, useRichEditor } from '../editor/use-rich-editor.ts';
+import { NameWarningDialog } from '../forms/name-warning.tsx';
+
+interface PartEditorProps {
+  id: string;
+  /** The initial HTML. If it is empty, the editor starts with the form of the original's first element. */
+  html: string;
+  original: string;
+  label: string;
+  describedBy: string;
+  ref: Ref<Editor>;
+  onChange: (html: string) => void;
+}
+
+/** Edits one part of a translation with the same formats, keys and paste rules as Compose. */
+export function PartEditor({ id, html, original, label, describedBy, ref, onChange }: PartEditorProps) {
+  const { messages } = useOwner();
+  const [states] = useState(() => new PictureStates());
+  const pictures = useUploads({ messages, states });
+  const [hasLinkDialog, setLinkDialog] = useState(false);
+  const events = useRef<EditorEvents>(null);
+  const [, tag = 'p'] = /^<(h2|h3|blockquote|ul|ol)\b/.exec(original) ?? [];
+  const content = html || `<${tag}>${/l$/.test(tag) ? '<li></li>' : ''}</${tag}>`;
+  const editor = useRichEditor({ id, content, label, describedBy, messages, events, states, items: [] });
+  useImperativeHandle(ref, () => editor, [editor]);
+  useEffect(() => {
+    events.current = {
+      onLink: () => setLinkDialog(true),
+      onEscape: () => false,
+      onToolbar: () => undefined,
+      onPicture: () => undefined,
+      onPlainText: () => undefined,
+      onFiles: (files, at) => pictures.upload(editor, files, at),
+      onMissing: (files, src) => pictures.giveFiles(editor, files, src),
+      onPasted: ({ pictures: found }) => pictures.fillMissing(editor, found),
+    };
+  });
+  const change = useEffectEvent((now: string) => onChange(now));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first HTML, which the editor may write differently
+  useEffect(() => {
+    const first = bodyHtml(editor.state.doc);
+    const onUpdate = () => {
+      const now = bodyHtml(editor.state.doc);
+      change(now === first ? html : now);
+    };
+    editor.on('update', onUpdate);
+    return () => void editor.off('update', onUpdate);
+  }, [editor]);
+  return (
+    <>
+      <EditorContent
+        editor={editor}
+        onKeyDownCapture={(event) => {
+          if (event.key !== 'a' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+          // Selects the text but not the heading, list or quotation that it is in.
+          event.preventDefault();
+          event.stopPropagation();
+          editor.commands.setTextSelection({ from: 0, to: editor.state.doc.content.size });
+        }}
+      />
+      <PictureTools editor={editor} />
+      {hasLinkDialog && <LinkDialog editor={editor} onClose={() => setLinkDialog(false)} />}
+      {pictures.held && (
+        <NameWarningDialog
+          heading={fill(messages.guard.held_picture, { name: pictures.held.name })}
+          places={pictures.held.places}
+          onOverride={pictures.onOverride}
+          onCancel={pictures.cancelHeld}
+        />
+      )}
+    </>
+  );
+}
