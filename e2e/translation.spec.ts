@@ -83,10 +83,10 @@ test('a redline shows the changes to the original, and the translation is marked
     await page.goto(`/compose?slug=${slug}`);
     await expect(page.getByText(plural('en', say.details.outdated.es, 2))).toBeVisible();
   }
-  await page.goto('/compose');
+  await page.goto('/compose/posts?missing=outdated');
   await hydrated(page);
-  await expect(page.getByText(plural('en', say.open.marks, 2))).toBeVisible();
-  await page.getByRole('link', { name: fill(say.open.compare_label, { title: 'One verb' }) }).click();
+  await expect(page.getByText('ES out of date')).toHaveCount(2);
+  await page.getByRole('link', { name: 'EN · ES: One verb' }).click();
   await expect(page.locator('del', { hasText: 'four' })).toBeVisible();
   await expect(page.locator('ins', { hasText: 'three' })).toBeVisible();
   await expectAccessible(page);

@@ -79,8 +79,6 @@ export const paths = {
   apiPin: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/pin`,
   apiPinned: '/api/blog/pinned',
   apiPostSearch: (query: string) => withQuery('/api/blog/search', { q: query }),
-  apiOwnPosts: (query: string, limit: number) =>
-    withQuery('/api/blog/own-posts', { q: query, limit: String(limit) }),
   apiRevisions: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/revisions`,
   apiRevision: (slug: string, version: number) =>
     `/api/blog/posts/${encodeURIComponent(slug)}/revisions/${version}`,
@@ -114,8 +112,6 @@ export const paths = {
   apiReviewEnd: (id: string) => `/api/blog/reviews/${encodeURIComponent(id)}/end`,
   apiReviewRecord: (id: string) => `/api/blog/reviews/${encodeURIComponent(id)}/record`,
   apiReviewNote: (id: string) => `/api/blog/review-notes/${encodeURIComponent(id)}`,
-  apiDeletedPosts: '/api/blog/deleted-posts',
-  apiDeletedPost: (id: string) => `/api/blog/deleted-posts/${encodeURIComponent(id)}`,
   apiAuditFile: (name?: string) => withQuery('/api/audit.csv', { name }),
   apiGeo: '/api/geo',
   apiCspReports: '/api/csp-reports',

@@ -198,7 +198,8 @@ export const postFilterSchema = z.object({
     .optional(),
   /** A tag's slug, from `tagSlug`. */
   tag: z.string().min(1).max(100).optional(),
-  missing: z.enum(missingParts).optional(),
+  /** `outdated`: the translation isn't up to date. */
+  missing: z.enum([...missingParts, 'outdated']).optional(),
   /** Lists only posts with a next version. */
   next_version: z.literal('yes').optional(),
   /** Lists only held posts and posts with a held update. */

@@ -77,8 +77,9 @@ export async function listOwnPlaces(
 
 type Sorted = Omit<Narrowing, 'tag'> & { sort: PostSort };
 
-function fewOf({ held, next_version, status }: Narrowing): Few | undefined {
+function fewOf({ held, next_version, missing, status }: Narrowing): Few | undefined {
   if (held) return 'held';
+  if (missing === 'outdated') return missing;
   if (next_version) return 'with_next';
   return status === 'scheduled' ? status : undefined;
 }
@@ -217,10 +218,12 @@ const ofStatus = {
 
 const hasTime = sql`select id from posts where publish_at is not null and deleted_at is null`;
 
-/** Scheduled and held posts and next versions are few, and have their own indexes. A draft with a time was held. */
+/** These posts are few and have their own indexes. A draft with a time was held. */
 const fewIds = {
   scheduled: hasTime,
   with_next: sql`select post_id as id from next_versions`,
+  outdated: sql`select en_id as id from post_pairs where open_marks > 0
+    union all select es_id as id from post_pairs where open_marks > 0`,
   held: sql`${hasTime} and ${ofStatus.draft}
     union all select post_id as id from next_versions where held_for is not null`,
 };
@@ -240,6 +243,7 @@ function matching(filter: Narrowing): RawBuilder<boolean> {
     tag && hasTag(tag),
     filter.next_version && sql`posts.id in (${fewIds.with_next})`,
     filter.held && sql`posts.id in (${fewIds.held})`,
+    missing === 'outdated' && sql`posts.id in (${fewIds.outdated})`,
   ].filter((condition) => typeof condition === 'object');
   return sql`(${sql.join(conditions, sql` and `)})`;
 }

@@ -22,6 +22,8 @@ eachDialect('the list of outdated translations', (open) => {
     const ids = await Promise.all(
       ['p-3', 'q-3'].map(async (slug) => expectOk(await core.posts.get(owner, slug)).post?.id ?? ''),
     );
+    const outdated = await core.posts.listOwn({ missing: 'outdated', language: 'es' }, { limit: 50 });
+    expect(outdated.posts).toHaveLength(14);
     expect([...(await core.translations.outOfDate(ids)).values()]).toEqual(['es', 'es']);
     expectOk(await core.translations.confirm('q-3', 'all'));
     expect((await core.translations.outOfDate(ids)).size).toBe(0);

@@ -6,6 +6,8 @@ import { respondToReview } from '../fixtures/give-for-review.ts';
 import type { Stage, State } from './state.ts';
 
 async function tick({ page }: Stage, count: number): Promise<void> {
+  const select = page.locator('button[aria-pressed=false]');
+  if (await select.isVisible()) await select.click();
   for (let at = 0; at < count; at += 1) await page.locator('tbody input[type=checkbox]').nth(at).check();
 }
 
@@ -120,12 +122,12 @@ export const articleStates: State[] = [
     },
   },
   {
-    name: 'no selected posts',
-    isForFull: true,
-    open: async (stage) => {
-      await stage.go('/compose/posts');
-      await stage.page.locator('button[value=add_tags]').click();
-      await expect(stage.page.getByText(stage.say.postList.failures.nothing_ticked)).toBeVisible();
+    name: 'permanent deletion',
+    open: async ({ page, site, go }) => {
+      await page.request.delete(`${site.url}/api/blog/posts/old-8`);
+      await go('/compose/posts?status=trash');
+      await page.locator('a[href*="delete="]').first().click();
+      await expect(page.locator('main h2')).toBeFocused();
     },
   },
   { name: 'tags', isForFull: true, open: ({ go }) => go('/compose/tags') },

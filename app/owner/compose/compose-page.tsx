@@ -29,8 +29,8 @@ import {
   type SaveFailure,
   savePost,
 } from './post-action.ts';
-import { OpenTranslationList, PostsSection } from './posts/posts-section.tsx';
-import { RestoreQuestion, Trash, useDeleting } from './posts/trash.tsx';
+import { useDeleting } from './posts/deleting.ts';
+import { PostsSection } from './posts/posts-section.tsx';
 import { UnsavedList } from './posts/unsaved-list.tsx';
 
 export const loader = guardedLoader(({ core }, query) => loadWorkspace(core, query));
@@ -78,7 +78,7 @@ interface WorkspaceProps {
   failure: SaveFailure | undefined;
 }
 
-/** The editor, the owner's posts, and the trash. */
+/** The editor and the owner's posts. */
 function Workspace({ workspace, isSignedOut, isLost, failure }: WorkspaceProps) {
   const { messages, locale } = useOwner();
   const { compose, errors, toasts } = messages;
@@ -141,10 +141,7 @@ function Workspace({ workspace, isSignedOut, isLost, failure }: WorkspaceProps) 
         onMessageRead={() => setMessage(undefined)}
       />
       {id !== null && unsaved}
-      <OpenTranslationList open={workspace.open} />
       <PostsSection workspace={workspace} deleting={deleting} />
-      <Trash deleting={deleting} />
-      <RestoreQuestion deleting={deleting} />
     </div>
   );
 }

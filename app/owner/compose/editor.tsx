@@ -47,7 +47,7 @@ import {
   valuesOf,
   withEditorHtml,
 } from './post-values.ts';
-import type { Deleting } from './posts/trash.tsx';
+import type { Deleting } from './posts/deleting.ts';
 import { ReviewPanel } from './review/review-panel.tsx';
 import { useReviews } from './review/use-reviews.ts';
 import {

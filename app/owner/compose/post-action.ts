@@ -307,14 +307,13 @@ export type MarkedPair = Pair & { marks: number; marksAfter: number };
 
 export type LoadedWorkspace = Awaited<ReturnType<typeof loadWorkspace>>;
 
-/** Loads the owner's posts that match `?q=`, missing translations, and the post that `?slug=` opens. */
+/** Loads the owner's posts that match `?q=`, and the post that `?slug=` opens. */
 export async function loadWorkspace(core: Core, parameters: URLSearchParams) {
   const slug = parameters.get('slug')?.trim() ?? '';
   const query = parameters.get('q')?.trim() ?? '';
-  const [found, unsaved, open, post] = await Promise.all([
+  const [found, unsaved, post] = await Promise.all([
     core.posts.search(query, pageLength),
     core.workingCopies.list(),
-    core.translations.open(),
     slug ? openPost(core, slug) : null,
   ]);
   const sides = post ? await core.translations.sideBySide(post.slug) : undefined;
@@ -322,7 +321,7 @@ export async function loadWorkspace(core: Core, parameters: URLSearchParams) {
   const marksAfter = sides?.ok && post?.next ? await core.translations.marksAfter(post.slug, post) : marks;
   const pair: MarkedPair | null = sides?.ok ? { ...sides.value.pair, marks, marksAfter } : null;
   /** `missing`: the slug in the URL if no post has it. */
-  return { found, query, post, missing: post ? '' : slug, unsaved, open, pair };
+  return { found, query, post, missing: post ? '' : slug, unsaved, pair };
 }
 
 export async function openPost(core: Core, slug: string): Promise<OpenedPost | null> {

@@ -16,7 +16,6 @@ import { randomKey } from '../context/browser.ts';
 
 /** The editor's list of posts: pages of 50, at most 5 of them (docs/specification.md 9.2). */
 export const pageLength = 50;
-export const maxPages = 5;
 
 /**
  * A saved post as opened in the editor. With a next version, its fields are that version's, except `slug` and

@@ -1,50 +1,38 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
-import { fill, numberFormat, plural } from '../../../messages/fill.ts';
-import { defaultLocale, localeParameter, locales } from '../../../shared/locale.ts';
+import { fill, plural } from '../../../messages/fill.ts';
 import { localized, paths } from '../../../shared/paths.ts';
-import { missingParts, type PostOutcome, postSorts, postStatuses } from '../../../shared/post.ts';
+import type { PostOutcome } from '../../../shared/post.ts';
 import button from '../../ui/button.module.css';
-import text from '../../ui/text.module.css';
-import { useFocusWhenLost } from '../context/browser.ts';
 import { type Owner, useOwner } from '../context/owner-context.ts';
 import { requestMessage } from '../forms/api.ts';
-import { Button, TextButton, TextField } from '../forms/fields.tsx';
+import { Button, TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import { NameMatches, WithoutApproval } from '../forms/name-warning.tsx';
-import { ActionLink, ListPager, LostNotice, SelectField } from '../page-kit.tsx';
+import { ActionLink, ListPager, LostNotice } from '../page-kit.tsx';
 import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
 import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
 import { EmptyState, PageHeading } from '../shell/page-parts.tsx';
 import { pinText } from '../shell/post-status.tsx';
 import type { Route } from './+types/post-list-page';
+import { ActiveFilters, ListFilter, StatusTabs } from './list-filter.tsx';
 import {
-  changeListed,
-  copyListed,
+  actOnListed,
   type ListDone,
   type ListFailure,
   type ListResult,
   type LoadedPostList,
   loadPostList,
-  pageLengths,
-  pinListed,
   reasonField,
-  unpinListed,
 } from './listed-posts.ts';
 import styles from './post-list.module.css';
 import { TickedForm } from './ticked-form.tsx';
+import { TrashedPosts } from './trashed-posts.tsx';
 
 export const loader = guardedLoader(({ core }, query) => loadPostList(core, query));
 
-export const action = guardedAction<unknown>((form, page) => {
-  // A row's buttons are named after their action and have the post's slug as their value.
-  for (const [name, act] of Object.entries({ copy: copyListed, pin: pinListed, unpin: unpinListed })) {
-    const slug = form.get(name);
-    if (slug) return act(String(slug), page);
-  }
-  return changeListed(form, page);
-});
+export const action = guardedAction<unknown>(actOnListed);
 
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
@@ -67,61 +55,50 @@ interface PostListProps {
 function PostList({ list, result, isLost }: PostListProps) {
   const { messages, locale } = useOwner();
   const { postList, compose } = messages;
-  const { page, rows, filter } = list;
-  const { published, drafts, scheduled } = page;
-  const digits = numberFormat(locale);
-  const total = published + drafts + scheduled;
+  const { page, rows, trash } = list;
+  const total = page.published + page.drafts + page.scheduled;
+  const isEmpty = total === 0 && !trash;
   return (
     <>
       <PageHeading
         title={postList.title}
         action={
-          total > 0 && (
-            <Link className={`${button.button} ${button.compact}`} to={localized(paths.compose, locale)}>
-              {compose.new_post}
-            </Link>
-          )
-        }
-      >
-        {total > 0 && (
-          <p className={styles.counts}>
-            {fill(postList.counts, {
-              published: digits.format(published),
-              drafts: plural(locale, postList.drafts, drafts),
-            })}{' '}
-            {scheduled > 0 && (
-              <>
-                <ActionLink to={paths.postsWith({ status: 'scheduled', sort: 'oldest' })}>
-                  {plural(locale, postList.scheduled, scheduled)}
-                </ActionLink>{' '}
-              </>
+          <span className={styles.links}>
+            <ActionLink to={paths.tags}>{postList.tags}</ActionLink>
+            <ActionLink to={paths.importPreview}>{postList.import}</ActionLink>
+            {!trash && (
+              <Link className={`${button.button} ${button.compact}`} to={localized(paths.compose, locale)}>
+                {compose.new_post}
+              </Link>
             )}
-            <ActionLink to={paths.tags}>{postList.to_tags}</ActionLink>{' '}
-            <ActionLink to={paths.importPreview}>{compose.empty_import}</ActionLink>
-          </p>
-        )}
-      </PageHeading>
-      <LostNotice isLost={isLost} />
-      {total > 0 && <ListFilter key={JSON.stringify([filter, list.per])} list={list} />}
-      <ListOutcome result={result} />
-      {rows.length > 0 && <TickedForm pinned={list.pinned} rows={rows} result={result} />}
-      {rows.length === 0 && page.next === null && <EmptyList isEmpty={total === 0} />}
-      <ListPager
-        className={styles.pager}
-        label={postList.pager}
-        parameter="after"
-        isFirst={list.isFirst}
-        next={page.next}
-        toFirst={postList.first}
-        toNext={postList.next}
+          </span>
+        }
       />
+      {(total > 0 || page.deleted > 0 || trash) && <StatusTabs list={list} />}
+      <LostNotice isLost={isLost} />
+      {!isEmpty && !trash && <ListFilter list={list} />}
+      {!trash && <ActiveFilters list={list} />}
+      <ListOutcome result={result} />
+      {trash && <TrashedPosts trash={trash} count={page.deleted} />}
+      {!trash && rows.length > 0 && <TickedForm list={list} result={result} />}
+      {!trash && rows.length === 0 && page.next === null && <EmptyList isEmpty={isEmpty} />}
+      {!trash && (
+        <ListPager
+          className={styles.pager}
+          label={postList.pager}
+          parameter="after"
+          isFirst={list.isFirst}
+          next={page.next}
+          toFirst={postList.first}
+          toNext={postList.next}
+        />
+      )}
     </>
   );
 }
 
 function EmptyList({ isEmpty }: { isEmpty: boolean }) {
-  const { messages, locale } = useOwner();
-  const { postList, compose } = messages;
+  const { postList, compose } = useOwner().messages;
   if (!isEmpty) {
     return (
       <EmptyState heading={postList.none} text={postList.none_help}>
@@ -131,108 +108,22 @@ function EmptyList({ isEmpty }: { isEmpty: boolean }) {
   }
   return (
     <EmptyState heading={postList.empty} text={postList.empty_help}>
-      <Link className={button.button} to={localized(paths.compose, locale)}>
-        {compose.new_post}
-      </Link>
-      <ActionLink to={paths.importPreview}>{compose.empty_import}</ActionLink>
+      <ActionLink to={paths.compose}>{compose.new_post}</ActionLink>
+      <ActionLink to={paths.importPreview}>{postList.import}</ActionLink>
     </EmptyState>
   );
-}
-
-/** A GET form, so that it works without JavaScript. */
-function ListFilter({ list: { filter, page, tags, per } }: { list: LoadedPostList }) {
-  const { messages, locale } = useOwner();
-  const { postList, compose, language } = messages;
-  const { filter: names } = postList;
-  const languages = { en: language.name_en, es: language.name_es };
-  const { q } = filter;
-  const isFiltered = Object.keys(filter).length > 0;
-  // On phones, a button opens the fields.
-  const [isOpen, setOpen] = useState(false);
-  const choices = useId();
-  return (
-    <Form method="get" role="search" aria-label={names.label} className={styles.filter}>
-      {locale !== defaultLocale && <input type="hidden" name={localeParameter} value={locale} />}
-      <div className={styles.search}>
-        <TextField
-          label={compose.search}
-          type="search"
-          name="q"
-          defaultValue={q}
-          placeholder={compose.search_placeholder}
-        />
-      </div>
-      <div className={styles.send}>
-        <Button type="submit" isOutlined>
-          {names.apply}
-        </Button>
-        <TextButton
-          className={styles.more}
-          aria-expanded={isOpen}
-          aria-controls={choices}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {names.label}
-        </TextButton>
-        {isFiltered && <ActionLink to={paths.posts}>{names.reset}</ActionLink>}
-      </div>
-      <div id={choices} className={styles.choices} data-open={isOpen}>
-        <Choice name="status" value={filter.status} options={named(postStatuses, names)} />
-        <Choice name="language" value={filter.language} options={named(locales, languages)} />
-        <Choice name="year" value={filter.year} options={page.years.map((year) => [year, year])} />
-        <Choice name="tag" value={filter.tag} options={tags.map(({ tag, name }) => [tag, name])} />
-        <Choice name="next_version" value={filter.next_version} options={[['yes', names.with_next]]} />
-        <Choice name="missing" value={filter.missing} options={named(missingParts, postList.missing)} />
-        <Choice
-          name="sort"
-          value={filter.sort ?? postSorts[0]}
-          isRequired
-          options={named(postSorts, postList.sorts)}
-        />
-        <Choice
-          name="per"
-          value={`${per}`}
-          isRequired
-          options={pageLengths.map((one) => [`${one}`, `${one}`])}
-        />
-      </div>
-      {q && filter.sort && filter.sort !== 'newest' && (
-        <p className={`${text.small} ${styles.note}`}>{postList.found_order}</p>
-      )}
-    </Form>
-  );
-}
-
-type Options = readonly (readonly [value: string, label: string])[];
-
-function named<Name extends string>(all: readonly Name[], labels: Readonly<Record<Name, string>>): Options {
-  return all.map((name) => [name, labels[name]]);
-}
-
-interface ChoiceProps {
-  name: 'status' | 'language' | 'year' | 'tag' | 'next_version' | 'missing' | 'sort' | 'per';
-  value: string | undefined;
-  /** Whether to omit the choice "any". */
-  isRequired?: boolean;
-  options: Options;
-}
-
-function Choice({ name, value = '', options, isRequired = false }: ChoiceProps) {
-  const { filter } = useOwner().messages.postList;
-  // A URL can name a year or a tag that no post has.
-  const unknown =
-    value === '' || options.some(([option]) => option === value) ? [] : [[value, value] as const];
-  const any = isRequired ? [] : [['', filter.any] as const];
-  const all = [...any, ...unknown, ...options];
-  return <SelectField label={filter[name]} name={name} defaultValue={value} options={all} />;
 }
 
 /** Reports the last change: how many posts were changed, and why others were refused. */
 function ListOutcome({ result }: { result: ListResult | undefined }) {
   const { messages, locale } = useOwner();
   const { postList, compose, reviewPanel } = messages;
-  const place = useFocusWhenLost<HTMLDivElement>(result);
-  const { failure, done, pin } = result ?? {};
+  const place = useRef<HTMLDivElement>(null);
+  // The pressed button is hidden together with the selection.
+  useEffect(() => {
+    if (result) place.current?.focus();
+  }, [result]);
+  const { failure, done, pin, purged } = result ?? {};
   const outcomes = done?.outcomes ?? [];
   const refused = outcomes.filter((outcome): outcome is Refused => !outcome.ok);
   const changed = outcomes.filter((outcome) => outcome.ok && outcome.changed);
@@ -246,6 +137,7 @@ function ListOutcome({ result }: { result: ListResult | undefined }) {
       <div ref={place} tabIndex={-1} className={styles.outcome} role="status">
         {failure && <p className={field.error}>{failureText(failure, messages)}</p>}
         {pin && <p>{pinText(pin, postList.pin)}</p>}
+        {purged !== undefined && <p>{fill(compose.trash.purged, { title: purged })}</p>}
         {done && changed.length > 0 && (
           <div className={styles.done}>
             <p>{plural(locale, postList.done[done.action], changed.length)}</p>
@@ -303,6 +195,7 @@ function RestoreForm({ posts, label, children }: RestoreFormProps) {
 function failureText(failure: ListFailure, { postList, errors }: Owner['messages']): string {
   switch (failure.code) {
     case 'nothing_ticked':
+    case 'one_only':
     case 'no_tags':
     case 'too_many':
     case 'post_gone':
@@ -336,7 +229,7 @@ function HeldPosts({ held, done }: { held: readonly Refused[]; done: ListDone })
           />
         </fieldset>
       ))}
-      <Button type="submit" name="intent" value={done.action} isBusy={isBusy}>
+      <Button type="submit" name="intent" value={done.action} isOutlined isBusy={isBusy}>
         {guard.let_out}
       </Button>
     </Form>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PairedPost, PostRow } from '../../../core/posts/post-core.ts';
 import { fill, numberFormat, plural } from '../../../messages/fill.ts';
@@ -8,16 +7,10 @@ import layout from '../../ui/text.module.css';
 import { type Owner, useClock, useOwner } from '../context/owner-context.ts';
 import styles from './shell.module.css';
 
-interface PostStatusProps {
-  post: Pick<PostRow, 'id' | 'status' | 'publish_at'>;
-  /** Replaces the label for published posts. */
-  published?: ReactNode;
-}
-
-export function PostStatus({ post, published }: PostStatusProps) {
+export function PostStatus({ post }: { post: Pick<PostRow, 'id' | 'status' | 'publish_at'> }) {
   const { messages, schedule } = useOwner();
   const { status } = messages.compose;
-  if (post.status === 'published') return published ?? status.published;
+  if (post.status === 'published') return status.published;
   const held = schedule?.held.find(({ id }) => id === post.id);
   if (held) return <StatusWithTime className={styles.overdue} label={status.held} at={held.publish_at} />;
   if (post.publish_at === null) return <span className={text.badge}>{status.draft}</span>;

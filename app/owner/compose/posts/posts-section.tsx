@@ -1,121 +1,72 @@
-import { useEffect, useState } from 'react';
-import { Form, Link, useNavigation, useRevalidator } from 'react-router';
-import type { PairedPost, PostMatches, PostRow } from '../../../../core/posts/post-core.ts';
-import type { OpenTranslations } from '../../../../core/translations/pairs.ts';
+import { Form, Link, useNavigation } from 'react-router';
+import type { PostRow } from '../../../../core/posts/post-core.ts';
 import { fill, plural } from '../../../../messages/fill.ts';
 import { datePart, formatShortDay } from '../../../../shared/dates.ts';
 import { localized, paths } from '../../../../shared/paths.ts';
 import text from '../../../ui/text.module.css';
-import { useListener } from '../../context/browser.ts';
 import { useLocalTime, useOwner } from '../../context/owner-context.ts';
-import { useApiData } from '../../forms/api.ts';
 import { SearchForm, TextButton } from '../../forms/fields.tsx';
 import { ActionLink } from '../../page-kit.tsx';
-import { NewResponses, PostStatus, postName } from '../../shell/post-status.tsx';
+import { NewResponses, PostStatus } from '../../shell/post-status.tsx';
 import table from '../../shell/shell.module.css';
 import type { LoadedWorkspace } from '../post-action.ts';
-import { maxPages, pageLength } from '../post-values.ts';
+import type { Deleting } from './deleting.ts';
 import { OpenExisting } from './open-existing.tsx';
 import styles from './posts.module.css';
-import type { Deleting } from './trash.tsx';
 
-/** The owner's posts with a search field. On phones, a button opens them. */
+/** The owner's posts with a search field. */
 export function PostsSection({ workspace, deleting }: { workspace: LoadedWorkspace; deleting: Deleting }) {
   const { messages, locale } = useOwner();
-  const { compose } = messages;
+  const { compose, postList } = messages;
   const { found, query, post } = workspace;
   const { total } = found;
-  const { rows, hasMore, hasFailed, showMore, reset } = usePostList(workspace);
   const { title, date, language, status, updated, actions } = compose.columns;
-  /** Used only on phones. */
-  const [isShown, setShown] = useState(false);
-  const showIfLinked = () => location.hash === '#posts' && setShown(true);
-  useListener('hashchange', showIfLinked);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the URL with which the page was opened
-  useEffect(() => void showIfLinked(), []);
   return (
     <section id="posts" className={styles.section} aria-labelledby="posts-heading">
-      <div className={styles.head}>
-        <h2 id="posts-heading">{compose.posts_heading}</h2>
-        <TextButton
-          id="posts-toggle"
-          aria-labelledby="posts-toggle posts-heading"
-          className={styles.toggle}
-          aria-expanded={isShown}
-          aria-controls="posts-content"
-          onClick={() => setShown(!isShown)}
-        >
-          {isShown ? compose.hide : compose.show}
-        </TextButton>
-      </div>
-      <div id="posts-content" className={isShown ? undefined : styles.closed}>
-        <OpenExisting />
-        <SearchForm
-          className={styles.search}
-          label={compose.search}
-          placeholder={compose.search_placeholder}
-          query={query}
-          onType={reset}
-        >
-          {post && <input type="hidden" name="slug" value={post.slug} />}
-        </SearchForm>
-        <p className={text.small} role="status">
-          {found.hasMore && fill(compose.search_count_more, { count: total })}
-          {total > 0 && !found.hasMore && plural(locale, compose.search_count, total)}
-          {total === 0 && (query ? fill(compose.search_none, { query }) : compose.empty)}
-        </p>
-        {total === 0 && !query && <ActionLink to={paths.importPreview}>{compose.empty_import}</ActionLink>}
-        {rows.length > 0 && (
-          <table className={`${table.table} ${styles.posts}`}>
-            <caption className={text.hidden}>{compose.posts_heading}</caption>
-            <thead>
-              <tr>
-                {[title, date, language, status, updated].map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-                <th scope="col">
-                  <span className={text.hidden}>{actions}</span>
+      <h2 id="posts-heading">{compose.posts_heading}</h2>
+      <OpenExisting />
+      <SearchForm
+        className={styles.search}
+        label={compose.search}
+        placeholder={compose.search_placeholder}
+        query={query}
+      >
+        {post && <input type="hidden" name="slug" value={post.slug} />}
+      </SearchForm>
+      <p className={text.small} role="status">
+        {found.hasMore && fill(compose.search_count_more, { count: total })}
+        {total > 0 && !found.hasMore && plural(locale, compose.search_count, total)}
+        {total === 0 && (query ? fill(compose.search_none, { query }) : compose.empty)}
+      </p>
+      {total === 0 && !query && <ActionLink to={paths.importPreview}>{compose.empty_import}</ActionLink>}
+      {found.posts.length > 0 && (
+        <table className={`${table.table} ${styles.posts}`}>
+          <caption className={text.hidden}>{compose.posts_heading}</caption>
+          <thead>
+            <tr>
+              {[title, date, language, status, updated].map((column) => (
+                <th key={column} scope="col">
+                  {column}
                 </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <Row key={row.id} row={row} isOpen={row.id === post?.id} deleting={deleting} />
               ))}
-            </tbody>
-          </table>
-        )}
-        <p className={text.small} role="status">
-          {hasFailed && compose.more_failed}
-        </p>
-        {hasMore && <TextButton onClick={showMore}>{compose.more}</TextButton>}
-      </div>
+              <th scope="col">
+                <span className={text.hidden}>{actions}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {found.posts.map((row) => (
+              <Row key={row.id} row={row} isOpen={row.id === post?.id} deleting={deleting} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className={styles.more}>
+        <ActionLink to={paths.postsWith(query ? { q: query } : {})}>{compose.all_posts}</ActionLink>
+        <ActionLink to={paths.postsWith({ status: 'trash' })}>{postList.filter.trash}</ActionLink>
+      </p>
     </section>
   );
-}
-
-/** Returns the rows of the list: the page's first rows, and later ones loaded together. */
-function usePostList({ found, query }: LoadedWorkspace) {
-  const [pages, setPages] = useState(1);
-  const { revalidate } = useRevalidator();
-  const address = pages > 1 ? paths.apiOwnPosts(query, pages * pageLength) : undefined;
-  // Saving or deleting reloads the first page.
-  const last = useApiData<PostMatches>(address, { version: found });
-  const [good, setGood] = useState(last);
-  if (last?.ok && last !== good) setGood(last);
-  const isOfQuery = new URLSearchParams(good?.address.split('?')[1]).get('q') === query;
-  const hasFailed = last?.ok === false && last.address === address;
-  return {
-    rows: pages > 1 && good?.ok && isOfQuery ? good.value.posts : found.posts,
-    hasMore: hasFailed || (pages < maxPages && found.total > pages * pageLength),
-    /** The last rows couldn't be loaded; `showMore` tries again. */
-    hasFailed,
-    showMore: () => (hasFailed ? void revalidate() : setPages((count) => count + 1)),
-    /** Returns to the first page. */
-    reset: () => setPages(1),
-  };
 }
 
 /** A post to view, edit, duplicate or delete. On phones a row has two lines. */
@@ -182,74 +133,5 @@ function Row({ row, isOpen, deleting }: { row: PostRow; isOpen: boolean; deletin
         </Form>
       </td>
     </tr>
-  );
-}
-
-/** The maximum number of posts listed per kind. The rest is shown as a number. */
-const maxShown = 8;
-
-/** The posts without an up-to-date translation. Closed if no translation is out of date. */
-export function OpenTranslationList({ open }: { open: OpenTranslations }) {
-  const { messages, locale } = useOwner();
-  const { translation, language } = messages;
-  const { drifted, begun, missing } = open;
-  const pairRows = (pairs: OpenTranslations['drifted']) =>
-    pairs.map(({ original, marks }) => ({
-      post: original,
-      isPaired: true,
-      note: marks > 0 && plural(locale, translation.open.marks, marks),
-    }));
-  const groups = [
-    { name: translation.open.drifted, rows: pairRows(drifted) },
-    { name: translation.open.begun, rows: pairRows(begun) },
-    {
-      name: translation.open.missing,
-      rows: missing.map((post) => ({ post, isPaired: false, note: language[`name_${post.language}`] })),
-    },
-  ];
-  const count = drifted.length + begun.length + missing.length;
-  return (
-    <details className={styles.open} open={drifted.length > 0} id="translations">
-      <summary>
-        <h2>{translation.open.heading}</h2> <span className={text.small}>{count}</span>
-      </summary>
-      {count === 0 && <p className={text.small}>{translation.open.none}</p>}
-      {groups
-        .filter(({ rows }) => rows.length > 0)
-        .map(({ name, rows }) => (
-          <section key={name}>
-            <h3>{name}</h3>
-            <ul>
-              {rows.slice(0, maxShown).map((row) => (
-                <TranslationRow key={row.post.id} {...row} />
-              ))}
-            </ul>
-            {rows.length > maxShown && (
-              <p className={text.small}>{fill(translation.open.more, { count: rows.length - maxShown })}</p>
-            )}
-          </section>
-        ))}
-    </details>
-  );
-}
-
-type OpenTranslation = { post: PairedPost; isPaired: boolean; note: string | false };
-
-function TranslationRow({ post, isPaired, note }: OpenTranslation) {
-  const { open } = useOwner().messages.translation;
-  const title = postName(post);
-  return (
-    <li>
-      <span className={styles.rowTitle} lang={post.language}>
-        {title}
-      </span>
-      <span className={text.small}>{note}</span>
-      <ActionLink
-        to={paths.translationOf(post.slug)}
-        aria-label={fill(isPaired ? open.compare_label : open.translate_label, { title })}
-      >
-        {isPaired ? open.compare : open.translate}
-      </ActionLink>
-    </li>
   );
 }
