@@ -126,7 +126,7 @@ export const reviewPanel = {
   end: 'Anular el enlace',
   end_label: 'Anular el enlace de {reader}',
   record: 'Ver registro',
-  record_label: 'Registro de revisión: {reader}, ronda {round}',
+  record_label: 'Ver registro: {reader}, ronda {round}',
   notes: { one: '{count} comentario', other: '{count} comentarios' },
   new_responses: { one: '{count} respuesta nueva', other: '{count} respuestas nuevas' },
   no_notes: 'Sin comentarios',
