@@ -96,6 +96,7 @@ test('a redline shows the changes to the original, and the translation is marked
   await expect(page.getByText(say.marks.current, { exact: true }).first()).toBeHidden();
   await page.getByRole('button', { name: say.confirm, exact: true }).first().click();
   await expect(page.getByText(plural('en', say.done.confirm, 1))).toBeVisible();
+  await expect(page.locator('[data-open]')).toHaveCount(1);
   await expect(page.locator('[data-open]')).toBeFocused();
   await page.getByRole('button', { name: say.confirm, exact: true }).click();
   await expect(page.getByText(say.todo.none, { exact: true })).toBeVisible();

@@ -2,12 +2,11 @@ import type { Editor } from '@tiptap/react';
 import { type ComponentType, createElement, type ReactNode, useRef } from 'react';
 import type { Mark, TranslatedPart } from '../../../core/translations/side-by-side.ts';
 import { fill } from '../../../messages/fill.ts';
-import { formatShortDay } from '../../../shared/dates.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import marked from '../../ui/marks.module.css';
 import text from '../../ui/text.module.css';
 import { EditedText } from '../compose/dialogs/comparison.tsx';
-import { useClock, useOwner } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import { trustedHtml } from '../context/trusted-html.ts';
 import prose from '../editor/text.module.css';
 import { TextButton } from '../forms/fields.tsx';
@@ -16,11 +15,11 @@ import type { PartEditor } from './part-editor.tsx';
 import { type BodyPart, isOpen, type PartState } from './parts.ts';
 import styles from './translation.module.css';
 
-/** The languages of both texts, and when the original last changed. */
+/** The languages of both texts, and the day of the original's last change, in words. */
 export interface Sides {
   from: Locale;
   into: Locale;
-  changedAt: string;
+  changed: string;
 }
 
 interface PartRowProps {
@@ -56,18 +55,15 @@ type PartNeedsProps = Pick<PartRowProps, 'id' | 'sides' | 'state' | 'marks'> & {
 
 /** The state of a part, and the ways to bring it up to date. */
 export function PartNeeds({ id, sides, state, marks, onCopy }: PartNeedsProps) {
-  const { messages, locale } = useOwner();
-  const { translation } = messages;
-  const { day } = useClock();
+  const { translation } = useOwner().messages;
   const sentence = translation.marks[state];
   const words = typeof sentence === 'string' ? sentence : sentence[sides.from];
-  const date = formatShortDay(day(sides.changedAt), locale);
   return (
     <p id={id} className={`${text.small} ${styles.needs}`}>
       {isOpen(state) ? (
         <>
           <span className={marked.caret} aria-hidden="true" />
-          <b>{fill(words, { date })}</b>
+          <b>{fill(words, { date: sides.changed })}</b>
           {state === 'missing' && onCopy && (
             <TextButton className={styles.scripted} onClick={onCopy}>
               {translation.copy[sides.from]}

@@ -32,6 +32,7 @@ import {
 import { doneMessage, findMissingField, saveReason, useStatusMessage } from '../compose/status-line.ts';
 import { useIsInBrowser, useIsOffline } from '../context/browser.ts';
 import { useClock, useOwner } from '../context/owner-context.ts';
+import { whenIdle } from '../editor/editor-hooks.ts';
 import { TextButton, TextField } from '../forms/fields.tsx';
 import { ActionLink, HiddenFields } from '../page-kit.tsx';
 import type { PartEditor } from './part-editor.tsx';
@@ -71,7 +72,8 @@ export function TranslationEditor({ opened, isSignedOut, result }: TranslationEd
   const autosave = useAutosave();
   const fields = useFields(form, post, locale, { autosave });
   const { saved, typed, baseline, start } = fields;
-  const sides: Sides = { from: original.language, into: post.language, changedAt: original.updated_at };
+  const changed = formatShortDay(useClock().day(original.updated_at), locale);
+  const sides: Sides = { from: original.language, into: post.language, changed };
   const body = useParts({ fields, area, parts, sanitizedHtml: post.html, original });
   const [held, setHeld] = useState<ReturnType<typeof heldBy>>();
   const [asked, setAsked] = useState<{ review: NonNullable<SaveFailure['review']>; intent: Intent }>();
@@ -84,6 +86,13 @@ export function TranslationEditor({ opened, isSignedOut, result }: TranslationEd
       () => undefined,
     );
   }, []);
+
+  /** How many parts have an editor. They start a few at a time, so that a long text stays responsive. */
+  const [started, setStarted] = useState(0);
+  const isStarting = Editor !== undefined && started < body.body.length;
+  useEffect(() => {
+    if (isStarting) whenIdle(() => setStarted(started + 8));
+  }, [isStarting, started]);
 
   const { say, sayProblem, ...status } = useStatusMessage(fields, undefined, () => undefined);
   const isOffline = useIsOffline((now) =>
@@ -287,7 +296,7 @@ export function TranslationEditor({ opened, isSignedOut, result }: TranslationEd
               sides={sides}
               part={part}
               state={rows[at] ?? 'current'}
-              PartEditor={Editor}
+              PartEditor={at < started ? Editor : undefined}
               onWrite={(html) => body.write(at, html)}
             />
           ))}
