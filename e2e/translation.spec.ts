@@ -86,7 +86,9 @@ test('a redline shows the changes to the original, and the translation is marked
   await page.goto('/compose/posts?missing=outdated');
   await hydrated(page);
   await expect(page.getByText('ES out of date')).toHaveCount(2);
-  await page.getByRole('link', { name: 'EN · ES: One verb' }).click();
+  const path = '/compose/translation?slug=one-verb';
+  await expect(page.getByRole('link', { name: 'EN · ES: One verb' })).toHaveAttribute('href', path);
+  await page.goto(path);
   await expect(page.locator('del', { hasText: 'four' })).toBeVisible();
   await expect(page.locator('ins', { hasText: 'three' })).toBeVisible();
   await expectAccessible(page);

@@ -134,6 +134,8 @@ bothDialects('query plans', (open, dialect) => {
       ({ schedule }) => schedule.held(),
       ({ schedule }) => schedule.publishDue(),
       ({ posts }) => posts.listOwn({ next_version: 'yes' }, { limit: 20 }),
+      ({ posts }) => posts.listOwn({ held: 'yes' }, { limit: 20 }),
+      ({ posts }) => posts.listOwn({ missing: 'outdated', next_version: 'yes' }, { limit: 20 }),
     ];
     for (const ask of asked) {
       const plans = await plansOf(db, (watched) => ask(createTestCore(watched).core));

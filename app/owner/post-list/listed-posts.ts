@@ -39,6 +39,8 @@ export async function loadPostList(core: Core, parameters: URLSearchParams) {
   const isTrash = parameters.get('status') === 'trash';
   const after = parameters.get('after') ?? undefined;
   const per = pageLengths.find((length) => String(length) === parameters.get('per')) ?? pageLengths[0];
+  // The filter reads the counts that this updates.
+  if (filter.missing === 'outdated') await core.translations.outOfDate([]);
   const [{ posts, ...page }, tags, pinned, trash] = await Promise.all([
     core.posts.listOwn(filter, { after, limit: per }),
     core.tags.list(),
