@@ -45,11 +45,6 @@ export type SectionId = IdsOf<(typeof subjects)[Subject]>;
 
 export type FieldName = Extract<NamesOf<(typeof subjects)[Subject]>, readonly unknown[]>[number];
 
-/** Each page's fields, which are saved together. */
-export const fieldNames = Object.fromEntries(
-  Object.entries(subjects).map(([subject, sections]) => [subject, Object.values(sections).flat()]),
-) as Record<Subject, FieldName[]>;
-
 export function isSubject(name: string): name is Subject {
   return Object.hasOwn(subjects, name);
 }

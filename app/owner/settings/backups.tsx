@@ -62,7 +62,7 @@ export function BackupsStatus() {
   const isGrave = copies.problem !== null && graveProblems.includes(copies.problem);
   return (
     <>
-      <p className={text.lead}>
+      <p className={styles.lead}>
         {isGrave && <span className={`${marks.caret} ${styles.caret}`} aria-hidden="true" />}
         {useBackupSentence(copies)}
       </p>

@@ -12,8 +12,6 @@ import frame from './settings.module.css';
 import type { Keyed, ListForm, LocalizedText, Visibility } from './settings-form.ts';
 import type { SettingProps } from './use-section.ts';
 
-const noText: LocalizedText = { en: '', es: '' };
-
 type EntryValues = Readonly<Record<string, string | LocalizedText>>;
 
 /** An entry's fields by name, with a unique key. */
@@ -39,7 +37,7 @@ export function EntryList(props: SettingProps<ListForm<Entry>>) {
     // A new entry never contains sample content, which could be published unnoticed.
     const blank = Object.entries(parts).map(([part, { control }]) => [
       part,
-      control === 'localized' ? noText : '',
+      control === 'localized' ? { en: '', es: '' } : '',
     ]);
     change((now) => [...now, { ...Object.fromEntries(blank), key }]);
     document.getElementById(entryId(key))?.querySelector<HTMLElement>('input, textarea')?.focus();

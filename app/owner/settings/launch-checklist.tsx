@@ -27,7 +27,7 @@ export function LaunchChecklist() {
   const hidden = checklist.filter(({ state }) => state === 'hidden');
   return (
     <>
-      <p className={left.length > 0 ? styles.count : styles.none} role="status">
+      <p className={styles.lead} role="status">
         {left.length > 0 ? plural(owner.locale, samples.count, left.length) : samples.none}
       </p>
       <TextButton onClick={() => changes.showSamples(!settings.show_samples)}>
@@ -42,15 +42,15 @@ export function LaunchChecklist() {
         />
       )}
       {changes.failure && <p className={field.error}>{changeMessage(changes.failure, owner)}</p>}
-      <ul className={styles.launchChecklistList}>
+      <ul>
         {left.map((item) => (
           <ChecklistRow key={item.name} item={item} changes={changes} />
         ))}
       </ul>
       {hidden.length > 0 && (
         <>
-          <h3 className={`${text.small} ${styles.hidden}`}>{samples.also_hidden}</h3>
-          <ul className={styles.launchChecklistList}>
+          <h3 className={text.small}>{samples.also_hidden}</h3>
+          <ul>
             {hidden.map((item) => (
               <ChecklistRow key={item.name} item={item} changes={changes} />
             ))}
@@ -73,16 +73,12 @@ function ChecklistRow({ item: { name, state, field: setting, canShow }, changes 
   const title = samples.items[name];
   const list = hideable.find((other) => other === name);
   return (
-    <li className={styles.row}>
+    <li className={styles.record}>
       <p>
         {title}
-        {list && state === 'hidden' && (
-          <span className={`${text.small} ${styles.rowNote}`}>{samples.costs[list]}</span>
-        )}
+        {list && state === 'hidden' && <span className={text.small}>{samples.costs[list]}</span>}
         {name === 'posts' && state === 'sample' && (
-          <span className={`${text.small} ${styles.rowNote}`}>
-            {plural(locale, samples.posts_hide_help, samplePosts.shown)}
-          </span>
+          <span className={text.small}>{plural(locale, samples.posts_hide_help, samplePosts.shown)}</span>
         )}
         {name === 'legal' && (
           <span className={styles.links}>
@@ -94,7 +90,7 @@ function ChecklistRow({ item: { name, state, field: setting, canShow }, changes 
           </span>
         )}
       </p>
-      <div className={styles.launchChecklistActions}>
+      <div className={styles.actions}>
         {setting && (
           <ActionLink to={pathOfField(setting)} aria-label={fill(samples.replace_label, { name: title })}>
             {samples.replace}

@@ -51,7 +51,7 @@ export function Passkeys() {
       {passkeys.length === 0 ? (
         <p className={frame.help}>{labels.none}</p>
       ) : (
-        <ul className={styles.passkeysList}>
+        <ul>
           {passkeys.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} onOpen={setOpened} />
           ))}
@@ -112,13 +112,13 @@ function PasskeyRow({ passkey, onOpen }: { passkey: Passkey; onOpen: (opened: Op
     ...(backed_up ? [passkeys.synced] : []),
   ];
   return (
-    <li className={styles.passkey}>
+    <li className={frame.record}>
       <div>
         <p className={styles.name}>{name}</p>
         <p className={text.small}>{facts.join(' · ')}</p>
         {!usable && <p className={text.small}>{fill(passkeys.other_host, { host })}</p>}
       </div>
-      <div className={styles.passkeysTools}>
+      <div className={styles.row}>
         {(['rename', 'remove'] as const).map((window) => (
           <TextButton
             key={window}
@@ -143,7 +143,7 @@ function RecoveryCodes({ codes: { left, created_at }, onRenew }: RecoveryCodesPr
   const { codes } = messages.passkeys;
   const date = useLocalTime(created_at ?? '');
   return (
-    <div className={styles.codes}>
+    <div>
       <h3 className={styles.subheading}>{codes.heading}</h3>
       {left > 0 && <p>{fill(plural(locale, codes.left, left), { date })}</p>}
       {left <= passkeyLimits.fewCodes && (
@@ -311,7 +311,7 @@ function PasskeyDialog(props: PasskeyDialogProps) {
     <Dialog onClose={onClose}>
       <DialogHeading>{heading}</DialogHeading>
       <form
-        className={styles.form}
+        className={frame.fields}
         onSubmit={(event) => {
           event.preventDefault();
           if (!isBusy) onSubmit(new FormData(event.currentTarget));

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { fill, plural } from '../../../messages/fill.ts';
+import text from '../../ui/text.module.css';
 import { type Owner, useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
@@ -8,13 +9,13 @@ import { ownerToasts } from '../forms/notices.tsx';
 import { settingFields } from '../forms/setting-fields.ts';
 import { ConfirmPassword, changeMessage, fieldId, focusAnchor } from './section.tsx';
 import styles from './settings.module.css';
-import type { AnySection } from './use-section.ts';
+import type { Section } from './use-section.ts';
 
 /** Longer values aren't shown in the bar, in characters. */
 const longestValue = 40;
 
 /** Saves or discards the page's changes and names them. Shown at the bottom while there are any. */
-export function SaveBar({ section }: { section: AnySection }) {
+export function SaveBar({ section }: { section: Section }) {
   const owner = useOwner();
   const { guard, settings, toasts } = owner.messages;
   const { changes, done, failure, held, isRestored, isSaving } = section;
@@ -44,7 +45,7 @@ export function SaveBar({ section }: { section: AnySection }) {
               {!failure && isRestored && `${settings.restored} `}
               {!failure && (isSaving ? settings.saving : count)}
             </p>
-            {changes.length > 0 && <p className={styles.changes}>{changesText(changes, owner)}</p>}
+            {changes.length > 0 && <p className={text.small}>{changesText(changes, owner)}</p>}
           </div>
           <TextButton isBusy={isSaving} onClick={section.discard}>
             {settings.discard}
@@ -69,7 +70,7 @@ export function SaveBar({ section }: { section: AnySection }) {
 }
 
 /** Returns the names of the changed fields, or what changed if it is only one with short values. */
-function changesText(changes: AnySection['changes'], { messages }: Owner): string {
+function changesText(changes: Section['changes'], { messages }: Owner): string {
   const texts = settingFields(messages);
   const { empty, off, on, one } = messages.settings.changes;
   const [only] = changes.length === 1 ? changes : [];

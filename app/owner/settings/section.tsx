@@ -13,7 +13,7 @@ import field from '../forms/forms.module.css';
 import { HiddenFields } from '../page-kit.tsx';
 import styles from './settings.module.css';
 import type { ChangeFailure, FieldError, PasswordNeeded } from './settings-actions.ts';
-import type { AnySection } from './use-section.ts';
+import type { Section } from './use-section.ts';
 
 /** Returns why a settings form wasn't saved, as a sentence. `typed` is the length of the new password in characters. */
 export function changeMessage(failure: ChangeFailure, owner: Owner, typed = 0): string {
@@ -118,7 +118,7 @@ export function focusAnchor(id: string): void {
 }
 
 /** Fields that are saved together with the page's other fields. */
-export function SectionFields({ section, children }: { section: AnySection; children: ReactNode }) {
+export function SectionFields({ section, children }: { section: Section; children: ReactNode }) {
   const { settings } = useOwner().messages;
   const { failure, isReady, save } = section;
   return (
@@ -129,7 +129,7 @@ export function SectionFields({ section, children }: { section: AnySection; chil
         save();
       }}
     >
-      <FieldErrorsContext value={failure?.code === 'invalid' ? failure.errors : none}>
+      <FieldErrorsContext value={failure?.code === 'invalid' ? failure.errors : []}>
         <fieldset disabled={!isReady} className={styles.fields}>
           {children}
           <Button type="submit" className={styles.withoutScript}>
@@ -141,10 +141,8 @@ export function SectionFields({ section, children }: { section: AnySection; chil
   );
 }
 
-const none: readonly never[] = [];
-
 interface ConfirmPasswordProps {
-  question: AnySection['needsPassword'];
+  question: Section['needsPassword'];
   isSaving: boolean;
   /** Why the password is asked for if nothing is being saved. */
   body?: string;

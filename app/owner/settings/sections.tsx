@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { fill } from '../../../messages/fill.ts';
 import { services } from '../../../shared/public-pages.ts';
 import { formatPrice, readPrice } from '../../../shared/settings.ts';
+import button from '../../ui/button.module.css';
 import { BrandName } from '../../ui/typography.tsx';
 import { useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/fields.tsx';
@@ -176,8 +177,14 @@ function PricePreview({ usd, mxn, isVisible }: { usd: string; mxn: string; isVis
   return (
     <figure className={frame.preview}>
       <figcaption>{messages.settings.preview}</figcaption>
-      <p className={frame.button}>{isVisible ? fill(buy.general, { price }) : buy.plain}</p>
-      {isVisible && <p className={frame.button}>{fill(buy.mexico, { price_mxn })}</p>}
+      <p className={`${button.button} ${button.compact}`}>
+        {isVisible ? fill(buy.general, { price }) : buy.plain}
+      </p>
+      {isVisible && (
+        <p className={`${button.button} ${button.compact} ${button.outlined}`}>
+          {fill(buy.mexico, { price_mxn })}
+        </p>
+      )}
     </figure>
   );
 }

@@ -18,7 +18,8 @@ export function OpenSessions() {
   const owner = useOwner();
   const { messages, locale } = owner;
   const { sessions } = messages.settings;
-  const others = useSettings().sessions.filter(({ is_own }) => !is_own).length;
+  const all = useSettings().sessions;
+  const others = all.filter(({ is_own }) => !is_own).length;
   const message = useRef<HTMLParagraphElement>(null);
   const [isEnding, setEnding] = useState(false);
   const [needed, setNeeded] = useState<PasswordNeeded & { name: string }>();
@@ -56,7 +57,15 @@ export function OpenSessions() {
           end({ intent: 'end-others' }, '');
         }}
       >
-        <SessionList onEnd={(session) => end({ end: session.id }, sessionName(session, owner))} />
+        <ul aria-label={sessions.list}>
+          {all.map((session) => (
+            <Entry
+              key={session.id}
+              session={session}
+              onEnd={() => end({ end: session.id }, sessionName(session, owner))}
+            />
+          ))}
+        </ul>
         <div className={styles.actions}>
           {(others > 0 || isEnding) && (
             <Button type="submit" isOutlined name="intent" value="end-others">
@@ -98,32 +107,22 @@ function sessionName({ browser, system }: ListedSession, { messages }: Owner): s
   return browser || system || sessions.unknown;
 }
 
-function SessionList({ onEnd }: { onEnd: (session: ListedSession) => void }) {
-  const { sessions } = useSettings();
-  const { messages } = useOwner();
-  return (
-    <ul className={styles.list} aria-label={messages.settings.sessions.list}>
-      {sessions.map((session) => (
-        <Entry key={session.id} session={session} onEnd={onEnd} />
-      ))}
-    </ul>
-  );
-}
-
-function Entry({ session, onEnd }: { session: ListedSession; onEnd: (session: ListedSession) => void }) {
+function Entry({ session, onEnd }: { session: ListedSession; onEnd: () => void }) {
   const owner = useOwner();
   const { sessions } = owner.messages.settings;
   const name = sessionName(session, owner);
   const since = fill(sessions.since, { time: useLocalTime(session.created_at) });
   const used = fill(sessions.used, { time: useLocalTime(session.used_at) });
   return (
-    <li>
-      <p className={styles.sessionListName}>
-        {name} {session.is_own && <span className={text.badge}>{sessions.here}</span>}
-      </p>
-      <p className={styles.times}>
-        {since} · {used}
-      </p>
+    <li className={styles.record}>
+      <div>
+        <p>
+          <b>{name}</b> {session.is_own && <span className={text.badge}>{sessions.here}</span>}
+        </p>
+        <p className={text.small}>
+          {since} · {used}
+        </p>
+      </div>
       {!session.is_own && (
         <TextButton
           type="submit"
@@ -132,7 +131,7 @@ function Entry({ session, onEnd }: { session: ListedSession; onEnd: (session: Li
           aria-label={fill(sessions.end_label, { name })}
           onClick={(event) => {
             event.preventDefault();
-            onEnd(session);
+            onEnd();
           }}
         >
           {sessions.end_one}

@@ -154,8 +154,8 @@ export async function showSamplePosts(form: FormData, { core }: PageContext, isL
   return data<Change>({ samplePosts: isListed ? 'shown' : 'hidden' });
 }
 
-function refused(failure: ChangeFailure, status: number) {
-  return data<Change>({ failure }, { status });
+export function refused(failure: ChangeFailure, status: number, headers = {}) {
+  return data<Change>({ failure }, { status, headers });
 }
 
 function readJson(text: FormDataEntryValue | null): unknown {

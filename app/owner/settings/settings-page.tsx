@@ -18,6 +18,7 @@ import {
   askPassword,
   type Change,
   type ChangeFailure,
+  refused,
   saveSettings,
   showSamplePosts,
 } from './settings-actions.ts';
@@ -138,8 +139,4 @@ function described(failure: ChangePasswordFailure): ChangeFailure {
     default:
       return proofFailure(failure) as Exclude<ProofFailure, { code: 'network' }>;
   }
-}
-
-function refused(failure: ChangeFailure, status: number, headers = {}) {
-  return data<Change>({ failure }, { status, headers });
 }

@@ -46,6 +46,7 @@ export function useStates(loaded: LoadedStates | null): Record<SettingsRow['id']
   const sampleLists = lists.filter((list) => list === null).length;
   const sections = [...lists.map((list) => list?.length !== 0), settings.lead_magnet, settings.slider];
   const shown = sections.filter(Boolean).length;
+  const hasZone = !['', 'UTC'].includes(settings.time_zone);
   const quotes = visibleList(settings.service_quotes, settings);
   const cards = settings.service_cards.length;
   const legal = [settings.legal_entity, settings.legal_address, settings.legal_law.en];
@@ -65,7 +66,7 @@ export function useStates(loaded: LoadedStates | null): Record<SettingsRow['id']
       sentence: together(
         `${settings.brand}.`,
         states.first[settings.language],
-        settings.time_zone ? fill(states.zone, { city: zoneCity(settings.time_zone) }) : states.no_zone,
+        hasZone ? fill(states.zone, { city: zoneCity(settings.time_zone) }) : states.no_zone,
         isLeft('address') && states.sample_address,
       ),
       need: isLeft('address') && {

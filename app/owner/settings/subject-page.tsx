@@ -4,7 +4,6 @@ import { localized, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import {
-  fieldNames,
   rowGroups,
   type SectionId,
   type Subject,
@@ -46,7 +45,7 @@ export function SubjectPage({ subject }: { subject: Subject }) {
   const { messages, locale } = useOwner();
   const { hash } = useLocation();
   const { places } = useSettings().copies;
-  const section = useSection(subject, fieldNames[subject]);
+  const section = useSection(subject);
   const { isReady } = section;
   const texts = sectionTexts(messages);
   const rows = rowGroups(messages).flatMap((group) => group.rows);
@@ -60,7 +59,7 @@ export function SubjectPage({ subject }: { subject: Subject }) {
 
   return (
     <>
-      <p className={styles.crumb}>
+      <p>
         <ActionLink to={paths.settings}>{messages.settings.title}</ActionLink>
       </p>
       <PageHeading title={rows[at]?.name ?? ''} />

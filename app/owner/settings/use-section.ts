@@ -5,7 +5,7 @@ import { localized, paths } from '../../../shared/paths.ts';
 import type { ProofFailure } from '../auth/sign-in-message.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { deleteDraft, draftKey, keepDraft, readDraft } from '../forms/drafts.ts';
-import { type FieldName, type SettingField, settingFields } from '../forms/setting-fields.ts';
+import { type FieldName, type SettingField, type Subject, settingFields } from '../forms/setting-fields.ts';
 import type { LoadedSettings } from './load-settings.ts';
 import type { Change, ChangeFailure, PasswordNeeded } from './settings-actions.ts';
 import { changedSettings, formOf, type SettingsForm } from './settings-form.ts';
@@ -17,7 +17,7 @@ interface CurrentSettings extends LoadedSettings {
 
 export const SettingsContext = createContext<CurrentSettings | undefined>(undefined);
 
-/** Returns the saved settings. Throws outside the settings and the first run. */
+/** Returns the saved settings. Throws outside the settings. */
 export function useSettings(): CurrentSettings {
   const loaded = use(SettingsContext);
   if (!loaded) throw new Error('useSettings is for components inside SettingsContext');
@@ -37,9 +37,9 @@ export interface SettingProps<Value> extends FieldProps<Value>, SettingField {
   change(next: (now: Value) => Value): void;
 }
 
-export interface Section<Name extends FieldName = FieldName> {
-  values: Pick<SettingsForm, Name>;
-  field<Field extends Name>(name: Field): SettingProps<SettingsForm[Field]>;
+export interface Section {
+  values: SettingsForm;
+  field<Field extends FieldName>(name: Field): SettingProps<SettingsForm[Field]>;
   /** False until the page's script runs, because fields that it fills must not be edited before. */
   isReady: boolean;
   /** The changed fields, with their saved and new values. */
@@ -67,13 +67,11 @@ type Changes = Partial<SettingsForm>;
 
 export type SavedChange = Extract<Change, { saved: object }>;
 
-export type AnySection = Omit<Section<never>, 'values' | 'field'>;
-
 /**
  * Manages settings as fields that are saved together. Typed changes stay on the page and in the browser until
  * they are saved or discarded.
  */
-export function useSection<Name extends FieldName>(id: string, names: readonly Name[]): Section<Name> {
+export function useSection(id: Subject): Section {
   const { settings, isLost } = useSettings();
   const { locale, messages } = useOwner();
   const fetcher = useFetcher<Change>({ key: `settings:${id}` });
@@ -86,12 +84,12 @@ export function useSection<Name extends FieldName>(id: string, names: readonly N
   const [dismissed, setDismissed] = useState<Change>();
   const texts = settingFields(messages);
 
-  const saved = useMemo(() => picked(formOf(settings), names), [settings, names]);
+  const saved = useMemo(() => formOf(settings), [settings]);
   const latest = useRef(saved);
   useEffect(() => {
     latest.current = saved;
   }, [saved]);
-  const values = { ...saved, ...changes } as Pick<SettingsForm, Name>;
+  const values = { ...saved, ...changes };
   const patch = changedSettings(values, saved);
   const isChanged = Object.keys(patch).length > 0;
   const isIdle = fetcher.state === 'idle' && fetcher.data !== dismissed;
@@ -100,7 +98,7 @@ export function useSection<Name extends FieldName>(id: string, names: readonly N
   // biome-ignore lint/correctness/useExhaustiveDependencies: unsaved changes are read only once
   useEffect(() => {
     const stored = readDraft<Changes>(draftKey('settings_draft', id)) ?? {};
-    const found = Object.fromEntries(names.flatMap((name) => (name in stored ? [[name, stored[name]]] : [])));
+    const found = Object.fromEntries(Object.entries(stored).filter(([name]) => Object.hasOwn(saved, name)));
     setChanges(found);
     setRestored(Object.keys(changedSettings({ ...saved, ...found }, saved)).length > 0);
     setReady(true);
@@ -148,11 +146,11 @@ export function useSection<Name extends FieldName>(id: string, names: readonly N
       change: (next) =>
         setChanges((current) => ({
           ...current,
-          [name]: next(({ ...latest.current, ...current } as SettingsForm)[name]),
+          [name]: next({ ...latest.current, ...current }[name]),
         })),
     }),
     isReady,
-    changes: changedFields(patch, names).map((name) => ({ name, was: saved[name], now: values[name] })),
+    changes: changedFields(patch).map((name) => ({ name, was: saved[name], now: values[name] })),
     isSaving: fetcher.state !== 'idle',
     isRestored: isRestored && isChanged,
     done: settled,
@@ -179,19 +177,15 @@ export function useSection<Name extends FieldName>(id: string, names: readonly N
 }
 
 /** Returns the fields of changed settings: one for both parts of the email address. */
-function changedFields<Name extends FieldName>(patch: object, names: readonly Name[]): Name[] {
-  const changed = new Set(Object.keys(patch).map((name) => name.replace(/^email_(user|domain)$/, 'email')));
-  return names.filter((name) => changed.has(name));
+function changedFields(patch: object): FieldName[] {
+  const changed = Object.keys(patch).map((name) => name.replace(/^email_(user|domain)$/, 'email'));
+  return [...new Set(changed)] as FieldName[];
 }
 
 /** Returns the matches that blocked a save; empty if the names can't be read, undefined for other failures. */
 function heldIn({ failure }: Change): readonly GuardPlace[] | undefined {
   if (failure?.code === 'names_found') return failure.places;
   return failure?.code === 'guard_locked' ? [] : undefined;
-}
-
-function picked<Name extends FieldName>(form: SettingsForm, names: readonly Name[]) {
-  return Object.fromEntries(names.map((name) => [name, form[name]])) as Pick<SettingsForm, Name>;
 }
 
 function without(changes: Changes, done: Changes): Changes {
