@@ -250,7 +250,7 @@ export const translation = {
   marks: {
     current: 'Up to date',
     edited: 'Edited, not saved yet',
-    changed: { en: 'English changed {date}.', es: 'Spanish changed {date}.' },
+    changed: { en: 'English changed.', es: 'Spanish changed.' },
     removed: { en: 'Removed from the English.', es: 'Removed from the Spanish.' },
     untouched: { en: 'Still in English', es: 'Still in Spanish' },
     added: { en: 'Not in the English', es: 'Not in the Spanish' },

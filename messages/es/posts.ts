@@ -281,7 +281,7 @@ export const translation = {
   marks: {
     current: 'Al día',
     edited: 'Editado, sin guardar',
-    changed: { en: 'El inglés cambió el {date}.', es: 'El español cambió el {date}.' },
+    changed: { en: 'El inglés cambió.', es: 'El español cambió.' },
     removed: { en: 'Ya no está en el inglés.', es: 'Ya no está en el español.' },
     untouched: { en: 'Sigue en inglés', es: 'Sigue en español' },
     added: { en: 'No está en el inglés', es: 'No está en el español' },

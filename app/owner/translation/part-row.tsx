@@ -15,11 +15,10 @@ import type { PartEditor } from './part-editor.tsx';
 import { type BodyPart, isOpen, type PartState } from './parts.ts';
 import styles from './translation.module.css';
 
-/** The languages of both texts, and the day of the original's last change, in words. */
+/** The languages of both texts. */
 export interface Sides {
   from: Locale;
   into: Locale;
-  changed: string;
 }
 
 interface PartRowProps {
@@ -63,7 +62,7 @@ export function PartNeeds({ id, sides, state, marks, onCopy }: PartNeedsProps) {
       {isOpen(state) ? (
         <>
           <span className={marked.caret} aria-hidden="true" />
-          <b>{fill(words, { date: sides.changed })}</b>
+          <b>{words}</b>
           {state === 'missing' && onCopy && (
             <TextButton className={styles.scripted} onClick={onCopy}>
               {translation.copy[sides.from]}

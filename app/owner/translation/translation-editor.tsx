@@ -72,8 +72,7 @@ export function TranslationEditor({ opened, isSignedOut, result }: TranslationEd
   const autosave = useAutosave();
   const fields = useFields(form, post, locale, { autosave });
   const { saved, typed, baseline, start } = fields;
-  const changed = formatShortDay(useClock().day(original.updated_at), locale);
-  const sides: Sides = { from: original.language, into: post.language, changed };
+  const sides: Sides = { from: original.language, into: post.language };
   const body = useParts({ fields, area, parts, sanitizedHtml: post.html, original });
   const [held, setHeld] = useState<ReturnType<typeof heldBy>>();
   const [asked, setAsked] = useState<{ review: NonNullable<SaveFailure['review']>; intent: Intent }>();
