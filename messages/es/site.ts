@@ -156,7 +156,7 @@ export const meta = {
   setup: {
     title: 'Configure su sitio | {brand}',
     description:
-      'Configure su sitio: nombre, correo de contacto e idioma. Después, el titular y su primer artículo.',
+      'Configure su sitio: nombre, correo de contacto e idioma. Después, su primer artículo.',
   },
   structured: {
     organization_description:
