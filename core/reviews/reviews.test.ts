@@ -284,8 +284,10 @@ bothDialects('the decision of a review', (open) => {
 
   test('reviews are grouped by who has to act next', async () => {
     const { core, holder, clock } = await begin(await open());
-    const send = async (reader: string) =>
-      expectOk(await core.reviews.create('one', reviewInputSchema.parse({ reader })));
+    const send = async (reader: string) => {
+      clock.advance(1_000);
+      return expectOk(await core.reviews.create('one', reviewInputSchema.parse({ reader })));
+    };
     const names = async () =>
       Object.values(await core.reviews.groups()).map((group) =>
         group.map(({ reader, round }) => `${reader} ${round}`),
