@@ -152,7 +152,6 @@ export const reviewPanel = {
   ask_draft: 'Save as draft',
   ask_loading: 'Comparing versions…',
   ask_check: 'Publish without {reader}’s approval',
-  back_help: 'Restoring “{title}” would publish it again as it was when you deleted it.',
   back_go_on: 'Restore anyway',
   back_reason: 'its reviewer hasn’t approved this version',
   given: 'the version {reader} saw',

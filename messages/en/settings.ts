@@ -662,7 +662,6 @@ export const guard = {
   leave: 'Cancel',
   say_why: 'Review the matches and give a reason',
   held_picture: '“{name}” hasn’t been uploaded',
-  held_post: '“{title}” hasn’t been restored',
   held_undo: 'Nothing was undone',
   held_settings: 'Nothing was saved',
   locked_found: 'Confidential names couldn’t be checked: the list is locked.',

@@ -157,7 +157,6 @@ export const reviewPanel = {
   ask_draft: 'Guardar como borrador',
   ask_loading: 'Comparando versiones…',
   ask_check: 'Publicar sin la aprobación de {reader}',
-  back_help: 'Si lo recupera, «{title}» se publicará de nuevo tal como estaba cuando se borró.',
   back_go_on: 'Recuperar de todos modos',
   back_reason: 'la persona que lo revisa no ha aprobado esta versión',
   given: 'la versión que vio {reader}',

@@ -674,7 +674,6 @@ export const guard = {
   leave: 'Cancelar',
   say_why: 'Revisar las coincidencias e indicar un motivo',
   held_picture: '«{name}» no se subió',
-  held_post: '«{title}» no se recuperó',
   held_undo: 'No se deshizo nada',
   held_settings: 'No se guardó nada',
   locked_found: 'No se pudieron comprobar los nombres confidenciales: la lista está bloqueada.',
