@@ -110,6 +110,7 @@ test('a whole review works at 390 px, from the first comment to approval in the 
   const responses = plural('en', say.reviewPanel.new_responses, 3);
   await expect(page.getByRole('link', { name: `${say.ownerNav.reviews} (${responses})` })).toBeVisible();
   await expect(page.locator('#review > summary')).toContainText(responses);
+  await expect(page).toHaveTitle(/^\(3\) /);
   await toggleRow(page, 'review');
   await expect(page.getByRole('link', { name: responses })).toHaveCount(0);
   // The owner sees each comment next to its passage and accepts the suggestion with one key.

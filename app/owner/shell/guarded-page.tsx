@@ -38,7 +38,8 @@ interface GuardedPageProps<Content> {
 /** A page that requires signing in. Once shown, the content stays: when the session expires, the page asks for the password in a dialog. */
 export function GuardedPage<Content>(props: GuardedPageProps<Content>) {
   const { title, description, loaderData, actionData, frame: Frame = PageFrame, children } = props;
-  const { brand } = useOwner();
+  const { brand, responses } = useOwner();
+  const news = responses.reduce((sum, { count }) => sum + count, 0);
   const isLost = loaderData.isLost ?? false;
   const { content, expiresAt, mustChoosePassword } =
     useLastLoaderData(isLost ? null : loaderData) ?? loaderData;
@@ -48,7 +49,7 @@ export function GuardedPage<Content>(props: GuardedPageProps<Content>) {
   const failures = (actionData ?? {}) as { signInFailure?: SignInFailure; newPassword?: NewPasswordFailure };
   const head = (
     <>
-      <title>{fill(title, { brand })}</title>
+      <title>{(news > 0 ? `(${news}) ` : '') + fill(title, { brand })}</title>
       <meta name="description" content={description} />
     </>
   );
