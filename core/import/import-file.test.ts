@@ -83,15 +83,15 @@ bothDialects('importing a WordPress export', (open) => {
 
   test('rejects a second import of the same file while the first is running', async () => {
     const site = createTestCore(await open());
-    const items = Array.from({ length: 8 }, (_, index) => ({ name: `n${index}` }));
+    const items = Array.from({ length: 60 }, (_, index) => ({ name: `n${index}` }));
     const source = asSource(wordPressExport(items));
     const twice = [1, 2].map(() => site.core.imports.importFile(asFile(source), {}));
     const [done, refused] = (await Promise.all(twice)).sort(
       (one, other) => Number(other.ok) - Number(one.ok),
     );
-    expect(done).toMatchObject({ value: { counts: { created: 8 } } });
+    expect(done).toMatchObject({ value: { counts: { created: 60 } } });
     expect(refused).toEqual({ ok: false, failure: { code: 'import_running' } });
-    expect(await published(site)).toHaveLength(8);
+    expect(await published(site)).toHaveLength(60);
   });
 
   test('leaves the former slug of a renamed post with that post', async () => {

@@ -151,8 +151,7 @@ export const meta = {
   },
   setup: {
     title: 'Set up your site | {brand}',
-    description:
-      'Set up your site: name, contact email and default language. Then your first post.',
+    description: 'Set up your site: name, contact email and default language. Then your first post.',
   },
   structured: {
     organization_description:

@@ -155,8 +155,7 @@ export const meta = {
   },
   setup: {
     title: 'Configure su sitio | {brand}',
-    description:
-      'Configure su sitio: nombre, correo de contacto e idioma. Después, su primer artículo.',
+    description: 'Configure su sitio: nombre, correo de contacto e idioma. Después, su primer artículo.',
   },
   structured: {
     organization_description:
