@@ -76,7 +76,7 @@ test('quotation marks and dashes follow the language, and Backspace restores wha
 
 test('saving HTML shows what was changed in it', async ({ page }) => {
   await openEditor(page);
-  await page.getByLabel(say.compose.fields.title).fill('Numbers');
+  await page.getByLabel(say.compose.fields.title, { exact: true }).fill('Numbers');
   await pressTool(page, say.compose.toolbar.html);
   const source = page.getByRole('textbox', { name: 'Body (HTML)' });
   await source.fill('<table><tr><td>Year</td><td>Sum</td></tr></table><p>A <s>gone</s> word</p>');

@@ -110,7 +110,7 @@ export const articleStates: State[] = [
       // A second request is rejected.
       await page.request.post(`${site.url}/api/blog/posts/old-3/translation/begin`);
       await go('/compose/translation?slug=old-3');
-      await expect(page.locator('[data-mark]').first()).toBeVisible();
+      await expect(page.locator('[data-open]').first()).toBeVisible();
     },
   },
   { name: 'no posts found', isForFull: true, open: ({ go }) => go('/compose/posts?q=zzzz') },
