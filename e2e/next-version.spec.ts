@@ -108,7 +108,7 @@ test('a correction is approved by its reviewer and scheduled', async ({ page, ow
   await expect(status(page)).toHaveText(say.status.next_scheduled);
   await expect(page.getByText(/^Goes live Jul 1, 2101/)).toBeVisible();
   await page.goto(`${paths.posts}?next_version=yes`);
-  await expect(page.getByText(/^Update goes live Jul 1, 2101/)).toBeVisible();
+  await expect(page.getByRole('cell', { name: /Update goes live Jul 1, 2101/ })).toBeVisible();
   const publish_at = new Date(Date.now() + 4_000).toISOString();
   await owner.api.put(`/api/blog/posts/${slug}/next`, { data: { publish_at } });
   expect(await readers(page, slug)).not.toContain('Approved words.');
