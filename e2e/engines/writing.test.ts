@@ -33,6 +33,8 @@ test('a post is written, saved as a draft, formatted and published', async ({ ta
   expect((await ask(address, certificate)).status).toBe(404);
   await pressButton(tab, en.compose.actions.publish);
   await expect.poll(async () => (await ask(address, certificate)).status).toBe(200);
+  // Firefox reports a response that is cut off when the page is left.
+  await expect.poll(() => textOf(tab, '#editor')).toContain(en.compose.status.published_now);
   await tab.open(address);
   await expect.poll(() => textOf(tab, '[data-prose]')).toBe('A plain beginning. And a bold end.');
   expect(await textOf(tab, '[data-prose] strong')).toBe('And a bold end.');
