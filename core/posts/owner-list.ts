@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { Db } from '../../db/schema.ts';
 import { countFound } from '../../db/statements.ts';
+import type { AuditEntry } from '../../shared/audit-event.ts';
 import { locales } from '../../shared/locale.ts';
 import {
   type HeldReason,
@@ -302,21 +303,26 @@ async function listOwnRows(db: Db, ids: readonly string[]): Promise<OwnPostRow[]
       .where('id', 'in', ids.slice(at, at + rowsPerQuery))
       .where('deleted_at', 'is', null)
       .execute();
-    for (const row of rows) byId.set(row.id, { ...toOwnRow(row), held_for: await readHeldReason(db, row) });
+    const hasHeldDraft = rows.some((row) => isDraft(row) && row.publish_at !== null);
+    const { events } = hasHeldDraft ? await readEvents({ kysely: db }, heldEvents, null) : { events: [] };
+    for (const row of rows) byId.set(row.id, { ...toOwnRow(row), held_for: heldReasonOf(row, events) });
   }
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+const isDraft = ({ status }: ListedRow) => status !== 'published' && status !== 'scheduled';
+
+/** The events that say why drafts were held. */
+const heldEvents = { names: ['post_held_back'], limit: 100 } as const;
+
 /** Returns why an update was held, or a draft: the event has the draft's version. */
-async function readHeldReason(db: Db, row: ListedRow): Promise<HeldReason | null> {
-  const { id, version, status, publish_at } = row;
-  const isDraft = status !== 'published' && status !== 'scheduled';
-  const isHeld = row.held_for !== null || (isDraft && publish_at !== null);
-  if (!isHeld) return null;
-  const known = { names: ['post_held_back'], limit: 100 } as const;
-  const { events } = isDraft ? await readEvents({ kysely: db }, known, null) : { events: [] };
-  const event = events.find(({ what }) => what.id === id && what.version === version);
-  const code = row.held_for ?? event?.what.held_for;
+function heldReasonOf(row: ListedRow, events: readonly AuditEntry[]): HeldReason | null {
+  const { id, version, publish_at, held_for } = row;
+  if (held_for === null && (!isDraft(row) || publish_at === null)) return null;
+  const event = isDraft(row)
+    ? events.find(({ what }) => what.id === id && what.version === version)
+    : undefined;
+  const code = held_for ?? event?.what.held_for;
   return heldReasons.find((reason) => reason === code) ?? 'unknown';
 }
 

@@ -195,6 +195,18 @@ export async function countNotes(db: Db, reviewId: string): Promise<number> {
   return countFound(db.selectFrom('review_notes').where('review_id', '=', reviewId));
 }
 
+export async function countOpenNotes(db: Db, reviewIds: readonly string[]): Promise<Map<string, number>> {
+  if (reviewIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('review_notes')
+    .select(({ fn }) => ['review_id', fn.countAll().as('count')])
+    .where('review_id', 'in', reviewIds)
+    .where('state', '=', 'open')
+    .groupBy('review_id')
+    .execute();
+  return new Map(rows.map(({ review_id, count }) => [review_id, Number(count)]));
+}
+
 export async function findDecision(db: Db, reviewId: string): Promise<ReviewDecision | undefined> {
   const row = await db
     .selectFrom('review_decisions')

@@ -37,6 +37,7 @@ import type {
 import { createReview, foldName, openLink, provePassphrase } from './review-links.ts';
 import {
   countNotes,
+  countOpenNotes,
   findDecision,
   findNote,
   findReview,
@@ -366,7 +367,7 @@ async function groupReviews(db: Database, now: Date): Promise<ReviewGroups> {
     db.kysely,
     reviews.map(({ post_id }) => post_id),
   );
-  const notes = await listNotes(
+  const openNotes = await countOpenNotes(
     db.kysely,
     reviews.map(({ id }) => id),
   );
@@ -375,7 +376,7 @@ async function groupReviews(db: Database, now: Date): Promise<ReviewGroups> {
   for (const review of reviews) {
     const { id, post_id, reader, state, is_open, decision } = review;
     const post_slug = slugs.get(post_id) ?? null;
-    const open_notes = (notes.get(id) ?? []).filter((note) => note.state === 'open').length;
+    const open_notes = openNotes.get(id) ?? 0;
     const place = `${post_id} ${foldName(reader)}`;
     const isLast = !newer.has(place) && post_slug !== null;
     newer.add(place);

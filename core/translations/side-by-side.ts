@@ -84,10 +84,15 @@ export function readSideBySide(correspondence: Correspondence): SideBySideRow[] 
   const rows: { original: number[]; translation: number[] }[] = [];
   const rowOf = new Map<number, (typeof rows)[number]>();
   const translations = blocksOf(translation);
+  /** The original's blocks by the segments that translate them. */
+  const placesOfId = new Map<number, number[]>();
+  for (const [place, { segments }] of originals.entries()) {
+    for (const id of (segments as Followed[]).flatMap(({ by }) => by))
+      placesOfId.set(id, [...(placesOfId.get(id) ?? []), place]);
+  }
   for (const [at, { segments }] of translations.entries()) {
-    const ids = new Set(segments.map(({ id }) => id));
-    const from = originals.flatMap(({ segments: own }, place) =>
-      own.some(({ id: _, ...each }) => (each as Followed).by.some((id) => ids.has(id))) ? [place] : [],
+    const from = [...new Set(segments.flatMap(({ id }) => placesOfId.get(id) ?? []))].sort(
+      (one, other) => one - other,
     );
     const joined = from.map((place) => rowOf.get(place)).find(Boolean);
     const row = joined ?? { original: [], translation: [] };
