@@ -17,6 +17,24 @@ export function ActionLink({ to, className = '', ...more }: ActionLinkProps) {
   return <Link {...more} className={`${text.action} ${className}`} to={localized(to, locale)} />;
 }
 
+/** The head of a table whose last column has buttons, named only for screen readers. */
+export function ActionTableHead({ columns, actions }: { columns: readonly string[]; actions: string }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+        <th scope="col">
+          <span className={text.hidden}>{actions}</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
 /** Shown when the server isn't reachable, so the page may be out of date. */
 export function LostNotice({ isLost }: { isLost: boolean }) {
   const { catalog } = useOwner().messages.errors;

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect } from 'react';
 import { fill } from '../../../messages/fill.ts';
 import { parseLocale } from '../../../shared/locale.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -121,6 +121,15 @@ export function EditorBar({
       </div>
     </div>
   );
+}
+
+/** Returns what a key press in the editor's form does. `none`: Enter in a field, which would publish the post. */
+export function commandOf(event: KeyboardEvent): 'save' | 'publish' | 'none' | undefined {
+  const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
+  if (isCommand && event.key === 's') return 'save';
+  if (event.key !== 'Enter') return undefined;
+  if (isCommand && event.shiftKey) return 'publish';
+  return event.target instanceof HTMLInputElement ? 'none' : undefined;
 }
 
 /** What the main button does: Publish, Update or Schedule. */

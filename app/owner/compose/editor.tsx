@@ -26,7 +26,7 @@ import { DetailsPanel } from './details/details-panel.tsx';
 import { HistoryDialog } from './dialogs/history-dialog.tsx';
 import { PreviewDialog, usePreview, useRehearsal } from './dialogs/preview.tsx';
 import { ApprovalCheck, ApprovalQuestion, FutureDate, SaveAsNew } from './dialogs/publish-dialogs.tsx';
-import { EditorBar, publishIntent, useBarHeight } from './editor-bar.tsx';
+import { commandOf, EditorBar, publishIntent, useBarHeight } from './editor-bar.tsx';
 import { EditorFacts, EditorFields, useFocusMode } from './editor-fields.tsx';
 import { EditorNotices } from './editor-notices.tsx';
 import {
@@ -294,16 +294,12 @@ export function Editor({
           else save(savingIntents.find((each) => each === intent) ?? 'publish');
         }}
         onKeyDown={(event) => {
-          const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
-          const isSave = isCommand && event.key === 's';
-          const isPublish = isCommand && event.shiftKey && event.key === 'Enter';
+          const command = commandOf(event);
           if (event.key === 'F6') focusNextArea(event.currentTarget, event.shiftKey ? -1 : 1);
-          else if (isSave && isOffline) saveWhenBack.current = true;
-          else if (isSave) saveQuietly();
-          else if (isPublish) save(publishIntent(saved, isLater));
-          // Enter in a field would publish the post.
-          const isLine = event.key === 'Enter' && event.target instanceof HTMLInputElement;
-          if (isSave || isPublish || isLine || event.key === 'F6') event.preventDefault();
+          else if (command === 'save' && isOffline) saveWhenBack.current = true;
+          else if (command === 'save') saveQuietly();
+          else if (command === 'publish') save(publishIntent(saved, isLater));
+          if (command || event.key === 'F6') event.preventDefault();
         }}
       >
         <input type="hidden" name="opened" value={saved ? saved.slug : ''} />

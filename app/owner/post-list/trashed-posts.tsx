@@ -5,6 +5,7 @@ import { formatShortDay } from '../../../shared/dates.ts';
 import text from '../../ui/text.module.css';
 import { useClock, useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/fields.tsx';
+import { ActionTableHead } from '../page-kit.tsx';
 import { postName } from '../shell/post-status.tsx';
 import { useAddress } from './list-filter.tsx';
 import type { LoadedTrash } from './listed-posts.ts';
@@ -22,18 +23,7 @@ export function TrashedPosts({ trash: { posts, asked }, count }: { trash: Loaded
       {count > posts.length && <p className={text.small}>{trash.most}</p>}
       <table className={`${styles.rows} ${styles.trash}`}>
         <caption className={text.hidden}>{messages.postList.filter.trash}</caption>
-        <thead>
-          <tr>
-            {[title, trash.was, trash.deleted, trash.until].map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-            <th scope="col">
-              <span className={text.hidden}>{actions}</span>
-            </th>
-          </tr>
-        </thead>
+        <ActionTableHead columns={[title, trash.was, trash.deleted, trash.until]} actions={actions} />
         <tbody>
           {posts.map((post) => (
             <TrashedPost key={post.id} post={post} asked={asked?.id === post.id ? asked : undefined} />

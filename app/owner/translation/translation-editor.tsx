@@ -13,7 +13,7 @@ import { useAutosave } from '../compose/autosave.ts';
 import { HeldNotice, heldBy } from '../compose/checks/held-notice.tsx';
 import { PreviewDialog, usePreview } from '../compose/dialogs/preview.tsx';
 import { ApprovalQuestion } from '../compose/dialogs/publish-dialogs.tsx';
-import { EditorBar, publishIntent, useBarHeight } from '../compose/editor-bar.tsx';
+import { commandOf, EditorBar, publishIntent, useBarHeight } from '../compose/editor-bar.tsx';
 import { loadSlugify } from '../compose/editor-fields.tsx';
 import { EditorNotices } from '../compose/editor-notices.tsx';
 import strip from '../compose/next-version.module.css';
@@ -207,17 +207,14 @@ export function TranslationEditor({ opened, isSignedOut, result }: TranslationEd
           else save((['draft', 'schedule', 'next'] as const).find((each) => each === intent) ?? 'publish');
         }}
         onKeyDown={(event) => {
-          const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
-          const isSave = isCommand && event.key === 's';
-          const isPublish = isCommand && event.shiftKey && event.key === 'Enter';
+          const command = commandOf(event);
           const step = event.altKey && { ArrowDown: 1, ArrowUp: -1 }[event.key];
-          if (isSave && (saved?.status !== 'published' || fields.hasTyped())) save(quiet);
-          else if (isSave) say({ text: compose.status.nothing_to_save });
-          else if (isPublish) save(publishIntent(saved, false));
+          if (command === 'publish') save(publishIntent(saved, false));
+          else if (command === 'save' && saved?.status === 'published' && !fields.hasTyped())
+            say({ text: compose.status.nothing_to_save });
+          else if (command === 'save') save(quiet);
           else if (step) focusOpenPart(event.currentTarget, step);
-          // Enter in a field would publish the post.
-          const isLine = event.key === 'Enter' && event.target instanceof HTMLInputElement;
-          if (isSave || isPublish || isLine || step) event.preventDefault();
+          if (command || step) event.preventDefault();
         }}
       >
         <EditorNotices

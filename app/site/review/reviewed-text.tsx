@@ -151,41 +151,23 @@ function NoteForm({ path, block, owner, answer, isHidden = false }: NoteFormProp
       <input type="hidden" name="start" value="" />
       <input type="hidden" name="end" value="" />
       <div className={`${styles.fields} ${styles.forNote}`}>
-        <label htmlFor="note-text">{review.form_note}</label>
-        <textarea
-          id="note-text"
-          name="note"
-          rows={3}
-          maxLength={reviewLimits.note}
-          defaultValue={typed?.note}
-        />
-        <label htmlFor="note-quote">{review.form_quote}</label>
-        <textarea
-          id="note-quote"
+        <NoteField name="note" id="note-text" label={review.form_note} rows={3} typed={typed} />
+        <NoteField
           name="quote"
+          label={review.form_quote}
           rows={2}
-          maxLength={reviewLimits.quote}
-          defaultValue={typed?.quote}
-          autoComplete="off"
-          aria-describedby="note-quote-help"
+          help={review.form_quote_help}
+          typed={typed}
         />
-        <p id="note-quote-help" className={layout.small}>
-          {review.form_quote_help}
-        </p>
       </div>
       <div className={`${styles.fields} ${styles.forProposal}`}>
-        <label htmlFor="note-proposal">{review.form_proposal}</label>
-        <textarea
-          id="note-proposal"
+        <NoteField
           name="proposal"
+          label={review.form_proposal}
           rows={3}
-          maxLength={reviewLimits.proposal}
-          defaultValue={typed?.proposal}
-          aria-describedby="note-proposal-help"
+          help={fill(review.form_proposal_help, { owner })}
+          typed={typed}
         />
-        <p id="note-proposal-help" className={layout.small}>
-          {fill(review.form_proposal_help, { owner })}
-        </p>
       </div>
       <div className={styles.buttons}>
         <button type="submit" className={button.button}>
@@ -196,6 +178,37 @@ function NoteForm({ path, block, owner, answer, isHidden = false }: NoteFormProp
         </a>
       </div>
     </form>
+  );
+}
+
+interface NoteFieldProps {
+  name: 'note' | 'quote' | 'proposal';
+  id?: string;
+  label: string;
+  rows: number;
+  help?: string;
+  typed: ReviewProblem['typed'];
+}
+
+function NoteField({ name, id = `note-${name}`, label, rows, help, typed }: NoteFieldProps) {
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        name={name}
+        rows={rows}
+        maxLength={reviewLimits[name]}
+        defaultValue={typed?.[name]}
+        autoComplete={name === 'quote' ? 'off' : undefined}
+        aria-describedby={help && `${id}-help`}
+      />
+      {help && (
+        <p id={`${id}-help`} className={layout.small}>
+          {help}
+        </p>
+      )}
+    </>
   );
 }
 

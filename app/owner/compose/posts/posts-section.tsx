@@ -6,7 +6,7 @@ import { localized, paths } from '../../../../shared/paths.ts';
 import text from '../../../ui/text.module.css';
 import { useLocalTime, useOwner } from '../../context/owner-context.ts';
 import { SearchForm, TextButton } from '../../forms/fields.tsx';
-import { ActionLink } from '../../page-kit.tsx';
+import { ActionLink, ActionTableHead } from '../../page-kit.tsx';
 import { NewResponses, PostStatus } from '../../shell/post-status.tsx';
 import table from '../../shell/shell.module.css';
 import type { LoadedWorkspace } from '../post-action.ts';
@@ -42,18 +42,7 @@ export function PostsSection({ workspace, deleting }: { workspace: LoadedWorkspa
       {found.posts.length > 0 && (
         <table className={`${table.table} ${styles.posts}`}>
           <caption className={text.hidden}>{compose.posts_heading}</caption>
-          <thead>
-            <tr>
-              {[title, date, language, status, updated].map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-              <th scope="col">
-                <span className={text.hidden}>{actions}</span>
-              </th>
-            </tr>
-          </thead>
+          <ActionTableHead columns={[title, date, language, status, updated]} actions={actions} />
           <tbody>
             {found.posts.map((row) => (
               <Row key={row.id} row={row} isOpen={row.id === post?.id} deleting={deleting} />
