@@ -108,7 +108,7 @@ test('a whole review works at 390 px, from the first comment to approval in the 
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(composePage.toast(page, 'Ms Reader: Changes requested')).toBeVisible();
   const responses = plural('en', say.reviewPanel.new_responses, 3);
-  await expect(page.getByRole('link', { name: `${say.ownerNav.reviews} (${responses})` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `${say.ownerNav.menu} (${responses})` })).toBeVisible();
   await expect(page.locator('#review > summary')).toContainText(responses);
   await expect(page).toHaveTitle(/^\(3\) /);
   await toggleRow(page, 'review');

@@ -51,6 +51,29 @@ test.describe('Logout', () => {
   });
 });
 
+test('on a phone, the menu opens with the keyboard and closes on Escape and on a link', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  await page.goto('/compose/posts');
+  await hydrated(page);
+  const menu = page.getByRole('navigation', { name: say.ownerNav.label });
+  const opener = button(page, say.ownerNav.menu);
+  await expect(menu).toBeHidden();
+  await opener.press('Enter');
+  await expect(menu).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await menu.getByRole('link', { name: say.ownerNav.settings, exact: true }).click();
+  await expect(heading(page)).toHaveText(say.settings.title);
+  await expect(menu).toBeHidden();
+});
+
 test.describe('progress of slow pages', () => {
   test('slow pages show progress, both from a public page to a sign-in and between owner pages', async ({
     page,

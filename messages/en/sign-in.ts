@@ -161,6 +161,8 @@ export const ownerNav = {
   media: 'Media',
   settings: 'Settings',
   site: 'View site',
+  menu: 'Menu',
+  close: 'Close',
 };
 
 /** The error catalog (docs/specification.md 8.1), confirmations and details. */

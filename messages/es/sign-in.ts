@@ -165,6 +165,8 @@ export const ownerNav = {
   media: 'Imágenes',
   settings: 'Ajustes',
   site: 'Ver el sitio',
+  menu: 'Menú',
+  close: 'Cerrar',
 } satisfies typeof model.ownerNav;
 
 /** The error catalog (docs/specification.md 8.1), confirmations and details. */

@@ -5,6 +5,7 @@ import { fill, plural } from '../../../messages/fill.ts';
 import { formatInZone } from '../../../shared/dates.ts';
 import { localized, paths } from '../../../shared/paths.ts';
 import { blockLines, type ReviewNote, type ReviewRecord } from '../../../shared/review.ts';
+import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useClock, useOwner, useShortTime } from '../context/owner-context.ts';
 import { Button } from '../forms/fields.tsx';
@@ -45,14 +46,21 @@ async function loadRecords(core: Core, parameters: URLSearchParams) {
 
 /** All reviews by who has to act next. */
 function ReviewList({ groups }: { groups: ReviewGroups }) {
-  const { reviewPanel } = useOwner().messages;
+  const { messages, locale } = useOwner();
+  const { reviewPanel } = messages;
   const { list } = reviewPanel;
   const { answered, waiting, closed } = groups;
   return (
     <>
-      <PageHeading title={reviewPanel.records_title}>
+      <PageHeading
+        title={reviewPanel.records_title}
+        action={
+          <Link className={`${button.button} ${button.compact}`} to={localized(paths.posts, locale)}>
+            {list.send}
+          </Link>
+        }
+      >
         <p>{list.intro}</p>
-        <ActionLink to={paths.posts}>{list.send}</ActionLink>
       </PageHeading>
       {answered.length + waiting.length + closed.length === 0 && <p>{reviewPanel.records_none}</p>}
       <ReviewTable group="answered" reviews={answered} />

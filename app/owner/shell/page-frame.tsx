@@ -33,11 +33,16 @@ const within: Partial<Record<(typeof areas)[number][0], readonly string[]>> = {
   settings: [`${paths.settings}/`, paths.importPreview],
 };
 
+const menuId = 'owner-menu';
+
 /** The owner area's header: navigation, the link to the site, languages, and Logout if signed in. */
 function OwnerHeader({ isSignedIn = true }: { isSignedIn?: boolean }) {
   const { brand, messages, locale } = useOwner();
+  const { ownerNav } = messages;
   const { pathname, search } = useLocation();
   const [parameters] = useSearchParams();
+  const menu = useRef<HTMLDivElement>(null);
+  const close = () => menu.current?.hidePopover?.();
   const hasLeft = !isSignedIn && parameters.get('done') === 'signed-out';
   return (
     <>
@@ -45,31 +50,38 @@ function OwnerHeader({ isSignedIn = true }: { isSignedIn?: boolean }) {
         <a className={styles.logo} href={localized(paths.home, locale)}>
           {brand}
         </a>
-        <nav className={styles.nav} aria-label={messages.ownerNav.label}>
-          {areas.map(([name, path]) => {
-            const here =
-              pathname === path || within[name]?.some((beginning) => pathname.startsWith(beginning));
-            return (
-              <Link
-                key={name}
-                to={localized(path, locale)}
-                aria-current={pathname === path ? 'page' : here || undefined}
-                className={here ? marks.active : undefined}
-              >
-                {messages.ownerNav[name]}
-                {name === 'reviews' && isSignedIn && <NewResponsesCount />}
-              </Link>
-            );
-          })}
-          <a href={localized(paths.home, locale)}>{messages.ownerNav.site}</a>
-        </nav>
-        <div className={styles.end}>
+        {/* A popover on narrow screens, where "Menu" opens it; part of the header on wide ones. */}
+        <div id={menuId} popover="auto" ref={menu} className={styles.menu}>
+          <TextButton className={styles.toggle} popoverTarget={menuId} popoverTargetAction="hide">
+            {ownerNav.close}
+          </TextButton>
+          <nav className={styles.nav} aria-label={ownerNav.label}>
+            {areas.map(([name, path]) => {
+              const here =
+                pathname === path || within[name]?.some((beginning) => pathname.startsWith(beginning));
+              return (
+                <Link
+                  key={name}
+                  to={localized(path, locale)}
+                  onClick={close}
+                  aria-current={pathname === path ? 'page' : here || undefined}
+                  className={here ? marks.active : undefined}
+                >
+                  {ownerNav[name]}
+                  {name === 'reviews' && isSignedIn && <NewResponsesCount />}
+                </Link>
+              );
+            })}
+            <a href={localized(paths.home, locale)}>{ownerNav.site}</a>
+          </nav>
           {locales
             .filter((other) => other !== locale)
             .map((other) => (
               <Link
                 key={other}
+                className={styles.language}
                 to={switchingTo(pathname + search, other)}
+                onClick={close}
                 lang={other}
                 hrefLang={other}
                 aria-label={`${messages.language[`short_${other}`]}, ${messages.language[`to_${other}`]}`}
@@ -77,6 +89,12 @@ function OwnerHeader({ isSignedIn = true }: { isSignedIn?: boolean }) {
                 {messages.language[`short_${other}`]}
               </Link>
             ))}
+        </div>
+        <div className={styles.end}>
+          <TextButton className={styles.toggle} popoverTarget={menuId}>
+            {ownerNav.menu}
+            {isSignedIn && <NewResponsesCount />}
+          </TextButton>
           {isSignedIn && <Logout pathname={pathname} />}
           {/* A public page has no sign-in page to confirm signing out. */}
           {hasLeft && <p role="status">{messages.signIn.logged_out}</p>}
@@ -250,9 +268,9 @@ function OverdueWarning() {
     if (!post) return null;
     const facts = { title: post.title || post.slug, time: moment(post.publish_at) };
     return (
-      <aside key={label} className={styles.overdueWarningWarning} aria-label={label}>
+      <aside key={label} className={styles.warning} aria-label={label}>
         <p>
-          {plural(locale, count, posts.length)} {fill(sentence, facts)}
+          <b>{plural(locale, count, posts.length)}</b> {fill(sentence, facts)}
         </p>
         <Link className={text.action} to={to}>
           {see}
