@@ -13,9 +13,9 @@ export const postList = {
     one: '{count} scheduled post was held.',
     other: '{count} scheduled posts were held.',
   },
-  held_first:
-    '“{title}”, due on {time}, is now a draft: it contains a confidential name or hasn’t been approved by its reviewer. Choose Publish in the post to see the details.',
+  held_first: '“{title}”, due {time}, contains a confidential name or isn’t approved.',
   held_see: 'Open post',
+  held_see_all: 'View held posts',
   late_label: 'Published late',
   late: { one: '{count} post went live late.', other: '{count} posts went live late.' },
   late_first: '“{title}” was scheduled for {time}, but the site wasn’t running.',

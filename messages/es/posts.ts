@@ -18,9 +18,9 @@ export const postList = {
     one: '{count} artículo no se publicó a su hora.',
     other: '{count} artículos no se publicaron a su hora.',
   },
-  held_first:
-    '«{title}» debía publicarse el {time}, pero contiene un nombre confidencial o la persona que lo revisa no lo ha aprobado. Quedó en borrador: ábralo y elija Publicar para ver el motivo y decidir.',
+  held_first: '«{title}», previsto para el {time}, contiene un nombre confidencial o no está aprobado.',
   held_see: 'Abrir artículo',
+  held_see_all: 'Ver los detenidos',
   late_label: 'Publicados con retraso',
   late: {
     one: '{count} artículo se publicó con retraso.',

@@ -257,10 +257,12 @@ function OverdueWarning() {
   const first = overdue[0]?.isUnchecked ? postList.overdue_unchecked : postList.overdue_first;
   const all = localized(paths.postsWith({ status: 'scheduled', sort: 'oldest' }), locale);
   const opened = ([post]: readonly ScheduledPost[]) => localized(paths.composePost(post?.slug ?? ''), locale);
-  const { overdue_see, held_see, overdue_label, held_label, late_label } = postList;
+  const allHeld = localized(paths.postsWith({ held: 'yes' }), locale);
+  const { overdue_see, held_see, held_see_all, overdue_label, held_label, late_label } = postList;
+  const [heldSee, toHeld] = held.length > 1 ? [held_see_all, allHeld] : [held_see, opened(held)];
   const warnings = [
     [overdue, overdue_label, postList.overdue, first, overdue_see, all],
-    [held, held_label, postList.held, postList.held_first, held_see, opened(held)],
+    [held, held_label, postList.held, postList.held_first, heldSee, toHeld],
     [late, late_label, postList.late, postList.late_first, held_see, opened(late)],
   ] as const;
   return warnings.map(([posts, label, count, sentence, see, to]) => {
