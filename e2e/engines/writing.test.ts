@@ -21,6 +21,14 @@ test('a wrong password is rejected', async ({ tab, site, expectedErrors }) => {
 
 test('a post is written, saved as a draft, formatted and published', async ({ tab, site, certificate }) => {
   await signIn(tab, site);
+  await fill(tab, en.compose.fields.title, 'A title on several lines. '.repeat(6));
+  const isCut = () =>
+    tab.run(() =>
+      (({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)(
+        document.querySelector('#title') as Element,
+      ),
+    );
+  await expect.poll(isCut).toBe(false);
   await fill(tab, en.compose.fields.title, 'Written here');
   await click(tab, editor);
   await tab.type('A plain beginning. ');

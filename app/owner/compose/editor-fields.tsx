@@ -4,7 +4,7 @@ import { fill } from '../../../messages/fill.ts';
 import { localized, paths } from '../../../shared/paths.ts';
 import { postLimits } from '../../../shared/post.ts';
 import text from '../../ui/text.module.css';
-import { useListener } from '../context/browser.ts';
+import { fitToText, useListener } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { BodyEditor } from '../editor/body-editor.tsx';
 import type { FocusMode, PageHandle } from '../editor/rich-editor.tsx';
@@ -65,6 +65,7 @@ export function EditorFields({ fields, pageRef, focusMode, toolbarAt }: EditorFi
         {compose.fields.title}
       </label>
       <textarea
+        ref={fitToText}
         id="title"
         name="title"
         rows={1}

@@ -135,3 +135,19 @@ export function useFocusWhenLost<Place extends HTMLElement>(result: unknown) {
   }, [result]);
   return place;
 }
+
+/** A `ref` that makes a field without a border as tall as its text, for browsers without `field-sizing` (Firefox). */
+export function fitToText(area: HTMLTextAreaElement | null): (() => void) | undefined {
+  if (!area || CSS.supports('field-sizing', 'content')) return undefined;
+  const fit = () => {
+    area.style.height = 'auto';
+    area.style.height = `${area.scrollHeight}px`;
+  };
+  const observer = new ResizeObserver(fit);
+  observer.observe(area);
+  area.addEventListener('input', fit);
+  return () => {
+    observer.disconnect();
+    area.removeEventListener('input', fit);
+  };
+}

@@ -30,7 +30,7 @@ import {
   useUnsavedToast,
 } from '../compose/saving.ts';
 import { doneMessage, findMissingField, saveReason, useStatusMessage } from '../compose/status-line.ts';
-import { useIsInBrowser, useIsOffline } from '../context/browser.ts';
+import { fitToText, useIsInBrowser, useIsOffline } from '../context/browser.ts';
 import { useClock, useOwner } from '../context/owner-context.ts';
 import { whenIdle } from '../editor/editor-hooks.ts';
 import { TextButton, TextField } from '../forms/fields.tsx';
@@ -378,6 +378,7 @@ function OneLineField({ name, label, value, describedBy, ...more }: OneLineField
   return (
     <textarea
       {...more}
+      ref={fitToText}
       id={name}
       name={name}
       rows={1}
