@@ -20,7 +20,7 @@ const comparison = (page: Page) => page.getByRole('region', { name: say.compose.
 test.describe('unsaved changes', () => {
   test.beforeEach(({ page, signIn }) => signIn(page));
 
-  test('a post is backed up within a second of typing and offered after its tab was closed', async ({
+  test('a post is backed up within a second of typing and restored after its tab was closed', async ({
     page,
     context,
     owner,
@@ -34,17 +34,23 @@ test.describe('unsaved changes', () => {
     await page.close();
     const next = await context.newPage();
     await openCompose(next, post.slug);
-    await expect(notice(next)).toContainText(/You have unsaved changes from .*20\d\d/);
-    await expect(body(next)).toHaveText('A paragraph.');
+    await expect(notice(next)).toContainText(/^6 unsaved words from .*20\d\d.* were restored/);
+    await expect(body(next)).toHaveText('Half a sentence that nobody sa');
     await button(next, say.compose.recover.compare).click();
-    const comparison = next.getByRole('region', { name: say.compose.compare.heading });
-    await expect(comparison.locator('del')).toContainText('A paragraph.');
-    await expect(comparison.locator('ins')).toContainText('Half a sentence that nobody sa');
-    await button(next, say.compose.recover.restore).click();
+    await expect(comparison(next).locator('del')).toContainText('A paragraph.');
+    await expect(comparison(next).locator('ins')).toContainText('Half a sentence that nobody sa');
+    await button(next, say.compose.recover.discard).click();
+    await expect(body(next)).toHaveText('A paragraph.');
+    expect(await draftTitles(next)).toEqual([]);
+    await composePage
+      .toast(next, say.compose.recover.discarded)
+      .getByRole('button', { name: say.toasts.undo, exact: true })
+      .click();
     await expect(body(next)).toHaveText('Half a sentence that nobody sa');
     await button(next, 'Update').click();
     await expect(status(next)).toHaveText(say.compose.status.updated_now);
-    expect(await draftTitles(next)).not.toContain('Kept while typing');
+    await expect(notice(next)).toHaveCount(0);
+    expect(await draftTitles(next)).toEqual([]);
   });
 
   test('each of two unsaved new posts is offered until it is saved', async ({ page, context }) => {

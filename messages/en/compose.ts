@@ -428,6 +428,13 @@ export const compose = {
     restore: 'Restore',
     discard: 'Discard',
     compare: 'Compare with saved version',
+    restored: 'Unsaved changes from {time} were restored.',
+    restored_words: {
+      one: '{count} unsaved word from {time} was restored.',
+      other: '{count} unsaved words from {time} were restored.',
+    },
+    go_on: 'Continue writing',
+    discarded: 'Unsaved changes discarded',
   },
   unsaved: {
     heading: 'Unsaved changes',

@@ -439,6 +439,13 @@ export const compose = {
     restore: 'Recuperar',
     discard: 'Descartar',
     compare: 'Comparar con la versión guardada',
+    restored: 'Se recuperaron cambios sin guardar del {time}.',
+    restored_words: {
+      one: 'Se recuperó {count} palabra sin guardar del {time}.',
+      other: 'Se recuperaron {count} palabras sin guardar del {time}.',
+    },
+    go_on: 'Seguir escribiendo',
+    discarded: 'Cambios sin guardar descartados',
   },
   unsaved: {
     heading: 'Cambios sin guardar',

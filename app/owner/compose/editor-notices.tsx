@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { WorkingCopy, WorkingCopyHead } from '../../../core/posts/autosaves.ts';
-import { fill } from '../../../messages/fill.ts';
+import { fill, plural } from '../../../messages/fill.ts';
 import { compareAllLines } from '../../../shared/diff.ts';
 import { mergeChanges, type Overlap } from '../../../shared/merge.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -15,7 +15,7 @@ import field from '../forms/forms.module.css';
 import { type Message, ownerToasts, RecoverText } from '../forms/notices.tsx';
 import { isOfThisBrowser } from './autosave.ts';
 import styles from './compose.module.css';
-import { Comparison, EditedText, linesOf } from './dialogs/comparison.tsx';
+import { Comparison, changesIn, comparePosts, EditedText, linesOf } from './dialogs/comparison.tsx';
 import { type DraftValues, isSame, valuesOf } from './post-values.ts';
 import type { Fields, Saving } from './saving.ts';
 
@@ -29,29 +29,75 @@ interface EditorNoticesProps {
   onSettled: (id: string) => void;
 }
 
-/** Asks which of two texts to use: a found draft, a backup from another device, or a newer version. */
+type FoundDraft = Fields['drafts']['found'][number];
+
+/** Restores unsaved text, and asks which of two texts to use: a found draft, a backup from another device, or a newer version. */
 export function EditorNotices({ fields, saving, unsaved, say, onSettled }: EditorNoticesProps) {
   const { messages, locale } = useOwner();
-  const { compose } = messages;
+  const { compose, toasts } = messages;
   const { compare, recover, unsaved: labels } = compose;
-  const { saved, drafts, isDirty, baseline, typed } = fields;
+  const { saved, drafts, isDirty, baseline, typed, start } = fields;
   const { conflict } = saving;
   const backup = useNewerBackup(fields, unsaved, say);
   const { offer } = backup;
   const savedText = { name: compare.saved, values: baseline };
+  const [restored, setRestored] = useState<{ draft: FoundDraft; added: number }>();
+  const restore = (draft: FoundDraft) => {
+    const onto = saved && draft.version ? { ...saved, version: draft.version } : saved;
+    return fields.replace(draft.values, onto, { startedAs: draft.newText, draft });
+  };
+  /** The post's only unsaved text, edited at once. It is offered if it is older, or if the page is for a new post. */
+  const isUntouched = start.count === 0 && !isDirty && !offer;
+  const [only] = isUntouched && drafts.found.length === 1 ? drafts.found : [];
+  const current = only && only.version === saved?.version ? only : undefined;
+  const restoreCurrent = useEffectEvent(async () => {
+    if (!current) return;
+    const changes = changesIn(comparePosts(baseline, current.values));
+    setRestored({ draft: current, added: changes.reduce((sum, { added }) => sum + added, 0) });
+    await restore(current);
+    focusTitleWhenLost();
+  });
+  const key = current?.key;
+  useEffect(() => {
+    if (key) void restoreCurrent();
+  }, [key]);
+  const discardRestored = (draft: FoundDraft) => {
+    const values = fields.read();
+    setRestored(undefined);
+    fields.autosave.drop();
+    void fields.replace(baseline, saved, { isMerged: true });
+    fields.discard(draft);
+    focusTitleWhenLost();
+    const altText = fill(toasts.undo_alt, { action: recover.discarded });
+    const onAction = () => void fields.replace(values, saved, { startedAs: draft.newText });
+    ownerToasts.show({ title: recover.discarded, action: { label: toasts.undo, altText, onAction } });
+  };
+  const offered = current ? [] : drafts.found;
   return (
     <>
-      {drafts.found.map((draft) => (
+      {restored && isDirty && (
+        <RecoverText
+          at={restored.draft.at}
+          labels={{
+            ...recover,
+            heading:
+              restored.added > 0 ? plural(locale, recover.restored_words, restored.added) : recover.restored,
+            restore: recover.go_on,
+          }}
+          onRestore={() => {
+            setRestored(undefined);
+            focusTitleWhenLost();
+          }}
+          onDiscard={() => discardRestored(restored.draft)}
+          compare={() => <Comparison before={savedText} after={{ name: compare.mine, values: typed }} />}
+        />
+      )}
+      {offered.map((draft) => (
         <RecoverText
           key={draft.key}
           at={draft.at}
           title={draft.values.title}
-          onRestore={() => {
-            const onto = saved && draft.version ? { ...saved, version: draft.version } : saved;
-            void fields
-              .replace(draft.values, onto, { startedAs: draft.newText, draft })
-              .then(focusTitleWhenLost);
-          }}
+          onRestore={() => void restore(draft).then(focusTitleWhenLost)}
           onDiscard={() => {
             fields.discard(draft);
             onSettled(saved?.id ?? draft.newText?.createKey ?? '');
