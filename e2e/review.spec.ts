@@ -137,7 +137,9 @@ test('a whole review works at 390 px, from the first comment to approval in the 
   await expect(page.getByText(say.toasts.draft_saved).first()).toBeVisible();
 
   // The second round shows the changes; this time the reviewer approves.
-  await page.getByLabel(say.reviewPanel.reader).fill('Ms Reader');
+  await page.getByRole('link', { name: fill(say.compose.next.send_round, { round: 2 }) }).click();
+  await expect(page.getByLabel(say.reviewPanel.reader)).toBeFocused();
+  await expect(page.getByLabel(say.reviewPanel.reader)).toHaveValue('Ms Reader');
   await page.getByRole('button', { name: say.reviewPanel.make }).click();
   await expect(madeLink(page)).not.toHaveValue(link);
   await reader.goto(await madeLink(page).inputValue());

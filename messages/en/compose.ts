@@ -347,6 +347,7 @@ export const compose = {
     scheduled: 'Update scheduled',
     unschedule: 'Cancel the scheduled update',
     send: 'Send for review',
+    send_round: 'Send round {round}',
     discard: 'Discard next version',
     went_live: 'This post went live at {time}',
     went_live_help:

@@ -348,6 +348,7 @@ export const compose = {
     scheduled: 'Actualización programada',
     unschedule: 'Cancelar la actualización programada',
     send: 'Enviar a revisión',
+    send_round: 'Enviar ronda {round}',
     discard: 'Descartar la próxima versión',
     went_live: 'Este artículo se publicó: {time}',
     went_live_help:

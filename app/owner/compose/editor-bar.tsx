@@ -3,6 +3,8 @@ import { fill } from '../../../messages/fill.ts';
 import { parseLocale } from '../../../shared/locale.ts';
 import { paths } from '../../../shared/paths.ts';
 import { draftPreview } from '../../../shared/preview.ts';
+import type { Review } from '../../../shared/review.ts';
+import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useClock, useOwner, useShortTime } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/fields.tsx';
@@ -27,6 +29,8 @@ interface EditorBarProps {
   hasConflict: boolean;
   /** Whether an unpublished post is to be scheduled. */
   isLater: boolean;
+  /** The newest review round. After requested changes, the next step is another one. */
+  round?: Review | undefined;
   message: Message | undefined;
   /** On the translation page: labels for its language, and what is left to do. */
   translation?: { readers: string; publish: string; todo: ReactNode } | undefined;
@@ -42,11 +46,12 @@ export function EditorBar({
   isAway,
   hasConflict,
   isLater,
+  round,
   message,
   translation,
 }: EditorBarProps) {
   const { messages, locale } = useOwner();
-  const { actions, preview, places, schedule } = messages.compose;
+  const { actions, next, preview, places, schedule } = messages.compose;
   const { saved, typed } = fields;
   const isPublished = saved?.status === 'published';
   const isScheduled = saved?.status === 'scheduled';
@@ -54,6 +59,7 @@ export function EditorBar({
   const isUpdate = isPublished || isScheduled;
   const isBlocked = isAway || hasConflict;
   const isBusy = busy !== undefined || isBlocked;
+  const hasNextRound = round?.state === 'changes' && (isChanged || !isPublished);
   const isPointless = isBlocked || (isPublished ? !isChanged : findMissingField(typed) !== undefined);
   return (
     <div ref={ref} id="editor-bar" className={styles.bar}>
@@ -118,6 +124,11 @@ export function EditorBar({
                 ? schedule.schedule
                 : (translation?.publish ?? actions.publish)}
         </Button>
+        {hasNextRound && (
+          <a className={`${button.button} ${button.compact}`} href="#review-reader">
+            {fill(next.send_round, { round: round.round + 1 })}
+          </a>
+        )}
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ import text from '../../ui/text.module.css';
 import { useWhenShown } from '../context/browser.ts';
 import { useLocalTime, useOwner } from '../context/owner-context.ts';
 import { callApi, requestMessage } from '../forms/api.ts';
-import { TextButton } from '../forms/fields.tsx';
+import { Button, TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import { type Message, ownerToasts, RecoverText } from '../forms/notices.tsx';
 import { isOfThisBrowser } from './autosave.ts';
@@ -211,7 +211,7 @@ function Conflict({ base, theirs, mine, onKeep, onTake, onMerge }: ConflictProps
         />
       ))}
       <div className={styles.actions}>
-        {merged && <TextButton onClick={() => onMerge(merged)}>{conflict.merge}</TextButton>}
+        {merged && <Button onClick={() => onMerge(merged)}>{conflict.merge}</Button>}
         <TextButton onClick={onKeep}>{conflict.keep}</TextButton>
         <TextButton onClick={onTake}>{conflict.take}</TextButton>
         <TextButton onClick={() => void copyMine()}>{conflict.copy}</TextButton>

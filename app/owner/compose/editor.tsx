@@ -373,6 +373,7 @@ export function Editor({
           isAway={isAway}
           hasConflict={saving.conflict !== undefined}
           isLater={isLater}
+          round={reviews.rounds[0]}
           message={
             saving.busy
               ? undefined

@@ -8,7 +8,7 @@ interface RowProps {
   label: string;
   /** The setting's value in a few words. */
   state: ReactNode;
-  /** Whether the row starts open. A link to `#id` opens it too. */
+  /** Whether the row starts open. A link to `#id` or to an element in it opens it too. */
   isOpen?: boolean;
   /** Whether the row is always open, without its label and state. */
   isFixed?: boolean;
@@ -21,10 +21,12 @@ interface RowProps {
 export function Row({ id, label, state, isOpen = false, isFixed = false, isStep, children }: RowProps) {
   const row = useRef<HTMLDetailsElement>(null);
   const openIfLinked = () => {
-    if (location.hash !== `#${id}` || !row.current) return;
+    const linked = document.getElementById(location.hash.slice(1));
+    if (!row.current?.contains(linked)) return;
     row.current.open = true;
     // What a row lists comes before its form.
-    const first = row.current.querySelector<HTMLElement>('ol, input, textarea, select');
+    const first =
+      linked === row.current ? row.current.querySelector<HTMLElement>('ol, input, textarea, select') : linked;
     (first?.matches('ol') ? row.current.querySelector('summary') : first)?.focus();
     row.current.scrollIntoView();
   };

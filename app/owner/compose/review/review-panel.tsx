@@ -83,7 +83,7 @@ export function ReviewPanel({ fields, reviews, page }: ReviewPanelProps) {
           </div>
         )}
         {saved ? (
-          <NewReviewLink reviews={reviews} isDirty={isDirty} isFirst={rounds.length === 0} />
+          <NewReviewLink reviews={reviews} isDirty={isDirty} last={newest} />
         ) : (
           <p className={text.small}>{reviewPanel.save_first}</p>
         )}
@@ -170,7 +170,8 @@ interface NewReviewLinkProps {
   reviews: Reviews;
   /** Unsaved changes aren't part of the review. */
   isDirty: boolean;
-  isFirst: boolean;
+  /** The newest round. A reviewer who requested changes gets the next one too. */
+  last: Review | undefined;
 }
 
 interface MadeLink {
@@ -178,12 +179,13 @@ interface MadeLink {
   address: string;
 }
 
-const emptyLink = { reader: '', passphrase: '', reason: '' };
+const emptyLink = { reader: '', days: String(usualDays), passphrase: '', reason: '' };
 
 /** Creates a review link for the saved version and shows it once. Its fields aren't fields of the post. */
-function NewReviewLink({ reviews, isDirty, isFirst }: NewReviewLinkProps) {
+function NewReviewLink({ reviews, isDirty, last }: NewReviewLinkProps) {
   const { reviewPanel, guard } = useOwner().messages;
-  const [typed, setTyped] = useState({ ...emptyLink, days: String(usualDays) });
+  const [fields, setTyped] = useState<Partial<typeof emptyLink>>({});
+  const typed = { ...emptyLink, reader: last?.state === 'changes' ? last.reader : '', ...fields };
   const [isBusy, setBusy] = useState(false);
   const [made, setMade] = useState<MadeLink>();
   const [held, setHeld] = useState<NameMatchesFound>();
@@ -203,7 +205,7 @@ function NewReviewLink({ reviews, isDirty, isFirst }: NewReviewLinkProps) {
     setHeld(called.ok ? undefined : called.failure.held);
     if (!called.ok) return;
     setMade({ reader: called.value.review.reader, address: called.value.address });
-    setTyped((now) => ({ ...now, ...emptyLink }));
+    setTyped({ days: typed.days });
   };
   const control = (name: keyof typeof typed) => ({
     value: typed[name],
@@ -216,7 +218,7 @@ function NewReviewLink({ reviews, isDirty, isFirst }: NewReviewLinkProps) {
   return (
     <div className={styles.newLink}>
       {made && <ShownLink {...made} />}
-      {isFirst && !made && <p className={text.small}>{reviewPanel.intro}</p>}
+      {!last && !made && <p className={text.small}>{reviewPanel.intro}</p>}
       <TextField
         id="review-reader"
         label={reviewPanel.reader}
