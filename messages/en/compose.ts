@@ -226,7 +226,6 @@ export const compose = {
     library: 'Choose from media library',
     address: 'Or paste an image URL',
     uploading: 'Uploading… {percent}%',
-    cancel: 'Cancel upload',
     alt: 'Alt text',
     alt_help: 'Describe the image, or leave blank if it’s decorative.',
     caption: 'Caption',
@@ -237,7 +236,6 @@ export const compose = {
     resize_handle: 'Drag to resize. Minimum width 80 px.',
     remove: 'Remove image',
     drop: 'Drop an image here',
-    dismiss: 'Close',
     fetching: 'Fetching image…',
     missing: '“{name}” wasn’t included because it’s on your computer. Drop it here.',
     missing_count: {

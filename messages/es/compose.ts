@@ -226,7 +226,6 @@ export const compose = {
     library: 'Desde la biblioteca',
     address: 'O desde una URL',
     uploading: 'Subiendo… {percent} %',
-    cancel: 'Cancelar la subida',
     alt: 'Texto alternativo',
     alt_help: 'Describa la imagen o déjelo vacío si es solo decorativa.',
     caption: 'Pie de imagen',
@@ -237,7 +236,6 @@ export const compose = {
     resize_handle: 'Arrastre para cambiar el tamaño. El ancho mínimo es de 80 píxeles.',
     remove: 'Quitar la imagen',
     drop: 'Suelte aquí una imagen',
-    dismiss: 'Cerrar',
     fetching: 'Descargando la imagen…',
     missing: 'La imagen «{name}» no se copió con el texto: sigue en su dispositivo. Suéltela aquí.',
     missing_count: {

@@ -13,7 +13,6 @@ import { NodeSelection, Plugin, TextSelection } from '@tiptap/pm/state';
 import { StarterKit } from '@tiptap/starter-kit';
 import { linkAddress, linkTarget, pasteAddress } from './addresses.ts';
 import { FrameNode, isPictureFigure } from './frame-node.ts';
-import { uploads } from './pictures/insert-pictures.ts';
 import { imageAttributes, linkAround, pictureAttributes, readImage } from './pictures/picture-view.ts';
 import { type FindStyles, findPlugin } from './tools/find.ts';
 import { type SlashItem, slashMenu } from './tools/slash.ts';
@@ -293,7 +292,7 @@ export function editorExtensions(options: ExtensionOptions): Extensions {
         'Alt-F10': pressed(on.onToolbar),
         Escape: on.onEscape,
       }),
-      addProseMirrorPlugins: () => [uploads(), findPlugin(findStyles)],
+      addProseMirrorPlugins: () => [findPlugin(findStyles)],
     }),
   ];
 }

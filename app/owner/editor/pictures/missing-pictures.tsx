@@ -4,10 +4,10 @@ import { fill, plural } from '../../../../messages/fill.ts';
 import { missingName } from '../../../../shared/media.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { TextButton } from '../../forms/fields.tsx';
-import type { StoredPicture } from '../../pictures/picture-source.ts';
+import type { NameMatchesFound } from '../../forms/overrides.ts';
+import { type StoredPicture, UploadFailure } from '../../pictures/picture-source.ts';
 import { UploadButton } from '../../pictures/upload-list.tsx';
 import { useEditorReading } from '../editor-hooks.ts';
-import { type BlockedImage, blockedImage } from './insert-pictures.ts';
 import styles from './pictures.module.css';
 
 /** Returns the images of a document, in order. */
@@ -60,11 +60,19 @@ export interface AwaitedPicture {
   ) => Promise<StoredPicture>;
 }
 
+/** An image blocked by confidential names. */
+export interface BlockedImage extends Pick<NameMatchesFound, 'places'> {
+  name: string;
+  /** Uploads the image again with an override reason. */
+  onOverride: (reason: string) => void;
+}
+
 interface AwaitOptions {
   states: PictureStates;
   signal: AbortSignal;
   /** Returns the message for a failure. */
   reasonOf: (reason: unknown) => string;
+  /** Called if confidential names block an image, to ask for an override reason. */
   onHeld: (held: BlockedImage) => void;
   /** The override reason, if they contain confidential names. */
   overrideReason?: string | undefined;
@@ -77,23 +85,34 @@ export async function awaitPictures(
   options: AwaitOptions,
 ): Promise<void> {
   const { states, signal, reasonOf, onHeld, overrideReason } = options;
-  const present = new Set(sourcesIn(editor));
-  const awaited = pictures.filter(({ src }) => present.has(src));
-  for (const { src } of awaited) states.set(src, { share: 0 });
+  for (const { src } of pictures) states.set(src, { share: 0 });
   let hasFailed = false;
-  for (const each of awaited) {
+  for (const each of pictures) {
     const { src, store, name } = each;
+    const removed = new AbortController();
+    const show = (share: number) => states.set(src, { share, onRemove: () => removed.abort() });
+    show(0);
     try {
-      const picture = await store((share) => states.set(src, { share }), signal, overrideReason);
+      const isThere = sourcesIn(editor).includes(src);
+      const picture = isThere
+        ? await store(show, AbortSignal.any([signal, removed.signal]), overrideReason)
+        : undefined;
       if (signal.aborted) return;
       states.set(src, undefined);
-      replaceSource(editor, src, picture);
+      if (picture) replaceSource(editor, src, picture);
     } catch (reason) {
       if (signal.aborted) return;
+      if (removed.signal.aborted) {
+        states.set(src, undefined);
+        continue;
+      }
       const onOverride = (reason: string) =>
         void awaitPictures(editor, [each], { ...options, overrideReason: reason });
-      const held = blockedImage(reason, { name, onOverride });
-      states.set(src, { failure: reasonOf(reason), ask: held && (() => onHeld(held)) });
+      const held = reason instanceof UploadFailure ? reason.held : undefined;
+      states.set(src, {
+        failure: reasonOf(reason),
+        ask: held && (() => onHeld({ name, onOverride, places: held.places })),
+      });
       // Changes nothing, but makes components read the editor again.
       editor.view.dispatch(editor.state.tr.setMeta('addToHistory', false));
       if (!hasFailed) showPicture(editor, src);
@@ -202,6 +221,8 @@ export interface PictureState {
   failure?: string;
   /** Asks for an override reason. */
   ask?: (() => void) | undefined;
+  /** Stops the transfer. Called before the image is removed. */
+  onRemove?: () => void;
 }
 
 /** Images that are loading or have failed, by placeholder URL. */

@@ -5,7 +5,6 @@ import { fill } from '../../../../messages/fill.ts';
 import { acceptedPictures, missingName } from '../../../../shared/media.ts';
 import type { OwnerMessages } from '../../context/owner-context.ts';
 import { editedPicture, linkTarget, pictureSource } from '../addresses.ts';
-import { createNode, textButton } from './insert-pictures.ts';
 import { type PictureState, type PictureStates, removePictures } from './missing-pictures.tsx';
 
 /** An image's attributes in the document; null if its HTML doesn't have them. */
@@ -95,7 +94,11 @@ export function pictureView({
       reasonLabel,
       className: styles.note,
       onFiles: (files) => onFiles(files, String(node.attrs.src)),
-      onLeave: () => removePictures(editor, [String(node.attrs.src)]),
+      onLeave: () => {
+        const src = String(node.attrs.src);
+        states.get(src)?.onRemove?.();
+        removePictures(editor, [src]);
+      },
     });
     const framed = { className: styles.frame ?? '', contentEditable: 'false' };
     const frame = createNode('span', framed, image, handle);
@@ -266,7 +269,7 @@ function pictureNote({
       element.hidden = name === undefined && !state;
       element.dataset.failed = String(state?.failure !== undefined);
       label.hidden = isUnderWay || name === undefined;
-      leave.hidden = label.hidden;
+      leave.hidden = name === undefined;
       onAsk = state?.ask;
       ask.hidden = onAsk === undefined;
       const percent = Math.round((state?.share ?? 0) * 100);
@@ -279,4 +282,18 @@ function pictureNote({
           : (state?.failure ?? missing);
     },
   };
+}
+
+function createNode<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]> = {},
+  ...children: (globalThis.Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...children);
+  return element;
+}
+
+function textButton(words: string, onclick: () => void): HTMLButtonElement {
+  return createNode('button', { type: 'button', onclick }, words);
 }

@@ -1,8 +1,9 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../../../messages/fill.ts';
+import { missingAddress } from '../../../../shared/media.ts';
 import { paths } from '../../../../shared/paths.ts';
-import { readStored } from '../../context/browser.ts';
+import { randomKey, readStored } from '../../context/browser.ts';
 import type { OwnerMessages } from '../../context/owner-context.ts';
 import { callApi } from '../../forms/api.ts';
 import {
@@ -12,15 +13,15 @@ import {
   UploadFailure,
 } from '../../pictures/picture-source.ts';
 import type { FoundPicture } from '../paste/pasted-pictures.ts';
-import { type BlockedImage, uploadPictures, uploadStatus } from './insert-pictures.ts';
+import { insertPicture } from './insert-pictures.ts';
 import {
   type AwaitedPicture,
   awaitPictures,
+  type BlockedImage,
   matchFiles,
   missingIn,
   type PictureStates,
 } from './missing-pictures.tsx';
-import styles from './pictures.module.css';
 
 /** What rejected the image: the media library, the owner's image host, or the site it was fetched from. */
 type PictureStore = 'library' | 'host' | 'elsewhere';
@@ -68,7 +69,7 @@ interface UploadsOptions {
 
 /** Uploads images to the text. Closing the editor stops uploads. */
 export function useUploads({ messages, states }: UploadsOptions) {
-  const { compose, errors, guard } = messages;
+  const { errors } = messages;
   /** The image that needs an override reason. */
   const [held, setHeld] = useState<BlockedImage>();
   const ended = useRef<AbortController>(null);
@@ -113,18 +114,12 @@ export function useUploads({ messages, states }: UploadsOptions) {
     cancelHeld: () => setHeld(undefined),
     /** Uploads files to a position between blocks; by default, next to the cursor. */
     upload: (editor: Editor, files: File[], at?: number) => {
-      const to = source();
-      if (!to) return;
-      void uploadPictures(editor, files, {
-        source: to.source,
-        at,
-        createStatus: ({ name }, onStop) =>
-          uploadStatus(compose.image, {
-            ...{ name, className: styles.uploading, reasonLabel: guard.say_why },
-            onStop,
-          }),
-        ...optionsFor(to.store),
-      });
+      if (!source()) return;
+      const found = files.map((file) => ({ src: missingAddress(randomKey(), file.name), file }));
+      // Each is put after the one before, which is selected.
+      for (const [index, { src }] of found.entries())
+        insertPicture(editor, { url: src }, index === 0 ? { at } : {});
+      fillMissing(editor, found);
     },
     /** Uploads the images of a paste, each to its place. */
     fillMissing,
