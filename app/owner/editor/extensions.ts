@@ -11,10 +11,10 @@ import { TextAlign } from '@tiptap/extension-text-align';
 import { closeHistory } from '@tiptap/pm/history';
 import { NodeSelection, Plugin, TextSelection } from '@tiptap/pm/state';
 import { StarterKit } from '@tiptap/starter-kit';
+import { search } from 'prosemirror-search';
 import { linkAddress, linkTarget, pasteAddress } from './addresses.ts';
 import { FrameNode, isPictureFigure } from './frame-node.ts';
 import { imageAttributes, linkAround, pictureAttributes, readImage } from './pictures/picture-view.ts';
-import { type FindStyles, findPlugin } from './tools/find.ts';
 import { type SlashItem, slashMenu } from './tools/slash.ts';
 import { isInCode, typography } from './typography.ts';
 
@@ -246,7 +246,6 @@ interface ExtensionOptions {
   onFind: () => boolean;
   /** Called on Escape. Returns true if something was closed. */
   onEscape: () => boolean;
-  findStyles: FindStyles;
   /** Called on Alt-F10, a convention for screen readers. */
   onToolbar: () => void;
   /** Returns the text's language, `en` or `es`. */
@@ -257,7 +256,7 @@ interface ExtensionOptions {
 
 /** Returns the schema, with the public sanitizer's tags (docs/specification.md 5.9), and its keys. */
 export function editorExtensions(options: ExtensionOptions): Extensions {
-  const { pictureView, language, findStyles, items, ...on } = options;
+  const { pictureView, language, items, ...on } = options;
   const pressed = (act: () => void) => () => {
     act();
     return true;
@@ -292,7 +291,7 @@ export function editorExtensions(options: ExtensionOptions): Extensions {
         'Alt-F10': pressed(on.onToolbar),
         Escape: on.onEscape,
       }),
-      addProseMirrorPlugins: () => [findPlugin(findStyles)],
+      addProseMirrorPlugins: () => [search()],
     }),
   ];
 }

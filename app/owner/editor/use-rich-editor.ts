@@ -13,7 +13,6 @@ import { allowedTags, plainTextHtml } from '../../../shared/rich-text/html.ts';
 import type { OwnerMessages } from '../context/owner-context.ts';
 import { parseInert, trustedHtml } from '../context/trusted-html.ts';
 import { editedPicture, linkTarget, pasteAddress } from './addresses.ts';
-import find from './editor.module.css';
 import { editorExtensions } from './extensions.ts';
 import { type CleanedPaste, cleanPastedHtml } from './paste/clean-pasted-html.ts';
 import { type ClipboardRest, clipboardPictures, type FoundPicture } from './paste/pasted-pictures.ts';
@@ -125,7 +124,6 @@ export function useRichEditor(given: RichEditorOptions): Editor {
         return events.current?.onFind !== undefined;
       },
       onEscape: () => events.current?.onEscape() ?? false,
-      findStyles: { match: find.match, current: find.current },
       onToolbar: () => events.current?.onToolbar(),
       items,
       language: () => document.getElementById(id)?.closest<HTMLElement>('[lang]')?.lang ?? '',

@@ -3,13 +3,12 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { fill, plural } from '../../../../messages/fill.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import styles from '../editor.module.css';
-import { afterTyping, useEditorReading } from '../editor-hooks.ts';
+import { useEditorReading } from '../editor-hooks.ts';
 import {
   countFound,
   endFind,
   type FindQuery,
   find as findInText,
-  refreshFind,
   replaceAllFound,
   replaceFound,
   stepFind,
@@ -68,15 +67,6 @@ export function FindBar({ editor, asked, onClose }: FindBarProps) {
     const timer = setTimeout(searchNow, typingMs);
     return () => clearTimeout(timer);
   }, [query]);
-  useEffect(() => {
-    const { note, stop } = afterTyping(() => void (editor.isDestroyed || refreshFind(editor.view)));
-    editor.on('update', note);
-    return () => {
-      stop();
-      editor.off('update', note);
-    };
-  }, [editor]);
-
   const change = (changes: Partial<FindQuery>) => {
     setReplaced(undefined);
     setQuery({ ...query, ...changes });

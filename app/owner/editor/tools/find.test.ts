@@ -1,7 +1,9 @@
 import { Schema } from '@tiptap/pm/model';
-import { EditorState, TextSelection } from '@tiptap/pm/state';
+import { EditorState, TextSelection, type Transaction } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
+import { search } from 'prosemirror-search';
 import { describe, expect, test } from 'vitest';
-import { Finder, type FindQuery, findPlugin, foundIn, setFind } from './find.ts';
+import { type FindQuery, find, matchesIn, replaceAllFound, replaceFound, searchQuery } from './find.ts';
 
 const schema = new Schema({
   nodes: {
@@ -33,8 +35,11 @@ const query = (text: string, more: Partial<FindQuery> = {}): FindQuery => ({
   isWholeWord: false,
   ...more,
 });
-const foundTexts = (document: ReturnType<typeof documentOf>, wanted: FindQuery) =>
-  new Finder(wanted).inDocument(document).map(({ from, to }) => document.textBetween(from, to, '|', '/'));
+const foundTexts = (doc: ReturnType<typeof documentOf>, wanted: FindQuery) => {
+  const plugins = [search({ initialQuery: searchQuery(wanted) })];
+  const state = EditorState.create({ doc, plugins });
+  return matchesIn(state).map(({ from, to }) => doc.textBetween(from, to, '|', '/'));
+};
 
 describe('find', () => {
   test.each([
@@ -63,38 +68,37 @@ describe('find', () => {
 });
 
 describe('the current match', () => {
+  /** A view without a page: its state, and the transactions that change it. */
   const begin = (text: string, cursor = 1) => {
     const doc = documentOf(paragraph(text));
     const selection = TextSelection.create(doc, cursor);
-    return EditorState.create({
-      doc,
-      selection,
-      plugins: [findPlugin({ match: 'match', current: 'current' })],
-    });
+    const view = {
+      state: EditorState.create({ doc, selection, plugins: [search()] }),
+      dispatch: (tr: Transaction) => {
+        view.state = view.state.apply(tr);
+      },
+      dom: { querySelector: () => null },
+    };
+    return view as unknown as EditorView;
   };
-  const places = (state: EditorState) => foundIn(state)?.matches.map(({ from }) => from);
+  const current = ({ state }: EditorView) => state.selection.from;
 
   test('a search starts at the first match after the cursor, or at the top if there is none', () => {
     const behind = begin('a b a', 3);
-    expect(foundIn(behind.apply(setFind(behind.tr, { query: query('a') })))?.at).toBe(5);
+    find(behind, query('a'));
+    expect(current(behind)).toBe(5);
     const end = begin('a b a', 6);
-    expect(foundIn(end.apply(setFind(end.tr, { query: query('a') })))?.at).toBe(1);
+    find(end, query('a'));
+    expect(current(end)).toBe(1);
   });
 
-  test('matches move with typing, and searching again finds new ones', () => {
-    let state = begin('a b a');
-    state = state.apply(setFind(state.tr, { query: query('a') }));
-    state = state.apply(setFind(state.tr, { at: 5 }));
-    state = state.apply(state.tr.insertText('aa', 1));
-    expect(foundIn(state)?.at).toBe(7);
-    expect(
-      foundIn(state)
-        ?.marks.find()
-        .map(({ from }) => from),
-    ).toEqual([3, 7]);
-    state = state.apply(setFind(state.tr, 'again'));
-    expect(places(state)).toEqual([1, 2, 3, 7]);
-    expect(foundIn(state)?.at).toBe(7);
-    expect(foundIn(state.apply(setFind(state.tr, { query: undefined })))).toBeUndefined();
+  test('a replaced match isn’t found again, and replacing all counts the rest', () => {
+    const view = begin('a b a a');
+    find(view, query('a'));
+    replaceFound(view, '$1 aa');
+    expect(view.state.doc.textContent).toBe('$1 aa b a a');
+    expect(current(view)).toBe(9);
+    expect(replaceAllFound(view, '')).toBe(4);
+    expect(view.state.doc.textContent).toBe('$1  b  ');
   });
 });

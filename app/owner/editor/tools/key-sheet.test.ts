@@ -8,7 +8,6 @@ const nothing = () => {};
 const extensions = editorExtensions({
   pictureView: () => ({}) as never,
   ...{ onLink: nothing, onFind: () => true, onEscape: () => false, onToolbar: nothing },
-  findStyles: { match: '', current: '' },
   language: () => 'en',
   items: [],
 });
