@@ -26,7 +26,7 @@ const file = (name: string) => ({ name, mimeType: 'image/png', buffer: pixel });
 
 async function choose(page: Page, ...names: string[]): Promise<void> {
   await pressTool(page, say.compose.image.insert);
-  await page.getByRole('dialog').getByLabel(say.compose.image.files).setInputFiles(names.map(file));
+  await page.getByLabel(say.compose.image.files).setInputFiles(names.map(file));
 }
 
 /** Drops files on the middle of the text. */
@@ -56,7 +56,7 @@ test('visitors see an image with the size, alignment and alt text set by the own
   await page.getByLabel(say.compose.fields.title, { exact: true }).fill('With a picture');
   await editor(page).fill('Before.');
   await pressTool(page, say.compose.image.insert);
-  await page.getByRole('dialog').getByLabel('Or paste an image URL').fill('/icon-512.png');
+  await page.getByLabel('Or paste an image URL').fill('/icon-512.png');
   await page.keyboard.press('Enter');
   await expect(picture(page)).toBeVisible();
   await page.getByLabel(say.compose.image.alt, { exact: true }).fill('A caret in red');
@@ -104,7 +104,7 @@ test('a library image is inserted at the cursor with its alt text, and typing co
   await page.goto('/compose?lang=es');
   await editor(page).fill('Antes.');
   await page.getByRole('button', { name: 'Insertar una imagen' }).click();
-  const ask = page.getByRole('dialog', { name: 'Insertar una imagen' });
+  const ask = page.getByRole('region', { name: 'Insertar una imagen' });
   await expect(ask.getByLabel('Desde este dispositivo')).toBeAttached();
   await ask.getByRole('button', { name: 'Desde la biblioteca' }).click();
   await expectAccessible(page);

@@ -227,14 +227,14 @@ test('a link is added, changed and removed, and an invalid URL is rejected', asy
   await editor(page).fill('word');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+k');
-  const dialog = page.getByRole('dialog', { name: say.compose.link_dialog.heading });
-  const address = dialog.getByLabel(say.compose.link_dialog.url);
+  const form = page.getByRole('region', { name: say.compose.link_dialog.heading });
+  const address = form.getByLabel(say.compose.link_dialog.url);
   await address.fill('not an address');
   const alerted = nextAlert(page);
   await address.press('Enter');
   expect(await alerted).toBe('Invalid URL');
   await address.fill('  example.com/page  ');
-  await dialog.getByRole('button', { name: say.compose.link_dialog.apply }).click();
+  await form.getByRole('button', { name: say.compose.link_dialog.apply }).click();
   const link = (href: string) =>
     `<p><a target="_blank" rel="noopener noreferrer" href="${href}">word</a></p>`;
   await expect(field(page)).toHaveValue(link('https://example.com/page'));
@@ -246,7 +246,7 @@ test('a link is added, changed and removed, and an invalid URL is rejected', asy
   await address.press('Enter');
   await expect(field(page)).toHaveValue(link('http://example.com/'));
   await pressTool(page, 'Link');
-  await dialog.getByRole('button', { name: say.compose.toolbar.unlink }).click();
+  await form.getByRole('button', { name: say.compose.toolbar.unlink }).click();
   await expect(field(page)).toHaveValue('<p>word</p>');
   await expect(editor(page)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+End');

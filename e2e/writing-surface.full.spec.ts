@@ -83,7 +83,7 @@ test('a slash opens the block menu, which is filtered, used by keyboard, closed 
   await page.keyboard.press('Enter');
   await page.keyboard.type('/imag');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('region', { name: say.compose.image.insert })).toBeVisible();
 });
 
 test('focus mode shows only the text and its save status, and Escape ends it', async ({ page }) => {

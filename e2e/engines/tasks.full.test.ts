@@ -144,7 +144,7 @@ test('an image is inserted in a post, and visitors see it', async ({ tab, site }
   writeFileSync(path, await plainPicture(120, 80).png().toBuffer());
   await edit(tab, site, 'The quay', '<p>Before.</p>');
   await pressButton(tab, en.compose.image.insert);
-  await tab.chooseFile('dialog input[type="file"]', path);
+  await tab.chooseFile('[role="toolbar"] ~ section input[type="file"]', path);
   await expect.poll(() => html(tab)).toMatch(/<p>Before.<.p><figure><img src=".media/);
   await pressFor(tab, en.compose.actions.publish, en.compose.status.published_now);
   await tab.open(`${site.url}/blog/the-quay`);

@@ -207,7 +207,7 @@ export const compose = {
     replace: 'Reemplazar',
     replace_all: 'Reemplazar todo',
     replaced: { one: '{count} reemplazo', other: '{count} reemplazos' },
-    close: 'Cerrar la búsqueda',
+    close: 'Cerrar',
   },
   markdown: {
     found: 'Este texto contiene formato Markdown.',

@@ -31,11 +31,11 @@ import type { PasteReportLine } from './paste/lines.ts';
 import { MarkdownOffer, PasteNotice } from './paste/paste-notices.tsx';
 import { insertPicture } from './pictures/insert-pictures.ts';
 import { MissingNotice, PictureStates, remoteIn } from './pictures/missing-pictures.tsx';
-import { PictureDialog, PictureTools } from './pictures/picture-tools.tsx';
+import { PictureForm, PictureTools } from './pictures/picture-tools.tsx';
 import { useUploads } from './pictures/use-uploads.ts';
+import { LinkForm } from './tools/address-form.tsx';
 import { endFind } from './tools/find.ts';
 import { FindBar } from './tools/find-bar.tsx';
-import { LinkDialog } from './tools/link-dialog.tsx';
 import { slashItems, slashState } from './tools/slash.ts';
 import { focusToolbar, Toolbar, toolGroups } from './tools/toolbar.tsx';
 import { type EditorEvents, useRichEditor } from './use-rich-editor.ts';
@@ -266,6 +266,18 @@ export function RichEditor(props: RichEditorProps) {
       {!isSource && (
         <>
           {Outline && <Outline editor={editor} onClose={() => setOutline(false)} />}
+          {dialog === 'link' && <LinkForm editor={editor} onClose={backToText} />}
+          {dialog === 'picture' && (
+            <PictureForm
+              onClose={backToText}
+              onAddress={(url) => insert({ url })}
+              onFiles={(files) => {
+                pictures.upload(editor, files);
+                backToText();
+              }}
+              onLibrary={() => setDialog('library')}
+            />
+          )}
           {finds > 0 && <FindBar editor={editor} asked={finds} onClose={() => setFinds(0)} />}
           <MissingNotice
             editor={editor}
@@ -317,19 +329,7 @@ export function RichEditor(props: RichEditorProps) {
           onCancel={pictures.cancelHeld}
         />
       )}
-      {dialog === 'link' && <LinkDialog editor={editor} onClose={closeDialog} />}
       {KeySheet && <KeySheet onClose={closeDialog} />}
-      {dialog === 'picture' && (
-        <PictureDialog
-          onClose={closeDialog}
-          onAddress={(url) => insert({ url })}
-          onFiles={(files) => {
-            pictures.upload(editor, files);
-            backToText();
-          }}
-          onLibrary={() => setDialog('library')}
-        />
-      )}
       {dialog === 'library' && <PicturePicker onClose={closeDialog} onChoose={insert} />}
     </>
   );

@@ -19,7 +19,6 @@ import { type ClipboardRest, clipboardPictures, type FoundPicture } from './past
 import { pictureFiles, placeAt } from './pictures/insert-pictures.ts';
 import type { PictureStates } from './pictures/missing-pictures.tsx';
 import { pictureView } from './pictures/picture-view.ts';
-import pictures from './pictures/pictures.module.css';
 import text from './text.module.css';
 import type { SlashItem } from './tools/slash.ts';
 
@@ -112,7 +111,6 @@ export function useRichEditor(given: RichEditorOptions): Editor {
   const [options] = useState<Parameters<typeof useEditor>[0]>(() => ({
     extensions: editorExtensions({
       pictureView: pictureView({
-        styles: pictures,
         messages: messages.compose.image,
         reasonLabel: messages.guard.say_why,
         states,

@@ -6,7 +6,7 @@ import { bodyHtml } from '../editor/body-html.ts';
 import { PictureStates } from '../editor/pictures/missing-pictures.tsx';
 import { PictureTools } from '../editor/pictures/picture-tools.tsx';
 import { useUploads } from '../editor/pictures/use-uploads.ts';
-import { LinkDialog } from '../editor/tools/link-dialog.tsx';
+import { LinkForm } from '../editor/tools/address-form.tsx';
 import { type EditorEvents, useRichEditor } from '../editor/use-rich-editor.ts';
 import { NameWarningDialog } from '../forms/name-warning.tsx';
 
@@ -26,7 +26,7 @@ export function PartEditor({ id, html, original, label, describedBy, ref, onChan
   const { messages } = useOwner();
   const [states] = useState(() => new PictureStates());
   const pictures = useUploads({ messages, states });
-  const [hasLinkDialog, setLinkDialog] = useState(false);
+  const [isLinking, setLinking] = useState(false);
   const events = useRef<EditorEvents>(null);
   const [, tag = 'p'] = /^<(h2|h3|blockquote|ul|ol)\b/.exec(original) ?? [];
   const content = html || `<${tag}>${/l$/.test(tag) ? '<li></li>' : ''}</${tag}>`;
@@ -34,7 +34,7 @@ export function PartEditor({ id, html, original, label, describedBy, ref, onChan
   useImperativeHandle(ref, () => editor, [editor]);
   useEffect(() => {
     events.current = {
-      onLink: () => setLinkDialog(true),
+      onLink: () => setLinking(true),
       onEscape: () => false,
       onToolbar: () => undefined,
       onPicture: () => undefined,
@@ -68,7 +68,15 @@ export function PartEditor({ id, html, original, label, describedBy, ref, onChan
         }}
       />
       <PictureTools editor={editor} />
-      {hasLinkDialog && <LinkDialog editor={editor} onClose={() => setLinkDialog(false)} />}
+      {isLinking && (
+        <LinkForm
+          editor={editor}
+          onClose={() => {
+            setLinking(false);
+            editor.commands.focus();
+          }}
+        />
+      )}
       {pictures.held && (
         <NameWarningDialog
           heading={fill(messages.guard.held_picture, { name: pictures.held.name })}

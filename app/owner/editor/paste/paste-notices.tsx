@@ -1,9 +1,10 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useEffectEvent } from 'react';
 import { fill, plural } from '../../../../messages/fill.ts';
+import ui from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { TextButton } from '../../forms/fields.tsx';
-import styles from '../pictures/pictures.module.css';
+import styles from '../editor.module.css';
 import type { PasteReportLine } from './lines.ts';
 
 /** The maximum number of passages quoted per kind, and their maximum length in characters. */
@@ -28,17 +29,15 @@ export function PasteNotice({ report, onClose }: PasteNoticeProps) {
   const { messages, locale } = useOwner();
   const { pasted } = messages.compose;
   return (
-    <div className={styles.notice} role="status">
+    <div className={styles.bar} role="status">
       <p>{pasted.heading}</p>
       {report.map(({ code, count, passages }) => (
         <p key={code}>
           {plural(locale, pasted.losses[code], count)}
-          {passages.length > 0 && <span>: {quotes(passages, pasted.quote)}</span>}
+          {passages.length > 0 && <span className={ui.small}>: {quotes(passages, pasted.quote)}</span>}
         </p>
       ))}
-      <div className={styles.actions}>
-        <TextButton onClick={onClose}>{pasted.close}</TextButton>
-      </div>
+      <TextButton onClick={onClose}>{pasted.close}</TextButton>
     </div>
   );
 }
@@ -69,12 +68,10 @@ export function MarkdownOffer({ editor, text, onDone }: MarkdownOfferProps) {
     editor.commands.focus();
   };
   return (
-    <div className={styles.notice} role="status">
+    <div className={styles.bar} role="status">
       <p>{markdown.found}</p>
-      <div className={styles.actions}>
-        <TextButton onClick={() => void format()}>{markdown.format}</TextButton>
-        <TextButton onClick={onDone}>{markdown.leave}</TextButton>
-      </div>
+      <TextButton onClick={() => void format()}>{markdown.format}</TextButton>
+      <TextButton onClick={onDone}>{markdown.leave}</TextButton>
     </div>
   );
 }

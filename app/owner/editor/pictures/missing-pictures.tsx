@@ -2,13 +2,15 @@ import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { fill, plural } from '../../../../messages/fill.ts';
 import { missingName } from '../../../../shared/media.ts';
+import button from '../../../ui/button.module.css';
+import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { TextButton } from '../../forms/fields.tsx';
 import type { NameMatchesFound } from '../../forms/overrides.ts';
 import { type StoredPicture, UploadFailure } from '../../pictures/picture-source.ts';
 import { UploadButton } from '../../pictures/upload-list.tsx';
+import styles from '../editor.module.css';
 import { useEditorReading } from '../editor-hooks.ts';
-import styles from './pictures.module.css';
 
 /** Returns the images of a document, in order. */
 function picturesIn({ state }: Editor): { src: string; at: number; node: Node }[] {
@@ -186,29 +188,30 @@ export function MissingNotice(props: MissingNoticeProps) {
   const names = missing.slice(0, maxNames).map((src) => missingName(src) ?? '');
   const list = names.join(', ') + (missing.length > maxNames ? ' …' : '');
   return (
-    <div className={styles.notice} role="status">
+    <div className={styles.bar} role="status">
       {first !== undefined && (
         <>
           <p>
             {plural(locale, image.missing_count, missing.length)}{' '}
-            <span>{fill(image.missing_names, { names: list })}</span>
+            <span className={text.small}>{fill(image.missing_names, { names: list })}</span>
           </p>
-          <div className={styles.actions}>
-            <TextButton onClick={() => showPicture(editor, first)}>{image.missing_show}</TextButton>
-            <UploadButton label={image.missing_choose} className={styles.choose} multiple onFiles={onFiles} />
-            <TextButton onClick={() => removePictures(editor, missing)}>
-              {plural(locale, image.missing_leave, missing.length)}
-            </TextButton>
-          </div>
+          <TextButton onClick={() => showPicture(editor, first)}>{image.missing_show}</TextButton>
+          <UploadButton
+            label={image.missing_choose}
+            className={`${button.outlined} ${button.compact}`}
+            multiple
+            onFiles={onFiles}
+          />
+          <TextButton onClick={() => removePictures(editor, missing)}>
+            {plural(locale, image.missing_leave, missing.length)}
+          </TextButton>
         </>
       )}
       {isRemoteOffered && (
         <>
           <p>{plural(locale, image.remote_count, remote)}</p>
-          <div className={styles.actions}>
-            <TextButton onClick={onFetch}>{image.remote_fetch}</TextButton>
-            <TextButton onClick={onLeave}>{image.remote_leave}</TextButton>
-          </div>
+          <TextButton onClick={onFetch}>{image.remote_fetch}</TextButton>
+          <TextButton onClick={onLeave}>{image.remote_leave}</TextButton>
         </>
       )}
     </div>

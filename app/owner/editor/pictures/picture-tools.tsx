@@ -1,14 +1,15 @@
 import type { Node } from '@tiptap/pm/model';
 import { NodeSelection } from '@tiptap/pm/state';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { missingName } from '../../../../shared/media.ts';
 import button from '../../../ui/button.module.css';
+import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
-import { Dialog, DialogHeading } from '../../forms/dialog.tsx';
 import { Button, TextButton } from '../../forms/fields.tsx';
-import field from '../../forms/forms.module.css';
 import { UploadButton } from '../../pictures/upload-list.tsx';
-import { linkAddress } from '../addresses.ts';
+import editing from '../editor.module.css';
+import { AddressForm } from '../tools/address-form.tsx';
 import { presets } from './picture-view.ts';
 import styles from './pictures.module.css';
 
@@ -20,12 +21,13 @@ export function PictureTools({ editor }: { editor: Editor }) {
     editor,
     selector: ({ editor }) => {
       const picture = selectedPicture(editor);
-      return picture ? { alt: String(picture.attrs.alt ?? ''), width: picture.attrs.width } : null;
+      const isMissing = !picture || missingName(picture.attrs.src) !== undefined;
+      return isMissing ? null : { alt: String(picture.attrs.alt ?? ''), width: picture.attrs.width };
     },
   });
   if (!selected) return null;
   return (
-    <div className={styles.tools}>
+    <div className={`${editing.bar} ${styles.tools}`}>
       <label htmlFor={id}>{image.alt}</label>
       <input
         id={id}
@@ -40,75 +42,59 @@ export function PictureTools({ editor }: { editor: Editor }) {
           editor.commands.focus();
         }}
       />
-      <div className={styles.actions}>
-        <fieldset className={styles.sizes} aria-label={image.size}>
-          {(['s', 'm', 'l'] as const).map((size) => (
-            <button
-              key={size}
-              type="button"
-              aria-pressed={selected.width === `${presets[size]}%`}
-              onClick={() => resizePicture(editor, presets[size])}
-            >
-              {image[`size_${size}`]}
-            </button>
-          ))}
-        </fieldset>
-        <TextButton onClick={() => removePicture(editor)}>{image.remove}</TextButton>
-      </div>
-      <p id={`${id}-help`} className={styles.help}>
+      <fieldset aria-label={image.size}>
+        {(['s', 'm', 'l'] as const).map((size) => (
+          <button
+            key={size}
+            type="button"
+            className={editing.tool}
+            aria-pressed={selected.width === `${presets[size]}%`}
+            onClick={() => resizePicture(editor, presets[size])}
+          >
+            {image[`size_${size}`]}
+          </button>
+        ))}
+      </fieldset>
+      <TextButton onClick={() => removePicture(editor)}>{image.remove}</TextButton>
+      <p id={`${id}-help`} className={text.small}>
         {image.alt_help}
       </p>
     </div>
   );
 }
 
-interface PictureDialogProps {
+interface PictureFormProps {
   onAddress: (address: string) => void;
   onFiles: (files: File[]) => void;
   onLibrary: () => void;
   onClose: () => void;
 }
 
-const secondary = `${button.outlined} ${button.compact}`;
-
 /** Inserts an image from files, the media library or a URL. */
-export function PictureDialog({ onAddress, onFiles, onLibrary, onClose }: PictureDialogProps) {
-  const { compose, errors } = useOwner().messages;
-  const { image, actions } = compose;
-  const [typed, setTyped] = useState('');
-  const id = useId();
-  const apply = () => {
-    const isOwn = /^\/(?!\/)\S+$/.test(typed.trim());
-    const address = isOwn ? typed.trim() : linkAddress(typed);
-    if (!address || /^(mailto|tel):/i.test(address)) return alert(errors.catalog.link);
-    onAddress(address);
-  };
+export function PictureForm({ onAddress, onFiles, onLibrary, onClose }: PictureFormProps) {
+  const { image } = useOwner().messages.compose;
   return (
-    <Dialog onEnter={apply} onClose={onClose}>
-      <DialogHeading>{image.insert}</DialogHeading>
-      <div className={field.actions}>
-        <UploadButton label={image.files} className={secondary} multiple onFiles={onFiles} />
-        <button type="button" className={`${button.button} ${secondary}`} onClick={onLibrary}>
-          {image.library}
-        </button>
-      </div>
-      <div className={`${field.field} ${field.or}`}>
-        <label htmlFor={id}>{image.address}</label>
-        <input
-          id={id}
-          inputMode="url"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder="https://"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </div>
-      <div className={field.actions}>
-        <Button onClick={apply}>{image.insert}</Button>
-        <TextButton onClick={onClose}>{actions.cancel}</TextButton>
-      </div>
-    </Dialog>
+    <AddressForm
+      heading={image.insert}
+      label={image.address}
+      submit={image.insert}
+      isPicture
+      onSubmit={onAddress}
+      onClose={onClose}
+      before={
+        <>
+          <UploadButton
+            label={image.files}
+            className={`${button.outlined} ${button.compact}`}
+            multiple
+            onFiles={onFiles}
+          />
+          <Button isOutlined onClick={onLibrary}>
+            {image.library}
+          </Button>
+        </>
+      }
+    />
   );
 }
 

@@ -3,9 +3,11 @@ import type { Node } from '@tiptap/pm/model';
 import { NodeSelection } from '@tiptap/pm/state';
 import { fill } from '../../../../messages/fill.ts';
 import { acceptedPictures, missingName } from '../../../../shared/media.ts';
+import text from '../../../ui/text.module.css';
 import type { OwnerMessages } from '../../context/owner-context.ts';
 import { editedPicture, linkTarget, pictureSource } from '../addresses.ts';
 import { type PictureState, type PictureStates, removePictures } from './missing-pictures.tsx';
+import styles from './pictures.module.css';
 
 /** An image's attributes in the document; null if its HTML doesn't have them. */
 export interface PictureAttributes {
@@ -60,7 +62,6 @@ export function percentOf(width: number, column: number): number {
 }
 
 interface PictureViewOptions {
-  styles: Readonly<Record<string, string>>;
   messages: OwnerMessages['compose']['image'];
   /** Label of the button that asks for an override reason. */
   reasonLabel: string;
@@ -74,7 +75,6 @@ const step = 5;
 
 /** Renders an image in a frame with a resize handle for mouse, touch and keys. */
 export function pictureView({
-  styles,
   messages,
   reasonLabel,
   states,
@@ -92,7 +92,6 @@ export function pictureView({
     const note = pictureNote({
       messages,
       reasonLabel,
-      className: styles.note,
       onFiles: (files) => onFiles(files, String(node.attrs.src)),
       onLeave: () => {
         const src = String(node.attrs.src);
@@ -102,8 +101,7 @@ export function pictureView({
     });
     const framed = { className: styles.frame ?? '', contentEditable: 'false' };
     const frame = createNode('span', framed, image, handle);
-    const className = (isFigure ? styles.figure : styles.inlinePicture) ?? '';
-    const dom = createNode(isFigure ? 'figure' : 'span', { className }, frame, note.element);
+    const dom = createNode(isFigure ? 'figure' : 'span', {}, frame, note.element);
     if (caption) {
       caption.dataset.placeholder = messages.caption;
       dom.append(caption);
@@ -216,7 +214,6 @@ export function pictureView({
 
 interface PictureNoteOptions {
   messages: OwnerMessages['compose']['image'];
-  className: string | undefined;
   /** Label of the button that asks for an override reason. */
   reasonLabel: string;
   onFiles: (files: File[]) => void;
@@ -230,21 +227,15 @@ interface PictureNote {
 }
 
 /** Renders a note instead of a missing image: name, progress or failure, and a button to choose a file. */
-function pictureNote({
-  messages,
-  className,
-  reasonLabel,
-  onFiles,
-  onLeave,
-}: PictureNoteOptions): PictureNote {
+function pictureNote({ messages, reasonLabel, onFiles, onLeave }: PictureNoteOptions): PictureNote {
   let onAsk: (() => void) | undefined;
   const words = document.createElement('span');
   words.setAttribute('role', 'status');
   const input = createNode('input', { type: 'file', accept: acceptedPictures, multiple: true });
-  const label = createNode('label', {}, messages.missing_choose, input);
+  const label = createNode('label', { className: text.action ?? '' }, messages.missing_choose, input);
   const ask = textButton(reasonLabel, () => onAsk?.());
   const leave = textButton(messages.missing_leave.one, onLeave);
-  const frame = { className: className ?? '', contentEditable: 'false' };
+  const frame = { className: styles.note ?? '', contentEditable: 'false' };
   const element = createNode('span', frame, words, ask, label, leave);
 
   const give = (files: FileList | null | undefined) => {
@@ -295,5 +286,5 @@ function createNode<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 function textButton(words: string, onclick: () => void): HTMLButtonElement {
-  return createNode('button', { type: 'button', onclick }, words);
+  return createNode('button', { type: 'button', className: text.action ?? '', onclick }, words);
 }

@@ -13,7 +13,6 @@ import {
   replaceFound,
   stepFind,
 } from './find.ts';
-import { ToolIcon } from './toolbar.tsx';
 
 interface FindBarProps {
   editor: Editor;
@@ -101,67 +100,46 @@ export function FindBar({ editor, asked, onClose }: FindBarProps) {
     if (count === 0) return find.none;
     return current > 0 ? fill(find.count, { current, count }) : plural(locale, find.found, count);
   };
-  const button = (name: string, label: string, act: () => void, isPressed?: boolean): ReactNode => (
-    <button
-      type="button"
-      className={`${styles.tool} ${name === 'close' ? styles.close : ''}`}
-      aria-label={label}
-      title={label}
-      aria-pressed={isPressed}
-      onClick={act}
-    >
-      <ToolIcon id={name} />
-    </button>
-  );
-  const words = (label: string, act: () => void) => (
-    <button type="button" className={`${styles.tool} ${styles.words}`} onClick={act}>
+  const tool = (label: string, act: () => void, isPressed?: boolean): ReactNode => (
+    <button type="button" className={styles.tool} aria-pressed={isPressed} onClick={act}>
       {label}
     </button>
   );
+  const input = { autoComplete: 'off', spellCheck: false };
   return (
-    <search className={styles.bar} aria-label={find.heading} onKeyDown={onKeyDown}>
-      <div className={styles.row}>
-        <div className={styles.field}>
-          <input
-            ref={field}
-            aria-label={find.what}
-            placeholder={find.what}
-            aria-describedby={`${id}-count`}
-            value={query.text}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={({ target }) => change({ text: target.value })}
-          />
-          <p id={`${id}-count`} role="status" className={styles.count}>
-            {status()}
-          </p>
-          {button('case', find.case, () => change({ isCaseSensitive: !isCaseSensitive }), isCaseSensitive)}
-          {button('word', find.word, () => change({ isWholeWord: !isWholeWord }), isWholeWord)}
-        </div>
-        <div className={styles.actions}>
-          {button('previous', find.previous, () => step(-1))}
-          {button('next', find.next, () => step(1))}
-          {button('close', find.close, close)}
-        </div>
+    <search aria-label={find.heading} onKeyDown={onKeyDown}>
+      <div className={styles.bar}>
+        <input
+          {...input}
+          ref={field}
+          aria-label={find.what}
+          placeholder={find.what}
+          aria-describedby={`${id}-count`}
+          value={query.text}
+          onChange={({ target }) => change({ text: target.value })}
+        />
+        <p id={`${id}-count`} role="status" className={styles.count}>
+          {status()}
+        </p>
+        {tool(find.previous, () => step(-1))}
+        {tool(find.next, () => step(1))}
+        {tool(find.close, close)}
       </div>
-      <div className={styles.row}>
-        <div className={styles.field}>
-          <input
-            aria-label={find.replacement}
-            placeholder={find.replacement}
-            value={replacement}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={({ target }) => setReplacement(target.value)}
-          />
-        </div>
-        <div className={styles.actions}>
-          {words(find.replace, replace)}
-          {words(find.replace_all, () => {
-            searchNow();
-            setReplaced(replaceAllFound(editor.view, replacement));
-          })}
-        </div>
+      <div className={styles.bar}>
+        <input
+          {...input}
+          aria-label={find.replacement}
+          placeholder={find.replacement}
+          value={replacement}
+          onChange={({ target }) => setReplacement(target.value)}
+        />
+        {tool(find.replace, replace)}
+        {tool(find.replace_all, () => {
+          searchNow();
+          setReplaced(replaceAllFound(editor.view, replacement));
+        })}
+        {tool(find.case, () => change({ isCaseSensitive: !isCaseSensitive }), isCaseSensitive)}
+        {tool(find.word, () => change({ isWholeWord: !isWholeWord }), isWholeWord)}
       </div>
     </search>
   );

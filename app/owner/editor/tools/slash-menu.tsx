@@ -6,7 +6,6 @@ import { useOwner } from '../../context/owner-context.ts';
 import styles from '../editor.module.css';
 import { useEditorReading } from '../editor-hooks.ts';
 import { chooseItem, matchingItems, type SlashItem, slashState } from './slash.ts';
-import { ToolIcon } from './toolbar.tsx';
 
 interface SlashMenuProps {
   editor: Editor;
@@ -61,7 +60,6 @@ export function SlashMenu({ editor, items }: SlashMenuProps) {
             className={styles.item}
             onClick={() => chooseItem(editor, item)}
           >
-            <ToolIcon id={item.id} />
             {item.label}
           </div>
         ))}

@@ -9,30 +9,6 @@ import { resizePicture, selectedPicture } from '../pictures/picture-tools.tsx';
 import { presets } from '../pictures/picture-view.ts';
 import { isVisible, nextButton, type Tool, type ToolMenu, ToolMenuButton } from './tool-menu.tsx';
 
-/** Paths of 20 × 20 px icons. */
-const drawings: Record<string, string> = {
-  paragraph: 'M15 4H8.5a3.2 3.2 0 0 0 0 6.4H10M10 4v12M13.5 4v12',
-  'heading-2': 'M3 5v10M9.5 5v10M3 10h6.5M12.5 11a2 2 0 1 1 3.5 1.3L12.5 15.2H16.5',
-  'heading-3': 'M3 5v10M9.5 5v10M3 10h6.5M12.5 9.5H16.5L14.3 12a1.7 1.7 0 1 1-2 2.2',
-  quote: 'M8.5 6.5H4V11h4.5zM8.5 11a3.5 3.5 0 0 1-3 3.5M16 6.5h-4.5V11H16zM16 11a3.5 3.5 0 0 1-3 3.5',
-  bullets: 'M8 5h9M8 10h9M8 15h9M3.5 5h.01M3.5 10h.01M3.5 15h.01',
-  numbers: 'M9 5h8M9 10h8M9 15h8M3 3.8 4.3 3v4.5M2.8 12.5a1.2 1.2 0 1 1 2.2.8L2.8 16H5.4',
-  picture: 'M3 4h14v12H3zM3 13.5l4-4 4 4 2.5-2.5L17 14.5M13.2 7.5h.01',
-  case: 'M2.5 15 6.5 4.5 10.5 15M3.9 11.4h5.2M17.2 15v-6.2M17.2 11.8a2.4 3.1 0 1 1-4.8 0a2.4 3.1 0 0 1 4.8 0',
-  word: 'M2.5 13.5v3h15v-3M9 8.8v3.9M9 10.8a2 2.1 0 1 1-4 0a2 2.1 0 0 1 4 0M11.5 4.5v8.2M15.5 10.8a2 2.1 0 1 1-4 0a2 2.1 0 0 1 4 0',
-  previous: 'M4.5 12.5 10 7l5.5 5.5',
-  next: 'M4.5 7.5 10 13l5.5-5.5',
-  close: 'M5 5l10 10M15 5 5 15',
-};
-
-export function ToolIcon({ id }: { id: string }) {
-  return (
-    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-      <path d={drawings[id]} />
-    </svg>
-  );
-}
-
 interface ToolbarProps {
   editor: Editor;
   groups: readonly (readonly (Tool | ToolMenu)[])[];
