@@ -44,6 +44,11 @@ for (const path of [...publicPages, '/compose', '/api/docs']) {
     expect(
       addresses.filter((address) => !address.startsWith(`${site.url}/`) && !/^(data|blob):/.test(address)),
     ).toEqual([]);
+    const uncompressed = responses.filter(
+      (response) =>
+        /\/assets\/[^/]+\.(js|css)$/.test(response.url()) && !response.headers()['content-encoding'],
+    );
+    expect(uncompressed.map((response) => response.url())).toEqual([]);
     const [first] = responses;
     const policy = first && policyOf(first);
     const sources = policy?.get('script-src') ?? policy?.get('default-src') ?? ['*'];

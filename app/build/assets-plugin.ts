@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -34,17 +34,20 @@ const compressible = /\.(css|js|mjs|svg|json|webmanifest|txt|xml)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** Compresses the client's files after the whole build, because React Router adds its manifest at the end. */
 export function compress(): Plugin {
   return {
     name: 'compress',
-    apply: 'build',
-    async writeBundle({ dir }) {
-      if (this.environment.name !== 'client' || !dir) return;
-      const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-      const files = entries
-        .filter((entry) => entry.isFile() && compressible.test(entry.name))
-        .map((entry) => join(entry.parentPath, entry.name));
-      await Promise.all(files.map(compressFile));
+    buildApp: {
+      order: 'post',
+      async handler({ config, environments }) {
+        const dir = resolve(config.root, environments.client?.config.build.outDir ?? '');
+        const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+        const files = entries
+          .filter((entry) => entry.isFile() && compressible.test(entry.name))
+          .map((entry) => join(entry.parentPath, entry.name));
+        await Promise.all(files.map(compressFile));
+      },
     },
   };
 }

@@ -58,7 +58,10 @@ export function EditorFields({ fields, pageRef, focusMode, toolbarAt }: EditorFi
     newText.current.madeSlug = (await loadSlugify())?.(title) ?? '';
     fields.fillIn('slug', newText.current.madeSlug);
   };
-  useEffect(() => void loadSlugify(), []);
+  const isNew = !fields.saved;
+  useEffect(() => {
+    if (isNew) void loadSlugify();
+  }, [isNew]);
   return (
     <div className={styles.paper} lang={typed.language}>
       <label htmlFor="title" className={text.hidden}>
