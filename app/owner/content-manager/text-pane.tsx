@@ -4,13 +4,14 @@ import { useFetcher } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
 import type { ContentPlace } from '../../../shared/content.ts';
 import type { Locale } from '../../../shared/locale.ts';
+import { acceptedPictures } from '../../../shared/media.ts';
 import { EditedText } from '../../ui/edited-text.tsx';
 import marks from '../../ui/marks.module.css';
 import text from '../../ui/text.module.css';
 import { useLocalTime, useOwner } from '../context/owner-context.ts';
 import { trustedHtml } from '../context/trusted-html.ts';
 import { BodyEditor } from '../editor/body-editor.tsx';
-import { Button, TextButton } from '../forms/fields.tsx';
+import { Button, FileButton, TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import { OverrideForm } from '../forms/name-warning.tsx';
 import { RecoverText } from '../forms/notices.tsx';
@@ -149,23 +150,14 @@ function PaneTools({ section }: { section: SectionText }) {
           ))}
         </select>
       </div>
-      <div className={styles.picture}>
-        <input
-          id={`${id}-picture`}
-          className={text.hidden}
-          type="file"
-          accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+      <div className={field.actions}>
+        <FileButton
+          className={text.action}
+          label={busy === 'upload' ? contentManager.uploading : contentManager.upload_image}
+          accept={acceptedPictures}
           disabled={busy === 'upload'}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            // Lets the same file be chosen again.
-            event.target.value = '';
-            if (file) void upload(file);
-          }}
+          onFiles={([file]) => file && upload(file)}
         />
-        <label htmlFor={`${id}-picture`}>
-          {busy === 'upload' ? contentManager.uploading : contentManager.upload_image}
-        </label>
         <TextButton onClick={() => setChoosing(true)}>{contentManager.from_library}</TextButton>
       </div>
       {isChoosing && (
@@ -253,7 +245,7 @@ function PaneActions({ section, preview, previewId, onShow }: PaneActionsProps) 
   const isBusy = busy !== undefined;
   return (
     <div className={styles.actions}>
-      <div className={styles.saving}>
+      <div className={`${field.actions} ${styles.saving}`}>
         <Button isOutlined={!hasDraft} disabled={isBusy} onClick={() => save('published')}>
           {busy === 'published' ? contentManager.publishing : contentManager.publish}
         </Button>
@@ -269,7 +261,7 @@ function PaneActions({ section, preview, previewId, onShow }: PaneActionsProps) 
           </TextButton>
         )}
       </div>
-      <div className={styles.looking}>
+      <div className={field.actions}>
         <TextButton aria-expanded={previewId !== undefined} aria-controls={previewId} onClick={onShow}>
           {contentManager.preview}
         </TextButton>
@@ -295,7 +287,7 @@ function Conflict({ section: { conflict: other, resolve } }: { section: SectionT
       <pre lang={other.language} tabIndex={0} className={styles.other}>
         {other.content}
       </pre>
-      <div className={styles.textConflictActions}>
+      <div className={field.actions}>
         {(['load', 'keep'] as const).map((choice) => (
           <TextButton key={choice} onClick={() => resolve(other, choice)}>
             {conflict[choice]}

@@ -54,11 +54,7 @@ function isOutside({ clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLD
 
 export function DialogHeading({ children }: { children: ReactNode }) {
   const { headingId } = use(DialogContext);
-  return (
-    <h2 id={headingId} className={styles.heading}>
-      {children}
-    </h2>
-  );
+  return <h2 id={headingId}>{children}</h2>;
 }
 
 export function DialogClose({ className, children }: { className: string | undefined; children: ReactNode }) {

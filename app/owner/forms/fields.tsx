@@ -32,6 +32,29 @@ function PlainButton({ isBusy = false, type = 'button', onClick, ...more }: Butt
   return <button {...more} type={type} aria-disabled onClick={(event) => event.preventDefault()} />;
 }
 
+export interface FileButtonProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange'> {
+  label: string;
+  onFiles: (files: File[]) => void;
+}
+
+/** Asks for files. The browser's own button would be in the browser's language. */
+export function FileButton({ label, className = '', onFiles, ...input }: FileButtonProps) {
+  return (
+    <label className={`${styles.file} ${className}`}>
+      {label}
+      <input
+        {...input}
+        type="file"
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // Lets the same file be chosen again.
+          target.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
 /** Attributes that connect a control with its label, help and error. */
 export interface ControlProps {
   id: string;

@@ -104,7 +104,7 @@ function Locked({ keyFrom, canRemove }: { keyFrom: 'environment' | 'file'; canRe
       <p>{guard.locked_help[keyFrom]}</p>
       {canRemove && (
         <Form method="post">
-          <label className={styles.tick}>
+          <label className={field.tick}>
             <input type="checkbox" name="sure" value="yes" required />
             <span>{guard.anew_confirm}</span>
           </label>
@@ -135,7 +135,7 @@ function ProveForm({ needed }: { needed: PasswordNeeded | undefined }) {
   const { guard } = owner.messages;
   const sent = needed?.sent ?? { intent: 'open' };
   return (
-    <Form method="post" className={styles.form}>
+    <Form method="post" className={`${field.fields} ${styles.form}`}>
       <p>{guard.prove}</p>
       <HiddenFields values={sent} />
       <PasswordField error={needed?.proof && signInMessage(needed.proof, owner)} />
@@ -236,7 +236,7 @@ function NameForm({ values }: { values: Record<string, string> | undefined }) {
   const { guard } = useOwner().messages;
   const isSaving = useNavigation().state === 'submitting';
   return (
-    <Form method="post" className={styles.form}>
+    <Form method="post" className={`${field.fields} ${styles.form}`}>
       <input type="hidden" name="id" value={values?.id ?? ''} />
       <TextField
         label={guard.name}
@@ -270,7 +270,7 @@ function NameForm({ values }: { values: Record<string, string> | undefined }) {
           <textarea {...control} name="allowed" rows={2} defaultValue={values?.allowed} spellCheck={false} />
         )}
       </Field>
-      <label className={styles.tick}>
+      <label className={field.tick}>
         <input type="checkbox" name="initials" value="yes" defaultChecked={values?.initials === 'yes'} />
         <span>{guard.initials}</span>
       </label>

@@ -3,6 +3,7 @@ import { fill, numberFormat, plural } from '../../../messages/fill.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/fields.tsx';
+import field from '../forms/forms.module.css';
 import styles from './import-preview.module.css';
 import type { ChosenItem } from './other-items.tsx';
 import type { Selection } from './preview-cards.tsx';
@@ -41,7 +42,7 @@ export function ImportBar({ preview, known, selection, others, importer, control
   const sentence = step === 'pictures' ? importPreview.pictures.running : importReport.progress;
   return (
     <section className={styles.runBar} aria-label={importPreview.run}>
-      <div className={styles.picks}>
+      <div className={field.actions}>
         <p role="status" className={styles.count}>
           {plural(locale, importPreview.selected, selection.posts.length)}
           {others.length > 0 && `, ${plural(locale, importPreview.others.selected, others.length)}`}
@@ -49,10 +50,10 @@ export function ImportBar({ preview, known, selection, others, importer, control
         <TextButton onClick={selection.selectAll}>{importPreview.select_all}</TextButton>
         <TextButton onClick={selection.clear}>{importPreview.select_none}</TextButton>
       </div>
-      <fieldset className={styles.options} disabled={isBusy}>
+      <fieldset className={field.choice} disabled={isBusy}>
         <legend>{importPreview.as_status}</legend>
         {(['draft', 'published'] as const).map((status) => (
-          <label key={status}>
+          <label key={status} className={field.tick}>
             <input
               type="radio"
               name="as-status"
@@ -62,7 +63,7 @@ export function ImportBar({ preview, known, selection, others, importer, control
             {importPreview[`as_${status}`]}
           </label>
         ))}
-        <label title={importPreview.pictures.help}>
+        <label className={field.tick} title={importPreview.pictures.help}>
           <input
             type="checkbox"
             checked={hasPictures}
@@ -71,7 +72,7 @@ export function ImportBar({ preview, known, selection, others, importer, control
           {importPreview.pictures.option}
         </label>
         {hasKnown && (
-          <label>
+          <label className={field.tick}>
             <input
               type="checkbox"
               checked={isReplacing}
@@ -81,7 +82,7 @@ export function ImportBar({ preview, known, selection, others, importer, control
           </label>
         )}
       </fieldset>
-      <div className={styles.run}>
+      <div className={field.actions}>
         <Button disabled={isBusy || selection.posts.length + others.length === 0} onClick={start}>
           {step === 'posts' ? importPreview.running : importPreview.run}
         </Button>

@@ -9,7 +9,7 @@ import { ChoosePasswordDialog } from '../auth/choose-password.tsx';
 import { SignInDialog, useSessionHint } from '../auth/sign-in-form.tsx';
 import { useDroppedFiles } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
-import { Button, TextButton } from '../forms/fields.tsx';
+import { Button, FileButton, TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import { ProblemList } from '../import-lists.tsx';
 import { clientAction } from '../shell/guarded-client.ts';
@@ -283,19 +283,12 @@ function SourceForm({ mode, address, fileName, isBusy, onRead, onFile, onStop }:
       )}
       {mode === 'xml' && (
         <div className={styles.file}>
-          <label className={styles.choose}>
-            <input
-              type="file"
-              accept=".xml,.rss,.atom,.json,.zip,.md,application/xml,text/xml,application/rss+xml,application/json,application/zip"
-              onChange={({ currentTarget }) => {
-                const [file] = currentTarget.files ?? [];
-                if (file) onFile(file);
-                // Lets the same file be chosen again.
-                currentTarget.value = '';
-              }}
-            />
-            <span>{importPreview.file}</span>
-          </label>
+          <FileButton
+            className={layout.action}
+            label={importPreview.file}
+            accept=".xml,.rss,.atom,.json,.zip,.md,application/xml,text/xml,application/rss+xml,application/json,application/zip"
+            onFiles={([file]) => file && onFile(file)}
+          />
           <p className={layout.small}>
             {fileName
               ? fill(importPreview.file_drop.chosen, { name: fileName })

@@ -38,7 +38,7 @@ function ItemType({ kind, items, known, choice }: ItemTypeProps) {
       {isOpen && (
         <>
           {choice && (
-            <p className={styles.actions}>
+            <p className={field.actions}>
               <TextButton onClick={() => choice.chooseKind(kind, 'draft')}>
                 {others.all} <span className={text.hidden}>({name})</span>
               </TextButton>
@@ -62,7 +62,7 @@ function ItemType({ kind, items, known, choice }: ItemTypeProps) {
               <p role="status">{query && plural(locale, others.found, found.length)}</p>
             </div>
           )}
-          <ul className={styles.items}>
+          <ul>
             {found.slice(0, limit).map((item) => (
               <OtherRow key={item.key} item={item} here={known.get(item.key)} choice={choice} />
             ))}
@@ -126,7 +126,7 @@ function UseChoice({ item, choice }: { item: PreviewedOther; choice: ItemTypeCho
   const use = choice.useOf(item.key);
   const { fits } = item;
   return (
-    <div className={styles.use}>
+    <div className={`${field.field} ${styles.use}`}>
       <select
         aria-label={fill(others.use, { title: item.title })}
         value={use ?? ''}

@@ -4,6 +4,7 @@ import { formatPostDate } from '../../../shared/dates.ts';
 import { localized, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import field from '../forms/forms.module.css';
 import { ChangeList } from '../import-lists.tsx';
 import styles from './import-preview.module.css';
 import type { PreviewedPost } from './read-export.ts';
@@ -38,7 +39,7 @@ export function PreviewCard({ post, here, slug, selection }: PreviewCardProps) {
         )}
       </p>
       <h3 lang={lang}>{post.title}</h3>
-      <p className={styles.address}>{paths.post(here ?? slug)}</p>
+      <p className={text.small}>{paths.post(here ?? slug)}</p>
       {here === undefined && slug !== post.slug && (
         <p className={text.small}>{fill(importPreview.slug_taken, { path: paths.post(post.slug) })}</p>
       )}
@@ -50,7 +51,7 @@ export function PreviewCard({ post, here, slug, selection }: PreviewCardProps) {
       <Changes post={post} />
       <div className={styles.foot}>
         {selection && (
-          <label className={styles.tick}>
+          <label className={field.tick}>
             <input
               type="checkbox"
               checked={isTicked}

@@ -8,6 +8,7 @@ import { localized, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/fields.tsx';
+import field from '../forms/forms.module.css';
 import { ChangeList, ProblemList } from '../import-lists.tsx';
 import { ActionLink } from '../page-kit.tsx';
 import styles from './import-report.module.css';
@@ -64,7 +65,7 @@ function Lost({ picture }: { picture: LostPicture }) {
   const { reasons } = useOwner().messages.importPreview.pictures;
   return (
     <>
-      {picture.title}: <span className={styles.address}>{picture.address}</span>,{' '}
+      {picture.title}: <span className={text.small}>{picture.address}</span>,{' '}
       {fill(reasons[picture.reason], { status: picture.status ?? '' })}
     </>
   );
@@ -92,7 +93,7 @@ export function RunReport({ importer }: { importer: ImportRunner }) {
       hidden={!isVisible}
     >
       {failure && (
-        <div role="alert" className={styles.failed}>
+        <div role="alert" className={field.error}>
           <p>{importPreview.failed}</p>
           <p>{failureDetail(failure, owner)}</p>
         </div>
@@ -111,7 +112,7 @@ export function RunReport({ importer }: { importer: ImportRunner }) {
       </div>
       {report && (
         <>
-          <p className={styles.actions}>
+          <p className={field.actions}>
             <ActionLink to={paths.compose}>{importPreview.see}</ActionLink>
             {report.run && (
               <ActionLink to={paths.importRun(report.run)}>{messages.importRuns.link_one}</ActionLink>
@@ -142,7 +143,7 @@ function ReportLists({ report }: { report: ImportReport }) {
   return (
     <>
       {articles.length > 0 && <ChangeSums posts={articles} chosen={chosen} onChoose={setChosen} />}
-      <h2 className={styles.heading}>{importReport.heading}</h2>
+      <h2>{importReport.heading}</h2>
       <p className={text.small}>
         {sums
           .map(([name, count]) => plural(locale, importReport.summary[name as keyof typeof counts], count))
@@ -180,7 +181,7 @@ function PostReport({ post }: { post: ImportedPostReport }) {
         {importReport.outcomes[post.outcome]}
         {isHere && post.status !== 'published' && `, ${compose.status[post.status]}`}
       </span>
-      <span className={styles.address}>{wanted}</span>
+      <span className={text.small}>{wanted}</span>
       {post.changes.length > 0 ? (
         <ChangeList className={text.small} changes={post.changes} />
       ) : (
@@ -203,7 +204,7 @@ function ChangeSums({ posts, chosen, onChoose }: ChangeSumsProps) {
   const shown = posts.filter(({ changes }) => changes.some(({ code }) => code === chosen)).length;
   return (
     <>
-      <h2 className={styles.heading}>{sums.heading}</h2>
+      <h2>{sums.heading}</h2>
       {found.length === 0 && <p className={text.small}>{sums.none}</p>}
       <ul className={styles.sums}>
         {found.map(({ code, count, posts: articles }) => (
@@ -233,7 +234,7 @@ function OtherItemsReport({ report }: { report: ImportReport }) {
     <>
       {items.length > 0 && (
         <>
-          <h2 className={styles.heading}>{importReport.others.heading}</h2>
+          <h2>{importReport.others.heading}</h2>
           <ul className={text.small}>
             {countOtherItems(items).map((sum) => (
               <li key={sum.kind}>{sumOtherKind(locale, importReport, sum)}</li>

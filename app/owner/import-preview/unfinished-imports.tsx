@@ -5,7 +5,8 @@ import { paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useClock, useOwner } from '../context/owner-context.ts';
 import { callApi } from '../forms/api.ts';
-import { Button, TextButton } from '../forms/fields.tsx';
+import { Button, FileButton, TextButton } from '../forms/fields.tsx';
+import field from '../forms/forms.module.css';
 import { ActionLink } from '../page-kit.tsx';
 import styles from './import-report.module.css';
 
@@ -77,24 +78,18 @@ function StoppedImport({
         {file === 'elsewhere' && ` ${fill(unfinishedImports.file_elsewhere, { machine })}`}
         {file === 'gone' && ` ${unfinishedImports.file_gone}`}
       </p>
-      <div className={styles.unfinishedImportsActions}>
+      <div className={field.actions}>
         {file === 'here' ? (
           <Button disabled={!canResume} onClick={() => onResume(run.id)}>
             {unfinishedImports.go_on}
           </Button>
         ) : (
-          <label className={styles.choose}>
-            <input
-              type="file"
-              disabled={!canResume}
-              onChange={({ currentTarget }) => {
-                const [chosen] = currentTarget.files ?? [];
-                if (chosen) onResume(run.id, chosen);
-                currentTarget.value = '';
-              }}
-            />
-            <span>{unfinishedImports.choose}</span>
-          </label>
+          <FileButton
+            className={text.action}
+            label={unfinishedImports.choose}
+            disabled={!canResume}
+            onFiles={([file]) => file && onResume(run.id, file)}
+          />
         )}
         <TextButton onClick={() => unfinished.stop(run.id)}>{unfinishedImports.stop}</TextButton>
       </div>
@@ -126,7 +121,7 @@ function RunProgress({ run }: { run: Pick<UnfinishedImport, 'step' | 'done' | 't
 export function RunControls({ run, unfinished }: { run: UnfinishedImport; unfinished: Unfinished }) {
   const { unfinishedImports } = useOwner().messages;
   return (
-    <div className={styles.unfinishedImportsActions}>
+    <div className={field.actions}>
       <Button isOutlined disabled={run.state === 'pausing'} onClick={() => unfinished.pause(run.id)}>
         {unfinishedImports.pause}
       </Button>

@@ -11,6 +11,7 @@ import text from '../../ui/text.module.css';
 import { useListener } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/fields.tsx';
+import field from '../forms/forms.module.css';
 import { NameMatches, RestoreCheck, WithoutApproval } from '../forms/name-warning.tsx';
 import {
   type NameMatchesFound,
@@ -67,7 +68,7 @@ function DecisionBar({ loaded: { query, previous, next }, post, held, unapproved
   const isLeftOut = item.decision === 'left_out' && here === null;
   return (
     <section ref={bar} className={styles.bar} aria-label={sentences.decide}>
-      <Form method="post" className={styles.actions} preventScrollReset>
+      <Form method="post" className={field.actions} preventScrollReset>
         {item.decision === null || (item.decision === 'left_out' && here !== null) ? (
           <>
             {here && (
@@ -98,7 +99,7 @@ function DecisionBar({ loaded: { query, previous, next }, post, held, unapproved
           </ActionLink>
         )}
       </Form>
-      <p className={styles.actions}>
+      <p className={field.actions}>
         {previous !== null && (
           <Link className={text.action} to={to(previous)} rel="prev" data-key="k">
             {sentences.previous}
@@ -151,7 +152,7 @@ function PartNames({ parts }: { parts: NamedParts }) {
       </h2>
       {named.map((kind) => (
         <section key={kind} aria-label={importRuns.parts[kind]}>
-          <h3 className={styles.subheading}>{importRuns.parts[kind]}</h3>
+          <h3>{importRuns.parts[kind]}</h3>
           <ul className={styles.notices}>
             {parts[kind].missing.map((name, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same URL may be missing twice

@@ -85,7 +85,7 @@ function Score({ run, summary: { compared, whole } }: { run: StoredRun; summary:
           <p className={text.small}>{fill(report.whole, counts)}</p>
         </>
       )}
-      <p className={styles.actions}>
+      <p className={field.actions}>
         <a className={text.action} href={paths.apiImportFile(run.id, 'csv')} download>
           {report.download_csv}
         </a>
@@ -184,17 +184,17 @@ function ReportFilter({ run, query }: { run: string; query: ReportQuery }) {
         <label htmlFor="q">{report.text}</label>
         <input id="q" name="q" type="search" maxLength={200} defaultValue={query.q ?? ''} />
       </div>
-      <div className={styles.ticks}>
-        <label>
+      <div>
+        <label className={field.tick}>
           <input type="checkbox" name="incomplete" value="1" defaultChecked={query.incomplete === '1'} />
           {report.incomplete}
         </label>
-        <label>
+        <label className={field.tick}>
           <input type="checkbox" name="undecided" value="1" defaultChecked={query.undecided === '1'} />
           {report.undecided}
         </label>
       </div>
-      <div className={styles.actions}>
+      <div className={field.actions}>
         <Button type="submit" isOutlined>
           {report.apply}
         </Button>
@@ -229,7 +229,7 @@ function ReportItems({ run, report }: { run: string; report: LoadedReport }) {
         ))}
       </ol>
       <ListPager
-        className={styles.actions}
+        className={field.actions}
         label={sentences.pager}
         parameter="after"
         isFirst={isFirst}

@@ -7,6 +7,7 @@ import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/fields.tsx';
+import field from '../forms/forms.module.css';
 import { ActionLink } from '../page-kit.tsx';
 import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
 import { GuardedPage } from '../shell/guarded-page.tsx';
@@ -94,7 +95,7 @@ function Removals({ run }: { run: ListedRun }) {
   // A running import has its own controls.
   if (run.endedAt === null) return null;
   return (
-    <Form method="post" className={styles.actions}>
+    <Form method="post" className={field.actions}>
       <input type="hidden" name="run" value={run.id} />
       <span className={text.small}>
         {run.originalBytes > 0 ? fill(list.originals, { size: megabytes }) : list.no_originals}

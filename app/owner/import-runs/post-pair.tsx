@@ -6,6 +6,7 @@ import { archivePath } from '../../../shared/import.ts';
 import { nameOfEmbedded } from '../../../shared/media.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import field from '../forms/forms.module.css';
 import styles from './import-runs.module.css';
 
 interface PostPairProps {
@@ -29,19 +30,19 @@ export function PostPair({ pair, hasPictures, isHere }: PostPairProps) {
     <div className={styles.pair}>
       <p className={text.small}>{post.legend}</p>
       <div className={styles.choices}>
-        <fieldset className={styles.widths}>
+        <fieldset className={field.choice}>
           <legend>{post.width}</legend>
           {widths.map((width) => (
-            <label key={width}>
+            <label key={width} className={field.tick}>
               <input type="radio" name="width" value={width} defaultChecked={width === 'free'} />
               {post.widths[width]}
             </label>
           ))}
         </fieldset>
-        <fieldset className={styles.sideChoice}>
+        <fieldset className={`${field.choice} ${styles.sideChoice}`}>
           <legend>{post.show}</legend>
           {sides.map(([side, name]) => (
-            <label key={side}>
+            <label key={side} className={field.tick}>
               <input type="radio" name="side" value={side} defaultChecked={side === 'both'} />
               {name}
             </label>

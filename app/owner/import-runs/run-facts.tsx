@@ -4,7 +4,7 @@ import { formatPostDate } from '../../../shared/dates.ts';
 import { allWords, comparedParts, type PartCounts } from '../../../shared/imported-post.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import { type OwnerMessages, useClock, useOwner } from '../context/owner-context.ts';
-import styles from './import-runs.module.css';
+import records from '../records.module.css';
 
 /** Formatters for both languages. Creating one takes as long as a hundred uses, and a report needs one per line. */
 function formats(options: Intl.NumberFormatOptions): Record<Locale, Intl.NumberFormat> {
@@ -58,7 +58,7 @@ export function PartTable({ caption, parts }: { caption: string; parts: PartCoun
     ...comparedParts.map((name) => [name, parts[name]] as const),
   ];
   return (
-    <table className={styles.importRunsTable}>
+    <table className={records.figures}>
       <caption>{caption}</caption>
       <thead>
         <tr>

@@ -51,7 +51,7 @@ export function PictureDetails({ picture, uses, removal, onRemove, onClose }: Pi
           <br />
           {fill(details.added, { date: formatPostDate(created_at, locale) })}
         </p>
-        <div className={styles.row}>
+        <div className={field.actions}>
           <CopyAddress url={url} />
           <a className={text.action} href={url} target="_blank" rel="noopener">
             {details.open}
@@ -64,7 +64,7 @@ export function PictureDetails({ picture, uses, removal, onRemove, onClose }: Pi
             {libraryMessage(removal, owner)}
           </p>
         )}
-        <div className={`${styles.row} ${styles.end}`}>
+        <div className={`${field.actions} ${styles.end}`}>
           <DialogClose className={`${button.button} ${button.outlined} ${button.compact}`}>
             {details.close}
           </DialogClose>
@@ -99,7 +99,7 @@ function AltForm({ picture: { id, alt } }: { picture: MediaItem }) {
           {details.alt_help}
         </p>
       </div>
-      <div className={styles.row}>
+      <div className={field.actions}>
         <Button type="submit" isOutlined name="intent" value="describe">
           {details.alt_save}
         </Button>

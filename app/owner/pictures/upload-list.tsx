@@ -11,7 +11,7 @@ import {
 import button from '../../ui/button.module.css';
 import { type OwnerMessages, useOwner } from '../context/owner-context.ts';
 import { requestMessage } from '../forms/api.ts';
-import { TextButton } from '../forms/fields.tsx';
+import { FileButton, type FileButtonProps, TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import { OverrideForm } from '../forms/name-warning.tsx';
 import styles from '../media-library/media-library.module.css';
@@ -202,30 +202,8 @@ export function useLibraryUploads(onUploaded: (picture: MediaItem) => void) {
   };
 }
 
-interface UploadButtonProps {
-  label: string;
-  className?: string | undefined;
-  multiple?: boolean;
-  onFiles: (files: File[]) => void;
-}
-
-/** Asks for image files. The browser's own button would be in the browser's language. */
-export function UploadButton({ label, className = '', multiple = false, onFiles }: UploadButtonProps) {
-  return (
-    <label className={`${button.button} ${styles.upload} ${className}`}>
-      {label}
-      <input
-        type="file"
-        accept={acceptedPictures}
-        multiple={multiple}
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          // Lets the same file be chosen again.
-          target.value = '';
-        }}
-      />
-    </label>
-  );
+export function UploadButton({ className = '', ...more }: FileButtonProps) {
+  return <FileButton accept={acceptedPictures} className={`${button.button} ${className}`} {...more} />;
 }
 
 /** Returns the URL of an image small enough for a grid. Animations exist only in their own width. */

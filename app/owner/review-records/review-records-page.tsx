@@ -183,7 +183,7 @@ function Sheet({ record }: { record: ReviewRecord }) {
       <p className={record.is_whole ? undefined : field.error}>
         {record.is_whole ? reviewPanel.record_whole : reviewPanel.record_broken}
       </p>
-      <p className={styles.reviewRecordsTools}>
+      <p className={field.actions}>
         <a
           className={text.action}
           href={paths.apiReviewRecord(record.id)}

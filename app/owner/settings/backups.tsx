@@ -9,6 +9,7 @@ import { PasswordField } from '../auth/password-input.tsx';
 import { signInMessage } from '../auth/sign-in-message.ts';
 import { type Owner, useLocalTime, useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/fields.tsx';
+import field from '../forms/forms.module.css';
 import { graveProblems, useBackupSentence } from '../shell/page-parts.tsx';
 import styles from './settings.module.css';
 import { useSettings } from './use-section.ts';
@@ -24,12 +25,12 @@ export function DownloadBackup() {
     <form
       method="post"
       action={localized(paths.backupFile, locale)}
-      className={styles.fields}
+      className={field.fields}
       onSubmit={() => setSent(true)}
     >
       <p className={text.soft}>{download.restore}</p>
       <PasswordField error={failure ? downloadMessage(failure, owner) : undefined} required />
-      <div className={styles.actions}>
+      <div className={field.actions}>
         <Button type="submit" isOutlined>
           {download.button}
         </Button>

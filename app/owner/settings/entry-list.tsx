@@ -4,6 +4,7 @@ import { fill } from '../../../messages/fill.ts';
 import layout from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/fields.tsx';
+import field from '../forms/forms.module.css';
 import { ownerToasts } from '../forms/notices.tsx';
 import type { SettingField } from '../forms/setting-fields.ts';
 import styles from './fields.module.css';
@@ -96,7 +97,7 @@ export function EntryList(props: SettingProps<ListForm<Entry>>) {
               </li>
             ))}
           </ol>
-          <div className={styles.row}>
+          <div className={field.actions}>
             <Button id={`${at}-add`} isOutlined disabled={entries.length >= max} onClick={add}>
               {settings.home.add}
             </Button>

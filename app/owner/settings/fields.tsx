@@ -4,6 +4,7 @@ import { type Locale, locales } from '../../../shared/locale.ts';
 import { useIsInBrowser } from '../context/browser.ts';
 import { deviceZone, useOwner } from '../context/owner-context.ts';
 import { type ControlProps, Field, TextButton, ZoneOptions } from '../forms/fields.tsx';
+import field from '../forms/forms.module.css';
 import { PicturePicker } from '../pictures/picture-picker.tsx';
 import styles from './fields.module.css';
 import { FieldErrorsContext, fieldErrorMessage, fieldId } from './section.tsx';
@@ -105,10 +106,10 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
   const { at, label, value: chosen, choices = {}, onChange } = props;
   const name = useId();
   return (
-    <fieldset id={fieldId(at)} className={styles.choice}>
+    <fieldset id={fieldId(at)} className={field.choice}>
       <legend>{label}</legend>
       {(Object.entries(choices) as [Value, string][]).map(([value, choice]) => (
-        <label key={value}>
+        <label key={value} className={field.tick}>
           <input type="radio" name={name} checked={value === chosen} onChange={() => onChange(value)} />
           <span>{choice}</span>
         </label>
@@ -120,10 +121,10 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
 export function SwitchField({ at, label, value, onChange }: FieldProps<boolean> & { label: string }) {
   const id = fieldId(at);
   return (
-    <div className={styles.switch}>
+    <label className={field.tick}>
       <input id={id} type="checkbox" checked={value} onChange={(event) => onChange(event.target.checked)} />
-      <label htmlFor={id}>{label}</label>
-    </div>
+      {label}
+    </label>
   );
 }
 
@@ -150,7 +151,7 @@ export function PictureField({ at, label, value, onChange, help }: PictureFieldP
                 spellCheck={false}
                 onChange={(event) => onChange(event.target.value)}
               />
-              <div className={styles.row}>
+              <div className={field.actions}>
                 <TextButton
                   aria-label={fill(picker.choose_label, { field: label })}
                   onClick={() => setChoosing(true)}

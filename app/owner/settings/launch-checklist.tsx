@@ -90,7 +90,7 @@ function ChecklistRow({ item: { name, state, field: setting, canShow }, changes 
           </span>
         )}
       </p>
-      <div className={styles.actions}>
+      <div className={field.actions}>
         {setting && (
           <ActionLink to={pathOfField(setting)} aria-label={fill(samples.replace_label, { name: title })}>
             {samples.replace}

@@ -58,7 +58,7 @@ export function Passkeys() {
         </ul>
       )}
       {obstacle && <p className={frame.help}>{obstacle}</p>}
-      <div className={frame.actions}>
+      <div className={field.actions}>
         {!obstacle && !isFull && (
           <Button isOutlined onClick={() => setOpened({ window: 'add' })}>
             {labels.add}
@@ -118,7 +118,7 @@ function PasskeyRow({ passkey, onOpen }: { passkey: Passkey; onOpen: (opened: Op
         <p className={text.small}>{facts.join(' · ')}</p>
         {!usable && <p className={text.small}>{fill(passkeys.other_host, { host })}</p>}
       </div>
-      <div className={styles.row}>
+      <div className={field.actions}>
         {(['rename', 'remove'] as const).map((window) => (
           <TextButton
             key={window}
@@ -144,7 +144,7 @@ function RecoveryCodes({ codes: { left, created_at }, onRenew }: RecoveryCodesPr
   const date = useLocalTime(created_at ?? '');
   return (
     <div>
-      <h3 className={styles.subheading}>{codes.heading}</h3>
+      <h3>{codes.heading}</h3>
       {left > 0 && <p>{fill(plural(locale, codes.left, left), { date })}</p>}
       {left <= passkeyLimits.fewCodes && (
         <p className={field.error}>{left === 0 ? codes.gone : plural(locale, codes.few, left)}</p>
@@ -311,7 +311,7 @@ function PasskeyDialog(props: PasskeyDialogProps) {
     <Dialog onClose={onClose}>
       <DialogHeading>{heading}</DialogHeading>
       <form
-        className={frame.fields}
+        className={field.fields}
         onSubmit={(event) => {
           event.preventDefault();
           if (!isBusy) onSubmit(new FormData(event.currentTarget));

@@ -52,6 +52,7 @@ function ChangePassword() {
     <Form
       ref={form}
       method="post"
+      className={field.fields}
       action={localized(paths.settingsPage('security'), owner.locale)}
       onSubmit={(event) => {
         event.preventDefault();
@@ -92,7 +93,7 @@ function ChangePassword() {
           </p>
         </div>
       </div>
-      <div className={frame.actions}>
+      <div className={field.actions}>
         <Button type="submit" isOutlined name="intent" value="password">
           {isChanging ? password.changing : password.change}
         </Button>

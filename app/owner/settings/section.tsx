@@ -91,7 +91,7 @@ export function SettingsSection({ id, heading, help, seenAt, children }: Setting
           </a>
         )}
       </div>
-      <div className={styles.content}>
+      <div className={`${field.fields} ${styles.content}`}>
         {help && <p className={styles.help}>{help}</p>}
         {children}
       </div>
@@ -130,7 +130,7 @@ export function SectionFields({ section, children }: { section: Section; childre
       }}
     >
       <FieldErrorsContext value={failure?.code === 'invalid' ? failure.errors : []}>
-        <fieldset disabled={!isReady} className={styles.fields}>
+        <fieldset disabled={!isReady} className={field.fields}>
           {children}
           <Button type="submit" className={styles.withoutScript}>
             {settings.save}
@@ -158,7 +158,7 @@ export function ConfirmPassword({ question, isSaving, body }: ConfirmPasswordPro
       <DialogHeading>{confirm.heading}</DialogHeading>
       <p>{body ?? confirm.body}</p>
       <form
-        className={styles.fields}
+        className={field.fields}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -186,10 +186,10 @@ export function ConfirmPasswordPage({ failure }: { failure: PasswordNeeded }) {
   const isEnding = sent.patch === undefined;
   return (
     <SettingsSection id="confirm" heading={confirm.heading} help={isEnding ? confirm.ending : confirm.body}>
-      <Form method="post" className={styles.fields}>
+      <Form method="post" className={field.fields}>
         <HiddenFields values={sent} />
         <PasswordField error={proof && signInMessage(proof, owner)} />
-        <div className={styles.actions}>
+        <div className={field.actions}>
           <SaveButton isSaving={false} isEnding={isEnding} />
         </div>
       </Form>

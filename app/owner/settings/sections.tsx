@@ -6,6 +6,7 @@ import button from '../../ui/button.module.css';
 import { BrandName } from '../../ui/typography.tsx';
 import { useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/fields.tsx';
+import form from '../forms/forms.module.css';
 import type { FieldName, SettingField } from '../forms/setting-fields.ts';
 import { imageHostKeys, useImageHost } from '../pictures/picture-source.ts';
 import { EntryFields, EntryList } from './entry-list.tsx';
@@ -54,7 +55,7 @@ export function SectionInputs({ section, names }: FieldsProps) {
     const props = field(name) as SettingProps<unknown>;
     const Control = (props.control ? controls[props.control] : TextField) as AnyControl;
     return (
-      <div key={name} className={frame.setting}>
+      <div key={name} className={`${form.fields} ${frame.setting}`}>
         <Control {...props} />
         {name === 'logo' && <BrandPreview brand={values.brand} logo={values.logo} />}
         {name === 'show_price' && (
@@ -129,6 +130,7 @@ export function ImageHost() {
   const labels = { cloud_name: images.cloud_name, upload_preset: images.preset };
   return (
     <form
+      className={form.fields}
       onSubmit={(event) => {
         event.preventDefault();
         host.save();
@@ -145,7 +147,7 @@ export function ImageHost() {
           />
         ))}
       </fieldset>
-      <div className={frame.actions}>
+      <div className={form.actions}>
         <Button type="submit" isOutlined>
           {compose.upload_settings.save}
         </Button>

@@ -51,6 +51,7 @@ export function OpenSessions() {
       <p className={styles.help}>{others > 0 ? plural(locale, sessions.open, others) : sessions.none}</p>
       <Form
         method="post"
+        className={field.fields}
         action={action}
         onSubmit={(event) => {
           event.preventDefault();
@@ -66,7 +67,7 @@ export function OpenSessions() {
             />
           ))}
         </ul>
-        <div className={styles.actions}>
+        <div className={field.actions}>
           {(others > 0 || isEnding) && (
             <Button type="submit" isOutlined name="intent" value="end-others">
               {isEnding ? sessions.ending : sessions.end}

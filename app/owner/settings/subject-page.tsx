@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { localized, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import field from '../forms/forms.module.css';
 import {
   rowGroups,
   type SectionId,
@@ -100,7 +101,7 @@ export function SubjectPage({ subject }: { subject: Subject }) {
 function ImportLinks() {
   const { importRuns, compose } = useOwner().messages;
   return (
-    <div className={styles.actions}>
+    <div className={field.actions}>
       <ActionLink to={paths.importPreview}>{compose.empty_import}</ActionLink>
       <ActionLink to={paths.importRuns}>{importRuns.link}</ActionLink>
     </div>

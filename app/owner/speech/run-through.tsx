@@ -6,6 +6,7 @@ import text from '../../ui/text.module.css';
 import { useIsInBrowser } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/fields.tsx';
+import field from '../forms/forms.module.css';
 import { SelectField } from '../page-kit.tsx';
 import styles from './speech.module.css';
 import { formatDuration } from './spoken-pieces.ts';
@@ -73,7 +74,10 @@ export function RunThrough({ speech, source }: { speech: Speech; source: SpokenS
               options={[['', run.whole], ...parts.map(({ value, name }) => [value, name] as const)]}
             />
           )}
-          <div className={styles.run} data-running={startedAt !== undefined || undefined}>
+          <div
+            className={`${field.actions} ${styles.run}`}
+            data-running={startedAt !== undefined || undefined}
+          >
             <Button isOutlined={startedAt === undefined} onClick={startedAt === undefined ? start : stop}>
               {startedAt === undefined ? run.start : run.stop}
             </Button>
@@ -83,7 +87,7 @@ export function RunThrough({ speech, source }: { speech: Speech; source: SpokenS
           {ended?.measured.is === 'measured' && (
             <Form
               method="post"
-              className={styles.run}
+              className={field.actions}
               preventScrollReset
               onSubmit={() => setEnded(undefined)}
             >

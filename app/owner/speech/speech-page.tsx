@@ -16,6 +16,8 @@ import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useLocalTime, useOwner } from '../context/owner-context.ts';
 import { Button, TextField } from '../forms/fields.tsx';
+import field from '../forms/forms.module.css';
+import records from '../records.module.css';
 import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
 import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
@@ -94,7 +96,7 @@ function SpeechView({ speech, source, pace, others, result }: SpeechViewProps) {
         title={speech.title}
         action={
           speech.words > 0 && (
-            <div className={styles.ways}>
+            <div className={field.actions}>
               <TextWay to="stage" source={source} className={look}>
                 {sentences.stage.link}
               </TextWay>
@@ -292,7 +294,7 @@ function SectionTimes({ sections, pace }: { sections: readonly SpeechSection[]; 
   return (
     <section className={styles.block} aria-labelledby="sections">
       <h2 id="sections">{speech.sections}</h2>
-      <table className={styles.times}>
+      <table className={records.figures}>
         <thead>
           <tr>
             <th scope="col">{speech.section}</th>

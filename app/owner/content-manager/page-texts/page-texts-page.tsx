@@ -19,6 +19,7 @@ import { useOwner } from '../../context/owner-context.ts';
 import { trustedHtml } from '../../context/trusted-html.ts';
 import { Dialog, DialogHeading } from '../../forms/dialog.tsx';
 import { Button, TextButton } from '../../forms/fields.tsx';
+import field from '../../forms/forms.module.css';
 import type { Message } from '../../forms/notices.tsx';
 import { useAction } from '../../forms/use-action.ts';
 import { clientAction, clientLoader, shouldRevalidate } from '../../shell/guarded-client.ts';
@@ -438,7 +439,7 @@ function PublishAll({ loaded: { texts, elsewhere }, afterSaving, onDone }: Publi
               </li>
             ))}
           </ul>
-          <div className={styles.publishAllActions}>
+          <div className={field.actions}>
             <Button
               disabled={isBusy}
               onClick={() => {

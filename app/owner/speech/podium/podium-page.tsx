@@ -8,6 +8,7 @@ import text from '../../../ui/text.module.css';
 import { useIsInBrowser } from '../../context/browser.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { Button } from '../../forms/fields.tsx';
+import field from '../../forms/forms.module.css';
 import { HiddenFields, SelectField } from '../../page-kit.tsx';
 import { clientAction, clientLoader, shouldRevalidate } from '../../shell/guarded-client.ts';
 import { GuardedPage } from '../../shell/guarded-page.tsx';
@@ -206,7 +207,7 @@ function PodiumTools({ source, form, sheets }: PodiumToolsProps) {
           defaultValue={form.paper}
           options={(Object.keys(papers) as Paper[]).map((paper) => [paper, podium.papers[paper]])}
         />
-        <label className={styles.tick}>
+        <label className={field.tick}>
           <input type="checkbox" name="breaths" value="1" defaultChecked={form.hasBreaths} />
           {podium.breaths}
         </label>
