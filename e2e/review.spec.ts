@@ -118,6 +118,10 @@ test('a whole review works at 390 px, from the first comment to approval in the 
   await expect(editor(page).locator('[data-note]').first()).toBeVisible();
   const proposal = page.getByRole('group', { name: 'Ms Reader: March' });
   await proposal.focus();
+  await page.keyboard.press('j');
+  await expect(proposal).not.toBeFocused();
+  await page.keyboard.press('k');
+  await expect(proposal).toBeFocused();
   await page.keyboard.press('a');
   await expect(editor(page)).toContainText('In March the figures were plain to everyone');
   await expect(editor(page).locator('b, strong')).toHaveText(/plain/);

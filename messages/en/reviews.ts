@@ -126,7 +126,8 @@ export const reviewPanel = {
   notes: { one: '{count} comment', other: '{count} comments' },
   new_responses: { one: '{count} new response', other: '{count} new responses' },
   no_notes: 'No comments',
-  notes_help: 'Shortcuts on a comment: ↑ ↓ move, Enter go to passage, A accept suggestion, D resolve.',
+  notes_help:
+    'Shortcuts on a comment: J and K move, Enter goes to the passage, A accepts the suggestion, R resolves.',
   gone: 'This passage is no longer in the text.',
   moved: 'This passage has been rewritten.',
   accept: 'Accept',

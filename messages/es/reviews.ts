@@ -131,7 +131,7 @@ export const reviewPanel = {
   new_responses: { one: '{count} respuesta nueva', other: '{count} respuestas nuevas' },
   no_notes: 'Sin comentarios',
   notes_help:
-    'Teclas en un comentario: ↑ y ↓ para moverse, Intro para ir al fragmento, A para aceptar la sugerencia y D para resolver.',
+    'Teclas en un comentario: J y K para moverse, Intro para ir al fragmento, A para aceptar la sugerencia y R para resolver.',
   gone: 'Este fragmento ya no está en el texto.',
   moved: 'Este fragmento se reescribió.',
   accept: 'Aceptar',

@@ -217,12 +217,12 @@ export function NoteCards({ notes, reviews, editor, onMessage }: NoteCardsProps)
     // Keys pressed in the card's fields are text.
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
     const at = notes.indexOf(note);
-    const keys: Record<string, () => void> = {
-      ArrowDown: () => cardOf(notes[at + 1])?.focus(),
-      ArrowUp: () => cardOf(notes[at - 1])?.focus(),
+    const [next, previous] = [1, -1].map((step) => () => cardOf(notes[at + step])?.focus());
+    const keys: Record<string, (() => void) | undefined> = {
+      ...{ ArrowDown: next, j: next, ArrowUp: previous, k: previous },
       Enter: () => show(note.id, true),
       a: () => accept(note),
-      d: () => resolve(note),
+      r: () => resolve(note),
     };
     const act = keys[event.key];
     if (!act) return;
