@@ -194,8 +194,6 @@ export function useAutosave() {
   };
 }
 
-export type Autosave = ReturnType<typeof useAutosave>;
-
 /** Checks whether text by `writer` (a window) is stored in this browser, so that no other device wrote it. */
 export function isOfThisBrowser(writer: string): boolean {
   const prefix = draftKey('compose_draft', '');

@@ -3,7 +3,6 @@ import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-
 import { localized, paths } from '../../../shared/paths.ts';
 import type { PageContext } from '../../page-context.ts';
 import text from '../../ui/text.module.css';
-import { useIsOffline } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { type Message, ownerToasts } from '../forms/notices.tsx';
 import {
@@ -81,7 +80,7 @@ interface WorkspaceProps {
 /** The editor and the owner's posts. */
 function Workspace({ workspace, isSignedOut, isLost, failure }: WorkspaceProps) {
   const { messages, locale } = useOwner();
-  const { compose, errors, toasts } = messages;
+  const { compose, errors } = messages;
   const { post } = workspace;
   const unsavedId = useSearchParams()[0].get('unsaved');
   const id = post?.id ?? unsavedId;
@@ -93,9 +92,6 @@ function Workspace({ workspace, isSignedOut, isLost, failure }: WorkspaceProps) 
   if (id !== open.id) {
     setOpen({ key: id !== null && id === open.savedAs ? open.key : open.key + 1, id });
   }
-  const isOffline = useIsOffline((now) =>
-    setMessage(now ? { text: toasts.offline, isFailure: true } : { text: toasts.online }),
-  );
   useEffect(() => {
     if (isLost) ownerToasts.show({ title: errors.catalog.auth_network_compose, variant: 'destructive' });
   }, [isLost, errors]);
@@ -131,9 +127,8 @@ function Workspace({ workspace, isSignedOut, isLost, failure }: WorkspaceProps) 
         missing={workspace.missing}
         unsaved={workspace.unsaved}
         failure={failure}
-        workspaceMessage={message}
+        message={message}
         isSignedOut={isSignedOut}
-        isOffline={isOffline}
         deleting={deleting}
         links={links}
         onCreated={(savedAs) => setOpen((now) => ({ ...now, savedAs }))}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { fill } from '../../../messages/fill.ts';
 import { parseLocale } from '../../../shared/locale.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -9,60 +9,40 @@ import text from '../../ui/text.module.css';
 import { useClock, useOwner, useShortTime } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
-import type { Message } from '../forms/notices.tsx';
 import styles from './compose.module.css';
 import { liveOf } from './next-version.tsx';
-import type { OpenedPost } from './post-values.ts';
-import type { Fields, Intent } from './saving.ts';
+import { type PostSession, publishIntent } from './post-session.ts';
+import type { Fields } from './saving.ts';
 import { findMissingField } from './status-line.ts';
 
-interface EditorBarProps {
-  ref: RefObject<HTMLDivElement | null>;
-  fields: Fields;
-  /** Whether the text differs from the one that readers see. */
-  isChanged: boolean;
-  busy: Intent | 'delete' | undefined;
-  isPreviewing: boolean;
-  /** Whether saves can't reach the site: it is offline, or the session has expired. */
-  isAway: boolean;
-  /** Whether the owner has to choose between two versions first. */
-  hasConflict: boolean;
-  /** Whether an unpublished post is to be scheduled. */
-  isLater: boolean;
+export interface EditorBarProps {
+  session: PostSession;
   /** The newest review round. After requested changes, the next step is another one. */
   round?: Review | undefined;
-  message: Message | undefined;
   /** On the translation page: labels for its language, and what is left to do. */
   translation?: { readers: string; publish: string; todo: ReactNode } | undefined;
 }
 
 /** Where the text is saved, and the Publish or Update button (docs/specification.md 4.5). */
-export function EditorBar({
-  ref,
-  fields,
-  isChanged,
-  busy,
-  isPreviewing,
-  isAway,
-  hasConflict,
-  isLater,
-  round,
-  message,
-  translation,
-}: EditorBarProps) {
+export function EditorBar({ session, round, translation }: EditorBarProps) {
   const { messages, locale } = useOwner();
   const { actions, next, preview, places, schedule } = messages.compose;
+  const { fields, busy, isAway, isLater, message } = session;
   const { saved, typed } = fields;
+  /** Whether the text differs from the one that readers see. */
+  const isChanged = saved?.next !== undefined || fields.isDirty;
+  const bar = useRef<HTMLDivElement>(null);
+  useBarHeight(bar);
   const isPublished = saved?.status === 'published';
   const isScheduled = saved?.status === 'scheduled';
   const main = publishIntent(saved, isLater);
   const isUpdate = isPublished || isScheduled;
-  const isBlocked = isAway || hasConflict;
+  const isBlocked = isAway || session.saving.conflict !== undefined;
   const isBusy = busy !== undefined || isBlocked;
   const hasNextRound = round?.state === 'changes' && (isChanged || !isPublished);
   const isPointless = isBlocked || (isPublished ? !isChanged : findMissingField(typed) !== undefined);
   return (
-    <div ref={ref} id="editor-bar" className={styles.bar}>
+    <div ref={bar} id="editor-bar" className={styles.bar}>
       <div className={styles.message}>
         <p role="status" className={message?.isFailure ? field.error : undefined}>
           {message?.text}
@@ -88,7 +68,7 @@ export function EditorBar({
         formAction={draftPreview(paths.composePreview, parseLocale(typed.language) ?? locale)}
         formTarget="_blank"
       >
-        {isPreviewing ? preview.busy : actions.preview}
+        {session.preview.isBusy ? preview.busy : actions.preview}
       </TextButton>
       <div className={styles.buttons}>
         {!isScheduled && (
@@ -134,27 +114,12 @@ export function EditorBar({
   );
 }
 
-/** Returns what a key press in the editor's form does. `none`: Enter in a field, which would publish the post. */
-export function commandOf(event: KeyboardEvent): 'save' | 'publish' | 'none' | undefined {
-  const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
-  if (isCommand && event.key === 's') return 'save';
-  if (event.key !== 'Enter') return undefined;
-  if (isCommand && event.shiftKey) return 'publish';
-  return event.target instanceof HTMLInputElement ? 'none' : undefined;
-}
-
-/** What the main button does: Publish, Update or Schedule. */
-export function publishIntent(saved: OpenedPost | null, isLater: boolean): 'schedule' | 'publish' {
-  const isUnpublished = saved?.status !== 'published';
-  return isUnpublished && (isLater || saved?.status === 'scheduled') ? 'schedule' : 'publish';
-}
-
 /** What readers see, what is saved and backed up. Not a live region, because it changes with the clock. */
 function TextPlaces({
   fields,
   isChanged,
   translation,
-}: Pick<EditorBarProps, 'fields' | 'isChanged' | 'translation'>) {
+}: Pick<EditorBarProps, 'translation'> & { fields: Fields; isChanged: boolean }) {
   const { places } = useOwner().messages.compose;
   const { moment, time } = useClock();
   const when = useShortTime();
@@ -201,7 +166,7 @@ function TextPlaces({
 }
 
 /** Sets `--bottom-bar` to the bottom bar's height, to keep focused fields and notices uncovered. */
-export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
+function useBarHeight(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {

@@ -16,26 +16,26 @@ import { type Message, ownerToasts, RecoverText } from '../forms/notices.tsx';
 import { isOfThisBrowser } from './autosave.ts';
 import styles from './compose.module.css';
 import { Comparison, changesIn, comparePosts, EditedText, linesOf } from './dialogs/comparison.tsx';
+import type { PostSession } from './post-session.ts';
 import { type DraftValues, isSame, valuesOf } from './post-values.ts';
-import type { Fields, Saving } from './saving.ts';
+import type { Fields } from './saving.ts';
 
 interface EditorNoticesProps {
-  fields: Fields;
-  saving: Saving;
+  session: PostSession;
   /** The server's backups when the page was loaded. */
   unsaved: readonly WorkingCopyHead[];
-  say: (message: Message) => void;
   /** Called when unsaved text with that ID was discarded. */
-  onSettled: (id: string) => void;
+  onSettled?: (id: string) => void;
 }
 
 type FoundDraft = Fields['drafts']['found'][number];
 
 /** Restores unsaved text, and asks which of two texts to use: a found draft, a backup from another device, or a newer version. */
-export function EditorNotices({ fields, saving, unsaved, say, onSettled }: EditorNoticesProps) {
+export function EditorNotices({ session, unsaved, onSettled }: EditorNoticesProps) {
   const { messages, locale } = useOwner();
   const { compose, toasts } = messages;
   const { compare, recover, unsaved: labels } = compose;
+  const { fields, saving, say } = session;
   const { saved, drafts, isDirty, baseline, typed, start } = fields;
   const { conflict } = saving;
   const backup = useNewerBackup(fields, unsaved, say);
@@ -100,7 +100,7 @@ export function EditorNotices({ fields, saving, unsaved, say, onSettled }: Edito
           onRestore={() => void restore(draft).then(focusTitleWhenLost)}
           onDiscard={() => {
             fields.discard(draft);
-            onSettled(saved?.id ?? draft.newText?.createKey ?? '');
+            onSettled?.(saved?.id ?? draft.newText?.createKey ?? '');
             focusTitleWhenLost();
           }}
           compare={(time) => (

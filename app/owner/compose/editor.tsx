@@ -1,15 +1,12 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Form, Link, useLocation, useRevalidator, useSearchParams } from 'react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Form, Link, useLocation, useSearchParams } from 'react-router';
 import type { WorkingCopyHead } from '../../../core/posts/autosaves.ts';
 import { fill, plural } from '../../../messages/fill.ts';
 import { datePart, isPostDate, today } from '../../../shared/dates.ts';
 import { paths } from '../../../shared/paths.ts';
-import { escapeText } from '../../../shared/rich-text/html.ts';
-import { saveFile } from '../../ui/save-file.ts';
 import text from '../../ui/text.module.css';
 import { useListener } from '../context/browser.ts';
 import { useClock, useOwner } from '../context/owner-context.ts';
-import { saveEvent } from '../editor/editor-hooks.ts';
 import type { PageHandle } from '../editor/rich-editor.tsx';
 import { draftKey, hasDrafts } from '../forms/drafts.ts';
 import { TextButton } from '../forms/fields.tsx';
@@ -18,15 +15,11 @@ import { NameMatches, RestoreCheck, WithoutApproval } from '../forms/name-warnin
 import type { Message } from '../forms/notices.tsx';
 import { readNameMatches } from '../forms/overrides.ts';
 import { ActionLink } from '../page-kit.tsx';
-import { useAutosave } from './autosave.ts';
 import { ChecksPanel } from './checks/checks-panel.tsx';
-import { HeldNotice, heldBy } from './checks/held-notice.tsx';
 import styles from './compose.module.css';
 import { DetailsPanel } from './details/details-panel.tsx';
 import { HistoryDialog } from './dialogs/history-dialog.tsx';
-import { PreviewDialog, usePreview, useRehearsal } from './dialogs/preview.tsx';
-import { ApprovalCheck, ApprovalQuestion, FutureDate, SaveAsNew } from './dialogs/publish-dialogs.tsx';
-import { commandOf, EditorBar, publishIntent, useBarHeight } from './editor-bar.tsx';
+import { ApprovalCheck, FutureDate, SaveAsNew } from './dialogs/publish-dialogs.tsx';
 import { EditorFacts, EditorFields, useFocusMode } from './editor-fields.tsx';
 import { EditorNotices } from './editor-notices.tsx';
 import {
@@ -39,27 +32,12 @@ import {
   type View,
 } from './next-version.tsx';
 import type { MarkedPair, SaveFailure } from './post-action.ts';
-import {
-  type DraftValues,
-  isSameText,
-  type OpenedPost,
-  typeTime,
-  valuesOf,
-  withEditorHtml,
-} from './post-values.ts';
+import { PostForm } from './post-form.tsx';
+import { usePostSession } from './post-session.ts';
+import { type OpenedPost, typeTime, valuesOf, withEditorHtml } from './post-values.ts';
 import type { Deleting } from './posts/deleting.ts';
 import { ReviewPanel } from './review/review-panel.tsx';
 import { useReviews } from './review/use-reviews.ts';
-import {
-  type Intent,
-  type SaveOptions,
-  useFields,
-  useSavedElsewhere,
-  useSaving,
-  useSignedInAgain,
-  useUnsavedToast,
-} from './saving.ts';
-import { doneMessage, findMissingField, saveReason, useStatusMessage } from './status-line.ts';
 import { DroppedWordNotice, useDroppedWord } from './word/dropped-word.tsx';
 
 interface EditorProps {
@@ -73,9 +51,8 @@ interface EditorProps {
   /** Why a form sent without JavaScript failed. */
   failure: SaveFailure | undefined;
   /** Replaces the editor's own status message. */
-  workspaceMessage: Message | undefined;
+  message: Message | undefined;
   isSignedOut: boolean;
-  isOffline: boolean;
   deleting: Deleting;
   /** Links to other posts. */
   links: ReactNode;
@@ -87,13 +64,7 @@ interface EditorProps {
   onMessageRead: () => void;
 }
 
-/** Intents of submit buttons that save the typed text. */
-const savingIntents: readonly Intent[] = ['draft', 'schedule', 'next', 'unschedule'];
-
-type OpenDialog =
-  | { name: 'history' | 'date' }
-  | { name: 'new'; failure?: SaveFailure }
-  | { name: 'approval'; review: NonNullable<SaveFailure['review']>; intent: Intent };
+type OpenDialog = { name: 'history' | 'date' } | { name: 'new'; failure?: SaveFailure };
 
 /** Edits a new post or the opened one. */
 export function Editor({
@@ -102,142 +73,62 @@ export function Editor({
   missing,
   unsaved,
   failure,
-  workspaceMessage,
+  message,
   isSignedOut,
-  isOffline,
   deleting,
   links,
   ...on
 }: EditorProps) {
-  const owner = useOwner();
-  const { messages, locale } = owner;
-  const { status: labels, actions, history } = messages.compose;
+  const { messages, locale } = useOwner();
   const clock = useClock();
-  const { revalidate } = useRevalidator();
-  const form = useRef<HTMLFormElement>(null);
-  const bar = useRef<HTMLDivElement>(null);
-  useBarHeight(bar);
   const focusMode = useFocusMode();
-  const autosave = useAutosave();
-  const fields = useFields(form, post, locale, { returned: failure?.values, autosave });
-  const { saved, typed } = fields;
-  const reviews = useReviews(saved);
   const [page, setPage] = useState<PageHandle | null>(null);
   const [toolbarAt, setToolbarAt] = useState<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<OpenDialog>();
   const closeDialog = () => setDialog(undefined);
-  const [held, setHeld] = useState(failure && heldBy(failure));
   const [view, setView] = useState<View>('next');
   /** Whether an unpublished post goes live later instead of when Publish is pressed. */
   const [isLater, setLater] = useState(failure?.time !== undefined);
-  /** The version that went live while its text was being changed. */
-  const [wentLive, setWentLive] = useState<number>();
-  const live = liveOf(saved);
-  const changes = useChanges(fields);
-  useChangeMarks(page, live);
-
-  const status = useStatusMessage(fields, failure, on.onMessageRead);
-  const { say, sayProblem } = status;
-  const word = useDroppedWord(fields, say);
-  const saving = useSaving({
-    fields,
-    onSaved: (now, what) => {
+  const session = usePostSession({
+    post,
+    isSignedOut,
+    failure,
+    message,
+    isLater,
+    isDeleting: deleting.busyId !== undefined && deleting.busyId === post?.id,
+    onSaved: (now) => {
       if (now.id !== saved?.id) on.onCreated(now.id);
       on.onSettled(fields.unsavedId());
       closeDialog();
-      setHeld(undefined);
       setView('next');
       if (now.status !== 'draft') setLater(false);
-      const message = doneMessage(what, owner, now.slug);
-      const undone =
-        what === 'unpublished'
-          ? () => saving.save('republish', { onto: now, shown: saved?.next?.published_version })
-          : what === 'next_discarded' &&
-            (() => saving.save('undiscard', { onto: now, shown: saved?.next?.version }));
-      const undo = undone && { action: { label: actions.undo, onAction: undone } };
-      say(message && { ...message, ...undo });
     },
-    onStatusChanged: (theirs) => meetStatus(theirs),
-    onFailure: (problem, sent) => {
-      if (problem.code === 'signed_out') afterSignIn.current = sent;
-      setHeld((before) => heldBy(problem) ?? before);
+    onFailure: (problem) => {
       if (problem.tried === 'new')
         setDialog((open) => (open?.name === 'new' ? { ...open, failure: problem } : open));
-      if (problem.review) setDialog({ name: 'approval', review: problem.review, intent: sent.intent });
-      sayProblem(problem);
     },
+    canSave: (intent, { date }) => {
+      const isAhead =
+        intent === 'publish' && isPostDate(date.trim()) && date.trim().slice(0, 10) > today(clock.zone);
+      // A published or scheduled post may already have the date.
+      if (!isAhead || (saved && saved.status !== 'draft' && datePart(saved.date) === date)) return true;
+      setDialog({ name: 'date' });
+      return false;
+    },
+    onMessageRead: on.onMessageRead,
   });
-  const preview = usePreview(fields, (problem) => {
-    sayProblem(problem, saveReason(problem, messages));
-    if (problem.code === 'signed_out') askForSignIn('preview');
-  });
-  const rehearse = useRehearsal(fields, (text, isSignedOut) => {
-    say({ text, isFailure: true });
-    if (isSignedOut) askForSignIn('speech');
-  });
-
-  /** The action that failed because the session had expired, to be repeated after signing in. */
-  const afterSignIn = useRef<'preview' | 'speech' | (SaveOptions & { intent: Intent })>(undefined);
-  const askForSignIn = (intent: 'preview' | 'speech') => {
-    afterSignIn.current = intent;
-    void revalidate();
-  };
-  useSignedInAgain(isSignedOut, () => {
-    const failed = afterSignIn.current;
-    afterSignIn.current = undefined;
-    autosave.release('problem');
-    status.clear('signed_out');
-    if (failed === 'preview') void preview.open();
-    else if (failed === 'speech') void rehearse();
-    else if (failed) saving.save(failed.intent, failed);
-  });
-
-  const download = { label: actions.download, onAction: () => downloadText(fields.read()) };
-  const isAway = isOffline || isSignedOut;
-  const isDeleting = deleting.busyId !== undefined && deleting.busyId === saved?.id;
-  const busy = isDeleting ? 'delete' : saving.busy;
+  const { fields, saving, busy, say, wentLive } = session;
+  const { saved, typed } = fields;
   const isBusy = busy !== undefined;
-  /** Checks for a future date, unless a published or scheduled post already has it. */
-  const isAhead = (date: string) =>
-    isPostDate(date.trim()) &&
-    date.trim().slice(0, 10) > today(clock.zone) &&
-    !(saved && saved.status !== 'draft' && datePart(saved.date) === date);
-  const save = (intent: Intent) => {
-    if (isBusy || isOffline) return;
-    if (saving.conflict) return document.getElementById('conflict')?.focus();
-    form.current?.dispatchEvent(new Event(saveEvent));
-    const values = fields.read();
-    const problem = findMissingField(values);
-    if (problem) return sayProblem(problem);
-    if (intent === 'publish' && isAhead(values.date)) return setDialog({ name: 'date' });
-    saving.save(intent);
-  };
+  const reviews = useReviews(saved);
+  const live = liveOf(saved);
+  const changes = useChanges(fields);
+  useChangeMarks(page, live);
+  const word = useDroppedWord(fields, say);
   const saveFromDialog: typeof saving.save = (...options) => {
     closeDialog();
     saving.save(...options);
   };
-
-  /** Continues with a post that was only published or unpublished elsewhere. Its text hasn't changed. */
-  const meetStatus = (theirs: OpenedPost) => {
-    const isLive = theirs.status === 'published' && saved?.status !== 'published';
-    const hasTyped = fields.hasTyped();
-    fields.rebase(theirs);
-    if (!isLive) return;
-    if (hasTyped) setWentLive(theirs.version);
-    say({ text: hasTyped ? labels.went_live_unsaved : labels.went_live });
-  };
-  /** Ctrl+S saves without changing the site. */
-  const saveQuietly = () => {
-    if (saved?.status !== 'published') return save(saved?.status === 'scheduled' ? 'schedule' : 'draft');
-    if (fields.hasTyped()) save('next');
-    else say({ text: labels.nothing_to_save });
-  };
-  useSavedElsewhere({ saved, loaded: post }, isBusy || saving.conflict !== undefined, (theirs) => {
-    if (saved && isSameText(theirs, saved)) meetStatus(theirs);
-    else if (fields.hasTyped()) saving.meet(theirs);
-    else fields.refresh(theirs);
-  });
-  useUnsavedToast(fields);
   // biome-ignore lint/correctness/useExhaustiveDependencies: sets the focus once, when the editor opens
   useEffect(() => {
     // The choice may have been made before the script loaded.
@@ -257,15 +148,6 @@ export function Editor({
     },
     'document',
   );
-  /** Whether Ctrl+S was pressed offline, to save once the connection is back. */
-  const saveWhenBack = useRef(false);
-  const onBack = useEffectEvent(() => {
-    if (saveWhenBack.current) saveQuietly();
-    saveWhenBack.current = false;
-  });
-  useEffect(() => {
-    if (!isOffline) onBack();
-  }, [isOffline]);
   const reviewPanel = <ReviewPanel fields={fields} reviews={reviews} page={page} />;
 
   return (
@@ -276,48 +158,19 @@ export function Editor({
       )}
       <OutdatedTranslation pair={pair} />
       {missing && <MissingPost />}
-      <Form
-        ref={form}
-        method="post"
+      <PostForm
+        session={session}
         className={styles.form}
-        onInput={() => {
-          fields.onInput();
-          status.onInput();
-        }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const { submitter } = event.nativeEvent as SubmitEvent;
-          const intent = submitter?.getAttribute('value');
-          if (intent === 'preview') void preview.open();
-          else if (intent === 'speech') void rehearse();
-          else if (intent === 'unpublish' || intent === 'discard') isBusy || saving.save(intent);
-          else save(savingIntents.find((each) => each === intent) ?? 'publish');
-        }}
-        onKeyDown={(event) => {
-          const command = commandOf(event);
-          if (event.key === 'F6') focusNextArea(event.currentTarget, event.shiftKey ? -1 : 1);
-          else if (command === 'save' && isOffline) saveWhenBack.current = true;
-          else if (command === 'save') saveQuietly();
-          else if (command === 'publish') save(publishIntent(saved, isLater));
-          if (command || event.key === 'F6') event.preventDefault();
+        round={reviews.rounds[0]}
+        onKeyDown={({ key, shiftKey, currentTarget }) => {
+          if (key === 'F6') focusNextArea(currentTarget, shiftKey ? -1 : 1);
+          return key === 'F6';
         }}
       >
-        <input type="hidden" name="opened" value={saved ? saved.slug : ''} />
-        <input type="hidden" name="next" value={saved?.next?.version ?? ''} />
-        <input type="hidden" name="base" value={saved?.next?.base ?? ''} />
-        <input type="hidden" name="version" value={saved?.version ?? ''} />
-        <input type="hidden" name="dated" value={saved?.date ?? ''} />
-        <input type="hidden" name="was" value={saved?.status ?? ''} />
         <div ref={setToolbarAt} className={styles.toolbar} hidden={view !== 'next'} />
         <div>
           <div className={styles.notices}>
-            <EditorNotices
-              fields={fields}
-              saving={saving}
-              unsaved={unsaved}
-              say={say}
-              onSettled={on.onSettled}
-            />
+            <EditorNotices session={session} unsaved={unsaved} onSettled={on.onSettled} />
             {saved && saved.version === wentLive && (
               <WentLive post={saved} onCompare={() => setView('compare')} />
             )}
@@ -362,28 +215,8 @@ export function Editor({
             if (saved && confirm(messages.errors.confirm.delete_editor)) deleting.remove(saved);
           }}
         />
-        {held && <HeldNotice places={held} isBusy={isBusy} onClose={() => setHeld(undefined)} />}
         {failure?.review && failure.tried !== 'restore' && <ApprovalCheck {...failure.review} />}
-        <EditorBar
-          ref={bar}
-          fields={fields}
-          isChanged={saved?.next !== undefined || fields.isDirty}
-          busy={busy}
-          isPreviewing={preview.isBusy}
-          isAway={isAway}
-          hasConflict={saving.conflict !== undefined}
-          isLater={isLater}
-          round={reviews.rounds[0]}
-          message={
-            saving.busy
-              ? undefined
-              : workspaceMessage
-                ? { ...workspaceMessage, ...(isOffline && { action: download }) }
-                : status.message
-          }
-        />
-      </Form>
-      {preview.html && <PreviewDialog html={preview.html} onClose={preview.close} />}
+      </PostForm>
       {dialog?.name === 'new' && (
         <SaveAsNew
           isBusy={saving.busy === 'new'}
@@ -411,17 +244,6 @@ export function Editor({
           onClose={closeDialog}
         />
       )}
-      {dialog?.name === 'approval' && (
-        <ApprovalQuestion
-          review={dialog.review}
-          mine={typed}
-          canSchedule={saved?.status !== 'published'}
-          isScheduled={dialog.intent === 'schedule'}
-          onPublish={() => saveFromDialog(dialog.intent, { withoutApproval: true })}
-          onDraft={() => saveFromDialog('draft')}
-          onClose={closeDialog}
-        />
-      )}
       {dialog?.name === 'history' && saved && (
         <HistoryDialog
           post={saved}
@@ -431,7 +253,7 @@ export function Editor({
             // If the text is the same, so are the missing images.
             const html = version.html === saved.html ? (saved.editorHtml ?? null) : null;
             void fields.replace({ ...valuesOf(withEditorHtml(version, html), locale), slug: typed.slug });
-            say({ text: fill(history.loaded, { time }) });
+            say({ text: fill(messages.compose.history.loaded, { time }) });
           }}
           onClose={closeDialog}
         />
@@ -473,13 +295,6 @@ function OutdatedTranslation({ pair }: { pair: MarkedPair | null }) {
       <ActionLink to={paths.translationOf(slug)}>{details.side_by_side}</ActionLink>
     </p>
   );
-}
-
-/** Downloads the typed text as an HTML file. */
-function downloadText({ title, slug, html }: DraftValues): void {
-  const head = `<!DOCTYPE html>\n<meta charset="utf-8">\n<title>${escapeText(title)}</title>\n`;
-  const page = [head, `<h1>${escapeText(title)}</h1>\n`, html];
-  saveFile(new File(page, `${slug || 'post'}.html`, { type: 'text/html' }));
 }
 
 /** Explains which text readers see of a post that went live while it was being changed. */

@@ -8,7 +8,7 @@ import type { GuardPlace } from '../../../shared/guard/guarded-name.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import { localized, paths, withQuery } from '../../../shared/paths.ts';
 import { type Post, type PostInput, postInputSchema, postLimits } from '../../../shared/post.ts';
-import { fail, ok, statusOf } from '../../../shared/result.ts';
+import { fail, ok, type Result, statusOf } from '../../../shared/result.ts';
 import type { PageContext } from '../../page-context.ts';
 import { readOverrides } from '../forms/overrides.ts';
 import {
@@ -61,12 +61,14 @@ export interface SaveFailure {
 
 /** The result of a form sent by the page's script (`enhanced=1`). Other forms get a redirect. */
 export type PostResult =
-  | { failure: SaveFailure; done?: never }
+  /** `theirs`: the newer version, if the post was changed elsewhere. */
+  | { failure: SaveFailure; theirs?: OpenedPost; done?: never }
   | { failure?: never; done: Exclude<Done, 'deleted'>; saved: OpenedPost }
   | { failure?: never; done: 'deleted' };
 
 /** Creates the post, or updates the opened one. */
-export async function savePost(form: FormData, { core, locale }: PageContext) {
+export async function savePost(form: FormData, page: PageContext) {
+  const { core, locale } = page;
   const values = valuesIn(form);
   const intent = textIn(form, 'intent');
   const opened = intent === 'new' ? '' : textIn(form, 'opened');
@@ -75,12 +77,10 @@ export async function savePost(form: FormData, { core, locale }: PageContext) {
   const isPublished = opened !== '' && textIn(form, 'was') === 'published';
   const status = intent === 'schedule' ? 'scheduled' : isDraft ? 'draft' : 'published';
   const isReturned = !isEnhanced(form) && values.html.length <= postLimits.html;
-  const refuse = (failure: SaveFailure) =>
-    refused({
-      ...failure,
-      ...(isReturned && { values, time: timeIn(form) }),
-      ...(intent === 'new' && { tried: 'new' }),
-    });
+  const returned: Partial<SaveFailure> = {
+    ...(isReturned && { values, time: timeIn(form) }),
+    ...(intent === 'new' && { tried: 'new' }),
+  };
 
   const reason = textIn(form, 'override_reason').trim();
   const { time_zone: zone } = await core.settings.get();
@@ -88,7 +88,8 @@ export async function savePost(form: FormData, { core, locale }: PageContext) {
   if (time?.ok === false) {
     const { failure } = time;
     const isInvalid = failure.code === 'time_invalid';
-    return refuse(described(isInvalid ? { code: 'publish_at_invalid' } : failure, locale));
+    const code = isInvalid ? ({ code: 'publish_at_invalid' } as const) : failure;
+    return refused({ ...described(code, locale), ...returned });
   }
   // The field shows only the day, so an unchanged one keeps its time.
   const dated = textIn(form, 'dated');
@@ -101,13 +102,13 @@ export async function savePost(form: FormData, { core, locale }: PageContext) {
   });
   if (!parsed.success) {
     const subject = String(parsed.error.issues[0]?.path[0] ?? '');
-    return refuse({ code: subject === 'date' ? 'date_invalid' : 'input_invalid', status: 400, subject });
+    const code = subject === 'date' ? 'date_invalid' : 'input_invalid';
+    return refused({ code, status: 400, subject, ...returned });
   }
   if (isPublished && ['next', 'schedule', 'unschedule'].includes(intent)) {
     const next = await saveNext(form, core, intent, { ...parsed.data, publish_at: time?.value });
-    return next.ok
-      ? finished(form, next.value.done, next.value.saved, locale)
-      : refuse(described(next.failure, locale));
+    const done = { next: 'next', schedule: 'next_scheduled', unschedule: 'next_unscheduled' } as const;
+    return respond(form, page, done[intent as keyof typeof done], next, returned);
   }
   const version = Number(form.get('version'));
   const base = Number(form.get('base'));
@@ -118,9 +119,8 @@ export async function savePost(form: FormData, { core, locale }: PageContext) {
         isPublished && status === 'published' ? { base: base || undefined } : undefined,
       )
     : await createOnce(core, parsed.data, textIn(form, 'key') || undefined);
-  if (!saved.ok) return refuse(described(saved.failure, locale));
-  await removeBackup(form, core);
-  return finished(form, doneBy(intent, status, opened && textIn(form, 'was')), saved.value, locale);
+  if (saved.ok) await removeBackup(form, core);
+  return respond(form, page, doneBy(intent, status, opened && textIn(form, 'was')), saved, returned);
 }
 
 /** Saves the next version of the opened post, and schedules its update or cancels that. */
@@ -137,34 +137,26 @@ async function saveNext(form: FormData, core: Core, intent: string, { status: _,
   });
   if (!saved.ok) return saved;
   await removeBackup(form, core);
-  const post = await openPost(core, opened);
-  if (!post) return fail({ code: 'post_not_found' } as const);
-  const done = { next: 'next', schedule: 'next_scheduled', unschedule: 'next_unscheduled' } as const;
-  return ok({ done: done[intent as keyof typeof done], saved: post });
+  return reopen(core, opened);
 }
 
 /** Discards the next version. Its saves stay in the version history. */
-export async function discardNext(form: FormData, { core, locale }: PageContext) {
+export async function discardNext(form: FormData, page: PageContext) {
+  const { core } = page;
   const opened = textIn(form, 'opened');
   const version = Number(form.get('next')) || undefined;
   const discarded = await core.next.discard(opened, { version });
-  if (!discarded.ok) return refused(described(discarded.failure, locale));
-  await removeBackup(form, core);
-  const post = await openPost(core, opened);
-  if (!post) return refused({ code: 'post_not_found', status: 404 });
-  return finished(form, 'next_discarded', post, locale);
+  if (discarded.ok) await removeBackup(form, core);
+  return respond(form, page, 'next_discarded', discarded.ok ? await reopen(core, opened) : discarded);
 }
 
 /** Saves the discarded version `shown` as the next version again. */
-export async function restoreNext(form: FormData, { core, locale }: PageContext) {
+export async function restoreNext(form: FormData, page: PageContext) {
+  const { core } = page;
   const opened = textIn(form, 'opened');
   const discarded = await core.posts.revision(opened, Number(form.get('shown')));
-  if (!discarded.ok) return refused(described(discarded.failure, locale));
-  const saved = await core.next.save(opened, textOf(discarded.value));
-  if (!saved.ok) return refused(described(saved.failure, locale));
-  const post = await openPost(core, opened);
-  if (!post) return refused({ code: 'post_not_found', status: 404 });
-  return finished(form, 'next', post, locale);
+  const saved = discarded.ok ? await core.next.save(opened, textOf(discarded.value)) : discarded;
+  return respond(form, page, 'next', saved.ok ? await reopen(core, opened) : saved);
 }
 
 /** Removes the backup of the saved text, unless another window has written since. */
@@ -192,7 +184,7 @@ async function createOnce(core: Core, input: PostInput, key: string | undefined)
 export async function changeStatus(form: FormData, page: PageContext) {
   // Without JavaScript, unsaved changes would be lost.
   if (!isEnhanced(form)) return savePost(form, page);
-  const { core, locale } = page;
+  const { core } = page;
   const opened = textIn(form, 'opened');
   const status = form.get('intent') === 'unpublish' ? 'draft' : 'published';
   const version = Number(form.get('version'));
@@ -201,14 +193,14 @@ export async function changeStatus(form: FormData, page: PageContext) {
   const live = status === 'published' && shown > 0 ? await core.posts.revision(opened, shown) : undefined;
   const text = live?.ok ? textOf(live.value) : {};
   const changed = await core.posts.update(opened, { ...text, status, version, ...approvalIn(form) });
-  if (!changed.ok) return refused(described(changed.failure, locale));
+  const done = status === 'draft' ? 'unpublished' : 'published';
+  if (!changed.ok) return respond(form, page, done, changed);
   await removeBackup(form, core);
   if (live?.ok) {
     const draft = await core.posts.revision(changed.value.slug, version);
     if (draft.ok) await core.next.save(changed.value.slug, textOf(draft.value));
   }
-  const post = await openPost(core, changed.value.slug);
-  return finished(form, status === 'draft' ? 'unpublished' : 'published', post ?? changed.value, locale);
+  return respond(form, page, done, await reopen(core, changed.value.slug));
 }
 
 /** Deletes the opened post. The next page offers Undo. */
@@ -236,19 +228,33 @@ export async function copyPost(slug: string, { core, locale }: PageContext) {
 }
 
 /** Restores a deleted post and opens it. */
-export async function restorePost(form: FormData, { core, locale }: PageContext) {
-  const restored = await core.posts.restore(textIn(form, 'undo'), readOverrides(form));
-  if (!restored.ok) return refused({ ...described(restored.failure, locale), tried: 'restore' });
-  return finished(form, 'restored', restored.value, locale);
+export async function restorePost(form: FormData, page: PageContext) {
+  const restored = await page.core.posts.restore(textIn(form, 'undo'), readOverrides(form));
+  return respond(form, page, 'restored', restored, { tried: 'restore' });
 }
 
 function textOf({ title, slug, date, cover, cover_alt, excerpt, html, tags, language }: Post) {
   return { title, slug, date, cover, cover_alt, excerpt, html, tags, language };
 }
 
-function finished(form: FormData, done: Exclude<Done, 'deleted'>, saved: OpenedPost, locale: Locale) {
-  if (isEnhanced(form)) return data<PostResult>({ done, saved });
-  return seeOther(localized(paths.composePost((saved.live ?? saved).slug), locale), { done });
+/** Returns the post as saved, or why it wasn't, with the newer version if it was changed elsewhere. */
+async function respond(
+  form: FormData,
+  { core, locale }: PageContext,
+  done: Exclude<Done, 'deleted'>,
+  saved: Result<OpenedPost, NextFailure>,
+  more: Partial<SaveFailure> = {},
+) {
+  if (saved.ok) {
+    if (isEnhanced(form)) return data<PostResult>({ done, saved: saved.value });
+    const { slug } = saved.value.live ?? saved.value;
+    return seeOther(localized(paths.composePost(slug), locale), { done });
+  }
+  const failure = { ...described(saved.failure, locale), ...more };
+  const isNewer = failure.code === 'changed_elsewhere' || failure.code === 'next_outdated';
+  const slug = textIn(form, 'opened') || failure.subject;
+  const theirs = isEnhanced(form) && isNewer && slug ? await openPost(core, slug) : null;
+  return refused(failure, theirs ?? undefined);
 }
 
 function textIn(form: FormData, name: string): string {
@@ -290,8 +296,8 @@ function described(failure: NextFailure, locale: Locale): SaveFailure {
   };
 }
 
-function refused(failure: SaveFailure) {
-  return data<PostResult>({ failure }, { status: failure.status });
+function refused(failure: SaveFailure, theirs?: OpenedPost) {
+  return data<PostResult>({ failure, ...(theirs && { theirs }) }, { status: failure.status });
 }
 
 /** Redirects with status 303, so that reloading the next page doesn't repeat the change. */
@@ -322,6 +328,11 @@ export async function loadWorkspace(core: Core, parameters: URLSearchParams) {
   const pair: MarkedPair | null = sides?.ok ? { ...sides.value.pair, marks, marksAfter } : null;
   /** `missing`: the slug in the URL if no post has it. */
   return { found, query, post, missing: post ? '' : slug, unsaved, pair };
+}
+
+async function reopen(core: Core, slug: string): Promise<Result<OpenedPost, { code: 'post_not_found' }>> {
+  const post = await openPost(core, slug);
+  return post ? ok(post) : fail({ code: 'post_not_found' });
 }
 
 export async function openPost(core: Core, slug: string): Promise<OpenedPost | null> {

@@ -51,6 +51,18 @@ export function withEditorHtml(post: OpenedPost, html: string | null): OpenedPos
   return html !== null && hasMissingPicture(html) ? { ...post, editorHtml: html } : post;
 }
 
+/** The form's fields for the version that is edited. */
+export function identityOf(saved: OpenedPost | null) {
+  return {
+    opened: saved?.slug ?? '',
+    version: String(saved?.version ?? ''),
+    next: String(saved?.next?.version ?? ''),
+    base: String(saved?.next?.base ?? ''),
+    dated: saved?.date ?? '',
+    was: saved?.status ?? '',
+  };
+}
+
 export const draftFields = [
   ...(['title', 'slug', 'date', 'cover', 'cover_alt'] as const),
   ...(['excerpt', 'tags', 'language', 'html'] as const),

@@ -1,22 +1,20 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import type { MissingPictures } from '../../../core/posts/post-core.ts';
-import { fill } from '../../../messages/fill.ts';
-import { type Locale, parseLocale } from '../../../shared/locale.ts';
+import { useNavigate, useRevalidator } from 'react-router';
+import { parseLocale } from '../../../shared/locale.ts';
 import { localized, paths } from '../../../shared/paths.ts';
-import type { NextVersion, Post } from '../../../shared/post.ts';
+import type { Post } from '../../../shared/post.ts';
 import { randomKey, usePolling } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { callApi } from '../forms/api.ts';
 import { draftKey, type StoredDraft, useDraft } from '../forms/drafts.ts';
-import { ownerToasts } from '../forms/notices.tsx';
 import { useAction } from '../forms/use-action.ts';
-import type { Autosave, UnsavedText } from './autosave.ts';
+import { type UnsavedText, useAutosave } from './autosave.ts';
 import type { Done, PostResult, SaveFailure } from './post-action.ts';
 import {
   beginText,
   type DraftValues,
   draftFields,
+  identityOf,
   isSame,
   isSameText,
   type NewText,
@@ -24,25 +22,21 @@ import {
   type PostDraft,
   valuesIn,
   valuesOf,
-  withEditorHtml,
-  withNext,
 } from './post-values.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-interface FieldsOptions {
-  /** The typed values, after a form sent without JavaScript failed. */
-  returned?: DraftValues | undefined;
-  autosave: Autosave;
-}
-
-/** Manages a post's saved and typed values and backups. The form works before its script has loaded. */
+/**
+ * Manages a post's saved and typed values and backups. The form works before its script has loaded.
+ * `returned`: the typed values, after a form sent without JavaScript failed.
+ */
 export function useFields(
   form: RefObject<HTMLFormElement | null>,
   post: OpenedPost | null,
-  locale: Locale,
-  { returned, autosave }: FieldsOptions,
+  returned: DraftValues | undefined,
 ) {
+  const { locale } = useOwner();
+  const autosave = useAutosave();
   const [language] = useState(locale);
   const [saved, setSaved] = useState(post);
   const baseline = valuesOf(saved, language);
@@ -211,7 +205,7 @@ const ofSavedText: readonly Intent[] = ['unpublish', 'republish', 'discard', 'un
 interface SavingOptions {
   fields: Fields;
   /** Returns the path of the page with a saved post. */
-  pathOf?: (slug: string) => string;
+  pathOf: (slug: string) => string;
   onSaved: (post: OpenedPost, done: Done) => void;
   /** Called if a save fails. `sent` has its options, for a retry. */
   onFailure: (failure: SaveFailure, sent: SaveOptions & { intent: Intent }) => void;
@@ -244,7 +238,7 @@ interface Conflict {
 }
 
 /** Saves the typed text and continues with the stored version. Sets `conflict` if there is a newer one. */
-export function useSaving({ fields, pathOf = paths.composePost, ...on }: SavingOptions) {
+export function useSaving({ fields, pathOf, ...on }: SavingOptions) {
   const { locale } = useOwner();
   const navigate = useNavigate();
   const [conflict, setConflict] = useState<Conflict>();
@@ -263,17 +257,14 @@ export function useSaving({ fields, pathOf = paths.composePost, ...on }: SavingO
       const slug = intent === 'new' ? fields.read().slug : values.slug;
       return succeed(result.saved, result.done, { values: { ...values, slug }, intent });
     }
-    const { failure } = result;
-    const slug = fields.saved ? fields.saved.slug : failure.subject;
-    if ((failure.code === 'changed_elsewhere' || failure.code === 'next_outdated') && slug) {
-      const theirs = await fetchPost(slug);
-      if (theirs?.next?.is_outdated && theirs.next.version === fields.saved?.next?.version)
+    const { failure, theirs } = result;
+    if (theirs) {
+      if (theirs.next?.is_outdated && theirs.next.version === fields.saved?.next?.version)
         return meetPublished(theirs, intent);
       // The response to an earlier save was lost, and this is the version it saved.
-      if (theirs && isSame(valuesOf(theirs, locale), values))
-        return succeed(theirs, 'updated', { values, intent });
-      if (theirs && fields.saved && isSameText(theirs, fields.saved)) return on.onStatusChanged(theirs);
-      if (theirs) setConflict({ theirs, intent });
+      if (isSame(valuesOf(theirs, locale), values)) return succeed(theirs, 'updated', { values, intent });
+      if (fields.saved && isSameText(theirs, fields.saved)) return on.onStatusChanged(theirs);
+      setConflict({ theirs, intent });
     }
     if (failure.code === 'post_not_found' && !fields.saved) fields.beginAgain();
     // Failures detected in the browser don't include the intent.
@@ -310,13 +301,8 @@ export function useSaving({ fields, pathOf = paths.composePost, ...on }: SavingO
       slug: slug ?? (isGeneratedSlug ? '' : values.slug),
       enhanced: '1',
       intent,
-      opened: onto ? onto.slug : '',
-      version: String(onto?.version ?? ''),
-      next: String(onto?.next?.version ?? ''),
-      base: String(onto?.next?.base ?? ''),
+      ...identityOf(onto),
       shown: String(shown ?? ''),
-      dated: onto?.date ?? '',
-      was: onto?.status ?? '',
       without_approval: withoutApproval ? '1' : '',
       key,
       unsaved: fields.unsavedId(),
@@ -348,32 +334,6 @@ export function useSaving({ fields, pathOf = paths.composePost, ...on }: SavingO
   };
 }
 
-export type Saving = ReturnType<typeof useSaving>;
-
-/** Returns the newest version of a post; undefined if it can't be read. */
-async function fetchPost(slug: string): Promise<OpenedPost | undefined> {
-  const found = await callApi<Post>('GET', paths.apiPost(slug));
-  return found.ok ? opened(found.value) : undefined;
-}
-
-/** Returns the newest version of a post if it is newer than this one. */
-async function fetchNewer(saved: OpenedPost): Promise<OpenedPost | undefined> {
-  const headers = { 'If-None-Match': `"${saved.version}"` };
-  const response = await fetch(paths.apiPost(saved.slug), { headers }).catch(() => undefined);
-  if (!response?.ok) return undefined;
-  const found = (await response.json()) as Post;
-  return found.version > saved.version ? opened(found) : undefined;
-}
-
-/** Adds the next version and the missing images. */
-async function opened(post: Post): Promise<OpenedPost> {
-  const [next, missing] = await Promise.all([
-    post.status === 'published' ? callApi<NextVersion>('GET', paths.apiNext(post.slug)) : undefined,
-    callApi<MissingPictures>('GET', paths.apiMissingPictures(post.slug)),
-  ]);
-  return withEditorHtml(withNext(post, next?.ok ? next.value : null), missing.ok ? missing.value.html : null);
-}
-
 const pollMs = 30_000;
 /** How long after its publish time a scheduled post is checked. */
 const afterDueMs = 2_000;
@@ -384,22 +344,23 @@ const maxTimerMs = 2 ** 31 - 1;
  * when a scheduled post is due, and in the `loaded` page data.
  */
 export function useSavedElsewhere(
-  { saved, loaded }: { saved: OpenedPost | null; loaded: OpenedPost | null },
+  { saved }: Fields,
+  loaded: OpenedPost | null,
   isPaused: boolean,
   onNewer: (theirs: OpenedPost) => void,
 ): void {
+  const { revalidate } = useRevalidator();
   const check = useEffectEvent(async () => {
     if (!saved || isPaused || document.visibilityState === 'hidden') return;
-    const theirs = await fetchNewer(saved);
-    if (theirs) onFound(theirs);
+    const headers = { 'If-None-Match': `"${saved.version}"` };
+    const response = await fetch(paths.apiPost(saved.slug), { headers }).catch(() => undefined);
+    if (response?.ok) void revalidate();
   });
-  const onFound = useEffectEvent((theirs: OpenedPost) => {
-    if (!isPaused && saved?.id === theirs.id && theirs.version > saved.version) onNewer(theirs);
+  const onLoaded = useEffectEvent(() => {
+    if (!isPaused && loaded && saved?.id === loaded.id && loaded.version > saved.version) onNewer(loaded);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: checks only when the version changes
-  useEffect(() => {
-    if (loaded) onFound(loaded);
-  }, [loaded?.version]);
+  useEffect(onLoaded, [loaded?.version]);
   usePolling(check, pollMs);
   const planned = saved?.next?.publish_at ?? saved?.publish_at;
   const due = planned ? Date.parse(planned) : undefined;
@@ -408,25 +369,4 @@ export function useSavedElsewhere(
     const timer = waitMs < maxTimerMs ? setTimeout(check, Math.max(waitMs, 0)) : undefined;
     return () => clearTimeout(timer);
   }, [due]);
-}
-
-/** Calls `onSignedIn` after the owner has signed in again. */
-export function useSignedInAgain(isSignedOut: boolean, onSignedIn: () => void): void {
-  const onAgain = useEffectEvent(onSignedIn);
-  const wasSignedOut = useRef(false);
-  useEffect(() => {
-    if (wasSignedOut.current && !isSignedOut) onAgain();
-    wasSignedOut.current = isSignedOut;
-  }, [isSignedOut]);
-}
-
-/** Shows that unsaved text stays stored when another text is opened. */
-export function useUnsavedToast({ isDirty, drafts, typed, saved }: Fields): void {
-  const { compose } = useOwner().messages;
-  const onLeft = useEffectEvent(() => {
-    if (!isDirty || !drafts.storedAt) return;
-    const title = typed.title.trim() || (saved?.slug ?? compose.status.new);
-    ownerToasts.show({ title: fill(compose.switch_post, { title }) });
-  });
-  useEffect(() => () => onLeft(), []);
 }

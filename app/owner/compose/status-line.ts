@@ -15,7 +15,7 @@ import type { Fields } from './saving.ts';
  * Manages the editor's status message. A problem is shown until it is resolved: in a field, by signing in, or
  * by reconnecting. `sent` is the failure of a form sent without JavaScript.
  */
-export function useStatusMessage(fields: Fields, sent: SaveFailure | undefined, onChange: () => void) {
+export function useStatusMessage(fields: Fields, sent: SaveFailure | undefined, onChange?: () => void) {
   const owner = useOwner();
   const done = useSearchParams()[0].get('done') ?? '';
   const failed = (failure: SaveFailure) => ({ text: saveMessage(failure, owner.messages), isFailure: true });
@@ -24,7 +24,7 @@ export function useStatusMessage(fields: Fields, sent: SaveFailure | undefined, 
   );
   const problem = useRef(sent?.values && { failure: sent, values: sent.values });
   const say = (next: Message | undefined) => {
-    onChange();
+    onChange?.();
     setMessage(next);
     problem.current = undefined;
   };

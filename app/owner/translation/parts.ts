@@ -3,7 +3,7 @@ import type { Mark, TranslatedPart } from '../../../core/translations/side-by-si
 import { pairLines } from '../../../shared/diff.ts';
 import { topElements } from '../../../shared/merge.ts';
 import type { Fields } from '../compose/saving.ts';
-import { afterTyping } from '../editor/editor-hooks.ts';
+import { afterTyping, saveEvent } from '../editor/editor-hooks.ts';
 
 /** Indexes of a title and an excerpt among a part's elements. */
 export const titlePlace = -2;
@@ -124,7 +124,14 @@ export function useParts({ fields, area, parts, sanitizedHtml, original }: Parts
       area.current?.dispatchEvent(new Event('input', { bubbles: true }));
     }),
   );
-  useEffect(() => typing.stop, [typing]);
+  useEffect(() => {
+    const form = area.current?.form;
+    form?.addEventListener(saveEvent, typing.flush);
+    return () => {
+      typing.stop();
+      form?.removeEventListener(saveEvent, typing.flush);
+    };
+  }, [area, typing]);
   return {
     key: opened.key,
     body: opened.body.map((part) => {
@@ -145,7 +152,5 @@ export function useParts({ fields, area, parts, sanitizedHtml, original }: Parts
       if (area.current) area.current.value = texts.current.join('');
       typing.note();
     },
-    /** Reports what was typed now. */
-    flush: typing.flush,
   };
 }

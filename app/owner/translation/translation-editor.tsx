@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { Form, useRevalidator } from 'react-router';
 import type { WorkingCopyHead } from '../../../core/posts/autosaves.ts';
 import type { Pair } from '../../../core/translations/pairs.ts';
 import type { TranslatedPart } from '../../../core/translations/side-by-side.ts';
@@ -9,28 +8,14 @@ import { localized, paths } from '../../../shared/paths.ts';
 import { type Post, postLimits } from '../../../shared/post.ts';
 import { escapeText } from '../../../shared/rich-text/html.ts';
 import text from '../../ui/text.module.css';
-import { useAutosave } from '../compose/autosave.ts';
-import { HeldNotice, heldBy } from '../compose/checks/held-notice.tsx';
-import { PreviewDialog, usePreview } from '../compose/dialogs/preview.tsx';
-import { ApprovalQuestion } from '../compose/dialogs/publish-dialogs.tsx';
-import { commandOf, EditorBar, publishIntent, useBarHeight } from '../compose/editor-bar.tsx';
 import { loadSlugify } from '../compose/editor-fields.tsx';
 import { EditorNotices } from '../compose/editor-notices.tsx';
 import strip from '../compose/next-version.module.css';
-import type { SaveFailure } from '../compose/post-action.ts';
+import { PostForm } from '../compose/post-form.tsx';
+import { usePostSession } from '../compose/post-session.ts';
 import type { OpenedPost } from '../compose/post-values.ts';
-import {
-  type Fields,
-  type Intent,
-  type SaveOptions,
-  useFields,
-  useSavedElsewhere,
-  useSaving,
-  useSignedInAgain,
-  useUnsavedToast,
-} from '../compose/saving.ts';
-import { doneMessage, findMissingField, saveReason, useStatusMessage } from '../compose/status-line.ts';
-import { fitToText, useIsInBrowser, useIsOffline } from '../context/browser.ts';
+import type { Fields } from '../compose/saving.ts';
+import { fitToText, useIsInBrowser } from '../context/browser.ts';
 import { useClock, useOwner } from '../context/owner-context.ts';
 import { whenIdle } from '../editor/editor-hooks.ts';
 import { TextButton, TextField } from '../forms/fields.tsx';
@@ -60,22 +45,15 @@ interface TranslationEditorProps {
 
 /** Edits a translation next to its original, paragraph by paragraph, with Compose's saves and backups. */
 export function TranslationEditor({ opened, isSignedOut, result }: TranslationEditorProps) {
-  const owner = useOwner();
-  const { messages, locale } = owner;
-  const { compose, translation: labels } = messages;
+  const { messages, locale } = useOwner();
+  const { translation: labels } = messages;
   const { original, translation: post, parts } = opened;
-  const form = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
-  const bar = useRef<HTMLDivElement>(null);
-  useBarHeight(bar);
-  const { revalidate } = useRevalidator();
-  const autosave = useAutosave();
-  const fields = useFields(form, post, locale, { autosave });
+  const session = usePostSession({ post, isSignedOut, pathOf: paths.translationOf });
+  const { fields } = session;
   const { saved, typed, baseline, start } = fields;
   const sides: Sides = { from: original.language, into: post.language };
   const body = useParts({ fields, area, parts, sanitizedHtml: post.html, original });
-  const [held, setHeld] = useState<ReturnType<typeof heldBy>>();
-  const [asked, setAsked] = useState<{ review: NonNullable<SaveFailure['review']>; intent: Intent }>();
   const [isFiltered, setFiltered] = useState(false);
   const [Editor, setEditor] = useState<ComponentType<Parameters<typeof PartEditor>[0]>>();
   useEffect(() => {
@@ -92,59 +70,6 @@ export function TranslationEditor({ opened, isSignedOut, result }: TranslationEd
   useEffect(() => {
     if (isStarting) whenIdle(() => setStarted(started + 8));
   }, [isStarting, started]);
-
-  const { say, sayProblem, ...status } = useStatusMessage(fields, undefined, () => undefined);
-  const isOffline = useIsOffline((now) =>
-    say({ text: messages.toasts[now ? 'offline' : 'online'], isFailure: now }),
-  );
-  const failed = useRef<SaveOptions & { intent: Intent }>(undefined);
-  const saving = useSaving({
-    fields,
-    pathOf: paths.translationOf,
-    onSaved: (now, done) => {
-      setHeld(undefined);
-      say(doneMessage(done, owner, now.slug));
-    },
-    onStatusChanged: fields.rebase,
-    onFailure: (problem, sent) => {
-      if (problem.code === 'signed_out') failed.current = sent;
-      setHeld((before) => heldBy(problem) ?? before);
-      if (problem.review) setAsked({ review: problem.review, intent: sent.intent });
-      sayProblem(problem);
-    },
-  });
-  useSignedInAgain(isSignedOut, () => {
-    autosave.release('problem');
-    status.clear('signed_out');
-    if (failed.current) saving.save(failed.current.intent, failed.current);
-    failed.current = undefined;
-  });
-  const preview = usePreview(fields, (problem) => {
-    sayProblem(problem, saveReason(problem, messages));
-    if (problem.code === 'signed_out') void revalidate();
-  });
-  useSavedElsewhere(
-    { saved, loaded: post },
-    saving.busy !== undefined || saving.conflict !== undefined,
-    (theirs) => {
-      if (fields.hasTyped()) saving.meet(theirs);
-      else void revalidate().then(() => fields.refresh(theirs));
-    },
-  );
-  useUnsavedToast(fields);
-  const save = (intent: Intent) => {
-    if (saving.busy || isOffline) return;
-    body.flush();
-    if (saving.conflict) return document.getElementById('conflict')?.focus();
-    const problem = findMissingField(fields.read());
-    if (problem) sayProblem(problem);
-    else saving.save(intent);
-  };
-  const saveFromDialog = (intent: Intent, options?: SaveOptions) => {
-    setAsked(undefined);
-    saving.save(intent, options);
-  };
-  const quiet = saved?.status === 'published' ? 'next' : saved?.status === 'scheduled' ? 'schedule' : 'draft';
 
   const factsOf = (name: 'title' | 'excerpt', place: number) => {
     const part = parts.find(({ of, into }) => (of[0] ?? into[0]) === place);
@@ -171,7 +96,7 @@ export function TranslationEditor({ opened, isSignedOut, result }: TranslationEd
   // biome-ignore lint/correctness/useExhaustiveDependencies: the marks may change after the result
   useEffect(() => {
     const hasFocus = document.activeElement !== document.body;
-    if (result && !hasFocus) form.current?.querySelector<HTMLElement>('li[data-open]')?.focus();
+    if (result && !hasFocus) session.form.current?.querySelector<HTMLElement>('li[data-open]')?.focus();
   }, [result, parts]);
 
   return (
@@ -192,38 +117,20 @@ export function TranslationEditor({ opened, isSignedOut, result }: TranslationEd
         </nav>
         <p className={`${text.small} ${styles.hint}`}>{labels.hint}</p>
       </div>
-      <Form
-        ref={form}
-        method="post"
-        onInput={() => {
-          fields.onInput();
-          status.onInput();
+      <PostForm
+        session={session}
+        translation={{
+          readers: labels.readers[sides.into],
+          publish: labels.publish[sides.into],
+          todo: <LeftToDo states={states} />,
         }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const { submitter } = event.nativeEvent as SubmitEvent;
-          const intent = submitter?.getAttribute('value');
-          if (intent === 'preview') void preview.open();
-          else save((['draft', 'schedule', 'next'] as const).find((each) => each === intent) ?? 'publish');
-        }}
-        onKeyDown={(event) => {
-          const command = commandOf(event);
-          const step = event.altKey && { ArrowDown: 1, ArrowUp: -1 }[event.key];
-          if (command === 'publish') save(publishIntent(saved, false));
-          else if (command === 'save' && saved?.status === 'published' && !fields.hasTyped())
-            say({ text: compose.status.nothing_to_save });
-          else if (command === 'save') save(quiet);
-          else if (step) focusOpenPart(event.currentTarget, step);
-          if (command || step) event.preventDefault();
+        onKeyDown={({ altKey, key, currentTarget }) => {
+          const step = altKey && { ArrowDown: 1, ArrowUp: -1 }[key];
+          if (step) focusOpenPart(currentTarget, step);
+          return Boolean(step);
         }}
       >
-        <EditorNotices
-          fields={fields}
-          saving={saving}
-          unsaved={opened.unsaved}
-          say={say}
-          onSettled={() => undefined}
-        />
+        <EditorNotices session={session} unsaved={opened.unsaved} />
         <OtherFields fields={fields} />
         {!hasExcerpt && <input type="hidden" name="excerpt" value="" />}
         <textarea
@@ -297,38 +204,7 @@ export function TranslationEditor({ opened, isSignedOut, result }: TranslationEd
             />
           ))}
         </ol>
-        {held && (
-          <HeldNotice places={held} isBusy={saving.busy !== undefined} onClose={() => setHeld(undefined)} />
-        )}
-        <EditorBar
-          ref={bar}
-          fields={fields}
-          isChanged={saved?.next !== undefined || fields.isDirty}
-          busy={saving.busy}
-          isPreviewing={preview.isBusy}
-          isAway={isOffline || isSignedOut}
-          hasConflict={saving.conflict !== undefined}
-          isLater={false}
-          message={saving.busy ? undefined : status.message}
-          translation={{
-            readers: labels.readers[sides.into],
-            publish: labels.publish[sides.into],
-            todo: <LeftToDo states={states} />,
-          }}
-        />
-      </Form>
-      {preview.html && <PreviewDialog html={preview.html} onClose={preview.close} />}
-      {asked && (
-        <ApprovalQuestion
-          review={asked.review}
-          mine={typed}
-          canSchedule={saved?.status !== 'published'}
-          isScheduled={asked.intent === 'schedule'}
-          onPublish={() => saveFromDialog(asked.intent, { withoutApproval: true })}
-          onDraft={() => saveFromDialog('draft')}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
+      </PostForm>
     </section>
   );
 }
