@@ -34,7 +34,7 @@ test.describe('unsaved changes', () => {
     await page.close();
     const next = await context.newPage();
     await openCompose(next, post.slug);
-    await expect(notice(next)).toContainText(/^6 unsaved words from .*20\d\d.* were restored/);
+    await expect(notice(next)).toContainText(/^6 words you hadn’t saved were restored/);
     await expect(body(next)).toHaveText('Half a sentence that nobody sa');
     await button(next, say.compose.recover.compare).click();
     await expect(comparison(next).locator('del')).toContainText('A paragraph.');
@@ -53,29 +53,57 @@ test.describe('unsaved changes', () => {
     expect(await draftTitles(next)).toEqual([]);
   });
 
-  test('each of two unsaved new posts is offered until it is saved', async ({ page, context }) => {
-    for (const [title, tab] of [
-      ['Never saved', page],
-      ['Nor this', await context.newPage()],
-    ] as const) {
-      await openCompose(tab);
-      await composePage.title(tab).fill(title);
+  test('of two unsaved new posts, the last one is restored and the other is offered', async ({
+    page,
+    context,
+  }) => {
+    const tabs = { 'Never saved': page, 'Nor this': await context.newPage() };
+    for (const tab of Object.values(tabs)) await openCompose(tab);
+    for (const [name, tab] of Object.entries(tabs)) {
+      await title(tab).fill(name);
       await body(tab).fill('Words.');
       await expect(tab.getByText(/, browser and server$/)).toBeVisible();
-      await tab.close();
     }
+    for (const tab of Object.values(tabs)) await tab.close();
     const next = await context.newPage();
     await openCompose(next);
-    await expect(button(next, say.compose.recover.restore)).toHaveCount(2);
-    await button(next, say.compose.recover.restore).last().click();
-    await expect(composePage.title(next)).toHaveValue('Never saved');
+    await expect(title(next)).toHaveValue('Nor this');
+    await expect(notice(next).first()).toContainText(/^3 words you hadn’t saved were restored/);
+    await expect(button(next, say.compose.recover.compare)).toHaveCount(1);
+    await button(next, say.compose.recover.restore).click();
+    await expect(title(next)).toHaveValue('Never saved');
     await button(next, say.compose.actions.save_draft).click();
     await expect(status(next)).toHaveText(say.toasts.draft_saved);
     const listed = next.getByRole('region', { name: say.compose.unsaved.heading });
     await expect(listed.getByText('Never saved')).toHaveCount(0);
     await openCompose(next);
-    await expect(button(next, say.compose.recover.restore)).toHaveCount(1);
+    await expect(title(next)).toHaveValue('Nor this');
+    await button(next, say.compose.new_post).click();
+    await expect(title(next)).toHaveValue('');
     await button(next, say.compose.recover.discard).click();
+    expect(await draftTitles(next)).toEqual([]);
+  });
+
+  test('unsaved text of a post that was saved since is restored and merged', async ({
+    page,
+    context,
+    owner,
+  }) => {
+    const { slug } = await owner.write({ title: 'Saved since', html: '<p>One.</p><p>Two.</p>' });
+    await openCompose(page, slug);
+    await body(page).locator('p').first().click();
+    await page.keyboard.type('And ');
+    await expect(page.getByText(/, browser and server$/)).toBeVisible();
+    await page.close();
+    await owner.change(slug, { html: '<p>One.</p><p>Two, changed.</p>' });
+    const next = await context.newPage();
+    await openCompose(next, slug);
+    await expect(body(next)).toHaveText(/And.*Two\./);
+    await button(next, say.compose.conflict.merge).click();
+    await expect(body(next)).toHaveText(/And.*Two, changed\./);
+    await button(next, 'Update').click();
+    await expect(status(next)).toHaveText(say.compose.status.updated_now);
+    expect(await draftTitles(next)).toEqual([]);
   });
 
   test('text typed during a save stays in the editor and is saved next', async ({ page, owner }) => {
@@ -130,12 +158,7 @@ test.describe('unsaved changes', () => {
 test.describe('on another device', () => {
   test.beforeEach(({ page, signIn }) => signIn(page));
 
-  test('unsaved changes are offered on another device and never applied without asking', async ({
-    page,
-    site,
-    browser,
-    owner,
-  }) => {
+  test('unsaved changes are restored on another device', async ({ page, site, browser, owner }) => {
     const post = await owner.write({ title: 'On two devices' });
     await openCompose(page, post.slug);
     await body(page).fill('From the desk.');
@@ -143,12 +166,10 @@ test.describe('on another device', () => {
     await expectBackedUp(page);
     const { context, page: phone } = await otherDevice(browser, site);
     await openCompose(phone, post.slug);
-    await expect(notice(phone)).toContainText(/There are newer changes from another device \(.*20\d\d.*\)\./);
-    await expect(body(phone)).toHaveText('A paragraph.');
+    await expect(notice(phone)).toContainText(/^3 words you hadn’t saved were restored/);
+    await expect(body(phone)).toHaveText('From the desk.');
     await button(phone, say.compose.recover.compare).click();
     await expect(comparison(phone).locator('ins')).toContainText('From the desk.');
-    await button(phone, say.compose.unsaved.go_on).click();
-    await expect(body(phone)).toHaveText('From the desk.');
     await body(phone).fill('From the desk, and the phone.');
     await leave(phone);
     await expectBackedUp(phone);

@@ -87,8 +87,6 @@ function Workspace({ workspace, isSignedOut, isLost, failure }: WorkspaceProps) 
   /** Each post has its own editor (`key`), but a saved new post (`savedAs`) stays in its editor. */
   const [open, setOpen] = useState<{ key: number; id: string | null; savedAs?: string }>({ key: 0, id });
   const [message, setMessage] = useState<Message>();
-  /** IDs of unsaved texts that were saved or discarded since the page was loaded. */
-  const [settled, setSettled] = useState<string[]>([]);
   if (id !== open.id) {
     setOpen({ key: id !== null && id === open.savedAs ? open.key : open.key + 1, id });
   }
@@ -96,19 +94,16 @@ function Workspace({ workspace, isSignedOut, isLost, failure }: WorkspaceProps) 
     if (isLost) ownerToasts.show({ title: errors.catalog.auth_network_compose, variant: 'destructive' });
   }, [isLost, errors]);
   const deleting = useDeleting({ openId: post?.id ?? null, onMessage: setMessage });
-  const backups = workspace.unsaved.filter((backup) => !settled.includes(backup.id));
-  const unsaved = <UnsavedList backups={backups} openId={id} />;
+  const unsaved = <UnsavedList backups={workspace.unsaved} openId={id} />;
+  const openNew = () => {
+    setMessage(undefined);
+    setOpen(({ key }) => ({ key: key + 1, id }));
+  };
 
   const links = (
     <>
       {id !== null && (
-        <Link
-          to={localized(paths.compose, locale)}
-          onClick={() => {
-            setMessage(undefined);
-            setOpen(({ key }) => ({ key: key + 1, id }));
-          }}
-        >
+        <Link to={localized(paths.compose, locale)} onClick={openNew}>
           {compose.new_post}
         </Link>
       )}
@@ -126,13 +121,15 @@ function Workspace({ workspace, isSignedOut, isLost, failure }: WorkspaceProps) 
         pair={workspace.pair}
         missing={workspace.missing}
         unsaved={workspace.unsaved}
+        // Another new post is opened to begin another text.
+        isRestoring={id !== null || open.key === 0}
+        onNew={openNew}
         failure={failure}
         message={message}
         isSignedOut={isSignedOut}
         deleting={deleting}
         links={links}
         onCreated={(savedAs) => setOpen((now) => ({ ...now, savedAs }))}
-        onSettled={(gone) => setSettled((ids) => [...ids, gone])}
         onMessageRead={() => setMessage(undefined)}
       />
       {id !== null && unsaved}

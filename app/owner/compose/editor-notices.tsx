@@ -1,14 +1,14 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Fragment, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Link, useRevalidator, useSearchParams } from 'react-router';
 import type { WorkingCopy, WorkingCopyHead } from '../../../core/posts/autosaves.ts';
 import { fill, plural } from '../../../messages/fill.ts';
 import { compareAllLines } from '../../../shared/diff.ts';
 import { mergeChanges, type Overlap } from '../../../shared/merge.ts';
-import { paths } from '../../../shared/paths.ts';
+import { localized, paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/post.ts';
 import text from '../../ui/text.module.css';
-import { useWhenShown } from '../context/browser.ts';
-import { useLocalTime, useOwner } from '../context/owner-context.ts';
+import { useFocusWhenLost, useWhenShown } from '../context/browser.ts';
+import { useLocalTime, useOwner, useShortTime } from '../context/owner-context.ts';
 import { callApi, requestMessage } from '../forms/api.ts';
 import { Button, TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
@@ -17,92 +17,98 @@ import { isOfThisBrowser } from './autosave.ts';
 import styles from './compose.module.css';
 import { Comparison, changesIn, comparePosts, EditedText, linesOf } from './dialogs/comparison.tsx';
 import type { PostSession } from './post-session.ts';
-import { type DraftValues, isSame, valuesOf } from './post-values.ts';
+import { type DraftValues, isSame, type PostDraft, textVersion, valuesOf } from './post-values.ts';
 import type { Fields } from './saving.ts';
 
 interface EditorNoticesProps {
   session: PostSession;
   /** The server's backups when the page was loaded. */
   unsaved: readonly WorkingCopyHead[];
-  /** Called when unsaved text with that ID was discarded. */
-  onSettled?: (id: string) => void;
+  /** Whether unsaved text is restored by itself. Otherwise it is offered. */
+  isRestoring?: boolean;
+  /** Opens another new post. */
+  onNew?: (() => void) | undefined;
 }
 
 type FoundDraft = Fields['drafts']['found'][number];
 
-/** Restores unsaved text, and asks which of two texts to use: a found draft, a backup from another device, or a newer version. */
-export function EditorNotices({ session, unsaved, onSettled }: EditorNoticesProps) {
+/** An unsaved text: this browser's `draft`, or a backup from another device. */
+interface FoundText extends Pick<PostDraft, 'values' | 'version' | 'newText'> {
+  at: string;
+  draft?: FoundDraft;
+}
+
+/** Restores unsaved text, and asks which of two texts to use: unsaved ones, or a newer version. */
+export function EditorNotices({ session, unsaved, isRestoring = true, onNew }: EditorNoticesProps) {
   const { messages, locale } = useOwner();
   const { compose, toasts } = messages;
   const { compare, recover, unsaved: labels } = compose;
   const { fields, saving, say } = session;
   const { saved, drafts, isDirty, baseline, typed, start } = fields;
   const { conflict } = saving;
-  const backup = useNewerBackup(fields, unsaved, say);
-  const { offer } = backup;
+  const { revalidate } = useRevalidator();
+  const opened = useSearchParams()[0].get('unsaved');
   const savedText = { name: compare.saved, values: baseline };
-  const [restored, setRestored] = useState<{ draft: FoundDraft; added: number }>();
-  const restore = (draft: FoundDraft) => {
-    const onto = saved && draft.version ? { ...saved, version: draft.version } : saved;
-    return fields.replace(draft.values, onto, { startedAs: draft.newText, draft });
-  };
-  /** The post's only unsaved text, edited at once. It is offered if it is older, or if the page is for a new post. */
-  const isUntouched = start.count === 0 && !isDirty && !offer;
-  const [only] = isUntouched && drafts.found.length === 1 ? drafts.found : [];
-  const current = only && only.version === saved?.version ? only : undefined;
-  const restoreCurrent = useEffectEvent(async () => {
-    if (!current) return;
-    const changes = changesIn(comparePosts(baseline, current.values));
-    setRestored({ draft: current, added: changes.reduce((sum, { added }) => sum + added, 0) });
-    await restore(current);
+  const [restored, setRestored] = useState<FoundText>();
+
+  const restore = async ({ values, version, newText, draft }: FoundText) => {
+    await fields.replace(values, saved, { startedAs: newText, ...(draft && { draft }) });
+    if (saved && version !== textVersion(saved)) await saving.meetSince(version, saved);
     focusTitleWhenLost();
-  });
+  };
+  const restoreAtOnce = (found: FoundText) => {
+    setRestored(found.version === textVersion(saved) ? found : undefined);
+    void restore(found);
+  };
+  const backup = useBackupElsewhere(fields, unsaved, say, isRestoring ? restoreAtOnce : undefined);
+  const { offer } = backup;
+  const isUntouched = isRestoring && start.count === 0 && !isDirty;
+  const newest = drafts.found.find(({ newText }) => !opened || newText?.createKey === opened);
+  const current = isUntouched ? newest : undefined;
+  const restoreCurrent = useEffectEvent(() => current && restoreAtOnce({ ...current, draft: current }));
   const key = current?.key;
   useEffect(() => {
-    if (key) void restoreCurrent();
+    if (key) restoreCurrent();
   }, [key]);
-  const discardRestored = (draft: FoundDraft) => {
+  const discard = async (draft: FoundDraft) => {
+    focusTitleWhenLost();
+    await fields.discard(draft);
+    void revalidate();
+  };
+  const discardRestored = (draft: FoundDraft | undefined) => {
     const values = fields.read();
+    const startedAs = fields.newText.current;
     setRestored(undefined);
     fields.autosave.drop();
     void fields.replace(baseline, saved, { isMerged: true });
-    fields.discard(draft);
-    focusTitleWhenLost();
+    if (draft) void discard(draft);
     const altText = fill(toasts.undo_alt, { action: recover.discarded });
-    const onAction = () => void fields.replace(values, saved, { startedAs: draft.newText });
+    const onAction = () => void fields.replace(values, saved, { startedAs });
     ownerToasts.show({ title: recover.discarded, action: { label: toasts.undo, altText, onAction } });
   };
-  const offered = current ? [] : drafts.found;
   return (
     <>
-      {restored && isDirty && (
-        <RecoverText
-          at={restored.draft.at}
-          labels={{
-            ...recover,
-            heading:
-              restored.added > 0 ? plural(locale, recover.restored_words, restored.added) : recover.restored,
-            restore: recover.go_on,
-          }}
-          onRestore={() => {
+      {restored && isDirty && !conflict && (
+        <Restored
+          {...restored}
+          fields={fields}
+          // A new post's page lists them above.
+          others={saved ? unsaved.filter(({ id }) => id !== saved.id).slice(0, 3) : []}
+          onClose={() => {
             setRestored(undefined);
             focusTitleWhenLost();
           }}
+          onNew={onNew}
           onDiscard={() => discardRestored(restored.draft)}
-          compare={() => <Comparison before={savedText} after={{ name: compare.mine, values: typed }} />}
         />
       )}
-      {offered.map((draft) => (
+      {(current ? [] : drafts.found).map((draft) => (
         <RecoverText
           key={draft.key}
           at={draft.at}
           title={draft.values.title}
-          onRestore={() => void restore(draft).then(focusTitleWhenLost)}
-          onDiscard={() => {
-            fields.discard(draft);
-            onSettled?.(saved?.id ?? draft.newText?.createKey ?? '');
-            focusTitleWhenLost();
-          }}
+          onRestore={() => void restore({ ...draft, draft })}
+          onDiscard={() => void discard(draft)}
           compare={(time) => (
             <Comparison
               before={savedText}
@@ -122,7 +128,7 @@ export function EditorNotices({ session, unsaved, onSettled }: EditorNoticesProp
             discard: isDirty ? labels.keep_this : labels.keep_saved,
             compare: isDirty ? labels.compare : recover.compare,
           }}
-          onRestore={() => void backup.restore(offer)}
+          onRestore={() => void restore(backup.take(offer))}
           onDiscard={() => (isDirty ? backup.keepTyped(offer) : void backup.discard(offer))}
           compare={() => (
             <Comparison
@@ -134,7 +140,7 @@ export function EditorNotices({ session, unsaved, onSettled }: EditorNoticesProp
       )}
       {conflict && (
         <Conflict
-          base={conflict.base ?? saved}
+          base={conflict.base}
           theirs={conflict.theirs}
           mine={typed}
           onKeep={saving.keepMine}
@@ -152,6 +158,71 @@ export function EditorNotices({ session, unsaved, onSettled }: EditorNoticesProp
         />
       )}
     </>
+  );
+}
+
+interface RestoredProps extends FoundText {
+  fields: Fields;
+  /** Unsaved changes to other posts. */
+  others: readonly WorkingCopyHead[];
+  onClose: () => void;
+  onNew: (() => void) | undefined;
+  onDiscard: () => void;
+}
+
+/** How much unsaved text was restored, since when, and how it differs from what was saved. */
+function Restored({ at, values, fields, others, onClose, onNew, onDiscard }: RestoredProps) {
+  const { messages, locale } = useOwner();
+  const { compare, recover, unsaved, new_post } = messages.compose;
+  const { saved, baseline, typed } = fields;
+  const when = useShortTime();
+  const heading = useFocusWhenLost<HTMLHeadingElement>(at);
+  const [isCompared, setCompared] = useState(false);
+  const [added] = useState(() =>
+    changesIn(comparePosts(baseline, values))
+      .filter(({ name }) => name !== 'slug')
+      .reduce((sum, change) => sum + change.added, 0),
+  );
+  const savedAt = saved?.next?.updated_at ?? saved?.updated_at;
+  return (
+    <section className={styles.panel} aria-labelledby="restored">
+      <h2 id="restored" ref={heading} tabIndex={-1}>
+        {added > 0 ? plural(locale, recover.restored_words, added) : recover.restored}
+      </h2>
+      <p className={text.small}>
+        {fill(recover.typed_at, { time: when(at) })}{' '}
+        {savedAt && fill(recover.saved_at, { time: when(savedAt) })} {others.length > 0 && recover.others}{' '}
+        {others.map(({ id, slug, title, language }, index) => (
+          <Fragment key={id}>
+            {index > 0 && ', '}
+            <Link
+              to={localized(slug === null ? paths.composeUnsaved(id) : paths.composePost(slug), locale)}
+              lang={language}
+            >
+              {title.trim() || slug || unsaved.untitled}
+            </Link>
+          </Fragment>
+        ))}
+      </p>
+      <div className={styles.actions}>
+        <Button isOutlined onClick={onClose}>
+          {recover.go_on}
+        </Button>
+        {saved && (
+          <TextButton aria-expanded={isCompared} onClick={() => setCompared(!isCompared)}>
+            {recover.compare}
+          </TextButton>
+        )}
+        {!saved && onNew && <TextButton onClick={onNew}>{new_post}</TextButton>}
+        <TextButton onClick={onDiscard}>{recover.discard}</TextButton>
+      </div>
+      {isCompared && (
+        <Comparison
+          before={{ name: compare.saved, values: baseline }}
+          after={{ name: compare.mine, values: typed }}
+        />
+      )}
+    </section>
   );
 }
 
@@ -265,10 +336,16 @@ function OverlapChoice({ overlap, chosen, onChoose }: OverlapChoiceProps) {
 }
 
 /**
- * Finds a newer backup of the text from another device: when the text is opened, when the window is shown
- * again, and when the server refuses a backup. Nothing is sent until the owner responds to the offer.
+ * Finds a newer backup of the text from another device. It is passed to `onOpening` when the text is opened,
+ * and offered when the window is shown again and when the server refuses a backup. Nothing is sent until the
+ * owner responds to the offer.
  */
-function useNewerBackup(fields: Fields, heads: readonly WorkingCopyHead[], say: (message: Message) => void) {
+function useBackupElsewhere(
+  fields: Fields,
+  heads: readonly WorkingCopyHead[],
+  say: (message: Message) => void,
+  onOpening: ((found: FoundText) => void) | undefined,
+) {
   const { errors, compose } = useOwner().messages;
   const opened = useSearchParams()[0].get('unsaved');
   const [offer, setOffer] = useState<WorkingCopy>();
@@ -285,36 +362,36 @@ function useNewerBackup(fields: Fields, heads: readonly WorkingCopyHead[], say: 
     setOffer(undefined);
     autosave.release('problem');
   };
-  const restore = async (backup: WorkingCopy) => {
-    endOffer();
+  /** Makes the next backup replace the found one. Returns the text. */
+  const take = (backup: WorkingCopy): FoundText => {
     autosave.continueFrom(backup);
-    const { saved } = fields;
-    const onto = saved && backup.version > 0 ? { ...saved, version: backup.version } : saved;
-    const startedAs = { createKey: backup.id, madeSlug: backup.made_slug };
-    await fields.replace(backup.text, onto, { startedAs });
-    focusTitleWhenLost();
+    endOffer();
+    const newText = { createKey: backup.id, madeSlug: backup.made_slug };
+    return { values: backup.text, version: backup.version, newText, at: backup.written_at };
   };
-  const check = async (): Promise<void> => {
+  const check = async (onFound: (backup: WorkingCopy) => void = setOffer): Promise<void> => {
     autosave.hold('problem');
     const called = await callApi<WorkingCopy>('GET', paths.apiUnsavedText(id));
     // Offers nothing if reading failed or if this browser stores the text itself.
     if (!called.ok || isOfThisBrowser(called.value.writer)) return setOffer(undefined);
     const backup = called.value;
-    if (!isSame(backup.text, fields.baseline)) return setOffer(backup);
+    if (!isSame(backup.text, fields.baseline)) return onFound(backup);
     void autosave.removeBackup(id, { etag: backup.etag });
     endOffer();
   };
 
   const onOpened = useEffectEvent(async () => {
+    const open = (backup: WorkingCopy) =>
+      fields.hasTyped() || !onOpening ? setOffer(backup) : onOpening(take(backup));
     if (!opened) {
       const head = heads.find((each) => each.id === id);
-      if (head && !isOfThisBrowser(head.writer)) await check();
+      if (head && !isOfThisBrowser(head.writer)) await check(open);
       return;
     }
     const called = await callApi<WorkingCopy>('GET', paths.apiUnsavedText(opened));
     if (called.ok) {
-      // A text stored in this browser is offered as a found draft.
-      if (!isOfThisBrowser(called.value.writer)) await restore(called.value);
+      // A text stored in this browser is found there.
+      if (!isOfThisBrowser(called.value.writer)) open(called.value);
     } else if (called.failure.status === 404) say({ text: compose.unsaved.gone, isFailure: true });
     else onFailure(called.failure.status);
   });
@@ -337,11 +414,10 @@ function useNewerBackup(fields: Fields, heads: readonly WorkingCopyHead[], say: 
 
   return {
     offer,
-    restore,
+    take,
     /** Continues with the typed text, which replaces the offered backup. */
     keepTyped: (backup: WorkingCopy) => {
-      autosave.continueFrom(backup);
-      endOffer();
+      take(backup);
       focusTitleWhenLost();
     },
     discard: async (backup: WorkingCopy) => {

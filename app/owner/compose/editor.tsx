@@ -58,8 +58,8 @@ interface EditorProps {
   links: ReactNode;
   /** Called when a new post was saved and has an ID. */
   onCreated: (id: string) => void;
-  /** Called when unsaved text with that ID was saved or discarded. */
-  onSettled: (id: string) => void;
+  isRestoring: boolean;
+  onNew: () => void;
   /** Clears the workspace's message. */
   onMessageRead: () => void;
 }
@@ -72,6 +72,7 @@ export function Editor({
   pair,
   missing,
   unsaved,
+  isRestoring,
   failure,
   message,
   isSignedOut,
@@ -98,7 +99,6 @@ export function Editor({
     isDeleting: deleting.busyId !== undefined && deleting.busyId === post?.id,
     onSaved: (now) => {
       if (now.id !== saved?.id) on.onCreated(now.id);
-      on.onSettled(fields.unsavedId());
       closeDialog();
       setView('next');
       if (now.status !== 'draft') setLater(false);
@@ -170,7 +170,7 @@ export function Editor({
         <div ref={setToolbarAt} className={styles.toolbar} hidden={view !== 'next'} />
         <div>
           <div className={styles.notices}>
-            <EditorNotices session={session} unsaved={unsaved} onSettled={on.onSettled} />
+            <EditorNotices session={session} unsaved={unsaved} isRestoring={isRestoring} onNew={on.onNew} />
             {saved && saved.version === wentLive && (
               <WentLive post={saved} onCompare={() => setView('compare')} />
             )}

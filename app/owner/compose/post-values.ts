@@ -51,6 +51,9 @@ export function withEditorHtml(post: OpenedPost, html: string | null): OpenedPos
   return html !== null && hasMissingPicture(html) ? { ...post, editorHtml: html } : post;
 }
 
+/** The version of the text in the editor; 0 for a new post. */
+export const textVersion = (saved: OpenedPost | null) => saved?.next?.version ?? saved?.version ?? 0;
+
 /** The form's fields for the version that is edited. */
 export function identityOf(saved: OpenedPost | null) {
   return {

@@ -20,6 +20,7 @@ import {
   type NewText,
   type OpenedPost,
   type PostDraft,
+  textVersion,
   valuesIn,
   valuesOf,
 } from './post-values.ts';
@@ -61,13 +62,13 @@ export function useFields(
   const unsavedText = (values: DraftValues, onto: OpenedPost | null): UnsavedText => ({
     id: unsavedId(onto),
     writer: drafts.windowId(),
-    version: onto?.version ?? 0,
+    version: textVersion(onto),
     made_slug: newText.current.madeSlug,
     text: { ...values, language: parseLocale(values.language) ?? locale },
     written_at: new Date().toISOString(),
   });
   const backUp = (values: DraftValues, onto: OpenedPost | null) => {
-    const version = onto?.version ?? 0;
+    const version = textVersion(onto);
     drafts.keep({ values, version, newText: onto ? undefined : newText.current }, placeOf(onto));
     const text = unsavedText(values, onto);
     // Only one window of this browser sends backups, and none does until the draft of a closed window is
@@ -141,11 +142,11 @@ export function useFields(
       if (!isSame(values, against)) backUp(values, onto);
     },
     /** Discards a found draft in this browser and on the server. */
-    discard: (found: StoredDraft<PostDraft>) => {
+    discard: async (found: StoredDraft<PostDraft>) => {
       drafts.discard(found);
       const id = saved?.id ?? found.newText?.createKey;
       const writer = found.key.split(':').at(-1);
-      if (id && writer) void autosave.removeBackup(id, { writer });
+      if (id && writer) await autosave.removeBackup(id, { writer });
     },
     /** Continues after `sent` was saved as `now`: shows the normalized values and keeps text typed since. */
     settle: (sent: DraftValues, now: OpenedPost) => {
@@ -232,8 +233,8 @@ interface Sent extends SaveOptions {
 
 interface Conflict {
   theirs: OpenedPost;
-  /** The version that both texts changed, if it isn't the one that was opened. */
-  base?: Post;
+  /** The version that both texts changed; null while it loads, and if it can't be read. */
+  base: Post | null;
   intent?: Intent | undefined;
 }
 
@@ -264,19 +265,22 @@ export function useSaving({ fields, pathOf, ...on }: SavingOptions) {
       // The response to an earlier save was lost, and this is the version it saved.
       if (isSame(valuesOf(theirs, locale), values)) return succeed(theirs, 'updated', { values, intent });
       if (fields.saved && isSameText(theirs, fields.saved)) return on.onStatusChanged(theirs);
-      setConflict({ theirs, intent });
+      setConflict({ theirs, base: fields.saved, intent });
     }
     if (failure.code === 'post_not_found' && !fields.saved) fields.beginAgain();
     // Failures detected in the browser don't include the intent.
     on.onFailure(intent === 'new' ? { ...failure, tried: 'new' } : failure, { intent, ...options });
   };
   /** The published post was changed since the next version began. */
-  const meetPublished = async (theirs: OpenedPost, intent?: Intent) => {
-    const { next, live } = theirs;
+  const meetPublished = ({ next, live }: OpenedPost, intent?: Intent) => {
     if (!next || !live) return;
-    const base = await callApi<Post>('GET', paths.apiRevision(live.slug, next.base));
     const merged = { ...next, base: next.published_version, is_outdated: false };
-    setConflict({ theirs: { ...live, next: merged, live }, ...(base.ok && { base: base.value }), intent });
+    void meetSince(next.base, { ...live, next: merged, live }, intent);
+  };
+  const meetSince = async (version: number, theirs: OpenedPost, intent?: Intent) => {
+    setConflict({ theirs, base: null, intent });
+    const base = await callApi<Post>('GET', paths.apiRevision((theirs.live ?? theirs).slug, version));
+    if (base.ok) setConflict((now) => now && { ...now, base: base.value });
   };
   const send = useAction<PostResult, Sent>(
     localized(paths.compose, locale),
@@ -319,7 +323,9 @@ export function useSaving({ fields, pathOf, ...on }: SavingOptions) {
     busy,
     conflict,
     /** Sets a conflict with a newer version found before saving. */
-    meet: (theirs: OpenedPost) => setConflict({ theirs }),
+    meet: (theirs: OpenedPost) => setConflict({ theirs, base: fields.saved }),
+    /** Sets a conflict between text based on an earlier version and the newer version `theirs`. */
+    meetSince,
     /** Continues with the typed text, and saves it if a save had found the newer version. */
     keepMine: () => {
       if (!conflict) return;
@@ -330,7 +336,7 @@ export function useSaving({ fields, pathOf, ...on }: SavingOptions) {
     },
     endConflict: () => setConflict(undefined),
     /** Compares the next version with the published post that was changed since. */
-    meetPublished: () => fields.saved && void meetPublished(fields.saved),
+    meetPublished: () => fields.saved && meetPublished(fields.saved),
   };
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { WorkingCopy, WorkingCopyHead } from '../../../../core/posts/autosaves.ts';
 import { fill } from '../../../../messages/fill.ts';
@@ -26,12 +26,13 @@ export function UnsavedList({ backups, openId }: UnsavedListProps) {
   const [discarded, setDiscarded] = useState<string[]>([]);
   const [isWhole, setWhole] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // New texts stored in this browser are offered by the editor. The server can't tell which they are.
-  if (!useIsInBrowser()) return null;
-  const listed = backups.filter(
-    ({ id, etag, slug, writer }) =>
-      id !== openId && !discarded.includes(etag) && (slug !== null || !isOfThisBrowser(writer)),
+  const isInBrowser = useIsInBrowser();
+  // The editor restores new texts stored in this browser. The server can't tell which they are.
+  const elsewhere = useMemo(
+    () => backups.filter(({ slug, writer }) => isInBrowser && (slug !== null || !isOfThisBrowser(writer))),
+    [backups, isInBrowser],
   );
+  const listed = elsewhere.filter(({ id, etag }) => id !== openId && !discarded.includes(etag));
   if (listed.length === 0) return null;
   const shown = isWhole ? listed : listed.slice(0, 1);
   return (
