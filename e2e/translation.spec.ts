@@ -160,6 +160,23 @@ test('a translation is written next to its original, saved, published and saved 
   expect(await published('una-frase')).toContain('Empezamos');
 });
 
+test('on a phone, the part that is being edited is formatted with buttons', async ({ page, owner }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await owner.write({ title: 'By touch', slug: 'by-touch', html: '<p>One.</p><p>Two.</p>' });
+  await open(page, 'by-touch');
+  await page.getByRole('button', { name: fill(say.begin, { language: say.languages.es }) }).click();
+  const part = (number: number) => page.getByRole('textbox', { name: fill(say.field.part.es, { number }) });
+  const { toolbar } = catalogs.en.compose;
+  await part(2).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  const tools = page.getByRole('toolbar', { name: toolbar.label });
+  await tools.getByRole('button', { name: toolbar.bold }).click();
+  await expect(part(2)).toBeFocused();
+  await expect(part(2).locator('strong')).toHaveText('Two.');
+  await expect(part(1).locator('strong')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
 test('unsaved text is restored, and a conflict loses nothing', async ({ page, owner, expectedErrors }) => {
   expectedErrors.push(/409/);
   await owner.write({

@@ -1,12 +1,15 @@
 import { type Editor, EditorContent } from '@tiptap/react';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { fill } from '../../../messages/fill.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { bodyHtml } from '../editor/body-html.ts';
+import styles from '../editor/editor.module.css';
 import { PictureStates } from '../editor/pictures/missing-pictures.tsx';
 import { PictureTools } from '../editor/pictures/picture-tools.tsx';
 import { useUploads } from '../editor/pictures/use-uploads.ts';
 import { LinkForm } from '../editor/tools/address-form.tsx';
+import { focusToolbar, Toolbar, toolGroups } from '../editor/tools/toolbar.tsx';
 import { type EditorEvents, useRichEditor } from '../editor/use-rich-editor.ts';
 import { NameWarningDialog } from '../forms/name-warning.tsx';
 
@@ -18,16 +21,29 @@ interface PartEditorProps {
   label: string;
   describedBy: string;
   ref: Ref<Editor>;
+  /** The element for the tools of the part that is being edited. */
+  toolbarAt: HTMLElement | null;
+  onFocus: () => void;
   onChange: (html: string) => void;
 }
 
 /** Edits one part of a translation with the same formats, keys and paste rules as Compose. */
-export function PartEditor({ id, html, original, label, describedBy, ref, onChange }: PartEditorProps) {
+export function PartEditor({
+  id,
+  html,
+  original,
+  label,
+  describedBy,
+  ref,
+  toolbarAt,
+  ...on
+}: PartEditorProps) {
   const { messages } = useOwner();
   const [states] = useState(() => new PictureStates());
   const pictures = useUploads({ messages, states });
   const [isLinking, setLinking] = useState(false);
   const events = useRef<EditorEvents>(null);
+  const toolbar = useRef<HTMLDivElement>(null);
   const [, tag = 'p'] = /^<(h2|h3|blockquote|ul|ol)\b/.exec(original) ?? [];
   const content = html || `<${tag}>${/l$/.test(tag) ? '<li></li>' : ''}</${tag}>`;
   const editor = useRichEditor({ id, content, label, describedBy, messages, events, states, items: [] });
@@ -36,7 +52,7 @@ export function PartEditor({ id, html, original, label, describedBy, ref, onChan
     events.current = {
       onLink: () => setLinking(true),
       onEscape: () => false,
-      onToolbar: () => undefined,
+      onToolbar: () => focusToolbar(toolbar.current),
       onPicture: () => undefined,
       onPlainText: () => undefined,
       onFiles: (files, at) => pictures.upload(editor, files, at),
@@ -44,7 +60,7 @@ export function PartEditor({ id, html, original, label, describedBy, ref, onChan
       onPasted: ({ pictures: found }) => pictures.fillMissing(editor, found),
     };
   });
-  const change = useEffectEvent((now: string) => onChange(now));
+  const change = useEffectEvent((now: string) => on.onChange(now));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first HTML, which the editor may write differently
   useEffect(() => {
     const first = bodyHtml(editor.state.doc);
@@ -55,10 +71,35 @@ export function PartEditor({ id, html, original, label, describedBy, ref, onChan
     editor.on('update', onUpdate);
     return () => void editor.off('update', onUpdate);
   }, [editor]);
+  const none = () => undefined;
+  const groups = toolGroups(
+    messages,
+    {
+      onLink: () => setLinking(true),
+      ...{ onFind: none, onPicture: none, onOutline: none, onKeys: none, onSource: none, onNoPicture: none },
+      onFocusMode: undefined,
+    },
+    { hasOutline: false, isFocusMode: false, isSource: false },
+  );
   return (
     <>
+      {toolbarAt &&
+        createPortal(
+          <div className={styles.tools}>
+            <Toolbar
+              editor={editor}
+              // Formats, links and lists. The other tools are for a whole text.
+              groups={groups.slice(0, 3)}
+              ref={toolbar}
+              isSource={false}
+              onLeave={() => editor.commands.focus()}
+            />
+          </div>,
+          toolbarAt,
+        )}
       <EditorContent
         editor={editor}
+        onFocus={on.onFocus}
         onKeyDownCapture={(event) => {
           if (event.key !== 'a' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
           // Selects the text but not the heading, list or quotation that it is in.

@@ -138,11 +138,13 @@ interface BodyRowProps {
   state: PartState;
   /** Undefined while it loads. */
   PartEditor: ComponentType<Parameters<typeof PartEditor>[0]> | undefined;
+  toolbarAt: HTMLElement | null;
+  onFocus: () => void;
   onWrite: (html: string) => void;
 }
 
 /** A part of the body, with its editor once that has loaded. */
-export function BodyRow({ number, sides, part, state, PartEditor, onWrite }: BodyRowProps) {
+export function BodyRow({ number, sides, part, state, PartEditor, toolbarAt, ...on }: BodyRowProps) {
   const { translation } = useOwner().messages;
   const editor = useRef<Editor>(null);
   const needs = `needs-${number}`;
@@ -165,7 +167,9 @@ export function BodyRow({ number, sides, part, state, PartEditor, onWrite }: Bod
           label={fill(translation.field.part[sides.into], { number })}
           describedBy={needs}
           ref={editor}
-          onChange={onWrite}
+          toolbarAt={toolbarAt}
+          onFocus={on.onFocus}
+          onChange={on.onWrite}
         />
       ) : (
         <div>
