@@ -58,7 +58,7 @@ test.describe('the temporary password', () => {
     await field.fill('short');
     const again = page.getByLabel(say.settings.password.again, { exact: true });
     await again.fill('shor');
-    await page.getByRole('button', { name: say.signIn.show_password }).first().click();
+    await page.getByRole('checkbox', { name: say.signIn.show_password }).first().check();
     await expect(field).toHaveAttribute('type', 'text');
     await page.getByRole('button', { name: say.signIn.choose }).click();
     await expect(page.getByRole('alert')).toHaveText(say.settings.password.differs);

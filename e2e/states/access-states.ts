@@ -11,7 +11,7 @@ export const signInStates: State[] = [
     open: async ({ page, go, say, button }) => {
       await go('/settings');
       await password(page).fill('not this one');
-      await button(say.signIn.show_password).click();
+      await page.getByRole('checkbox', { name: say.signIn.show_password }).first().check();
       await button(say.signIn.submit).click();
       await expect(page.getByRole('alert')).toBeVisible();
     },

@@ -1,20 +1,21 @@
 import { type ComponentProps, useState } from 'react';
 import { useOwner } from '../context/owner-context.ts';
 import { Field } from '../forms/fields.tsx';
+import field from '../forms/forms.module.css';
 import styles from './sign-in.module.css';
 
 interface PasswordInputProps extends ComponentProps<'input'> {
   id: string;
-  /** Distinguishes the buttons of several password fields. */
+  /** Distinguishes the checkboxes of several password fields. */
   label?: string;
 }
 
-/** A password field with a Show button, once the page's script runs. */
+/** A password field with a checkbox to show it, once the page's script runs. */
 export function PasswordInput({ id, label, ...more }: PasswordInputProps) {
   const { signIn } = useOwner().messages;
   const [isVisible, setVisible] = useState(false);
   return (
-    <div className={styles.password}>
+    <>
       <input
         {...more}
         id={id}
@@ -22,17 +23,16 @@ export function PasswordInput({ id, label, ...more }: PasswordInputProps) {
         spellCheck={false}
         autoCapitalize="off"
       />
-      <button
-        type="button"
-        className={styles.show}
-        aria-controls={id}
-        aria-pressed={isVisible}
-        aria-label={label && `${signIn.show_password}: ${label}`}
-        onClick={() => setVisible(!isVisible)}
-      >
+      <label className={`${field.tick} ${styles.show}`}>
+        <input
+          type="checkbox"
+          aria-label={label && `${signIn.show_password}: ${label}`}
+          checked={isVisible}
+          onChange={() => setVisible(!isVisible)}
+        />
         {signIn.show_password}
-      </button>
-    </div>
+      </label>
+    </>
   );
 }
 

@@ -121,18 +121,18 @@ function SecondFactorStep({ form: Form, isBusy, factor, failure, onRestart }: Se
           {step.again}
         </a>
       </p>
-      <LostHelp />
+      <CommandHelp help={step.lost} />
     </div>
   );
 }
 
-function LostHelp() {
-  const { lost } = useOwner().messages.passkeys.step;
-  const [help = '', command = ''] = lost.split(/(?=npm )/);
+/** Help that ends with a command. */
+export function CommandHelp({ help: sentence }: { help: string }) {
+  const [help = '', command = ''] = sentence.split(/(?=npm )/);
   return (
     <p className={text.small}>
       {help}
-      <code className={styles.long}>
+      <code className={styles.command}>
         {/* Don't break a command-line option at its hyphens. */}
         {command.split(' ').map((word) => (
           <Fragment key={word}>

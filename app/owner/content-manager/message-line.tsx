@@ -1,7 +1,9 @@
 import { fill } from '../../../messages/fill.ts';
 import { defaultLocale } from '../../../shared/locale.ts';
-import type { Owner } from '../context/owner-context.ts';
+import { type Owner, useOwner } from '../context/owner-context.ts';
 import type { ReadFailure } from '../forms/api.ts';
+import { TextButton } from '../forms/fields.tsx';
+import field from '../forms/forms.module.css';
 import type { Message } from '../forms/notices.tsx';
 import styles from './content-manager.module.css';
 
@@ -16,6 +18,29 @@ export function MessageLine({ message }: { message: Message | undefined }) {
           {message.text}
         </p>
       )}
+    </div>
+  );
+}
+
+interface ConflictNoticeProps {
+  language: string;
+  /** The text that another window saved. */
+  text: string;
+  onLoad: () => void;
+  onKeep: () => void;
+}
+
+/** Offers the text that another window saved instead of the typed one. */
+export function ConflictNotice({ language, text, onLoad, onKeep }: ConflictNoticeProps) {
+  const { conflict } = useOwner().messages.contentManager;
+  return (
+    <div className={styles.conflict} role="alert">
+      <p>{conflict.heading}</p>
+      <blockquote lang={language}>{text}</blockquote>
+      <div className={field.actions}>
+        <TextButton onClick={onLoad}>{conflict.load}</TextButton>
+        <TextButton onClick={onKeep}>{conflict.keep}</TextButton>
+      </div>
     </div>
   );
 }

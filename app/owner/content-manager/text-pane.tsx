@@ -19,7 +19,7 @@ import { PicturePicker } from '../pictures/picture-picker.tsx';
 import type { RenderResult } from './content-actions.ts';
 import styles from './content-manager.module.css';
 import type { OpenText } from './load-manager.ts';
-import { MessageLine } from './message-line.tsx';
+import { ConflictNotice, MessageLine } from './message-line.tsx';
 import {
   type Mode,
   type SectionText,
@@ -45,7 +45,7 @@ export function TextPane({ place, text: opened, isTitle, isOlder, isNew }: TextP
   const id = useId();
   const section = useSectionText(place, opened.item, opened.builtIn);
   const [isPreviewing, setPreviewing] = useState(false);
-  const { area, saved, typed, offered, held } = section;
+  const { area, saved, typed, offered, held, conflict } = section;
 
   useEffect(() => {
     if (isNew) area.current?.focus();
@@ -91,7 +91,14 @@ export function TextPane({ place, text: opened, isTitle, isOlder, isNew }: TextP
         </fieldset>
       )}
       <MessageLine message={section.message} />
-      <Conflict section={section} />
+      {conflict && (
+        <ConflictNotice
+          language={conflict.language}
+          text={conflict.content}
+          onLoad={() => section.resolve(conflict, 'load')}
+          onKeep={() => section.resolve(conflict, 'keep')}
+        />
+      )}
       {isPreviewing && (
         <TextPreview id={`${id}-preview`} text={typed} isTitle={isTitle} language={language} />
       )}
@@ -135,7 +142,7 @@ function PaneTools({ section }: { section: SectionText }) {
   const isChanged = saved !== null && typed.content_type !== saved.content_type;
   return (
     <div className={styles.tools}>
-      <div className={styles.mode}>
+      <div className={field.field}>
         <label htmlFor={`${id}-mode`}>{contentManager.mode}</label>
         <select
           id={`${id}-mode`}
@@ -244,7 +251,7 @@ function PaneActions({ section, preview, previewId, onShow }: PaneActionsProps) 
   const hasDraft = isDirty || saved?.status === 'draft';
   const isBusy = busy !== undefined;
   return (
-    <div className={styles.actions}>
+    <div>
       <div className={`${field.actions} ${styles.saving}`}>
         <Button isOutlined={!hasDraft} disabled={isBusy} onClick={() => save('published')}>
           {busy === 'published' ? contentManager.publishing : contentManager.publish}
@@ -272,29 +279,6 @@ function PaneActions({ section, preview, previewId, onShow }: PaneActionsProps) 
         )}
       </div>
     </div>
-  );
-}
-
-/** Shows the text that another window saved, for comparison with the typed one. */
-function Conflict({ section: { conflict: other, resolve } }: { section: SectionText }) {
-  const { conflict } = useOwner().messages.contentManager;
-  const id = useId();
-  if (!other) return null;
-  return (
-    <section className={styles.conflict} aria-labelledby={id}>
-      <p id={id}>{conflict.heading}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: must be scrollable with the keyboard */}
-      <pre lang={other.language} tabIndex={0} className={styles.other}>
-        {other.content}
-      </pre>
-      <div className={field.actions}>
-        {(['load', 'keep'] as const).map((choice) => (
-          <TextButton key={choice} onClick={() => resolve(other, choice)}>
-            {conflict[choice]}
-          </TextButton>
-        ))}
-      </div>
-    </section>
   );
 }
 

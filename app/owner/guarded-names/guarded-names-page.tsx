@@ -13,6 +13,7 @@ import { type Owner, useLocalTime, useOwner } from '../context/owner-context.ts'
 import { requestMessage } from '../forms/api.ts';
 import { Button, Field, TextButton, TextField } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
+import { PlaceText } from '../forms/name-warning.tsx';
 import { ActionLink, HiddenFields, LostNotice, SelectField } from '../page-kit.tsx';
 import styles from '../records.module.css';
 import { askPassword, type PasswordNeeded } from '../settings/settings-actions.ts';
@@ -177,10 +178,8 @@ function Overruled({ record }: { record: GuardRecord }) {
       {places === null && <p className={text.small}>{guard.unread}</p>}
       {places?.slice(0, 5).map((place, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a record's matches never change
-        <p key={at} className={styles.passage}>
-          {names[place.field]}: {place.before}
-          <mark>{place.passage}</mark>
-          {place.after}
+        <p key={at}>
+          <PlaceText place={place} />
         </p>
       ))}
     </li>

@@ -159,13 +159,16 @@ interface ModeSwitchProps {
 function ModeSwitch({ mode, onChange }: ModeSwitchProps) {
   const { importPreview } = useOwner().messages;
   return (
-    <fieldset className={styles.switch}>
+    <fieldset className={field.choice}>
       <legend>{importPreview.mode}</legend>
       {modes.map((each) => (
-        <label key={each}>
+        <label key={each} className={field.tick}>
           <input type="radio" name="mode" checked={mode === each} onChange={() => onChange(each)} />
-          <span>{importPreview.modes[each]}</span>
-          <small>{importPreview.modes[`${each}_help`]}</small>
+          <span>
+            {importPreview.modes[each]}
+            <br />
+            <span className={layout.small}>{importPreview.modes[`${each}_help`]}</span>
+          </span>
         </label>
       ))}
     </fieldset>

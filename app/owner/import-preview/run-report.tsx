@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ImportedPostReport, ImportReport, LostPicture } from '../../../core/import/import-report.ts';
 import { fill, plural } from '../../../messages/fill.ts';
 import { nameKinds, sumOtherKind } from '../../../messages/name-kinds.ts';
@@ -165,29 +165,41 @@ function ReportLists({ report }: { report: ImportReport }) {
   );
 }
 
-function PostReport({ post }: { post: ImportedPostReport }) {
+interface ReportRowProps {
+  item: ImportedPostReport;
+  /** What the item became; '' for a published post. */
+  as: string;
+  /** The path of its editor. */
+  path: string;
+  children?: ReactNode;
+}
+
+function ReportRow({ item, as, path, children }: ReportRowProps) {
   const { messages, locale } = useOwner();
-  const { compose, importReport, importPreview } = messages;
-  const isHere = post.id !== '';
-  const wanted = isHere ? paths.post(post.slug) : '';
+  const isHere = item.id !== '';
   return (
     <li>
-      {isHere ? (
-        <a href={localized(paths.composePost(post.slug), locale)}>{post.title}</a>
-      ) : (
-        <span>{post.title}</span>
-      )}
+      {isHere ? <a href={localized(path, locale)}>{item.title}</a> : <span>{item.title}</span>}
       <span className={styles.outcome}>
-        {importReport.outcomes[post.outcome]}
-        {isHere && post.status !== 'published' && `, ${compose.status[post.status]}`}
+        {messages.importReport.outcomes[item.outcome]}
+        {isHere && as && `, ${as}`}
       </span>
-      <span className={text.small}>{wanted}</span>
-      {post.changes.length > 0 ? (
-        <ChangeList className={text.small} changes={post.changes} />
-      ) : (
-        post.outcome === 'created' && <p className={text.small}>{importPreview.changes_none}</p>
-      )}
+      {children}
+      {item.changes.length > 0 && <ChangeList className={text.small} changes={item.changes} />}
     </li>
+  );
+}
+
+function PostReport({ post }: { post: ImportedPostReport }) {
+  const { compose, importPreview } = useOwner().messages;
+  const as = post.status === 'published' ? '' : compose.status[post.status];
+  return (
+    <ReportRow item={post} as={as} path={paths.composePost(post.slug)}>
+      <span className={text.small}>{post.id !== '' && paths.post(post.slug)}</span>
+      {post.changes.length === 0 && post.outcome === 'created' && (
+        <p className={text.small}>{importPreview.changes_none}</p>
+      )}
+    </ReportRow>
   );
 }
 
@@ -261,8 +273,7 @@ function OtherItemsReport({ report }: { report: ImportReport }) {
 }
 
 function OtherReport({ item }: { item: ImportedPostReport }) {
-  const { messages, locale } = useOwner();
-  const { compose, contentManager, importReport, language } = messages;
+  const { compose, contentManager, importReport, language } = useOwner().messages;
   const place = item.text;
   const as = place
     ? fill(importReport.others.text, {
@@ -273,14 +284,5 @@ function OtherReport({ item }: { item: ImportedPostReport }) {
   const path = place
     ? paths.contentSection(place.page_type, place.section_key)
     : paths.composePost(item.slug);
-  return (
-    <li>
-      {item.id === '' ? <span>{item.title}</span> : <a href={localized(path, locale)}>{item.title}</a>}
-      <span className={styles.outcome}>
-        {importReport.outcomes[item.outcome]}
-        {item.id !== '' && `, ${as}`}
-      </span>
-      {item.changes.length > 0 && <ChangeList className={text.small} changes={item.changes} />}
-    </li>
-  );
+  return <ReportRow item={item} as={as} path={path} />;
 }

@@ -154,18 +154,15 @@ function PartNames({ parts }: { parts: NamedParts }) {
         <section key={kind} aria-label={importRuns.parts[kind]}>
           <h3>{importRuns.parts[kind]}</h3>
           <ul className={styles.notices}>
-            {parts[kind].missing.map((name, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same URL may be missing twice
-              <li key={`missing ${at}`}>
-                {importRuns.post.missing}: <del>{nameOfEmbedded(name) ?? name}</del>
-              </li>
-            ))}
-            {parts[kind].added.map((name, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same URL may be new twice
-              <li key={`added ${at}`}>
-                {importRuns.post.added}: <ins>{name}</ins>
-              </li>
-            ))}
+            {(['missing', 'added'] as const).flatMap((state) =>
+              parts[kind][state].map((name, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same URL may be missing or new twice
+                <li key={`${state} ${at}`}>
+                  {importRuns.post[state]}:{' '}
+                  {state === 'added' ? <ins>{name}</ins> : <del>{nameOfEmbedded(name) ?? name}</del>}
+                </li>
+              )),
+            )}
           </ul>
         </section>
       ))}

@@ -235,15 +235,15 @@ function Noted({ note }: { note: ReviewNote }) {
   const moment = useMoment();
   return (
     <>
-      {note.quote && <p className={styles.quote}>{note.quote}</p>}
+      {note.quote && <p className={text.small}>{note.quote}</p>}
       {note.proposal !== null && (
         <p>
           <ins>{note.proposal}</ins>
         </p>
       )}
-      {note.note && <p className={styles.said}>{note.note}</p>}
+      {note.note && <p>{note.note}</p>}
       {note.answer && (
-        <p className={styles.said}>
+        <p>
           {reviewPanel.answered}: {note.answer}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { fill, plural } from '../../../messages/fill.ts';
 import { localized, paths } from '../../../shared/paths.ts';
 import {
@@ -24,7 +24,8 @@ import type { PasskeyChange, PasskeyChangeFailure } from './passkey-actions.ts';
 import frame from './settings.module.css';
 import { useSettings } from './use-section.ts';
 
-type Opened = { window: 'add' | 'renew' } | { window: 'rename' | 'remove'; passkey: Passkey };
+/** A window is named after its form. */
+type Opened = { window: 'begin' | 'codes' } | { window: 'rename' | 'remove'; passkey: Passkey };
 
 export function Passkeys() {
   const { passkeys: labels } = useOwner().messages;
@@ -35,17 +36,6 @@ export function Passkeys() {
   const [codes, setCodes] = useState<string[] | null>(null);
   const [status, setStatus] = useState('');
   const isFull = passkeys.length >= passkeyLimits.most;
-  const window: WindowProps = {
-    onClose: () => setOpened(undefined),
-    onDone: (sentence, newCodes = null) => {
-      setOpened(undefined);
-      setStatus(sentence);
-      setCodes(newCodes);
-      // The clicked button may have been removed.
-      message.current?.focus();
-    },
-  };
-
   return (
     <>
       {passkeys.length === 0 ? (
@@ -60,7 +50,7 @@ export function Passkeys() {
       {obstacle && <p className={frame.help}>{obstacle}</p>}
       <div className={field.actions}>
         {!obstacle && !isFull && (
-          <Button isOutlined onClick={() => setOpened({ window: 'add' })}>
+          <Button isOutlined onClick={() => setOpened({ window: 'begin' })}>
             {labels.add}
           </Button>
         )}
@@ -69,14 +59,22 @@ export function Passkeys() {
         </p>
       </div>
       {passkeys.length > 0 && (
-        <RecoveryCodes codes={recovery_codes} onRenew={() => setOpened({ window: 'renew' })} />
+        <RecoveryCodes codes={recovery_codes} onRenew={() => setOpened({ window: 'codes' })} />
       )}
-      {opened?.window === 'add' && <AddPasskey {...window} count={passkeys.length} />}
-      {opened?.window === 'rename' && <RenamePasskey {...window} passkey={opened.passkey} />}
-      {opened?.window === 'remove' && (
-        <RemovePasskey {...window} passkey={opened.passkey} isLast={passkeys.length === 1} />
+      {opened && (
+        <PasskeyDialog
+          opened={opened}
+          count={passkeys.length}
+          onClose={() => setOpened(undefined)}
+          onDone={(sentence, newCodes = null) => {
+            setOpened(undefined);
+            setStatus(sentence);
+            setCodes(newCodes);
+            // The clicked button may have been removed.
+            message.current?.focus();
+          }}
+        />
       )}
-      {opened?.window === 'renew' && <RenewCodes {...window} />}
       {codes && (
         <NewCodes
           codes={codes}
@@ -154,207 +152,115 @@ function RecoveryCodes({ codes: { left, created_at }, onRenew }: RecoveryCodesPr
   );
 }
 
-interface WindowProps {
+interface PasskeyDialogProps {
+  opened: Opened;
+  /** The number of passkeys. Removing the last one turns off the second factor. */
+  count: number;
   onClose: () => void;
   /** Called with the result as a sentence, and the new recovery codes if there are any. */
   onDone: (sentence: string, codes?: string[] | null) => void;
 }
 
-/** Asks for a name and the password, then makes the browser create a passkey. */
-function AddPasskey({ count, onClose, onDone }: WindowProps & { count: number }) {
+/** Asks for a name, the password or both, then makes the change. The browser creates a new passkey. */
+function PasskeyDialog({ opened, count, onClose, onDone }: PasskeyDialogProps) {
   const owner = useOwner();
   const { passkeys } = owner.messages;
-  const labels = passkeys.add_dialog;
+  const { add_dialog: add, rename_dialog: rename, remove_dialog: remove, codes, done: sentences } = passkeys;
+  const { window } = opened;
+  const passkey = 'passkey' in opened ? opened.passkey : undefined;
+  const isLast = window === 'remove' && count === 1;
   const name = useRef('');
-  const [isMaking, setMaking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState('');
 
-  const change = usePasskeyChange((done) => {
-    if ('begun' in done) void make(done.begun);
-    if ('added' in done) onDone(fill(passkeys.done.added, { name: done.added }), done.codes);
+  const send = useAction<PasskeyChange>(localized(paths.settingsPage('security'), owner.locale), (done) => {
+    if (done && 'begun' in done) return void make(done.begun);
+    setBusy(false);
+    if (!done) return;
+    if (done.failure) setError(passkeyMessage(done.failure, owner));
+    else if ('added' in done) onDone(fill(sentences.added, { name: done.added }), done.codes);
+    else if ('renamed' in done) onDone(fill(sentences.renamed, { name: done.renamed }));
+    else if ('codes' in done) onDone(sentences.codes, done.codes);
+    else onDone(fill(done.left === 0 ? sentences.off : sentences.removed, { name: done.removed }));
   });
   const make = async ({ id, options }: PasskeyRegistration) => {
-    setMaking(true);
     const made = await makePasskey(options);
-    setMaking(false);
     if (made.ok) {
       const response = JSON.stringify(made.response);
-      return change.send('passkey-add', new FormData(), { id, name: name.current, response });
+      return send({ intent: 'passkey-add', id, name: name.current, response });
     }
-    // The page itself canceled the request, so there is nothing to explain.
-    if (made.error === 'aborted') setError('');
-    else setError(made.error === 'unsupported' ? passkeys.unsupported : passkeys.failure[made.error]);
-  };
-
-  return (
-    <PasskeyDialog
-      heading={labels.heading}
-      labels={labels}
-      change={{ ...change, isBusy: change.isBusy || isMaking }}
-      error={error}
-      onClose={onClose}
-      onSubmit={(form) => {
-        name.current = String(form.get('name'));
-        setError('');
-        change.send('passkey-begin', form);
-      }}
-    >
-      <p>
-        {labels.body} {count === 0 && labels.ends_sessions}
-      </p>
-      <NameField value={count === 0 ? passkeys.first_name : fill(passkeys.next_name, { n: count + 1 })} />
-      <PasswordField isWrong={change.isPasswordWrong} />
-    </PasskeyDialog>
-  );
-}
-
-function RenamePasskey({ passkey, onClose, onDone }: WindowProps & { passkey: Passkey }) {
-  const { passkeys } = useOwner().messages;
-  const labels = passkeys.rename_dialog;
-  const change = usePasskeyChange(
-    (done) => 'renamed' in done && onDone(fill(passkeys.done.renamed, { name: done.renamed })),
-  );
-  return (
-    <PasskeyDialog
-      heading={labels.heading}
-      labels={labels}
-      change={change}
-      onClose={onClose}
-      onSubmit={(form) => change.send('passkey-rename', form, { id: passkey.id })}
-    >
-      <NameField value={passkey.name} />
-    </PasskeyDialog>
-  );
-}
-
-interface RemovePasskeyProps extends WindowProps {
-  passkey: Passkey;
-  /** Whether removing the passkey turns off the second factor. */
-  isLast: boolean;
-}
-
-function RemovePasskey({ passkey, isLast, onClose, onDone }: RemovePasskeyProps) {
-  const { remove_dialog: labels, done: sentences } = useOwner().messages.passkeys;
-  const change = usePasskeyChange((done) => {
-    if (!('removed' in done)) return;
-    onDone(fill(done.left === 0 ? sentences.off : sentences.removed, { name: done.removed }));
-  });
-  return (
-    <PasskeyDialog
-      heading={fill(labels.heading, { name: passkey.name })}
-      labels={{ submit: isLast ? labels.submit_last : labels.submit, busy: labels.busy }}
-      change={change}
-      onClose={onClose}
-      onSubmit={(form) =>
-        change.send('passkey-remove', form, { id: passkey.id, turn_off: isLast ? 'yes' : 'no' })
-      }
-    >
-      <p>{isLast ? labels.last : labels.body}</p>
-      <PasswordField isWrong={change.isPasswordWrong} />
-    </PasskeyDialog>
-  );
-}
-
-function RenewCodes({ onClose, onDone }: WindowProps) {
-  const { codes, done: sentences } = useOwner().messages.passkeys;
-  const change = usePasskeyChange((done) => 'codes' in done && onDone(sentences.codes, done.codes));
-  return (
-    <PasskeyDialog
-      heading={codes.renew_heading}
-      labels={{ submit: codes.renew, busy: codes.renew_busy }}
-      change={change}
-      onClose={onClose}
-      onSubmit={(form) => change.send('passkey-codes', form)}
-    >
-      <p>{codes.renew_body}</p>
-      <PasswordField isWrong={change.isPasswordWrong} />
-    </PasskeyDialog>
-  );
-}
-
-function usePasskeyChange(onDone: (change: PasskeyChange) => unknown) {
-  const { locale } = useOwner();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<PasskeyChangeFailure>();
-  const submit = useAction<PasskeyChange>(localized(paths.settingsPage('security'), locale), (result) => {
     setBusy(false);
-    setFailure(result?.failure);
-    if (result && !result.failure) onDone(result);
-  });
-  const send = (intent: string, form: FormData, more: Record<string, string> = {}) => {
-    for (const [name, value] of Object.entries({ ...more, intent })) form.set(name, value);
-    setBusy(true);
-    setFailure(undefined);
-    submit(form);
+    // If the page itself canceled the request, there is nothing to explain.
+    if (made.error === 'aborted') return;
+    setError(made.error === 'unsupported' ? passkeys.unsupported : passkeys.failure[made.error]);
   };
-  return { send, isBusy, failure, isPasswordWrong: failure?.code === 'password_invalid' };
-}
 
-interface PasskeyDialogProps {
-  heading: string;
-  /** The button's label, and its label while busy. */
-  labels: { submit: string; busy: string };
-  change: Pick<ReturnType<typeof usePasskeyChange>, 'isBusy' | 'failure'>;
-  /** The browser's error; '' without one. */
-  error?: string;
-  onSubmit: (form: FormData) => void;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-function PasskeyDialog(props: PasskeyDialogProps) {
-  const { heading, labels, change, error, onSubmit, onClose, children } = props;
-  const owner = useOwner();
-  const { isBusy, failure } = change;
-  const message = error || (failure && passkeyMessage(failure, owner));
+  const newName = count === 0 ? passkeys.first_name : fill(passkeys.next_name, { n: count + 1 });
+  const labels = {
+    begin: { ...add, body: count === 0 ? `${add.body} ${add.ends_sessions}` : add.body },
+    rename: { ...rename, body: '' },
+    remove: { ...remove, ...(isLast && { body: remove.last, submit: remove.submit_last }) },
+    codes: {
+      heading: codes.renew_heading,
+      body: codes.renew_body,
+      submit: codes.renew,
+      busy: codes.renew_busy,
+    },
+  }[window];
   return (
     <Dialog onClose={onClose}>
-      <DialogHeading>{heading}</DialogHeading>
+      <DialogHeading>{fill(labels.heading, { name: passkey?.name ?? '' })}</DialogHeading>
       <form
         className={field.fields}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isBusy) onSubmit(new FormData(event.currentTarget));
+          if (isBusy) return;
+          const form = new FormData(event.currentTarget);
+          name.current = String(form.get('name'));
+          form.set('intent', `passkey-${window}`);
+          form.set('id', passkey?.id ?? '');
+          form.set('turn_off', isLast ? 'yes' : 'no');
+          setBusy(true);
+          setError('');
+          send(form);
         }}
       >
-        {children}
-        {message && (
+        {labels.body && <p>{labels.body}</p>}
+        {(window === 'begin' || window === 'rename') && (
+          <TextField
+            label={passkeys.name}
+            help={passkeys.name_help}
+            name="name"
+            defaultValue={passkey?.name ?? newName}
+            required
+            autoComplete="off"
+          />
+        )}
+        {window !== 'rename' && (
+          <>
+            <OwnerNameInput />
+            <TextField
+              label={passkeys.password}
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              required
+            />
+          </>
+        )}
+        {error && (
           <p role="alert" className={field.error}>
-            {message}
+            {error}
           </p>
         )}
         <div className={field.actions}>
           <Button type="submit" disabled={isBusy}>
             {isBusy ? labels.busy : labels.submit}
           </Button>
-          <DialogClose className={text.action}>{owner.messages.passkeys.cancel}</DialogClose>
+          <DialogClose className={text.action}>{passkeys.cancel}</DialogClose>
         </div>
       </form>
     </Dialog>
-  );
-}
-
-function PasswordField({ isWrong }: { isWrong: boolean }) {
-  const { password } = useOwner().messages.passkeys;
-  return (
-    <>
-      <OwnerNameInput />
-      <TextField
-        label={password}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        aria-invalid={isWrong || undefined}
-      />
-    </>
-  );
-}
-
-function NameField({ value }: { value: string }) {
-  const { name, name_help } = useOwner().messages.passkeys;
-  return (
-    <TextField label={name} help={name_help} name="name" defaultValue={value} required autoComplete="off" />
   );
 }
 

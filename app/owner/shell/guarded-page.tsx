@@ -2,11 +2,16 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { Form, useNavigation, useSearchParams } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
 import { localized, paths } from '../../../shared/paths.ts';
-import text from '../../ui/text.module.css';
 import { ChoosePasswordDialog, ChoosePasswordPage } from '../auth/choose-password.tsx';
 import styles from '../auth/sign-in.module.css';
 import type { NewPasswordFailure } from '../auth/sign-in-actions.ts';
-import { SignInDialog, SignInSteps, useSecondFactor, useSessionHint } from '../auth/sign-in-form.tsx';
+import {
+  CommandHelp,
+  SignInDialog,
+  SignInSteps,
+  useSecondFactor,
+  useSessionHint,
+} from '../auth/sign-in-form.tsx';
 import type { SignInFailure } from '../auth/sign-in-message.ts';
 import { useDelayed, Waiting } from '../auth/waiting.tsx';
 import { useOwner } from '../context/owner-context.ts';
@@ -96,7 +101,6 @@ function SignInPage({ failure, isSignedOut }: SignInPageProps) {
   const { step } = messages.passkeys;
   const asked = second.factor && (second.factor.options ? step.body : step.only_code);
   const intro = asked ?? (isSignedOut ? signIn.logged_out : signIn.intro);
-  const [help = '', command = ''] = signIn.forgot.split(/(?=npm )/);
   return (
     <main className={styles.page}>
       <div className={styles.panel}>
@@ -108,12 +112,7 @@ function SignInPage({ failure, isSignedOut }: SignInPageProps) {
         {/* Hidden elements keep their space, so that nothing moves. */}
         <div className={isChecking ? styles.away : styles.asking}>
           <SignInSteps form={Form} isBusy={state !== 'idle'} failure={failure} second={second} />
-          {!second.factor && (
-            <p className={text.small}>
-              {help}
-              <code className={styles.command}>{command}</code>
-            </p>
-          )}
+          {!second.factor && <CommandHelp help={signIn.forgot} />}
         </div>
       </div>
     </main>

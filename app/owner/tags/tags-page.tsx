@@ -18,7 +18,7 @@ import { Button, TextField } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import { NameMatches } from '../forms/name-warning.tsx';
 import { readOverride } from '../forms/overrides.ts';
-import { ActionLink, LostNotice } from '../page-kit.tsx';
+import { ActionLink, HiddenFields, LostNotice } from '../page-kit.tsx';
 import styles from '../records.module.css';
 import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
 import { GuardedPage } from '../shell/guarded-page.tsx';
@@ -130,10 +130,9 @@ function MergeQuestion({ from, name, into }: NonNullable<TagsResult['asked']>) {
   const { messages, locale } = useOwner();
   const posts = plural(locale, messages.tags.posts, into.published + into.drafts);
   return (
-    <Form method="post" className={styles.merge}>
+    <Form method="post" className={`${field.actions} ${styles.merge}`}>
+      <HiddenFields values={{ tag: from, name }} />
       <p>{fill(messages.tags.merge, { name: into.name, posts })}</p>
-      <input type="hidden" name="tag" value={from} />
-      <input type="hidden" name="name" value={name} />
       <Button type="submit" name="merge" value="1">
         {messages.tags.merge_yes}
       </Button>
@@ -145,10 +144,8 @@ function MergeQuestion({ from, name, into }: NonNullable<TagsResult['asked']>) {
 function HeldName({ from, name, isMerge, places }: HeldTag) {
   const { messages } = useOwner();
   return (
-    <Form method="post" className={styles.merge}>
-      <input type="hidden" name="tag" value={from} />
-      <input type="hidden" name="name" value={name} />
-      {isMerge && <input type="hidden" name="merge" value="1" />}
+    <Form method="post" className={`${field.actions} ${styles.merge}`}>
+      <HiddenFields values={{ tag: from, name, ...(isMerge && { merge: '1' }) }} />
       <NameMatches places={places} name="override_reason" required minLength={3} />
       <Button type="submit">{messages.guard.let_out}</Button>
     </Form>

@@ -15,6 +15,8 @@ import marks from '../../../ui/marks.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { useEditorReading } from '../../editor/editor-hooks.ts';
 import { useRovingFocus } from '../../editor/tools/toolbar.tsx';
+import { TextButton } from '../../forms/fields.tsx';
+import field from '../../forms/forms.module.css';
 import styles from './page-texts.module.css';
 
 type MarkName = 'struck' | 'inserted' | 'stet';
@@ -207,21 +209,19 @@ function MarkTools({ editor }: { editor: Editor }) {
       ref={toolbar}
       role="toolbar"
       aria-label={pageTexts.marks}
-      className={styles.tools}
+      className={`${field.actions} ${styles.tools}`}
       onKeyDown={onKeyDown}
     >
       {buttons.map(({ name, label, use, ...button }) => (
-        <button
+        <TextButton
           key={name}
-          type="button"
-          data-mark={name}
           aria-pressed={'isOn' in button ? button.isOn : undefined}
           // Keeps the selection in the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => use(editor)}
         >
-          <span>{label}</span>
-        </button>
+          <span className={name === 'none' ? undefined : marks[name]}>{label}</span>
+        </TextButton>
       ))}
     </div>
   );

@@ -25,7 +25,7 @@ import { NameMatches } from '../../forms/name-warning.tsx';
 import { type Message, RecoverText } from '../../forms/notices.tsx';
 import { useAction } from '../../forms/use-action.ts';
 import type { PageTextResult } from '../content-actions.ts';
-import { failureMessage, MessageLine } from '../message-line.tsx';
+import { ConflictNotice, failureMessage, MessageLine } from '../message-line.tsx';
 import type { LineEditorProps } from './line-editor.tsx';
 import type { PageText, TextVersion } from './load-page-texts.ts';
 import styles from './page-texts.module.css';
@@ -263,12 +263,7 @@ export function TextEditor({ place, text, typography, ref, onDone, onReload }: T
       </div>
       <MessageLine message={edit.message} />
       {edit.isConflict && (
-        <div className={styles.conflict} role="alert">
-          <p>{contentManager.conflict.heading}</p>
-          <blockquote lang={language}>{version.words}</blockquote>
-          <TextButton onClick={onReload}>{contentManager.conflict.load}</TextButton>
-          <TextButton onClick={edit.keepMine}>{contentManager.conflict.keep}</TextButton>
-        </div>
+        <ConflictNotice language={language} text={version.words} onLoad={onReload} onKeep={edit.keepMine} />
       )}
     </form>
   );
@@ -359,12 +354,8 @@ export function OtherLanguage({ place, text, onDone }: OtherLanguageProps) {
               {text.isMarked ? <EditedText source={version.start} /> : version.start}
             </p>
           ) : (
-            // A long text scrolls, so the keyboard needs access to it.
-            <section
+            <div
               lang={language}
-              aria-label={name}
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: must be scrollable with the keyboard
-              tabIndex={0}
               className={`${richText.text} ${styles.otherLanguageProse}`}
               // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the server, as on the public page
               dangerouslySetInnerHTML={{ __html: trustedHtml(version.start) }}

@@ -43,41 +43,31 @@ export function TextList({ loaded, query, onQuery, open, shown, onOpen, onLeave 
       </div>
       <ul className={styles.texts}>
         {here.map((text) => (
-          <li key={text.key}>
-            <Link
-              to={addressOf(page.id, text)}
-              className={styles.text}
-              data-key={text.key}
-              aria-current={text.key === open ? 'true' : undefined}
-              onClick={(event) => {
-                event.preventDefault();
-                onOpen(text.key);
-              }}
-            >
-              <TextRow
-                text={text}
-                language={language}
-                place={shown?.includes(text.key) === false ? pageTexts.not_shown : undefined}
-              />
-            </Link>
-          </li>
+          <TextRow
+            key={text.key}
+            to={addressOf(page.id, text)}
+            text={text}
+            language={language}
+            isOpen={text.key === open}
+            place={shown?.includes(text.key) === false ? pageTexts.not_shown : undefined}
+            onFollow={() => {
+              onOpen(text.key);
+              return false;
+            }}
+          />
         ))}
       </ul>
       {others.length > 0 && (
         <>
           <h3 className={styles.heading}>{pageTexts.found_elsewhere}</h3>
           <ul className={styles.texts}>
-            {others.map((text) => (
-              <li key={text.key}>
-                <Link
-                  to={addressOf(text.pageId, text)}
-                  className={styles.text}
-                  onClick={(event) => !onLeave(addressOf(text.pageId, text)) && event.preventDefault()}
-                >
-                  <TextRow text={text} language={language} place={pageTexts.pages[text.pageId]} />
-                </Link>
-              </li>
-            ))}
+            {others.map((text) => {
+              const to = addressOf(text.pageId, text);
+              const place = pageTexts.pages[text.pageId];
+              return (
+                <TextRow key={text.key} {...{ to, text, language, place }} onFollow={() => onLeave(to)} />
+              );
+            })}
           </ul>
         </>
       )}
@@ -87,33 +77,45 @@ export function TextList({ loaded, query, onQuery, open, shown, onOpen, onLeave 
 }
 
 interface TextRowProps {
+  to: string;
   text: PageText;
   language: Locale;
   /** Another page's name, or a note that this page doesn't show the text. */
   place: string | undefined;
+  isOpen?: boolean;
+  /** Called before following the link; false if it must not be followed. */
+  onFollow: () => boolean;
 }
 
-function TextRow({ text, language, place }: TextRowProps) {
+function TextRow({ to, text, language, place, isOpen = false, onFollow }: TextRowProps) {
   const { contentManager, pageTexts, language: languages } = useOwner().messages;
   const drafts = locales.filter((of) => text.versions[of].status.includes('draft'));
   return (
-    <>
-      <span className={styles.name}>{contentManager.sections[text.key]}</span>
-      <span className={styles.words} lang={language}>
-        {previewOf(text.versions[language].words)}
-      </span>
-      {(drafts.length > 0 || text.older || place) && (
-        <span className={styles.states}>
-          {place && <span>{place}</span>}
-          {drafts.map((of) => (
-            <span key={of} className={styles.draft}>
-              {pageTexts.draft} ({languages[`short_${of}`]})
-            </span>
-          ))}
-          {text.older && <span className={styles.older}>{pageTexts[`older_${text.older}`]}</span>}
+    <li>
+      <Link
+        to={to}
+        className={styles.text}
+        data-key={text.key}
+        aria-current={isOpen || undefined}
+        onClick={(event) => !onFollow() && event.preventDefault()}
+      >
+        <span className={styles.name}>{contentManager.sections[text.key]}</span>
+        <span className={styles.words} lang={language}>
+          {previewOf(text.versions[language].words)}
         </span>
-      )}
-    </>
+        {(drafts.length > 0 || text.older || place) && (
+          <span className={styles.states}>
+            {place && <span>{place}</span>}
+            {drafts.map((of) => (
+              <span key={of} className={styles.draft}>
+                {pageTexts.draft} ({languages[`short_${of}`]})
+              </span>
+            ))}
+            {text.older && <span className={styles.older}>{pageTexts[`older_${text.older}`]}</span>}
+          </span>
+        )}
+      </Link>
+    </li>
   );
 }
 
