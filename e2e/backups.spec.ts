@@ -46,6 +46,19 @@ test('the owner sees the backup status and chooses how often to back up and how 
   await expectAccessible(page);
 });
 
+test('the owner backs up the site from the browser and sees the latest backups', async ({ page, signIn }) => {
+  await openSettings(page, signIn, 'backups');
+  const now = section(page, say.settings.copies.now);
+  const latest = section(page, say.settings.copies.latest);
+  const before = await latest.getByRole('row').count();
+  await now.getByRole('button', { name: say.settings.copies.back_up }).click();
+  await expect(now.getByRole('status')).toHaveText(say.settings.copies.states.done);
+  await expect(latest.getByRole('row')).toHaveCount(before + 1);
+  await expect(latest.getByRole('row').nth(1)).toContainText(/BFolderVerified$/);
+  await expect(latest).toContainText(/restore folder:site-.*\.copy/);
+  await expectAccessible(page);
+});
+
 test('downloading a backup requires the password', async ({ page, signIn, site, expectedErrors }) => {
   expectedErrors.push(/401/);
   await openSettings(page, signIn, 'backups');

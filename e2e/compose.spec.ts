@@ -196,10 +196,10 @@ test.describe('the workspace', () => {
     await button(page, 'Publish').click();
     const again = page.getByRole('dialog', { name: say.signIn.again_heading });
     await expect(again).toBeVisible();
-    await again.getByLabel(say.signIn.password).fill('wrong');
+    await again.getByLabel(say.signIn.password, { exact: true }).fill('wrong');
     await again.getByRole('button', { name: say.signIn.submit }).click();
     await expect(again.getByRole('alert')).toContainText('Invalid password.');
-    await again.getByLabel(say.signIn.password).fill(site.ownerPassword);
+    await again.getByLabel(say.signIn.password, { exact: true }).fill(site.ownerPassword);
     await again.getByRole('button', { name: say.signIn.submit }).click();
     await expect(again).toBeHidden();
     await expect(title(page)).toHaveValue('Typed for an hour');

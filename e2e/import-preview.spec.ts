@@ -198,10 +198,10 @@ test.describe('import preview for the owner', () => {
     const start = blog.requests.length;
     await page.getByRole('button', { name: say.signIn.submit }).click();
     const signInDialog = page.getByRole('dialog');
-    await signInDialog.getByLabel(say.signIn.password).fill('wrong');
+    await signInDialog.getByLabel(say.signIn.password, { exact: true }).fill('wrong');
     await signInDialog.getByRole('button', { name: say.signIn.submit }).click();
     await expect(signInDialog.getByRole('alert')).toContainText('Invalid password.');
-    await signInDialog.getByLabel(say.signIn.password).fill(site.ownerPassword);
+    await signInDialog.getByLabel(say.signIn.password, { exact: true }).fill(site.ownerPassword);
     await signInDialog.getByRole('button', { name: say.signIn.submit }).click();
     await expect(signInDialog).toHaveCount(0);
     expect(since(blog, start).filter((path) => !path.startsWith('/pictures'))).toEqual([]);

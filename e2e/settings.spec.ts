@@ -26,6 +26,41 @@ test('only the owner can open the settings', async ({ page, site }) => {
   await expect(page).toHaveURL('/settings');
 });
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the fields of a page are saved with one button, and a rejected one keeps what was typed', async ({
+    page,
+    request,
+    signIn,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/400/);
+    await signIn(page);
+    await page.goto('/settings/identity');
+    const brand = section(page, say.settings.brand.heading);
+    const saveButton = page.getByRole('button', { name: say.settings.save, exact: true });
+    await field(brand, say.settings.brand.founder).fill('Ana Without Script');
+    await field(brand, say.settings.brand.social).fill('not a link');
+    await saveButton.click();
+    await expect(page.getByText(say.settings.not_saved)).toBeVisible();
+    await expect(brand).toContainText(say.settings.invalid.lines);
+    await expect(field(brand, say.settings.brand.founder)).toHaveValue('Ana Without Script');
+    await field(brand, say.settings.brand.social).fill('https://social.example/ana\nhttps://b.example/');
+    await field(brand, say.settings.brand.index_now).check();
+    await saveButton.click();
+    await expect(page.getByText(say.settings.saved)).toBeVisible();
+    await expect(field(brand, say.settings.brand.index_now)).toBeChecked();
+    expect(await (await request.get('/')).text()).toContain('My name is Ana Without Script.');
+
+    await field(brand, say.settings.brand.founder).fill('');
+    await field(brand, say.settings.brand.social).fill('');
+    await field(brand, say.settings.brand.index_now).uncheck();
+    await saveButton.click();
+    await expect(field(brand, say.settings.brand.index_now)).not.toBeChecked();
+  });
+});
+
 test.describe('saved settings', () => {
   test('a saved name and brand apply at once, and Undo restores the previous ones', async ({
     page,
@@ -251,7 +286,7 @@ test.describe('unsaved settings', () => {
     await page.context().clearCookies();
     await press(saveBar(page), 'Save');
     const again = page.getByRole('dialog', { name: say.signIn.again_heading });
-    await again.getByLabel(say.signIn.password).fill(site.ownerPassword);
+    await again.getByLabel(say.signIn.password, { exact: true }).fill(site.ownerPassword);
     await again.getByRole('button', { name: say.signIn.submit }).click();
     await expect(again).toBeHidden();
     await expect(field(brand, say.settings.brand.founder)).toHaveValue('Still here');

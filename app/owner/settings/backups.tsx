@@ -1,17 +1,22 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useFetcher, useRevalidator, useSearchParams } from 'react-router';
 import { fill, numberFormat } from '../../../messages/fill.ts';
-import type { BackupsState } from '../../../shared/backups.ts';
+import type { BackupRun, BackupsState } from '../../../shared/backups.ts';
 import { localized, paths } from '../../../shared/paths.ts';
 import marks from '../../ui/marks.module.css';
 import text from '../../ui/text.module.css';
 import { PasswordField } from '../auth/password-input.tsx';
 import { signInMessage } from '../auth/sign-in-message.ts';
-import { type Owner, useLocalTime, useOwner } from '../context/owner-context.ts';
+import { usePolling } from '../context/browser.ts';
+import { type Owner, useClock, useLocalTime, useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
+import { fileSize } from '../pictures/upload-list.tsx';
+import records from '../records.module.css';
 import { graveProblems, useBackupSentence } from '../shell/page-parts.tsx';
+import { changeMessage } from './section.tsx';
 import styles from './settings.module.css';
+import type { Change } from './settings-actions.ts';
 import { useSettings } from './use-section.ts';
 
 /** Downloads a backup after asking for the password. A plain form, so that the browser keeps the page and shows the progress. */
@@ -68,7 +73,82 @@ export function BackupsStatus() {
         {useBackupSentence(copies)}
       </p>
       <p className={text.soft}>{sentences.help}</p>
+      {copies.places.length > 0 && <BackUpNow />}
       {copies.places.length > 0 && copies.key?.from === 'file' && <p>{sentences.key_in_file}</p>}
+    </>
+  );
+}
+
+/** Starts a backup and reports its result. */
+function BackUpNow() {
+  const owner = useOwner();
+  const { copies } = owner.messages.settings;
+  const { backups } = useSettings();
+  const { revalidate } = useRevalidator();
+  const { data: sent, Form } = useFetcher<Change>();
+  const started = sent && 'backup' in sent ? backups.find(({ id }) => id === sent.backup) : undefined;
+  const isRunning = backups.some(({ state }) => state === 'running');
+  usePolling(() => isRunning && revalidate(), pollMs);
+  return (
+    <Form method="post" className={field.actions}>
+      <Button type="submit" isOutlined name="intent" value="back-up" isBusy={isRunning}>
+        {copies.back_up}
+      </Button>
+      <p role="status" className={sent?.failure || started?.failure ? field.error : undefined}>
+        {isRunning && copies.states.running}
+        {!isRunning && sent?.failure && changeMessage(sent.failure, owner)}
+        {!isRunning && started && <BackupState run={started} />}
+      </p>
+    </Form>
+  );
+}
+
+const pollMs = 2_000;
+
+function BackupState({ run: { state, failure } }: { run: BackupRun }) {
+  const { copies } = useOwner().messages.settings;
+  return failure ? fill(copies.states.failed, { reason: copies.reasons[failure] }) : copies.states[state];
+}
+
+export function LatestBackups() {
+  const { messages, locale } = useOwner();
+  const { copies } = messages.settings;
+  const { backups } = useSettings();
+  const { moment } = useClock();
+  const [newest] = backups.filter(({ state }) => state === 'done');
+  if (backups.length === 0) return <p>{copies.none}</p>;
+  return (
+    <>
+      <table className={records.figures}>
+        <thead>
+          <tr>
+            {Object.values(copies.columns).map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {backups.map((run) => (
+            <tr key={run.id}>
+              <th scope="row">{moment(run.started_at)}</th>
+              <td>{run.facts.bytes === undefined ? '' : fileSize(run.facts.bytes, locale)}</td>
+              <td>{copies.kinds[run.place]}</td>
+              <td>
+                <BackupState run={run} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {newest && (
+        <p className={text.small}>
+          {fill(copies.restore, {
+            name: `${newest.place === 'bucket' ? 's3' : newest.place}:${newest.name}`,
+          })}
+        </p>
+      )}
     </>
   );
 }

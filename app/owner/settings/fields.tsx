@@ -1,4 +1,4 @@
-import { type HTMLInputTypeAttribute, type ReactNode, use, useId, useState } from 'react';
+import { type HTMLInputTypeAttribute, type ReactNode, use, useState } from 'react';
 import { fill } from '../../../messages/fill.ts';
 import { type Locale, locales } from '../../../shared/locale.ts';
 import { useIsInBrowser } from '../context/browser.ts';
@@ -41,6 +41,7 @@ export function TextField(props: TextFieldProps) {
   const more = { placeholder, lang };
   const common = {
     ...more,
+    name: at,
     value,
     spellCheck: type === 'text',
     autoComplete: 'off',
@@ -104,13 +105,18 @@ interface ChoiceFieldProps<Value extends string> extends FieldProps<Value> {
 /** A choice between radio buttons. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { at, label, value: chosen, choices = {}, onChange } = props;
-  const name = useId();
   return (
     <fieldset id={fieldId(at)} className={field.choice}>
       <legend>{label}</legend>
       {(Object.entries(choices) as [Value, string][]).map(([value, choice]) => (
         <label key={value} className={field.tick}>
-          <input type="radio" name={name} checked={value === chosen} onChange={() => onChange(value)} />
+          <input
+            type="radio"
+            name={at}
+            value={value}
+            checked={value === chosen}
+            onChange={() => onChange(value)}
+          />
           <span>{choice}</span>
         </label>
       ))}
@@ -122,7 +128,15 @@ export function SwitchField({ at, label, value, onChange }: FieldProps<boolean> 
   const id = fieldId(at);
   return (
     <label className={field.tick}>
-      <input id={id} type="checkbox" checked={value} onChange={(event) => onChange(event.target.checked)} />
+      {/* Tells an unticked checkbox from one that isn't on the page. */}
+      <input type="hidden" name={at} value="off" />
+      <input
+        id={id}
+        name={at}
+        type="checkbox"
+        checked={value}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       {label}
     </label>
   );
@@ -145,6 +159,7 @@ export function PictureField({ at, label, value, onChange, help }: PictureFieldP
             <div>
               <input
                 {...control}
+                name={at}
                 value={value}
                 inputMode="url"
                 autoComplete="off"
@@ -192,7 +207,7 @@ export function TimeZoneField({ at, label, help, value, onChange }: SettingProps
     <div>
       <SettingField at={at} label={label} help={help}>
         {(control) => (
-          <select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
+          <select {...control} name={at} value={value} onChange={(event) => onChange(event.target.value)}>
             {value === '' && <option value="">{brand.time_zone_none}</option>}
             <ZoneOptions chosen={value} />
           </select>

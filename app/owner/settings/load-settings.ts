@@ -2,7 +2,7 @@ import type { ListedSession } from '../../../core/auth/session-core.ts';
 import type { GuardState } from '../../../core/guard/check-outgoing.ts';
 import { catalogs } from '../../../messages/catalogs.ts';
 import type { AuditEntry } from '../../../shared/audit-event.ts';
-import type { BackupsState } from '../../../shared/backups.ts';
+import type { BackupRun, BackupsState } from '../../../shared/backups.ts';
 import { type Locale, locales } from '../../../shared/locale.ts';
 import { type ServiceKey, services } from '../../../shared/public-pages.ts';
 import type { Settings } from '../../../shared/settings.ts';
@@ -33,6 +33,8 @@ export interface LoadedSettings {
   sessions: ListedSession[];
   passkeys: PasskeyOverview;
   copies: BackupsState;
+  /** The latest backups, newest first. */
+  backups: BackupRun[];
   /** Whether the server's configuration sets the password, so it can't be changed here. */
   isPasswordFixed: boolean;
   /** The default text shown for an empty field. */
@@ -43,14 +45,19 @@ export interface LoadedSettings {
   };
 }
 
+const maxBackups = 10;
+
 export async function loadSettings({ core, locale, token }: PageContext): Promise<LoadedSettings> {
-  const [settings, posts, sessions, passkeys, copies] = await Promise.all([
+  const [settings, posts, sessions, passkeys, copies, runs] = await Promise.all([
     core.settings.get(),
     core.posts.samples(),
     token ? core.session.list(token) : [],
     core.passkeys.list(),
     core.copies.state(),
+    core.copies.runs(maxBackups),
   ]);
+  // Older ones may have been deleted.
+  const backups = runs.filter(({ kind }) => kind === 'copy').slice(0, settings.copies_kept);
   const shown = posts.filter(({ status }) => status === 'published').length;
   const samplePosts = { shown, hidden: posts.length - shown };
   const { aiPrompts } = catalogs[locale];
@@ -62,6 +69,7 @@ export async function loadSettings({ core, locale, token }: PageContext): Promis
     sessions,
     passkeys,
     copies,
+    backups,
     isPasswordFixed: core.session.isPasswordFixed,
     builtIn: {
       services: Object.fromEntries(services.map(({ key }) => [key, cardTextOf(key, locale)])) as Record<

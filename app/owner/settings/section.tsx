@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react';
-import { Form } from 'react-router';
+import { Form, useActionData } from 'react-router';
 import { fill, numberFormat } from '../../../messages/fill.ts';
 import { localized } from '../../../shared/paths.ts';
 import layout from '../../ui/text.module.css';
@@ -12,7 +12,7 @@ import { Button } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import { HiddenFields } from '../page-kit.tsx';
 import styles from './settings.module.css';
-import type { ChangeFailure, FieldError, PasswordNeeded } from './settings-actions.ts';
+import type { Change, ChangeFailure, FieldError, PasswordNeeded } from './settings-actions.ts';
 import type { Section } from './use-section.ts';
 
 /** Returns why a settings form wasn't saved, as a sentence. `typed` is the length of the new password in characters. */
@@ -37,6 +37,10 @@ export function changeMessage(failure: ChangeFailure, owner: Owner, typed = 0): 
       return settings.password.common;
     case 'password_needed':
       return settings.confirm.needed;
+    case 'copy_running':
+      return settings.copies.already_running;
+    case 'no_place':
+      return settings.copies.problems.no_place;
     case 'session_not_found':
       return errors.detail.not_found;
     case 'password_required':
@@ -117,12 +121,16 @@ export function focusAnchor(id: string): void {
   field?.focus();
 }
 
-/** Fields that are saved together with the page's other fields. */
+/** A page's fields, which are saved together. Without JavaScript, a form with a Save button. */
 export function SectionFields({ section, children }: { section: Section; children: ReactNode }) {
-  const { settings } = useOwner().messages;
-  const { failure, isReady, save } = section;
+  const owner = useOwner();
+  const { settings } = owner.messages;
+  const { isReady, save } = section;
+  const posted = useActionData<Change>();
+  const failure = posted?.failure ?? section.failure;
   return (
-    <form
+    <Form
+      method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -130,14 +138,17 @@ export function SectionFields({ section, children }: { section: Section; childre
       }}
     >
       <FieldErrorsContext value={failure?.code === 'invalid' ? failure.errors : []}>
-        <fieldset disabled={!isReady} className={field.fields}>
+        <fieldset data-ready={isReady} className={`${field.fields} ${styles.inputs}`}>
           {children}
-          <Button type="submit" className={styles.withoutScript}>
-            {settings.save}
-          </Button>
+          <div className={`${field.actions} ${styles.withoutScript}`}>
+            <Button type="submit">{settings.save}</Button>
+            <p role="status" className={failure && field.error}>
+              {failure ? changeMessage(failure, owner) : posted && settings.saved}
+            </p>
+          </div>
         </fieldset>
       </FieldErrorsContext>
-    </form>
+    </Form>
   );
 }
 

@@ -45,6 +45,7 @@ interface FieldsProps {
 /** The fields of a section that apply, with previews. */
 export function SectionInputs({ section, names }: FieldsProps) {
   const { places } = useSettings().copies;
+  const { settings } = useOwner().messages;
   const { field, values } = section;
   const shown = names.filter((name) => {
     if (name === 'geo_service') return values.geo_by === 'service';
@@ -53,10 +54,20 @@ export function SectionInputs({ section, names }: FieldsProps) {
   });
   return shown.map((name) => {
     const props = field(name) as SettingProps<unknown>;
+    const isList = typeof values[name] === 'object' && props.control !== 'localized';
     const Control = (props.control ? controls[props.control] : TextField) as AnyControl;
     return (
       <div key={name} className={`${form.fields} ${frame.setting}`}>
-        <Control {...props} />
+        {isList ? (
+          <>
+            <div className={frame.list}>
+              <Control {...props} />
+            </div>
+            <p className={frame.withoutScript}>{settings.lists_need_script}</p>
+          </>
+        ) : (
+          <Control {...props} />
+        )}
         {name === 'logo' && <BrandPreview brand={values.brand} logo={values.logo} />}
         {name === 'show_price' && (
           <PricePreview usd={values.price_usd} mxn={values.price_mxn} isVisible={values.show_price} />

@@ -7,6 +7,7 @@ import type { PageContext } from '../../page-context.ts';
 import { proofFailure } from '../auth/sign-in-actions.ts';
 import type { ProofFailure, RequestFailure, SignedOut } from '../auth/sign-in-message.ts';
 import { readOverride, readOverrides } from '../forms/overrides.ts';
+import { changedSettings, formOf, readFields, type SettingsForm } from './settings-form.ts';
 
 /** The password has to be confirmed first. `proof` is why the given one was rejected. */
 export interface PasswordNeeded {
@@ -103,25 +104,36 @@ export type ChangeFailure =
   | PasswordNeeded
   | ConfidentialNamesFound['failure']
   | { code: 'password_fixed' | 'password_common' | 'session_not_found' | 'not_approved' }
+  | { code: 'copy_running' | 'no_place' }
   | { code: 'password_too_short'; least: number }
   | SignedOut
   | RequestFailure;
 
 export type Change =
-  | { failure: ChangeFailure }
+  /** `typed`: the fields of a form sent without JavaScript. */
+  | { failure: ChangeFailure; typed?: SettingsForm | undefined }
   /** The result of saving. `saved` has the previous values; `isUndone` is true after Undo. */
-  | { failure?: never; saved: Partial<Settings>; isUndone: boolean }
-  | { failure?: never; passwordChanged: true }
-  | { failure?: never; endedSessions: number }
-  | { failure?: never; endedSession: string }
-  | { failure?: never; samplePosts: 'shown' | 'hidden' };
+  | { failure?: never; typed?: never; saved: Partial<Settings>; isUndone: boolean }
+  | { failure?: never; typed?: never; passwordChanged: true }
+  | { failure?: never; typed?: never; endedSessions: number }
+  | { failure?: never; typed?: never; endedSession: string }
+  | { failure?: never; typed?: never; backup: string }
+  | { failure?: never; typed?: never; samplePosts: 'shown' | 'hidden' };
 
-/** Saves the settings in `patch` (JSON) and returns the previous values. Some settings require the password. */
+/**
+ * Saves the settings in `patch` (JSON), or in the fields of a form sent without JavaScript, and returns the
+ * previous values. Some settings require the password.
+ */
 export async function saveSettings(form: FormData, page: PageContext) {
   const { core } = page;
-  const checked = checkSettings(readJson(form.get('patch')));
-  if (!checked.patch) return refused({ code: 'invalid', errors: checked.errors }, 400);
   const before = await core.settings.get();
+  const typed = form.has('patch') ? undefined : readFields(form, formOf(before));
+  if (typed) form.set('patch', JSON.stringify(changedSettings(typed, formOf(before))));
+  const checked = checkSettings(readJson(form.get('patch')));
+  if (!checked.patch) {
+    const failure = { code: 'invalid', errors: checked.errors } as const;
+    return data<Change>({ failure, typed }, { status: 400 });
+  }
   const asked = changesDelicate(before, checked.patch) ? await askPassword(form, page) : undefined;
   if (asked) return refused(asked.failure, asked.status);
   try {

@@ -95,6 +95,17 @@ export function formOf(settings: Settings): SettingsForm {
   };
 }
 
+/** Returns a form sent without JavaScript, whose fields are named after their settings. Lists don't change. */
+export function readFields(sent: FormData, saved: SettingsForm): SettingsForm {
+  const text = (name: string) => String(sent.get(name)).replaceAll('\r\n', '\n');
+  const typed = Object.entries(saved).map(([name, value]) => {
+    if (sent.has(`${name}.en`)) return [name, { en: text(`${name}.en`), es: text(`${name}.es`) }];
+    if (!sent.has(name) || typeof value === 'object') return [name, value];
+    return [name, typeof value === 'boolean' ? sent.getAll(name).includes('on') : text(name)];
+  });
+  return Object.fromEntries(typed);
+}
+
 /** Returns the settings for some fields, unchecked. */
 export function patchOf(form: Partial<SettingsForm>): Record<string, unknown> {
   const patch: Record<string, unknown> = { ...form };

@@ -58,6 +58,11 @@ export const action = guardedAction(async (form, page, url) => {
       return changePassword(form, page);
     case 'end-others':
       return endOtherSessions(form, page);
+    case 'back-up': {
+      const started = await page.core.copies.start('copy');
+      if (!started.ok) return refused(started.failure, statusOf(started.failure));
+      return data<Change>({ backup: started.value.id });
+    }
     case 'hide-posts':
       return showSamplePosts(form, page, false);
     case 'show-posts':

@@ -13,7 +13,7 @@ import {
 } from '../forms/setting-fields.ts';
 import { ActionLink } from '../page-kit.tsx';
 import { PageHeading } from '../shell/page-parts.tsx';
-import { BackupLocations, BackupsStatus, DownloadBackup, RestoreTest } from './backups.tsx';
+import { BackupLocations, BackupsStatus, DownloadBackup, LatestBackups, RestoreTest } from './backups.tsx';
 import { LaunchChecklist } from './launch-checklist.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -29,6 +29,7 @@ const contents: Partial<Record<SectionId, ComponentType>> = {
   launch: LaunchChecklist,
   copies: BackupsStatus,
   locations: BackupLocations,
+  backups: LatestBackups,
   'restore-test': RestoreTest,
   download: DownloadBackup,
   'change-password': PasswordForm,
@@ -39,7 +40,7 @@ const contents: Partial<Record<SectionId, ComponentType>> = {
 };
 
 /** The sections for servers with a backup location. */
-const needsLocation: readonly SectionId[] = ['schedule', 'locations', 'restore-test'];
+const needsLocation: readonly SectionId[] = ['schedule', 'locations', 'backups', 'restore-test'];
 
 /** The settings of a subject, saved together. */
 export function SubjectPage({ subject }: { subject: Subject }) {
@@ -58,26 +59,27 @@ export function SubjectPage({ subject }: { subject: Subject }) {
     if (isReady && hash) focusAnchor(decodeURIComponent(hash.slice(1)));
   }, [isReady, hash]);
 
+  const all = sectionsOf(subject).filter(([id]) => places.length > 0 || !needsLocation.includes(id));
+  // Forms can't contain other forms.
+  const isOneForm = all.every(([id]) => contents[id] === undefined);
+  const sections = all.map(([id, names]) => {
+    const Content = contents[id];
+    const inputs = <SectionInputs section={section} names={names} />;
+    return (
+      <SettingsSection key={id} id={id} {...texts[id]}>
+        {Content && <Content />}
+        {isOneForm || names.length === 0 ? inputs : <SectionFields section={section}>{inputs}</SectionFields>}
+      </SettingsSection>
+    );
+  });
+
   return (
     <>
       <p>
         <ActionLink to={paths.settings}>{messages.settings.title}</ActionLink>
       </p>
       <PageHeading title={rows[at]?.name ?? ''} />
-      {sectionsOf(subject).map(([id, names]) => {
-        const Content = contents[id];
-        if (needsLocation.includes(id) && places.length === 0) return null;
-        return (
-          <SettingsSection key={id} id={id} {...texts[id]}>
-            {Content && <Content />}
-            {names.length > 0 && (
-              <SectionFields section={section}>
-                <SectionInputs section={section} names={names} />
-              </SectionFields>
-            )}
-          </SettingsSection>
-        );
-      })}
+      {isOneForm ? <SectionFields section={section}>{sections}</SectionFields> : sections}
       <nav className={styles.pager} aria-label={messages.settings.pages}>
         {[previous, next].map(
           (row) =>

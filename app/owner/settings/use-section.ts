@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { useActionData, useFetcher } from 'react-router';
 import type { GuardPlace } from '../../../shared/guard/guarded-name.ts';
 import { localized, paths } from '../../../shared/paths.ts';
 import type { ProofFailure } from '../auth/sign-in-message.ts';
@@ -40,7 +40,7 @@ export interface SettingProps<Value> extends FieldProps<Value>, SettingField {
 export interface Section {
   values: SettingsForm;
   field<Field extends FieldName>(name: Field): SettingProps<SettingsForm[Field]>;
-  /** False until the page's script runs, because fields that it fills must not be edited before. */
+  /** False until the page's script runs. */
   isReady: boolean;
   /** The changed fields, with their saved and new values. */
   changes: readonly { name: FieldName; was: unknown; now: unknown }[];
@@ -75,7 +75,8 @@ export function useSection(id: Subject): Section {
   const { settings, isLost } = useSettings();
   const { locale, messages } = useOwner();
   const fetcher = useFetcher<Change>({ key: `settings:${id}` });
-  const [changes, setChanges] = useState<Changes>({});
+  // Without JavaScript, fields that couldn't be saved keep what was typed.
+  const [changes, setChanges] = useState<Changes>(useActionData<Change>()?.typed ?? {});
   const [isReady, setReady] = useState(false);
   const [isRestored, setRestored] = useState(false);
   const [sent, setSent] = useState<Changes>({});
