@@ -15,24 +15,18 @@ import { type SpokenSource, TypedFields } from './spoken-source.tsx';
 /** Shortest rehearsal to measure, in seconds. In shorter ones, start and end distort the pace. */
 const shortestRun = 20;
 
-type MeasuredRun =
-  | { is: 'too_short' }
-  /** An implausible pace: the speaker said something else, or the clock kept running. */
-  | { is: 'odd' }
-  | { is: 'measured'; pace: number };
-
-/** Returns the speaker's pace in a rehearsal, in whole words per minute. */
-function measurePace(words: number, seconds: number): MeasuredRun {
-  if (seconds < shortestRun) return { is: 'too_short' };
-  const pace = Math.round(words / (seconds / 60));
-  return pace < paceLimits.least || pace > paceLimits.most ? { is: 'odd' } : { is: 'measured', pace };
-}
-
-/** A completed rehearsal: the words spoken, the seconds, and the result. */
+/** A completed rehearsal. */
 interface Run {
   words: number;
   seconds: number;
-  measured: MeasuredRun;
+  /** Whole words per minute. `odd`: the speaker said something else, or the clock kept running. */
+  pace: number | 'too_short' | 'odd';
+}
+
+function measurePace(words: number, seconds: number): Run['pace'] {
+  if (seconds < shortestRun) return 'too_short';
+  const pace = Math.round(words / (seconds / 60));
+  return pace < paceLimits.least || pace > paceLimits.most ? 'odd' : pace;
 }
 
 /** Measures the speaker's pace while the text or a section is read aloud. The pace is saved only on request. */
@@ -52,7 +46,7 @@ export function RunThrough({ speech, source }: { speech: Speech; source: SpokenS
     if (startedAt === undefined) return;
     const seconds = (performance.now() - startedAt) / 1000;
     setStartedAt(undefined);
-    setEnded({ words, seconds, measured: measurePace(words, seconds) });
+    setEnded({ words, seconds, pace: measurePace(words, seconds) });
   };
   const start = () => {
     setEnded(undefined);
@@ -83,8 +77,15 @@ export function RunThrough({ speech, source }: { speech: Speech; source: SpokenS
             </Button>
             {startedAt !== undefined && <Elapsed since={startedAt} />}
           </div>
-          <div role="status">{ended && <Reported run={ended} />}</div>
-          {ended?.measured.is === 'measured' && (
+          <p role="status">
+            {ended &&
+              fill(typeof ended.pace === 'number' ? run.result : run[ended.pace], {
+                ...ended,
+                time: formatDuration(ended.seconds),
+                seconds: shortestRun,
+              })}
+          </p>
+          {typeof ended?.pace === 'number' && (
             <Form
               method="post"
               className={field.actions}
@@ -93,7 +94,7 @@ export function RunThrough({ speech, source }: { speech: Speech; source: SpokenS
             >
               <input type="hidden" name="pace_language" value={speech.language} />
               <TypedFields source={source} />
-              <input type="hidden" name="pace" value={ended.measured.pace} />
+              <input type="hidden" name="pace" value={ended.pace} />
               <Button type="submit">{run.keep}</Button>
               <TextButton onClick={() => setEnded(undefined)}>{run.leave}</TextButton>
             </Form>
@@ -113,11 +114,4 @@ function Elapsed({ since }: { since: number }) {
     return () => clearInterval(timer);
   }, []);
   return <span>{fill(run.running, { time: formatDuration(Math.floor((now - since) / 1000)) })}</span>;
-}
-
-function Reported({ run: { words, seconds, measured } }: { run: Run }) {
-  const { run } = useOwner().messages.speech;
-  const values = { words, time: formatDuration(seconds), seconds: shortestRun };
-  if (measured.is !== 'measured') return <p>{fill(run[measured.is], values)}</p>;
-  return <p>{fill(run.result, { ...values, pace: measured.pace })}</p>;
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment } from 'react';
 import { Form, Link } from 'react-router';
 import { fill, numberFormat, plural } from '../../../messages/fill.ts';
 import type { Locale } from '../../../shared/locale.ts';
@@ -14,7 +14,7 @@ import {
 } from '../../../shared/speech/speech.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import { useLocalTime, useOwner } from '../context/owner-context.ts';
+import { useClock, useOwner } from '../context/owner-context.ts';
 import { Button, TextField } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import records from '../records.module.css';
@@ -33,7 +33,7 @@ import {
 } from './load-speech.ts';
 import { RunThrough } from './run-through.tsx';
 import styles from './speech.module.css';
-import { formatDuration, piecesOf, type SpokenPiece } from './spoken-pieces.ts';
+import { formatDuration, piecesOf } from './spoken-pieces.ts';
 import {
   BackToText,
   keyOf,
@@ -137,7 +137,9 @@ function SpeechView({ speech, source, pace, others, result }: SpeechViewProps) {
 }
 
 function OtherTexts({ source, others }: { source: SpokenSource; others: readonly OtherText[] }) {
-  const { speech } = useOwner().messages;
+  const { messages, locale } = useOwner();
+  const { speech } = messages;
+  const { moment } = useClock();
   if (others.length < 2) return null;
   return (
     <details className={styles.others}>
@@ -146,23 +148,17 @@ function OtherTexts({ source, others }: { source: SpokenSource; others: readonly
         {others.map((other) => {
           const address = paths.speech(nameOf(other));
           const isHere = address === paths.speech(nameOf(source));
-          return <OtherVersion key={address} other={other} isHere={isHere} />;
+          return (
+            <li key={address}>
+              <Link to={localized(address, locale)} aria-current={isHere ? 'true' : undefined}>
+                {fill(speech.other[other.is], { time: moment(other.at) })}
+              </Link>{' '}
+              <span className={text.small}>{other.title}</span>
+            </li>
+          );
         })}
       </ul>
     </details>
-  );
-}
-
-function OtherVersion({ other, isHere }: { other: OtherText; isHere: boolean }) {
-  const { messages, locale } = useOwner();
-  const time = useLocalTime(other.at);
-  return (
-    <li>
-      <Link to={localized(paths.speech(nameOf(other)), locale)} aria-current={isHere ? 'true' : undefined}>
-        {fill(messages.speech.other[other.is], { time })}
-      </Link>{' '}
-      <span className={text.small}>{other.title}</span>
-    </li>
   );
 }
 
@@ -176,12 +172,11 @@ interface PaceFormProps {
 
 function PaceForm({ language, pace, source, result }: PaceFormProps) {
   const { speech } = useOwner().messages;
-  const heading = useId();
   const isInvalid = result?.failure?.code === 'pace_invalid';
   const hasFailed = result?.failure !== undefined && !isInvalid;
   return (
-    <section className={styles.block} aria-labelledby={heading}>
-      <h2 id={heading}>{speech.pace}</h2>
+    <section className={styles.block} aria-labelledby="pace">
+      <h2 id="pace">{speech.pace}</h2>
       <Form method="post" className={styles.pace} noValidate preventScrollReset>
         <input type="hidden" name="pace_language" value={language} />
         <TypedFields source={source} />
@@ -257,9 +252,11 @@ function Paragraph({ paragraph, isFirst }: { paragraph: SpeechParagraph; isFirst
   );
 }
 
-type Notes = Record<SpeechHint['kind'], string>;
-
-function noteOf(hint: SpeechHint, { text }: SpeechSentence, notes: Notes): string {
+function noteOf(
+  hint: SpeechHint,
+  { text }: SpeechSentence,
+  notes: Record<SpeechHint['kind'], string>,
+): string {
   return hint.kind === 'twister'
     ? fill(notes.twister, { words: text.slice(hint.start, hint.end) })
     : fill(notes[hint.kind], { count: hint.words });
@@ -270,19 +267,13 @@ function Sentence({ sentence }: { sentence: SpeechSentence }) {
   return (
     <>
       <span className={isLong ? styles.long : undefined}>
-        {piecesOf(sentence).map((piece) => (
-          <Piece key={piece.at} piece={piece} />
+        {piecesOf(sentence).map(({ at, text, hasBreath, isTwister }) => (
+          <Fragment key={at}>
+            {hasBreath && <span className={styles.breath} aria-hidden="true" />}
+            {isTwister ? <mark className={styles.twister}>{text}</mark> : text}
+          </Fragment>
         ))}
       </span>{' '}
-    </>
-  );
-}
-
-function Piece({ piece: { text, hasBreath, isTwister } }: { piece: SpokenPiece }) {
-  return (
-    <>
-      {hasBreath && <span className={styles.breath} aria-hidden="true" />}
-      {isTwister ? <mark className={styles.twister}>{text}</mark> : text}
     </>
   );
 }

@@ -264,27 +264,19 @@ function excerptOf(sentence: string): string {
   return /^.{0,50}\S*(?=\s|$)/su.exec(sentence)?.[0] ?? sentence.slice(0, 60);
 }
 
-/** A sentence taller than a page. */
-interface TightSentence {
-  block: number;
-  /** The first and last page, counted from 1. */
-  first: number;
-  last: number;
-  /** Less than 1 if the sentence is set smaller; otherwise it is split. */
-  scale: number;
-}
-
-/** Returns the sentences that were set smaller or split, in order. */
-function listTight(sheets: readonly Pick<Sheet, 'parts' | 'scale'>[]): TightSentence[] {
-  const found = new Map<number, TightSentence>();
-  for (const [index, { parts, scale }] of sheets.entries()) {
-    for (const { block, from, to } of parts) {
-      if (scale === 1 && from === 0 && to === undefined) continue;
-      const before = found.get(block);
-      found.set(block, { block, first: before?.first ?? index + 1, last: index + 1, scale });
-    }
-  }
-  return [...found.values()];
+/** Returns the sentences that were set smaller (`scale` below 1) or split, with their first and last page from 1. */
+function listTight(sheets: readonly Sheet[]) {
+  const tight = sheets.flatMap(({ parts, scale }, index) =>
+    parts
+      .filter(({ from, to }) => scale < 1 || from > 0 || to !== undefined)
+      .map(({ block }) => ({ block, scale, page: index + 1 })),
+  );
+  return [...Map.groupBy(tight, ({ block }) => block)].map(([block, pages]) => ({
+    block,
+    first: pages[0]?.page ?? 0,
+    last: pages.at(-1)?.page ?? 0,
+    scale: pages[0]?.scale ?? 1,
+  }));
 }
 
 export const loader = guardedLoader(async ({ core }, query) => ({

@@ -4,13 +4,14 @@ import {
   memo,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { fill } from '../../../../messages/fill.ts';
 import { paceLimits, type Speech, secondsOf } from '../../../../shared/speech/speech.ts';
-import { readStored, store } from '../../context/browser.ts';
+import { readStored, store, useListener } from '../../context/browser.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { formatDuration } from '../spoken-pieces.ts';
 import { keyOf, type SpokenSource, TextWay, WhichText } from '../spoken-source.tsx';
@@ -45,10 +46,6 @@ function recallStage(slug: string, fresh: StageMemory): StageMemory {
   } catch {
     return fresh;
   }
-}
-
-function rememberStage(slug: string, memory: StageMemory): void {
-  store(storageKey(slug), JSON.stringify(memory));
 }
 
 function within(value: unknown, least: number, most: number): number | undefined {
@@ -129,11 +126,7 @@ function stepSentence(area: HTMLElement, direction: 1 | -1): void {
   goToSentence(area, to);
 }
 
-/** Scrolls by 80% of the height below the reading line. */
-function turnPage(area: HTMLElement, direction: 1 | -1): void {
-  area.scrollTop += direction * pageHeight(area);
-}
-
+/** Returns 80% of the height below the reading line. */
 function pageHeight(area: HTMLElement): number {
   return area.clientHeight * (1 - readingLine) * 0.8;
 }
@@ -144,21 +137,16 @@ interface SteadyScroll {
   isRunning: boolean;
   seconds: number;
   isByPage: boolean;
-  /** Called several times a second. */
-  onProgress: () => void;
-  /** Called when the last line has passed. */
-  onEnd: () => void;
+  /** Called several times a second, and when the last line has passed. */
+  onProgress: (hasEnded: boolean) => void;
 }
 
 /** The longest time between two frames that counts, in ms. Nothing is read while the page is hidden. */
 const maxFrameMs = 250;
 
 /** Scrolls the whole text past the reading line in `seconds`. After scrolling by hand, it continues from there. */
-function useSteadyScroll({ area, isRunning, seconds, isByPage, ...on }: SteadyScroll): void {
-  const notify = useRef(on);
-  useEffect(() => {
-    notify.current = on;
-  });
+function useSteadyScroll({ area, isRunning, seconds, isByPage, onProgress }: SteadyScroll): void {
+  const report = useEffectEvent(onProgress);
   useEffect(() => {
     const element = area.current;
     const text = element?.firstElementChild;
@@ -179,12 +167,12 @@ function useSteadyScroll({ area, isRunning, seconds, isByPage, ...on }: SteadySc
       shown = element.scrollTop;
       // Browsers scroll by whole pixels, which looks jerky at a speaker's pace.
       text.style.translate = isByPage ? '' : `0 ${shown - at}px`;
-      if (now - reportedAt > 250) {
+      const hasEnded = at >= range;
+      if (hasEnded || now - reportedAt > 250) {
         reportedAt = now;
-        notify.current.onProgress();
+        report(hasEnded);
       }
-      if (at >= range) return notify.current.onEnd();
-      frame = requestAnimationFrame(move);
+      if (!hasEnded) frame = requestAnimationFrame(move);
     });
     return () => {
       cancelAnimationFrame(frame);
@@ -193,24 +181,8 @@ function useSteadyScroll({ area, isRunning, seconds, isByPage, ...on }: SteadySc
   }, [area, isRunning, seconds, isByPage]);
 }
 
-/** The actions of keys and presentation clickers. */
-type StageAct =
-  | 'toggle'
-  | 'close'
-  | 'sentence_back'
-  | 'sentence_on'
-  | 'page_back'
-  | 'page_on'
-  | 'from_start'
-  | 'slower'
-  | 'faster'
-  | 'smaller'
-  | 'larger'
-  | 'mirror'
-  | 'full_screen';
-
-/** By `KeyboardEvent.key`. Clickers send Page Up and Page Down for their arrows, and `.`, `b`, F5 and Escape for other buttons. */
-const acts: Readonly<Partial<Record<string, StageAct>>> = {
+/** The actions of keys, by `KeyboardEvent.key`. Clickers send Page Up and Page Down for their arrows, and `.`, `b`, F5 and Escape for other buttons. */
+const keyActs = {
   ' ': 'toggle',
   Enter: 'toggle',
   '.': 'toggle',
@@ -229,7 +201,9 @@ const acts: Readonly<Partial<Record<string, StageAct>>> = {
   '=': 'larger',
   m: 'mirror',
   f: 'full_screen',
-};
+} as const;
+
+type StageAct = (typeof keyActs)[keyof typeof keyActs];
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
@@ -240,39 +214,11 @@ export function stageAct(
 ): StageAct | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
   if (isOnControl && (key === ' ' || key === 'Enter')) return undefined;
+  const acts: Readonly<Partial<Record<string, StageAct>>> = keyActs;
   return acts[key] ?? acts[key.toLowerCase()];
 }
 
 const once: readonly StageAct[] = ['toggle', 'mirror', 'close'];
-
-/** Handles keys wherever the focus is, and taps on the text, which start and pause. */
-function useStageKeys(area: RefObject<HTMLElement | null>, act: (name: StageAct) => void): void {
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  });
-  useEffect(() => {
-    const element = area.current;
-    const onKey = (event: KeyboardEvent) => {
-      const { target } = event;
-      const isOnControl = target instanceof Element && target.closest('button, a, summary, dialog') !== null;
-      const name = stageAct(event, isOnControl);
-      if (!name || (target instanceof Element && target.closest('dialog, input'))) return;
-      event.preventDefault();
-      if (!event.repeat || !once.includes(name)) latest.current(name);
-    };
-    const onTap = () => {
-      // Selecting text isn't a tap.
-      if (!getSelection()?.toString()) latest.current('toggle');
-    };
-    addEventListener('keydown', onKey);
-    element?.addEventListener('click', onTap);
-    return () => {
-      removeEventListener('keydown', onKey);
-      element?.removeEventListener('click', onTap);
-    };
-  }, [area]);
-}
 
 const paceStep = 5;
 
@@ -309,22 +255,17 @@ export function Prompter({ speech, source, pace }: { speech: Speech; source: Spo
   };
   useSteadyScroll({
     ...{ area, isRunning, seconds, isByPage },
-    onProgress: keepScrollPosition,
-    onEnd: () => {
+    onProgress: (hasEnded) => {
       keepScrollPosition();
-      setIsRunning(false);
+      if (hasEnded) setIsRunning(false);
     },
   });
   const key = keyOf(source);
-  useEffect(() => rememberStage(key, memory), [key, memory]);
+  useEffect(() => void store(storageKey(key), JSON.stringify(memory)), [key, memory]);
 
-  // The speaker's position, which stays when the type size changes.
-  const place = useRef(memory.sentence);
-  place.current = memory.sentence;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the text's lines change
-  useLayoutEffect(() => {
-    if (area.current) goToSentence(area.current, place.current);
-  }, [memory.size]);
+  const keepPlace = useEffectEvent(() => area.current && goToSentence(area.current, memory.sentence));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the position stays when the type size changes
+  useLayoutEffect(() => void keepPlace(), [memory.size]);
 
   const change = (part: Partial<typeof memory>) => setMemory((before) => ({ ...before, ...part }));
   const resize = (step: number) =>
@@ -344,8 +285,8 @@ export function Prompter({ speech, source, pace }: { speech: Speech; source: Spo
       isRunning ? setIsRunning(false) : way.current?.querySelector<HTMLElement>('a, button')?.click(),
     sentence_back: () => move((element) => stepSentence(element, -1)),
     sentence_on: () => move((element) => stepSentence(element, 1)),
-    page_back: () => move((element) => turnPage(element, -1)),
-    page_on: () => move((element) => turnPage(element, 1)),
+    page_back: () => move((element) => element.scrollBy(0, -pageHeight(element))),
+    page_on: () => move((element) => element.scrollBy(0, pageHeight(element))),
     from_start: () => move((element) => goToSentence(element, 0)),
     slower: () => speedUp(-paceStep),
     faster: () => speedUp(paceStep),
@@ -354,7 +295,14 @@ export function Prompter({ speech, source, pace }: { speech: Speech; source: Spo
     mirror: () => change({ isMirrored: !memory.isMirrored }),
     full_screen: toggleFullScreen,
   };
-  useStageKeys(area, (name) => acts[name]());
+  // Keys work wherever the focus is.
+  useListener('keydown', (event) => {
+    const isOn = (selector: string) => event.target instanceof Element && event.target.closest(selector);
+    const name = stageAct(event, Boolean(isOn('button, a, summary, dialog')));
+    if (!name || isOn('dialog, input')) return;
+    event.preventDefault();
+    if (!event.repeat || !once.includes(name)) acts[name]();
+  });
 
   /** After a click on a control, the space bar works for the text again. */
   const press = (name: StageAct) => (event: MouseEvent) => {
@@ -373,6 +321,7 @@ export function Prompter({ speech, source, pace }: { speech: Speech; source: Spo
       data-running={isRunning || undefined}
       style={{ '--size': `${memory.size}px` } as CSSProperties}
     >
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the space bar does the same */}
       <section
         ref={area}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: must be scrollable with the keyboard
@@ -381,6 +330,8 @@ export function Prompter({ speech, source, pace }: { speech: Speech; source: Spo
         aria-label={stage.label}
         data-mirrored={memory.isMirrored || undefined}
         onScroll={isRunning ? undefined : keepScrollPosition}
+        // Selecting text isn't a tap.
+        onClick={() => getSelection()?.toString() || acts.toggle()}
       >
         <StageText speech={speech} />
       </section>
