@@ -84,7 +84,9 @@ test('Compare shows words, links, formats and fields where they changed, and lis
   await expect(page.locator('ins').filter({ hasText: '(/contact)' })).toBeVisible();
   await expect(page.locator('del', { hasText: 'End.' })).toBeVisible();
   await expect(page.locator('ins strong')).toHaveText('End.');
-  await expect(page.locator('article h2', { hasText: 'Why' })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: say.compare.heading }).getByRole('heading', { name: 'Why' }),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: say.fields.excerpt }).click();
   await expect(page.locator('#change-excerpt-0')).toBeFocused();

@@ -163,7 +163,7 @@ test('a whole review works at 390 px, from the first comment to approval in the 
   await editor(page).press('Control+End');
   await page.keyboard.type(' But somebody did.');
   await page.getByRole('button', { name: say.compose.actions.update, exact: true }).click();
-  const question = page.getByRole('dialog', { name: 'Ms Reader approved a different version' });
+  const question = page.getByRole('region', { name: 'Ms Reader approved a different version' });
   await expect(question.locator('ins')).toContainText('But somebody did.');
   await question.getByRole('button', { name: say.reviewPanel.ask_go_on }).click();
   await expect(question).toBeHidden();

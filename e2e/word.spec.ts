@@ -69,7 +69,7 @@ test('a Word file with tracked changes asks whether to accept or reject them', a
   await page.goto('/compose');
   await hydrated(page);
   await drop(page, 'act.docx', tracked);
-  const asked = page.getByRole('dialog', { name: '“act.docx” has 2 tracked changes' });
+  const asked = page.getByRole('region', { name: '“act.docx” has 2 tracked changes' });
   await expect(asked).toBeVisible();
   await expectAccessible(page);
   await asked.getByRole('button', { name: say.handover.reject }).click();

@@ -317,7 +317,6 @@ export const compose = {
     follows: 'The post will be dated the day it goes live.',
   },
   save_as_new_dialog: {
-    heading: 'Save as new',
     slug: 'New slug (optional)',
     help: 'Leave blank to create one from the title. The new post is a draft, and the original won’t change.',
     confirm: 'Save as new',

@@ -317,7 +317,6 @@ export const compose = {
     follows: 'El artículo llevará la fecha en que se publique.',
   },
   save_as_new_dialog: {
-    heading: 'Guardar como nuevo',
     slug: 'URL nueva (opcional)',
     help: 'Si la deja vacía, se genera a partir del título. El artículo original no cambia. El nuevo será un borrador.',
     confirm: 'Guardar como nuevo',

@@ -14,8 +14,10 @@ import { Button, TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import { type Message, ownerToasts, RecoverText } from '../forms/notices.tsx';
 import { isOfThisBrowser } from './autosave.ts';
+import { HeldNotice } from './checks/held-notice.tsx';
 import styles from './compose.module.css';
 import { Comparison, changesIn, comparePosts, EditedText, linesOf } from './dialogs/comparison.tsx';
+import { ApprovalQuestion } from './dialogs/publish-questions.tsx';
 import type { PostSession } from './post-session.ts';
 import { type DraftValues, isSame, type PostDraft, textVersion, valuesOf } from './post-values.ts';
 import type { Fields } from './saving.ts';
@@ -38,12 +40,19 @@ interface FoundText extends Pick<PostDraft, 'values' | 'version' | 'newText'> {
   draft?: FoundDraft;
 }
 
-/** Restores unsaved text, and asks which of two texts to use: unsaved ones, or a newer version. */
+/**
+ * Restores unsaved text, asks which of two texts to use (unsaved ones, or a newer version), and asks before saving
+ * confidential names or an unapproved text.
+ */
 export function EditorNotices({ session, unsaved, isRestoring = true, onNew }: EditorNoticesProps) {
   const { messages, locale } = useOwner();
   const { compose, toasts } = messages;
   const { compare, recover, unsaved: labels } = compose;
-  const { fields, saving, say } = session;
+  const { fields, saving, say, held, asked } = session;
+  const answer: typeof saving.save = (...options) => {
+    session.endAsked();
+    saving.save(...options);
+  };
   const { saved, drafts, isDirty, baseline, typed, start } = fields;
   const { conflict } = saving;
   const { revalidate } = useRevalidator();
@@ -155,6 +164,18 @@ export function EditorNotices({ session, unsaved, isRestoring = true, onNew }: E
             void fields.replace(merged, conflict.theirs, { isMerged: true });
             say({ text: compose.conflict.merged });
           }}
+        />
+      )}
+      {held && <HeldNotice places={held} isBusy={session.busy !== undefined} onClose={session.endHeld} />}
+      {asked && (
+        <ApprovalQuestion
+          review={asked.review}
+          mine={typed}
+          canSchedule={saved?.status !== 'published'}
+          isScheduled={asked.intent === 'schedule'}
+          onPublish={() => answer(asked.intent, { withoutApproval: true })}
+          onDraft={() => answer('draft')}
+          onClose={session.endAsked}
         />
       )}
     </>

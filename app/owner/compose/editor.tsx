@@ -18,8 +18,8 @@ import { ActionLink } from '../page-kit.tsx';
 import { ChecksPanel } from './checks/checks-panel.tsx';
 import styles from './compose.module.css';
 import { DetailsPanel } from './details/details-panel.tsx';
-import { HistoryDialog } from './dialogs/history-dialog.tsx';
-import { ApprovalCheck, FutureDate, SaveAsNew } from './dialogs/publish-dialogs.tsx';
+import { ApprovalCheck, FutureDate } from './dialogs/publish-questions.tsx';
+import { VersionHistory } from './dialogs/version-history.tsx';
 import { EditorFacts, EditorFields, useFocusMode } from './editor-fields.tsx';
 import { EditorNotices } from './editor-notices.tsx';
 import {
@@ -64,8 +64,6 @@ interface EditorProps {
   onMessageRead: () => void;
 }
 
-type OpenDialog = { name: 'history' | 'date' } | { name: 'new'; failure?: SaveFailure };
-
 /** Edits a new post or the opened one. */
 export function Editor({
   post,
@@ -85,8 +83,10 @@ export function Editor({
   const focusMode = useFocusMode();
   const [page, setPage] = useState<PageHandle | null>(null);
   const [toolbarAt, setToolbarAt] = useState<HTMLElement | null>(null);
-  const [dialog, setDialog] = useState<OpenDialog>();
-  const closeDialog = () => setDialog(undefined);
+  /** Whether to ask about a future date. */
+  const [asksDate, setAsksDate] = useState(false);
+  /** Why the post wasn't saved as a new one. */
+  const [newFailure, setNewFailure] = useState<SaveFailure>();
   const [view, setView] = useState<View>('next');
   /** Whether an unpublished post goes live later instead of when Publish is pressed. */
   const [isLater, setLater] = useState(failure?.time !== undefined);
@@ -99,20 +99,18 @@ export function Editor({
     isDeleting: deleting.busyId !== undefined && deleting.busyId === post?.id,
     onSaved: (now) => {
       if (now.id !== saved?.id) on.onCreated(now.id);
-      closeDialog();
+      setAsksDate(false);
+      setNewFailure(undefined);
       setView('next');
       if (now.status !== 'draft') setLater(false);
     },
-    onFailure: (problem) => {
-      if (problem.tried === 'new')
-        setDialog((open) => (open?.name === 'new' ? { ...open, failure: problem } : open));
-    },
+    onFailure: (problem) => setNewFailure(problem.tried === 'new' ? problem : undefined),
     canSave: (intent, { date }) => {
       const isAhead =
         intent === 'publish' && isPostDate(date.trim()) && date.trim().slice(0, 10) > today(clock.zone);
       // A published or scheduled post may already have the date.
       if (!isAhead || (saved && saved.status !== 'draft' && datePart(saved.date) === date)) return true;
-      setDialog({ name: 'date' });
+      setAsksDate(true);
       return false;
     },
     onMessageRead: on.onMessageRead,
@@ -125,8 +123,8 @@ export function Editor({
   const changes = useChanges(fields);
   useChangeMarks(page, live);
   const word = useDroppedWord(fields, say);
-  const saveFromDialog: typeof saving.save = (...options) => {
-    closeDialog();
+  const answer: typeof saving.save = (...options) => {
+    setAsksDate(false);
     saving.save(...options);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: sets the focus once, when the editor opens
@@ -175,6 +173,22 @@ export function Editor({
               <WentLive post={saved} onCompare={() => setView('compare')} />
             )}
             <DroppedWordNotice {...word} />
+            {asksDate && (
+              <FutureDate
+                date={typed.date}
+                onSchedule={(at) => {
+                  setLater(true);
+                  typeTime(at, clock.zone);
+                  answer('schedule');
+                }}
+                onNow={() => {
+                  fields.fillIn('date', today(clock.zone));
+                  answer('publish');
+                }}
+                onDraft={() => answer('draft')}
+                onClose={() => setAsksDate(false)}
+              />
+            )}
           </div>
           <div hidden={view !== 'next'}>
             <EditorFields
@@ -185,7 +199,26 @@ export function Editor({
               toolbarAt={toolbarAt}
             />
           </div>
-          {live && view !== 'next' && <ReadOnlyText view={view} live={live} fields={fields} />}
+          {live && (view === 'live' || view === 'compare') && (
+            <ReadOnlyText view={view} live={live} fields={fields} />
+          )}
+          {saved && view === 'history' && (
+            <VersionHistory
+              post={saved}
+              mine={typed}
+              onChoose={(version, time) => {
+                setView('next');
+                // If the text is the same, so are the missing images.
+                const html = version.html === saved.html ? (saved.editorHtml ?? null) : null;
+                void fields.replace({ ...valuesOf(withEditorHtml(version, html), locale), slug: typed.slug });
+                say({ text: fill(messages.compose.history.loaded, { time }) });
+              }}
+              onClose={() => {
+                setView('next');
+                document.getElementById('history')?.focus();
+              }}
+            />
+          )}
         </div>
         <DetailsPanel
           key={`details-${fields.start.count}`}
@@ -209,55 +242,15 @@ export function Editor({
           }
           checks={<ChecksPanel key={`checks-${post?.id}`} fields={fields} page={page} />}
           review={!reviews.wasGiven && reviewPanel}
-          onSaveAsNew={() => setDialog({ name: 'new' })}
-          onHistory={() => setDialog({ name: 'history' })}
+          newFailure={newFailure}
+          onSaveAsNew={(copy) => saving.save('new', copy)}
+          onHistory={() => setView('history')}
           onDelete={() => {
             if (saved && confirm(messages.errors.confirm.delete_editor)) deleting.remove(saved);
           }}
         />
         {failure?.review && failure.tried !== 'restore' && <ApprovalCheck {...failure.review} />}
       </PostForm>
-      {dialog?.name === 'new' && (
-        <SaveAsNew
-          isBusy={saving.busy === 'new'}
-          failure={dialog.failure}
-          onSave={(copy) => {
-            setDialog({ name: 'new' });
-            saving.save('new', copy);
-          }}
-          onClose={closeDialog}
-        />
-      )}
-      {dialog?.name === 'date' && (
-        <FutureDate
-          date={typed.date}
-          onSchedule={(at) => {
-            setLater(true);
-            typeTime(at, clock.zone);
-            saveFromDialog('schedule');
-          }}
-          onNow={() => {
-            fields.fillIn('date', today(clock.zone));
-            saveFromDialog('publish');
-          }}
-          onDraft={() => saveFromDialog('draft')}
-          onClose={closeDialog}
-        />
-      )}
-      {dialog?.name === 'history' && saved && (
-        <HistoryDialog
-          post={saved}
-          mine={typed}
-          onChoose={(version, time) => {
-            closeDialog();
-            // If the text is the same, so are the missing images.
-            const html = version.html === saved.html ? (saved.editorHtml ?? null) : null;
-            void fields.replace({ ...valuesOf(withEditorHtml(version, html), locale), slug: typed.slug });
-            say({ text: fill(messages.compose.history.loaded, { time }) });
-          }}
-          onClose={closeDialog}
-        />
-      )}
       <UndoDelete failure={failure} />
     </section>
   );

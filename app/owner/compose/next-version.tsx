@@ -1,6 +1,5 @@
-import { createElement, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fill, plural } from '../../../messages/fill.ts';
-import { type ComparedLine, isChanged } from '../../../shared/diff.ts';
 import { paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
@@ -12,13 +11,13 @@ import { TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import details from './details/details.module.css';
 import { ScheduleField } from './details/schedule-field.tsx';
-import { blockOf, type Change, changesIn, comparePosts, EditedText, idOf } from './dialogs/comparison.tsx';
+import { type Change, Comparison, changesIn, comparePosts } from './dialogs/comparison.tsx';
 import styles from './next-version.module.css';
-import { type DraftValues, type OpenedPost, valuesOf } from './post-values.ts';
+import { type OpenedPost, valuesOf } from './post-values.ts';
 import type { Fields } from './saving.ts';
 
-/** The text on screen: the one being edited, what readers see, or their differences. */
-export type View = 'next' | 'live' | 'compare';
+/** What is on screen: the text being edited, what readers see, their differences, or earlier versions. */
+export type View = 'next' | 'live' | 'compare' | 'history';
 
 /** The text that readers see; null for a post that isn't published. */
 export function liveOf(saved: OpenedPost | null): OpenedPost | null {
@@ -78,11 +77,11 @@ export function VersionStrip({ live, saved, changes, view, onView }: VersionStri
   const count = changes?.length ?? 0;
   const hasNext = saved.next !== undefined || count > 0;
   const facts = { live: since, next: next.not_public, compare: plural(locale, next.changes, count) };
-  const views: readonly View[] = hasNext ? ['live', 'next', 'compare'] : ['next'];
+  const views: readonly (keyof typeof facts)[] = hasNext ? ['live', 'next', 'compare'] : ['next'];
   const hint = saved.next?.publish_at
     ? fill(next.goes_live, { time: due })
     : hasNext
-      ? next.hints[view]
+      ? view !== 'history' && next.hints[view]
       : next.hints.none;
   return (
     <div className={styles.strip}>
@@ -105,15 +104,23 @@ export function VersionStrip({ live, saved, changes, view, onView }: VersionStri
 }
 
 interface ReadOnlyTextProps {
-  view: Exclude<View, 'next'>;
+  view: 'live' | 'compare';
   live: OpenedPost;
   fields: Fields;
 }
 
 /** What readers see, or the text in the editor with its differences from it. */
 export function ReadOnlyText({ view, live, fields }: ReadOnlyTextProps) {
-  const { locale } = useOwner();
-  if (view === 'compare') return <ComparedText before={valuesOf(live, locale)} after={fields.typed} />;
+  const { messages, locale } = useOwner();
+  const { views } = messages.compose.next;
+  if (view === 'compare')
+    return (
+      <Comparison
+        before={{ name: views.live, values: valuesOf(live, locale) }}
+        after={{ name: views.next, values: fields.typed }}
+        isWhole
+      />
+    );
   return (
     <article className={styles.live} lang={live.language}>
       <h2>{live.title}</h2>
@@ -122,41 +129,6 @@ export function ReadOnlyText({ view, live, fields }: ReadOnlyTextProps) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the core
         dangerouslySetInnerHTML={{ __html: trustedHtml(live.html) }}
       />
-    </article>
-  );
-}
-
-/** The text in the editor, with what differs from `before` marked in its place. */
-function ComparedText({ before, after }: Record<'before' | 'after', DraftValues>) {
-  const { compare, fields: names, next } = useOwner().messages.compose;
-  const views = { before: next.views.live, after: next.views.next };
-  const labels = { removed: fill(compare.removed, views), added: fill(compare.added, views) };
-  const lineOf = (name: string, block: string, line: ComparedLine, index: number) => {
-    const tag = /^(h2|h3|blockquote)$/.test(block) ? block : 'p';
-    const item = /^[uo]l$/.test(block) ? styles.item : '';
-    const change = isChanged(line) && { id: idOf(name, index), tabIndex: -1 };
-    const className = `${item} ${change ? styles.changed : ''}`;
-    return createElement(
-      tag,
-      { key: index, className, ...change },
-      <EditedText pieces={line} labels={labels} />,
-    );
-  };
-  const [title, body, ...others] = comparePosts(before, after);
-  return (
-    <article className={`${styles.live} ${field.edited}`} lang={after.language}>
-      {title?.lines.map((line, index) => lineOf('title', 'h2', line, index))}
-      <div className={prose.text}>
-        {body?.lines.map((line, index) => lineOf('html', blockOf(line) ?? 'p', line, index))}
-      </div>
-      {others
-        .filter(({ lines }) => lines.some(isChanged))
-        .map(({ name, lines }) => (
-          <div key={name} className={prose.text}>
-            <h3>{name === 'html' || names[name]}</h3>
-            {lines.map((line, index) => lineOf(name, 'p', line, index))}
-          </div>
-        ))}
     </article>
   );
 }

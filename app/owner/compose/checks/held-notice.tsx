@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { plural } from '../../../../messages/fill.ts';
 import { type GuardPlace, guardLimits } from '../../../../shared/guard/guarded-name.ts';
 import text from '../../../ui/text.module.css';
@@ -8,6 +8,7 @@ import { PlaceText } from '../../forms/name-warning.tsx';
 import { readNameMatches } from '../../forms/overrides.ts';
 import panel from '../compose.module.css';
 import styles from '../details/details.module.css';
+import { Question } from '../dialogs/question.tsx';
 import type { SaveFailure } from '../post-action.ts';
 import { goToPlace, markPlaces } from './places.ts';
 
@@ -27,24 +28,13 @@ interface HeldNoticeProps {
 export function HeldNotice({ places, isBusy, onClose }: HeldNoticeProps) {
   const { messages, locale } = useOwner();
   const { guard } = messages;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    // Two frames later, the bar at the bottom has its new height and covers nothing.
-    const frame = requestAnimationFrame(() =>
-      requestAnimationFrame(() => heading.current?.parentElement?.scrollIntoView({ block: 'nearest' })),
-    );
-    const unmark = markPlaces(places);
-    return () => {
-      cancelAnimationFrame(frame);
-      unmark();
-    };
-  }, [places]);
+  useEffect(() => markPlaces(places), [places]);
   return (
-    <section className={panel.panel} aria-labelledby="held">
-      <h2 id="held" ref={heading} tabIndex={-1} className={styles.heading}>
-        {places.length > 0 ? plural(locale, guard.found, places.length) : guard.locked_found}
-      </h2>
+    <Question
+      heading={places.length > 0 ? plural(locale, guard.found, places.length) : guard.locked_found}
+      className={styles.heading}
+      onClose={onClose}
+    >
       <ol className={styles.places}>
         {places.map((place, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
@@ -69,6 +59,6 @@ export function HeldNotice({ places, isBusy, onClose }: HeldNoticeProps) {
         </Button>
         <TextButton onClick={onClose}>{guard.edit_first}</TextButton>
       </div>
-    </section>
+    </Question>
   );
 }

@@ -8,6 +8,7 @@ import type { MediaItem } from '../../../../shared/media.ts';
 import { localized, paths } from '../../../../shared/paths.ts';
 import { postLimits } from '../../../../shared/post.ts';
 import text from '../../../ui/text.module.css';
+import { randomKey } from '../../context/browser.ts';
 import { useClock, useOwner } from '../../context/owner-context.ts';
 import { callApi, requestMessage, useApiData } from '../../forms/api.ts';
 import { Button, Field, TextAreaField, TextButton, TextField } from '../../forms/fields.tsx';
@@ -17,9 +18,10 @@ import { PicturePicker } from '../../pictures/picture-picker.tsx';
 import { imageHostKeys, useImageHost } from '../../pictures/picture-source.ts';
 import { pinText, postName } from '../../shell/post-status.tsx';
 import { loadSlugify } from '../editor-fields.tsx';
-import type { MarkedPair } from '../post-action.ts';
+import type { MarkedPair, SaveFailure } from '../post-action.ts';
 import type { TypedTime } from '../post-values.ts';
 import type { Fields, Intent } from '../saving.ts';
+import { saveMessage, saveReason } from '../status-line.ts';
 import { ExportRow } from '../word/export-row.tsx';
 import styles from './details.module.css';
 import { Row, RowButton } from './rows.tsx';
@@ -42,7 +44,9 @@ interface DetailsPanelProps {
   next: ReactNode;
   checks: ReactNode;
   review: ReactNode;
-  onSaveAsNew: () => void;
+  /** Why the post wasn't saved as a new one. */
+  newFailure: SaveFailure | undefined;
+  onSaveAsNew: (copy: NewPost) => void;
   onHistory: () => void;
   onDelete: () => void;
 }
@@ -60,6 +64,7 @@ export function DetailsPanel({
   next,
   checks,
   review,
+  newFailure,
   ...on
 }: DetailsPanelProps) {
   const { messages, locale, origin } = useOwner();
@@ -215,14 +220,9 @@ export function DetailsPanel({
       <UploadSettings />
       {saved && (
         <>
-          <RowButton label={actions.history} state={saved.version} onClick={on.onHistory} />
+          <RowButton id="history" label={actions.history} state={saved.version} onClick={on.onHistory} />
           <ExportRow slug={saved.slug} isDirty={fields.isDirty} />
-          <RowButton
-            label={busy === 'new' ? actions.saving : actions.save_as_new}
-            state={panel.save_as_new}
-            isBusy={isBusy}
-            onClick={on.onSaveAsNew}
-          />
+          <SaveAsNewRow key={`new-${saved.id}`} busy={busy} failure={newFailure} onSave={on.onSaveAsNew} />
           <RowButton
             type="submit"
             name="intent"
@@ -246,6 +246,46 @@ export function DetailsPanel({
         </Row>
       )}
     </aside>
+  );
+}
+
+/** An empty `slug` is generated from the title. `key` is unique for each duplicate. */
+interface NewPost {
+  slug: string;
+  key: string;
+}
+
+interface SaveAsNewProps extends Pick<DetailsPanelProps, 'busy'> {
+  failure: SaveFailure | undefined;
+  onSave: (copy: NewPost) => void;
+}
+
+/** Asks for the slug of a duplicate (docs/specification.md 4.5). */
+function SaveAsNewRow({ busy, failure, onSave }: SaveAsNewProps) {
+  const { messages } = useOwner();
+  const { actions, panel, save_as_new_dialog: labels } = messages.compose;
+  const [slug, setSlug] = useState('');
+  const [key] = useState(randomKey);
+  const save = () => onSave({ slug, key });
+  return (
+    <Row id="save-as-new" label={actions.save_as_new} state={panel.save_as_new} isStep>
+      <TextField
+        {...technical}
+        label={labels.slug}
+        help={labels.help}
+        value={slug}
+        onChange={(event) => setSlug(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && !busy && save()}
+      />
+      {failure && (
+        <p role="alert" className={field.error}>
+          {saveMessage(failure, messages)} <span className={field.help}>{saveReason(failure, messages)}</span>
+        </p>
+      )}
+      <Button isBusy={busy !== undefined} onClick={save}>
+        {busy === 'new' ? actions.saving : labels.confirm}
+      </Button>
+    </Row>
   );
 }
 

@@ -10,8 +10,9 @@ import {
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { parseInert } from '../../context/trusted-html.ts';
+import prose from '../../editor/text.module.css';
 import field from '../../forms/forms.module.css';
-import styles from '../dialogs.module.css';
+import styles from '../next-version.module.css';
 import { type DraftValues, draftFields } from '../post-values.ts';
 
 /** Separates a compared word from its formats. It can't occur in HTML. */
@@ -100,7 +101,7 @@ export function comparePosts(before: DraftValues, after: DraftValues): ComparedF
 }
 
 /** Returns the name of a line's block; undefined for a paragraph. */
-export function blockOf(line: ComparedLine): string | undefined {
+function blockOf(line: ComparedLine): string | undefined {
   const piece = line.find(({ kind }) => kind !== 'removed') ?? line[0];
   return piece?.text
     .split(' ')[0]
@@ -122,7 +123,7 @@ export interface Change {
   removed: number;
 }
 
-export const idOf = (name: string, index: number) => `change-${name}-${index}`;
+const idOf = (name: string, index: number) => `change-${name}-${index}`;
 
 /** Lists the changes in a comparison. */
 export function changesIn(fields: readonly ComparedField[]): Change[] {
@@ -144,28 +145,45 @@ interface ComparisonProps {
   /** Two named states of a post. Text that is only in `before` is struck out. */
   before: { name: string; values: DraftValues };
   after: { name: string; values: DraftValues };
+  /** Shows the whole text, with what differs marked in its place. */
+  isWhole?: boolean;
 }
 
 /** The differences between two texts of a post. Rendered only in the browser. */
-export function Comparison({ before, after }: ComparisonProps) {
-  const { messages } = useOwner();
-  const { compare, fields } = messages.compose;
+export function Comparison({ before, after, isWhole = false }: ComparisonProps) {
+  const { compare, fields } = useOwner().messages.compose;
   const names = { before: before.name, after: after.name };
   const labels = { removed: fill(compare.removed, names), added: fill(compare.added, names) };
-  const parts = comparePosts(before.values, after.values).filter(({ lines }) => lines.some(isChanged));
+  const isText = (name: string) => isWhole && (name === 'title' || name === 'html');
+  const parts = comparePosts(before.values, after.values).filter(
+    ({ name, lines }) => isText(name) || lines.some(isChanged),
+  );
+  const show = (name: string, line: ComparedLine | null, index: number) => {
+    const key = { key: index, lang: after.values.language };
+    if (line === null) return <p {...key}>…</p>;
+    const content = <EditedText pieces={line} labels={labels} />;
+    if (!isWhole) return <p {...key}>{content}</p>;
+    const block = name === 'title' ? 'h2' : (name === 'html' && blockOf(line)) || 'p';
+    const item = /^[uo]l$/.test(block) ? styles.item : '';
+    const change = isChanged(line) && { id: idOf(name, index), tabIndex: -1 };
+    return createElement(
+      /^(h2|h3|blockquote)$/.test(block) ? block : 'p',
+      { ...key, className: `${item} ${change ? styles.changed : ''}`, ...change },
+      content,
+    );
+  };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: must be scrollable with the keyboard
-    <section className={`${styles.comparison} ${field.edited}`} aria-label={compare.heading} tabIndex={0}>
-      <p className={text.small}>{parts.length > 0 ? fill(compare.help, names) : compare.same}</p>
+    <section
+      className={`${isWhole ? styles.live : styles.comparison} ${field.edited}`}
+      aria-label={compare.heading}
+    >
+      {!isWhole && (
+        <p className={text.small}>{parts.length > 0 ? fill(compare.help, names) : compare.same}</p>
+      )}
       {parts.map(({ name, lines }) => (
-        <div key={name}>
-          <p className={styles.field}>{name === 'html' ? fields.body : fields[name]}</p>
-          {withoutEqualRuns(lines).map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-            <p key={index} lang={after.values.language}>
-              {line === null ? '…' : <EditedText pieces={line} labels={labels} />}
-            </p>
-          ))}
+        <div key={name} className={isWhole && name !== 'title' ? prose.text : undefined}>
+          {!isText(name) && <p className={text.small}>{name === 'html' ? fields.body : fields[name]}</p>}
+          {(isWhole ? lines : withoutEqualRuns(lines)).map((line, index) => show(name, line, index))}
         </div>
       ))}
     </section>

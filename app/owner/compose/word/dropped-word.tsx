@@ -3,14 +3,16 @@ import type { BroughtText } from '../../../../core/handover/handover.ts';
 import { fill, plural } from '../../../../messages/fill.ts';
 import type { TrackedChanges, WordReport } from '../../../../shared/handover.ts';
 import { paths } from '../../../../shared/paths.ts';
+import text from '../../../ui/text.module.css';
 import { useDroppedFiles } from '../../context/browser.ts';
 import { type OwnerMessages, useOwner } from '../../context/owner-context.ts';
 import { callApi, type ReadFailure } from '../../forms/api.ts';
-import { Dialog, DialogHeading } from '../../forms/dialog.tsx';
 import { Button, TextButton } from '../../forms/fields.tsx';
-import dialog from '../../forms/forms.module.css';
-import { NameWarningDialog } from '../../forms/name-warning.tsx';
+import field from '../../forms/forms.module.css';
+import { OverrideForm } from '../../forms/name-warning.tsx';
 import type { Message } from '../../forms/notices.tsx';
+import panel from '../compose.module.css';
+import { Question } from '../dialogs/question.tsx';
 import styles from '../dialogs.module.css';
 import type { Fields } from '../saving.ts';
 
@@ -89,10 +91,12 @@ export function DroppedWordNotice({ outcome, importFile, close }: ReturnType<typ
   if (!outcome.failure) {
     const heading = fill(handover.here, { name });
     return (
-      <section className={styles.notice} aria-label={heading}>
-        <p>{heading}</p>
+      <section className={panel.panel} aria-labelledby="word-file">
+        <h2 id="word-file">{heading}</h2>
         <ReportLines report={outcome.report} />
-        <TextButton onClick={close}>{handover.close}</TextButton>
+        <div>
+          <TextButton onClick={close}>{handover.close}</TextButton>
+        </div>
       </section>
     );
   }
@@ -100,30 +104,30 @@ export function DroppedWordNotice({ outcome, importFile, close }: ReturnType<typ
   const { held, count = 0 } = outcome.failure;
   if (held) {
     return (
-      <NameWarningDialog
-        heading={fill(handover.held, { name })}
-        places={held.places}
-        onOverride={(reason) => void importFile(file, { changes, reason })}
-        onCancel={close}
-      >
-        <Button isOutlined onClick={() => void importFile(file, { changes, hasConfidentialNames: true })}>
-          {handover.leave_named}
-        </Button>
-      </NameWarningDialog>
+      <Question heading={fill(handover.held, { name })} onClose={close}>
+        <OverrideForm
+          places={held.places}
+          onOverride={(reason) => void importFile(file, { changes, reason })}
+          onCancel={close}
+        >
+          <Button isOutlined onClick={() => void importFile(file, { changes, hasConfidentialNames: true })}>
+            {handover.leave_named}
+          </Button>
+        </OverrideForm>
+      </Question>
     );
   }
   return (
-    <Dialog onClose={close}>
-      <DialogHeading>{fill(plural(locale, handover.tracked, count), { name })}</DialogHeading>
+    <Question heading={fill(plural(locale, handover.tracked, count), { name })} onClose={close}>
       <p>{handover.tracked_help}</p>
-      <div className={dialog.actions}>
+      <div className={field.actions}>
         <Button onClick={() => void importFile(file, { changes: 'accepted' })}>{handover.accept}</Button>
         <Button isOutlined onClick={() => void importFile(file, { changes: 'rejected' })}>
           {handover.reject}
         </Button>
         <TextButton onClick={close}>{handover.cancel}</TextButton>
       </div>
-    </Dialog>
+    </Question>
   );
 }
 
@@ -139,7 +143,7 @@ export function ReportLines({ report }: { report: WordReport }) {
         {report.map(({ code, count, what }) => (
           <li key={code}>
             {plural(locale, handover.losses[code], count)}
-            {what && <span className={styles.what}>: {what}</span>}
+            {what && <span className={text.soft}>: {what}</span>}
           </li>
         ))}
       </ul>

@@ -4,59 +4,15 @@ import { datePart, formatPostDate, zoneCity } from '../../../../shared/dates.ts'
 import { paths } from '../../../../shared/paths.ts';
 import type { ReviewRecord } from '../../../../shared/review.ts';
 import text from '../../../ui/text.module.css';
-import { randomKey } from '../../context/browser.ts';
 import { useClock, useOwner } from '../../context/owner-context.ts';
 import { useApiData } from '../../forms/api.ts';
-import { Dialog, DialogHeading } from '../../forms/dialog.tsx';
 import { Button, TextButton, TextField } from '../../forms/fields.tsx';
-import dialog from '../../forms/forms.module.css';
+import field from '../../forms/forms.module.css';
 import { unapprovedHeading } from '../../forms/overrides.ts';
 import type { SaveFailure } from '../post-action.ts';
 import type { DraftValues } from '../post-values.ts';
-import { saveMessage, saveReason } from '../status-line.ts';
 import { Comparison } from './comparison.tsx';
-
-interface SaveAsNewProps {
-  isBusy: boolean;
-  failure: SaveFailure | undefined;
-  /** An empty `slug` is generated from the title. `key` is unique for each duplicate. */
-  onSave: (copy: { slug: string; key: string }) => void;
-  onClose: () => void;
-}
-
-/** Asks for the slug of a duplicate (docs/specification.md 4.5). */
-export function SaveAsNew({ isBusy, failure, onSave, onClose }: SaveAsNewProps) {
-  const { messages } = useOwner();
-  const { actions, save_as_new_dialog: labels } = messages.compose;
-  const [slug, setSlug] = useState('');
-  const [key] = useState(randomKey);
-  return (
-    <Dialog onEnter={() => isBusy || onSave({ slug, key })} onClose={onClose}>
-      <DialogHeading>{labels.heading}</DialogHeading>
-      <TextField
-        id="new-slug"
-        label={labels.slug}
-        help={labels.help}
-        value={slug}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={(event) => setSlug(event.target.value)}
-      />
-      {failure && (
-        <p role="alert" className={dialog.error}>
-          {saveMessage(failure, messages)}{' '}
-          <span className={dialog.help}>{saveReason(failure, messages)}</span>
-        </p>
-      )}
-      <div className={dialog.actions}>
-        <Button disabled={isBusy} onClick={() => onSave({ slug, key })}>
-          {isBusy ? actions.saving : labels.confirm}
-        </Button>
-        <TextButton onClick={onClose}>{actions.cancel}</TextButton>
-      </div>
-    </Dialog>
-  );
-}
+import { Question } from './question.tsx';
 
 interface FutureDateProps {
   date: string;
@@ -76,8 +32,7 @@ export function FutureDate({ date, onSchedule, onNow, onDraft, onClose }: Future
   const [time, setTime] = useState(/T(\d\d:\d\d)/.exec(date)?.[1] ?? '09:00');
   const at = `${datePart(date.trim())}T${time}`;
   return (
-    <Dialog onClose={onClose}>
-      <DialogHeading>{fill(labels.heading, { date: formatPostDate(date.trim(), locale) })}</DialogHeading>
+    <Question heading={fill(labels.heading, { date: formatPostDate(date.trim(), locale) })} onClose={onClose}>
       <p>{labels.help}</p>
       <TextField
         label={labels.time}
@@ -86,7 +41,7 @@ export function FutureDate({ date, onSchedule, onNow, onDraft, onClose }: Future
         value={time}
         onChange={(event) => setTime(event.target.value)}
       />
-      <div className={dialog.actions}>
+      <div className={field.actions}>
         <Button aria-disabled={!time || undefined} onClick={() => time && onSchedule(at)}>
           {labels.schedule}
         </Button>
@@ -96,7 +51,7 @@ export function FutureDate({ date, onSchedule, onNow, onDraft, onClose }: Future
         <TextButton onClick={onDraft}>{labels.draft}</TextButton>
         <TextButton onClick={onClose}>{actions.cancel}</TextButton>
       </div>
-    </Dialog>
+    </Question>
   );
 }
 
@@ -118,8 +73,7 @@ export function ApprovalQuestion({ review, mine, canSchedule, isScheduled, ...on
   const record = useApiData<ReviewRecord>(paths.apiReviewRecord(review.review));
   const content = record?.ok ? record.value.content : undefined;
   return (
-    <Dialog onClose={on.onClose}>
-      <DialogHeading>{unapprovedHeading(review, reviewPanel)}</DialogHeading>
+    <Question heading={unapprovedHeading(review, reviewPanel)} onClose={on.onClose}>
       <p>{fill(reviewPanel.ask_help, { reader })}</p>
       {content ? (
         <Comparison
@@ -139,14 +93,14 @@ export function ApprovalQuestion({ review, mine, canSchedule, isScheduled, ...on
       ) : (
         <p className={text.small}>{reviewPanel.ask_loading}</p>
       )}
-      <div className={dialog.actions}>
+      <div className={field.actions}>
         {canSchedule && <Button onClick={on.onDraft}>{reviewPanel.ask_draft}</Button>}
         <Button isOutlined onClick={on.onPublish}>
           {isScheduled ? reviewPanel.ask_go_on_later : reviewPanel.ask_go_on}
         </Button>
         <TextButton onClick={on.onClose}>{compose.actions.cancel}</TextButton>
       </div>
-    </Dialog>
+    </Question>
   );
 }
 
