@@ -99,7 +99,6 @@ export function ImportBar({ preview, known, selection, others, importer, control
         </p>
         {isBusy && (
           <progress
-            className={styles.progress}
             aria-label={importPreview.running}
             {...(progress && { value: progress.done, max: Math.max(1, progress.total) })}
           />

@@ -140,7 +140,7 @@ function SignInHere() {
   const { signIn, importPreview } = useOwner().messages;
   const [isOpen, setOpen] = useState(false);
   return (
-    <section className={styles.visitor} aria-label={signIn.submit}>
+    <section className={`${field.actions} ${styles.visitor}`} aria-label={signIn.submit}>
       <p>{importPreview.sign_in}</p>
       <Button isOutlined onClick={() => setOpen(true)}>
         {signIn.submit}
@@ -311,8 +311,8 @@ function PreviewStatus({ preview, onRetry }: { preview: Preview; onRetry: () => 
   return (
     <div className={styles.status}>
       {failure && (
-        <div className={styles.error} role="alert">
-          <p className={styles.message}>{failureSentence(mode, failure, owner)}</p>
+        <div role="alert">
+          <p className={field.error}>{failureSentence(mode, failure, owner)}</p>
           <p>{failureDetail(failure, owner)}</p>
           <TextButton onClick={onRetry}>{importPreview.retry}</TextButton>
         </div>
@@ -322,7 +322,6 @@ function PreviewStatus({ preview, onRetry }: { preview: Preview; onRetry: () => 
       </p>
       {status === 'loading' && (
         <progress
-          className={styles.bar}
           aria-label={importPreview.loading}
           {...(progress && { value: progress.done, max: progress.total })}
         />

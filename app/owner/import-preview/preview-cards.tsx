@@ -24,7 +24,7 @@ export function PreviewCard({ post, here, slug, selection }: PreviewCardProps) {
   return (
     <li className={`${styles.card} ${isTicked ? styles.ticked : ''}`}>
       <Cover address={post.cover} />
-      <p className={`${text.small} ${styles.meta}`}>
+      <p className={`${text.small} ${field.actions}`}>
         {post.date ? (
           <time dateTime={post.date}>{formatPostDate(post.date, locale)}</time>
         ) : (
@@ -49,7 +49,7 @@ export function PreviewCard({ post, here, slug, selection }: PreviewCardProps) {
         </p>
       )}
       <Changes post={post} />
-      <div className={styles.foot}>
+      <div className={`${field.actions} ${styles.foot}`}>
         {selection && (
           <label className={field.tick}>
             <input
@@ -62,7 +62,7 @@ export function PreviewCard({ post, here, slug, selection }: PreviewCardProps) {
           </label>
         )}
         {post.link && (
-          <a href={post.link} target="_blank" rel="noopener noreferrer">
+          <a className={text.small} href={post.link} target="_blank" rel="noopener noreferrer">
             {importPreview.original}
           </a>
         )}

@@ -272,7 +272,7 @@ function Preview({ step, typed }: { step: Step; typed: Record<'brand' | 'email',
     case 'name':
     case 'language':
       return (
-        <p className={styles.brand} aria-hidden="true">
+        <p className={`${field.edited} ${styles.brand}`} aria-hidden="true">
           {name === '' || name === onboarding.sample_brand ? (
             onboarding.sample_brand
           ) : (
@@ -295,7 +295,7 @@ function Preview({ step, typed }: { step: Step; typed: Record<'brand' | 'email',
       );
     case 'blog':
       return (
-        <p className={styles.line} aria-hidden="true">
+        <p className={`${field.edited} ${styles.line}`} aria-hidden="true">
           <del>/2019/05/{onboarding.blog.old}</del> <ins>/blog/{onboarding.blog.old}</ins>
         </p>
       );

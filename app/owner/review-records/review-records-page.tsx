@@ -17,6 +17,7 @@ import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
 import { PageHeading } from '../shell/page-parts.tsx';
 import { NewResponses } from '../shell/post-status.tsx';
+import table from '../shell/shell.module.css';
 import type { Route } from './+types/review-records-page';
 
 export const loader = guardedLoader(({ core }, query) => loadRecords(core, query));
@@ -86,8 +87,8 @@ function ReviewTable({ group, reviews }: ReviewTableProps) {
   const { list } = useOwner().messages.reviewPanel;
   if (reviews.length === 0) return null;
   return (
-    <table className={styles.list}>
-      <caption className={group === 'closed' ? text.hidden : undefined}>{list[group]}</caption>
+    <table className={table.table}>
+      <caption className={group === 'closed' ? text.hidden : styles.caption}>{list[group]}</caption>
       <thead>
         <tr>
           <th>{list.text}</th>
@@ -118,9 +119,8 @@ function ReviewLine({ review, group }: { review: ListedReview; group: keyof Revi
   const comments = plural(locale, list.open_notes, open_notes);
   return (
     <tr>
-      <td>
+      <td className={table.title}>
         <Link
-          className={styles.name}
           to={localized(isClosed ? paths.reviewRecord(id) : `${paths.composePost(post_slug)}#review`, locale)}
           aria-label={isClosed ? `${review.title}. ${fill(record_label, { reader, round })}` : undefined}
         >
@@ -133,12 +133,13 @@ function ReviewLine({ review, group }: { review: ListedReview; group: keyof Revi
       <td>
         {decision ? <b>{list.decisions[decision.kind]}</b> : state}
         {open_notes > 0 && group === 'answered' && (
-          <span className={text.small}>
+          <>
+            <br />
             {decision?.kind === 'approved' ? fill(list.ask_first, { comments }) : comments}
-          </span>
+          </>
         )}
       </td>
-      <td className={text.small}>{shortTime(at ?? review.created_at)}</td>
+      <td>{shortTime(at ?? review.created_at)}</td>
     </tr>
   );
 }
