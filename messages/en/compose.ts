@@ -454,7 +454,6 @@ export const compose = {
     gone: 'These changes were already saved or discarded.',
     newer: 'There are newer changes from another device ({time}).',
     both: 'Also edited on another device ({time}). Your changes are backed up in this browser.',
-    keep_saved: 'Keep the saved version',
     go_on_there: 'Continue with the other version',
     keep_this: 'Keep this version',
     compare: 'Compare both versions',
@@ -551,7 +550,6 @@ export const writing = {
   keys: {
     heading: 'Keyboard shortcuts',
     close: 'Close',
-    failed: 'Couldn’t load shortcuts. Try again in a minute.',
     names_of: {
       Mod: 'Ctrl',
       Shift: 'Shift',

@@ -465,7 +465,6 @@ export const compose = {
     gone: 'Esos cambios ya se guardaron o se descartaron.',
     newer: 'Hay cambios más recientes de otro dispositivo ({time}).',
     both: 'Este texto también se editó en otro dispositivo ({time}). Hay una copia de sus cambios en este navegador.',
-    keep_saved: 'Conservar la versión guardada',
     go_on_there: 'Usar la otra versión',
     keep_this: 'Conservar esta versión',
     compare: 'Comparar las dos',
@@ -562,7 +561,6 @@ export const writing = {
   keys: {
     heading: 'Atajos de teclado',
     close: 'Cerrar',
-    failed: 'No se pudo cargar. Inténtelo de nuevo en un minuto.',
     names_of: {
       Mod: 'Ctrl',
       Shift: 'Mayús',

@@ -133,15 +133,20 @@ export function EditorNotices({ session, unsaved, isRestoring = true, onNew }: E
           title={offer.title}
           labels={{
             heading: isDirty ? labels.both : labels.newer,
-            restore: isDirty ? labels.go_on_there : labels.go_on,
-            discard: isDirty ? labels.keep_this : labels.keep_saved,
-            compare: isDirty ? labels.compare : recover.compare,
+            restore: labels.go_on_there,
+            discard: labels.keep_this,
+            compare: labels.compare,
           }}
           onRestore={() => void restore(backup.take(offer))}
-          onDiscard={() => (isDirty ? backup.keepTyped(offer) : void backup.discard(offer))}
+          onDiscard={() => {
+            // The next backup replaces the offered one. Without unsaved text, there is none.
+            backup.take(offer);
+            if (!isDirty) fields.autosave.drop();
+            focusTitleWhenLost();
+          }}
           compare={() => (
             <Comparison
-              before={isDirty ? { name: compare.mine, values: typed } : savedText}
+              before={{ name: compare.mine, values: typed }}
               after={{ name: labels.there, values: offer.text }}
             />
           )}
@@ -373,12 +378,6 @@ function useBackupElsewhere(
   const { autosave } = fields;
   const id = fields.unsavedId();
 
-  const onFailure = (status: number) =>
-    say({
-      text:
-        status === 0 ? requestMessage('network', errors) : fill(compose.unsaved.not_discarded, { status }),
-      isFailure: true,
-    });
   const endOffer = () => {
     setOffer(undefined);
     autosave.release('problem');
@@ -413,8 +412,10 @@ function useBackupElsewhere(
     if (called.ok) {
       // A text stored in this browser is found there.
       if (!isOfThisBrowser(called.value.writer)) open(called.value);
-    } else if (called.failure.status === 404) say({ text: compose.unsaved.gone, isFailure: true });
-    else onFailure(called.failure.status);
+    } else {
+      const isGone = called.failure.status === 404;
+      say({ text: isGone ? compose.unsaved.gone : requestMessage('network', errors), isFailure: true });
+    }
   });
   useEffect(() => void onOpened(), []);
 
@@ -433,22 +434,7 @@ function useBackupElsewhere(
     else if (head.etag !== offer?.etag) await check();
   });
 
-  return {
-    offer,
-    take,
-    /** Continues with the typed text, which replaces the offered backup. */
-    keepTyped: (backup: WorkingCopy) => {
-      take(backup);
-      focusTitleWhenLost();
-    },
-    discard: async (backup: WorkingCopy) => {
-      const called = await autosave.removeBackup(backup.id, { etag: backup.etag });
-      if (!called.ok && called.failure.status === 409) return check();
-      if (!called.ok) return onFailure(called.failure.status);
-      endOffer();
-      focusTitleWhenLost();
-    },
-  };
+  return { offer, take };
 }
 
 /** Moves the focus to the title if the removed notice had it. */

@@ -113,10 +113,8 @@ export function saveReason(
     case 'post_not_found':
       return detail.not_found;
     case 'next_outdated':
-      return detail.changed_elsewhere;
     case 'next_not_found':
     case 'not_published':
-      return detail.changed_elsewhere;
     case 'key_used':
       return detail.changed_elsewhere;
     case 'not_approved':

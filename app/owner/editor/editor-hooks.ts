@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core';
+import { type Editor, useEditorState } from '@tiptap/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Sent to a form before its text is saved. */
@@ -50,33 +50,9 @@ export const whenIdle = (work: () => void): number =>
 const cancelIdle = (handle: number) =>
   'cancelIdleCallback' in globalThis ? cancelIdleCallback(handle) : clearTimeout(handle);
 
-/** Derives a value from the editor's state once per frame, after painting. Rerenders only on a change. */
+/** Derives a value from the editor's state. Rerenders only when it changes. */
 export function useEditorReading<Reading>(editor: Editor, read: (editor: Editor) => Reading): Reading {
-  const [reading, setReading] = useState(() => read(editor));
-  const update = useEffectEvent(() => {
-    const next = read(editor);
-    setReading((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
-  });
-  useEffect(() => {
-    let frame: number | undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const later = () => {
-      frame ??= requestAnimationFrame(() => {
-        timer = setTimeout(() => {
-          frame = undefined;
-          update();
-        });
-      });
-    };
-    update();
-    editor.on('transaction', later);
-    return () => {
-      if (frame !== undefined) cancelAnimationFrame(frame);
-      clearTimeout(timer);
-      editor.off('transaction', later);
-    };
-  }, [editor]);
-  return reading;
+  return useEditorState({ editor, selector: () => read(editor) });
 }
 
 /** Loads a component when it is first needed, and caches it. `load` must not change. */

@@ -25,7 +25,7 @@ import type { StoredPicture } from '../pictures/picture-source.ts';
 import { bodyHtml, sourceHtml } from './body-html.ts';
 import styles from './editor.module.css';
 import { EditorFooter } from './editor-footer.tsx';
-import { afterTyping, saveEvent, useEditorReading, useLoaded } from './editor-hooks.ts';
+import { afterTyping, saveEvent } from './editor-hooks.ts';
 import { cleanPastedHtml } from './paste/clean-pasted-html.ts';
 import type { PasteReportLine } from './paste/lines.ts';
 import { MarkdownOffer, PasteNotice } from './paste/paste-notices.tsx';
@@ -36,7 +36,10 @@ import { useUploads } from './pictures/use-uploads.ts';
 import { LinkForm } from './tools/address-form.tsx';
 import { endFind } from './tools/find.ts';
 import { FindBar } from './tools/find-bar.tsx';
-import { slashItems, slashState } from './tools/slash.ts';
+import { KeySheet } from './tools/key-sheet.tsx';
+import { Outline } from './tools/outline.tsx';
+import { slashItems } from './tools/slash.ts';
+import { SlashMenu } from './tools/slash-menu.tsx';
 import { focusToolbar, Toolbar, toolGroups } from './tools/toolbar.tsx';
 import { type EditorEvents, useRichEditor } from './use-rich-editor.ts';
 
@@ -111,10 +114,6 @@ export interface PageHandle {
   insertPicture: (picture: { url: string; alt: string }) => void;
 }
 
-const loadSlashMenu = () => import('./tools/slash-menu.tsx').then(({ SlashMenu }) => SlashMenu);
-const loadOutline = () => import('./tools/outline.tsx').then(({ Outline }) => Outline);
-const loadKeySheet = () => import('./tools/key-sheet.tsx').then(({ KeySheet }) => KeySheet);
-
 /** Returns the field's text as HTML: plain text typed before the editor loaded, or cleaned HTML. */
 function startOf(typed: string, sanitized: string | undefined): { html: string; report: PasteReportLine[] } {
   if (typed === sanitized) return { html: typed, report: [] };
@@ -126,7 +125,7 @@ function startOf(typed: string, sanitized: string | undefined): { html: string; 
 export function RichEditor(props: RichEditorProps) {
   const { area, sanitizedHtml, isSource, onSource, label, pageRef, focusMode, toolbarAt } = props;
   const { messages } = useOwner();
-  const { compose, errors, accessibility, writing } = messages;
+  const { compose, errors, accessibility } = messages;
   const hintId = useId();
   const toolbar = useRef<HTMLDivElement>(null);
   const events = useRef<EditorEvents>(null);
@@ -214,11 +213,6 @@ export function RichEditor(props: RichEditorProps) {
     if (wasWriting.current) editor.commands.focus('end');
   }, [editor]);
 
-  const hasSlash = useEditorReading(editor, ({ state }) => slashState(state) !== undefined);
-  const failed = () => setMessage({ text: writing.keys.failed, isFailure: true });
-  const SlashMenu = useLoaded(hasSlash, loadSlashMenu, failed);
-  const Outline = useLoaded(hasOutline, loadOutline, failed);
-  const KeySheet = useLoaded(dialog === 'keys', loadKeySheet, failed);
   useKeySheet(isInEditor, () => setDialog('keys'));
   useEffect(() => {
     // Focus mode scrolls another part of the window, so keep the cursor in view.
@@ -265,7 +259,7 @@ export function RichEditor(props: RichEditorProps) {
       />
       {!isSource && (
         <>
-          {Outline && <Outline editor={editor} onClose={() => setOutline(false)} />}
+          {hasOutline && <Outline editor={editor} onClose={() => setOutline(false)} />}
           {dialog === 'link' && <LinkForm editor={editor} onClose={backToText} />}
           {dialog === 'picture' && (
             <PictureForm
@@ -312,7 +306,7 @@ export function RichEditor(props: RichEditorProps) {
         onDragLeave={() => setIsDropping(false)}
         onDropCapture={() => setIsDropping(false)}
       />
-      {SlashMenu && <SlashMenu editor={editor} items={items} />}
+      <SlashMenu editor={editor} items={items} />
       <EditorFooter editor={editor} message={message} />
       <p id={hintId} className={layout.hidden}>
         {accessibility.editor}
@@ -329,7 +323,7 @@ export function RichEditor(props: RichEditorProps) {
           onCancel={pictures.cancelHeld}
         />
       )}
-      {KeySheet && <KeySheet onClose={closeDialog} />}
+      {dialog === 'keys' && <KeySheet onClose={closeDialog} />}
       {dialog === 'library' && <PicturePicker onClose={closeDialog} onChoose={insert} />}
     </>
   );

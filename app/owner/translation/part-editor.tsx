@@ -1,10 +1,9 @@
 import { type Editor, EditorContent } from '@tiptap/react';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { fill } from '../../../messages/fill.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { bodyHtml } from '../editor/body-html.ts';
-import styles from '../editor/editor.module.css';
+import tools from '../editor/editor.module.css';
 import { PictureStates } from '../editor/pictures/missing-pictures.tsx';
 import { PictureTools } from '../editor/pictures/picture-tools.tsx';
 import { useUploads } from '../editor/pictures/use-uploads.ts';
@@ -12,6 +11,7 @@ import { LinkForm } from '../editor/tools/address-form.tsx';
 import { focusToolbar, Toolbar, toolGroups } from '../editor/tools/toolbar.tsx';
 import { type EditorEvents, useRichEditor } from '../editor/use-rich-editor.ts';
 import { NameWarningDialog } from '../forms/name-warning.tsx';
+import styles from './translation.module.css';
 
 interface PartEditorProps {
   id: string;
@@ -21,8 +21,8 @@ interface PartEditorProps {
   label: string;
   describedBy: string;
   ref: Ref<Editor>;
-  /** The element for the tools of the part that is being edited. */
-  toolbarAt: HTMLElement | null;
+  /** Whether this part was focused last. */
+  isEdited: boolean;
   onFocus: () => void;
   onChange: (html: string) => void;
 }
@@ -35,7 +35,7 @@ export function PartEditor({
   label,
   describedBy,
   ref,
-  toolbarAt,
+  isEdited,
   ...on
 }: PartEditorProps) {
   const { messages } = useOwner();
@@ -83,20 +83,6 @@ export function PartEditor({
   );
   return (
     <>
-      {toolbarAt &&
-        createPortal(
-          <div className={styles.tools}>
-            <Toolbar
-              editor={editor}
-              // Formats, links and lists. The other tools are for a whole text.
-              groups={groups.slice(0, 3)}
-              ref={toolbar}
-              isSource={false}
-              onLeave={() => editor.commands.focus()}
-            />
-          </div>,
-          toolbarAt,
-        )}
       <EditorContent
         editor={editor}
         onFocus={on.onFocus}
@@ -108,6 +94,18 @@ export function PartEditor({
           editor.commands.setTextSelection({ from: 0, to: editor.state.doc.content.size });
         }}
       />
+      {isEdited && (
+        <div className={`${tools.tools} ${styles.tools}`}>
+          <Toolbar
+            editor={editor}
+            // Formats, links and lists. The other tools are for a whole text.
+            groups={groups.slice(0, 3)}
+            ref={toolbar}
+            isSource={false}
+            onLeave={() => editor.commands.focus()}
+          />
+        </div>
+      )}
       <PictureTools editor={editor} />
       {isLinking && (
         <LinkForm

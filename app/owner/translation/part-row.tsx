@@ -138,13 +138,13 @@ interface BodyRowProps {
   state: PartState;
   /** Undefined while it loads. */
   PartEditor: ComponentType<Parameters<typeof PartEditor>[0]> | undefined;
-  toolbarAt: HTMLElement | null;
+  isEdited: boolean;
   onFocus: () => void;
   onWrite: (html: string) => void;
 }
 
 /** A part of the body, with its editor once that has loaded. */
-export function BodyRow({ number, sides, part, state, PartEditor, toolbarAt, ...on }: BodyRowProps) {
+export function BodyRow({ number, sides, part, state, PartEditor, isEdited, ...on }: BodyRowProps) {
   const { translation } = useOwner().messages;
   const editor = useRef<Editor>(null);
   const needs = `needs-${number}`;
@@ -167,7 +167,7 @@ export function BodyRow({ number, sides, part, state, PartEditor, toolbarAt, ...
           label={fill(translation.field.part[sides.into], { number })}
           describedBy={needs}
           ref={editor}
-          toolbarAt={toolbarAt}
+          isEdited={isEdited}
           onFocus={on.onFocus}
           onChange={on.onWrite}
         />

@@ -8,7 +8,6 @@ import { localized, paths } from '../../../shared/paths.ts';
 import { type Post, postLimits } from '../../../shared/post.ts';
 import { escapeText } from '../../../shared/rich-text/html.ts';
 import text from '../../ui/text.module.css';
-import compose from '../compose/compose.module.css';
 import { loadSlugify } from '../compose/editor-fields.tsx';
 import { EditorNotices } from '../compose/editor-notices.tsx';
 import strip from '../compose/next-version.module.css';
@@ -56,9 +55,8 @@ export function TranslationEditor({ opened, isSignedOut, result }: TranslationEd
   const sides: Sides = { from: original.language, into: post.language };
   const body = useParts({ fields, area, parts, sanitizedHtml: post.html, original });
   const [isFiltered, setFiltered] = useState(false);
-  /** The part whose tools are shown. */
-  const [edited, setEdited] = useState(0);
-  const [toolbarAt, setToolbarAt] = useState<HTMLElement | null>(null);
+  /** The part that was focused last. */
+  const [edited, setEdited] = useState<number>();
   const [Editor, setEditor] = useState<ComponentType<Parameters<typeof PartEditor>[0]>>();
   useEffect(() => {
     // If loading fails, the text can be edited in Compose.
@@ -134,7 +132,6 @@ export function TranslationEditor({ opened, isSignedOut, result }: TranslationEd
           return Boolean(step);
         }}
       >
-        <div ref={setToolbarAt} className={`${compose.toolbar} ${styles.toolbar}`} />
         <EditorNotices session={session} unsaved={opened.unsaved} />
         <OtherFields fields={fields} />
         {!hasExcerpt && <input type="hidden" name="excerpt" value="" />}
@@ -205,7 +202,7 @@ export function TranslationEditor({ opened, isSignedOut, result }: TranslationEd
               part={part}
               state={rows[at] ?? 'current'}
               PartEditor={at < started ? Editor : undefined}
-              toolbarAt={at === edited ? toolbarAt : null}
+              isEdited={at === edited}
               onFocus={() => setEdited(at)}
               onWrite={(html) => body.write(at, html)}
             />

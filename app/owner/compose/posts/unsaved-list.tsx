@@ -12,6 +12,7 @@ import { TextButton } from '../../forms/fields.tsx';
 import { ownerToasts } from '../../forms/notices.tsx';
 import { ActionLink } from '../../page-kit.tsx';
 import { isOfThisBrowser } from '../autosave.ts';
+import compose from '../compose.module.css';
 import styles from './posts.module.css';
 
 interface UnsavedListProps {
@@ -36,12 +37,12 @@ export function UnsavedList({ backups, openId }: UnsavedListProps) {
   if (listed.length === 0) return null;
   const shown = isWhole ? listed : listed.slice(0, 1);
   return (
-    <section className={styles.unsaved} aria-labelledby="unsaved">
+    <section className={compose.panel} aria-labelledby="unsaved">
       <h2 id="unsaved" ref={heading} tabIndex={-1}>
         {unsaved.heading}
       </h2>
       {isWhole && <p className={text.small}>{unsaved.intro}</p>}
-      <ul>
+      <ul className={styles.unsaved}>
         {shown.map((backup) => (
           <Unsaved
             key={backup.etag}
@@ -69,8 +70,8 @@ export function UnsavedList({ backups, openId }: UnsavedListProps) {
 
 function Unsaved({ backup, onDiscarded }: { backup: WorkingCopyHead; onDiscarded: () => void }) {
   const { messages, locale } = useOwner();
-  const { compose, errors, toasts } = messages;
-  const { unsaved, recover } = compose;
+  const { errors, toasts } = messages;
+  const { unsaved, recover } = messages.compose;
   const { revalidate } = useRevalidator();
   const { id, etag, slug } = backup;
   const title = backup.title.trim() || slug || unsaved.untitled;
@@ -109,17 +110,15 @@ function Unsaved({ backup, onDiscarded }: { backup: WorkingCopyHead; onDiscarded
         {' · '}
         {fill(unsaved.times, { written, until: formatShortDay(backup.kept_until, locale) })}
       </span>
-      <span>
-        <ActionLink
-          to={slug === null ? paths.composeUnsaved(id) : paths.composePost(slug)}
-          aria-label={fill(unsaved.go_on_label, { title })}
-        >
-          {unsaved.go_on}
-        </ActionLink>
-        <TextButton aria-label={fill(unsaved.discard_label, { title })} onClick={() => void discard()}>
-          {recover.discard}
-        </TextButton>
-      </span>
+      <ActionLink
+        to={slug === null ? paths.composeUnsaved(id) : paths.composePost(slug)}
+        aria-label={fill(unsaved.go_on_label, { title })}
+      >
+        {unsaved.go_on}
+      </ActionLink>
+      <TextButton aria-label={fill(unsaved.discard_label, { title })} onClick={() => void discard()}>
+        {recover.discard}
+      </TextButton>
     </li>
   );
 }
