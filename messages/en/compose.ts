@@ -376,7 +376,11 @@ export const compose = {
     next_unscheduled: 'Update no longer scheduled.',
     next_discarded: 'Next version discarded. It’s in the version history.',
     went_live: 'The post went live on schedule.',
-    went_live_unsaved: 'The post went live on schedule. Readers don’t see your unsaved changes.',
+    went_live_late: {
+      one: 'Went live at {time}, {count} minute late. The server was not running.',
+      other: 'Went live at {time}, {count} minutes late. The server was not running.',
+    },
+    went_live_unsaved: 'Readers don’t see your unsaved changes.',
     updated_now: 'Updated. Readers see the new text.',
     copied: 'Duplicate saved as a draft with its own slug.',
     saved_as_new: 'Saved as a new post: {slug}',

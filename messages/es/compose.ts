@@ -377,8 +377,11 @@ export const compose = {
     next_unscheduled: 'La actualización ya no está programada.',
     next_discarded: 'Próxima versión descartada. Está en el historial de versiones.',
     went_live: 'El artículo se publicó a la hora programada.',
-    went_live_unsaved:
-      'El artículo se publicó a la hora programada. Los lectores no ven los cambios que no ha guardado.',
+    went_live_late: {
+      one: 'Se publicó con {count} minuto de retraso ({time}): el servidor no estaba en funcionamiento.',
+      other: 'Se publicó con {count} minutos de retraso ({time}): el servidor no estaba en funcionamiento.',
+    },
+    went_live_unsaved: 'Los lectores no ven los cambios que no ha guardado.',
     updated_now: 'Actualizado. Los lectores ya ven el texto nuevo.',
     copied: 'Copia guardada como borrador con su propia URL.',
     saved_as_new: 'Guardado como artículo nuevo: {slug}',

@@ -3,7 +3,7 @@ import { ownerIn } from '../../../test/owner-in.ts';
 import { findPassages, linkedAddresses, namesOtherSites, tidyAddress } from './checks/places.ts';
 import type { SaveFailure } from './post-action.ts';
 import { readTypedTime, type TypedTime, timeIn, valuesOf } from './post-values.ts';
-import { isFixed, saveMessage, saveReason } from './status-line.ts';
+import { isFixed, saveMessage, saveReason, wentLiveText } from './status-line.ts';
 
 const zone = 'Europe/Madrid';
 const typed = (publish_at: string, more: Partial<TypedTime> = {}) =>
@@ -135,4 +135,13 @@ test('finds repeated confidential names in order and returns undefined for delet
 test('finds a confidential name despite different white space or without surrounding text', () => {
   expect(findPassages('At\u00a0 Vexdale', [place('At ')])).toEqual([4]);
   expect(findPassages('Vexdale', [place('')])).toEqual([0]);
+});
+
+test('says how late a post went live after an outage', () => {
+  const text = (due: string | null, at: string) => wentLiveText({ due, at, time: '9:12 AM' }, ownerIn('en'));
+  expect(text('2026-07-01T09:00:00.000Z', '2026-07-01T09:12:30.000Z')).toBe(
+    'Went live at 9:12 AM, 12 minutes late. The server was not running.',
+  );
+  for (const due of ['2026-07-01T09:12:00.000Z', '2026-07-02T09:00:00.000Z', null])
+    expect(text(due, '2026-07-01T09:12:30.000Z')).toBe('The post went live on schedule.');
 });

@@ -5,7 +5,7 @@ import { paths } from '../../../shared/paths.ts';
 import { escapeText } from '../../../shared/rich-text/html.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { useIsOffline } from '../context/browser.ts';
-import { useOwner } from '../context/owner-context.ts';
+import { useClock, useOwner } from '../context/owner-context.ts';
 import { saveEvent } from '../editor/editor-hooks.ts';
 import { type Message, ownerToasts } from '../forms/notices.tsx';
 import { heldBy } from './checks/held-notice.tsx';
@@ -13,7 +13,7 @@ import { usePreview, useRehearsal } from './dialogs/preview.tsx';
 import type { Done, SaveFailure } from './post-action.ts';
 import { type DraftValues, isSameText, type OpenedPost } from './post-values.ts';
 import { type Intent, useFields, useSavedElsewhere, useSaving } from './saving.ts';
-import { doneMessage, findMissingField, saveReason, useStatusMessage } from './status-line.ts';
+import { doneMessage, findMissingField, saveReason, useStatusMessage, wentLiveText } from './status-line.ts';
 
 interface SessionOptions {
   post: OpenedPost | null;
@@ -41,6 +41,7 @@ interface SessionOptions {
 export function usePostSession({ post, isSignedOut, failure, isLater = false, ...given }: SessionOptions) {
   const owner = useOwner();
   const { messages } = owner;
+  const { time } = useClock();
   const { status: labels, actions, switch_post } = messages.compose;
   const { revalidate } = useRevalidator();
   const form = useRef<HTMLFormElement>(null);
@@ -74,11 +75,13 @@ export function usePostSession({ post, isSignedOut, failure, isLater = false, ..
   /** Continues with a post that was only published or unpublished elsewhere. Its text hasn't changed. */
   const meetStatus = (theirs: OpenedPost) => {
     const isLive = theirs.status === 'published' && saved?.status !== 'published';
+    const { updated_at: at } = theirs;
+    const text = wentLiveText({ due: saved?.publish_at, at, time: time(at) }, owner);
     const hasTyped = fields.hasTyped();
     fields.rebase(theirs);
     if (!isLive) return;
     if (hasTyped) setWentLive(theirs.version);
-    say({ text: hasTyped ? labels.went_live_unsaved : labels.went_live });
+    say({ text: hasTyped ? `${text} ${labels.went_live_unsaved}` : text });
   };
   const saving = useSaving({
     fields,

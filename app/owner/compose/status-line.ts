@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { fill } from '../../../messages/fill.ts';
+import { fill, plural } from '../../../messages/fill.ts';
 import { localized, paths } from '../../../shared/paths.ts';
 import { useListener } from '../context/browser.ts';
 import { type Owner, type OwnerMessages, useOwner } from '../context/owner-context.ts';
@@ -48,6 +48,16 @@ export function useStatusMessage(fields: Fields, sent: SaveFailure | undefined, 
       if (shown && isFixed(shown.failure, shown.values, fields.read())) say(undefined);
     },
   };
+}
+
+/** Returns the message about a post that went live while it was open: late if the server wasn't running. */
+export function wentLiveText(
+  { due, at, time }: { due: string | null | undefined; at: string; time: string },
+  { messages, locale }: Pick<Owner, 'messages' | 'locale'>,
+): string {
+  const { went_live, went_live_late } = messages.compose.status;
+  const minutes = due ? Math.floor((Date.parse(at) - Date.parse(due)) / 60_000) : 0;
+  return minutes > 0 ? fill(plural(locale, went_live_late, minutes), { time }) : went_live;
 }
 
 /** Returns the message about a finished action (`?done=` without JavaScript); undefined for others. */

@@ -100,8 +100,7 @@ export function NameMatches({
         {places.length > 0 ? plural(locale, guard.held, places.length) : guard.locked_found}
       </p>
       {places.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: must be scrollable with the keyboard
-        <ol className={styles.places} tabIndex={0} aria-label={guard.title}>
+        <ol className={styles.places} aria-label={guard.title}>
           {places.map((place, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
             <li key={at}>

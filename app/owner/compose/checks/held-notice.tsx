@@ -35,7 +35,7 @@ export function HeldNotice({ places, isBusy, onClose }: HeldNoticeProps) {
       className={styles.heading}
       onClose={onClose}
     >
-      <ol className={styles.places}>
+      <ol>
         {places.map((place, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <li key={at}>

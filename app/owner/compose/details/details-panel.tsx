@@ -152,7 +152,7 @@ export function DetailsPanel({
         <fieldset id="goes-live" className={styles.goesLive}>
           <legend>{panel.goes_live}</legend>
           {([false, true] as const).map((later) => (
-            <label key={String(later)}>
+            <label key={String(later)} className={field.tick}>
               <input
                 type="radio"
                 name="goes_live"
@@ -178,7 +178,6 @@ export function DetailsPanel({
           {...control('excerpt')}
           help={length === 0 ? labels.excerpt_help : plural(locale, labels.excerpt_count, length)}
           rows={3}
-          className={styles.excerpt}
           lang={typed.language}
         />
       </Row>
@@ -400,7 +399,7 @@ function CoverField({ fields }: { fields: Fields }) {
       {isAddress && failed !== address && (
         <img key={address} src={address} alt="" onError={() => setFailed(address)} />
       )}
-      <p role="status" className={styles.failed}>
+      <p role="status" className={field.error}>
         {isAddress && failed === address && labels.cover_failed}
       </p>
       <div className={styles.coverActions}>

@@ -15,6 +15,7 @@ import text from '../../../ui/text.module.css';
 import { useIsInBrowser } from '../../context/browser.ts';
 import { deviceZone, useClock, useOwner } from '../../context/owner-context.ts';
 import { Button, Field, TextField, ZoneOptions } from '../../forms/fields.tsx';
+import field from '../../forms/forms.module.css';
 import { ActionLink } from '../../page-kit.tsx';
 import type { OpenedPost, TypedTime } from '../post-values.ts';
 import styles from './details.module.css';
@@ -43,7 +44,7 @@ export function ScheduleField({ saved, isUpdate = false, returned, isBusy }: Sch
   const clock = (wall: string) => formatWallClock(wall, locale);
   return (
     <fieldset className={styles.schedule}>
-      <legend>{labels.legend}</legend>
+      <legend className={text.hidden}>{labels.legend}</legend>
       <input type="hidden" name="planned" value={planned ?? ''} />
       <TextField
         id="publish_at"
@@ -101,10 +102,10 @@ function Turns({ problem, initial }: { problem: DoubleTime; initial: Turn }) {
   const wanted = formatWallClock(problem.wanted, locale);
   const question = fill(labels.twice, { wanted, city: zoneCity(problem.zone) });
   return (
-    <div role="radiogroup" className={styles.turns} aria-label={question}>
+    <div role="radiogroup" aria-label={question}>
       <p aria-hidden="true">{question}</p>
       {(['first', 'second'] as const).map((turn) => (
-        <label key={turn}>
+        <label key={turn} className={field.tick}>
           <input type="radio" name="publish_turn" value={turn} defaultChecked={turn === initial} />
           {fill(labels[turn], { offset: `UTC${problem[turn].slice(19)}` })}
         </label>

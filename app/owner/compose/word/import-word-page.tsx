@@ -76,16 +76,15 @@ function WordForm({ result }: { result: ImportResult | undefined }) {
         <Form method="post" encType="multipart/form-data" className={styles.form}>
           <TextField
             label={handover.file}
-            className={styles.file}
             type="file"
             name="file"
             required
             accept={`.${handoverFiles.word.extension},${handoverFiles.word.type}`}
           />
-          <fieldset className={styles.choices}>
+          <fieldset className={dialog.choice}>
             <legend>{handover.changes}</legend>
             {trackedChanges.map((each) => (
-              <label key={each}>
+              <label key={each} className={dialog.tick}>
                 <input type="radio" name="changes" value={each} defaultChecked={each === 'accepted'} />
                 {handover[each]}
               </label>

@@ -18,7 +18,7 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
         {keyGroups(messages).map(({ heading, lines }) => (
           <section key={heading}>
             <h3 className={styles.heading}>{heading}</h3>
-            <dl className={styles.lines}>
+            <dl>
               {lines.map(([pressed, action]) => (
                 <div key={pressed} className={styles.line}>
                   <dt>{action}</dt>

@@ -54,7 +54,7 @@ export function Outline({ editor, onClose }: { editor: Editor; onClose: () => vo
             <li key={index} data-level={level}>
               <button
                 type="button"
-                className={styles.outlineHeading}
+                className={styles.item}
                 aria-current={index === current || undefined}
                 onClick={() => goTo(index)}
               >
