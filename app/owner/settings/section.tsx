@@ -126,7 +126,9 @@ export function SectionFields({ section, children }: { section: Section; childre
   const owner = useOwner();
   const { settings } = owner.messages;
   const { isReady, save } = section;
-  const posted = useActionData<Change>();
+  const result = useActionData<Change>();
+  /** The result of these fields. The page's other forms have results of their own. */
+  const posted = result && ('saved' in result || result.typed) ? result : undefined;
   const failure = posted?.failure ?? section.failure;
   return (
     <Form

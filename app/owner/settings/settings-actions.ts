@@ -140,7 +140,8 @@ export async function saveSettings(form: FormData, page: PageContext) {
     await core.settings.save(checked.patch, readOverride(form));
   } catch (error) {
     if (!(error instanceof ConfidentialNamesFound)) throw error;
-    return refused(error.failure, statusOf(error.failure));
+    const { failure } = error;
+    return data<Change>({ failure, typed }, { status: statusOf(failure) });
   }
   const names = Object.keys(checked.patch) as (keyof Settings)[];
   const saved: Partial<Settings> = Object.fromEntries(names.map((name) => [name, before[name]]));
