@@ -9,11 +9,19 @@ import button from './ui/button.module.css';
 import layout from './ui/text.module.css';
 
 /** An error page that needs neither settings nor the site's frame. */
-export function BareErrorPage({ locale, requestId }: { locale: Locale; requestId: string | undefined }) {
+interface BareErrorPageProps {
+  locale: Locale;
+  requestId: string | undefined;
+  isMissing: boolean;
+}
+
+export function BareErrorPage({ locale, requestId, isMissing }: BareErrorPageProps) {
   const messages = locale === 'es' ? spanish : english;
   return (
-    <BarePage heading={messages.heading} text={messages.broken}>
-      {requestId && <p className={layout.small}>{fill(messages.request_id, { id: requestId })}</p>}
+    <BarePage heading={messages.heading} text={isMissing ? messages.not_found : messages.broken}>
+      {requestId && !isMissing && (
+        <p className={layout.small}>{fill(messages.request_id, { id: requestId })}</p>
+      )}
       <p>
         <a href={localized(paths.home, locale)}>{messages.home}</a>
       </p>

@@ -101,7 +101,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const loaded = useRouteLoaderData<typeof loader>('root');
   const databaseError = databaseErrorOf(error);
   if (databaseError) return <DatabaseErrorPage {...databaseError} />;
-  return <BareErrorPage locale={loaded?.locale ?? 'en'} requestId={loaded?.requestId} />;
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <BareErrorPage locale={loaded?.locale ?? 'en'} requestId={loaded?.requestId} isMissing={isMissing} />
+  );
 }
 
 function databaseErrorOf(error: unknown): DatabaseErrorPageProps | undefined {

@@ -122,6 +122,7 @@ test.describe('the workspace', () => {
 
     // Ctrl+S saves the next version; readers see it after Update.
     await body(page).fill('Quiet, but unfin');
+    await body(page).blur();
     await page.keyboard.press('ControlOrMeta+s');
     await expect(status(page)).toHaveText(say.compose.status.next_saved);
     expect(await (await request.get(path)).text()).not.toContain('unfin');

@@ -376,4 +376,12 @@ test('the editor finds, counts and replaces words, and one Undo reverts all repl
   await expect(field(page)).toHaveValue(html.replaceAll(/fish(?!es)/g, 'bird'));
   await page.keyboard.press('ControlOrMeta+z');
   await expect(field(page)).toHaveValue(html.replace('fish', 'bird'));
+  // A selected word is searched for, and typing replaces it in the field.
+  await editor(page).focus();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.press('ControlOrMeta+Shift+ArrowRight');
+  await page.keyboard.press('ControlOrMeta+f');
+  await expect.poll(() => page.evaluate(() => `${getSelection()}`)).toBe('One');
+  await page.keyboard.type('two');
+  await expect(what).toHaveValue('two');
 });

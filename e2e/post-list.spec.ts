@@ -50,6 +50,13 @@ test('the post list shows status and languages, and tabs and a form filter it', 
   await expect(box(page, 'Bare draft')).toBeChecked();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
+  // The list follows what is typed, and a tab removes the query.
+  await page.keyboard.type('whole');
+  await expect(page).toHaveURL(/q=whole/);
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.getByRole('navigation', { name: say.postList.filter.status }).getByText('All').click();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(row(page, 'Bare draft')).toBeVisible();
 });
 
 test('the selected posts are published by keyboard, except those changed meanwhile', async ({

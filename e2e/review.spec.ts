@@ -46,6 +46,7 @@ test('a whole review works at 390 px, from the first comment to approval in the 
   await toggleRow(page, 'review');
   await page.getByLabel(say.reviewPanel.reader).fill('Ms Reader');
   await page.getByRole('button', { name: say.reviewPanel.make }).click();
+  await expect(page.getByRole('button', { name: say.reviewPanel.copy })).toBeFocused();
   const link = await madeLink(page).inputValue();
   expect(link).toMatch(/\/review\/[0-9a-f]{64}\?lang=en$/);
 

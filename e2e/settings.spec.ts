@@ -17,13 +17,16 @@ const say = catalogs.en;
 
 test.use({ siteOf: 'settings' });
 
-test('only the owner can open the settings', async ({ page, site }) => {
+test('only the owner can open the settings', async ({ page, site, expectedErrors }) => {
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Restricted');
   await page.getByLabel(say.signIn.password, { exact: true }).fill(site.ownerPassword);
   await page.getByRole('button', { name: say.signIn.submit }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.settings.title);
   await expect(page).toHaveURL('/settings');
+  expectedErrors.push(/404/);
+  await page.goto('/settings/no-such-page');
+  await expect(page.getByText(say.errorPage.not_found)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -81,7 +84,8 @@ test.describe('saved settings', () => {
     await field(brand, say.settings.brand.social).fill(
       'https://social.example/ana\n\nhttps://other.example/ana',
     );
-    await save(page);
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(notices(page)).toContainText(say.settings.saved);
     await expect(field(brand, say.settings.brand.brand)).toHaveValue('Said by Ana');
     const home = await (await request.get('/')).text();
     expect(home).toContain('| Said by Ana</title>');

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Form } from 'react-router';
+import { useListener } from '../context/browser.ts';
 import { HiddenFields } from '../page-kit.tsx';
 import { PreviewDialog } from './dialogs/preview.tsx';
 import { EditorBar, type EditorBarProps } from './editor-bar.tsx';
@@ -15,6 +16,14 @@ interface PostFormProps extends EditorBarProps {
 /** The form of a post with the bar at the bottom. */
 export function PostForm({ session, className, onKeyDown, children, ...bar }: PostFormProps) {
   const { preview } = session;
+  // Shortcuts also work while nothing has the focus.
+  useListener(
+    'keydown',
+    (event) => {
+      if (event.target === document.body && session.onKeyDown(event)) event.preventDefault();
+    },
+    'document',
+  );
   return (
     <>
       <Form

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -190,7 +190,7 @@ export function usePostSession({ post, isSignedOut, failure, isLater = false, ..
       status.onInput();
     },
     /** Handles the keys of both editors. Returns whether it did. */
-    onKeyDown: (event: KeyboardEvent) => {
+    onKeyDown: (event: Pressed) => {
       const command = commandOf(event);
       if (command === 'save' && isOffline) saveWhenBack.current = true;
       else if (command === 'save') saveQuietly();
@@ -205,8 +205,10 @@ export type PostSession = ReturnType<typeof usePostSession>;
 /** Intents of submit buttons that save the typed text. */
 const savingIntents: readonly Intent[] = ['draft', 'schedule', 'next', 'unschedule'];
 
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>;
+
 /** Returns what a key press in the editor's form does. `none`: Enter in a field, which would publish the post. */
-function commandOf(event: KeyboardEvent): 'save' | 'publish' | 'none' | undefined {
+function commandOf(event: Pressed): 'save' | 'publish' | 'none' | undefined {
   const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
   if (isCommand && event.key === 's') return 'save';
   if (event.key !== 'Enter') return undefined;

@@ -124,6 +124,7 @@ const debounceMs = 250;
 interface SearchFormProps {
   className: string | undefined;
   label: string;
+  isLabelHidden?: boolean;
   placeholder: string;
   query: string;
   onType?: () => void;
@@ -132,15 +133,24 @@ interface SearchFormProps {
 }
 
 /** Searches the page's list (`?q=`) while the owner types, or without JavaScript when the form is submitted. */
-export function SearchForm({ className, label, placeholder, query, onType, children }: SearchFormProps) {
+export function SearchForm(props: SearchFormProps) {
+  const { className, label, isLabelHidden, placeholder, query, onType, children } = props;
   const { locale } = useOwner();
   const submit = useSubmit();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const input = useRef<HTMLInputElement>(null);
+  // A link can change the query. What is being typed stays.
+  useEffect(() => {
+    if (input.current && input.current !== document.activeElement) input.current.value = query;
+  }, [query]);
   return (
     <Form method="get" role="search" className={`${styles.field} ${className}`}>
-      <label htmlFor="search">{label}</label>
+      <label htmlFor="search" className={isLabelHidden ? text.hidden : undefined}>
+        {label}
+      </label>
       <input
+        ref={input}
         id="search"
         name="q"
         type="search"

@@ -1,15 +1,13 @@
-import { useId } from 'react';
-import { Form, Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { fill, numberFormat, plural } from '../../../messages/fill.ts';
-import { defaultLocale, localeParameter, locales } from '../../../shared/locale.ts';
+import { locales } from '../../../shared/locale.ts';
 import { localized, paths } from '../../../shared/paths.ts';
 import { missingParts, postSorts } from '../../../shared/post.ts';
 import marks from '../../ui/marks.module.css';
 import text from '../../ui/text.module.css';
 import { useListener } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
-import { Button } from '../forms/fields.tsx';
-import field from '../forms/forms.module.css';
+import { Button, SearchForm } from '../forms/fields.tsx';
 import { SelectField } from '../page-kit.tsx';
 import { type LoadedPostList, pageLengths } from './listed-posts.ts';
 import styles from './post-list.module.css';
@@ -60,37 +58,25 @@ export function StatusTabs({ list }: { list: LoadedPostList }) {
   );
 }
 
-/** A GET form, so that it works without JavaScript. */
 export function ListFilter({ list }: { list: LoadedPostList }) {
   const { filter, page, tags, per } = list;
-  const { messages, locale } = useOwner();
-  const { postList, compose, language } = messages;
+  const { postList, compose, language } = useOwner().messages;
   const { filter: names } = postList;
   const languages = { en: language.name_en, es: language.name_es };
   const { q, status, next_version, held } = filter;
-  const search = useId();
   useListener('keydown', pressShortcut, 'document');
-  const hidden = Object.entries({ [localeParameter]: locale, status, next_version, held });
+  const hidden = Object.entries({ status, next_version, held }).filter(([, value]) => value);
   return (
-    <Form method="get" role="search" className={styles.filter}>
-      {hidden
-        .filter(([name, value]) => value && (name !== localeParameter || value !== defaultLocale))
-        .map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-      <div className={field.field}>
-        <label htmlFor={search} className={text.hidden}>
-          {compose.search}
-        </label>
-        <input
-          key={q}
-          id={search}
-          type="search"
-          name="q"
-          defaultValue={q}
-          placeholder={compose.search_placeholder}
-        />
-      </div>
+    <SearchForm
+      className={styles.filter}
+      label={compose.search}
+      isLabelHidden
+      placeholder={compose.search_placeholder}
+      query={q ?? ''}
+    >
+      {hidden.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <details>
         <summary>{names.label}</summary>
         <div className={styles.choices}>
@@ -117,7 +103,7 @@ export function ListFilter({ list }: { list: LoadedPostList }) {
           </Button>
         </div>
       </details>
-    </Form>
+    </SearchForm>
   );
 }
 

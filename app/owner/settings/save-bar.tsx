@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { fill, plural } from '../../../messages/fill.ts';
 import text from '../../ui/text.module.css';
+import { useListener } from '../context/browser.ts';
 import { type Owner, useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
@@ -21,6 +22,16 @@ export function SaveBar({ section }: { section: Section }) {
   const { changes, done, failure, held, isRestored, isSaving } = section;
   const count = plural(owner.locale, settings.changes.count, changes.length);
 
+  useListener(
+    'keydown',
+    (event) => {
+      const isSave = event.key === 's' && (event.ctrlKey || event.metaKey) && !event.altKey;
+      if (!isSave || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      if (changes.length > 0 && !isSaving) section.save();
+    },
+    'document',
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: reports each save once
   useEffect(() => {
     if (!done) return;

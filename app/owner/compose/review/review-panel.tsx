@@ -217,7 +217,7 @@ function NewReviewLink({ reviews, isDirty, last }: NewReviewLinkProps) {
   });
   return (
     <div className={styles.newLink}>
-      {made && <ShownLink {...made} />}
+      {made && <ShownLink key={made.address} {...made} />}
       {!last && !made && <p className={text.small}>{reviewPanel.intro}</p>}
       <TextField
         id="review-reader"
@@ -266,7 +266,10 @@ function ShownLink({ reader, address }: MadeLink) {
         value={address}
         onFocus={({ target }) => target.select()}
       />
-      <Button onClick={() => void navigator.clipboard.writeText(address).then(() => setCopied(true))}>
+      <Button
+        autoFocus
+        onClick={() => void navigator.clipboard.writeText(address).then(() => setCopied(true))}
+      >
         {isCopied ? reviewPanel.copied : reviewPanel.copy}
       </Button>
     </div>

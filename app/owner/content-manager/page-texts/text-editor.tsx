@@ -326,15 +326,14 @@ interface OtherLanguageProps {
 }
 
 export function OtherLanguage({ place, text, onDone }: OtherLanguageProps) {
-  const { pageTexts, language: languages } = useOwner().messages;
+  const { pageTexts, translation } = useOwner().messages;
   const { language } = place;
   const [epoch, setEpoch] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const version = text.versions[language];
-  const name = languages[`name_${language}`];
   return (
     <section className={styles.other} aria-labelledby="other-language">
-      <h2 id="other-language">{fill(pageTexts.other, { language: name })}</h2>
+      <h2 id="other-language">{fill(pageTexts.other, { language: translation.languages[language] })}</h2>
       {text.older === language && <p className={styles.older}>{pageTexts[`older_${language}`]}</p>}
       {isOpen ? (
         <TextEditor

@@ -56,10 +56,16 @@ export function FindBar({ editor, asked, onClose }: FindBarProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another request starts the search again
   useEffect(() => {
+    const input = field.current;
+    if (!input) return;
     const text = selectedWords(editor);
-    if (text) setQuery((last) => ({ ...last, text }));
-    field.current?.focus();
-    field.current?.select();
+    if (text) {
+      // Set at once, so that it can be selected.
+      input.value = text;
+      setQuery((last) => ({ ...last, text }));
+    }
+    input.focus();
+    input.select();
   }, [asked]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: searches only for a new query
   useEffect(() => {
