@@ -42,7 +42,7 @@ export function createApi({ report, onViolation }: ApiListeners): OpenAPIHono<Ap
     postList(),
     workingCopies(),
     speech(),
-    handover(),
+    handover(report),
     reviews(),
     tags(),
     translations(),

@@ -121,3 +121,44 @@ eachDialect('exporting a post', (open) => {
     );
   });
 });
+
+eachDialect('exporting posts for WordPress', (open) => {
+  const ids = async (site: TestSite, cookie: string, slugs: string[]) =>
+    Promise.all(
+      slugs.map(async (slug) => {
+        const post = { title: slug, slug, html: `<p>About ${slug}.</p>`, status: 'draft' };
+        const created = await site.send('POST', '/api/blog/posts', post, cookie);
+        return ((await created.json()) as { id: string }).id;
+      }),
+    );
+
+  test('exports all posts or the chosen ones, and records how many', async () => {
+    const { site, cookie } = await signedInSite(await open());
+    const [, flood] = await ids(site, cookie, ['ebb', 'flood']);
+    const read = (query: string) => site.request(`/api/blog/export${query}`, { headers: { Cookie: cookie } });
+    const all = await (await read('')).text();
+    expect(all).toContain('About ebb.');
+    const chosen = await read(`?ids=${flood}`);
+    expect(chosen.headers.get('Content-Disposition')).toBe('attachment; filename="posts.xml"');
+    const xml = await chosen.text();
+    expect(xml).toContain('About flood.');
+    expect(xml).not.toContain('About ebb.');
+    expect((await read('?ids=x')).status).toBe(400);
+    expect((await site.request('/api/blog/export')).status).toBe(401);
+    const { events } = await site.core.audit.list({ limit: 10, names: ['export_made'] });
+    expect(events[0]?.what).toEqual({ posts: 1 });
+  });
+
+  test('holds posts with confidential names until a reason is given', async () => {
+    const { site, cookie } = await signedInSite(await open());
+    const [ebb, vexdale] = await ids(site, cookie, ['ebb', 'vexdale']);
+    await site.send('POST', '/api/guard/names', { name: 'Vexdale' }, cookie);
+    const read = (query: string) =>
+      site.request(`/api/blog/export?ids=${query}`, { headers: { Cookie: cookie } });
+    const held = await read(`${ebb},${vexdale}`);
+    expect(held.status).toBe(409);
+    expect(((await held.json()) as { places: unknown[] }).places).not.toEqual([]);
+    expect((await read(`${ebb}`)).status).toBe(200);
+    expect(await (await read(`${vexdale}&although=They+agreed`)).text()).toContain('About vexdale.');
+  });
+});

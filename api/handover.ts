@@ -11,6 +11,7 @@ import {
 } from '../shared/handover.ts';
 import { localeSchema } from '../shared/locale.ts';
 import { atMost, Resource, slugText, tooComplex, unwrap, versionNumber } from './resource.ts';
+import { type ReportError, sendFile } from './streaming.ts';
 
 /** Limits memory: a post's text and images are in memory while a file is written or read. */
 const few = atMost(4);
@@ -29,6 +30,9 @@ const refused = {
   ...tooComplex,
 };
 
+/** Up to 500 IDs. */
+const idList = z.string().regex(/^[0-9a-f-]{36}(?:,[0-9a-f-]{36}){0,499}$/);
+
 const binary = z.string().openapi({ format: 'binary' });
 
 const mail = z.object({ subject: z.string(), html: z.string(), text: z.string() });
@@ -40,18 +44,22 @@ const converted = z.object({
   report: wordReportSchema,
 });
 
-/** Ignores an override in a request from another site. */
+/** Returns the override. Ignored in a request from another site. */
+function overrideOf(request: Request, although: string | undefined) {
+  const from = request.headers.get('Sec-Fetch-Site') ?? 'none';
+  const isOwn = from === 'none' || from === 'same-origin';
+  return isOwn && although ? { reason: although } : undefined;
+}
+
 function exportStateOf(
   request: Request,
   slug: string,
   { version, although }: z.output<typeof query>,
 ): ExportState {
-  const from = request.headers.get('Sec-Fetch-Site') ?? 'none';
-  const isOwn = from === 'none' || from === 'same-origin';
-  return { slug, version, override: isOwn && although ? { reason: although } : undefined };
+  return { slug, version, override: overrideOf(request, although) };
 }
 
-export function handover(): Resource {
+export function handover(report: ReportError): Resource {
   return new Resource('Files')
     .add('GET /blog/posts/{slug}/files/{format}', 'exportPost', 'Export a post as a file', {
       description:
@@ -77,6 +85,21 @@ export function handover(): Resource {
           'Cache-Control': 'no-store',
           'X-Content-Type-Options': 'nosniff',
         });
+      },
+    })
+    .add('GET /blog/export', 'exportPosts', 'Export posts in WordPress’s format', {
+      description:
+        'A WordPress export file (WXR 1.2) with the posts in `ids`, separated by commas, or all posts and drafts. Images aren’t in the file.',
+      throttle: few,
+      query: { ids: idList.optional(), although: query.shape.although },
+      answers: {
+        200: { description: 'The file', content: { 'text/xml': { schema: z.string() } } },
+        409: refused[409],
+      },
+      run: async ({ c, core, query: { ids, although } }) => {
+        const override = overrideOf(c.req.raw, although);
+        const pieces = unwrap(await core.handover.writePosts({ ids: ids?.split(','), override }));
+        return sendFile(c, { name: 'posts.xml', type: 'text/xml; charset=utf-8', pieces, report });
       },
     })
     .add('GET /blog/posts/{slug}/mail-body', 'getMailBody', 'Get a post’s email body', {

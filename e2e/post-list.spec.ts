@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { catalogs } from '../messages/catalogs.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
@@ -88,6 +89,10 @@ test('posts in the list are deleted, restored with Undo, and tagged', async ({ p
   await box(page, 'Doomed 1').check();
   await box(page, 'Doomed 2').check();
   await expect(bulk(page, say.postList.copy)).toHaveCount(0);
+  const download = page.waitForEvent('download');
+  await bulk(page, say.handover.menu).click();
+  const exported = await readFile(await (await download).path(), 'utf8');
+  expect(exported.match(/<title><!\[CDATA\[Doomed \d/g)).toHaveLength(2);
   await bulk(page, say.postList.actions.delete).click();
   await expect(page.getByText('2 posts moved to trash.')).toBeVisible();
   await expect(page.getByText(say.postList.none)).toBeVisible();

@@ -97,7 +97,7 @@ function logWhenDone(log: Logger, response: ServerResponse, request: LoggedReque
 const documentDestinations = new Set(['document', 'iframe', 'frame', 'embed', 'object', 'fencedframe']);
 
 /** Responses that browsers save as a file (`Content-Disposition: attachment`), also after a form or a redirect. */
-const savedFile = /^\/api\/blog\/posts\/[^/]+\/files\/[a-z]+$/;
+const savedFile = /^\/api\/blog\/(?:export|posts\/[^/]+\/files\/[a-z]+)$/;
 
 /** Whether a browser is about to show an API response that isn't meant to be read. */
 function isApiNavigation(path: string, { headers }: IncomingMessage): boolean {

@@ -83,6 +83,10 @@ export const paths = {
   apiRevision: (slug: string, version: number) =>
     `/api/blog/posts/${encodeURIComponent(slug)}/revisions/${version}`,
   handOver: (slug: string, format: HandoverFormat) => withQuery('/compose/hand-over', { slug, format }),
+  /** Exports these posts, or all of them. */
+  handOverPosts: (ids: readonly string[]) =>
+    withQuery('/compose/hand-over', { post: ids.join(',') || 'all' }),
+  apiExport: (ids: string | undefined, although?: string) => withQuery('/api/blog/export', { ids, although }),
   apiHandedFile: (slug: string, format: HandoverFormat, although?: string) =>
     withQuery(`/api/blog/posts/${encodeURIComponent(slug)}/files/${format}`, { although }),
   apiMailBody: (slug: string, although?: string) =>

@@ -15,33 +15,39 @@ export interface ExportedPost extends Post {
   pair: { name: string; original: Locale } | null;
 }
 
-export async function listPostsAfter(db: Db, after: string, limit: number): Promise<ExportedPost[]> {
+/** Returns the next posts of an export in order of ID: all posts, or those with these IDs. */
+export async function listPostsAfter(
+  db: Db,
+  after: string,
+  { limit, ids }: { limit: number; ids?: readonly string[] | undefined },
+): Promise<ExportedPost[]> {
   const rows = await db
     .selectFrom('posts')
     .select(postColumns)
     .where('deleted_at', 'is', null)
     .where('id', '>', after)
+    .$if(ids !== undefined, (posts) => posts.where('id', 'in', ids ?? []))
     .orderBy('id')
     .limit(limit)
     .execute();
   if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
+  const found = rows.map(({ id }) => id);
   const slugs = await db
     .selectFrom('old_slugs')
     .select(['slug', 'post_id'])
-    .where('post_id', 'in', ids)
+    .where('post_id', 'in', found)
     .where('is_public', '=', 1)
     .execute();
   const paths = await db
     .selectFrom('old_paths')
     .innerJoin('imported_posts', 'imported_posts.source_key', 'old_paths.source_key')
     .select(['path', 'post_id'])
-    .where('post_id', 'in', ids)
+    .where('post_id', 'in', found)
     .execute();
   const pairs = await db
     .selectFrom('post_pairs')
     .select(['en_id', 'es_id', 'original'])
-    .where((pair) => pair.or([pair('en_id', 'in', ids), pair('es_id', 'in', ids)]))
+    .where((pair) => pair.or([pair('en_id', 'in', found), pair('es_id', 'in', found)]))
     .execute();
   const pairOf = (id: string) => {
     const pair = pairs.find(({ en_id, es_id }) => en_id === id || es_id === id);
@@ -103,10 +109,18 @@ export interface HeldPost {
 
 const batch = 50;
 
+interface ExportCheck {
+  record: RecordEvent;
+  now: Date;
+  override?: GuardOverride | undefined;
+  /** All posts by default. */
+  ids?: readonly string[] | undefined;
+}
+
 /** Returns an export's posts with confidential names. With `override`, records it and returns none. */
 export async function checkExport(
   db: Database,
-  { record, now, override }: { record: RecordEvent; now: Date; override?: GuardOverride | undefined },
+  { record, now, override, ids }: ExportCheck,
 ): Promise<HeldPost[]> {
   const list = await readGuardedList(db);
   if (list.ok && list.value.names.length === 0) return [];
@@ -122,7 +136,7 @@ export async function checkExport(
   const ownNames = await check('brand', undefined, names);
   if (!ownNames.ok) held.push({ id: '', slug: '', title: brand, places: placesOf(ownNames.failure) });
   for (let after = ''; ; ) {
-    const posts = await listPostsAfter(db.kysely, after, batch);
+    const posts = await listPostsAfter(db.kysely, after, { limit: batch, ids });
     for (const post of posts) {
       const former = { field: 'slug', value: JSON.stringify(post.former), form: 'address' } as const;
       const checked = await check(post.id, post.version, [...postFields(post), former]);

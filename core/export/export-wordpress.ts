@@ -171,15 +171,17 @@ function withOrigin(html: string, origin: string): string {
 
 interface ExportOptions {
   origin: string;
+  /** All posts by default. */
+  ids?: readonly string[] | undefined;
   onProgress?: (done: number) => void;
 }
 
 const batch = 50;
 
-/** Yields a WXR 1.2 file in pieces, with all posts and drafts, but without the trash and earlier versions. */
+/** Yields a WXR 1.2 file in pieces, with posts and drafts, but without the trash and earlier versions. */
 export async function* exportWordPress(
   db: Database,
-  { origin, onProgress = () => undefined }: ExportOptions,
+  { origin, ids, onProgress = () => undefined }: ExportOptions,
 ): AsyncGenerator<string> {
   const { brand, founder, language } = await readSettings(db);
   const author = founder || brand;
@@ -201,7 +203,7 @@ ${newest && isPostDate(newest) ? `<pubDate>${rfc822(newest)}</pubDate>\n` : ''}<
 `;
   let done = 0;
   for (let after = ''; ; ) {
-    const posts = await listPostsAfter(db.kysely, after, batch);
+    const posts = await listPostsAfter(db.kysely, after, { limit: batch, ids });
     for (const post of posts) {
       done += 1;
       yield wordPressItem(post, done * 2 - 1, { origin, author, pinned });

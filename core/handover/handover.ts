@@ -18,6 +18,8 @@ import { fail, ImagesUnavailable, ok, type Result } from '../../shared/result.ts
 import { escapeAttribute } from '../../shared/rich-text/html.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { RecordEvent, Trail } from '../audit/audit.ts';
+import { checkExport } from '../export/export-store.ts';
+import { exportWordPress } from '../export/export-wordpress.ts';
 import { checkOutgoing, type GuardFailure } from '../guard/check-outgoing.ts';
 import { createRunner } from '../jobs/pool.ts';
 import type { MediaCore, OpenedPicture, UploadedFile, UploadFailure } from '../media/media-core.ts';
@@ -70,6 +72,11 @@ export interface HandoverCore {
   check(state: ExportState): Promise<Result<undefined, HandoverFailure>>;
   write(state: ExportState, format: HandoverFormat): Promise<Result<ExportedFile, HandoverFailure>>;
   mail(state: ExportState): Promise<Result<MailBody, HandoverFailure>>;
+  /** Exports these posts, or all without `ids`, as a WordPress file in pieces. Refused for confidential names. */
+  writePosts(options: {
+    ids?: readonly string[] | undefined;
+    override?: GuardOverride | undefined;
+  }): Promise<Result<AsyncGenerator<string>, GuardFailure>>;
   /** Reads a Word file and adds its images to the media library. Saves no post. */
   readWord(file: WordFile, changes?: TrackedChanges): Promise<Result<BroughtText, BringFailure>>;
 }
@@ -177,6 +184,18 @@ export function createHandover({
     };
   };
 
+  async function* writeAndRecord(
+    { audited }: Trail,
+    ids: readonly string[] | undefined,
+  ): AsyncGenerator<string> {
+    let posts = 0;
+    const onProgress = (done: number) => {
+      posts = done;
+    };
+    yield* exportWordPress(db, { origin: origin(), ids, onProgress });
+    await audited((record) => record(db.kysely, { name: 'export_made', what: { posts } }));
+  }
+
   return (trail) => ({
     check: async ({ slug, version }) => {
       const post = await findExportable(trail, { slug, version });
@@ -205,6 +224,14 @@ export function createHandover({
     mail: async (state) => {
       const post = await findExportable(trail, state);
       return post.ok ? runHandoverJob('mail', await textOf(post.value, new Map())) : post;
+    },
+
+    writePosts: async ({ ids, override }) => {
+      const held = await trail.audited((record) => checkExport(db, { record, now: now(), override, ids }));
+      const places = held.flatMap((post) => post.places ?? []);
+      if (held.some((post) => post.places === null)) return fail({ code: 'guard_locked' });
+      if (held.length > 0) return fail({ code: 'names_found', places });
+      return ok(writeAndRecord(trail, ids));
     },
 
     readWord: async (file, changes) => {

@@ -599,6 +599,8 @@ export const handover = {
   hand_over_description: 'Export a post as a file. Password protected.',
   hand_over: 'Export as {format}',
   back_to_post: 'Back to post',
+  posts: 'Export posts',
+  back_to_posts: 'Back to posts',
   gone: 'Post not found.',
   intricate: 'This text is too complex to check for confidential names. Split it in two.',
   copy: 'Copy for email',

@@ -227,6 +227,7 @@ export const settings = {
       help: 'The whole site in one unencrypted file, without your password, passkeys or activity log.',
       restore: 'To restore it, run “npm run site -- restore FILE” on the server.',
       button: 'Download backup',
+      posts: 'Download all posts for WordPress',
       preparing: 'Preparing the download…',
       running: 'Another download is being prepared. Try again in a minute.',
       failed: 'Couldn’t create the backup: {reason}.',

@@ -609,6 +609,8 @@ export const handover = {
   hand_over_description: 'Un artículo exportado como archivo. Página protegida con contraseña.',
   hand_over: 'Exportar: {format}',
   back_to_post: 'Volver al artículo',
+  posts: 'Exportar artículos',
+  back_to_posts: 'Volver a los artículos',
   gone: 'No se encontró el artículo.',
   intricate: 'Este texto es demasiado complejo para comprobar los nombres confidenciales. Divídalo en dos.',
   copy: 'Copiar para un correo',

@@ -229,6 +229,7 @@ export const settings = {
       help: 'Todo el sitio en un solo archivo sin cifrar, que no incluye su contraseña, sus llaves de acceso ni el registro de actividad.',
       restore: 'Para restaurarla, ejecute «npm run site -- restore ARCHIVO» en el servidor.',
       button: 'Descargar copia de seguridad',
+      posts: 'Descargar todos los artículos para WordPress',
       preparing: 'Preparando la descarga…',
       running: 'Ya se está preparando otra descarga. Inténtelo de nuevo en un minuto.',
       failed: 'No se pudo crear la copia de seguridad: {reason}.',

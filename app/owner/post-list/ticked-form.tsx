@@ -82,6 +82,18 @@ export function TickedForm({ list, result }: TickedFormProps) {
         {count < 2 &&
           (count === 0 ? pinned !== null : isPinnedTicked) &&
           button('unpin', postList.pin.take_down)}
+        {/* The browser opens it, because the response is a file. */}
+        <TextButton
+          type="submit"
+          formMethod="get"
+          formAction={localized(paths.handOverPosts([]), locale)}
+          onClick={(event) => {
+            event.preventDefault();
+            location.assign(localized(paths.handOverPosts(ticked), locale));
+          }}
+        >
+          {messages.handover.menu}
+        </TextButton>
         {bulk(remove)}
         <TextButton
           className={styles.clear}

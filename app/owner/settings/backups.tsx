@@ -39,6 +39,9 @@ export function DownloadBackup() {
         <Button type="submit" isOutlined>
           {download.button}
         </Button>
+        <a className={text.action} href={localized(paths.handOverPosts([]), locale)}>
+          {download.posts}
+        </a>
         <p aria-live="polite" className={styles.sectionFormStatus}>
           {isSent && download.preparing}
         </p>
