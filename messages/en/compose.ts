@@ -264,6 +264,7 @@ export const compose = {
   actions: {
     publish: 'Publish',
     update: 'Update',
+    save: 'Save',
     save_next: 'Save next version',
     save_draft: 'Save as draft',
     unpublish: 'Unpublish',

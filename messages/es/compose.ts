@@ -264,6 +264,7 @@ export const compose = {
   actions: {
     publish: 'Publicar',
     update: 'Actualizar',
+    save: 'Guardar',
     save_next: 'Guardar próxima versión',
     save_draft: 'Guardar como borrador',
     unpublish: 'Retirar del sitio',

@@ -36,7 +36,6 @@ export function EditorBar({ session, round, translation }: EditorBarProps) {
   const isPublished = saved?.status === 'published';
   const isScheduled = saved?.status === 'scheduled';
   const main = publishIntent(saved, isLater);
-  const isUpdate = isPublished || isScheduled;
   const isBlocked = isAway || session.saving.conflict !== undefined;
   const isBusy = busy !== undefined || isBlocked;
   const hasNextRound = round?.state === 'changes' && (isChanged || !isPublished);
@@ -97,9 +96,9 @@ export function EditorBar({ session, round, translation }: EditorBarProps) {
           title="Ctrl+Shift+Enter"
         >
           {busy === main
-            ? actions[isUpdate ? 'updating' : 'saving']
-            : isUpdate
-              ? actions.update
+            ? actions[isPublished ? 'updating' : 'saving']
+            : isPublished || isScheduled
+              ? actions[isPublished ? 'update' : 'save']
               : isLater
                 ? schedule.schedule
                 : (translation?.publish ?? actions.publish)}
