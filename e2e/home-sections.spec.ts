@@ -34,7 +34,8 @@ test.describe('services and moments', () => {
       expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
         pages.map(({ slug }) => `/services/${slug}${query}`),
       );
-      await expect(services(page).getByRole('img')).toHaveCount(5);
+      await expect(services(page).getByRole('figure')).toHaveCount(5);
+      await expect(services(page).getByRole('deletion').first()).toBeVisible();
 
       await expect(outcomes(page).getByRole('heading', { level: 2 })).toHaveText(moments.heading);
       await expect(outcomes(page).getByText(/^(Sample|Ejemplo)$/)).toBeVisible();

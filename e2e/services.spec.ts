@@ -9,11 +9,13 @@ const say = catalogs.en;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('each service page has an intro, quote, portrait, drawing, navigation and contact links', async ({
+test('each service page has an intro, quote, portrait, specimen, navigation and contact links', async ({
   page,
 }) => {
   for (const lang of locales) {
-    const { cta, nav_label, pages } = catalogs[lang].services;
+    const { cta, nav_label, pages, draft, specimens } = catalogs[lang].services;
+    const { posts, oped, voices, lectern } = specimens;
+    const specimenOf = { speech: draft, linkedin: posts, articles: oped, voice: voices, bio: lectern };
     const query = lang === 'en' ? '' : '?lang=es';
     for (const { key, slug } of services) {
       await page.goto(`/services/${slug}?lang=${lang}`);
@@ -22,7 +24,7 @@ test('each service page has an intro, quote, portrait, drawing, navigation and c
       await expect(main.getByRole('blockquote')).toHaveText(query ? /^«.+»\.$/ : /^“.+”$/);
       await expect(main.getByText(query ? 'Ejemplo' : 'Sample', { exact: true })).toBeVisible();
       await expect(main.getByText(query ? 'Aquí irá el retrato' : 'Portrait to come')).toBeVisible();
-      await expect(main.locator('svg[viewBox="0 0 200 150"]')).toBeVisible();
+      await expect(main.getByRole('heading', { name: specimenOf[key].heading })).toBeVisible();
       const links = main.getByRole('navigation', { name: nav_label, exact: true }).getByRole('link');
       await expect(links).toHaveText(services.map((other) => pages[other.key].title));
       await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText([pages[key].title]);
@@ -66,6 +68,7 @@ test('the speechwriting page has all its sections and a draft with edit marks', 
     'Story Development',
   ]);
   await expect(main.getByRole('deletion').first()).toHaveText('was not without challenge.');
+  await expect(main.getByRole('emphasis')).toHaveText(['know', 'there', 'not']);
   await expect(main.getByRole('insertion').filter({ hasText: 'from me, now.' })).toBeVisible();
   await page.goto('/services/articles-opeds');
   await expect(main.getByRole('heading', { name: 'Why a Human' })).toHaveCount(0);

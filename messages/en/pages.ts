@@ -12,17 +12,108 @@ export const services = {
   headshot_alt_no_name: 'Portrait of the person who will do the writing',
   english_only: 'Deliverables are in English only.',
   closing: 'Bring the date, the room and what is at stake.',
-  // The marked draft: [-struck-], [+inserted+], [=unchanged=].
+  // With the editor's marks (`parseEdit`), and the voice's: [|] breathe, [||] wait, ['stress'], [_argument_].
   draft: {
     heading: 'From a draft',
     caption: 'A sample of my own, marked the way I mark yours.',
-    line_1: 'Thank you all for being here[+so early+].',
+    seconds: 'Nineteen seconds aloud',
+    line_1: 'Thank you all for being here[+so early+].[|]',
     note_1: 'Thank them for something real.',
-    line_2: 'Last year [-was not without challenge.-][+we lost two plants.+] You know that; you were there.',
+    line_2: 'Last year [-was not without challenge.-][+we lost two plants.+][||]',
     note_2: 'Say what happened. They will trust the rest.',
-    line_3:
-      'What you do not know is [=what we decided in March,=] and I want you to hear it [-going forward.-][+from me, now.+]',
-    note_3: 'Stet: let it stand. This is the speech.',
+    line_3: "You ['know'] that; you were ['there'].[|]",
+    line_4: "What you do ['not'] know is",
+    line_5: '[=what we decided in March,=][||]',
+    note_5: 'Stet: let it stand. This is the speech.',
+    line_6: 'and I want you to hear it [-going forward.-][+from me, now.+]',
+    note_6: 'Look up. Wait for the back row.',
+  },
+  specimens: {
+    own: 'A sample of my own.',
+    more: '…more',
+    key: {
+      heading: 'The pencil',
+      struck: 'said and withdrawn',
+      stet: 'let it stand',
+      breath: 'breathe',
+      wait: 'wait',
+      stress: 'lean on it',
+      argument: 'the argument',
+    },
+    speech:
+      "I closed two ['plants'].[|]\nI would do it a['gain'].[||]\nNext time I will\n[-communicate better.-][+tell you first.+]",
+    post: '[-Humbled and proud to share that-] [=I was wrong about the night shift.=] [-What an inspiring journey!-]',
+    column:
+      'For thirty years my industry has asked for fewer rules. [_We should now ask for more,_] and I am one of those who would pay for them.',
+    column_note: 'Begin here.',
+    voice: {
+      lawyers: '[-We are optimizing our footprint.-]',
+      agency: '[-Bold new spaces await!-]',
+      you: '[=We are giving up two floors.=]',
+    },
+    bio: 'Our next guest [-is a visionary, award-winning leader with a passion for resilience who-] kept the trains running through the flood.',
+    aloud: 'Read aloud',
+    bio_seconds: '[-10 s-][+5 s+]',
+    posts: {
+      heading: 'Before and after',
+      before: 'As it came',
+      before_day: 'Monday',
+      after: 'As it left',
+      after_day: 'Thursday',
+      before_top:
+        '[-Humbled and proud to share a few reflections on what has been an incredible leadership journey.-]',
+      before_rest:
+        '[-Resilience is not a destination. It is a mindset. At our Hamel site, amazing cross-functional teams came together to challenge the status quo around shift design and unlock value for all stakeholders.-]\n[-As leaders we are called to listen, and I learned so much.-] [=I was wrong about the night shift.=] [-But true leadership is about the courage to be vulnerable!-]\n[-A huge thank-you to everyone who was part of this transformational moment. The best is yet to come. Thoughts?-]\n[-#leadership #humbled #peoplefirst #resilience-]',
+      after_top:
+        'I was wrong about the night shift.\nFor six years I believed that people wanted the extra pay. In June I worked it for a week.',
+      after_rest:
+        'They want the bus. The last one leaves at 9:50, so whoever finishes at ten walks home.\nFrom Monday we finish at half past nine. Same pay.\nWhat have you never stayed late enough to see?',
+      note: 'Everything above the fold was about the writer. The post was the one line they had hidden in the middle.',
+      words: 'words',
+    },
+    oped: {
+      heading: 'How an op-ed opens',
+      title: 'Regulate us, and do it this year',
+      by: 'By the one who signs it',
+      kind: 'Opinion',
+      text: 'For thirty years my industry has asked for fewer rules. I sat on the committees that did the asking. [_We should now ask for more,_]{1} and ask quickly, because the companies that would lose by it are not yet large enough to stop it.\nA rule costs the careful little and the careless a great deal. We pay for our own inspections already. Our customers pay for everybody else’s accidents, in the price of insurance.\nIt will be said that I want a wall around a market I have already entered.{2} That is a fair question, and the answer is in the date: write the law so that it applies to us first, and to the newcomers when they are as large as we are.\nMinisters like to say that they are listening to industry. They should listen a little less.',
+      note_1: 'The argument. Not below the second paragraph.',
+      note_2: 'The best objection, put fairly. Then the answer.',
+      caption: 'The opening of an op-ed.',
+    },
+    voices: {
+      heading: 'One sentence, three voices',
+      lawyers: 'The lawyers',
+      agency: 'The agency',
+      you: 'You',
+      caption: 'From a voice guide. The dots mean: let it stand.',
+      no: {
+        what: 'To say no',
+        lawyers: '[-We are not in a position to progress this opportunity at the present time.-]',
+        agency: '[-It’s not a no, it’s a not yet!-]',
+        you: '[=No. Ask me again when the plant is paid for.=]',
+      },
+      thanks: {
+        what: 'To thank',
+        lawyers: '[-The Board wishes to acknowledge the contribution of all employees.-]',
+        agency: '[-Shout-out to our amazing people. You rock!-]',
+        you: '[=You worked the two weeks nobody wanted. I noticed.=]',
+      },
+      error: {
+        what: 'To own up',
+        lawyers: '[-An error was identified in previously reported figures.-]',
+        agency: '[-We’re on a learning journey together.-]',
+        you: '[=The number I gave you in March was wrong. Here is the right one.=]',
+      },
+    },
+    lectern: {
+      heading: 'As the host will read it',
+      text: 'Our next guest [-is a visionary, award-winning and results-driven leader with over twenty-five years of experience across the mobility space who-] kept the trains running [-through cross-functional collaboration-] in the year of the flood.\n[-She is passionate about people, serves on numerous boards and is a sought-after speaker.-] She still reads the complaints herself.\nPlease welcome [+LEES-uh VAHN-dur-beck+]Liese Vanderbeek.',
+      applause: 'Applause.',
+      aloud: 'Read aloud by the host',
+      seconds: '[-27 seconds-][+11 seconds+]',
+      caption: 'An invented person; the cuts are real. Hard names are spelled as they sound.',
+    },
   },
   pages: {
     speech: {

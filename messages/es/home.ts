@@ -74,34 +74,31 @@ export const home = {
         title: 'Discursos breves',
         copy: 'Once minutos como máximo y una frase que se repita en la cena. Para la conferencia, el encuentro con los equipos y el brindis.',
         cta: 'Discursos para la alta dirección',
-        image_alt: 'Dibujo a línea: una hoja en un atril, con una frase subrayada, y la sala que escucha',
+        image_alt: 'Tres líneas de un discurso, marcadas para la voz.',
       },
       linkedin: {
         title: 'LinkedIn',
         copy: 'Una decisión que usted tomó y lo que le costó. Publicaciones para los pocos cientos de personas cuya opinión le importa.',
         cta: 'LinkedIn con criterio',
-        image_alt:
-          'Dibujo a línea: un teléfono en una mano, con una publicación tachada salvo la primera frase',
+        image_alt: 'Las primeras líneas de una publicación, reducidas a lo que tenía que decir.',
       },
       articles: {
         title: 'Artículos y columnas',
         copy: 'Un argumento, planteado pronto, con la mejor objeción respondida. Escrito para un editor que nunca ha oído hablar de usted.',
         cta: 'Artículos y columnas',
-        image_alt:
-          'Dibujo a línea: un periódico doblado, con el titular señalado para que no se toque, y unos anteojos',
+        image_alt: 'El primer párrafo de una columna, con el argumento subrayado.',
       },
       voice: {
         title: 'Una sola voz',
         copy: 'Muchas personas escriben en su nombre. Una guía de cómo habla usted, para que cada texto parezca dictado por usted.',
         cta: 'Una sola voz',
-        image_alt: 'Dibujo a línea: seis trazos que acaban en una sola pluma',
+        image_alt: 'Una frase en tres voces; la última se queda.',
       },
       bios: {
         title: 'Biografías',
         copy: 'Alguien leerá la suya en voz alta antes de que usted suba al escenario. De una línea a una página, sin vaguedades.',
         cta: 'Biografías profesionales',
-        image_alt:
-          'Dibujo a línea: un escenario con el telón abierto y una marca donde alguien va a aparecer',
+        image_alt: 'Una biografía leída en un atril, con lo que se quitó.',
       },
     },
   },

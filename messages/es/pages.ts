@@ -14,18 +14,108 @@ export const services = {
   headshot_alt_no_name: 'Retrato de la persona que escribirá sus textos',
   english_only: 'Los textos se entregan solo en inglés.',
   closing: 'Traiga la fecha, el público y lo que está en juego.',
-  // The marked draft: [-struck-], [+inserted+], [=unchanged=].
+  // With the editor's marks (`parseEdit`), and the voice's: [|] breathe, [||] wait, ['stress'], [_argument_].
   draft: {
     heading: 'De un borrador',
     caption: 'Un texto mío, corregido como corrijo los suyos.',
-    line_1: 'Gracias por venir[+tan temprano+].',
+    seconds: 'Diecisiete segundos en voz alta',
+    line_1: 'Gracias por estar aquí[+tan temprano+].[|]',
     note_1: 'Agradézcales algo concreto.',
-    line_2:
-      'El año pasado [-no estuvo exento de retos.-][+cerramos dos fábricas.+] Ustedes lo saben; estaban allí.',
+    line_2: 'El año pasado [-no estuvo exento de retos.-][+cerramos dos fábricas.+][||]',
     note_2: 'Diga qué pasó y le creerán lo demás.',
-    line_3:
-      'Lo que no saben es [=qué decidimos en marzo,=] y quiero que lo sepan [-de cara al futuro.-][+por mí, hoy.+]',
-    note_3: 'Vale: esto no se toca. Es el discurso.',
+    line_3: "Ustedes lo ['sa']ben; estaban ['allí'].[|]",
+    line_4: "Lo que ['no'] saben es",
+    line_5: '[=lo que decidimos en marzo,=][||]',
+    note_5: 'Vale: esto no se toca. Es el discurso.',
+    line_6: 'y quiero que lo oigan [-de cara al futuro.-][+de mí y ahora.+]',
+    note_6: 'Levante la vista. Espere a la última fila.',
+  },
+  specimens: {
+    own: 'Un texto mío.',
+    more: '…más',
+    key: {
+      heading: 'El lápiz',
+      struck: 'dicho y retirado',
+      stet: 'se queda',
+      breath: 'respire',
+      wait: 'silencio',
+      stress: 'apoye la voz',
+      argument: 'el argumento',
+    },
+    speech:
+      "Cerré dos ['fá']bricas.[|]\nVolvería a ha['cer']lo.[||]\nLa próxima vez\n[-lo comunicaría mejor.-][+se lo diría antes.+]",
+    post: '[-Con humildad y orgullo les comparto una reflexión.-] [=Me equivoqué con el turno de noche.=] [-¡Qué viaje tan inspirador!-]',
+    column:
+      'Durante treinta años mi sector ha pedido menos normas. [_Ahora nos conviene pedir más._] Lo digo como quien va a pagarlas.',
+    column_note: 'Empiece aquí.',
+    voice: {
+      lawyers: '[-Optimizamos nuestra presencia.-]',
+      agency: '[-¡Nuevos espacios nos esperan!-]',
+      you: '[=Dejamos dos pisos del edificio.=]',
+    },
+    bio: 'Nuestra invitada [-es una líder visionaria y premiada, apasionada de la resiliencia, que-] mantuvo los trenes en marcha durante la inundación.',
+    aloud: 'En voz alta',
+    bio_seconds: '[-10 s-][+5 s+]',
+    posts: {
+      heading: 'Antes y después',
+      before: 'Como llegó',
+      before_day: 'lunes',
+      after: 'Como salió',
+      after_day: 'jueves',
+      before_top:
+        '[-Con humildad y orgullo les comparto unas reflexiones sobre lo que ha sido un increíble viaje de liderazgo.-]',
+      before_rest:
+        '[-La resiliencia no es un destino: es una actitud. En nuestra planta de Hamel, equipos transversales increíbles se unieron para desafiar el statu quo del diseño de turnos y generar valor para todos los grupos de interés.-]\n[-Liderar es escuchar, y aprendí muchísimo.-] [=Me equivoqué con el turno de noche.=] [-¡Hace falta valor para mostrarse vulnerable!-]\n[-Gracias de corazón a quienes han formado parte de este momento transformador. Lo mejor está por llegar. ¿Qué opinan?-]\n[-#liderazgo #humildad #personas #resiliencia-]',
+      after_top:
+        'Me equivoqué con el turno de noche.\nDurante seis años creí que la gente quería el pago extra. En junio lo trabajé una semana.',
+      after_rest:
+        'Lo que quieren es el autobús. El último sale a las 21:50; quien acaba a las diez vuelve a pie.\nDesde el lunes salimos a las nueve y media, con el mismo sueldo.\n¿Qué no ha visto usted por no quedarse hasta tarde?',
+      note: 'Todo lo que asomaba hablaba de quien firma. El texto era la única línea escondida en el medio.',
+      words: 'palabras',
+    },
+    oped: {
+      heading: 'Así empieza una columna',
+      title: 'Regúlennos, y que sea este año',
+      by: 'Por quien la firma',
+      kind: 'Opinión',
+      text: 'Durante treinta años mi sector ha pedido menos normas. Yo estaba en las comisiones que las pedían. [_Ahora nos conviene pedir más,_]{1} y pedirlas pronto, porque quienes saldrían perdiendo aún no son tan grandes como para impedirlo.\nUna norma cuesta poco a quien trabaja con cuidado y mucho a quien no. Nosotros ya pagamos nuestras inspecciones. Los clientes pagan los accidentes de todos los demás, en el precio del seguro.\nSe dirá que quiero un muro alrededor de un mercado en el que ya estoy.{2} Es una buena pregunta, y la respuesta está en la fecha: que la ley se nos aplique a nosotros primero, y a quienes empiezan cuando sean igual de grandes.\nA los ministros les gusta decir que escuchan al sector. Deberían escucharlo un poco menos.',
+      note_1: 'El argumento. Nunca después del segundo párrafo.',
+      note_2: 'La mejor objeción, dicha con justicia. Y la respuesta.',
+      caption: 'El comienzo de una columna.',
+    },
+    voices: {
+      heading: 'Una frase, tres voces',
+      lawyers: 'Los abogados',
+      agency: 'La agencia',
+      you: 'Usted',
+      caption: 'De una guía de voz. Los puntos significan: se queda.',
+      no: {
+        what: 'Decir que no',
+        lawyers: '[-No estamos en posición de avanzar en esta oportunidad en el momento actual.-]',
+        agency: '[-No es un no, ¡es un todavía no!-]',
+        you: '[=No. Pregúntemelo cuando la fábrica esté pagada.=]',
+      },
+      thanks: {
+        what: 'Dar las gracias',
+        lawyers: '[-El Consejo desea reconocer la contribución de la totalidad del personal.-]',
+        agency: '[-¡Un aplauso para nuestra gente increíble!-]',
+        you: '[=Trabajaron las dos semanas que nadie quería. Me di cuenta.=]',
+      },
+      error: {
+        what: 'Reconocer un error',
+        lawyers: '[-Se ha identificado una inexactitud en cifras comunicadas con anterioridad.-]',
+        agency: '[-Estamos aprendiendo juntos en este viaje.-]',
+        you: '[=La cifra que les di en marzo estaba mal. Esta es la buena.=]',
+      },
+    },
+    lectern: {
+      heading: 'Como la leerá quien presenta',
+      text: 'Nuestra invitada [-es una líder visionaria, premiada y orientada a resultados, con más de veinticinco años de experiencia en el ámbito de la movilidad, que-] mantuvo los trenes en marcha [-mediante la colaboración transversal-] el año de la inundación.\n[-Es una apasionada de las personas, forma parte de numerosos consejos y es una ponente muy solicitada.-] Las quejas las sigue leyendo ella.\nRecibamos a [+LÍ-se FÁN-der-bek+]Liese Vanderbeek.',
+      applause: 'Aplausos.',
+      aloud: 'Leída por quien presenta',
+      seconds: '[-30 segundos-][+10 segundos+]',
+      caption: 'La persona es inventada; los cortes, no. Los nombres difíciles van escritos como suenan.',
+    },
   },
   pages: {
     speech: {

@@ -10,8 +10,9 @@ import marks from '../../ui/marks.module.css';
 import layout from '../../ui/text.module.css';
 import { BareList, BareRule } from '../../ui/typography.tsx';
 import { PageLine, PageProse, usePageLine, useTextName } from '../frame/page-text.tsx';
-import { Headshot, ServiceDrawing } from '../frame/pictures.tsx';
+import { Headshot } from '../frame/pictures.tsx';
 import { useSite } from '../frame/site-context.ts';
+import { CardSpecimen, MarksKey } from '../services/specimens.tsx';
 import cardStyles from './cards.module.css';
 import styles from './home.module.css';
 
@@ -76,6 +77,9 @@ export function ServiceCards({ cards }: { cards: Cards }) {
           />
         ))}
       </BareList>
+      <div className={cardStyles.legend}>
+        <MarksKey />
+      </div>
     </section>
   );
 }
@@ -86,12 +90,10 @@ function ServiceCard({ service, own }: { service: Service; own: Cards[number] | 
   return (
     <li className={cardStyles.card}>
       {own?.image ? (
-        // The alt text describes the drawing, not the owner's image.
+        // The caption describes the specimen, not the owner's image.
         <img className={cardStyles.picture} src={own.image} alt="" loading="lazy" />
       ) : (
-        <div className={cardStyles.picture} role="img" aria-label={card.image_alt}>
-          <ServiceDrawing service={service.key} />
-        </div>
+        <CardSpecimen service={service.key} caption={card.image_alt} />
       )}
       <h3>
         <a href={to(paths.service(service.slug))}>{own?.title[locale] || card.title}</a>

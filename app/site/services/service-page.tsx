@@ -14,7 +14,6 @@ import {
 import { type Settings, visibleList } from '../../../shared/settings.ts';
 import { pageContext } from '../../page-context.ts';
 import button from '../../ui/button.module.css';
-import { EditedText } from '../../ui/edited-text.tsx';
 import marks from '../../ui/marks.module.css';
 import pager from '../../ui/pager.module.css';
 import layout from '../../ui/text.module.css';
@@ -22,13 +21,14 @@ import { BareList, BareRule, SectionRule } from '../../ui/typography.tsx';
 import { breadcrumbData, PageHead, serviceData } from '../frame/page-head.tsx';
 import { SiteErrorPage } from '../frame/page-message.tsx';
 import { localize, PageLine, PageProse, PageTextsContext } from '../frame/page-text.tsx';
-import { Headshot, ServiceDrawing } from '../frame/pictures.tsx';
+import { Headshot } from '../frame/pictures.tsx';
 import { readOwnerContent } from '../frame/read-site.ts';
 import { useSite } from '../frame/site-context.ts';
 import { quotation } from '../home/proof-sections.tsx';
 import type { Route } from './+types/service-page';
 import { sectionNames, useServiceLines } from './service-lines.ts';
 import styles from './services.module.css';
+import { ServiceSpecimen } from './specimens.tsx';
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const service = findService(params.slug);
@@ -40,7 +40,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   return { service, portrait: settings.portrait, service_quotes, content };
 }
 
-/** Only speechwriting shows a marked draft and explains why a human writes (docs/specification.md 2.6). */
+/** Only speechwriting explains why a human writes (docs/specification.md 2.6). */
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { service, portrait, service_quotes, content } = loaderData;
   const site = useSite();
@@ -64,14 +64,8 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         structured={[serviceData(described, site), breadcrumbData(trail, site)]}
       />
       <ServiceOpening service={service} name={name} />
-      <SectionRule />
+      <ServiceSpecimen service={service.key} />
       <ServiceIntro of={`${name}_content`} page={page} portrait={portrait} />
-      {service.key === 'speech' && (
-        <>
-          <BareRule />
-          <Manuscript />
-        </>
-      )}
       {quote && (
         <>
           <SectionRule />
@@ -180,31 +174,6 @@ function quoteFor(
   return localized && { ...localized, isSample: false };
 }
 
-function Manuscript() {
-  const { draft } = useSite().messages.services;
-  const lines = [
-    [draft.line_1, draft.note_1],
-    [draft.line_2, draft.note_2],
-    [draft.line_3, draft.note_3],
-  ] as const;
-  return (
-    <section className={`${layout.wrap} ${layout.grid} ${layout.section}`}>
-      <h2 className={layout.heading}>{draft.heading}</h2>
-      <figure className={styles.sheet}>
-        {lines.map(([line, note]) => (
-          <div key={line} className={styles.line}>
-            <p>
-              <EditedText source={line} />
-            </p>
-            <p className={styles.note}>{note}</p>
-          </div>
-        ))}
-        <figcaption className={layout.small}>{draft.caption}</figcaption>
-      </figure>
-    </section>
-  );
-}
-
 interface Props {
   of: SectionKey;
   page: ServiceMessages;
@@ -252,9 +221,6 @@ function ServiceOpening({ service, name }: ServiceOpeningProps) {
     <div className={`${layout.wrap} ${layout.grid} ${styles.opening}`}>
       <PageLine as="h1" of={`${name}_title`} builtIn={page.title} />
       <PageLine as="p" of={`${name}_lede`} className={styles.serviceOpeningLede} builtIn={page.lede} />
-      <div className={styles.drawing}>
-        <ServiceDrawing service={service.key} />
-      </div>
       <div className={styles.action}>
         <a className={`${button.button} ${button.wide}`} href={to(paths.contact)}>
           {messages.services.cta}
