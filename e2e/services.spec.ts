@@ -23,7 +23,9 @@ test('each service page has an intro, quote, portrait, specimen, navigation and 
       await expect(heading(page)).toHaveText(pages[key].title);
       await expect(main.getByRole('blockquote')).toHaveText(query ? /^«.+»\.$/ : /^“.+”$/);
       await expect(main.getByText(query ? 'Ejemplo' : 'Sample', { exact: true })).toBeVisible();
-      await expect(main.getByText(query ? 'Aquí irá el retrato' : 'Portrait to come')).toBeVisible();
+      await expect(
+        main.getByRole('figure').filter({ hasText: query ? 'No aparece' : 'Not pictured' }),
+      ).toBeVisible();
       await expect(main.getByRole('heading', { name: specimenOf[key].heading })).toBeVisible();
       const links = main.getByRole('navigation', { name: nav_label, exact: true }).getByRole('link');
       await expect(links).toHaveText(services.map((other) => pages[other.key].title));
@@ -96,7 +98,8 @@ test('the owner’s quote and portrait replace the defaults on a service page', 
     await expect(main.getByText(say.shell.sample_badge, { exact: true })).toHaveCount(0);
     const portrait = main.getByRole('img', { name: 'Portrait of Ana Ruiz, who will do the writing' });
     await expect(portrait).toHaveAttribute('src', '/icon-192.png');
-    await expect(main.getByText(say.shell.placeholder_picture)).toHaveCount(0);
+    await expect(main.getByText(say.shell.not_pictured.caption)).toHaveCount(0);
+    await expect(main.getByText('Not pictured: Ana Ruiz').locator('del')).toHaveText('Not');
     // The quote has no Spanish version, and the other service has no quote.
     for (const path of ['/services/linkedin-that-leads?lang=es', '/services/articles-opeds']) {
       await page.goto(path);

@@ -146,7 +146,7 @@ export const settingsSchema = z.object({
   copies_kept_longer: z.boolean().default(false),
 
   first_run: z.enum(['open', 'done']).default('open'),
-  /** Whether to show sample content for empty lists and the portrait. */
+  /** Whether to show sample content for empty lists. */
   show_samples: z.boolean().default(true),
   /** Whether the owner has confirmed the default privacy page and terms. */
   legal_read: z.boolean().default(false),

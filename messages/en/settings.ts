@@ -20,7 +20,7 @@ export const settings = {
     hide: 'Hide',
     show: 'Show',
     items: {
-      name: 'Your name and portrait',
+      name: 'Your name',
       address: 'Your email address',
       clients: 'Client logos',
       press: 'Press coverage',

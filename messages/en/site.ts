@@ -41,7 +41,13 @@ export const shell = {
   new_tab: 'opens in a new tab',
   sample_badge: 'Sample',
   sample_note: 'For illustration only.',
-  placeholder_picture: 'Portrait to come',
+  /** The portrait, and what stands in its place. `[=…=]` is dotted below, `[-…-]` struck. */
+  not_pictured: {
+    plate: '[=Not=] pictured',
+    stet: 'stet',
+    caption: 'The writer, by choice and by contract.',
+    with_portrait: '[-Not-] pictured:',
+  },
 };
 
 /** Titles and descriptions of every page, and structured data. */

@@ -20,7 +20,7 @@ export const settings = {
     hide: 'Ocultar',
     show: 'Mostrar',
     items: {
-      name: 'Su nombre y su retrato',
+      name: 'Su nombre',
       address: 'Su dirección de correo',
       clients: 'Logotipos de clientes',
       press: 'Apariciones en prensa',

@@ -43,7 +43,12 @@ export const shell = {
   new_tab: 'se abre en una pestaña nueva',
   sample_badge: 'Ejemplo',
   sample_note: 'Contenido de ejemplo.',
-  placeholder_picture: 'Aquí irá el retrato',
+  not_pictured: {
+    plate: '[=No=] aparece',
+    stet: 'se queda',
+    caption: 'Quien escribe, por gusto y por contrato.',
+    with_portrait: '[-No-] aparece:',
+  },
 } satisfies typeof model.shell;
 
 /** Titles and descriptions of every page, and structured data. */

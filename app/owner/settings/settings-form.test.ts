@@ -177,9 +177,8 @@ test('the checklist of a new site includes all sample content', () => {
   expect(checklistItems(fresh, { shown: 6, hidden: 0 }).every(({ state }) => state === 'sample')).toBe(true);
 });
 
-test('the checklist requires a portrait with the name, and a complete email address of the owner', () => {
-  expect(names({ ...fresh, founder: 'Ana' })).toContain('name');
-  expect(names({ ...fresh, founder: 'Ana', portrait: '/a.png' })).not.toContain('name');
+test('the checklist requires the owner’s name, and a complete email address', () => {
+  expect(names({ ...fresh, founder: 'Ana' })).not.toContain('name');
   expect(names({ ...fresh, email_user: 'ana' })).toContain('address');
   expect(names({ ...fresh, email_domain: 'mail.example.org', email_user: '' })).toContain('address');
 });
@@ -211,7 +210,6 @@ test('the checklist of a site without samples is empty', () => {
   const mine: Settings = {
     ...fresh,
     founder: 'Ana',
-    portrait: '/a.png',
     email_user: 'ana',
     email_domain: 'mail.example.org',
     clients: [{ name: 'A', logo: '' }],

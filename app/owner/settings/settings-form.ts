@@ -251,7 +251,7 @@ export function checklistItems(settings: Settings, posts: SamplePosts): Checklis
     return [{ name, state: settings.show_samples ? 'sample' : 'hidden', field: name }];
   });
   return [
-    ...missing('name', 'founder', !settings.founder || !settings.portrait),
+    ...missing('name', 'founder', !settings.founder),
     ...missing(
       'address',
       'email',

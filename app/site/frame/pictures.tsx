@@ -1,22 +1,36 @@
+import { EditedText } from '../../ui/edited-text.tsx';
 import marks from '../../ui/marks.module.css';
 import text from '../../ui/text.module.css';
 import styles from '../pages/small-pages.module.css';
 import { useSite } from './site-context.ts';
 
-/** The portrait, a placeholder, or nothing if samples are hidden. */
+/** The portrait, or a plate for the writer who isn't pictured. */
 export function Headshot({ portrait, alt }: { portrait: string; alt: string }) {
-  const { messages, founder, showsSamples = true } = useSite();
-  if (portrait) return <img className={styles.portrait} src={portrait} alt={alt} loading="lazy" />;
-  if (!showsSamples) return null;
+  const { messages, founder } = useSite();
+  const { not_pictured: words } = messages.shell;
+  if (portrait)
+    return (
+      <figure className={styles.headshot}>
+        <img className={styles.portrait} src={portrait} alt={alt} loading="lazy" />
+        {founder && (
+          // Hidden, because the alt text has the name, and a struck word may be read as if it weren't.
+          <figcaption className={styles.pictured} aria-hidden="true">
+            <EditedText source={words.with_portrait} /> {founder}
+          </figcaption>
+        )}
+      </figure>
+    );
   return (
-    <figure className={styles.headshot}>
-      <div className={styles.frame}>
-        <span className={marks.inserted}>
-          {messages.shell.placeholder_picture}
-          <span className={marks.caret} aria-hidden="true" />
-        </span>
+    <figure className={`${styles.headshot} ${styles.plate}`}>
+      <div>
+        <p>
+          <span className={marks.inserted} aria-hidden="true">
+            {words.stet}
+          </span>
+          <EditedText source={words.plate} />
+        </p>
       </div>
-      {founder && <figcaption className={text.small}>{alt}</figcaption>}
+      <figcaption className={text.small}>{words.caption}</figcaption>
     </figure>
   );
 }

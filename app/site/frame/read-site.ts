@@ -6,13 +6,13 @@ import { localize } from './page-text.tsx';
 
 export async function readSiteFacts({ core, locale, origin }: PageContext) {
   const settings = await core.settings.get();
-  const { brand, founder, logo, social, show_samples: showsSamples } = settings;
+  const { brand, founder, logo, social } = settings;
   // Sample content exists in both languages. The owner's texts may not.
   const hasOutcomes =
     visibleList(settings.outcomes, settings)?.some((outcome) => localize(outcome, locale)) ?? true;
   const year = new Date().getUTCFullYear();
   const zone = settings.time_zone || 'UTC';
-  return { locale, origin, zone, brand, founder, logo, social, showsSamples, hasOutcomes, year };
+  return { locale, origin, zone, brand, founder, logo, social, hasOutcomes, year };
 }
 
 export type SiteFacts = Awaited<ReturnType<typeof readSiteFacts>>;

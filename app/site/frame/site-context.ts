@@ -11,8 +11,6 @@ export interface Site {
   /** The logo's URL; '' if it isn't set. The brand is then shown as text. */
   logo: string;
   social: string[];
-  /** Whether to show placeholders for what the owner hasn’t added yet. */
-  showsSamples?: boolean;
   /** Whether the home page has the section When It Mattered in this language. */
   hasOutcomes?: boolean;
   zone: string;

@@ -163,11 +163,11 @@ export function Slider() {
 }
 
 export function About({ portrait }: { portrait: string }) {
-  const { messages, founder, showsSamples = true, to } = useSite();
+  const { messages, founder, to } = useSite();
   const { about } = messages.home;
   return (
     <section id="about" className={`${layout.wrap} ${layout.grid} ${styles.aboutSection}`}>
-      <div className={portrait || showsSamples ? styles.text : `${styles.text} ${styles.alone}`}>
+      <div className={styles.text}>
         <PageLine as="h2" of="about_title" builtIn={about.heading} />
         <PageProse of="about_content">
           <p className={styles.first}>{founder ? fill(about.p1, { founder }) : about.p1_no_name}</p>

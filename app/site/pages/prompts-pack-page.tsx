@@ -124,17 +124,12 @@ function Checkout({ offer }: { offer: Offer }) {
 function BeforeYouPay({ portrait }: { portrait: string }) {
   const { messages, founder } = useSite();
   const { trust } = messages.aiPrompts;
-  const caption = founder && fill(trust.portrait_caption, { founder });
+  const alt = founder ? fill(trust.portrait_caption, { founder }) : messages.services.headshot_alt_no_name;
   return (
     <section className={`${layout.wrap} ${layout.grid} ${styles.beforeYouPaySection}`}>
       <PageLine as="h2" of="prompts_trust_title" builtIn={trust.heading} />
       <div className={styles.portrait}>
-        <Headshot portrait={portrait} alt={caption || messages.services.headshot_alt_no_name} />
-        {portrait && caption && (
-          <p className={layout.small} aria-hidden="true">
-            {caption}
-          </p>
-        )}
+        <Headshot portrait={portrait} alt={alt} />
       </div>
       <BareList className={styles.beforeYouPayText}>
         {(['writer', 'guarantee', 'payment', 'privacy'] as const).map((line) => (
