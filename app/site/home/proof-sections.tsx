@@ -130,18 +130,20 @@ export function Outcomes({ outcomes }: { outcomes: Settings['outcomes'] }) {
             )}
           </p>
         </SectionHead>
-        {localized.map((outcome) => (
-          <OutcomeRow key={outcome.title} {...outcome} />
-        ))}
+        <div className={styles.outcomes}>
+          {localized.map((outcome) => (
+            <Moment key={outcome.title} {...outcome} />
+          ))}
+        </div>
       </section>
     </>
   );
 }
 
-function OutcomeRow({ title, situation, action, outcome }: Outcome) {
+function Moment({ title, situation, action, outcome }: Outcome) {
   const { labels } = useSite().messages.home.outcomes;
   return (
-    <article className={`${layout.grid} ${styles.outcomesRow}`}>
+    <article className={styles.moment}>
       <h3>{title}</h3>
       <dl>
         <div>
