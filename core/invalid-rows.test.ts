@@ -72,7 +72,7 @@ bothDialects('rows with invalid values', (open) => {
     expect((await core.posts.search('text', 50)).total).toBe(count);
     expect(await core.posts.suggest('')).not.toHaveLength(0);
     for (const post of all) {
-      await core.posts.adjacent(post);
+      await core.posts.related(post);
       expectOk(await core.posts.revisions(post.slug));
       expectOk(await core.posts.update(post.slug, { title: `${post.title}!` }));
     }

@@ -75,16 +75,24 @@ test('only the signed-in owner sees a draft on the blog, with a notice', async (
   expect((await page.goto(`/blog/${slug}`))?.status()).toBe(404);
 });
 
-test('a post links to the previous and the next post', async ({ page, owner }) => {
-  for (const year of ['1801', '1802', '1803'])
-    await owner.write({ title: `Of ${year}`, date: `${year}-01-01` });
-  await page.goto('/blog/of-1802');
-  const pager = page.getByRole('navigation', { name: 'Blog' });
-  await pager.getByRole('link', { name: 'Older Of 1801' }).click();
-  await expect(heading(page)).toHaveText('Of 1801');
-  await pager.getByRole('link', { name: 'Newer Of 1802' }).click();
-  await pager.getByRole('link', { name: 'Newer Of 1803' }).click();
-  await expect(heading(page)).toHaveText('Of 1803');
+test('a post ends with its byline, a service, and related posts', async ({ page, owner }) => {
+  const { slug } = await owner.write({
+    title: 'On columns',
+    date: '1801-01-01',
+    tags: ['Article one', 'Rivers'],
+  });
+  await owner.write({ title: 'Also on rivers', date: '1802-01-01', tags: ['rivers'] });
+  await page.goto(`/blog/${slug}?lang=es`);
+  const article = page.getByRole('article');
+  await expect(article.getByText('Sin firma, por costumbre.')).toBeVisible();
+  await expect(article.getByRole('link', { name: 'Artículos y columnas' })).toHaveAttribute(
+    'href',
+    '/services/articles-opeds?lang=es',
+  );
+  const related = page.getByRole('navigation', { name: 'Siga leyendo' });
+  await expect(related.getByRole('listitem')).toHaveCount(3);
+  await related.getByRole('link').nth(1).click();
+  await expect(heading(page)).toHaveText('Also on rivers');
 });
 
 test('a post that can’t be loaded shows the message for a missing post and a reference number', async ({

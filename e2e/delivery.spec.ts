@@ -124,12 +124,12 @@ test('scripts can’t turn text into markup, scripts or workers without the page
   }
 });
 
-test('visitors see a change on the next visit, in the list, the post and adjacent posts', async ({
+test('visitors see a change on the next visit, in the list, the post and related posts', async ({
   page,
   owner,
 }) => {
-  await owner.write({ title: 'Beside it', date: '1811-01-01' });
-  const { slug } = await owner.write({ title: 'Old title', date: '1811-01-02' });
+  await owner.write({ title: 'Beside it', date: '1811-01-01', tags: ['Beside'] });
+  const { slug } = await owner.write({ title: 'Old title', date: '1811-01-02', tags: ['Beside'] });
   for (const path of ['/blog', `/blog/${slug}`, '/blog/beside-it']) await page.goto(path);
   await owner.change(slug, { title: 'New title' });
   for (const path of ['/blog', `/blog/${slug}`, '/blog/beside-it']) {

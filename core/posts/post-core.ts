@@ -96,11 +96,6 @@ export interface PostAddresses {
   total: number;
 }
 
-export interface AdjacentPosts {
-  newer: Pick<PostSummary, 'slug' | 'title' | 'language'> | null;
-  older: Pick<PostSummary, 'slug' | 'title' | 'language'> | null;
-}
-
 export type PostRow = Pick<
   Post,
   'id' | 'slug' | 'title' | 'date' | 'language' | 'status' | 'publish_at' | 'updated_at'
@@ -201,7 +196,8 @@ export interface PostCore {
   /** Lists summaries of published posts, newest first. An unfiltered list in one language starts with the pinned post. */
   browse(range: ListRange): Promise<PostPage>;
   describe(post: Pick<Post, 'excerpt' | 'html'>): Promise<PostDescription>;
-  adjacent(post: Post, locale?: Locale): Promise<AdjacentPosts>;
+  /** Returns up to three published posts in the same language: those that share most tags, then the newest. */
+  related(post: Pick<Post, 'id' | 'tags' | 'language'>): Promise<PostSummary[]>;
   addresses(range: { page: number; limit: number }): Promise<PostAddresses>;
   /** Finds posts that contain every word of a query, newest first. An empty query finds all posts. */
   search(query: string, limit: number): Promise<PostMatches>;

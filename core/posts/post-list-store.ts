@@ -196,35 +196,6 @@ export function listSamples(db: Db): Promise<{ id: string; status: string }[]> {
     .execute();
 }
 
-/** Finds the previous and next posts in the list of a language, skipping the post's own translation. */
-export async function findAdjacentPosts(db: Db, place: ListPlace, locale?: Locale) {
-  const beside = async (comparison: '>' | '<', direction: 'asc' | 'desc') => {
-    const row = await db
-      .selectFrom('posts')
-      .select(summaryColumns)
-      .where('deleted_at', 'is', null)
-      .where('status', '=', 'published')
-      .$if(locale !== undefined, (query) =>
-        query.where(listedIn[locale ?? 'en'], '=', 1).where('id', 'not in', translationOf(db, place.id)),
-      )
-      .where((post) => post(post.refTuple('sort_key', 'id'), comparison, post.tuple(place.sortKey, place.id)))
-      .orderBy('sort_key', direction)
-      .orderBy('id', direction)
-      .limit(1)
-      .executeTakeFirst();
-    return row ? toSummary(row) : null;
-  };
-  return { newer: await beside('>', 'asc'), older: await beside('<', 'desc') };
-}
-
-function translationOf(db: Db, id: string) {
-  return db
-    .selectFrom('post_pairs')
-    .select('es_id as id')
-    .where('en_id', '=', id)
-    .unionAll(db.selectFrom('post_pairs').select('en_id as id').where('es_id', '=', id));
-}
-
 /** Counts posts by year, newest first. Null stands for unreadable dates. */
 export async function countPostsByYear(db: Db, locale?: Locale) {
   const rows = await db

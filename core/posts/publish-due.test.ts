@@ -84,7 +84,7 @@ bothDialects('publishing scheduled posts', (open) => {
         listed: (await core.posts.list(visitor, range)).map((post) => post.slug),
         page: await core.posts.browse(range),
         addresses: [addresses, total],
-        newer: before && (await core.posts.adjacent(before)).newer,
+        related: before && (await core.posts.related(before)),
         tagged: await core.tags.browse('talks', range),
       };
     };
@@ -94,7 +94,7 @@ bothDialects('publishing scheduled posts', (open) => {
       listed: ['before'],
       page: { total: 1, years: ['2026'] },
       addresses: [['before'], 1],
-      newer: null,
+      related: [],
       tagged: { ok: false },
     });
     clock.advance(60_000);
@@ -104,7 +104,7 @@ bothDialects('publishing scheduled posts', (open) => {
       listed: ['secret-deal', 'before'],
       page: { total: 2 },
       addresses: [['secret-deal', 'before'], 2],
-      newer: { slug: 'secret-deal' },
+      related: [{ slug: 'secret-deal' }],
       tagged: { ok: true },
     });
   });

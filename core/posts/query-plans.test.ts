@@ -66,7 +66,7 @@ const sorts = { sqlite: /TEMP B-TREE/, postgres: /\bSort\b/ } as const;
 const isOfFew = /LIST SUBQUERY|-> {2}Limit|old_paths_path|MERGE \(UNION ALL\)|Sort {2}\(cost=\S+ rows=\d\b/;
 
 const questions: Record<string, (core: Core) => Promise<unknown>> = {
-  'the previous and next post': async ({ posts }) => posts.adjacent(await postOf(posts)),
+  'related posts': async ({ posts }) => posts.related(await postOf(posts)),
   'a missing post': ({ posts }) => posts.get(visitor, 'not-here'),
   'an old URL': ({ imports }) => imports.resolveOldAddress(visitor, '/2019/01/gone'),
   'the first page': ({ posts }) => posts.browse({ page: 1, limit: 20 }),
@@ -83,7 +83,6 @@ const questions: Record<string, (core: Core) => Promise<unknown>> = {
       html: '<p><a href="/blog/post-7">a</a> <a href="/blog/tag/the">b</a> <a href="/2019/x">c</a></p>',
     }),
   'a year of a language': ({ posts }) => posts.browse({ page: 1, limit: 20, year: '2015', locale: 'es' }),
-  'the previous and next post in a language': async ({ posts }) => posts.adjacent(await postOf(posts), 'es'),
   'whole posts of a language': ({ posts }) => posts.list(visitor, { page: 1, limit: 20, language: 'es' }),
   'a tag’s posts in a language': ({ tags }) => tags.browse('the', { page: 1, limit: 20, locale: 'es' }),
   'out-of-date translations': ({ translations }) => translations.open(),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { PostInput } from '../../shared/post.ts';
 import { collected } from '../../test/collected.ts';
 import {
   createTestCore,
@@ -9,6 +10,7 @@ import {
   visitor,
 } from '../../test/create-test-core.ts';
 import { bothDialects } from '../../test/each-dialect.ts';
+import { seedSamples } from '../samples/seed-samples.ts';
 import { purgeDeletedPosts } from './change-posts.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -122,28 +124,35 @@ bothDialects('listing posts', (open) => {
   });
 });
 
-bothDialects('previous and next post', (open) => {
-  test('the previous and next post are published ones, even among posts with the same date', async () => {
-    const site = createTestCore(await open());
-    await publish(site, [
-      { slug: 'a', date: '2026-01-01' },
-      { slug: 'hidden', date: '2026-01-02', draft: true },
-      { slug: 'b', date: '2026-01-03' },
-      { slug: 'c', date: '2026-01-03' },
-    ]);
-    const order = slugs(await site.core.posts.list(visitor, { page: 1, limit: 10 }));
-    const around = [];
-    for (const slug of order) {
-      const post = expectOk(await site.core.posts.get(visitor, slug)).post;
-      if (!post) throw new Error(`${slug} is not there`);
-      const { newer, older } = await site.core.posts.adjacent(post);
-      around.push([newer?.slug, older?.slug]);
-    }
-    expect(around).toEqual([
-      [undefined, order[1]],
-      [order[0], order[2]],
-      [order[1], undefined],
-    ]);
+bothDialects('related posts', (open) => {
+  test('related posts share the most tags, then are the newest, and are published in the same language', async () => {
+    const { core } = createTestCore(await open());
+    const write = async (slug: string, date: string, more: Partial<PostInput> = {}) =>
+      expectOk(await core.posts.create(postInput({ slug, date, status: 'published', ...more })));
+    const post = await write('post', '2026-03-01', { tags: ['Speeches', 'Crisis'] });
+    await write('old-both', '2019-01-01', { tags: ['crisis', 'speeches'] });
+    await write('older-one', '2020-01-01', { tags: ['speeches'] });
+    await write('newer-one', '2021-01-01', { tags: ['Crisis'] });
+    await write('oldest-one', '2018-01-01', { tags: ['speeches'] });
+    await write('draft', '2026-02-01', { tags: ['speeches', 'crisis'], status: 'draft' });
+    await write('sample', '2026-02-01', { tags: ['speeches', 'crisis'] });
+    await write('es', '2026-02-01', { tags: ['speeches', 'crisis'], language: 'es' });
+    await core.posts.remove('sample');
+    const other = await write('other', '2026-02-28', { tags: ['boards'] });
+    expect(slugs(await core.posts.related(post))).toEqual(['old-both', 'newer-one', 'older-one']);
+    expect(slugs(await core.posts.related(other))).toEqual(['post', 'newer-one', 'older-one']);
+    expect(await core.posts.related({ ...post, id: 'new', language: 'es' })).toMatchObject([{ slug: 'es' }]);
+  });
+
+  test('hidden samples are never related', async () => {
+    const db = await open();
+    const { core } = createTestCore(db);
+    await seedSamples(db, new Date('2026-03-01T12:00Z'));
+    const [sample] = await core.posts.list(visitor, { page: 1, limit: 1, language: 'en' });
+    if (!sample) throw new Error('no samples');
+    expect(await core.posts.related(sample)).toHaveLength(3);
+    await core.posts.showSamples(false);
+    expect(await core.posts.related(sample)).toEqual([]);
   });
 });
 

@@ -3,10 +3,10 @@ import type { Database } from '../../db/connect.ts';
 import { sortKey } from '../../shared/dates.ts';
 import type { Locale } from '../../shared/locale.ts';
 import { missingNamesIn } from '../../shared/media.ts';
-import type { Post, PostInput } from '../../shared/post.ts';
+import type { Post, PostInput, PostSummary } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { Actor } from '../../shared/sign-in.ts';
-import { slugFromTitle, slugify } from '../../shared/slug.ts';
+import { slugFromTitle, slugify, tagSlug, tagsOfPost } from '../../shared/slug.ts';
 import type { Speech } from '../../shared/speech/speech.ts';
 import { minutesFor } from '../../shared/text.ts';
 import { readBody, readStoredBody, render } from '../rendering/render.ts';
@@ -14,7 +14,6 @@ import type { TooIntricate } from '../rendering/rendering-jobs.ts';
 import { readZone } from '../settings/settings.ts';
 import { findPinnedFor } from './pins.ts';
 import type {
-  AdjacentPosts,
   FoundPost,
   ListRange,
   MissingPictures,
@@ -28,12 +27,12 @@ import type {
 } from './post-core.ts';
 import {
   countPostsByYear,
-  findAdjacentPosts,
   findPlace,
   findSummary,
   listAddresses,
   listPosts,
   listSummaries,
+  listTaggedSummaries,
 } from './post-list-store.ts';
 import { findMissingPictures, findNext, findPost, findPostByOldSlug, findRevision } from './post-store.ts';
 import { newPost } from './save-post.ts';
@@ -122,8 +121,30 @@ async function* walkAddresses(
   }
 }
 
-export function readAdjacentPosts(db: Database, post: Post, locale?: Locale): Promise<AdjacentPosts> {
-  return findAdjacentPosts(db.kysely, { sortKey: sortKey(post.date), id: post.id }, locale);
+/** Compares only a few tags and the newest posts of each, so that a tag of many posts costs no more. */
+const compared = { tags: 6, posts: 20 };
+
+export async function readRelatedPosts(
+  db: Database,
+  { id, tags, language }: Pick<Post, 'id' | 'tags' | 'language'>,
+): Promise<PostSummary[]> {
+  const own = new Set(tags.map(tagSlug));
+  // The three newest and perhaps the post itself.
+  const found = await listSummaries(db.kysely, { language }, { limit: 4, offset: 0 });
+  for (const tag of [...own].slice(0, compared.tags)) {
+    const range = { limit: compared.posts, offset: 0 };
+    found.push(...(await listTaggedSummaries(db.kysely, { tag, locale: language }, range)));
+  }
+  return [...new Map(found.map((post) => [post.id, post])).values()]
+    .filter((post) => post.id !== id && post.language === language)
+    .map((post) => ({
+      post,
+      shared: tagsOfPost(post.tags).filter(({ tag }) => own.has(tag)).length,
+      place: sortKey(post.date) + post.id,
+    }))
+    .sort((one, other) => other.shared - one.shared || (one.place < other.place ? 1 : -1))
+    .slice(0, 3)
+    .map(({ post }) => post);
 }
 
 function toOffset(range: { page: number; limit: number }): { limit: number; offset: number } {

@@ -107,21 +107,6 @@ bothDialects('linked translations', (open) => {
     expect((await lists()).es).toEqual(every);
   });
 
-  test('the previous and next post are never a post’s own translation', async () => {
-    const { core, translations } = await site(open);
-    await translations.pair('steps', 'pasos');
-    const beside = async (slug: string, locale: Locale) => {
-      const { post } = expectOk(await core.posts.get(visitor, slug));
-      if (!post) throw new Error(`${slug} is not there`);
-      const { newer, older } = await core.posts.adjacent(post, locale);
-      return [newer?.slug, older?.slug];
-    };
-    expect(await beside('alone', 'en')).toEqual(['steps', 'sola']);
-    expect(await beside('alone', 'es')).toEqual(['pasos', 'sola']);
-    expect(await beside('steps', 'es')).toEqual([undefined, 'alone']);
-    expect(await beside('pasos', 'en')).toEqual([undefined, 'alone']);
-  });
-
   test('a changed original announces how many translated paragraphs will be out of date', async () => {
     const { core, translations } = await site(open);
     await translations.pair('steps', 'pasos');

@@ -33,6 +33,11 @@ export const post = {
   scheduled_notice: 'Scheduled. Until it goes live, only you can see this page.',
   edit: 'Edit this post',
   closing: 'Have something to say, and a date to say it by?',
+  /** After the name of a service. */
+  service_note: ': how I would write yours',
+  byline: 'Written and, for once, signed by {founder}.',
+  byline_no_name: 'Unsigned, from habit.',
+  read_next: 'Read next',
   not_found_heading: 'Post not found',
   not_found_text: 'This article may have moved.',
   not_found_back: 'See all posts',

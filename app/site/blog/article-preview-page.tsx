@@ -40,7 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!preview.ok)
     return data({ facts, article: null, isTooIntricate: true }, { status: statusOf(preview.failure) });
   const previewed: Previewed = {};
-  articles.set(previewed, await readArticle(page.core, preview.value, page.locale));
+  articles.set(previewed, await readArticle(page.core, preview.value));
   return data({ facts, article: previewed });
 }
 

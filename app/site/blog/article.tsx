@@ -1,18 +1,15 @@
-import type { AdjacentPosts } from '../../../core/posts/post-core.ts';
 import { fill, plural } from '../../../messages/fill.ts';
 import { formatPostDate } from '../../../shared/dates.ts';
-import type { Locale } from '../../../shared/locale.ts';
 import { localized, paths } from '../../../shared/paths.ts';
-import type { Post } from '../../../shared/post.ts';
+import type { Post, PostSummary } from '../../../shared/post.ts';
+import { type ServiceKey, services } from '../../../shared/public-pages.ts';
 import { tagSlug } from '../../../shared/slug.ts';
 import button from '../../ui/button.module.css';
-import pager from '../../ui/pager.module.css';
 import layout from '../../ui/text.module.css';
-import { BareList } from '../../ui/typography.tsx';
+import { BareList, BareRule, SectionRule } from '../../ui/typography.tsx';
 import { useSite } from '../frame/site-context.ts';
 import styles from './article.module.css';
 import tools from './article-tools.module.css';
-import list from './blog-list.module.css';
 import { Cover, coverCorrection } from './cover.tsx';
 import { lazyPictures, postTitle, type ReadArticle, raiseHeadings } from './post-text.ts';
 import prose from './prose.module.css';
@@ -93,7 +90,7 @@ interface ArticleProps {
 }
 
 export function Article({
-  article: { post, adjacentPosts, translation, minutes },
+  article: { post, related, translation, minutes },
   isOwner = false,
   isPublic = false,
 }: ArticleProps) {
@@ -127,28 +124,52 @@ export function Article({
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the core sanitizes a body when it is saved and when it is read
             dangerouslySetInnerHTML={{ __html: raiseHeadings(lazyPictures(post.html)) }}
           />
-          <TagList tags={post.tags} language={post.language} />
+          <Byline tags={post.tags} language={post.language} />
           <ShareRow slug={post.slug} title={title} place="below" />
           {isPublic && <PassageBar />}
         </div>
       </div>
-      <PostClosing />
+      <NextStep tags={post.tags} />
       {isPublic && <ListenBar />}
-      <PostPager adjacentPosts={adjacentPosts} />
+      <RelatedPosts posts={related} />
     </article>
   );
 }
 
-function PostClosing() {
+/** The tags, in either language, of posts about what a service writes. */
+const serviceTags: [ServiceKey, RegExp][] = [
+  ['speech', /^(speech|keynote|toast|discurso|brindis)/],
+  ['linkedin', /^linkedin/],
+  ['articles', /^(op-?ed|article|column|articulo)/],
+  ['bio', /^bio/],
+  ['voice', /^(voice|voz)/],
+];
+
+/** The contact page, and the service that writes what the post is about. `<aside>` isn't printed. */
+function NextStep({ tags }: Pick<Post, 'tags'>) {
   const { messages, to } = useSite();
+  const { closing, service_note } = messages.post;
+  const own = tags.map(tagSlug);
+  const key = serviceTags.find(([, pattern]) => own.some((tag) => pattern.test(tag)))?.[0];
+  const service = services.find((service) => service.key === key);
   return (
-    <aside className={`${layout.wrap} ${layout.grid}`}>
-      <div className={styles.closing}>
-        <p>{messages.post.closing}</p>
-        <a className={`${button.button} ${button.wide}`} href={to(paths.contact)}>
-          {messages.shell.cta}
-        </a>
+    <aside className={styles.next}>
+      <SectionRule />
+      <div className={`${layout.wrap} ${layout.grid}`}>
+        <div className={styles.closing}>
+          <h2>{closing}</h2>
+          {service && (
+            <p>
+              <a href={to(paths.service(service.slug))}>{messages.services.pages[service.key].title}</a>
+              {service_note}
+            </p>
+          )}
+          <a className={`${button.button} ${button.wide}`} href={to(paths.contact)}>
+            {messages.shell.cta}
+          </a>
+        </div>
       </div>
+      <BareRule />
     </aside>
   );
 }
@@ -204,60 +225,56 @@ function PostHeader({ post, translation, isOwner, isPublic, minutes }: PostHeade
   );
 }
 
-function PostPager({ adjacentPosts: { newer, older } }: { adjacentPosts: AdjacentPosts }) {
-  const { messages, to } = useSite();
-  const { post } = messages;
-  return (
-    <div className={`${layout.wrap} ${pager.end}`}>
-      <nav className={pager.pager} aria-label={messages.blog.heading}>
-        {older && <AdjacentLink label={post.older} {...older} rel="prev" />}{' '}
-        {newer && <AdjacentLink label={post.newer} {...newer} rel="next" />}{' '}
-        <a className={pager.middle} href={to(paths.blog)}>
-          {post.back}
-        </a>
-      </nav>
-    </div>
-  );
-}
-
-interface AdjacentLinkProps {
-  label: string;
-  slug: string;
-  title: string;
-  language: Locale;
-  rel: 'prev' | 'next';
-}
-
-function AdjacentLink({ label, slug, title, language, rel }: AdjacentLinkProps) {
-  const { locale, messages, to } = useSite();
-  const otherLanguage = language === locale ? undefined : language;
-  const { in_english, in_spanish } = messages.blog;
-  return (
-    <a className={pager[rel]} href={to(paths.post(slug))} rel={rel} hrefLang={otherLanguage}>
-      <small>
-        {label}
-        {otherLanguage && ` · ${otherLanguage === 'en' ? in_english : in_spanish}`}
-      </small>{' '}
-      <span lang={otherLanguage}>{title.trim() || slug}</span>
-    </a>
-  );
-}
-
-function TagList({ tags, language }: { tags: readonly string[]; language: Locale }) {
+/** `<nav>` isn't printed. */
+function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
   const { messages, locale, to } = useSite();
-  if (tags.length === 0) return null;
   return (
-    <div className={list.tags}>
-      <span>{messages.post.tags}</span>
-      <BareList lang={language === locale ? undefined : language}>
-        {tags.map((tag) => (
-          <li key={tag}>
-            <a className={layout.target} href={to(paths.tag(tagSlug(tag)))}>
-              {tag}
-            </a>
+    <nav className={`${layout.wrap} ${styles.related}`} aria-label={messages.post.read_next}>
+      {posts.length > 0 && <h2>{messages.post.read_next}</h2>}
+      <a className={layout.action} href={to(paths.blog)}>
+        {messages.post.back}
+      </a>
+      <BareList>
+        {posts.map((post) => (
+          <li key={post.id}>
+            <div>
+              <Cover post={post} sizes="(min-width: 40rem) 22rem, 7rem" />
+            </div>
+            <h3 lang={post.language === locale ? undefined : post.language}>
+              <a href={to(paths.post(post.slug))} hrefLang={post.language}>
+                {postTitle(post, locale)}
+              </a>
+            </h3>
+            <p className={layout.small}>
+              <time dateTime={post.date}>{formatPostDate(post.date, locale)}</time>{' '}
+              {post.source === 'sample' && (
+                <span className={layout.badge}>{messages.shell.sample_badge}</span>
+              )}
+            </p>
           </li>
         ))}
       </BareList>
+    </nav>
+  );
+}
+
+function Byline({ tags, language }: Pick<Post, 'tags' | 'language'>) {
+  const { messages, locale, founder, to } = useSite();
+  const { byline, byline_no_name } = messages.post;
+  return (
+    <div className={styles.byline}>
+      <p>{founder ? fill(byline, { founder }) : byline_no_name}</p>
+      {tags.length > 0 && (
+        <BareList aria-label={messages.post.tags} lang={language === locale ? undefined : language}>
+          {tags.map((tag) => (
+            <li key={tag}>
+              <a className={layout.target} href={to(paths.tag(tagSlug(tag)))}>
+                {tag}
+              </a>
+            </li>
+          ))}
+        </BareList>
+      )}
     </div>
   );
 }

@@ -20,7 +20,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
   const { post, movedTo } = found.value;
   if (movedTo !== undefined) throw redirect(localized(paths.post(movedTo), locale), 301);
-  return { article: await readArticle(core, post, locale), owner };
+  return { article: await readArticle(core, post), owner };
 }
 
 export default function BlogPostPage({ loaderData: { article, owner } }: Route.ComponentProps) {

@@ -103,13 +103,14 @@ interface CoverProps {
   post: Pick<Post, 'slug' | 'title' | 'cover' | 'cover_alt' | 'language' | 'source'>;
   isWide?: boolean;
   isEager?: boolean;
+  sizes?: string;
 }
 
 /**
  * The post's image, or a punctuation mark or corrected phrase (docs/design.md 7). The drawing is also
  * beneath the image, because the site's script removes images that fail to load.
  */
-export function Cover({ post, isWide = false, isEager = false }: CoverProps) {
+export function Cover({ post, isWide = false, isEager = false, sizes = sizesOf(isWide) }: CoverProps) {
   const correction = coverCorrection(post);
   return (
     <div className={styles.cover} data-cover="">
@@ -118,7 +119,7 @@ export function Cover({ post, isWide = false, isEager = false }: CoverProps) {
         <img
           src={post.cover}
           srcSet={mediaSourceSet(post.cover)}
-          sizes={sizesOf(isWide)}
+          sizes={sizes}
           alt={post.cover_alt ?? ''}
           lang={post.cover_alt ? post.language : undefined}
           width={1200}

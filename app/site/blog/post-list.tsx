@@ -11,7 +11,7 @@ import { linkIn, useSite } from '../frame/site-context.ts';
 import article from './article.module.css';
 import styles from './blog-list.module.css';
 import { Cover } from './cover.tsx';
-import { postTitle } from './post-text.ts';
+import { isTagIndexed, postTitle } from './post-text.ts';
 
 /** Covers visible when the page opens. Later ones load lazily. */
 export const eagerCovers = 2;
@@ -120,13 +120,16 @@ export function ListPager({ path, page, pages }: ListPagerProps) {
 
 const most = 40;
 
-/** Returns the most used tags, in alphabetical order. */
+/** Returns the most used tags, in alphabetical order: first those of several posts, which are links. */
 export function mostUsed(tags: readonly Tag[]): Pick<Tag, 'tag' | 'name' | 'published'>[] {
   return tags
     .filter(({ published }) => published > 0)
     .toSorted((one, other) => other.published - one.published)
     .slice(0, most)
-    .toSorted((one, other) => one.tag.localeCompare(other.tag, 'en'))
+    .toSorted(
+      (one, other) =>
+        Number(isTagIndexed(other)) - Number(isTagIndexed(one)) || one.tag.localeCompare(other.tag, 'en'),
+    )
     .map(({ tag, name, published }) => ({ tag, name, published }));
 }
 
@@ -139,10 +142,16 @@ export function TagLinks({ tags }: { tags: ReturnType<typeof mostUsed> }) {
       <BareList>
         {tags.map(({ tag, name, published }) => (
           <li key={tag}>
-            <a className={layout.target} href={to(paths.tag(tag))}>
-              {name}
-            </a>{' '}
-            <span>{published}</span>
+            {isTagIndexed({ published }) ? (
+              <>
+                <a className={layout.target} href={to(paths.tag(tag))}>
+                  {name}
+                </a>{' '}
+                <span>{published}</span>
+              </>
+            ) : (
+              <span>{name}</span>
+            )}
           </li>
         ))}
       </BareList>

@@ -10,11 +10,11 @@ export function postTitle(post: Pick<Post, 'title' | 'date'>, locale: Locale): s
   return post.title.trim() || formatPostDate(post.date, locale);
 }
 
-export async function readArticle(core: Core, post: Post, locale: Locale) {
+export async function readArticle(core: Core, post: Post) {
   const { minutes, description } = await core.posts.describe(post);
-  const adjacentPosts = await core.posts.adjacent(post, locale);
+  const related = await core.posts.related(post);
   const translation = (await core.translations.published([post.id])).get(post.id) ?? null;
-  return { post, adjacentPosts, translation, minutes, description };
+  return { post, related, translation, minutes, description };
 }
 
 export type ReadArticle = Awaited<ReturnType<typeof readArticle>>;
