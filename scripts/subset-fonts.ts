@@ -100,6 +100,22 @@ const cuts: Cut[] = [
     features: ['ccmp', 'locl', 'mark', 'mkmk'],
     format: 'truetype',
   },
+  {
+    source: serifItalic,
+    file: 'newsreader-picture-italic.ttf',
+    text: base + accents,
+    axes: { wght: 440, opsz: 60 },
+    features: ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk'],
+    format: 'truetype',
+  },
+  {
+    source: sans,
+    file: 'instrument-sans-picture.ttf',
+    text: base + accents,
+    axes: { wght: 500 },
+    features: ['kern'],
+    format: 'truetype',
+  },
   { source: sans, file: 'instrument-sans-accents.woff2', text: accents, axes: interfaceWeights },
   ...printed,
 ];

@@ -85,9 +85,12 @@ function wantedWidth(parameter: string | null): number | undefined {
 /** Bytes of drawn images in the cache, and how many may be queued. Drawing one takes about 20 ms of one core. */
 const limits = { bytes: 16 * 1024 * 1024, waiting: 32 };
 
-const faces = ['newsreader-picture.ttf', 'newsreader-picture-extended.ttf'].map((name) =>
-  fileURLToPath(new URL(name, new URL('../app/styles/fonts/', import.meta.url))),
-);
+const faces = [
+  'newsreader-picture',
+  'newsreader-picture-italic',
+  'newsreader-picture-extended',
+  'instrument-sans-picture',
+].map((name) => fileURLToPath(new URL(`${name}.ttf`, new URL('../app/styles/fonts/', import.meta.url))));
 
 /** Characters in the site's own font. For others, system fonts are searched, which takes longer. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the line ends of the SVG are among them

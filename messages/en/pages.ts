@@ -122,6 +122,8 @@ export const services = {
         'Speeches in English for chief executives, founders and boards, written from conversation and edited aloud.',
       title: 'Executive Speechwriting',
       lede: 'You have eleven minutes. They will remember one.',
+      /** For the share image. Revised, it is `lede`. */
+      lede_edit: 'You have eleven minutes.\nThey will remember [-everything.-][+one.+]',
       intro_1:
         'A speech cannot be skimmed. People sit in rows, give you their time and watch your face while you spend it. Within a minute they know whether you believe what you are saying.',
       intro_2:
@@ -149,6 +151,7 @@ export const services = {
         'LinkedIn posts and profiles in English for senior leaders, drawn from one conversation every two weeks.',
       title: 'LinkedIn That Leads',
       lede: 'Post less. Be read by the people you had in mind.',
+      lede_edit: 'Post [-more.-][+less.+]\nBe read by the people you had in mind.',
       intro_1:
         'Most executive posts are written to be approved. They pass through three departments and arrive with nothing left that anybody could disagree with. Readers can tell, and they scroll on.',
       intro_2:
@@ -174,6 +177,7 @@ export const services = {
         'Op-eds, long articles and series in English for senior leaders, with checked facts and sources in a note.',
       title: 'Articles and Op-Eds',
       lede: 'An op-ed is one argument, and somebody has to be against it.',
+      lede_edit: 'An op-ed is [-every-][+one+] argument, and somebody has to be against it.',
       intro_1:
         'Editors turn down most pieces by executives for one reason: they are about the company. A newspaper will print you for what you know, for what you saw before others did, or for something you are ready to say against your own interest. We look for that first. If it is not there, I will tell you, and we will write something else.',
       intro_2:
@@ -199,6 +203,7 @@ export const services = {
         'A guide to how a leader speaks, and editing that keeps every English text close to it.',
       title: 'Unified Executive Voice',
       lede: 'Six people write for you. You should sound like one.',
+      lede_edit: 'Six people write for you.\nYou should sound like [-six.-][+one.+]',
       intro_1:
         'A chief executive’s words come from many hands: the speech from one desk, the letter to shareholders from another, the posts from an agency, the note to staff from somebody still awake at eleven. Each is fine. Together they sound like a committee taking turns with your name.',
       intro_2:
@@ -224,6 +229,7 @@ export const services = {
         'Executive biographies in English for the stage, the press, the board and LinkedIn, in four lengths, with checked facts.',
       title: 'Biography Writing',
       lede: 'Somebody will read this aloud before you walk on.',
+      lede_edit: 'Somebody will read this [-silently-][+aloud+] before you walk on.',
       intro_1:
         'A biography is the text an executive uses most and looks after least. It has grown for years by addition: every position, every prize, every board. Nobody cut anything, because nobody was asked to. It is out of date in two places, and one of them is the first line.',
       intro_2:

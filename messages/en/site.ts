@@ -41,6 +41,7 @@ export const shell = {
   new_tab: 'opens in a new tab',
   sample_badge: 'Sample',
   sample_note: 'For illustration only.',
+  share_label: 'Executive ghostwriting',
   /** The portrait, and what stands in its place. `[=…=]` is dotted below, `[-…-]` struck. */
   not_pictured: {
     plate: '[=Not=] pictured',

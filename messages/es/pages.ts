@@ -124,6 +124,7 @@ export const services = {
         'Discursos en inglés para quienes dirigen, fundan o presiden, escritos a partir de una conversación y corregidos en voz alta.',
       title: 'Discursos para la alta dirección',
       lede: 'Tiene once minutos. Recordarán uno.',
+      lede_edit: 'Tiene once minutos.\nRecordarán [-cada palabra.-][+uno.+]',
       intro_1:
         'Un discurso no se puede leer por encima. La gente se sienta, le entrega su tiempo y le mira la cara mientras usted lo gasta. En un minuto sabe si usted cree en lo que dice.',
       intro_2:
@@ -151,6 +152,7 @@ export const services = {
         'Publicaciones y perfiles de LinkedIn en inglés para la alta dirección, a partir de una conversación cada quince días.',
       title: 'LinkedIn con criterio',
       lede: 'Publique menos. Que lo lea quien usted quería.',
+      lede_edit: 'Publique [-más.-][+menos.+]\nQue lo lea quien usted quería.',
       intro_1:
         'La mayoría de las publicaciones de un directivo se escriben para que alguien las apruebe. Pasan por tres departamentos y salen sin nada que se pueda discutir. El lector lo nota y pasa de largo.',
       intro_2:
@@ -176,6 +178,7 @@ export const services = {
         'Columnas, artículos largos y series en inglés para la alta dirección, con datos comprobados y fuentes anotadas.',
       title: 'Artículos y columnas',
       lede: 'Una columna es un argumento, y alguien tiene que estar en contra.',
+      lede_edit: 'Una columna es [-un inventario,-][+un argumento,+] y alguien tiene que estar en contra.',
       intro_1:
         'Los periódicos rechazan casi todo lo que les mandan los directivos por el mismo motivo: habla de su empresa. Publican a alguien por lo que sabe, por lo que vio antes que otros o por algo que se atreve a decir en contra de su propio interés. Eso es lo que buscamos primero. Si no está, se lo diré y escribiremos otra cosa.',
       intro_2:
@@ -201,6 +204,7 @@ export const services = {
         'Una guía de cómo habla quien dirige y una corrección que mantiene fieles a esa voz todos sus textos en inglés.',
       title: 'Una sola voz',
       lede: 'Seis personas escriben en su nombre. Debería oírse una sola.',
+      lede_edit: 'Seis personas escriben en su nombre.\nDebería oírse [-a las seis.-][+una sola.+]',
       intro_1:
         'Las palabras de quien dirige salen de muchas manos: el discurso, de una oficina; la carta a los accionistas, de otra; las publicaciones, de una agencia; el mensaje al personal, de alguien que a las once de la noche seguía despierto. Por separado, están bien. Juntas suenan a un comité que se turna para usar su nombre.',
       intro_2:
@@ -226,6 +230,7 @@ export const services = {
         'Biografías de directivos en inglés para el escenario, la prensa, el consejo y LinkedIn, en cuatro extensiones y con datos comprobados.',
       title: 'Biografías profesionales',
       lede: 'Alguien leerá la suya en voz alta antes de que usted suba al escenario.',
+      lede_edit: 'Alguien leerá la suya [-por encima-][+en voz alta+] antes de que usted suba al escenario.',
       intro_1:
         'La biografía es el texto que un directivo más usa y menos cuida. Ha ido creciendo por acumulación: cada cargo, cada premio, cada consejo de administración. Nadie quitó nada porque a nadie se le pidió. Está desactualizada en dos puntos, y uno es la primera línea.',
       intro_2:

@@ -43,6 +43,7 @@ export const shell = {
   new_tab: 'se abre en una pestaña nueva',
   sample_badge: 'Ejemplo',
   sample_note: 'Contenido de ejemplo.',
+  share_label: 'La pluma detrás de quien dirige',
   not_pictured: {
     plate: '[=No=] aparece',
     stet: 'se queda',

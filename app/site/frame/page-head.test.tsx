@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { catalogs } from '../../../messages/catalogs.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import type { Post } from '../../../shared/post.ts';
+import { revisedText } from '../../ui/marked-text.ts';
 import {
   articleData,
   organizationData,
@@ -62,9 +63,18 @@ test('the alt text of a generated share image is the text in it', () => {
   expect(render('en', { path: '/', title: 'Ghostwriting | Under Your Name' })).toContain(
     'property="og:image:alt" content="Words worth signing. Under Your Name"',
   );
+  expect(render('es', { path: '/services/speech-writing-services' })).toContain(
+    'property="og:image:alt" content="Tiene once minutos. Recordarán uno. Under Your Name"',
+  );
   expect(render('en', { path: '/contact', title: 'Contact: Book | Under Your Name' })).toContain(
     'property="og:image:alt" content="Contact: Book. Under Your Name"',
   );
+});
+
+test('the edit on a service’s share image leads to the sentence on its page', () => {
+  for (const { services } of Object.values(catalogs))
+    for (const { lede, lede_edit } of Object.values(services.pages))
+      expect(revisedText(lede_edit.replaceAll('\n', ' '))).toBe(lede);
 });
 
 test('a share image has an absolute URL and a large card', () => {

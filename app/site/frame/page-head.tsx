@@ -6,6 +6,7 @@ import { localized, paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/post.ts';
 import { publicPages } from '../../../shared/public-pages.ts';
 import { revisedText } from '../../ui/marked-text.ts';
+import { sharedEdit } from '../seo/picture-text.ts';
 import { type Site, useSite } from './site-context.ts';
 
 interface PageHeadProps {
@@ -63,9 +64,11 @@ export function PageHead({
   const drawn = image ? undefined : sharePictureOf({ path, isIndexed, type }, language ?? locale);
   const alternates = alternatesOf({ path, language, translation, isIndexed });
   const inDefault = alternates.find((other) => other.language === defaultLocale);
-  // The text on the image: the headline of the home page, or the title of other pages, followed by the brand.
-  const drawnWords =
-    path === paths.home ? revisedText(messages.home.hero.edit) : title.replace(` | ${brand}`, '');
+  // The text on the image, followed by the brand.
+  const page = publicPages.find((known) => known.path === path);
+  const drawnWords = revisedText(
+    ((page && sharedEdit(page.name, messages)) ?? title.replace(` | ${brand}`, '')).replaceAll('\n', ' '),
+  );
   const picture = image || drawn ? new URL(image ?? drawn ?? '', origin).href : undefined;
   return (
     <>

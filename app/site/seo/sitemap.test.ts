@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { publicPages } from '../../../shared/public-pages.ts';
 import { collected } from '../../../test/collected.ts';
 import { type PageContext, pageContext } from '../../page-context.ts';
+import { parseEdit } from '../../ui/marked-text.ts';
 import { sharePicture } from './share-picture-route.ts';
 import { loader, sitemap as pieces, type SitemapPlace, sitemapIndex } from './sitemap-route.ts';
 import { llms, securityTxt } from './text-files-route.ts';
@@ -130,7 +131,7 @@ test('returns 404 for other sitemap parts and a sitemap even for an empty site',
 
 /** Returns the lines of the drawn title and their font size. */
 function drawn(title: string, brand = 'Under Your Name') {
-  const svg = sharePicture({ title, brand });
+  const svg = sharePicture({ title, brand, label: 'Executive ghostwriting', ground: 'leaf' });
   const [, size = '', body = ''] = /<g [^>]*font-size="([\d.]+)"[^>]*>(.*?)<\/g>/s.exec(svg) ?? [];
   const lines = [...body.matchAll(/y="(\d+)">([^<]*)</g)].map(([, y, text]) => ({ y: Number(y), text }));
   return { svg, size: Number(size), lines };
@@ -146,10 +147,43 @@ test('a share image sets a short title larger than a long one and contains every
 });
 
 test('a share image shortens very long titles, so that they end above its line', () => {
-  const { lines, svg } = drawn('Words and more words '.repeat(15));
+  const { lines, svg } = drawn('Words and more words '.repeat(20));
   const rule = Number(/<path d="M88 (\d+)H/.exec(svg)?.[1]);
   expect(lines.at(-1)?.text).toMatch(/\S…$/);
   for (const { y } of lines) expect(y).toBeLessThan(rule - 20);
+});
+
+test('a share image strikes the old words, writes the new ones above and keeps both inside', () => {
+  for (const title of [
+    'Words worth [-sharing.-][+signing.+]',
+    'Say [-leverage our synergies-][+work together+] when [-people-][+everyone in the room+] is listening',
+    '[-A-][+Everything at once+] b [-c-][+no, wait+] d',
+  ]) {
+    const { svg, size } = drawn(title);
+    for (const part of parseEdit(title)) {
+      if (part.kind !== 'replaced') continue;
+      const [, struckAt] = svg.match(new RegExp(`y="(\\d+)"[^>]*>${part.struck}<`)) ?? [];
+      const [, x, y] =
+        svg.match(new RegExp(`translate\\(([\\d.]+),([\\d.]+)\\)[^>]*>${part.inserted}<`)) ?? [];
+      expect(Number(y)).toBeLessThan(Number(struckAt) - size * 0.7);
+      expect(Number(y) - size * 0.76).toBeGreaterThan(50);
+      expect(Number(x) + part.inserted.length * size * 0.4).toBeLessThan(1112);
+    }
+    expect(svg.split('fill="#818180"').length - 1).toBe(title.split('[-').length - 1);
+  }
+});
+
+test('a share image shows a title as revised if an edit doesn’t fit', () => {
+  const { svg } = drawn(`A [-${'struck words '.repeat(30)}-][+written+] end`);
+  expect(svg).toContain('>A written end<');
+  expect(svg).not.toContain('struck words');
+});
+
+test('a share image omits the label next to a long brand', () => {
+  expect(drawn('A title').svg).toContain('Executive ghostwriting');
+  expect(drawn('A title', 'A very long name of a writing practice in Buenos Aires').svg).not.toContain(
+    'ghostwriting',
+  );
 });
 
 test('a share image escapes title and brand', () => {
