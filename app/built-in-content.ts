@@ -33,7 +33,7 @@ export function builtInContent(founder: string): BuiltInContent[] {
 function sections(messages: Messages, founder: string) {
   const { home, services, blog, post, voiceLab, slider, leadMagnet, placeholders, contact, aiPrompts } =
     messages;
-  const { about, clients, press, testimonials, outcomes, human_edge, final_band } = home;
+  const { about, clients, press, testimonials, outcomes, human_edge, faq, final_band } = home;
   const { speech, linkedin, articles, voice, bio } = services.pages;
   const first = founder ? fill(about.p1, { founder }) : about.p1_no_name;
   const intro = (page: typeof speech | typeof linkedin | typeof articles | typeof voice | typeof bio) =>
@@ -68,6 +68,23 @@ function sections(messages: Messages, founder: string) {
       slider_intro: text(slider.intro),
       questions_title: text(leadMagnet.heading),
       questions_text: text(leadMagnet.body),
+      faq_title: text(faq.heading),
+      faq_1_question: text(faq.items[1].question),
+      faq_1_answer: text(faq.items[1].answer),
+      faq_2_question: text(faq.items[2].question),
+      faq_2_answer: text(faq.items[2].answer),
+      faq_3_question: text(faq.items[3].question),
+      faq_3_answer: text(faq.items[3].answer),
+      faq_4_question: text(faq.items[4].question),
+      faq_4_answer: text(faq.items[4].answer),
+      faq_5_question: text(faq.items[5].question),
+      faq_5_answer: text(faq.items[5].answer),
+      faq_6_question: text(faq.items[6].question),
+      faq_6_answer: text(faq.items[6].answer),
+      faq_7_question: text(faq.items[7].question),
+      faq_7_answer: text(faq.items[7].answer),
+      faq_8_question: text(faq.items[8].question),
+      faq_8_answer: text(faq.items[8].answer),
       closing_line: text(final_band.line),
       closing_question: text(final_band.heading),
       closing_text: text(final_band.body),

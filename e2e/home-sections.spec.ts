@@ -269,3 +269,34 @@ test.describe('clients, press and testimonials', () => {
     });
   });
 });
+
+test('default answers are samples; the owner’s answers are shown and are structured data', async ({
+  page,
+  site,
+  owner,
+}) => {
+  const { items, heading } = say.home.faq;
+  const questions = page.locator('#questions');
+  const data = async () =>
+    JSON.stringify(await page.locator('script[type="application/ld+json"]').allTextContents());
+  await page.goto('/?lang=en');
+  await expect(questions.getByRole('heading')).toHaveText(heading);
+  await expect(questions.getByText(say.shell.sample_badge, { exact: true })).toBeVisible();
+  await expect(questions.getByText(items[2].answer)).toBeHidden();
+  await questions.getByText(items[2].question).click();
+  await expect(questions.getByText(items[2].answer)).toBeVisible();
+  expect(await data()).not.toContain('FAQPage');
+
+  const text = { page_type: 'homepage', section_key: 'faq_2_answer', language: 'en', status: 'published' };
+  const saved = await owner.api.post('/api/content', {
+    data: { ...text, content: 'Yes, & better.', content_type: 'text' },
+  });
+  expect(saved.ok()).toBe(true);
+  await saveSettingsOf(site, { show_samples: false });
+  await page.goto('/?lang=en');
+  await expect(questions.locator('summary')).toHaveText([items[2].question]);
+  await expect(questions.getByText(say.shell.sample_badge, { exact: true })).toHaveCount(0);
+  expect(await data()).toContain('FAQPage');
+  expect(await data()).toContain('better.');
+  await saveSettingsOf(site, { show_samples: true });
+});

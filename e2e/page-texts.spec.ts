@@ -139,7 +139,7 @@ test('both languages of a section are side by side, and the outdated one is mark
 }) => {
   await openManager('/page?page=articles');
   await textOf(page, 'articles_content').click();
-  const other = page.getByRole('region', { name: 'Español version' });
+  const other = page.getByRole('region', { name: 'Spanish version' });
   await expect(other).toContainText(/\w{40}|\w+ \w+/);
   await words(page, 'Articles and op-eds page, English').fill('One argument.');
   await editor(page, 'English').getByRole('button', { name: publish }).click();

@@ -168,6 +168,52 @@ export const home = {
     portrait_alt: 'Portrait of {founder}',
     portrait_alt_no_name: 'Portrait of the writer',
   },
+  faq: {
+    heading: 'Questions',
+    sample_note: 'Sample answers.',
+    items: {
+      1: {
+        question: 'Will anyone know?',
+        answer:
+          'Not from me. I take no credit and show no work with a name on it. Whom you tell is your own affair.',
+      },
+      2: {
+        question: 'Will it sound like me?',
+        answer:
+          'As you do on a good day. That is what the hour of talk is for. If a sentence is not yours, strike it; I would rather lose the sentence.',
+      },
+      3: {
+        question: 'Do you write with AI?',
+        answer:
+          'Not what you sign. I sell a pack of prompts for the days when a draft is enough. The work on this page is done by a person who can say where each line came from.',
+      },
+      4: {
+        question: 'What does it cost?',
+        answer:
+          'A single text has one price, stated in a letter before I begin; regular work has a monthly one. I do not charge by the word. It would pay me to leave them in.',
+      },
+      5: {
+        question: 'How fast can it be?',
+        answer:
+          'Ten working days is comfortable, five is possible. If it is for tomorrow, I will tell you whether something shorter would serve you better.',
+      },
+      6: {
+        question: 'Why only in English?',
+        answer:
+          'I write by ear, and English is the ear I trust with your name. We can talk in Spanish; the text arrives in English.',
+      },
+      7: {
+        question: 'Who owns the text?',
+        answer:
+          'You do, once it is paid for. You sign it and you answer for it. What you ask me to erase, I erase.',
+      },
+      8: {
+        question: 'What will you not write?',
+        answer:
+          'What I know to be false, an invented story told as true, or words meant to harm a person. And if I think you should not give the speech, I will say so.',
+      },
+    },
+  },
   final_band: {
     heading: 'What do you have to say next?',
     body: 'Bring the date, the room and what is at stake. We start there.',

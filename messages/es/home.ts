@@ -174,6 +174,51 @@ export const home = {
     portrait_alt: 'Retrato de {founder}',
     portrait_alt_no_name: 'Retrato de quien escribe',
   },
+  faq: {
+    heading: 'Preguntas',
+    sample_note: 'Respuestas de ejemplo.',
+    items: {
+      1: {
+        question: '¿Lo sabrá alguien?',
+        answer:
+          'Por mí, no. No pido que se me cite ni enseño trabajos con nombre. A quién se lo cuente es asunto suyo.',
+      },
+      2: {
+        question: '¿Sonará a mí?',
+        answer:
+          'Como suena usted en sus días buenos. Para eso es la hora de conversación. Si una frase no es suya, táchela: prefiero perder la frase.',
+      },
+      3: {
+        question: '¿Escribe con IA?',
+        answer:
+          'Lo que usted firma, no. Vendo un paquete de prompts para los días en que basta un borrador. El trabajo de esta página lo hace una persona que puede decir de dónde salió cada línea.',
+      },
+      4: {
+        question: '¿Cuánto cuesta?',
+        answer:
+          'Un texto suelto tiene un solo precio, escrito en una carta antes de empezar; el trabajo regular, uno mensual. No cobro por palabra: me convendría dejarlas.',
+      },
+      5: {
+        question: '¿Cuánto tarda?',
+        answer:
+          'Diez días laborables es lo cómodo; cinco, lo posible. Si es para mañana, le diré si no le conviene más algo más breve.',
+      },
+      6: {
+        question: '¿Por qué solo en inglés?',
+        answer:
+          'Escribo de oído, y es el inglés el que sé afinar. Podemos hablar en español; el texto llega en inglés.',
+      },
+      7: {
+        question: '¿De quién es el texto?',
+        answer: 'Suyo, una vez pagado. Usted lo firma y responde de él. Lo que me pida borrar, lo borro.',
+      },
+      8: {
+        question: '¿Qué no escribe?',
+        answer:
+          'Lo que sé que es falso, una historia inventada que se cuente como cierta o palabras pensadas para dañar a alguien. Y si creo que no debería dar ese discurso, se lo diré.',
+      },
+    },
+  },
   final_band: {
     heading: '¿Qué le toca decir ahora?',
     body: 'Traiga la fecha, el público y lo que está en juego. Empezamos por ahí.',

@@ -22,7 +22,7 @@ export function usePageLine(of: SectionKey, builtIn: string): string {
 }
 
 interface PageLineProps {
-  as: 'h1' | 'h2' | 'h3' | 'p' | 'li';
+  as: 'h1' | 'h2' | 'h3' | 'p' | 'li' | 'span';
   of: SectionKey;
   builtIn: string;
   className?: string | undefined;
