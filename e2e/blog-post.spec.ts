@@ -84,6 +84,7 @@ test('a post ends with its byline, a service, and related posts', async ({ page,
   await owner.write({ title: 'Also on rivers', date: '1802-01-01', tags: ['rivers'] });
   await page.goto(`/blog/${slug}?lang=es`);
   const article = page.getByRole('article');
+  await expect(article.getByText('No aparece')).toBeVisible();
   await expect(article.getByText('Sin firma, por costumbre.')).toBeVisible();
   await expect(article.getByRole('link', { name: 'Artículos y columnas' })).toHaveAttribute(
     'href',

@@ -7,6 +7,7 @@ import { tagSlug } from '../../../shared/slug.ts';
 import button from '../../ui/button.module.css';
 import layout from '../../ui/text.module.css';
 import { BareList, BareRule, SectionRule } from '../../ui/typography.tsx';
+import { SmallHeadshot } from '../frame/pictures.tsx';
 import { useSite } from '../frame/site-context.ts';
 import styles from './article.module.css';
 import tools from './article-tools.module.css';
@@ -90,7 +91,7 @@ interface ArticleProps {
 }
 
 export function Article({
-  article: { post, related, translation, minutes },
+  article: { post, related, translation, minutes, portrait },
   isOwner = false,
   isPublic = false,
 }: ArticleProps) {
@@ -124,7 +125,7 @@ export function Article({
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the core sanitizes a body when it is saved and when it is read
             dangerouslySetInnerHTML={{ __html: raiseHeadings(lazyPictures(post.html)) }}
           />
-          <Byline tags={post.tags} language={post.language} />
+          <Byline tags={post.tags} language={post.language} portrait={portrait} />
           <ShareRow slug={post.slug} title={title} place="below" />
           {isPublic && <PassageBar />}
         </div>
@@ -258,11 +259,12 @@ function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
   );
 }
 
-function Byline({ tags, language }: Pick<Post, 'tags' | 'language'>) {
+function Byline({ tags, language, portrait }: Pick<Post, 'tags' | 'language'> & { portrait: string }) {
   const { messages, locale, founder, to } = useSite();
   const { byline, byline_no_name } = messages.post;
   return (
     <div className={styles.byline}>
+      <SmallHeadshot portrait={portrait} />
       <p>{founder ? fill(byline, { founder }) : byline_no_name}</p>
       {tags.length > 0 && (
         <BareList aria-label={messages.post.tags} lang={language === locale ? undefined : language}>

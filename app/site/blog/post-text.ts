@@ -14,7 +14,8 @@ export async function readArticle(core: Core, post: Post) {
   const { minutes, description } = await core.posts.describe(post);
   const related = await core.posts.related(post);
   const translation = (await core.translations.published([post.id])).get(post.id) ?? null;
-  return { post, related, translation, minutes, description };
+  const { portrait } = await core.settings.get();
+  return { post, related, translation, minutes, description, portrait };
 }
 
 export type ReadArticle = Awaited<ReturnType<typeof readArticle>>;

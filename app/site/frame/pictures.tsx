@@ -21,16 +21,32 @@ export function Headshot({ portrait, alt }: { portrait: string; alt: string }) {
       </figure>
     );
   return (
-    <figure className={`${styles.headshot} ${styles.plate}`}>
-      <div>
-        <p>
-          <span className={marks.inserted} aria-hidden="true">
-            {words.stet}
-          </span>
-          <EditedText source={words.plate} />
-        </p>
-      </div>
+    <figure className={styles.headshot}>
+      <Plate />
       <figcaption className={text.small}>{words.caption}</figcaption>
     </figure>
+  );
+}
+
+/** Next to a byline, which says the same. */
+export function SmallHeadshot({ portrait }: { portrait: string }) {
+  return (
+    <div className={styles.small} aria-hidden="true">
+      {portrait ? <img className={styles.portrait} src={portrait} alt="" loading="lazy" /> : <Plate />}
+    </div>
+  );
+}
+
+function Plate() {
+  const { not_pictured: words } = useSite().messages.shell;
+  return (
+    <div className={styles.plate}>
+      <p>
+        <span className={marks.inserted} aria-hidden="true">
+          {words.stet}
+        </span>
+        <EditedText source={words.plate} />
+      </p>
+    </div>
   );
 }
