@@ -235,26 +235,28 @@ function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
       <a className={layout.action} href={to(paths.blog)}>
         {messages.post.back}
       </a>
-      <BareList>
-        {posts.map((post) => (
-          <li key={post.id}>
-            <div>
-              <Cover post={post} sizes="(min-width: 40rem) 22rem, 7rem" />
-            </div>
-            <h3 lang={post.language === locale ? undefined : post.language}>
-              <a href={to(paths.post(post.slug))} hrefLang={post.language}>
-                {postTitle(post, locale)}
-              </a>
-            </h3>
-            <p className={layout.small}>
-              <time dateTime={post.date}>{formatPostDate(post.date, locale)}</time>{' '}
-              {post.source === 'sample' && (
-                <span className={layout.badge}>{messages.shell.sample_badge}</span>
-              )}
-            </p>
-          </li>
-        ))}
-      </BareList>
+      {posts.length > 0 && (
+        <BareList>
+          {posts.map((post) => (
+            <li key={post.id}>
+              <div>
+                <Cover post={post} sizes="(min-width: 40rem) 22rem, 7rem" />
+              </div>
+              <h3 lang={post.language === locale ? undefined : post.language}>
+                <a href={to(paths.post(post.slug))} hrefLang={post.language}>
+                  {postTitle(post, locale)}
+                </a>
+              </h3>
+              <p className={layout.small}>
+                <time dateTime={post.date}>{formatPostDate(post.date, locale)}</time>{' '}
+                {post.source === 'sample' && (
+                  <span className={layout.badge}>{messages.shell.sample_badge}</span>
+                )}
+              </p>
+            </li>
+          ))}
+        </BareList>
+      )}
     </nav>
   );
 }
