@@ -280,7 +280,7 @@ test.describe('the preview of a post', () => {
       await page.getByRole('textbox', { name: say.compose.fields.cover }).fill('/icon-512.png');
       const article = await openPreview(page);
       await expect(article.getByRole('heading', { level: 1 })).toHaveText('Seen before it is saved');
-      await expect(article.getByRole('heading', { level: 2 })).toHaveText('A heading');
+      await expect(article.getByRole('heading', { level: 2 }).first()).toHaveText('A heading');
       await expect(article.getByText('What it is about.')).toBeVisible();
       await expect(article.getByText('May 6, 2024')).toBeVisible();
       await expect(article.getByText('drafts', { exact: true })).toBeVisible();

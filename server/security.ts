@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { workerPolicyName } from '../shared/offline.ts';
 import { inlineScript } from '../shared/page-scripts.ts';
-import { paths, trustedTypesNames, workerPolicyName } from '../shared/paths.ts';
+import { paths, trustedTypesNames } from '../shared/paths.ts';
 
 /**
  * Trusted Types: browsers that support them turn text into markup or scripts only through these policies.

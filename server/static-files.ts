@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, join, relative, sep } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { offlineWorkerPath } from '../shared/paths.ts';
+import { offlineWorkerPath } from '../shared/offline.ts';
 import type { Middleware } from './addresses.ts';
 import { type Compression, isKnownEtag, negotiateEncoding, refuse } from './response.ts';
 

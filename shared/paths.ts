@@ -179,11 +179,5 @@ export function switchingTo(path: string, locale: Locale): string {
   return withQuery(path, { [localeParameter]: locale });
 }
 
-/** The service worker that shows cached pages while offline. */
-export const offlineWorkerPath = '/offline-worker.js';
-
-/** The Trusted Types policy of public pages, for that URL only. */
-export const workerPolicyName = 'site-worker';
-
 /** The Trusted Types policies of owner pages. Browsers treat the one named `default` specially. */
 export const trustedTypesNames = { html: 'site-html', libraries: 'default' } as const;

@@ -1,5 +1,5 @@
 import { build, type Plugin, type Rolldown } from 'vite';
-import { offlineWorkerPath } from '../../shared/paths.ts';
+import { offlineWorkerPath } from '../../shared/offline.ts';
 
 const id = 'virtual:site-script';
 const resolvedId = `\0${id}`;

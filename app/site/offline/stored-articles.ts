@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale, parseLocale } from '../../../shared/locale.ts';
-import { offlineWorkerPath, paths, workerPolicyName } from '../../../shared/paths.ts';
+import { offlineWorkerPath, workerPolicyName } from '../../../shared/offline.ts';
+import type { paths } from '../../../shared/paths.ts';
 import { xmlText } from '../seo/text-response.ts';
 
 /** A message from an article's page to the worker. */
@@ -29,6 +30,8 @@ export const nothingStored: StoredArticles = { articles: [], files: {} };
 
 /** The number of articles, the total bytes including files, and the bytes per file. */
 export const limits = { articles: 30, bytes: 40 * 1024 * 1024, fileBytes: 4 * 1024 * 1024 };
+
+const offlinePath: (typeof paths)['offline'] = '/offline';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -233,7 +236,7 @@ export async function storeOfflinePage(locale: Locale): Promise<void> {
 }
 
 function offlineAddress(locale: Locale): string {
-  return storedAddress({ path: paths.offline, locale });
+  return storedAddress({ path: offlinePath, locale });
 }
 
 export async function findStoredPage({ path, locale }: StoredArticle): Promise<Response | undefined> {
