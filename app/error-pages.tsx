@@ -8,13 +8,13 @@ import type { PageDatabaseError } from './page-context.ts';
 import button from './ui/button.module.css';
 import layout from './ui/text.module.css';
 
-/** An error page that needs neither settings nor the site's frame. */
 interface BareErrorPageProps {
   locale: Locale;
   requestId: string | undefined;
   isMissing: boolean;
 }
 
+/** An error page that needs neither settings nor the site's frame. */
 export function BareErrorPage({ locale, requestId, isMissing }: BareErrorPageProps) {
   const messages = locale === 'es' ? spanish : english;
   return (

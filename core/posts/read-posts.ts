@@ -129,13 +129,15 @@ export async function readRelatedPosts(
   { id, tags, language }: Pick<Post, 'id' | 'tags' | 'language'>,
 ): Promise<PostSummary[]> {
   const own = new Set(tags.map(tagSlug));
-  // The three newest and perhaps the post itself.
-  const found = await listSummaries(db.kysely, { language }, { limit: 4, offset: 0 });
-  for (const tag of [...own].slice(0, compared.tags)) {
-    const range = { limit: compared.posts, offset: 0 };
-    found.push(...(await listTaggedSummaries(db.kysely, { tag, locale: language }, range)));
-  }
-  return [...new Map(found.map((post) => [post.id, post])).values()]
+  const range = { limit: compared.posts, offset: 0 };
+  const found = await Promise.all([
+    // The three newest and perhaps the post itself.
+    listSummaries(db.kysely, { language }, { limit: 4, offset: 0 }),
+    ...[...own]
+      .slice(0, compared.tags)
+      .map((tag) => listTaggedSummaries(db.kysely, { tag, locale: language }, range)),
+  ]);
+  return [...new Map(found.flat().map((post) => [post.id, post])).values()]
     .filter((post) => post.id !== id && post.language === language)
     .map((post) => ({
       post,

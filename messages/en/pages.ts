@@ -67,7 +67,7 @@ export const services = {
       after_top:
         'I was wrong about the night shift.\nFor six years I believed that people wanted the extra pay. In June I worked it for a week.',
       after_rest:
-        'They want the bus. The last one leaves at 9:50, so whoever finishes at ten walks home.\nFrom Monday we finish at half past nine. Same pay.\nWhat have you never stayed late enough to see?',
+        'They want the bus. The last one leaves at 9:50, so people who finish at ten walk home.\nFrom Monday we finish at half past nine. Same pay.\nWhat have you never stayed late enough to see?',
       note: 'Everything above the fold was about the writer. The post was the one line they had hidden in the middle.',
       words: 'words',
     },

@@ -97,11 +97,13 @@ export function EditorBar({ session, round, translation }: EditorBarProps) {
         >
           {busy === main
             ? actions[isPublished ? 'updating' : 'saving']
-            : isPublished || isScheduled
-              ? actions[isPublished ? 'update' : 'save']
-              : isLater
-                ? schedule.schedule
-                : (translation?.publish ?? actions.publish)}
+            : isPublished
+              ? actions.update
+              : isScheduled
+                ? actions.save
+                : isLater
+                  ? schedule.schedule
+                  : (translation?.publish ?? actions.publish)}
         </Button>
         {hasNextRound && (
           <a className={`${button.button} ${button.compact}`} href="#review-reader">

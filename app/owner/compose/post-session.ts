@@ -4,7 +4,7 @@ import { fill } from '../../../messages/fill.ts';
 import { paths } from '../../../shared/paths.ts';
 import { escapeText } from '../../../shared/rich-text/html.ts';
 import { saveFile } from '../../ui/save-file.ts';
-import { useIsOffline } from '../context/browser.ts';
+import { isCommand, useIsOffline } from '../context/browser.ts';
 import { useClock, useOwner } from '../context/owner-context.ts';
 import { saveEvent } from '../editor/editor-hooks.ts';
 import { type Message, ownerToasts } from '../forms/notices.tsx';
@@ -209,10 +209,9 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 's
 
 /** Returns what a key press in the editor's form does. `none`: Enter in a field, which would publish the post. */
 function commandOf(event: Pressed): 'save' | 'publish' | 'none' | undefined {
-  const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
-  if (isCommand && event.key === 's') return 'save';
+  if (event.key === 's' && isCommand(event)) return 'save';
   if (event.key !== 'Enter') return undefined;
-  if (isCommand && event.shiftKey) return 'publish';
+  if (event.shiftKey && isCommand(event)) return 'publish';
   return event.target instanceof HTMLInputElement ? 'none' : undefined;
 }
 

@@ -83,6 +83,15 @@ export function useListener<Name extends keyof PageEvents>(
   }, [name, on]);
 }
 
+/** Whether Ctrl or Cmd is pressed, without Alt. */
+export function isCommand({
+  ctrlKey,
+  metaKey,
+  altKey,
+}: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey'>) {
+  return (ctrlKey || metaKey) && !altKey;
+}
+
 /** Calls `onPress` when the pointer is pressed outside `element`. */
 export function useOutsidePress(element: RefObject<HTMLElement | null>, onPress: () => void): void {
   useListener('pointerdown', ({ target }) => {

@@ -15,7 +15,7 @@ import { createPortal } from 'react-dom';
 import { fill } from '../../../messages/fill.ts';
 import { plainTextHtml } from '../../../shared/rich-text/html.ts';
 import layout from '../../ui/text.module.css';
-import { useListener } from '../context/browser.ts';
+import { isCommand, useListener } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { parseInert } from '../context/trusted-html.ts';
 import { NameWarningDialog } from '../forms/name-warning.tsx';
@@ -377,8 +377,8 @@ function useSource({ editor, area, isSource, onSource, isInEditor, onCleaned }: 
     onSource(!isSource);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, target } = event;
-    if (key !== '/' || !(ctrlKey || metaKey) || altKey) return;
+    const { key, target } = event;
+    if (key !== '/' || !isCommand(event)) return;
     if (!(target instanceof Element && isInEditor(target))) return;
     event.preventDefault();
     toggle();

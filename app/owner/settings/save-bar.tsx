@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { fill, plural } from '../../../messages/fill.ts';
 import text from '../../ui/text.module.css';
-import { useListener } from '../context/browser.ts';
+import { isCommand, useListener } from '../context/browser.ts';
 import { type Owner, useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
@@ -25,8 +25,7 @@ export function SaveBar({ section }: { section: Section }) {
   useListener(
     'keydown',
     (event) => {
-      const isSave = event.key === 's' && (event.ctrlKey || event.metaKey) && !event.altKey;
-      if (!isSave || document.querySelector('dialog[open]')) return;
+      if (event.key !== 's' || !isCommand(event) || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       if (changes.length > 0 && !isSaving) section.save();
     },

@@ -1,6 +1,7 @@
 import { type Editor, EditorContent } from '@tiptap/react';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { fill } from '../../../messages/fill.ts';
+import { isCommand } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { bodyHtml } from '../editor/body-html.ts';
 import tools from '../editor/editor.module.css';
@@ -87,7 +88,7 @@ export function PartEditor({
         editor={editor}
         onFocus={on.onFocus}
         onKeyDownCapture={(event) => {
-          if (event.key !== 'a' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+          if (event.key !== 'a' || !isCommand(event)) return;
           // Selects the text but not the heading, list or quotation that it is in.
           event.preventDefault();
           event.stopPropagation();

@@ -17,11 +17,11 @@ import { PageLine, PageTextsContext } from '../frame/page-text.tsx';
 import { readOwnerContent } from '../frame/read-site.ts';
 import { useSite } from '../frame/site-context.ts';
 import type { Route } from './+types/home-page';
+import { Faq, faqData } from './faq.tsx';
 import styles from './film.module.css';
 import { Hero } from './hero.tsx';
 import { About, ClosingBand, LeadMagnet, ServiceCards, Slider } from './home-sections.tsx';
 import { ClientLogos, Outcomes, Press, Testimonials } from './proof-sections.tsx';
-import { Questions, questionsData } from './questions.tsx';
 import { ToneDemo } from './tone-demo.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -43,7 +43,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         structured={[
           organizationData(messages.meta.structured.organization_description, site),
           websiteData(site),
-          ...[questionsData(content, site)].filter((data) => data !== undefined),
+          ...[faqData(content, site)].filter((data) => data !== undefined),
         ]}
       />
       <Hero video={settings.hero_video} poster={settings.hero_poster} />
@@ -69,7 +69,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <LeadMagnet />
         </>
       )}
-      <Questions showsSamples={settings.show_samples} />
+      <Faq showsSamples={settings.show_samples} />
       <ClosingBand />
     </PageTextsContext>
   );

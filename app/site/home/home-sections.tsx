@@ -66,7 +66,7 @@ type Cards = Settings['service_cards'];
 export function ServiceCards({ cards }: { cards: Cards }) {
   const { heading, intro } = useSite().messages.home.services;
   return (
-    <section id="experiences" className={`${layout.wrap} ${layout.tallSection}`}>
+    <section id="experiences" className={`${layout.wrap} ${layout.loudSection}`}>
       <SectionHead titleOf="services_title" title={heading} introOf="services_intro" intro={intro} />
       <BareList className={cardStyles.cards}>
         {services.map((service) => (
@@ -113,7 +113,7 @@ export function Slider() {
   const pairs = Object.entries(slider.pairs);
   return (
     <section
-      className={`${layout.wrap} ${layout.grid} ${layout.tallSection}`}
+      className={`${layout.wrap} ${layout.grid} ${layout.loudSection}`}
       data-enhance="slider"
       data-position={slider.position}
       data-value={slider.value}
@@ -196,7 +196,7 @@ export function About({ portrait }: { portrait: string }) {
 export function LeadMagnet() {
   const { leadMagnet } = useSite().messages;
   return (
-    <section className={`${layout.wrap} ${layout.grid} ${layout.tallSection}`} data-enhance="lead-magnet">
+    <section className={`${layout.wrap} ${layout.grid} ${layout.loudSection}`} data-enhance="lead-magnet">
       <PageLine as="h2" of="questions_title" builtIn={leadMagnet.heading} />
       <PageLine
         as="p"

@@ -109,7 +109,7 @@ export function Outcomes({ outcomes }: { outcomes: Settings['outcomes'] }) {
   return (
     <>
       <SectionRule />
-      <section id="when-it-mattered" className={`${layout.wrap} ${layout.tallSection}`}>
+      <section id="when-it-mattered" className={`${layout.wrap} ${layout.loudSection}`}>
         <SectionHead
           titleOf="outcomes_title"
           title={heading}

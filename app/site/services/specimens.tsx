@@ -144,7 +144,7 @@ function Manuscript() {
 }
 
 function Posts() {
-  const { specimens, english_only } = useSite().messages.services;
+  const { specimens } = useSite().messages.services;
   const { posts } = specimens;
   const post = (time: 'before' | 'after') => (
     <section className={styles.post} aria-label={posts[time]}>
@@ -172,17 +172,14 @@ function Posts() {
             <span className={text.small}>{posts.words}</span>
           </p>
         </div>
-        <figcaption className={text.small}>
-          {specimens.own} {english_only}
-        </figcaption>
+        <SampleCaption />
       </figure>
     </>
   );
 }
 
 function OpEd() {
-  const { specimens, english_only } = useSite().messages.services;
-  const { oped, own } = specimens;
+  const { oped } = useSite().messages.services.specimens;
   return (
     <>
       <h2>{oped.heading}</h2>
@@ -201,17 +198,14 @@ function OpEd() {
           <li className={styles.note}>{oped.note_1}</li>
           <li className={styles.note}>{oped.note_2}</li>
         </BareList>
-        <figcaption className={text.small}>
-          {oped.caption} {own} {english_only}
-        </figcaption>
+        <SampleCaption of={oped.caption} />
       </figure>
     </>
   );
 }
 
 function VoiceTable() {
-  const { specimens, english_only } = useSite().messages.services;
-  const { voices: texts, own } = specimens;
+  const texts = useSite().messages.services.specimens.voices;
   return (
     <>
       <h2>{texts.heading}</h2>
@@ -241,9 +235,7 @@ function VoiceTable() {
             ))}
           </tbody>
         </table>
-        <figcaption className={text.small}>
-          {texts.caption} {own} {english_only}
-        </figcaption>
+        <SampleCaption of={texts.caption} />
       </figure>
     </>
   );
@@ -266,6 +258,12 @@ function Lectern() {
       </figure>
     </>
   );
+}
+
+/** What a specimen is, and that it is a sample of a text in English. */
+function SampleCaption({ of = '' }: { of?: string }) {
+  const { specimens, english_only } = useSite().messages.services;
+  return <figcaption className={text.small}>{`${of} ${specimens.own} ${english_only}`.trim()}</figcaption>;
 }
 
 /** One paragraph for each line. */

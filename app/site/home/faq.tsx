@@ -16,7 +16,7 @@ function shownQuestions(texts: RenderedContents, showsSamples: boolean) {
 }
 
 /** Returns the structured data of the questions that the owner has answered; undefined for none. */
-export function questionsData(
+export function faqData(
   texts: RenderedContents,
   { messages }: ReturnType<typeof useSite>,
 ): object | undefined {
@@ -33,7 +33,7 @@ export function questionsData(
 }
 
 /** Questions and answers, closed until pressed. In the owner's view they are open, so that they can be edited. */
-export function Questions({ showsSamples }: { showsSamples: boolean }) {
+export function Faq({ showsSamples }: { showsSamples: boolean }) {
   const site = useSite();
   const { heading, sample_note, items } = site.messages.home.faq;
   const shown = shownQuestions(use(PageTextsContext), showsSamples);
