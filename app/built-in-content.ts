@@ -15,6 +15,15 @@ function paragraphs(...lines: string[]): Text {
   return { content: lines.map(textToHtml).join('\n'), content_type: 'html' };
 }
 
+/** Returns the texts of numbered items: `faq_1_question`, `faq_1_answer`, `faq_2_question`. */
+function numbered(name: string, items: Record<number, Record<string, string>>): Record<string, Text> {
+  return Object.fromEntries(
+    Object.entries(items).flatMap(([number, parts]) =>
+      Object.entries(parts).map(([part, line]) => [`${name}_${number}_${part}`, text(line)]),
+    ),
+  );
+}
+
 /** Returns the default text of every section in every language. `founder` may be empty. */
 export function builtInContent(founder: string): BuiltInContent[] {
   return locales.flatMap((language) =>
@@ -33,7 +42,7 @@ export function builtInContent(founder: string): BuiltInContent[] {
 function sections(messages: Messages, founder: string) {
   const { home, services, blog, post, voiceLab, slider, leadMagnet, placeholders, contact, aiPrompts } =
     messages;
-  const { about, clients, press, testimonials, outcomes, human_edge, faq, final_band } = home;
+  const { about, clients, press, testimonials, outcomes, human_edge, how, faq, final_band } = home;
   const { speech, linkedin, articles, voice, bio } = services.pages;
   const first = founder ? fill(about.p1, { founder }) : about.p1_no_name;
   const intro = (page: typeof speech | typeof linkedin | typeof articles | typeof voice | typeof bio) =>
@@ -61,6 +70,10 @@ function sections(messages: Messages, founder: string) {
       film_line_2: text(human_edge.still_2),
       film_note_2: text(human_edge.still_note_2),
       about_title: text(about.heading),
+      how_title: text(how.heading),
+      how_intro: text(how.intro),
+      how_note: text(how.note),
+      ...numbered('how', how.steps),
       tones_title: text(voiceLab.heading),
       tones_intro: text(voiceLab.intro),
       tones_note: text(voiceLab.footnote),
@@ -69,22 +82,7 @@ function sections(messages: Messages, founder: string) {
       questions_title: text(leadMagnet.heading),
       questions_text: text(leadMagnet.body),
       faq_title: text(faq.heading),
-      faq_1_question: text(faq.items[1].question),
-      faq_1_answer: text(faq.items[1].answer),
-      faq_2_question: text(faq.items[2].question),
-      faq_2_answer: text(faq.items[2].answer),
-      faq_3_question: text(faq.items[3].question),
-      faq_3_answer: text(faq.items[3].answer),
-      faq_4_question: text(faq.items[4].question),
-      faq_4_answer: text(faq.items[4].answer),
-      faq_5_question: text(faq.items[5].question),
-      faq_5_answer: text(faq.items[5].answer),
-      faq_6_question: text(faq.items[6].question),
-      faq_6_answer: text(faq.items[6].answer),
-      faq_7_question: text(faq.items[7].question),
-      faq_7_answer: text(faq.items[7].answer),
-      faq_8_question: text(faq.items[8].question),
-      faq_8_answer: text(faq.items[8].answer),
+      ...numbered('faq', faq.items),
       closing_line: text(final_band.line),
       closing_question: text(final_band.heading),
       closing_text: text(final_band.body),

@@ -300,3 +300,38 @@ test('default answers are samples; the owner’s answers are shown and are struc
   expect(await data()).toContain('better.');
   await saveSettingsOf(site, { show_samples: true });
 });
+
+test('the steps are samples; a step is the owner’s once its days, time and text are', async ({
+  page,
+  site,
+  owner,
+}) => {
+  const { heading, intro, steps } = say.home.how;
+  const how = page.locator('#how-it-works');
+  const sample = how.getByText(say.shell.sample_badge, { exact: true });
+  await page.goto('/?lang=en');
+  await expect(how.getByRole('heading', { level: 2 })).toHaveText(heading);
+  await expect(how.getByRole('heading', { level: 3 })).toHaveText(
+    Object.values(steps).map(({ title }) => title),
+  );
+  await expect(how.locator('b')).toHaveText(['1', '4', '8', '10']);
+  await expect(sample).toBeVisible();
+
+  const publish = async (part: string, content: string) => {
+    const data = { page_type: 'homepage', section_key: `how_2_${part}`, language: 'en', status: 'published' };
+    const saved = await owner.api.post('/api/content', { data: { ...data, content, content_type: 'text' } });
+    expect(saved.ok()).toBe(true);
+  };
+  await publish('days', '3* 5');
+  await publish('time', '20 minutes');
+  await saveSettingsOf(site, { show_samples: false });
+  await page.goto('/?lang=en');
+  await expect(how).toHaveCount(0);
+  await publish('text', 'One page.');
+  await page.goto('/?lang=en');
+  await expect(how.getByRole('listitem')).toHaveText(/3 5.*20 minutes.*argument.*One page/);
+  await expect(how.locator('b')).toHaveText(['3']);
+  await expect(how.getByText(intro)).toHaveCount(0);
+  await expect(sample).toHaveCount(0);
+  await saveSettingsOf(site, { show_samples: true });
+});

@@ -17,6 +17,11 @@ export const sectionKeys = {
   page: [],
 } as const;
 
+/** The home page's questions, its steps of “How it works”, and the texts of a step. */
+export const faqNumbers = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+export const stepNumbers = [1, 2, 3, 4] as const;
+const stepParts = ['days', 'time', 'title', 'text'] as const;
+
 /** Other texts that the owner can edit on the page itself. */
 export const pageTextKeys = {
   homepage: [
@@ -37,6 +42,10 @@ export const pageTextKeys = {
     'film_line_2',
     'film_note_2',
     'about_title',
+    'how_title',
+    'how_intro',
+    'how_note',
+    ...stepNumbers.flatMap((n) => stepParts.map((part) => `how_${n}_${part}` as const)),
     'tones_title',
     'tones_intro',
     'tones_note',
@@ -45,22 +54,7 @@ export const pageTextKeys = {
     'questions_title',
     'questions_text',
     'faq_title',
-    'faq_1_question',
-    'faq_1_answer',
-    'faq_2_question',
-    'faq_2_answer',
-    'faq_3_question',
-    'faq_3_answer',
-    'faq_4_question',
-    'faq_4_answer',
-    'faq_5_question',
-    'faq_5_answer',
-    'faq_6_question',
-    'faq_6_answer',
-    'faq_7_question',
-    'faq_7_answer',
-    'faq_8_question',
-    'faq_8_answer',
+    ...faqNumbers.flatMap((n) => [`faq_${n}_question`, `faq_${n}_answer`] as const),
     'closing_line',
     'closing_question',
     'closing_text',

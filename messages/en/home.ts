@@ -168,6 +168,42 @@ export const home = {
     portrait_alt: 'Portrait of {founder}',
     portrait_alt_no_name: 'Portrait of the writer',
   },
+  // In ‘days’, an asterisk marks a day on which the client is needed.
+  how: {
+    heading: 'How it works',
+    intro:
+      'Ten working days, and two and a quarter hours of yours. If the date is closer, say so: the steps stay, the days shrink.',
+    note: 'Underlined: the days on which I need you.',
+    sample_note: 'Sample times.',
+    days_label: 'Days:',
+    time_label: 'Your time:',
+    steps: {
+      1: {
+        days: '1*',
+        time: '1 hour',
+        title: 'You talk',
+        text: 'Recorded, if you allow it. I ask what has changed, who has most to lose, and what people should do the next morning.',
+      },
+      2: {
+        days: '2 3 4*',
+        time: '15 minutes',
+        title: 'I find the argument',
+        text: 'One page, five sentences. You change them until you would say each one in public.',
+      },
+      3: {
+        days: '5 6 7 8* 9',
+        time: '30 minutes',
+        title: 'I write, you strike',
+        text: 'A full draft. You mark where it stops sounding like you. Two rounds are usual.',
+      },
+      4: {
+        days: '10*',
+        time: '30 minutes',
+        title: 'You say it',
+        text: 'We read it aloud once, and I cut what you trip over. From then on it is yours.',
+      },
+    },
+  },
   faq: {
     heading: 'Questions',
     sample_note: 'Sample answers.',

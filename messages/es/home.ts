@@ -174,6 +174,42 @@ export const home = {
     portrait_alt: 'Retrato de {founder}',
     portrait_alt_no_name: 'Retrato de quien escribe',
   },
+  // In ‘days’, an asterisk marks a day on which the client is needed.
+  how: {
+    heading: 'Cómo trabajamos',
+    intro:
+      'Diez días laborables y dos horas y cuarto de las suyas. Si la fecha está más cerca, dígalo: los pasos se quedan, los días se acortan.',
+    note: 'Subrayados, los días en que hace falta usted.',
+    sample_note: 'Plazos de ejemplo.',
+    days_label: 'Días:',
+    time_label: 'Su tiempo:',
+    steps: {
+      1: {
+        days: '1*',
+        time: '1 hora',
+        title: 'Usted habla',
+        text: 'Con grabación, si la permite. Pregunto qué ha cambiado, quién tiene más que perder y qué debería hacer la gente a la mañana siguiente.',
+      },
+      2: {
+        days: '2 3 4*',
+        time: '15 minutos',
+        title: 'Yo busco el argumento',
+        text: 'Una página, cinco frases. Usted las cambia hasta que podría decirlas en público.',
+      },
+      3: {
+        days: '5 6 7 8* 9',
+        time: '30 minutos',
+        title: 'Yo escribo, usted tacha',
+        text: 'Un borrador entero. Usted marca dónde deja de reconocerse. Suelen bastar dos vueltas.',
+      },
+      4: {
+        days: '10*',
+        time: '30 minutos',
+        title: 'Usted lo dice',
+        text: 'Lo leemos una vez en voz alta y quito aquello en lo que tropiece. Desde ese momento es suyo.',
+      },
+    },
+  },
   faq: {
     heading: 'Preguntas',
     sample_note: 'Respuestas de ejemplo.',

@@ -1,18 +1,25 @@
 import { use } from 'react';
-import type { RenderedContents } from '../../../shared/content.ts';
+import { faqNumbers, type RenderedContents, type SectionKey } from '../../../shared/content.ts';
 import layout from '../../ui/text.module.css';
 import { BareRule } from '../../ui/typography.tsx';
 import { PageLine, PageTextsContext } from '../frame/page-text.tsx';
 import { useSite } from '../frame/site-context.ts';
 import styles from './home.module.css';
 
-const numbers = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-
-/** The questions that may be shown. Default answers are samples, because each is a claim of the owner's. */
-function shownQuestions(texts: RenderedContents, showsSamples: boolean) {
+/** Numbered items that may be shown. An item is a sample until the owner has written all texts in which it makes a claim. */
+export function shownItems<Item extends number>(
+  numbers: readonly Item[],
+  claimsOf: (number: Item) => SectionKey[],
+  texts: RenderedContents,
+  showsSamples: boolean,
+) {
   return numbers
-    .map((number) => ({ number, isSample: texts[`faq_${number}_answer`] === undefined }))
+    .map((number) => ({ number, isSample: claimsOf(number).some((key) => texts[key] === undefined) }))
     .filter(({ isSample }) => showsSamples || !isSample);
+}
+
+function shownQuestions(texts: RenderedContents, showsSamples: boolean) {
+  return shownItems(faqNumbers, (number) => [`faq_${number}_answer`], texts, showsSamples);
 }
 
 /** Returns the structured data of the questions that the owner has answered; undefined for none. */

@@ -21,6 +21,7 @@ import { Faq, faqData } from './faq.tsx';
 import styles from './film.module.css';
 import { Hero } from './hero.tsx';
 import { About, ClosingBand, LeadMagnet, ServiceCards, Slider } from './home-sections.tsx';
+import { HowItWorks } from './how-it-works.tsx';
 import { ClientLogos, Outcomes, Press, Testimonials } from './proof-sections.tsx';
 import { ToneDemo } from './tone-demo.tsx';
 
@@ -55,7 +56,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Outcomes outcomes={visibleList(settings.outcomes, settings)} />
       <HumanEdgeVideo video={settings.human_video} />
       <About portrait={settings.portrait} />
-      <SectionRule />
+      <HowItWorks showsSamples={settings.show_samples} />
+      <BareRule />
       <ToneDemo />
       {settings.slider && (
         <>
