@@ -74,6 +74,7 @@ test.describe('services and moments', () => {
           title: { en: 'Lives', es: '' },
           copy: { en: 'Told short.', es: 'Contadas en breve.' },
           cta: { en: '', es: '' },
+          price: { en: '$1,200', es: '' },
           image: picture,
         },
       ],
@@ -91,6 +92,8 @@ test.describe('services and moments', () => {
     await expect(bio.getByRole('link')).toHaveText('Lives');
     await expect(bio).toContainText('Told short.');
     await expect(bio).toContainText('Biography writing');
+    await expect(bio).toContainText('From $1,200');
+    await expect(cards(page).nth(0)).not.toContainText('From');
     await expect(bio.locator('img')).toHaveAttribute('src', picture);
     await expect(bio.locator('svg')).toHaveCount(0);
     await expect(outcomes(page).getByRole('definition')).toHaveText([
@@ -105,8 +108,11 @@ test.describe('services and moments', () => {
     await page.goto('/?lang=es');
     await expect(bio.getByRole('link')).toHaveText('Biografías');
     await expect(bio).toContainText('Contadas en breve.');
+    await expect(bio).not.toContainText('Desde');
     // The only moment is incomplete in Spanish.
     await expect(outcomes(page)).toHaveCount(0);
+    await page.goto('/services/biography-writing-services?lang=en');
+    await expect(page.getByText('From $1,200', { exact: true })).toBeVisible();
   });
 });
 

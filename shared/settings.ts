@@ -79,6 +79,8 @@ const serviceCard = z.object({
   title: localizedText(80),
   copy: localizedText(400),
   cta: localizedText(80),
+  /** An amount with its currency, shown after “From”; empty to show none. */
+  price: localizedText(40),
   image: fileAddress.default(''),
 });
 

@@ -1,6 +1,7 @@
 /** The five service pages in the order of the pager (docs/specification.md 2.6). */
 export const services = {
   cta: 'Book a Consultation',
+  from_price: 'From {price}',
   work_heading: 'How We Can Work Together',
   nav_heading: 'All services',
   nav_label: 'Services',

@@ -124,6 +124,7 @@ export const settings = {
     card_title: 'Title',
     card_copy: 'Text',
     card_cta: 'Link text',
+    card_price: 'Lowest price, such as $2,500',
     card_image: 'Image',
     quotes_help: 'One per service.',
     sections_help: 'Off by default.',

@@ -3,6 +3,7 @@ import type * as model from '../en/pages.ts';
 /** The five service pages. */
 export const services = {
   cta: 'Reserve una consulta',
+  from_price: 'Desde {price}',
   work_heading: 'Cómo trabajaríamos',
   nav_heading: 'Todos los servicios',
   nav_label: 'Servicios',

@@ -126,6 +126,7 @@ export const settings = {
     card_title: 'Título',
     card_copy: 'Texto',
     card_cta: 'Texto del enlace',
+    card_price: 'Precio más bajo, por ejemplo 2500 USD',
     card_image: 'Imagen',
     quotes_help: 'Una por servicio.',
     sections_help: 'Desactivadas de forma predeterminada.',

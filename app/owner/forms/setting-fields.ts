@@ -257,6 +257,7 @@ export function settingFields({ language, settings }: OwnerMessages): Record<Fie
         title: localized(home.card_title),
         copy: localized(home.card_copy, 4),
         cta: localized(home.card_cta),
+        price: localized(home.card_price),
         image: as('picture', home.card_image),
       },
     }),

@@ -16,7 +16,7 @@ const full: Settings = {
   press: [],
   testimonials: [{ quote: words, author: words }],
   outcomes: null,
-  service_cards: [{ service: 'voice', title: words, copy: words, cta: words, image: '' }],
+  service_cards: [{ service: 'voice', title: words, copy: words, cta: words, price: words, image: '' }],
   service_quotes: [{ service: 'bio', quote: words, author: words }],
 };
 

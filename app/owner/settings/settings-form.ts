@@ -23,6 +23,7 @@ export interface CardForm {
   title: LocalizedText;
   copy: LocalizedText;
   cta: LocalizedText;
+  price: LocalizedText;
   image: string;
 }
 export interface QuoteForm {
@@ -82,6 +83,7 @@ export function formOf(settings: Settings): SettingsForm {
         title: card?.title ?? none,
         copy: card?.copy ?? none,
         cta: card?.cta ?? none,
+        price: card?.price ?? none,
         image: card?.image ?? '',
       };
     }),

@@ -87,6 +87,7 @@ export function ServiceCards({ cards }: { cards: Cards }) {
 function ServiceCard({ service, own }: { service: Service; own: Cards[number] | undefined }) {
   const { messages, locale, to } = useSite();
   const card = messages.home.services.cards[cardNames[service.key]];
+  const price = own?.price[locale];
   return (
     <li className={cardStyles.card}>
       {own?.image ? (
@@ -99,7 +100,10 @@ function ServiceCard({ service, own }: { service: Service; own: Cards[number] | 
         <a href={to(paths.service(service.slug))}>{own?.title[locale] || card.title}</a>
       </h3>
       <p>{own?.copy[locale] || card.copy}</p>
-      <p className={`${layout.action} ${cardStyles.go}`}>{own?.cta[locale] || card.cta}</p>
+      <p className={cardStyles.go}>
+        <span className={layout.action}>{own?.cta[locale] || card.cta}</span>
+        {price && <span className={layout.small}>{fill(messages.services.from_price, { price })}</span>}
+      </p>
     </li>
   );
 }

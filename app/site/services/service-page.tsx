@@ -37,12 +37,14 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const settings = await page.core.settings.get();
   const content = await readOwnerContent(page, url, 'service');
   const service_quotes = visibleList(settings.service_quotes, settings);
-  return { service, portrait: settings.portrait, service_quotes, content };
+  const card = settings.service_cards.find((own) => own.service === service.key);
+  const price = card?.price[page.locale];
+  return { service, price, portrait: settings.portrait, service_quotes, content };
 }
 
 /** Only speechwriting explains why a human writes (docs/specification.md 2.6). */
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { service, portrait, service_quotes, content } = loaderData;
+  const { service, price, portrait, service_quotes, content } = loaderData;
   const site = useSite();
   const { meta, services } = site.messages;
   const page = services.pages[service.key];
@@ -63,7 +65,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         path={path}
         structured={[serviceData(described, site), breadcrumbData(trail, site)]}
       />
-      <ServiceOpening service={service} name={name} />
+      <ServiceOpening service={service} name={name} price={price} />
       <ServiceSpecimen service={service.key} />
       <ServiceIntro of={`${name}_content`} page={page} portrait={portrait} />
       {quote && (
@@ -211,9 +213,10 @@ type WhyHumanMessages = Extract<ServiceMessages, { why_human_heading: string }>;
 interface ServiceOpeningProps {
   service: Service;
   name: 'speechwriting' | 'linkedin' | 'articles' | 'unified_voice' | 'bio';
+  price: string | undefined;
 }
 
-function ServiceOpening({ service, name }: ServiceOpeningProps) {
+function ServiceOpening({ service, name, price }: ServiceOpeningProps) {
   const { messages, to } = useSite();
   const lineOf = useServiceLines();
   const page = messages.services.pages[service.key];
@@ -225,6 +228,7 @@ function ServiceOpening({ service, name }: ServiceOpeningProps) {
         <a className={`${button.button} ${button.wide}`} href={to(paths.contact)}>
           {messages.services.cta}
         </a>
+        {price && <p>{fill(messages.services.from_price, { price })}</p>}
         <p className={layout.small}>{messages.services.english_only}</p>
       </div>
       <nav className={styles.services} aria-label={messages.services.nav_label}>
