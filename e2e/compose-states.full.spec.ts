@@ -133,7 +133,7 @@ const states: Record<string, (stage: Stage) => Promise<void>> = {
     await type(stage.page, ' Unsaved.');
     await stage.context.clearCookies();
     await stage.page.keyboard.press('ControlOrMeta+s');
-    await expect(stage.page.getByRole('dialog', { name: say.signIn.again_heading })).toBeVisible();
+    await expect(stage.page.getByRole('region', { name: say.signIn.again_heading })).toBeVisible();
   },
   restored: async (stage) => {
     await openNext(stage);

@@ -195,13 +195,13 @@ test.describe('the workspace', () => {
     await body(page).fill('Every word of it.');
     await page.context().clearCookies();
     await button(page, 'Publish').click();
-    const again = page.getByRole('dialog', { name: say.signIn.again_heading });
+    const again = page.getByRole('region', { name: say.signIn.again_heading });
     await expect(again).toBeVisible();
     await again.getByLabel(say.signIn.password, { exact: true }).fill('wrong');
-    await again.getByRole('button', { name: say.signIn.submit }).click();
-    await expect(again.getByRole('alert')).toContainText('Invalid password.');
+    await again.getByRole('button', { name: say.signIn.submit, exact: true }).click();
+    await expect(again.getByText('Invalid password.')).toBeVisible();
     await again.getByLabel(say.signIn.password, { exact: true }).fill(site.ownerPassword);
-    await again.getByRole('button', { name: say.signIn.submit }).click();
+    await again.getByRole('button', { name: say.signIn.submit, exact: true }).click();
     await expect(again).toBeHidden();
     await expect(title(page)).toHaveValue('Typed for an hour');
     await expect(body(page)).toHaveText('Every word of it.');
@@ -209,6 +209,37 @@ test.describe('the workspace', () => {
     await expect(page.getByText('Editing: typed-for-an-hour')).toBeVisible();
     await expect(status(page)).toHaveText(say.compose.status.published_now);
     expect((await page.request.get('/blog/typed-for-an-hour')).status()).toBe(200);
+  });
+
+  test('after the session expires, typing goes on, and signing in returns to the text', async ({
+    page,
+    site,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/401/);
+    await openWorkspace(page);
+    await title(page).fill('Still typing');
+    await body(page).click();
+    await page.keyboard.type('First. ');
+    await page.context().clearCookies();
+    await page.keyboard.press('ControlOrMeta+Shift+Enter');
+    const again = page.getByRole('region', { name: say.signIn.again_heading });
+    await expect(again).toBeVisible();
+    await expect(body(page)).toBeFocused();
+    for (let line = 0; line < 30; line++) await page.keyboard.press('Enter');
+    await page.keyboard.type('Second.');
+    // The notice is now above the window.
+    await again.getByRole('button', { name: new RegExp(`^${say.signIn.again_heading}`) }).click();
+    await page.keyboard.type(site.ownerPassword);
+    await page.keyboard.press('Enter');
+    await expect(again).toBeHidden();
+    await expect(body(page)).toBeFocused();
+    await expect(body(page)).toContainText('Second.');
+    // Text that was typed since isn't published by the earlier press.
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(page.getByText('Editing: still-typing')).toBeVisible();
+    const saved = await page.request.get('/api/blog/posts/still-typing');
+    expect((await saved.json()).status).toBe('draft');
   });
 
   test('text typed before the editor’s script loads is kept', async ({ page }) => {

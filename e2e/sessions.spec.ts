@@ -53,7 +53,7 @@ test('signing out everywhere else keeps the current session', async ({
 
   // Unsaved text on the other device stays there for the owner.
   await press(saveBar(other), say.settings.save);
-  await expect(other.getByRole('dialog', { name: say.signIn.again_heading })).toBeVisible();
+  await expect(other.getByRole('region', { name: say.signIn.again_heading })).toBeVisible();
   await expect(name).toHaveValue('Typed over there');
   await other.reload();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Access Restricted');

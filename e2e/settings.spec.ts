@@ -289,7 +289,7 @@ test.describe('unsaved settings', () => {
     await field(brand, say.settings.brand.founder).fill('Still here');
     await page.context().clearCookies();
     await press(saveBar(page), 'Save');
-    const again = page.getByRole('dialog', { name: say.signIn.again_heading });
+    const again = page.getByRole('region', { name: say.signIn.again_heading });
     await again.getByLabel(say.signIn.password, { exact: true }).fill(site.ownerPassword);
     await again.getByRole('button', { name: say.signIn.submit }).click();
     await expect(again).toBeHidden();

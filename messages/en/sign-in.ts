@@ -16,8 +16,8 @@ export const signIn = {
     other: '{count} attempts left before you’re locked out for 120 minutes.',
   },
   session_length: 'You’ll stay signed in for 24 hours.',
-  again_heading: 'Sign in again',
-  again_body: 'Your session has expired. Your changes are still here.',
+  again_heading: 'You were signed out',
+  again_body: 'Your changes are still here. Sign in to save them; you can keep typing in the meantime.',
   logout: 'Logout',
   logged_out: 'You’re signed out.',
   password_expired:

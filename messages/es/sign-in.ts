@@ -16,8 +16,9 @@ export const signIn = {
     other: 'Quedan {count} intentos antes de un bloqueo de 120 minutos.',
   },
   session_length: 'La sesión dura 24 horas en este dispositivo.',
-  again_heading: 'Inicie sesión de nuevo',
-  again_body: 'La sesión caducó. Sus cambios siguen aquí.',
+  again_heading: 'Se cerró su sesión',
+  again_body:
+    'Sus cambios siguen aquí. Inicie sesión para guardarlos; mientras tanto, puede seguir escribiendo.',
   logout: 'Cerrar sesión',
   logged_out: 'Sesión cerrada.',
   password_expired:

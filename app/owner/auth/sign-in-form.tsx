@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Fragment, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type FetcherWithComponents, useFetcher, useLocation } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -27,22 +27,21 @@ export function SignInSteps({ second: { factor, restart }, ...props }: SignInSte
   );
 }
 
-function SignInForm({ form: Form, isBusy, failure }: SignInFormProps) {
+function SignInForm({ form: Form, isBusy, failure, isInPage }: SignInFormProps) {
   const owner = useOwner();
   const { signIn } = owner.messages;
   const place = useLocation().pathname.startsWith(paths.contentManager) ? 'manager' : 'compose';
   return (
     <Form method="post" className={styles.form}>
       <PasswordField
-        id="password"
         error={failure && signInMessage(failure, owner, place)}
         required
-        autoFocus
+        {...(!isInPage && { id: 'password', autoFocus: true })}
       />
       <button type="submit" className={button.button} name="intent" value="sign-in" disabled={isBusy}>
         {isBusy ? signIn.busy : signIn.submit}
       </button>
-      <p className={text.small}>{signIn.session_length}</p>
+      {!isInPage && <p className={text.small}>{signIn.session_length}</p>}
     </Form>
   );
 }
@@ -223,6 +222,8 @@ interface SignInFormProps {
   form: FetcherWithComponents<unknown>['Form'];
   isBusy: boolean;
   failure: SignInFailure | undefined;
+  /** Whether the form is part of a page on which the owner may be typing. */
+  isInPage?: boolean;
 }
 
 /** Failures after which the second step can continue, because the sign-in is still valid on the server. */
@@ -244,21 +245,81 @@ export function useSecondFactor(failure: SignInFailure | undefined): {
   return { factor: isStillValid ? lastFactor : undefined, restart: () => setLeft(lastFactor?.id) };
 }
 
+/** The state of a sign-in that doesn't leave the page. */
+function useSignInHere() {
+  const fetcher = useFetcher<{ signInFailure?: SignInFailure }>();
+  const failure = fetcher.data?.signInFailure;
+  return { form: fetcher.Form, isBusy: fetcher.state !== 'idle', failure, second: useSecondFactor(failure) };
+}
+
 /** Asks for the password over the page. Without `onClose`, it can't be dismissed. */
 export function SignInDialog({ onClose }: { onClose?: () => void }) {
   const { signIn, passkeys } = useOwner().messages;
-  const fetcher = useFetcher<{ signInFailure?: SignInFailure }>();
-  const failure = fetcher.data?.signInFailure;
-  const second = useSecondFactor(failure);
+  const steps = useSignInHere();
   const [heading, body] = onClose
     ? [signIn.heading, signIn.intro]
     : [signIn.again_heading, signIn.again_body];
   return (
     <Dialog className={styles.again} {...(onClose && { onClose })}>
-      <DialogHeading>{second.factor ? passkeys.step.heading : heading}</DialogHeading>
+      <DialogHeading>{steps.second.factor ? passkeys.step.heading : heading}</DialogHeading>
       <p>{body}</p>
-      <SignInSteps form={fetcher.Form} isBusy={fetcher.state !== 'idle'} failure={failure} second={second} />
+      <SignInSteps {...steps} />
     </Dialog>
+  );
+}
+
+/**
+ * Asks for the password again at the top of a page whose session has expired. The page stays usable, and the focus
+ * stays where the owner is typing. An open dialog covers the page, so the password is asked for above it.
+ */
+export function SignInNotice() {
+  const { signIn, passkeys } = useOwner().messages;
+  const steps = useSignInHere();
+  const id = useId();
+  const section = useRef<HTMLElement>(null);
+  const before = useRef<HTMLElement>(null);
+  const [isCovered] = useState(() => document.querySelector('dialog:modal') !== null);
+  const [isInView, setInView] = useState(true);
+  // A layout effect, because the focus can't be read once the notice is removed.
+  useLayoutEffect(() => {
+    const notice = section.current;
+    if (!notice) return;
+    const observer = new IntersectionObserver(([entry]) => setInView((entry?.intersectionRatio ?? 1) > 0.6), {
+      threshold: 0.6,
+    });
+    observer.observe(notice);
+    return () => {
+      observer.disconnect();
+      if (notice.contains(document.activeElement)) before.current?.focus();
+    };
+  }, []);
+  if (isCovered) return <SignInDialog />;
+  return (
+    <section
+      ref={section}
+      className={styles.notice}
+      aria-labelledby={id}
+      onFocus={({ relatedTarget: left, currentTarget }) => {
+        if (left instanceof HTMLElement && !currentTarget.contains(left)) before.current = left;
+      }}
+    >
+      <div role="alert">
+        <h2 id={id}>{steps.second.factor ? passkeys.step.heading : signIn.again_heading}</h2>
+        <p>{signIn.again_body}</p>
+      </div>
+      <SignInSteps {...steps} isInPage />
+      {!isInView && (
+        <button
+          type="button"
+          className={`${button.button} ${styles.back}`}
+          onClick={() =>
+            section.current?.querySelector<HTMLElement>('form :is([type=password], button)')?.focus()
+          }
+        >
+          {signIn.again_heading}. {signIn.submit}
+        </button>
+      )}
+    </section>
   );
 }
 

@@ -54,7 +54,7 @@ export function usePostSession({ post, isSignedOut, failure, isLater = false, ..
   const status = useStatusMessage(fields, failure, given.onMessageRead);
   const { say, sayProblem } = status;
 
-  /** Repeats what failed because the session had expired. */
+  /** Repeats what failed because the session had expired, unless the text has been changed since. */
   const repeat = useRef<() => unknown>(undefined);
   const afterSignIn = (action: () => unknown) => {
     repeat.current = action;
@@ -186,6 +186,7 @@ export function usePostSession({ post, isSignedOut, failure, isLater = false, ..
     endAsked: () => setAsked(undefined),
     act,
     onInput: () => {
+      repeat.current = undefined;
       fields.onInput();
       status.onInput();
     },

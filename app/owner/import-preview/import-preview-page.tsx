@@ -6,7 +6,7 @@ import type { UnfinishedImport } from '../../../shared/import.ts';
 import { pageContext } from '../../page-context.ts';
 import layout from '../../ui/text.module.css';
 import { ChoosePasswordDialog } from '../auth/choose-password.tsx';
-import { SignInDialog, useSessionHint } from '../auth/sign-in-form.tsx';
+import { SignInDialog, SignInNotice, useSessionHint } from '../auth/sign-in-form.tsx';
 import { useDroppedFiles } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { Button, FileButton, TextButton } from '../forms/fields.tsx';
@@ -89,6 +89,7 @@ function ImportPreview({ isOwner, source, expiresAt, unfinished: loaded }: Impor
 
   return (
     <div className={styles.page}>
+      {hasEnded && <SignInNotice />}
       <PageHeading title={importPreview.title}>
         <p>{importPreview.intro}</p>
       </PageHeading>
@@ -130,7 +131,6 @@ function ImportPreview({ isOwner, source, expiresAt, unfinished: loaded }: Impor
         />
       )}
       {isOwner || <SignInHere />}
-      {hasEnded && <SignInDialog />}
       {dragging && <p className={styles.drop}>{importPreview.file_drop.now}</p>}
     </div>
   );

@@ -8,6 +8,7 @@ import type { NewPasswordFailure } from '../auth/sign-in-actions.ts';
 import {
   CommandHelp,
   SignInDialog,
+  SignInNotice,
   SignInSteps,
   useSecondFactor,
   useSessionHint,
@@ -40,7 +41,7 @@ interface GuardedPageProps<Content> {
   children: (content: Content, state: { isLost: boolean; isSignedOut: boolean }) => ReactNode;
 }
 
-/** A page that requires signing in. Once shown, the content stays: when the session expires, the page asks for the password in a dialog. */
+/** A page that requires signing in. Once shown, the content stays: when the session expires, the page asks for the password above it. */
 export function GuardedPage<Content>(props: GuardedPageProps<Content>) {
   const { title, description, loaderData, actionData, frame: Frame = PageFrame, children } = props;
   const { brand, responses } = useOwner();
@@ -72,11 +73,16 @@ export function GuardedPage<Content>(props: GuardedPageProps<Content>) {
       </>
     );
   }
+  const isSignedOut = content === null && !mustChoosePassword;
   return (
     <>
       {head}
-      <Frame>{children(lastContent, { isLost, isSignedOut: content === null })}</Frame>
-      {content === null && (mustChoosePassword ? <ChoosePasswordDialog /> : <SignInDialog />)}
+      <Frame>
+        {isSignedOut && Frame === PageFrame && <SignInNotice />}
+        {children(lastContent, { isLost, isSignedOut: content === null })}
+      </Frame>
+      {content === null && mustChoosePassword && <ChoosePasswordDialog />}
+      {isSignedOut && Frame !== PageFrame && <SignInDialog />}
       <OwnerToaster />
     </>
   );
