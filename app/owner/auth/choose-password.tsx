@@ -5,8 +5,8 @@ import { passwordLength } from '../../../shared/sign-in.ts';
 import button from '../../ui/button.module.css';
 import { type Owner, useOwner } from '../context/owner-context.ts';
 import { Dialog, DialogHeading } from '../forms/dialog.tsx';
-import { Field, TextButton } from '../forms/fields.tsx';
-import { OwnerNameInput, PasswordInput } from './password-input.tsx';
+import { TextButton } from '../forms/fields.tsx';
+import { OwnerNameInput, PasswordField } from './password-input.tsx';
 import styles from './sign-in.module.css';
 import type { NewPasswordFailure } from './sign-in-actions.ts';
 
@@ -65,44 +65,26 @@ interface ChoosePasswordFormProps {
 function ChoosePasswordForm({ form: Form, isBusy, failure, coversPage = false }: ChoosePasswordFormProps) {
   const owner = useOwner();
   const { signIn, settings } = owner.messages;
+  const message = failure && newPasswordMessage(failure, owner);
+  const isDifferent = failure?.code === 'password_differs';
   return (
     <Form method="post" className={styles.form}>
       <OwnerNameInput />
       {coversPage && <input type="hidden" name="over_page" value="yes" />}
-      <Field
+      <PasswordField
         label={settings.password.new}
-        error={
-          failure && failure.code !== 'password_differs' ? newPasswordMessage(failure, owner) : undefined
-        }
-        isAlert
+        error={isDifferent ? undefined : message}
         help={fill(settings.password.new_help, { min: passwordLength.least })}
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            label={settings.password.new}
-            name="next"
-            autoComplete="new-password"
-            required
-            autoFocus
-          />
-        )}
-      </Field>
-      <Field
+        name="next"
+        required
+        autoFocus
+      />
+      <PasswordField
         label={settings.password.again}
-        error={failure?.code === 'password_differs' ? newPasswordMessage(failure, owner) : undefined}
-        isAlert
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            label={settings.password.again}
-            name="again"
-            autoComplete="new-password"
-            required
-          />
-        )}
-      </Field>
+        error={isDifferent ? message : undefined}
+        name="again"
+        required
+      />
       <button type="submit" className={button.button} name="intent" value="choose-password" disabled={isBusy}>
         {isBusy ? signIn.choosing : signIn.choose}
       </button>

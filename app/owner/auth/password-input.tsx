@@ -41,21 +41,27 @@ export function OwnerNameInput() {
   return <input type="text" name="username" autoComplete="username" defaultValue="owner" hidden />;
 }
 
-interface PasswordFieldProps {
-  id?: string;
+interface PasswordFieldProps extends ComponentProps<'input'> {
+  /** Without a label, the field is for the current password. */
+  label?: string;
+  help?: string;
   error?: string | undefined;
-  required?: boolean;
-  autoFocus?: boolean;
 }
 
-export function PasswordField({ id, error, ...more }: PasswordFieldProps) {
+export function PasswordField({ id, label, help, error, ...more }: PasswordFieldProps) {
   const { password } = useOwner().messages.signIn;
   return (
     <>
-      <OwnerNameInput />
-      <Field {...(id && { id })} label={password} error={error} isAlert>
+      {!label && <OwnerNameInput />}
+      <Field {...(id && { id })} label={label ?? password} error={error} isAlert help={help}>
         {(control) => (
-          <PasswordInput {...control} {...more} name="password" autoComplete="current-password" />
+          <PasswordInput
+            {...control}
+            {...(label && { label })}
+            name="password"
+            autoComplete={label ? 'new-password' : 'current-password'}
+            {...more}
+          />
         )}
       </Field>
     </>

@@ -305,7 +305,7 @@ export function SignInNotice() {
     >
       <div role="alert">
         <h2 id={id}>{steps.second.factor ? passkeys.step.heading : signIn.again_heading}</h2>
-        <p>{signIn.again_body}</p>
+        <p className={text.small}>{signIn.again_body}</p>
       </div>
       <SignInSteps {...steps} isInPage />
       {!isInView && (

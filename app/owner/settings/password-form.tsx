@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
 import { localized, paths } from '../../../shared/paths.ts';
 import { countCharacters, passwordLength } from '../../../shared/sign-in.ts';
-import { OwnerNameInput, PasswordInput } from '../auth/password-input.tsx';
+import { OwnerNameInput, PasswordField } from '../auth/password-input.tsx';
 import { useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
@@ -47,7 +47,7 @@ function ChangePassword() {
     document.getElementById(wrong)?.focus();
   });
 
-  const described = failure ? 'password-message' : undefined;
+  const message = failure && changeMessage(failure, owner, length);
   return (
     <Form
       ref={form}
@@ -64,41 +64,29 @@ function ChangePassword() {
     >
       <OwnerNameInput />
       <div className={styles.pair}>
-        <div className={field.field}>
-          <label htmlFor="current-password">{password.current}</label>
-          <PasswordInput
-            id="current-password"
-            label={password.current}
-            name="current"
-            autoComplete="current-password"
-            required
-            aria-describedby={described}
-            aria-invalid={failure?.code === 'password_invalid' || undefined}
-          />
-        </div>
-        <div className={field.field}>
-          <label htmlFor="new-password">{password.new}</label>
-          <PasswordInput
-            id="new-password"
-            label={password.new}
-            name="next"
-            autoComplete="new-password"
-            required
-            aria-describedby={isNewWrong ? 'password-message new-help' : 'new-help'}
-            aria-invalid={isNewWrong || undefined}
-            onChange={(event) => setLength(countCharacters(event.target.value))}
-          />
-          <p id="new-help" className={field.help}>
-            {fill(password.new_help, { min: passwordLength.least })} {password.ends_sessions}
-          </p>
-        </div>
+        <PasswordField
+          id="current-password"
+          label={password.current}
+          error={isNewWrong ? undefined : message}
+          name="current"
+          autoComplete="current-password"
+          required
+        />
+        <PasswordField
+          id="new-password"
+          label={password.new}
+          error={isNewWrong ? message : undefined}
+          help={`${fill(password.new_help, { min: passwordLength.least })} ${password.ends_sessions}`}
+          name="next"
+          required
+          onChange={(event) => setLength(countCharacters(event.target.value))}
+        />
       </div>
       <div className={field.actions}>
         <Button type="submit" isOutlined name="intent" value="password">
           {isChanging ? password.changing : password.change}
         </Button>
-        <p id="password-message" role="status" className={failure ? field.error : frame.sectionFormStatus}>
-          {failure && changeMessage(failure, owner, length)}
+        <p role="status" className={frame.sectionFormStatus}>
           {last && !failure && password.changed}
         </p>
       </div>

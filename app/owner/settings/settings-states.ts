@@ -39,6 +39,12 @@ export function useStates(loaded: LoadedStates | null): Record<SettingsRow['id']
 
   const left = checklist.filter(({ state }) => state === 'sample');
   const isLeft = (name: string) => left.some((item) => item.name === name);
+  const needOf = (name: 'address' | 'payment', field: string) =>
+    isLeft(name) && {
+      sentence: attention[name],
+      action: attention[`${name}_link`],
+      path: pathOfField(field),
+    };
   const samplesLeft = left.length;
   const lists = (['clients', 'press', 'testimonials', 'outcomes'] as const).map((name) =>
     visibleList<unknown>(settings[name], settings),
@@ -69,11 +75,7 @@ export function useStates(loaded: LoadedStates | null): Record<SettingsRow['id']
         hasZone ? fill(states.zone, { city: zoneCity(settings.time_zone) }) : states.no_zone,
         isLeft('address') && states.sample_address,
       ),
-      need: isLeft('address') && {
-        sentence: attention.address,
-        action: attention.address_link,
-        path: pathOfField('email'),
-      },
+      need: needOf('address', 'email'),
     },
     home: {
       sentence: together(
@@ -99,11 +101,7 @@ export function useStates(loaded: LoadedStates | null): Record<SettingsRow['id']
           : states.no_prices,
         isLeft('payment') && states.no_link,
       ),
-      need: isLeft('payment') && {
-        sentence: attention.payment,
-        action: attention.payment_link,
-        path: pathOfField('payment_link'),
-      },
+      need: needOf('payment', 'payment_link'),
     },
     legal: {
       sentence: missing > 0 ? plural(locale, states.missing, missing) : `${settings.legal_entity}.`,
