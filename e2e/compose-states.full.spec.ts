@@ -79,7 +79,7 @@ const states: Record<string, (stage: Stage) => Promise<void>> = {
   compare: async (stage) => {
     await openNext(stage);
     await stage.page.keyboard.press('ControlOrMeta+Shift+D');
-    await expect(stage.page.locator('article ins')).toHaveText(/Three/);
+    await expect(stage.page.locator('main ins')).toHaveText(/Three/);
   },
   more: async (stage) => {
     await openNext(stage);

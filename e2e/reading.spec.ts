@@ -113,6 +113,26 @@ test.describe('a selected passage', () => {
     });
   });
 
+  test('a quotation is offered as an image without selecting it, and its button adds no text', async ({
+    page,
+    owner,
+  }) => {
+    const quoted =
+      '<p>She said:</p><blockquote><p>First half.</p><p>Second half.</p></blockquote><p>Then she left.</p>';
+    const { slug } = await owner.write({ title: 'Quoted', html: quoted });
+    await page.goto(`/blog/${slug}`, { waitUntil: 'networkidle' });
+    const offer = page.getByRole('button', { name: say.passage.quote });
+    expect(await page.locator('[data-prose]').innerText()).not.toContain(say.passage.quote);
+    await offer.focus();
+    await page.keyboard.press('Enter');
+    await expect(barOf(page)).toBeVisible();
+    expect(await page.evaluate(() => String(getSelection()))).toMatch(/^First half\.\s+Second half\.$/);
+    await page.keyboard.press('Tab');
+    const saved = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    expect((await saved).suggestedFilename()).toBe(`${slug}.png`);
+  });
+
   test('the tools of a selected passage come next in the tab order, and Escape closes them', async ({
     page,
     owner,

@@ -69,7 +69,7 @@ export const settingsStates: State[] = [
       await page.getByLabel(say.settings.brand.founder, { exact: true }).fill('Ana');
       await page.context().clearCookies();
       await saveButton({ page, say }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('region', { name: say.signIn.again_heading })).toBeVisible();
     },
   },
   {

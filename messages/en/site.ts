@@ -262,6 +262,7 @@ export const listen = {
 
 /** Sharing a selected passage of an article. */
 export const passage = {
+  quote: 'Share this quote',
   bar: 'Selected passage',
   picture: 'Share as image',
   copy_link: 'Copy link to passage',

@@ -267,6 +267,7 @@ export const listen = {
 
 /** Sharing a selected passage of an article. */
 export const passage = {
+  quote: 'Compartir esta cita',
   bar: 'Fragmento seleccionado',
   picture: 'Compartir como imagen',
   copy_link: 'Copiar enlace al fragmento',

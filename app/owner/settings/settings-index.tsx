@@ -141,9 +141,9 @@ function SearchResults({ query }: { query: string }) {
   const status = found.length > 0 ? plural(locale, search.found, found.length) : fill(search.none, { query });
   return (
     <section className={styles.section} aria-labelledby="found">
-      <h2 id="found" role="status">
-        {status}
-      </h2>
+      <div role="status">
+        <h2 id="found">{status}</h2>
+      </div>
       <ul className={styles.rows}>
         {found.map(({ label, place, path }) => (
           <li key={path}>

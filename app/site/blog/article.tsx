@@ -95,7 +95,8 @@ export function Article({
   isOwner = false,
   isPublic = false,
 }: ArticleProps) {
-  const title = postTitle(post, useSite().locale);
+  const { messages, locale } = useSite();
+  const title = postTitle(post, locale);
   // Imported posts often begin with their cover image. A lone punctuation mark as wide as the page would look
   // like a broken image.
   const isCovered = post.cover ? !post.html.includes(post.cover) : coverCorrection(post) !== undefined;
@@ -122,6 +123,7 @@ export function Article({
             className={prose.prose}
             lang={post.language}
             data-prose=""
+            data-quote={messages.passage.quote}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the core sanitizes a body when it is saved and when it is read
             dangerouslySetInnerHTML={{ __html: raiseHeadings(lazyPictures(post.html)) }}
           />

@@ -159,6 +159,20 @@ export function enhance(article: HTMLElement): void {
   offerVoice(article, prose);
   followPassage(prose);
   waitForSelection(article, prose);
+  offerQuotes(prose);
+}
+
+/** Puts a button next to each quotation that selects it, which offers it as an image. */
+function offerQuotes(prose: HTMLElement): void {
+  for (const quote of prose.querySelectorAll('blockquote:not(blockquote blockquote)')) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.lang = document.documentElement.lang;
+    button.ariaLabel = prose.dataset.quote ?? '';
+    button.addEventListener('click', () => getSelection()?.selectAllChildren(quote));
+    // In its last paragraph, because quotations are styled by their number of paragraphs.
+    (quote.lastElementChild ?? quote).append(button);
+  }
 }
 
 /** Loads passage sharing with the first selection. */
