@@ -11,7 +11,7 @@ interface PasswordInputProps extends ComponentProps<'input'> {
 }
 
 /** A password field with a checkbox to show it, once the page's script runs. */
-export function PasswordInput({ id, label, ...more }: PasswordInputProps) {
+function PasswordInput({ id, label, ...more }: PasswordInputProps) {
   const { signIn } = useOwner().messages;
   const [isVisible, setVisible] = useState(false);
   return (
