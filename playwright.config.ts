@@ -29,7 +29,7 @@ export default defineConfig({
   retries: 0,
   // Long enough for slow machines. A test that waits for nothing fails anyway.
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     locale: 'en-US',

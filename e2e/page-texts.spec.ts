@@ -265,3 +265,30 @@ test('without JavaScript, the page editor is a list of sections and a form', asy
   expect(await (await request.get('/services/linkedin-that-leads')).text()).toContain('Without a script.');
   await context.close();
 });
+
+test('words typed before the editor has loaded or while it saves are kept', async ({ page, openManager }) => {
+  const loading = Promise.withResolvers<void>();
+  const saving = Promise.withResolvers<void>();
+  await page.route(/\/line-editor-/, async (route) => {
+    await loading.promise;
+    await route.continue();
+  });
+  await openManager('/page');
+  await textOf(page, 'about_title').click();
+  const form = editor(page, 'About heading, English');
+  await expect(form.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type(' At once.');
+  loading.resolve();
+  await expect(words(page, 'About heading, English')).toBeFocused();
+  await expect(words(page, 'About heading, English')).toHaveText('I write. You speak. At once.');
+  await page.route('**', async (route) => {
+    if (route.request().method() === 'POST') await saving.promise;
+    await route.fallback();
+  });
+  await page.keyboard.press('Control+s');
+  await expect(form.getByRole('button', { name: keep })).toBeDisabled();
+  await page.keyboard.type(' And on.');
+  saving.resolve();
+  await expect(form).toHaveCount(0);
+  await expect(textOf(page, 'about_title')).toHaveText('I write. You speak. At once. And on.');
+});

@@ -13,7 +13,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   workers: 1,
   retries: 0,
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   projects: [
     { name: 'firefox', use: { engineName: 'firefox' } },

@@ -36,6 +36,7 @@ interface TextEditOptions {
   place: ContentPlace;
   /** The saved text. It is replaced after every save. */
   version: TextVersion;
+  form: RefObject<HTMLFormElement | null>;
   /** Called after the text was saved, or with undefined if there was nothing to save. */
   onDone: (done: Done | undefined) => void;
 }
@@ -43,10 +44,13 @@ interface TextEditOptions {
 /** Failures because another window saved the same text. */
 const conflicts = ['section_changed_elsewhere', 'section_exists', 'section_not_found'];
 
-function useTextEdit({ place, version, onDone }: TextEditOptions) {
+function useTextEdit({ place, version, form, onDone }: TextEditOptions) {
   const owner = useOwner();
   const { revalidate } = useRevalidator();
   const [start] = useState(version.start);
+  /** The content that was last saved, and the one being saved. */
+  const saved = useRef(start);
+  const sent = useRef(start);
   const [isDirty, setDirty] = useState(false);
   const [restored, setRestored] = useState<string>();
   const base = useRef(version.updatedAt);
@@ -60,7 +64,7 @@ function useTextEdit({ place, version, onDone }: TextEditOptions) {
   const draft = useDraft<{ values: { content: string } }>({
     place: `page/${place.page_type}/${place.section_key}/${place.language}`,
     keyOf: (at) => draftKey('content_draft', at),
-    isUnsaved: ({ content }) => content !== start,
+    isUnsaved: ({ content }) => content !== saved.current,
   });
   const [offered] = draft.found;
 
@@ -70,7 +74,16 @@ function useTextEdit({ place, version, onDone }: TextEditOptions) {
       setBusy(undefined);
       if (!result) return;
       if (!result.failure) {
-        if (done !== 'discarded') draft.forget();
+        if (done !== 'discarded') {
+          const typed = form.current && new FormData(form.current);
+          if (typed && typed.get('content') !== sent.current) {
+            // Typing went on while the text was being saved.
+            saved.current = sent.current;
+            base.current = result.saved ?? base.current;
+            return save(typed, 'draft');
+          }
+          draft.forget();
+        }
         // If the text is reopened at once, the editor has to show what was saved.
         if (result.saved && newest.current.updatedAt !== result.saved) await revalidate();
         onDone(done);
@@ -94,9 +107,23 @@ function useTextEdit({ place, version, onDone }: TextEditOptions) {
   );
 
   const type = (content: string) => {
-    setDirty(content !== start);
+    setDirty(content !== saved.current);
     setMessage(undefined);
     draft.keep({ values: { content } });
+  };
+
+  /** Saves the form. An unchanged text isn't saved as a draft. */
+  const save = (fields: FormData, status: ContentItem['status']) => {
+    const content = String(fields.get('content'));
+    if (status === 'draft' && content === saved.current) return onDone(undefined);
+    sent.current = content;
+    setBusy(status);
+    setMessage(undefined);
+    setHeld(undefined);
+    fields.set('status', status);
+    fields.set('updated_at', base.current);
+    fields.set('enhanced', '1');
+    send(fields, status);
   };
 
   return {
@@ -120,17 +147,7 @@ function useTextEdit({ place, version, onDone }: TextEditOptions) {
       onDiscard: () => draft.discard(offered),
     },
     type,
-    /** Saves the form. An unchanged text isn't saved as a draft. */
-    save: (form: FormData, status: ContentItem['status']) => {
-      if (status === 'draft' && form.get('content') === start) return onDone(undefined);
-      setBusy(status);
-      setMessage(undefined);
-      setHeld(undefined);
-      form.set('status', status);
-      form.set('updated_at', base.current);
-      form.set('enhanced', '1');
-      send(form, status);
-    },
+    save,
     /** Discards the draft. Unsaved changes are offered again when the text is next opened. */
     discard: () => {
       const { page_type, section_key, language } = place;
@@ -169,7 +186,7 @@ export function TextEditor({ place, text, typography, ref, onDone, onReload }: T
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const version = text.versions[language];
-  const edit = useTextEdit({ place, version, onDone });
+  const edit = useTextEdit({ place, version, form, onDone });
   const label = fill(pageTexts.editing, {
     text: contentManager.sections[section_key],
     language: languages[`name_${language}`],
@@ -291,7 +308,7 @@ interface LineFieldProps extends Pick<LineEditorProps, 'label' | 'language' | 'i
   initial: string;
 }
 
-/** A text area that becomes an editor once the editor has loaded. */
+/** A text area that becomes an editor once the editor has loaded. Nothing typed before is lost. */
 function LineField({ initial, ...line }: LineFieldProps) {
   const [area, setArea] = useState<HTMLTextAreaElement | null>(null);
   const [Rich, setRich] = useState<ComponentType<LineEditorProps>>();
@@ -301,6 +318,10 @@ function LineField({ initial, ...line }: LineFieldProps) {
       () => undefined,
     );
   }, []);
+  useEffect(() => {
+    area?.setSelectionRange(area.value.length, area.value.length);
+    area?.focus({ preventScroll: true });
+  }, [area]);
   return (
     <>
       {Rich && area && <Rich area={area} className={styles.line} {...line} />}
