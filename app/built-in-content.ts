@@ -124,6 +124,8 @@ function sections(messages: Messages, founder: string) {
       contact_helps_1: text(contact.helps_1),
       contact_helps_2: text(contact.helps_2),
       contact_helps_3: text(contact.helps_3),
+      contact_next_title: text(contact.next.heading),
+      ...numbered('contact_next', contact.next.steps),
       contact_note: text(`${contact.disclaimer} ${contact.form_note}`),
       prompts_title: text(aiPrompts.hero.headline),
       prompts_lede: text(aiPrompts.hero.subhead),

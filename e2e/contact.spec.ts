@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { catalogs } from '../messages/catalogs.ts';
 import { locales } from '../shared/locale.ts';
-import { test } from './fixtures/owner.ts';
+import { test } from './fixtures/content-manager.ts';
 import { saveSettingsOf } from './fixtures/save-settings.ts';
 import { expect } from './site.ts';
 
@@ -137,7 +137,36 @@ test('the contact page says what to include, which languages are offered and tha
   await page.goto('/contact');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2, name: say.helps_heading })).toBeVisible();
-  await expect(main.getByRole('listitem')).toHaveText([say.helps_1, say.helps_2, say.helps_3]);
+  await expect(main.getByRole('list').last().getByRole('listitem')).toHaveText([
+    say.helps_1,
+    say.helps_2,
+    say.helps_3,
+  ]);
   await expect(main.getByText(say.form_note)).toBeVisible();
   await expect(main.getByText('Deliverables are in English only.')).toBeVisible();
+});
+
+test('the next steps are samples until the owner writes them, and can be hidden', async ({
+  page,
+  save,
+  site,
+}) => {
+  const main = page.getByRole('main');
+  for (const lang of locales) {
+    const { heading, steps, sample_note } = catalogs[lang].contact.next;
+    await page.goto(`/contact?lang=${lang}`);
+    await expect(main.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 3 })).toHaveText(
+      Object.values(steps).map(({ when }) => when),
+    );
+    await expect(main.getByText(sample_note)).toBeVisible();
+  }
+  await save('page/contact_next_2_when/en', { content: 'On Friday' });
+  await save('page/contact_next_2_text/en', { content: 'We talk.' });
+  await saveSettingsOf(site, { show_samples: false });
+  await page.goto('/contact?lang=en');
+  await expect(main.getByRole('heading', { level: 3 })).toHaveText(['On Friday']);
+  await expect(main.getByText(say.next.sample_note)).toHaveCount(0);
+  await page.goto('/contact?lang=es');
+  await expect(main.getByRole('heading', { name: catalogs.es.contact.next.heading })).toHaveCount(0);
 });

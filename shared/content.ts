@@ -22,6 +22,9 @@ export const faqNumbers = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export const stepNumbers = [1, 2, 3, 4] as const;
 const stepParts = ['days', 'time', 'title', 'text'] as const;
 
+/** The contact page's steps of “What happens next”. */
+export const nextStepNumbers = [1, 2, 3] as const;
+
 /** Other texts that the owner can edit on the page itself. */
 export const pageTextKeys = {
   homepage: [
@@ -91,6 +94,8 @@ export const pageTextKeys = {
     'contact_helps_1',
     'contact_helps_2',
     'contact_helps_3',
+    'contact_next_title',
+    ...nextStepNumbers.flatMap((n) => [`contact_next_${n}_when`, `contact_next_${n}_text`] as const),
     'contact_note',
     'prompts_title',
     'prompts_lede',

@@ -369,9 +369,28 @@ export const contact = {
   intro:
     'Write a few lines. You will not be put on a list, and nothing you tell me goes any further, whether we work together or not.',
   helps_heading: 'What helps',
-  helps_1: 'What you have to say or write, and the date.',
-  helps_2: 'Who will hear it or read it.',
-  helps_3: 'What you would like them to do afterward.',
+  helps_1: 'What do you have to say or write, and when?',
+  helps_2: 'Who will hear it or read it?',
+  helps_3: 'What should they do afterward?',
+  to: 'To',
+  subject: 'Subject',
+  /** An email to the owner, corrected. `[-…-]` is struck, `[+…+]` inserted. */
+  example:
+    '[-I am reaching out to explore a potential collaboration around our communications needs.-] Town hall on May 14. We are closing a plant, and I [-would prefer not to-][+can’t+] sound like the press release.',
+  example_note:
+    'An example of mine. Two lines are enough. If even the subject is confidential, send only the date.',
+  next: {
+    heading: 'What happens next',
+    sample_note: 'Sample steps.',
+    steps: {
+      1: { when: 'Within a working day', text: 'I answer myself: yes, no, or a question.' },
+      2: { when: 'Half an hour', text: 'We talk. It costs nothing and commits nobody.' },
+      3: {
+        when: 'Then a letter',
+        text: 'What I would write, by when and at what price. Work begins once you have signed it.',
+      },
+    },
+  },
   email_button: 'Write an email',
   email_help:
     'It opens in your email program with the questions already in it. Nothing is sent until you send it.',

@@ -369,9 +369,27 @@ export const contact = {
   intro:
     'Bastan unas líneas. No entrará en ninguna lista, y lo que me cuente no sale de aquí, trabajemos juntos o no.',
   helps_heading: 'Qué conviene contar',
-  helps_1: 'Qué tiene que decir o escribir, y la fecha.',
-  helps_2: 'Quién lo va a oír o a leer.',
-  helps_3: 'Qué le gustaría que hicieran después de oírlo o leerlo.',
+  helps_1: '¿Qué tiene que decir o escribir, y para cuándo?',
+  helps_2: '¿Quién lo va a oír o a leer?',
+  helps_3: '¿Qué deberían hacer después?',
+  to: 'Para',
+  subject: 'Asunto',
+  example:
+    '[-Me pongo en contacto con usted para explorar una posible colaboración en materia de comunicación.-] El 14 de mayo hablo ante toda la planta. Vamos a cerrarla, y no [-sería deseable-][+quiero+] sonar a comunicado de prensa.',
+  example_note:
+    'Un ejemplo inventado. Con dos líneas basta. Si hasta el asunto es reservado, mande solo la fecha.',
+  next: {
+    heading: 'Qué pasa después',
+    sample_note: 'Pasos de ejemplo.',
+    steps: {
+      1: { when: 'En un día laborable', text: 'Contesto yo: sí, no o una pregunta.' },
+      2: { when: 'Media hora', text: 'Hablamos. No cuesta nada ni compromete a nadie.' },
+      3: {
+        when: 'Después, una carta',
+        text: 'Qué escribiría, para cuándo y a qué precio. El trabajo empieza cuando usted la firma.',
+      },
+    },
+  },
   email_button: 'Escribir un correo',
   email_help:
     'Se abre en su programa de correo con las preguntas ya escritas. Nada se envía hasta que usted lo envíe.',
