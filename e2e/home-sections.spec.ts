@@ -64,6 +64,27 @@ test.describe('services and moments', () => {
     await expect(page).toHaveURL('/services/linkedin-that-leads');
   });
 
+  test('on phones, situation and action open on request; wide screens and prints show them', async ({
+    page,
+  }) => {
+    const { context, items } = say.home.outcomes;
+    const moment = outcomes(page).getByRole('article').first();
+    const action = moment.getByText(items.ceo_transition.action);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/?lang=en');
+    await expect(moment).toContainText('The successor still uses it.');
+    await expect(action).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(action).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await moment.getByText(context).click();
+    await expect(action).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.reload();
+    await expect(action).toBeVisible();
+    await expect(moment.getByText(context)).toBeHidden();
+  });
+
   test('the owner’s service cards, moments and portrait replace the defaults', async ({ page, site }) => {
     await saveSettingsOf(site, {
       founder: 'Ana Ruiz',

@@ -105,6 +105,7 @@ export const home = {
     heading: 'When It Mattered',
     intro: 'Four moments, with the names taken out.',
     stet: '[=Dotted=]: stet, let it stand.',
+    context: 'Situation and action',
     labels: {
       situation: 'Situation',
       action: 'Action',
@@ -261,7 +262,7 @@ export const home = {
 /** The tone demo on the home page. Line breaks in a text are intentional. */
 export const voiceLab = {
   heading: 'One fact, nine ways to say it',
-  intro: 'The line below is true and nobody will remember it. Choose a tone and a format.',
+  intro: 'The line is true and nobody will remember it. Choose a tone and a format.',
   start_label: 'The line as it came in',
   start_line: 'We cut system downtime in half last quarter.',
   // Shown once a tone and a format are chosen, like a newspaper correction: For “…” read …

@@ -107,6 +107,7 @@ export const home = {
     heading: 'A la hora de la verdad',
     intro: 'Cuatro momentos, sin nombres.',
     stet: '[=Punteado=]: vale, no se toca.',
+    context: 'Situación y acción',
     labels: {
       situation: 'Situación',
       action: 'Acción',
@@ -266,7 +267,7 @@ export const home = {
 /** The tone demo on the home page. Line breaks in a text are intentional. */
 export const voiceLab = {
   heading: 'Un dato y nueve maneras de decirlo',
-  intro: 'La frase de abajo es cierta y nadie la va a recordar. Dígala de otra manera.',
+  intro: 'La frase es cierta y nadie la va a recordar. Elija un tono y un formato.',
   start_label: 'La frase tal como llegó',
   // The page adds the quotation marks and the period.
   start_line: 'El trimestre pasado redujimos a la mitad las caídas del sistema',

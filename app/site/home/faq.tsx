@@ -53,7 +53,7 @@ export function Faq({ showsSamples }: { showsSamples: boolean }) {
         <div>
           <PageLine as="h2" of="faq_title" className={layout.heading} builtIn={heading} />
           {shown.some(({ isSample }) => isSample) && (
-            <p className={layout.small}>
+            <p className={`${layout.small} ${styles.note}`}>
               <span className={layout.badge}>{site.messages.shell.sample_badge}</span> {sample_note}
             </p>
           )}

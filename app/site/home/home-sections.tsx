@@ -8,7 +8,7 @@ import { cardNames } from '../../card-names.ts';
 import button from '../../ui/button.module.css';
 import marks from '../../ui/marks.module.css';
 import layout from '../../ui/text.module.css';
-import { BareList, BareRule } from '../../ui/typography.tsx';
+import { BareList } from '../../ui/typography.tsx';
 import { PageLine, PageProse, usePageLine, useTextName } from '../frame/page-text.tsx';
 import { Headshot } from '../frame/pictures.tsx';
 import { useSite } from '../frame/site-context.ts';
@@ -252,25 +252,22 @@ export function ClosingBand() {
   // Shows one sentence per line.
   const sentences = usePageLine('closing_line', line).split(/(?<=\.) /);
   return (
-    <>
-      <BareRule />
-      <section className={`${layout.wrap} ${layout.grid} ${styles.band}`}>
-        <h2 {...name('closing_line')}>
-          {sentences.map((sentence, index) => (
-            <span key={sentence}>
-              {sentence}
-              {index === sentences.length - 1 && <span className={marks.caret} aria-hidden="true" />}{' '}
-            </span>
-          ))}
-        </h2>
-        <div className={styles.ask}>
-          <PageLine as="p" of="closing_question" className={layout.subheading} builtIn={heading} />
-          <PageLine as="p" of="closing_text" className={layout.lead} builtIn={body} />
-          <a className={`${button.button} ${button.wide}`} href={to(paths.contact)}>
-            {cta}
-          </a>
-        </div>
-      </section>
-    </>
+    <section className={`${layout.wrap} ${layout.grid} ${styles.band}`}>
+      <h2 {...name('closing_line')}>
+        {sentences.map((sentence, index) => (
+          <span key={sentence}>
+            {sentence}
+            {index === sentences.length - 1 && <span className={marks.caret} aria-hidden="true" />}{' '}
+          </span>
+        ))}
+      </h2>
+      <div className={styles.ask}>
+        <PageLine as="p" of="closing_question" className={layout.subheading} builtIn={heading} />
+        <PageLine as="p" of="closing_text" className={layout.lead} builtIn={body} />
+        <a className={`${button.button} ${button.wide}`} href={to(paths.contact)}>
+          {cta}
+        </a>
+      </div>
+    </section>
   );
 }

@@ -141,10 +141,14 @@ export function Outcomes({ outcomes }: { outcomes: Settings['outcomes'] }) {
 }
 
 function Moment({ title, situation, action, outcome }: Outcome) {
-  const { labels } = useSite().messages.home.outcomes;
+  const { context, labels } = useSite().messages.home.outcomes;
   return (
     <article className={styles.moment}>
       <h3>{title}</h3>
+      {/* On phones, opens the first two texts of the list after it. */}
+      <details className={styles.context}>
+        <summary>{context}</summary>
+      </details>
       <dl>
         <div>
           <dt className={layout.small}>{labels.situation}</dt>

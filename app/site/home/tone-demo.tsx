@@ -21,13 +21,11 @@ export function ToneDemo() {
         data-enhance="tone-demo"
         data-announce={voiceLab.announce}
       >
-        <PageLine as="h2" of="tones_title" builtIn={voiceLab.heading} />
-        <PageLine
-          as="p"
-          of="tones_intro"
-          className={`${layout.lead} ${styles.intro}`}
-          builtIn={voiceLab.intro}
-        />
+        <div className={styles.margin}>
+          <PageLine as="h2" of="tones_title" className={layout.heading} builtIn={voiceLab.heading} />
+          <PageLine as="p" of="tones_intro" className={layout.small} builtIn={voiceLab.intro} />
+          <PageLine as="p" of="tones_note" className={layout.small} builtIn={voiceLab.footnote} />
+        </div>
         <p className={styles.label}>
           <span className={styles.start}>{voiceLab.start_label}</span>
           <span className={`${marks.inserted} ${styles.chosen}`}>{voiceLab.correction_for}</span>
@@ -43,12 +41,6 @@ export function ToneDemo() {
           </button>
         </div>
         <RefinedMessage />
-        <PageLine
-          as="p"
-          of="tones_note"
-          className={`${layout.small} ${styles.footnote}`}
-          builtIn={voiceLab.footnote}
-        />
         <p role="status" className={layout.hidden} />
       </form>
     </section>
