@@ -222,7 +222,8 @@ test('visitors see exactly what is typed in any section of the home page', async
     .locator('[data-text]')
     .evaluateAll((elements) => elements.map((element) => (element as HTMLElement).dataset.text ?? ''));
   expect(keys.length).toBeGreaterThan(20);
-  const some = process.env.TEST_FULL ? keys : keys.slice(0, 6);
+  // From the end, because a long text covers the one below it.
+  const some = (process.env.TEST_FULL ? keys : keys.slice(0, 6)).toReversed();
   const typed = (key: string) => `<b>${key} & "quoted" [brackets] – 5 > 3`;
   for (const key of some) {
     await textOf(page, key).click();
