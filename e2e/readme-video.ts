@@ -1,14 +1,14 @@
 /**
  * Makes docs/readme.webp: a line is written in Compose, corrected by a client, approved and published. Drives
- * the built site on a new database: `npm run prestart && node scripts/readme-video.ts`.
+ * the built site on a new database: `npm run prestart && node e2e/readme-video.ts`.
  */
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { startSite } from '../e2e/fixtures/start-site.ts';
 import { catalogs } from '../messages/catalogs.ts';
 import { fill } from '../messages/fill.ts';
+import { findBrowser } from '../scripts/browser/find-browsers.ts';
 import { slugify } from '../shared/slug.ts';
-import { findBrowser } from './browser/find-browsers.ts';
+import { startSite } from './fixtures/start-site.ts';
 
 const { compose, review, reviewPanel } = catalogs.en;
 const reader = 'Ms. Moreno';
